@@ -1,0 +1,1 @@
+"""Pure rules: no Discord, no files, no clock, no global randomness."""

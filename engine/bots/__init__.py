@@ -1,0 +1,1 @@
+"""Computer players: a seat played from its view alone."""

@@ -1,0 +1,129 @@
+"""The rest of the game as data: a stack of named steps, questions that wait, and branches side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.core.forms import AnyForm, Choice
+from engine.core.text import Seat, Text
+
+StepFunction = TypeVar("StepFunction", bound=Callable[..., None])
+
+_step_by_name: dict[str, Callable[..., None]] = {}
+_name_by_step: dict[Callable[..., None], str] = {}
+
+
+def step(function: StepFunction) -> StepFunction:
+    """Make a rule schedulable, under a name made of its game's package and its own name.
+
+    The module inside the package is left out: a rule may move house without breaking saved games.
+    """
+    package = function.__module__.removeprefix("engine.games.").split(".")[0]
+    name = f"{package}.{function.__name__.strip('_')}"
+    if name in _step_by_name:
+        raise ValueError(f"two steps are called {name}")
+    _step_by_name[name] = function
+    _name_by_step[function] = name
+    return function
+
+
+def step_name(function: Callable[..., None]) -> str:
+    """The stable name of a step; only steps may be scheduled."""
+    try:
+        return _name_by_step[function]
+    except KeyError:
+        raise TypeError(f"{function.__qualname__} is not a @step") from None
+
+
+def step_function(name: str) -> Callable[..., None]:
+    """The rule behind a stable name."""
+    return _step_by_name[name]
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A question to one seat: what is asked, what may be answered, and which rule goes on with the answer."""
+
+    seat: Seat
+    number: int
+    """Counts the questions to this seat, so that an answer to an older question is recognised."""
+    prompt: Text
+    form: AnyForm
+    topic: str
+    """The rules topic that explains this question."""
+    step: str
+    args: tuple[Any, ...] = ()
+
+
+class Task(msgspec.Struct, frozen=True, gc=False, tag="task", tag_field="item", omit_defaults=True):
+    """A step that is still to be run."""
+
+    step: str
+    args: tuple[Any, ...] = ()
+
+
+class Waiting(msgspec.Struct, frozen=True, gc=False, tag="waiting", tag_field="item"):
+    """A question; nothing below it on its stack runs before it is answered."""
+
+    decision: Decision
+
+
+class Gathering(msgspec.Struct, tag="gathering", tag_field="item", omit_defaults=True):
+    """One question to several seats at once; an answer stays secret, and may be changed, until all are in."""
+
+    questions: tuple[Decision, ...]
+    step: str
+    args: tuple[Any, ...] = ()
+    answers: dict[Seat, Choice] = {}
+
+
+class Branch(msgspec.Struct):
+    """What one seat still has to do in a fork."""
+
+    seat: Seat
+    stack: list[Item]
+
+
+class Fork(msgspec.Struct, tag="fork", tag_field="item"):
+    """Branches that run side by side; play goes on below the fork when all of them are through."""
+
+    branches: list[Branch]
+
+
+Item = Task | Waiting | Gathering | Fork
+
+
+def open_questions(stack: list[Item]) -> Iterator[Decision]:
+    """Every question that can be answered now; in a gathering also those that may be answered anew."""
+    if not stack:
+        return
+    top = stack[-1]
+    match top:
+        case Waiting():
+            yield top.decision
+        case Gathering():
+            yield from top.questions
+        case Fork():
+            for branch in top.branches:
+                yield from open_questions(branch.stack)
+        case Task():
+            pass
+
+
+def awaited_questions(stack: list[Item]) -> Iterator[Decision]:
+    """The questions without whose answer play cannot go on."""
+    if not stack:
+        return
+    top = stack[-1]
+    match top:
+        case Waiting():
+            yield top.decision
+        case Gathering():
+            yield from (question for question in top.questions if question.seat not in top.answers)
+        case Fork():
+            for branch in top.branches:
+                yield from awaited_questions(branch.stack)
+        case Task():
+            pass

@@ -1,0 +1,89 @@
+"""The contract a game package fulfils, so that tables, panels, pictures and checks can serve it unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from engine.core.agenda import Decision
+from engine.core.chance import Chance
+from engine.core.forms import Choice
+from engine.core.refusals import Illegal
+from engine.core.state import State, run
+from engine.core.text import Seat, Text
+from engine.core.views import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A choice made in the lobby; `{game}-setting-{key}` and `{game}-setting-{key}-{value}` are its texts."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """A card or tile people can look up: its id, its name, and what it does, line by line."""
+
+    id: str
+    name: Text
+    lines: tuple[Text, ...]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, V]):
+    """Everything the house needs to know of a game."""
+
+    key: str
+    seats: tuple[int, int]
+    settings: tuple[Setting, ...]
+    state: type[S]
+    new: Callable[[int, dict[str, str], Chance], S]
+    """The table as it is set up, with the first step scheduled."""
+    view: Callable[[S, Seat | None], V]
+    describe: Callable[[V], list[Text]]
+    """The text twin: the whole view in sentences."""
+    bot: Callable[[V, Decision], Choice]
+    redeal: Callable[[S, Seat | None, Chance], S]
+    """Another state that this viewer cannot tell from the given one."""
+    conserved: Callable[[S], Sequence[str]]
+    """Which conservation laws are broken; none, if all is well."""
+    most_decisions: Callable[[int], int]
+    """A bound on the decisions of a whole game, by number of seats."""
+    cards: Callable[[], Sequence[CardFace]]
+    topics: tuple[str, ...]
+    """The rules topics; `{game}-rules-{topic}` is the text of each."""
+    format: int = 1
+    upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
+    """How to bring a saved state of format n to format n + 1."""
+
+    @property
+    def title(self) -> Text:
+        """The name of the game."""
+        return Text(f"{self.key}-title")
+
+    def checked_settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All settings with their values; refuses unknown names and values."""
+        known = {setting.key: setting for setting in self.settings}
+        for key, value in chosen.items():
+            if key not in known:
+                raise Illegal(Text("no-such-setting", {"setting": key}))
+            if value not in known[key].values:
+                raise Illegal(Text("no-such-value", {"setting": key, "value": value}))
+        return {key: chosen.get(key, setting.default) for key, setting in known.items()}
+
+    def start(self, seats: int, settings: Mapping[str, str], seed: int) -> S:
+        """A new game, played up to its first decision."""
+        least, most = self.seats
+        if not least <= seats <= most:
+            raise Illegal(Text("wrong-number-of-seats", {"least": least, "most": most}))
+        state = self.new(seats, self.checked_settings(settings), Chance(seed))
+        run(state)
+        return state

@@ -1,0 +1,56 @@
+"""Starting a game and applying choices: the only two ways a state comes into being."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeVar
+
+from engine.core.agenda import Decision
+from engine.core.copying import deep_copy
+from engine.core.forms import Choice
+from engine.core.refusals import GameOver, NotYours, Stale
+from engine.core.state import Barrier, State, answer, run
+from engine.core.text import Seat, Text
+
+S = TypeVar("S", bound=State)
+
+
+class Move(NamedTuple):
+    """One answer: who gives it, to which of their questions, and what it says."""
+
+    seat: Seat
+    number: int
+    choice: Choice
+
+
+def question(state: State, seat: Seat, number: int) -> Decision:
+    """The open question a move refers to, or the refusal that fits."""
+    if state.result is not None:
+        raise GameOver(Text("game-is-over"))
+    for decision in state.decisions():
+        if decision.seat == seat and decision.number == number:
+            return decision
+    if not any(decision.seat == seat for decision in state.decisions()):
+        raise NotYours(Text("not-your-turn"))
+    raise Stale(Text("question-is-stale"))
+
+
+def apply(state: S, move: Move) -> S:
+    """The state after a move; the given state stays as it is, and a refused move leaves nothing behind.
+
+    The new state carries the story of the move in `events`, and in `barrier` what cannot be taken back.
+    """
+    decision = question(state, move.seat, move.number)
+    following = deep_copy(state)
+    following.events.clear()
+    following.barrier = None
+    answer(following, decision, move.choice)
+    run(following)
+    if following.barrier is None and state.mover not in (None, move.seat):
+        following.barrier = Barrier.OTHER_SEAT
+    following.mover = move.seat
+    return following
+
+
+def default_move(state: State, decision: Decision) -> Move:
+    """What is done for a seat that does not answer."""
+    return Move(decision.seat, decision.number, decision.form.default(state, decision.seat))

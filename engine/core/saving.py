@@ -1,0 +1,60 @@
+"""Saved states: JSON with the format they were written in, brought up to date when they are read."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from engine.core.registry import AnyGame, game
+from engine.core.state import State
+
+
+class BrokenSaveError(ValueError):
+    """A saved state cannot be read; the message says what is wrong with it."""
+
+
+class _Envelope(msgspec.Struct):
+    game: str
+    format: int
+    state: msgspec.Raw
+
+
+_encoder = msgspec.json.Encoder()
+_envelope = msgspec.json.Decoder(_Envelope)
+
+
+@cache
+def _decoder(key: str) -> msgspec.json.Decoder[State]:
+    return msgspec.json.Decoder(game(key).state)
+
+
+def save(state: State) -> bytes:
+    """A state as JSON, without loss."""
+    return _encoder.encode(
+        _Envelope(state.game, game(state.game).format, msgspec.Raw(_encoder.encode(state)))
+    )
+
+
+def load(saved: bytes) -> State:
+    """The state behind a save, upgraded step by step if an older release wrote it."""
+    try:
+        envelope = _envelope.decode(saved)
+        its_game = game(envelope.game)
+        if envelope.format == its_game.format:
+            return _decoder(envelope.game).decode(envelope.state)
+        return _upgraded(its_game, envelope.format, msgspec.json.decode(envelope.state))
+    except KeyError as unknown:
+        raise BrokenSaveError(f"unknown game {unknown}") from unknown
+    except msgspec.MsgspecError as flaw:
+        raise BrokenSaveError(str(flaw)) from flaw
+
+
+def _upgraded(its_game: AnyGame, written: int, raw: dict[str, Any]) -> State:
+    if written > its_game.format:
+        raise BrokenSaveError(f"format {written} is newer than this release knows ({its_game.format})")
+    for number in range(written, its_game.format):
+        raw = its_game.upgrades[number](raw)
+    state: State = msgspec.convert(raw, its_game.state)
+    return state

@@ -1,0 +1,301 @@
+"""A game in progress as plain typed data, and the words in which rules are written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
+from enum import StrEnum
+from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
+
+import msgspec
+
+from engine.core.agenda import (
+    Branch,
+    Decision,
+    Fork,
+    Gathering,
+    Item,
+    Task,
+    Waiting,
+    awaited_questions,
+    open_questions,
+    step_function,
+    step_name,
+)
+from engine.core.chance import Chance
+from engine.core.forms import Choice, Form
+from engine.core.text import Seat, Text
+
+P = ParamSpec("P")
+T = TypeVar("T")
+A = TypeVar("A")
+
+
+class Question(msgspec.Struct, Generic[A], frozen=True, gc=False):
+    """What to ask: the sentence, the form to fill in, and the rules topic that explains it."""
+
+    prompt: Text
+    form: Form[A]
+    topic: str
+    even_if_forced: bool = False
+    """Ask also when there is only one answer: for whenever that there is only one is the seat's secret."""
+
+
+class Barrier(StrEnum):
+    """Why a move cannot simply be taken back."""
+
+    CHANCE = "chance"
+    TURNED_UP = "turned-up"
+    OTHER_SEAT = "other-seat"
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A piece of the story: what everybody hears, and what single seats hear instead."""
+
+    text: Text
+    private: dict[Seat, Text] = {}
+
+    def heard_by(self, viewer: Seat | None) -> Text:
+        """The form of the story meant for this viewer."""
+        return self.text if viewer is None else self.private.get(viewer, self.text)
+
+
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """How a game ended: the score of every seat, its place (1 is best, ties share), and who won."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class State(msgspec.Struct, kw_only=True):
+    """What every game keeps; a game adds its own fields in a subclass.
+
+    Rules are `@step` functions over a state. They change its fields, tell the story, and say what comes next
+    with `then`, `ask`, `ask_all` and `each`: all of it data, so the game can be saved at any moment.
+    """
+
+    game: str
+    seats: int
+    settings: dict[str, str]
+    chance: Chance
+    agenda: list[Item] = []
+    scheduled: list[Item] = []
+    """What the running step has scheduled so far; empty between moves."""
+    offers: list[Decision] = []
+    asked: list[int]
+    events: list[Event] = []
+    """The story of the latest move."""
+    barrier: Barrier | None = None
+    """What the latest move has done that cannot be taken back."""
+    mover: Seat | None = None
+    result: Result | None = None
+
+    # ── what comes next ──────────────────────────────────────────────────────────────────────────────────
+
+    def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Schedule a step: after those this step has scheduled already, before all that was there before."""
+        if kwargs:
+            raise TypeError("the arguments of a step are positional")
+        self.scheduled.append(Task(step_name(step), args))
+
+    def ask(
+        self,
+        seat: Seat,
+        question: Question[A],
+        then: Callable[Concatenate[Self, Seat, A, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Put a question to a seat and go on with `then(seat, answer, *args)`.
+
+        A forced answer is taken by itself, unless the question says otherwise.
+        """
+        if not question.even_if_forced:
+            forced = question.form.forced()
+            if forced is not None:
+                then(self, seat, question.form.read(self, seat, forced), *args, **kwargs)
+                return
+        self.scheduled.append(Waiting(self._decision(seat, question, then, args)))
+
+    def ask_all(
+        self,
+        questions: Mapping[Seat, Question[A]],
+        then: Callable[Concatenate[Self, dict[Seat, A], P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Ask several seats at once; `then({seat: answer}, *args)` runs when the last answer is in."""
+        decisions = [self._decision(seat, question, then, ()) for seat, question in questions.items()]
+        self.scheduled.append(Gathering(tuple(decisions), step_name(then), args))
+
+    def each(
+        self,
+        seats: Iterable[Seat],
+        step: Callable[Concatenate[Self, Seat, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Let every seat go through `step` and all that follows from it at its own pace, side by side."""
+        name = step_name(step)
+        self.scheduled.append(Fork([Branch(seat, [Task(name, (seat, *args))]) for seat in seats]))
+
+    def offer(
+        self,
+        seat: Seat,
+        question: Question[A],
+        then: Callable[Concatenate[Self, Seat, A, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """A standing question nobody waits for: it may be answered at any time, and as often as one likes.
+
+        Its step may only note the wish down; it schedules nothing.
+        """
+        self.offers.append(self._decision(seat, question, then, args))
+
+    def withdraw_offers(self) -> None:
+        """Take all standing questions off the table."""
+        self.offers.clear()
+
+    def _decision(
+        self, seat: Seat, question: Question[Any], then: Callable[..., None], args: tuple[Any, ...]
+    ) -> Decision:
+        self.asked[seat] += 1
+        return Decision(
+            seat=seat,
+            number=self.asked[seat],
+            prompt=question.prompt,
+            form=question.form,  # type: ignore[arg-type] # the four forms are all there are
+            topic=question.topic,
+            step=step_name(then),
+            args=args,
+        )
+
+    # ── what happens ─────────────────────────────────────────────────────────────────────────────────────
+
+    def tell(self, text: Text, private: dict[Seat, Text] | None = None) -> None:
+        """Add to the story; `private` says it differently to single seats."""
+        self.events.append(Event(text, private or {}))
+
+    def turn_up(self) -> None:
+        """Note that something hidden has become known to somebody: this cannot be taken back."""
+        if self.barrier is None:
+            self.barrier = Barrier.TURNED_UP
+
+    def roll(self, sides: int) -> int:
+        """A die: 1 to `sides`."""
+        self.barrier = Barrier.CHANCE
+        return 1 + self.chance.below(sides)
+
+    def shuffle(self, things: MutableSequence[T]) -> None:
+        """Shuffle in place."""
+        self.barrier = Barrier.CHANCE
+        self.chance.shuffle(things)
+
+    def draw_lot(self, things: Sequence[T]) -> T:
+        """One of several things, by lot."""
+        self.barrier = Barrier.CHANCE
+        return self.chance.one_of(things)
+
+    def finish(self, scores: Sequence[int], ranks: Sequence[Any] | None = None) -> None:
+        """End the game; `ranks` (higher is better) take the place of the scores where tie-breaks count."""
+        keys = list(scores if ranks is None else ranks)
+        places = tuple(1 + sum(other > key for other in keys) for key in keys)
+        winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+        self.result = Result(tuple(scores), places, winners)
+
+    # ── who is to decide ─────────────────────────────────────────────────────────────────────────────────
+
+    def decisions(self) -> list[Decision]:
+        """Every question that can be answered now, standing offers last."""
+        return [] if self.result else [*open_questions(self.agenda), *self.offers]
+
+    def pending(self) -> list[Decision]:
+        """The questions play waits for."""
+        return [] if self.result else list(awaited_questions(self.agenda))
+
+    def awaited(self) -> list[Seat]:
+        """The seats play waits for, in the order they were asked."""
+        return [decision.seat for decision in self.pending()]
+
+    def clockwise_from(self, seat: Seat) -> list[Seat]:
+        """All seats, starting with `seat`."""
+        return [*range(seat, self.seats), *range(seat)]
+
+
+def run(state: State) -> None:
+    """Carry out the agenda until somebody must decide or the game is over."""
+    settle_scheduled(state, state.agenda)
+    _run(state, state.agenda)
+    if state.result is not None:
+        state.agenda.clear()
+        state.offers.clear()
+
+
+def _run(state: State, stack: list[Item]) -> bool:
+    """True when nothing is left on the stack; False when it waits for an answer."""
+    while stack:
+        if state.result is not None:
+            return True
+        top = stack[-1]
+        match top:
+            case Task():
+                stack.pop()
+                step_function(top.step)(state, *top.args)
+            case Waiting():
+                return False
+            case Gathering():
+                if len(top.answers) < len(top.questions):
+                    return False
+                stack.pop()
+                answers = {
+                    question.seat: question.form.read(state, question.seat, top.answers[question.seat])
+                    for question in top.questions
+                }
+                step_function(top.step)(state, answers, *top.args)
+            case Fork():
+                through = [_run(state, branch.stack) for branch in top.branches]
+                if not all(through):
+                    return False
+                stack.pop()
+        settle_scheduled(state, stack)
+    return True
+
+
+def settle_scheduled(state: State, stack: list[Item]) -> None:
+    """Move what a step has scheduled onto its stack, first thing on top."""
+    if state.scheduled:
+        stack.extend(reversed(state.scheduled))
+        state.scheduled.clear()
+
+
+def answer(state: State, decision: Decision, choice: Choice) -> None:
+    """Put a legal answer where the question stood, and let its step take it up."""
+    value = decision.form.read(state, decision.seat, choice)
+    if decision in state.offers:
+        step_function(decision.step)(state, decision.seat, value, *decision.args)
+        if state.scheduled:
+            raise RuntimeError(f"{decision.step} answers an offer and must not schedule anything")
+        return
+    if not _answer_on(state, state.agenda, decision, value, choice):
+        raise LookupError("the question is not on the agenda")
+
+
+def _answer_on(state: State, stack: list[Item], decision: Decision, value: Any, choice: Choice) -> bool:
+    top = stack[-1] if stack else None
+    match top:
+        case Waiting():
+            if top.decision != decision:
+                return False
+            stack.pop()
+            step_function(decision.step)(state, decision.seat, value, *decision.args)
+            settle_scheduled(state, stack)
+            return True
+        case Gathering():
+            if decision not in top.questions:
+                return False
+            top.answers[decision.seat] = choice
+            return True
+        case Fork():
+            return any(_answer_on(state, branch.stack, decision, value, choice) for branch in top.branches)
+    return False

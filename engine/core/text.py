@@ -1,0 +1,28 @@
+"""Sentences as data: a key into the text files and the arguments to fill in."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+Seat = int
+"""A place at the table, counted clockwise from 0."""
+
+
+class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A sentence somebody will read, in whatever language they read."""
+
+    key: str
+    args: dict[str, int | str | Text] = {}
+
+
+@cache
+def seat_name(seat: Seat) -> Text:
+    """The name of whoever sits at `seat`; only the table knows it, so it is filled in when spoken."""
+    return Text("seat", {"seat": seat})
+
+
+def all_of(parts: list[Text]) -> Text:
+    """Several things as one enumeration: "a, b and c"."""
+    return Text("all-of", {str(number): part for number, part in enumerate(parts)})

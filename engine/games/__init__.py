@@ -1,0 +1,1 @@
+"""One package per game; the registry finds each by its `GAME`."""

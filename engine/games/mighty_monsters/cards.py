@@ -1,0 +1,85 @@
+"""The printed cards: monsters, guards and king tiles, read from `cards.toml`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+FAMILIES = ("orcs", "undead", "sea-creatures", "demons", "insects", "dragons")
+STRENGTHS = (1, 2, 3, 4, 5)
+
+
+class MonsterCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the five monsters every family has."""
+
+    strength: int
+    healing: int
+    source: str
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The back of a guard card, and what pushing out a monster there pays its owner."""
+
+    level: int
+    strength: tuple[int, int]
+    loot: tuple[int, int]
+    owner_price: int
+    source: str
+
+    @property
+    def strongest(self) -> int:
+        """The printed maximum, up to which monsters can be pushed out."""
+        return self.strength[1]
+
+
+class GuardCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The front of a guard card."""
+
+    id: str
+    level: int
+    strength: int
+    loot: int
+    source: str
+
+
+class KingTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule of the king's for one round; see `cards.toml` for the vocabulary."""
+
+    id: str
+    source: str
+    places: tuple[int, ...] = ()
+    pairs: str = ""
+    loot: int = 0
+    strength: int = 0
+    banned: tuple[int, ...] = ()
+    hand: tuple[int, ...] = ()
+    healing: dict[str, int] = {}
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything in the box."""
+
+    monsters: tuple[MonsterCard, ...]
+    levels: tuple[Level, ...]
+    guards: tuple[GuardCard, ...]
+    kings: tuple[KingTile, ...]
+
+
+@cache
+def box() -> Box:
+    """The cards as printed; a broken file is reported with the place of the flaw."""
+    return msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)
+
+
+HEALING = {card.strength: card.healing for card in box().monsters}
+LEVELS = {level.level: level for level in box().levels}
+GUARDS = {card.id: card for card in box().guards}
+KINGS = {tile.id: tile for tile in box().kings}
+PLAIN_ROUND = KingTile(id="", source="")
+"""What is in force when no king tile is turned up."""
+
+
+BACKS = {card.id: LEVELS[card.level] for card in box().guards}
+"""The back of every guard card."""

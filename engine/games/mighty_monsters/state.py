@@ -1,0 +1,109 @@
+"""The castle, the lairs, and the piles of a Mighty Monsters table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core import Deck, Seat, State
+from engine.games.mighty_monsters.cards import BACKS, KINGS, PLAIN_ROUND, KingTile, Level
+
+
+class Monster(msgspec.Struct, frozen=True, gc=False):
+    """A monster in the castle."""
+
+    seat: Seat
+    strength: int
+
+
+class Place(msgspec.Struct, frozen=True, gc=False):
+    """A card place in the castle: a guard, face down, and two slots for monsters."""
+
+    guard: str
+    slots: tuple[Monster | None, Monster | None] = (None, None)
+
+    @property
+    def level(self) -> Level:
+        """The back of the guard, which everybody sees."""
+        return BACKS[self.guard]
+
+    @property
+    def total(self) -> int:
+        """The strength of all monsters lying here."""
+        first, second = self.slots
+        return (first.strength if first else 0) + (second.strength if second else 0)
+
+    def holding(self, slot: int, monster: Monster) -> Place:
+        """The place with a monster in that slot."""
+        first, second = self.slots
+        return Place(self.guard, (monster, second) if slot == 0 else (first, monster))
+
+
+class Lair(msgspec.Struct):
+    """What a player owns."""
+
+    gold: int
+    hand: list[int]
+    reserve: list[int]
+    family: str = ""
+
+
+class Bout(msgspec.Struct, frozen=True, gc=False):
+    """How one guard fared: `strength` and `loot` as they counted, None when it was never turned over."""
+
+    level: int
+    outcome: str
+    """`won`, `lost`, or `untouched`."""
+    monsters: tuple[Monster, ...]
+    strength: int | None = None
+    loot: int | None = None
+    shares: tuple[int, ...] = ()
+    """What each of the two monsters brought its owner."""
+
+
+class Raid(msgspec.Struct, frozen=True, gc=False):
+    """The fights of one round, and what healing cost each seat."""
+
+    round: int
+    king: str
+    bouts: tuple[Bout, ...]
+    healing: tuple[int, ...]
+
+
+class Castle(State, kw_only=True):
+    """A Mighty Monsters table."""
+
+    lairs: list[Lair]
+    places: list[Place] = []
+    guards: Deck
+    unseen: list[str] = []
+    """Guards that went to the discard pile without being turned over."""
+    kings: list[str]
+    """King tiles still to come, the current one included; the top is last."""
+    spent: list[str] = []
+    """King tiles of earlier rounds."""
+    box: list[str] = []
+    """King tiles nobody will see in this game."""
+    king: str = ""
+    """The tile turned up this round, in the variant that uses them."""
+    round: int = 0
+    rounds: int
+    start: Seat = 0
+    treasury: int
+    bouts: list[Bout] = []
+    """The fights of this round so far."""
+    raid: Raid | None = None
+    """The fights of the latest finished round."""
+
+    @property
+    def rule(self) -> KingTile:
+        """The king's rule in force."""
+        return KINGS[self.king] if self.king else PLAIN_ROUND
+
+    def pay(self, seat: Seat, gold: int) -> None:
+        """Gold from a player to the treasury."""
+        self.lairs[seat].gold -= gold
+        self.treasury += gold
+
+    def earn(self, seat: Seat, gold: int) -> None:
+        """Gold from the treasury to a player."""
+        self.pay(seat, -gold)

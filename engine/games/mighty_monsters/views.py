@@ -1,0 +1,154 @@
+"""What a player or an onlooker may know of a Mighty Monsters table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core import Chance, Seat, View, decisions_of, heard
+from engine.core.copying import deep_copy
+from engine.games.mighty_monsters.cards import GUARDS
+from engine.games.mighty_monsters.state import Castle, Monster, Place, Raid
+
+
+class PlaceView(msgspec.Struct, frozen=True, gc=False):
+    """A guard's back and the monsters in front of it; None is a free slot."""
+
+    level: int
+    strength: tuple[int, int]
+    loot: tuple[int, int]
+    slots: tuple[Monster | None, Monster | None]
+
+
+class LairView(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a player."""
+
+    family: str
+    """Empty until all have chosen."""
+    gold: int
+    hand_size: int
+    reserve_size: int
+
+
+class CastleView(View, frozen=True, gc=False, kw_only=True):
+    """The castle as one viewer sees it."""
+
+    round: int
+    rounds: int
+    start: Seat
+    king: str
+    """The tile in force; empty without one."""
+    spent_kings: tuple[str, ...]
+    """The tiles of earlier rounds, in the variant that turns them up."""
+    kings_left: int
+    places: tuple[PlaceView, ...]
+    lairs: tuple[LairView, ...]
+    hand: tuple[int, ...]
+    """The viewer's own cards; empty for onlookers."""
+    reserve: tuple[int, ...]
+    pile_size: int
+    next_level: int | None
+    """The back of the top guard of the pile, which lies there for all to see."""
+    raid: Raid | None
+    """The fights of the latest finished round."""
+
+    @property
+    def raid_is_news(self) -> bool:
+        """Nobody has placed a monster since the fights."""
+        empty = all(monster is None for place in self.places for monster in place.slots)
+        return self.raid is not None and empty
+
+
+def view(g: Castle, viewer: Seat | None) -> CastleView:
+    """The castle as `viewer` sees it; None is an onlooker."""
+    own = None if viewer is None else g.lairs[viewer]
+    return CastleView(
+        game=g.game,
+        viewer=viewer,
+        seats=g.seats,
+        settings=g.settings,
+        awaited=tuple(g.awaited()),
+        decisions=decisions_of(g, viewer),
+        events=tuple(heard(g.events, viewer)),
+        result=g.result,
+        round=g.round,
+        rounds=g.rounds,
+        start=g.start,
+        king=g.king,
+        spent_kings=tuple(g.spent) if g.settings["kings-rules"] == "on" else (),
+        kings_left=len(g.kings),
+        places=tuple(
+            [
+                PlaceView(level.level, level.strength, level.loot, place.slots)
+                for place in g.places
+                for level in (place.level,)
+            ]
+        ),
+        lairs=tuple(
+            [LairView(lair.family, lair.gold, len(lair.hand), len(lair.reserve)) for lair in g.lairs]
+        ),
+        hand=() if own is None else tuple(own.hand),
+        reserve=() if own is None else tuple(own.reserve),
+        pile_size=len(g.guards.pile),
+        next_level=GUARDS[g.guards.pile[-1]].level if g.guards.pile else None,
+        raid=g.raid,
+    )
+
+
+def redeal(g: Castle, viewer: Seat | None, chance: Chance) -> Castle:
+    """The same table with everything shuffled that `viewer` cannot know."""
+    other = deep_copy(g)
+    other.chance = Chance(chance.below(1 << 62))
+    _redeal_hands(other, viewer, chance)
+    _redeal_guards(other, chance)
+    _redeal_kings(other, chance)
+    _redeal_wishes(other, viewer, chance)
+    return other
+
+
+def _redeal_hands(g: Castle, viewer: Seat | None, chance: Chance) -> None:
+    for seat, lair in enumerate(g.lairs):
+        if seat != viewer:
+            cards = lair.hand + lair.reserve
+            chance.shuffle(cards)
+            size = len(lair.hand)
+            lair.hand, lair.reserve = sorted(cards[:size]), sorted(cards[size:])
+
+
+def _redeal_guards(g: Castle, chance: Chance) -> None:
+    """Backs stay where they are seen: in the castle, among the discards, and on top of the pile."""
+    pile = g.guards.pile
+    hidden = pile[:-1]
+    chance.shuffle(hidden)
+    pile[:-1] = hidden
+    for level in (1, 2, 3):
+        spots: list[tuple[list[str], int]] = [
+            (cards, number)
+            for cards in (pile, g.unseen)
+            for number, guard in enumerate(cards)
+            if GUARDS[guard].level == level
+        ]
+        places = [where for where, place in enumerate(g.places) if place.level.level == level]
+        fronts = [cards[number] for cards, number in spots] + [g.places[where].guard for where in places]
+        chance.shuffle(fronts)
+        for (cards, number), front in zip(spots, fronts, strict=False):
+            cards[number] = front
+        for where, front in zip(places, fronts[len(spots) :], strict=True):
+            g.places[where] = Place(front, g.places[where].slots)
+
+
+def _redeal_kings(g: Castle, chance: Chance) -> None:
+    """Tiles turned up stay; in the base game none is ever turned up."""
+    turned = g.settings["kings-rules"] == "on"
+    known = g.kings[-1:] if turned and g.king else []
+    spent = [] if turned else g.spent
+    coming = g.kings[: len(g.kings) - len(known)]
+    hidden = coming + g.box + spent
+    chance.shuffle(hidden)
+    g.kings = hidden[: len(coming)] + known
+    g.box = hidden[len(coming) : len(coming) + len(g.box)]
+    if not turned:
+        g.spent = hidden[len(coming) + len(g.box) :]
+
+
+def _redeal_wishes(g: Castle, viewer: Seat | None, chance: Chance) -> None:
+    """Answers that others have given to a question all were asked stay secret until the last one is in."""
