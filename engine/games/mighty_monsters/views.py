@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Chance, Seat, View, decisions_of, heard
+from engine.core.agenda import Gathering
 from engine.core.copying import deep_copy
-from engine.games.mighty_monsters.cards import GUARDS
+from engine.games.mighty_monsters.cards import FAMILIES, GUARDS
 from engine.games.mighty_monsters.state import Castle, Monster, Place, Raid
 
 
@@ -151,4 +152,9 @@ def _redeal_kings(g: Castle, chance: Chance) -> None:
 
 
 def _redeal_wishes(g: Castle, viewer: Seat | None, chance: Chance) -> None:
-    """Answers that others have given to a question all were asked stay secret until the last one is in."""
+    """What others have wished for stays secret until the last wish is in."""
+    for item in g.agenda:
+        if isinstance(item, Gathering):
+            for seat in item.answers:
+                if seat != viewer:
+                    item.answers[seat] = [chance.one_of(FAMILIES)]
