@@ -1,0 +1,41 @@
+"""What Discord must be told after a move: the story for the channel, and whose private message changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.core import Seat, State, Text
+from engine.core.registry import game
+from tables.model import Errand, Holder, PanelErrand, TableErrand
+
+
+def errands_after(
+    holders: tuple[Holder, ...], before: State | None, after: State, note: Text | None = None
+) -> list[Errand]:
+    """One errand for the channel, and one for every person whose private message is out of date.
+
+    Only whoever must act and did not have to before is mentioned; at the end of the game everybody is.
+    The story itself is in the states; `note` is what has happened beside them.
+    """
+    were_awaited = set(before.awaited()) if before else set()
+    called = [seat for seat in after.awaited() if seat not in were_awaited]
+    if after.result is not None:
+        called = list(range(after.seats))
+    people = {holder.seat: holder.user_id for holder in holders if holder.user_id is not None}
+    mention = tuple(people[seat] for seat in called if seat in people)
+    errands: list[Errand] = [TableErrand((note,) if note else (), mention)]
+    for seat, user_id in people.items():
+        touched = seat in were_awaited or before is None or after.result is not None
+        if seat in called or touched or _secrets(before or after, seat) != _secrets(after, seat):
+            errands.append(PanelErrand(user_id, your_turn=seat in called and after.result is None))
+    return errands
+
+
+def _secrets(state: State, seat: Seat) -> dict[str, Any]:
+    """What a seat sees that an onlooker does not, apart from its questions and the story."""
+    its_game = game(state.game)
+    own, public = (msgspec.structs.asdict(its_game.view(state, viewer)) for viewer in (seat, None))
+    ignored = ("viewer", "decisions", "events")
+    return {key: value for key, value in own.items() if key not in ignored and value != public[key]}
