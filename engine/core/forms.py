@@ -74,11 +74,11 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
                 raise Illegal(Text("picked-twice"))
             if not self.ordered:
                 return sorted(choice, key=ids.index)
-        return choice
+        return choice.copy()
 
     def forced(self) -> Choice | None:
         """Everything there is, when everything must be picked and the order is no choice."""
-        if self.most == 0:
+        if self.most == 0 or not self.options:
             return []
         if self.least == self.most == len(self.options) and not (self.ordered and self.most > 1):
             return [option.id for option in self.options]
@@ -105,7 +105,7 @@ class Number(msgspec.Struct, frozen=True, gc=False, tag="number", tag_field="for
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> int:
         """The number itself."""
-        if not isinstance(choice, int) or not self.least <= choice <= self.most:
+        if type(choice) is not int or not self.least <= choice <= self.most:
             raise Illegal(Text("number-from-to", {"least": self.least, "most": self.most}))
         return choice
 

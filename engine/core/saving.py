@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.registry import AnyGame, game
+from engine.core.registry import AnyGame, game, games
 from engine.core.state import State
 
 
@@ -41,12 +41,12 @@ def load(saved: bytes) -> State:
     """The state behind a save, upgraded step by step if an older release wrote it."""
     try:
         envelope = _envelope.decode(saved)
+        if envelope.game not in games():
+            raise BrokenSaveError(f"unknown game {envelope.game!r}")
         its_game = game(envelope.game)
         if envelope.format == its_game.format:
             return _decoder(envelope.game).decode(envelope.state)
         return _upgraded(its_game, envelope.format, msgspec.json.decode(envelope.state))
-    except KeyError as unknown:
-        raise BrokenSaveError(f"unknown game {unknown}") from unknown
     except msgspec.MsgspecError as flaw:
         raise BrokenSaveError(str(flaw)) from flaw
 
@@ -55,6 +55,10 @@ def _upgraded(its_game: AnyGame, written: int, raw: dict[str, Any]) -> State:
     if written > its_game.format:
         raise BrokenSaveError(f"format {written} is newer than this release knows ({its_game.format})")
     for number in range(written, its_game.format):
-        raw = its_game.upgrades[number](raw)
-    state: State = msgspec.convert(raw, its_game.state)
+        try:
+            raw = its_game.upgrades[number](raw)
+        except (LookupError, TypeError, ValueError) as flaw:
+            raise BrokenSaveError(f"format {number} cannot be upgraded: {flaw!r}") from flaw
+    # In JSON every key is a string, also those of the dictionaries by seat.
+    state: State = msgspec.convert(raw, its_game.state, str_keys=True)
     return state

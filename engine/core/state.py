@@ -94,8 +94,7 @@ class State(msgspec.Struct, kw_only=True):
 
     def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
         """Schedule a step: after those this step has scheduled already, before all that was there before."""
-        if kwargs:
-            raise TypeError("the arguments of a step are positional")
+        _only_positional(kwargs)
         self.scheduled.append(Task(step_name(step), args))
 
     def ask(
@@ -110,10 +109,12 @@ class State(msgspec.Struct, kw_only=True):
 
         A forced answer is taken by itself, unless the question says otherwise.
         """
+        _only_positional(kwargs)
         if not question.even_if_forced:
             forced = question.form.forced()
             if forced is not None:
-                then(self, seat, question.form.read(self, seat, forced), *args, **kwargs)
+                value = question.form.read(self, seat, forced)
+                self.scheduled.append(Task(step_name(then), (seat, value, *args)))
                 return
         self.scheduled.append(Waiting(self._decision(seat, question, then, args)))
 
@@ -125,6 +126,7 @@ class State(msgspec.Struct, kw_only=True):
         **kwargs: P.kwargs,
     ) -> None:
         """Ask several seats at once; `then({seat: answer}, *args)` runs when the last answer is in."""
+        _only_positional(kwargs)
         decisions = [self._decision(seat, question, then, ()) for seat, question in questions.items()]
         self.scheduled.append(Gathering(tuple(decisions), step_name(then), args))
 
@@ -136,6 +138,7 @@ class State(msgspec.Struct, kw_only=True):
         **kwargs: P.kwargs,
     ) -> None:
         """Let every seat go through `step` and all that follows from it at its own pace, side by side."""
+        _only_positional(kwargs)
         name = step_name(step)
         self.scheduled.append(Fork([Branch(seat, [Task(name, (seat, *args))]) for seat in seats]))
 
@@ -151,6 +154,7 @@ class State(msgspec.Struct, kw_only=True):
 
         Its step may only note the wish down; it schedules nothing.
         """
+        _only_positional(kwargs)
         self.offers.append(self._decision(seat, question, then, args))
 
     def withdraw_offers(self) -> None:
@@ -223,6 +227,12 @@ class State(msgspec.Struct, kw_only=True):
         return [*range(seat, self.seats), *range(seat)]
 
 
+def _only_positional(named: Mapping[str, Any]) -> None:
+    """Arguments are saved as a list: named ones would be lost."""
+    if named:
+        raise TypeError("the arguments of a step are positional")
+
+
 def run(state: State) -> None:
     """Carry out the agenda until somebody must decide or the game is over."""
     settle_scheduled(state, state.agenda)
@@ -248,6 +258,8 @@ def _run(state: State, stack: list[Item]) -> bool:
                 if len(top.answers) < len(top.questions):
                     return False
                 stack.pop()
+                if len(top.questions) > 1:
+                    state.turn_up()  # whoever answered last now learns what the others had answered in secret
                 answers = {
                     question.seat: question.form.read(state, question.seat, top.answers[question.seat])
                     for question in top.questions

@@ -19,9 +19,9 @@ def conserved(g: Castle) -> list[str]:
     if any(lair.gold < 0 for lair in g.lairs):
         broken.append("somebody is in debt")
     guards = g.guards.pile + g.guards.discards + g.unseen + [place.guard for place in g.places]
-    if Counter(guards) != Counter(GUARDS):
+    if Counter(guards) != Counter(list(GUARDS)):
         broken.append("a guard is missing or doubled")
-    if Counter(g.kings + g.spent + g.box) != Counter(KINGS):
+    if Counter(g.kings + g.spent + g.box) != Counter(list(KINGS)):
         broken.append("a king tile is missing or doubled")
     in_castle = [monster for place in g.places for monster in place.slots if monster]
     for seat, lair in enumerate(g.lairs):

@@ -1,0 +1,44 @@
+# make run    start the bot, or the playground when there is no token
+# make test   set up everything the checks need, and run them all
+# make lint   style, types, and the arrows between the rooms
+# make bench  ratios, measured side by side
+# make fuzz   random play for longer than the tests have time for (GAMES=2000)
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GAMES ?= 200
+
+.PHONY: run test lint bench fuzz clean
+
+run: $(VENV)/running
+	$(BIN)/python bot.py
+
+test: lint
+	$(BIN)/python -m pytest
+
+lint: $(VENV)/checking
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/checking
+	$(BIN)/python -m benchmarks
+
+fuzz: $(VENV)/checking
+	CONFORMANCE_SEEDS=$(GAMES) $(BIN)/python -m pytest tests/conformance
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/running: $(VENV)/bin/python requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	touch $@
+
+$(VENV)/checking: $(VENV)/running requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

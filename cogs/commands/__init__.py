@@ -1,0 +1,1 @@
+"""One cog per area; every module here is loaded by itself."""

@@ -1,0 +1,78 @@
+"""One's own tables everywhere: `/games` and `/resign`."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.finding import is_awaited, table_meant
+from cogs.keeper import Keeper
+from cogs.router import Click, Interaction, locale_of
+from cogs.ui.ids import write_id
+from cogs.ui.sheet import Sheet, button
+from cogs.wording import words
+from engine.core import Text
+from engine.core.registry import game
+from tables import Refused, Status, Table
+from texts import speaker
+
+
+class Mine(commands.Cog):
+    """What concerns one person across tables."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.house = keeper.house
+        keeper.router.add("resign", self._confirmed_resign)
+
+    @app_commands.command(name=words("cmd-games"), description=words("cmd-games-about"))
+    async def games(self, interaction: Interaction) -> None:
+        """List your tables, those that wait for you first."""
+        await interaction.response.defer(ephemeral=True)
+        say = speaker(locale_of(interaction))
+        lines: list[tuple[bool, str]] = []
+        for table in await self.house.shelf.of_person(interaction.user.id):
+            mine = await is_awaited(self.house, table, interaction.user.id)
+            standing = "lobby" if table.status is Status.LOBBY else "yours" if mine else "others"
+            line = say(
+                f"games-{standing}", game=say.say(game(table.game).title), channel=f"<#{table.channel_id}>"
+            )
+            lines.append((not mine, line))
+        listed = "\n".join(line for _, line in sorted(lines)) or say("games-none")
+        sheet = Sheet([f"### {say('games-title')}", listed])
+        await interaction.edit_original_response(view=sheet.layout())
+
+    @app_commands.command(name=words("cmd-resign"), description=words("cmd-resign-about"))
+    async def resign(self, interaction: Interaction) -> None:
+        """Give your seat to a computer player, after a second thought."""
+        await interaction.response.defer(ephemeral=True)
+        say = speaker(locale_of(interaction))
+        table = await table_meant(self.house, interaction, None)
+        _must_be_playing(table, interaction.user.id)
+        sure = button(say("button-resign"), write_id("resign", table.id), style=discord.ButtonStyle.danger)
+        sheet = Sheet([say("resign-sure", game=say.say(game(table.game).title))], [[sure]])
+        await interaction.edit_original_response(view=sheet.layout())
+
+    async def _confirmed_resign(self, click: Click) -> None:
+        await click.interaction.response.defer()
+
+        async def leave(table: Table) -> None:
+            await self.house.play.resign(table, _must_be_playing(table, click.user_id))
+
+        await self.house.change(click.id.table, leave)
+        sheet = Sheet([click.say("resign-done")])
+        await click.interaction.edit_original_response(view=sheet.layout())
+
+
+def _must_be_playing(table: Table, user_id: int) -> int:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused(Text("not-seated"))
+    if table.status is not Status.PLAYING:
+        raise Refused(Text("game-is-not-running"))
+    return seat
+
+
+async def setup(keeper: Keeper) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await keeper.add_cog(Mine(keeper))

@@ -1,0 +1,49 @@
+"""Which table a person means: the channel's, or in direct messages their own."""
+
+from __future__ import annotations
+
+from cogs.router import Interaction
+from engine.core import Text
+from engine.core.registry import game
+from tables import House, Refused, Status, Table
+from texts import Speaker
+
+
+async def table_meant(house: House, interaction: Interaction, named: str | None) -> Table:
+    """The table named, or that of this channel, or the person's own that waits longest for them."""
+    if named is not None:
+        if not named.isdecimal():
+            raise Refused(Text("no-such-table"))
+        return await house.shelf.table(int(named))
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        here = await house.shelf.latest_in(interaction.channel_id)
+        if here is None:
+            raise Refused(Text("no-table-here"))
+        return here
+    mine = [
+        table for table in await house.shelf.of_person(interaction.user.id) if table.status is Status.PLAYING
+    ]
+    if not mine:
+        raise Refused(Text("no-table-of-yours"))
+    for table in mine:
+        if await is_awaited(house, table, interaction.user.id):
+            return table
+    return mine[0]
+
+
+async def is_awaited(house: House, table: Table, user_id: int) -> bool:
+    """Whether a table waits for this person."""
+    if table.status is not Status.PLAYING:
+        return False
+    state = await house.shelf.state(table)
+    return table.seat_of(user_id) in state.awaited()
+
+
+async def own_tables(house: House, user_id: int, say: Speaker, typed: str) -> list[tuple[str, str]]:
+    """A person's tables as (label, value), for autocompletion."""
+    found = []
+    for table in await house.shelf.of_person(user_id):
+        label = f"{say.say(game(table.game).title)}: {', '.join(table.names)}"
+        if typed.casefold() in label.casefold():
+            found.append((label[:100], str(table.id)))
+    return found[:25]

@@ -1,0 +1,83 @@
+"""The client itself: it opens the house, loads the cogs, and closes everything in order."""
+
+from __future__ import annotations
+
+import logging
+import pkgutil
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from render.studio import Studio
+
+import cogs.commands
+from cogs.configuration import Configuration
+from cogs.postman import Postman
+from cogs.presenting import Presenter
+from cogs.router import Interaction, Router, locale_of, tell_error
+from cogs.wording import CommandTranslator
+from tables import House
+from texts import speaker
+
+log = logging.getLogger("lairkeeper")
+
+
+class Keeper(commands.AutoShardedBot):
+    """Lairkeeper on Discord; it needs to know of servers and channels, and of nothing that is said there."""
+
+    def __init__(self, configuration: Configuration, house: House) -> None:
+        super().__init__(
+            command_prefix=(),
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            tree_cls=Tree,
+        )
+        self.configuration = configuration
+        self.house = house
+        self.studio = Studio(configuration.drawing_workers)
+        self.presenter = Presenter(house, self.studio)
+        self.router = Router(house)
+        self.postman = Postman(self, house, self.presenter)
+
+    async def setup_hook(self) -> None:
+        """Load every cog, publish the commands, and take up undelivered letters."""
+        await self.tree.set_translator(CommandTranslator())
+        for module in pkgutil.iter_modules(cogs.commands.__path__, "cogs.commands."):
+            await self.load_extension(module.name)
+        await self.tree.sync()
+        await self.postman.resume()
+
+    async def on_ready(self) -> None:
+        """Say in the log that play can begin."""
+        log.info("ready on %d servers", len(self.guilds))
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Route clicks and forms; commands find their own way."""
+        await self.router.route(interaction)
+
+    async def close(self) -> None:
+        """Stop sending, leave Discord, and let go of the database."""
+        await self.postman.close()
+        await super().close()
+        self.studio.close()
+        await self.house.close()
+
+
+class Tree(app_commands.CommandTree[Keeper]):
+    """The slash commands, with one error handler for all of them."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Every error ends as a sentence to whoever typed the command."""
+        name = interaction.command.qualified_name if interaction.command else "unknown"
+        await tell_error(interaction, error, name, speaker(locale_of(interaction)))
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Remember which language people read, for when we write to them by ourselves."""
+        if interaction.type is discord.InteractionType.application_command:
+            keeper: Any = interaction.client
+            await keeper.house.people.note_locale(interaction.user.id, locale_of(interaction))
+        return True

@@ -1,0 +1,221 @@
+"""Delivers the outbox: one table's letters in order, different tables side by side, nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+
+from cogs.presenting import Presenter
+from cogs.ui.sheet import Sheet
+from tables import House, NoticeErrand, PanelErrand, Status, Table, TableErrand, outbox
+from tables.letters import Letter
+from texts import speaker
+
+log = logging.getLogger("lairkeeper.postman")
+
+STALE_AFTER = 55 * 60.0
+"""Discord limits edits to messages older than an hour; such a message is posted anew instead."""
+TOO_OLD_TO_EDIT = 30046
+CLOSED_DMS = (50007, 50278)
+_FIRST_PAUSE = 1.0
+_LONGEST_PAUSE = 60.0
+
+
+class Postman:
+    """Sends what the tables have to tell, until there is nothing left to tell."""
+
+    def __init__(self, client: discord.Client, house: House, presenter: Presenter) -> None:
+        self._client = client
+        self._house = house
+        self._presenter = presenter
+        self._rounds: dict[int, asyncio.Task[None]] = {}
+        self._called: set[int] = set()
+        self._closing = False
+        house.when_errands(self.call)
+
+    async def resume(self) -> None:
+        """Take up what was left undelivered when the bot last stopped."""
+        for table_id in await outbox.tables_with_errands(self._house.storage):
+            self.call(table_id)
+
+    def call(self, table_id: int) -> None:
+        """A table has something to tell."""
+        if self._closing:
+            return
+        self._called.add(table_id)
+        if table_id not in self._rounds:
+            self._rounds[table_id] = asyncio.create_task(self._round(table_id), name=f"post-{table_id}")
+
+    async def close(self) -> None:
+        """Stop between two letters; the rest stays in the outbox for the next start."""
+        self._closing = True
+        for task in self._rounds.values():
+            task.cancel()
+        await asyncio.gather(*self._rounds.values(), return_exceptions=True)
+
+    async def _round(self, table_id: int) -> None:
+        try:
+            while table_id in self._called:
+                self._called.discard(table_id)
+                while (batch := await outbox.claim(self._house.storage, table_id)) is not None:
+                    await self._deliver(batch)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("the outbox of a table is stuck", extra={"table": table_id})
+        finally:
+            self._rounds.pop(table_id, None)
+            if table_id in self._called:
+                self.call(table_id)
+
+    async def _deliver(self, batch: outbox.Batch) -> None:
+        """Send a batch; what cannot be sent now is tried again, ever more patiently."""
+        try:
+            await self._send(batch)
+        except (TimeoutError, discord.DiscordServerError, discord.RateLimited, OSError) as trouble:
+            await outbox.failed(self._house.storage, batch)
+            pause = min(_LONGEST_PAUSE, _FIRST_PAUSE * 2**batch.attempts)
+            extra = {"table": batch.table_id, "batch": batch.number}
+            log.warning("not delivered, trying again in %.0f s: %s", pause, trouble, extra=extra)
+            await asyncio.sleep(pause)
+            return
+        await outbox.done(self._house.storage, batch)
+
+    async def _send(self, batch: outbox.Batch) -> None:
+        table = await self._house.shelf.table(batch.table_id)
+        public = [errand for errand in batch.errands if isinstance(errand, TableErrand)]
+        panels: dict[int, bool] = {}
+        letters: list[Coroutine[Any, Any, None]] = []
+        for errand in batch.errands:
+            match errand:
+                case PanelErrand():
+                    panels[errand.user_id] = panels.get(errand.user_id, False) or errand.your_turn
+                case NoticeErrand():
+                    letters.append(self._notice(errand, batch))
+                case TableErrand():
+                    pass
+        letters += [self._panel(table, user_id, turn, batch) for user_id, turn in panels.items()]
+        if public:
+            notes = tuple(note for errand in public for note in errand.notes)
+            mention = tuple(dict.fromkeys(user for errand in public for user in errand.mention))
+            letters.insert(0, self._public(table, TableErrand(notes, mention), batch))
+        await asyncio.gather(*letters)
+
+    # ── the message in the channel ───────────────────────────────────────────────────────────────────────
+
+    async def _public(self, table: Table, errand: TableErrand, batch: outbox.Batch) -> None:
+        sheet = await self._presenter.public(table, errand)
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        try:
+            fresh = errand.mention or table.message_id is None or self._is_old(table.message_at)
+            if not fresh and await self._edited(channel, table.message_id, sheet):
+                return
+            if table.status is Status.CLOSED and table.message_id is None:
+                return
+            people = [discord.Object(user_id) for user_id in errand.mention]
+            message = await channel.send(
+                view=sheet.layout(),
+                files=sheet.files(),
+                nonce=f"t{batch.number:x}",
+                allowed_mentions=discord.AllowedMentions(users=people),
+            )
+            await self._house.letters.note_table_message(table.id, message.id)
+            if table.message_id is not None and table.message_id != message.id:
+                await self._removed(channel, table.message_id)
+        except (discord.Forbidden, discord.NotFound) as gone:
+            await self._unreachable(table, gone)
+
+    async def _unreachable(self, table: Table, cause: discord.HTTPException) -> None:
+        """The channel is gone or closed to us: the game is kept, and the host is told where it went."""
+        log.warning("cannot post to a table's channel", extra={"table": table.id, "code": cause.code})
+        person = await self._house.people.get(table.host_id)
+        say = speaker(person.locale or table.locale)
+        key = "channel-forbidden" if isinstance(cause, discord.Forbidden) else "channel-gone"
+        try:
+            host = await self._client.fetch_user(table.host_id)
+            await host.send(say(key, channel=f"<#{table.channel_id}>"))
+        except (discord.Forbidden, discord.NotFound):
+            log.warning("and the host cannot be told", extra={"table": table.id})
+
+    # ── direct messages ──────────────────────────────────────────────────────────────────────────────────
+
+    async def _panel(self, table: Table, user_id: int, your_turn: bool, batch: outbox.Batch) -> None:
+        person = await self._house.people.get(user_id)
+        letter = await self._house.letters.panel(table.id, user_id)
+        if person.hands != "dm" or person.dms != "open" or table.seat_of(user_id) is None:
+            return
+        sheet = await self._presenter.panel(table, user_id, person.locale or table.locale)
+        try:
+            if letter and not your_turn and not self._is_old(letter.posted_at):
+                channel = self._client.get_partial_messageable(letter.channel_id)
+                if await self._edited(channel, letter.message_id, sheet):
+                    return
+            await self._post_panel(table, user_id, your_turn, sheet, letter, batch)
+        except discord.Forbidden as closed:
+            if closed.code not in CLOSED_DMS:
+                raise
+            await self._house.people.note_dms(user_id, "closed")
+
+    async def _post_panel(
+        self,
+        table: Table,
+        user_id: int,
+        your_turn: bool,
+        sheet: Sheet,
+        former: Letter | None,
+        batch: outbox.Batch,
+    ) -> None:
+        user = await self._client.fetch_user(user_id)
+        channel = await user.create_dm()
+        message = await channel.send(
+            view=sheet.layout(),
+            files=sheet.files(),
+            nonce=f"p{batch.number:x}.{user_id:x}"[:25],
+            silent=not your_turn,
+        )
+        await self._house.letters.note_panel(table.id, user_id, channel.id, message.id)
+        if former is not None and former.message_id != message.id:
+            await self._removed(self._client.get_partial_messageable(former.channel_id), former.message_id)
+
+    async def _notice(self, errand: NoticeErrand, batch: outbox.Batch) -> None:
+        person = await self._house.people.get(errand.user_id)
+        try:
+            user = await self._client.fetch_user(errand.user_id)
+            say = speaker(person.locale)
+            await user.send(say.say(errand.text), nonce=f"n{batch.number:x}.{errand.user_id:x}"[:25])
+        except (discord.Forbidden, discord.NotFound):
+            log.info("a notice did not reach its person", extra={"table": batch.table_id})
+
+    # ── what both have in common ─────────────────────────────────────────────────────────────────────────
+
+    def _is_old(self, posted_at: float | None) -> bool:
+        return posted_at is None or self._house.letters.clock() - posted_at > STALE_AFTER
+
+    async def _edited(
+        self, channel: discord.PartialMessageable, message_id: int | None, sheet: Sheet
+    ) -> bool:
+        """Whether the message could be brought up to date; a lost or too old one is posted anew instead."""
+        assert message_id is not None
+        try:
+            message = channel.get_partial_message(message_id)
+            await message.edit(view=sheet.layout(), attachments=sheet.files())
+        except discord.NotFound as missing:
+            if missing.code != 10008:
+                raise
+            return False
+        except discord.HTTPException as refused:
+            if refused.code != TOO_OLD_TO_EDIT:
+                raise
+            return False
+        return True
+
+    async def _removed(self, channel: discord.PartialMessageable, message_id: int) -> None:
+        """Take an outdated message away, so that one living message remains."""
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except discord.HTTPException as kept:
+            log.info("an old message stays", extra={"code": kept.code})

@@ -1,0 +1,1 @@
+"""Decisions and views turned into Discord components, and back into choices."""

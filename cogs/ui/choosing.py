@@ -1,0 +1,214 @@
+"""Any decision of any game as controls, and what was clicked or typed as a choice again.
+
+A few short options are buttons, up to 25 are a list, more are several lists; options that come in groups are
+asked for in two steps. Picks in order, and places on a grid, are put together as a draft and then confirmed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+
+from cogs.ui.ids import write_id
+from cogs.ui.sheet import Control, button, rows_of_buttons, select
+from engine.core import Choice, Decision, Illegal, Number, Option, Path, Pick, Placement, Text
+from texts import Speaker
+
+MOST_BUTTONS = 5
+LONGEST_BUTTON = 38
+"""More characters are cut on a phone, so longer labels go into a list."""
+MOST_IN_A_LIST = 25
+MOST_LISTS = 4
+
+
+class Draft(NamedTuple):
+    """How far an answer has come: the words put together, and the group that is being looked at."""
+
+    words: Sequence[str] = ()
+    group: int | None = None
+
+
+class Entry(NamedTuple):
+    """One line to choose: the word it stands for, its label, and the group it belongs to."""
+
+    word: str
+    label: str
+    group: str = ""
+
+
+class Controls(NamedTuple):
+    """What the panel says about the choice, and the rows of controls for it."""
+
+    lines: list[str]
+    rows: list[list[Control]]
+
+
+class Desk:
+    """The controls for one question at one table."""
+
+    def __init__(self, table_id: int, decision: Decision, speaker: Speaker) -> None:
+        self._table_id = table_id
+        self._decision = decision
+        self._say = speaker
+
+    def controls(self, draft: Draft, suggestions: Sequence[Sequence[str]] = ()) -> Controls:
+        """The controls at this point of the answer."""
+        form = self._decision.form
+        match form:
+            case Pick():
+                return self._pick(form, draft)
+            case Number():
+                return self._number(form)
+            case Placement() | Path():
+                return self._spatial(draft, suggestions)
+
+    def _pick(self, form: Pick, draft: Draft) -> Controls:
+        entries = [self._entry(option) for option in form.options]
+        if form.most == 1:
+            rows = self._one_of(entries, draft.group)
+        elif form.ordered or len(entries) > MOST_IN_A_LIST:
+            return self._collect(form, entries, draft)
+        else:
+            many = select(
+                self._say("choose-several", least=form.least, most=form.most),
+                self._id("pick"),
+                [(entry.word, entry.label) for entry in entries],
+                least=form.least,
+                most=form.most,
+            )
+            rows = [[many]]
+        if form.least == 0:
+            rows.append([button(self._say("choose-nothing"), self._id("none"))])
+        return Controls([], rows)
+
+    def _one_of(self, entries: list[Entry], group: int | None) -> list[list[Control]]:
+        """A single choice, in one step or, with groups, in two."""
+        groups = list(dict.fromkeys(entry.group for entry in entries))
+        if len(groups) == 1 or len(entries) <= MOST_BUTTONS:
+            return self._listed(entries)
+        if group is None or group >= len(groups):
+            return self._groups(groups)
+        chosen = [entry for entry in entries if entry.group == groups[group]]
+        return [*self._listed(chosen), [button(self._say("choose-back"), self._id("group", "back"))]]
+
+    def _groups(self, groups: list[str]) -> list[list[Control]]:
+        if len(groups) <= 2 * MOST_BUTTONS:
+            buttons = [
+                button(name, self._id("group", str(number)), style=discord.ButtonStyle.primary)
+                for number, name in enumerate(groups)
+            ]
+            return rows_of_buttons(buttons)
+        listed = [(str(number), name) for number, name in enumerate(groups)]
+        return [[select(self._say("choose-group"), self._id("group"), listed)]]
+
+    def _listed(self, entries: list[Entry]) -> list[list[Control]]:
+        if len(entries) <= MOST_BUTTONS and all(len(entry.label) <= LONGEST_BUTTON for entry in entries):
+            return [
+                [
+                    button(entry.label, self._id("pick", entry.word), style=discord.ButtonStyle.primary)
+                    for entry in entries
+                ]
+            ]
+        lists = [entries[start : start + MOST_IN_A_LIST] for start in range(0, len(entries), MOST_IN_A_LIST)][
+            :MOST_LISTS
+        ]
+        return [
+            [
+                select(
+                    self._say("choose-one"),
+                    self._id("pick", f"list{number}"),
+                    [(entry.word, entry.label) for entry in some],
+                )
+            ]
+            for number, some in enumerate(lists)
+        ]
+
+    def _collect(self, form: Pick, entries: list[Entry], draft: Draft) -> Controls:
+        """Picks one after the other, kept as a draft until Done."""
+        labels = {entry.word: entry.label for entry in entries}
+        picked = [labels[word] for word in draft.words if word in labels]
+        lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
+        rows: list[list[Control]] = []
+        if len(picked) < form.most:
+            remaining = [entry for entry in entries if entry.word not in draft.words]
+            rows = [
+                [
+                    select(
+                        self._say("choose-next", number=len(picked) + 1),
+                        self._id("add", f"list{start}"),
+                        [(entry.word, entry.label) for entry in remaining[start : start + MOST_IN_A_LIST]],
+                    )
+                ]
+                for start in range(0, min(len(remaining), MOST_LISTS * MOST_IN_A_LIST), MOST_IN_A_LIST)
+            ]
+        done = button(
+            self._say("choose-done"),
+            self._id("confirm"),
+            style=discord.ButtonStyle.success,
+            disabled=not form.least <= len(picked) <= form.most,
+        )
+        again = button(self._say("choose-again"), self._id("again"), disabled=not picked)
+        return Controls(lines, [*rows, [done, again]])
+
+    def _number(self, form: Number) -> Controls:
+        numbers = range(form.least, form.most + 1)
+        if len(numbers) > MOST_IN_A_LIST:
+            return Controls([], [[self._type_button()]])
+        return Controls([], self._listed([Entry(str(number), str(number)) for number in numbers]))
+
+    def _spatial(self, draft: Draft, suggestions: Sequence[Sequence[str]]) -> Controls:
+        """Places by row and then by square, paths by suggestion, both also typed; always confirmed."""
+        if draft.words:
+            confirm = button(
+                self._say("choose-confirm"), self._id("confirm"), style=discord.ButtonStyle.success
+            )
+            again = button(self._say("choose-again"), self._id("again"))
+            chosen = self._say("choose-draft", words=" ".join(draft.words))
+            return Controls([chosen], [[confirm, again, self._type_button()]])
+        entries = [
+            Entry(" ".join(words), " ".join(words), self._say("choose-row", row=words[0][0]))
+            for words in suggestions
+        ]
+        rows = self._one_of(entries, draft.group) if entries else []
+        return Controls([], [*rows, [self._type_button()]])
+
+    def _type_button(self) -> Control:
+        return button(self._say("choose-type"), self._id("type"))
+
+    def _entry(self, option: Option) -> Entry:
+        group = self._say.say(option.group) if option.group else ""
+        return Entry(option.id, self._say.say(option.text), group)
+
+    def _id(self, action: str, *words: str) -> str:
+        return write_id(action, self._table_id, self._decision.number, *words)
+
+
+def labels(
+    decision: Decision, speaker: Speaker, suggestions: Sequence[Sequence[str]]
+) -> list[tuple[str, str]]:
+    """Every listed answer as (label, what to type), for people who type."""
+    form = decision.form
+    match form:
+        case Pick():
+            return [(speaker.say(option.text), option.id) for option in form.options]
+        case Number():
+            return [(str(number), str(number)) for number in range(form.least, form.most + 1)]
+        case Placement() | Path():
+            return [(" ".join(words), " ".join(words)) for words in suggestions]
+
+
+def needs_confirmation(decision: Decision) -> bool:
+    """Whether an answer is shown as a preview before it counts."""
+    return isinstance(decision.form, Placement | Path)
+
+
+def read_answer(decision: Decision, words: str) -> Choice:
+    """A typed answer as a choice: a number, or words."""
+    form = decision.form
+    if isinstance(form, Number):
+        if words.strip().lstrip("-").isdecimal():
+            return int(words)
+        raise Illegal(Text("number-from-to", {"least": form.least, "most": form.most}))
+    return words.replace(",", " ").split()

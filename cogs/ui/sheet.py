@@ -1,0 +1,109 @@
+"""A message as we compose it: paragraphs, pictures and rows of controls in one frame."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from engine.core import Seat
+from render import Picture
+from render.kit.theme import SEATS
+
+MOST_TEXT = 3800
+"""Discord takes 4000 characters over all paragraphs; the rest is room for mentions."""
+MOST_BUTTONS_IN_A_ROW = 5
+
+Control = discord.ui.Button[Any] | discord.ui.Select[Any]
+
+
+class Sheet(NamedTuple):
+    """Everything a message shows; made into Discord's own shape when it is sent."""
+
+    paragraphs: Sequence[str]
+    rows: Sequence[Sequence[Control]] = ()
+    pictures: Sequence[Picture] = ()
+    colour_of: Seat | None = None
+    heading: str = ""
+    """Stands outside the frame; a mention here is what makes a phone ring."""
+
+    def layout(self) -> discord.ui.LayoutView:
+        """The message as Discord components."""
+        view = discord.ui.LayoutView(timeout=None)
+        if self.heading:
+            view.add_item(discord.ui.TextDisplay(self.heading))
+        frame: discord.ui.Container[Any] = discord.ui.Container(accent_colour=_accent(self.colour_of))
+        text = "\n\n".join(paragraph for paragraph in self.paragraphs if paragraph)
+        if text:
+            frame.add_item(discord.ui.TextDisplay(shortened(text, MOST_TEXT)))
+        if self.pictures:
+            frame.add_item(
+                discord.ui.MediaGallery(
+                    *(
+                        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+                        for picture in self.pictures
+                    )
+                )
+            )
+        for row in self.rows:
+            frame.add_item(discord.ui.ActionRow(*row))
+        view.add_item(frame)
+        # Clicks are routed by their id, so the library need not keep this view alive for them.
+        view.stop()
+        return view
+
+    def files(self) -> list[discord.File]:
+        """The pictures, ready to be sent once."""
+        return [discord.File(io.BytesIO(picture.png), filename=picture.name) for picture in self.pictures]
+
+
+def button(
+    label: str,
+    custom_id: str,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> Control:
+    """A button; its label is cut where Discord's limit is."""
+    return discord.ui.Button(label=shortened(label, 80), custom_id=custom_id, style=style, disabled=disabled)
+
+
+def select(
+    placeholder: str,
+    custom_id: str,
+    options: Sequence[tuple[str, str]],
+    *,
+    least: int = 1,
+    most: int = 1,
+    chosen: Sequence[str] = (),
+) -> Control:
+    """A list of (value, label) to choose from."""
+    return discord.ui.Select(
+        custom_id=custom_id,
+        placeholder=shortened(placeholder, 150),
+        min_values=least,
+        max_values=most,
+        options=[
+            discord.SelectOption(label=shortened(label, 100), value=value, default=value in chosen)
+            for value, label in options
+        ],
+    )
+
+
+def rows_of_buttons(buttons: Sequence[Control]) -> list[list[Control]]:
+    """Buttons in rows of five."""
+    return [
+        list(buttons[start : start + MOST_BUTTONS_IN_A_ROW])
+        for start in range(0, len(buttons), MOST_BUTTONS_IN_A_ROW)
+    ]
+
+
+def shortened(text: str, most: int) -> str:
+    """Text cut to a limit, with an ellipsis where it was cut."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _accent(seat: Seat | None) -> discord.Colour | None:
+    return None if seat is None else discord.Colour.from_rgb(*SEATS[seat].colour)

@@ -1,0 +1,58 @@
+"""Whole games between default bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from time import perf_counter
+
+import msgspec
+
+from engine.core import Move, Result, State, apply
+from engine.core.registry import AnyGame
+
+
+class Simulation(msgspec.Struct):
+    """What came of a number of games."""
+
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: int
+    results: list[Result]
+
+
+def moments(game: AnyGame, seats: int, settings: Mapping[str, str], seed: int) -> Iterator[State]:
+    """Every state of a game between default bots, from the first decision to the end."""
+    state = game.start(seats, settings, seed)
+    yield state
+    while state.result is None:
+        state = bot_move(game, state)
+        yield state
+
+
+def bot_move(game: AnyGame, state: State) -> State:
+    """The state after the first seat awaited has decided."""
+    decision = state.pending()[0]
+    choice = game.bot(game.view(state, decision.seat), decision)
+    return apply(state, Move(decision.seat, decision.number, choice))
+
+
+def simulate(
+    game: AnyGame,
+    seats: int,
+    settings: Mapping[str, str],
+    seeds: range,
+    clock: Callable[[], float] = perf_counter,
+) -> Simulation:
+    """One game for every seed, and how fast it went."""
+    results: list[Result] = []
+    decisions = 0
+    began = clock()
+    for seed in seeds:
+        state: State = game.start(seats, settings, seed)
+        while state.result is None:
+            state = bot_move(game, state)
+            decisions += 1
+        results.append(state.result)
+    seconds = clock() - began
+    return Simulation(len(seeds), decisions, round(seconds, 3), int(decisions / max(seconds, 1e-9)), results)

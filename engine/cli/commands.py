@@ -1,0 +1,135 @@
+"""The commands and their arguments; whatever is wrong with them is said in one line, with exit code 2."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import msgspec
+
+from engine.cli.botplay import moments, simulate
+from engine.cli.showing import games_as_text, listed, moment_as_text
+from engine.core import State
+from engine.core.registry import AnyGame, games
+from texts import LOCALES, speaker
+
+
+class BadInputError(Exception):
+    """What was asked for cannot be done; the message says why."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInputError(message)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 2 for whatever was not understood."""
+    try:
+        chosen = _parser().parse_args(arguments)
+        print(chosen.run(chosen))
+    except BadInputError as complaint:
+        print(complaint, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="python -m engine", description="The games of the house, without the house.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    listing = commands.add_parser("games", help="list the games")
+    listing.add_argument("--json", action="store_true", help="as a JSON list")
+    listing.set_defaults(run=_games)
+
+    simulation = commands.add_parser("simulate", help="let bots play whole games")
+    _add_game(simulation)
+    simulation.add_argument("--games", type=_count, default=1, metavar="K", help="how many games")
+    simulation.add_argument("--json", action="store_true", help="as one line of JSON")
+    simulation.set_defaults(run=_simulate)
+
+    showing = commands.add_parser("show", help="show one moment of a game between bots")
+    _add_game(showing)
+    showing.add_argument("--decision", type=_count, default=0, metavar="D", help="after so many decisions")
+    showing.add_argument("--viewer", type=int, metavar="SEAT", help="as this seat sees it; else an onlooker")
+    showing.add_argument("--locale", choices=LOCALES, default="en", help="the language")
+    showing.set_defaults(run=_show)
+    return parser
+
+
+def _add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", type=_game, help="a key from the list of games")
+    command.add_argument("--seats", type=int, metavar="N", help="how many play; by default as few as may")
+    command.add_argument("--seed", type=_count, default=1, metavar="S", help="the seed of the (first) game")
+    command.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
+
+
+def _game(key: str) -> AnyGame:
+    if key not in games():
+        raise BadInputError(f"there is no game called {key!r}; there are: {', '.join(games())}")
+    return games()[key]
+
+
+def _count(word: str) -> int:
+    if not word.isdecimal():
+        raise BadInputError(f"{word!r} is not a number from 0 upwards")
+    return int(word)
+
+
+def _option(words: str) -> tuple[str, str]:
+    name, equals, value = words.partition("=")
+    if not equals:
+        raise BadInputError(f"an option is given as name=value, not {words!r}")
+    return name, value
+
+
+def _games(chosen: argparse.Namespace) -> str:
+    speak = speaker("en")
+    found = [listed(game, speak) for game in games().values()]
+    return msgspec.json.encode(found).decode() if chosen.json else games_as_text(found)
+
+
+def _simulate(chosen: argparse.Namespace) -> str:
+    seats, settings = _table(chosen)
+    outcome = simulate(chosen.game, seats, settings, range(chosen.seed, chosen.seed + chosen.games))
+    if chosen.json:
+        return msgspec.json.encode(outcome).decode()
+    lines = [f"{seed}: {result.scores}" for seed, result in enumerate(outcome.results, chosen.seed)]
+    speed = f"{outcome.games} games, {outcome.decisions} decisions, {outcome.decisions_per_second} a second"
+    return "\n".join([*lines, speed])
+
+
+def _show(chosen: argparse.Namespace) -> str:
+    seats, settings = _table(chosen)
+    if chosen.viewer is not None and not 0 <= chosen.viewer < seats:
+        raise BadInputError(f"viewer {chosen.viewer} has no seat; the seats are 0 to {seats - 1}")
+    state = _moment(chosen, seats, settings)
+    speak = speaker(chosen.locale, [f"Seat {seat}" for seat in range(seats)])
+    return moment_as_text(chosen.game, chosen.game.view(state, chosen.viewer), speak)
+
+
+def _moment(chosen: argparse.Namespace, seats: int, settings: dict[str, str]) -> State:
+    for played, state in enumerate(moments(chosen.game, seats, settings, chosen.seed)):
+        if played == chosen.decision:
+            return state
+    raise BadInputError(f"the game is over after {played} decisions")
+
+
+def _table(chosen: argparse.Namespace) -> tuple[int, dict[str, str]]:
+    """Seats and settings, checked."""
+    game: AnyGame = chosen.game
+    least, most = game.seats
+    seats = least if chosen.seats is None else chosen.seats
+    if not least <= seats <= most:
+        raise BadInputError(f"{game.key} is for {least} to {most} seats, not {seats}")
+    known = {setting.key: setting.values for setting in game.settings}
+    for name, value in chosen.option:
+        if name not in known:
+            raise BadInputError(f"{game.key} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+        if value not in known[name]:
+            raise BadInputError(f"{name} can be {' or '.join(known[name])}, not {value!r}")
+    return seats, game.checked_settings(dict(chosen.option))

@@ -1,0 +1,154 @@
+"""The real bot in a process of its own, talking to a playground."""
+
+import asyncio
+import ctypes
+import os
+import signal
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from playground.changes import BotIdentified, Change
+from playground.server import Playground
+
+_PR_SET_PDEATHSIG = 1
+
+
+class BotProcess:
+    """Starts the bot, watches it, and never leaves it behind; `async with` starts and stops it."""
+
+    def __init__(
+        self,
+        ground: Playground,
+        *,
+        env: Mapping[str, str] | None = None,
+        cwd: Path | None = None,
+        arguments: Sequence[str] = ("bot.py",),
+        patience: float = 30.0,
+    ) -> None:
+        self._ground = ground
+        self._env = dict(env or {})
+        self._cwd = cwd
+        self._arguments = tuple(arguments)
+        self._patience = patience
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self.log: list[str] = []
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await (self.stop() if kind is None else self.kill())
+
+    @property
+    def running(self) -> bool:
+        """Whether the process is alive."""
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Start the bot, and wait until it has identified and its commands are registered."""
+        identified: list[int] = []
+
+        def notice(change: Change) -> None:
+            if isinstance(change, BotIdentified):
+                identified.append(change.shard)
+
+        unsubscribe = self._ground.world.changes.subscribe(notice)
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *self._arguments,
+            cwd=self._cwd,
+            env=self._environment(),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            preexec_fn=_die_with_parent if sys.platform == "linux" else None,
+        )
+        self._reader = asyncio.create_task(self._read(self._process))
+        try:
+            await self._until_ready(self._process, identified)
+        except BaseException:
+            await self.kill()
+            raise
+        finally:
+            unsubscribe()
+
+    def _environment(self) -> dict[str, str]:
+        inherited = {key: value for key, value in os.environ.items() if not key.startswith("DISCORD_")}
+        ours = {
+            "DISCORD_TOKEN": self._ground.token,
+            "DISCORD_API": self._ground.api_url,
+            "DISCORD_GATEWAY": self._ground.gateway_url,
+            "PYTHONUNBUFFERED": "1",
+        }
+        return inherited | ours | self._env
+
+    async def _until_ready(self, process: asyncio.subprocess.Process, identified: list[int]) -> None:
+        world = self._ground.world
+        ready = asyncio.ensure_future(
+            world.changes.until(lambda: len(identified) >= world.shards and world.commands, self._patience)
+        )
+        gone = asyncio.ensure_future(process.wait())
+        await asyncio.wait((ready, gone), return_when=asyncio.FIRST_COMPLETED)
+        gone.cancel()
+        if not ready.done() or ready.exception():
+            state = f"ended with {process.returncode}" if not ready.done() else "did not get ready"
+            ready.cancel()
+            raise RuntimeError(f"The bot {state}:\n{self.tail}")
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        async for line in process.stdout:
+            self.log.append(line.decode(errors="replace").rstrip("\n"))
+
+    @property
+    def tail(self) -> str:
+        """The last lines of the bot's log."""
+        return "\n".join(self.log[-60:])
+
+    async def stop(self, within: float = 10.0) -> None:
+        """Ask the bot to end, and insist that it does so in time and with exit code 0."""
+        process = self._process
+        if process is None:
+            return
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+        try:
+            async with asyncio.timeout(within):
+                code = await process.wait()
+        except TimeoutError:
+            await self.kill()
+            raise RuntimeError(f"The bot did not stop within {within} s:\n{self.tail}") from None
+        await self._finish()
+        if code != 0:
+            raise RuntimeError(f"The bot ended with exit code {code}:\n{self.tail}")
+
+    async def kill(self) -> None:
+        """End the bot at once, as a power cut would."""
+        if self._process is None:
+            return
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+        await self._finish()
+
+    async def restart(self) -> None:
+        """Stop the bot properly and start it again."""
+        await self.stop()
+        await self.start()
+
+    async def _finish(self) -> None:
+        if self._reader:
+            await self._reader
+        self._process = self._reader = None
+
+
+def _die_with_parent() -> None:
+    """Ask Linux to end the bot should the tests themselves be killed."""
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)

@@ -1,0 +1,185 @@
+"""Faults on demand: what goes wrong between a bot and Discord, for the next requests or events."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from playground.components import Json
+
+Event = tuple[str, Json]
+
+
+class Somebody(Protocol):
+    """A person or a user."""
+
+    @property
+    def id(self) -> int:
+        """Their id."""
+
+
+@dataclass
+class Fault:
+    """Something that goes wrong, where and how often; `met` counts how often it did."""
+
+    method: str
+    path: str
+    person: Somebody | None
+    times: int | None
+    status: int | None = None
+    code: int = 0
+    message: str = ""
+    retry_after: float | None = None
+    everywhere: bool = False
+    via: bool = True
+    delay: float = 0.0
+    hangs_up: bool = False
+    after_effect: bool = False
+    met: int = 0
+
+    def hits(self, method: str, path: str, person: Somebody | None) -> bool:
+        """Whether this request runs into it."""
+        if self.times is not None and self.met >= self.times:
+            return False
+        if self.person is not None and (person is None or self.person.id != person.id):
+            return False
+        pattern = re.escape(self.path).replace(r"\*", "[^/]+")
+        return self.method in ("*", method) and (self.path == "*" or bool(re.fullmatch(pattern, path)))
+
+    def body(self) -> Json:
+        """The error as Discord spells it."""
+        body: Json = {"message": self.message, "code": self.code}
+        if self.retry_after is not None:
+            body |= {"retry_after": self.retry_after, "global": self.everywhere}
+        return body
+
+
+@dataclass
+class Faults:
+    """All faults waiting to happen.
+
+    Everywhere, `method` is an HTTP method or `*`; `path` is the path below `/api/v10`, in which `*` stands
+    for one step, or just `*`; `person` limits it to one person's interactions and direct messages; `times`
+    is how often it happens, without an end if None.
+    """
+
+    waiting: list[Fault] = field(default_factory=list)
+    _twice: int = 0
+    _reordered: int = 0
+    _held: list[Event] = field(default_factory=list)
+
+    def answer(
+        self,
+        status: int,
+        *,
+        method: str = "*",
+        path: str = "*",
+        person: Somebody | None = None,
+        times: int | None = 1,
+        code: int = 0,
+        message: str = "",
+        retry_after: float | None = None,
+        everywhere: bool = False,
+        via: bool = True,
+        after_effect: bool = False,
+    ) -> Fault:
+        """Answer with an error.
+
+        A 429 wants `retry_after`; `everywhere` makes it global; without `via` it looks like Cloudflare's ban.
+        With `after_effect` the request does its work first: only the answer is lost.
+        """
+        if status == 429 and retry_after is None:
+            retry_after = 0.1
+        text = message or {429: "You are being rate limited."}.get(status, f"{status}: fault on demand")
+        return self._add(
+            Fault(
+                method,
+                path,
+                person,
+                times,
+                status=status,
+                code=code,
+                message=text,
+                retry_after=retry_after,
+                everywhere=everywhere,
+                via=via,
+                after_effect=after_effect,
+            )
+        )
+
+    def unknown_interaction(self, *, person: Somebody | None = None, times: int | None = 1) -> Fault:
+        """Answer acknowledgements as if they came too late."""
+        path = "/interactions/*/*/callback"
+        return self.answer(
+            404,
+            method="POST",
+            path=path,
+            person=person,
+            times=times,
+            code=10062,
+            message="Unknown interaction",
+        )
+
+    def delay(
+        self,
+        seconds: float,
+        *,
+        method: str = "*",
+        path: str = "*",
+        person: Somebody | None = None,
+        times: int | None = 1,
+    ) -> Fault:
+        """Answer late."""
+        return self._add(Fault(method, path, person, times, delay=seconds))
+
+    def hang_up(
+        self,
+        *,
+        method: str = "*",
+        path: str = "*",
+        person: Somebody | None = None,
+        times: int | None = 1,
+        after_effect: bool = False,
+    ) -> Fault:
+        """Close the connection instead of answering, before or after the request has done its work."""
+        return self._add(Fault(method, path, person, times, hangs_up=True, after_effect=after_effect))
+
+    def clear(self) -> None:
+        """Let nothing more go wrong."""
+        self.waiting.clear()
+        self._twice = self._reordered = 0
+
+    def _add(self, fault: Fault) -> Fault:
+        self.waiting.append(fault)
+        return fault
+
+    def meet(self, method: str, path: str, person: Somebody | None) -> Fault | None:
+        """The fault this request runs into, if any; it counts as met."""
+        for fault in self.waiting:
+            if fault.hits(method, path, person):
+                fault.met += 1
+                return fault
+        return None
+
+    # --- events on the gateway -----------------------------------------------------------------------
+
+    def deliver_twice(self, times: int = 1) -> None:
+        """Deliver the next interactions two times each."""
+        self._twice += times
+
+    def reorder(self, count: int = 2) -> None:
+        """Hold the next events back, and deliver them in reverse."""
+        self._reordered = count
+
+    def passing(self, event: Event) -> list[Event]:
+        """What really goes out for an event."""
+        events = [event]
+        if event[0] == "INTERACTION_CREATE" and self._twice:
+            self._twice -= 1
+            events = [event, event]
+        if not self._reordered:
+            return events
+        self._held += events
+        if len(self._held) < self._reordered:
+            return []
+        events, self._held, self._reordered = self._held[::-1], [], 0
+        return events

@@ -1,0 +1,167 @@
+"""The front desk of the REST interface: every request passes here, from its token to the log."""
+
+import asyncio
+import json
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+
+from playground.contract import Contract
+from playground.faults import Fault, Faults
+from playground.model import User
+from playground.rates import Rates
+from playground.refusals import Reason, RefusalError, insist
+from playground.rest import channels, commands, identity, interactions, messages
+from playground.rest.call import Call, Route, read
+from playground.world import World
+
+PREFIX = "/api/v10"
+ROUTES = [
+    *identity.ROUTES,
+    *commands.ROUTES,
+    *messages.ROUTES,
+    *channels.ROUTES,
+    *interactions.ROUTES,
+]
+
+
+@dataclass(frozen=True)
+class LoggedRequest:
+    """A request the bot made, and how it ended; a status of 0 means that nobody answered."""
+
+    method: str
+    path: str
+    body: Any
+    status: int
+    time: float
+
+
+@dataclass
+class Desk:
+    """Checks, answers and logs every request."""
+
+    world: World
+    token: str
+    contract: Contract | None = None
+    faults: Faults = field(default_factory=Faults)
+    rates: Rates = field(default_factory=Rates)
+    violations: list[str] = field(default_factory=list)
+    requests: list[LoggedRequest] = field(default_factory=list)
+
+    def add_to(self, app: web.Application) -> None:
+        """Put all routes into a web application."""
+        for route in ROUTES:
+            app.router.add_route(route.method, PREFIX + route.path, self._handler(route))
+        app.router.add_route("*", PREFIX + "/{rest:.*}", self._no_route)
+        app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._attachment)
+
+    def _handler(self, route: Route) -> Any:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            return await self._answer(route, request)
+
+        return handle
+
+    async def _answer(self, route: Route, request: web.Request) -> web.StreamResponse:
+        path = request.path.removeprefix(PREFIX)
+        body: Any = None
+        headers: dict[str, str] = {}
+        try:
+            self._authorize(route, request)
+            call = await read(request, path, self.world.rules.request_limit)
+            body = call.body
+            fault = self.faults.meet(call.method, path, self._person(call))
+            early = fault if fault and not fault.after_effect else None
+            if early and (response := await self._go_wrong(early, call, request)):
+                return response
+            headers, wait = self.rates.count(call.method, route.path, dict(call.params))
+            if wait is not None:
+                return self._limited(call, headers, wait)
+            status, answer = self._carry_out(route, call)
+            if fault and fault.after_effect and (response := await self._go_wrong(fault, call, request)):
+                return response
+        except RefusalError as refusal:
+            self.violations += [f"{request.method} {path}: {breach}" for breach in refusal.breaches]
+            status, answer = refusal.status, refusal.body()
+            if status == 429:
+                headers["Via"] = "1.1 playground"
+        self._log(request.method, path, body, status)
+        return _json(status, answer, headers)
+
+    def _authorize(self, route: Route, request: web.Request) -> None:
+        if not route.tokened and request.headers.get("Authorization") != f"Bot {self.token}":
+            raise RefusalError(Reason.UNAUTHORIZED)
+
+    def _carry_out(self, route: Route, call: Call) -> tuple[int, Any]:
+        if self.contract:
+            if not self.contract.knows(route.method, route.path):
+                self.violations.append(f"{call.method} {call.path}: Discord has no such route")
+            elif call.body is not None:
+                insist(self.contract.request(route.method, route.path, call.body))
+        answer = route.handler(self.world, call)
+        if answer is None:
+            return 204, None
+        if self.contract and self.contract.knows(route.method, route.path):
+            for breach in self.contract.response(route.method, route.path, route.status, answer):
+                self.violations.append(f"the playground's own answer to {call.method} {call.path}: {breach}")
+        return route.status, answer
+
+    async def _go_wrong(self, fault: Fault, call: Call, request: web.Request) -> web.Response | None:
+        """Let a fault happen; None if the request goes on after it."""
+        if fault.delay:
+            await asyncio.sleep(fault.delay)
+        if fault.hangs_up:
+            self._log(call.method, call.path, call.body, 0)
+            if request.transport:
+                request.transport.abort()
+            raise web.HTTPInternalServerError
+        if fault.status is None:
+            return None
+        self._log(call.method, call.path, call.body, fault.status)
+        headers = {"Via": "1.1 playground"} if fault.via else {}
+        if fault.retry_after is not None:
+            headers |= {"Retry-After": str(fault.retry_after)}
+            headers |= {"X-RateLimit-Global": "true"} if fault.everywhere else {}
+        return _json(fault.status, fault.body(), headers)
+
+    def _limited(self, call: Call, headers: dict[str, str], wait: float) -> web.Response:
+        self._log(call.method, call.path, call.body, 429)
+        body = {"message": "You are being rate limited.", "retry_after": wait, "global": False}
+        return _json(429, body, headers | {"Via": "1.1 playground", "X-RateLimit-Scope": "user"})
+
+    def _person(self, call: Call) -> User | None:
+        """Whom a request is about: the one who waits for the answer, or the reader of the direct message."""
+        if interaction := self.world.interactions.get(call.params.get("token", "")):
+            return interaction.user
+        if "channel" in call.params and (channel := self.world.channels.get(call.id("channel"))):
+            return channel.recipient
+        if isinstance(call.body, dict) and "recipient_id" in call.body:
+            return self.world.users.get(int(call.body["recipient_id"]))
+        return None
+
+    def _log(self, method: str, path: str, body: Any, status: int) -> None:
+        self.requests.append(LoggedRequest(method, path, body, status, time.time()))
+
+    async def _no_route(self, request: web.Request) -> web.Response:
+        path = request.path.removeprefix(PREFIX)
+        self.violations.append(f"{request.method} {path}: the playground has no such route")
+        self._log(request.method, path, None, 404)
+        return _json(404, RefusalError(Reason.NO_ROUTE).body(), {})
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        where = request.match_info
+        found = messages.file_of(
+            self.world, int(where["channel"]), int(where["attachment"]), request.query.get("ex", "")
+        )
+        if found is None:
+            return web.Response(status=404, text="This content is no longer available.")
+        return web.Response(body=found[0], content_type=found[1])
+
+
+def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
+    """An answer whose content type has no charset: the client compares it for equality."""
+    if body is None:
+        return web.Response(status=status, headers=headers)
+    headers = headers | {"Content-Type": "application/json"}
+    return web.Response(status=status, body=json.dumps(body).encode(), headers=headers)

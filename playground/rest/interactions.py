@@ -1,0 +1,169 @@
+"""Interactions: acknowledging them, and everything their token allows afterwards."""
+
+from playground import limits, wire
+from playground.changes import InteractionAnswered
+from playground.components import Json
+from playground.composing import Draft, compose, placeholder, revise
+from playground.model import Callback, Interaction, InteractionKind, Message, MessageFlag
+from playground.refusals import Breach, Reason, RefusalError, insist
+from playground.rest.call import Call, Route
+from playground.world import World
+
+_FITTING = {
+    InteractionKind.COMMAND: {Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL},
+    InteractionKind.COMPONENT: {
+        Callback.MESSAGE,
+        Callback.DEFERRED_MESSAGE,
+        Callback.DEFERRED_UPDATE,
+        Callback.UPDATE,
+        Callback.MODAL,
+    },
+    InteractionKind.AUTOCOMPLETE: {Callback.CHOICES},
+    InteractionKind.FORM: {
+        Callback.MESSAGE,
+        Callback.DEFERRED_MESSAGE,
+        Callback.DEFERRED_UPDATE,
+        Callback.UPDATE,
+    },
+}
+
+
+def acknowledge(world: World, call: Call) -> Json | None:
+    """Give an interaction its one answer, in time."""
+    interaction = world.interactions.get(call.params["token"])
+    now = world.clock.now()
+    if interaction is None or interaction.id != call.id("interaction"):
+        raise RefusalError(Reason.UNKNOWN_INTERACTION)
+    if interaction.callback is not None:
+        raise RefusalError(Reason.ALREADY_ACKNOWLEDGED)
+    if now - interaction.created > world.rules.acknowledge_within:
+        raise RefusalError(Reason.UNKNOWN_INTERACTION)
+    callback = _fitting(interaction, call.body)
+    _carry_out(world, interaction, callback, Draft(call.body.get("data") or {}, call.files))
+    interaction.callback, interaction.answered = callback, now
+    world.changes.publish(InteractionAnswered(interaction))
+    wanted = call.query.get("with_response", "").lower() in ("1", "true")
+    return _answer(world, interaction) if wanted else None
+
+
+def _fitting(interaction: Interaction, body: Json) -> Callback:
+    try:
+        callback = Callback(body.get("type", 0))
+    except ValueError:
+        callback = Callback.PONG
+    fits = callback in _FITTING[interaction.kind]
+    if callback in (Callback.UPDATE, Callback.DEFERRED_UPDATE) and interaction.message is None:
+        fits = False
+    if not fits:
+        text = (
+            f"A callback of type {body.get('type')} does not fit an interaction of type {interaction.kind}."
+        )
+        insist([Breach("type", "INTERACTION_CALLBACK_TYPE_INVALID", text)])
+    return callback
+
+
+def _carry_out(world: World, interaction: Interaction, callback: Callback, draft: Draft) -> None:
+    ephemeral = bool((draft.body.get("flags") or 0) & MessageFlag.EPHEMERAL)
+    match callback:
+        case Callback.MESSAGE:
+            interaction.original = _respond(world, interaction, draft, ephemeral=ephemeral)
+        case Callback.DEFERRED_MESSAGE:
+            placeholder(world, interaction, ephemeral=ephemeral)
+        case Callback.DEFERRED_UPDATE:
+            interaction.original = interaction.message
+        case Callback.UPDATE if interaction.message:
+            interaction.original = revise(world, interaction.message, draft)
+        case Callback.CHOICES:
+            insist(limits.choices(draft.body.get("choices") or []))
+            interaction.choices = draft.body.get("choices") or []
+        case Callback.MODAL:
+            insist(limits.form(draft.body))
+            interaction.modal = draft.body
+
+
+def _respond(world: World, interaction: Interaction, draft: Draft, *, ephemeral: bool) -> Message:
+    return compose(world, interaction.channel, world.bot, draft, interaction=interaction, ephemeral=ephemeral)
+
+
+def _answer(world: World, interaction: Interaction) -> Json:
+    about: Json = {"id": str(interaction.id), "type": int(interaction.kind)}
+    answer: Json = {"interaction": about}
+    if interaction.original:
+        original = interaction.original
+        about |= {
+            "response_message_id": str(original.id),
+            "response_message_loading": original.loading,
+            "response_message_ephemeral": original.ephemeral,
+        }
+        if interaction.callback in (Callback.MESSAGE, Callback.UPDATE):
+            spelled = wire.message(world, original)
+            answer["resource"] = {"type": int(interaction.callback), "message": spelled}
+    return answer
+
+
+def follow_up(world: World, call: Call) -> Json:
+    """Send one more message; while the first is still loading, this fills it instead."""
+    interaction = _acknowledged(world, call)
+    original = interaction.original
+    if original and original.loading:
+        message = revise(world, original, call.draft)
+    else:
+        most = world.rules.follow_ups_when_installed
+        if interaction.by_installation and len(interaction.follow_ups) >= most:
+            raise RefusalError(Reason.TOO_MANY_FOLLOW_UPS)
+        ephemeral = bool((call.draft.body.get("flags") or 0) & MessageFlag.EPHEMERAL)
+        message = _respond(world, interaction, call.draft, ephemeral=ephemeral)
+        interaction.follow_ups.append(message)
+    world.changes.publish(InteractionAnswered(interaction))
+    return wire.message(world, message)
+
+
+def get(world: World, call: Call) -> Json:
+    """A message sent with this token."""
+    return wire.message(world, _message(world, call))
+
+
+def edit(world: World, call: Call) -> Json:
+    """Edit a message sent with this token, or the one whose component was used."""
+    message = _message(world, call)
+    revise(world, message, call.draft)
+    return wire.message(world, message)
+
+
+def delete(world: World, call: Call) -> None:
+    """Delete a message sent with this token."""
+    world.delete(_message(world, call))
+
+
+def _acknowledged(world: World, call: Call) -> Interaction:
+    interaction = world.interactions.get(call.params["token"])
+    if interaction is None or world.clock.now() - interaction.created > world.rules.token_lives:
+        raise RefusalError(Reason.INVALID_TOKEN)
+    if interaction.callback is None:
+        raise RefusalError(Reason.UNKNOWN_WEBHOOK)
+    return interaction
+
+
+def _message(world: World, call: Call) -> Message:
+    interaction = _acknowledged(world, call)
+    own = [m for m in (interaction.original, *interaction.follow_ups) if m and not m.deleted]
+    if "message" not in call.params:
+        own = [m for m in own if m is interaction.original]
+    for message in own:
+        if "message" not in call.params or message.id == call.id("message"):
+            return message
+    raise RefusalError(Reason.UNKNOWN_MESSAGE)
+
+
+_TOKEN = "/webhooks/{application}/{token}"
+
+ROUTES = [
+    Route("POST", "/interactions/{interaction}/{token}/callback", acknowledge, tokened=True),
+    Route("POST", _TOKEN, follow_up, tokened=True),
+    Route("GET", f"{_TOKEN}/messages/@original", get, tokened=True),
+    Route("PATCH", f"{_TOKEN}/messages/@original", edit, tokened=True),
+    Route("DELETE", f"{_TOKEN}/messages/@original", delete, tokened=True),
+    Route("GET", f"{_TOKEN}/messages/{{message}}", get, tokened=True),
+    Route("PATCH", f"{_TOKEN}/messages/{{message}}", edit, tokened=True),
+    Route("DELETE", f"{_TOKEN}/messages/{{message}}", delete, tokened=True),
+]

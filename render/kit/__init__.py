@@ -1,0 +1,1 @@
+"""Shared drawing: colours, letters, sprites, cards, tokens, and the way from pixels to bytes."""

@@ -1,0 +1,79 @@
+"""From pixels to bytes: one palette for all pictures, so that the same picture is always the same file."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+from itertools import product
+
+from PIL import Image
+
+from render.kit import theme
+from render.kit.sprites import SHADES
+from render.kit.theme import Colour, mix
+
+COLOURS = 256
+LEVEL = 6
+"""zlib's usual effort: the next levels take twice the time for two in a hundred of the bytes."""
+APART = 5
+"""Two colours closer than this on every channel share a place in the palette."""
+SOFT_EDGES = (0.16, 0.36, 0.6, 0.8)
+
+
+def encode(image: Image.Image) -> bytes:
+    """The picture as a PNG of at most 256 colours that holds nothing but the picture."""
+    sheet = BytesIO()
+    flat = image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+    flat.save(sheet, "PNG", compress_level=LEVEL)
+    return sheet.getvalue()
+
+
+@cache
+def _palette() -> Image.Image:
+    colours = palette()
+    holder = Image.new("P", (1, 1))
+    holder.putpalette([channel for shade in colours for channel in shade])
+    return holder
+
+
+@cache
+def palette() -> list[Colour]:
+    """The tones of the theme and the sprites, then soft edges, then a rough rest of the world."""
+    chosen: list[Colour] = []
+    for shade in (*_tones(), *_edges(), *_rest()):
+        if len(chosen) < COLOURS and all(_apart(shade, other) for other in chosen):
+            chosen.append(shade)
+    return chosen
+
+
+def _tones() -> list[Colour]:
+    named = [value for name, value in vars(theme).items() if name.isupper() and _is_colour(value)]
+    torchlit = [mix(theme.PANEL, theme.TORCHLIGHT, step / 5) for step in range(5)]
+    return [*named, *(mark.colour for mark in theme.SEATS), *SHADES.values(), *torchlit]
+
+
+def _is_colour(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)
+
+
+def _edges() -> list[Colour]:
+    """What smoothing makes of letters and shapes on the grounds they are drawn on."""
+    bright = (
+        theme.INK,
+        theme.GOLD,
+        theme.QUIET,
+        *(mark.colour for mark in theme.SEATS),
+        theme.GROWTH,
+        theme.WOUND,
+    )
+    grounds = (theme.GROUND, theme.PANEL)
+    return [mix(ground, tone, share) for tone in bright for ground in grounds for share in SOFT_EDGES]
+
+
+def _rest() -> list[Colour]:
+    steps = (24, 80, 136, 192, 244)
+    return [(red, green, blue) for red, green, blue in product(steps, steps, steps)]
+
+
+def _apart(one: Colour, other: Colour) -> bool:
+    return any(abs(a - b) >= APART for a, b in zip(one, other, strict=True))

@@ -1,0 +1,178 @@
+"""The shared board: the guards from the gate inwards, the monsters before them, and the players."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.text import Seat
+from engine.games.mighty_monsters.cards import FAMILIES
+from engine.games.mighty_monsters.state import Monster
+from engine.games.mighty_monsters.views import CastleView
+from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
+from render.kit.cards import draw_pile
+from render.kit.fonts import Face
+from render.kit.sprites import sprite
+from render.kit.theme import GOLD, INK, PANEL
+from render.kit.writing import Style, fit
+from render.mighty_monsters.hall import HEADER, LEGEND_HEIGHT, draw_header, draw_legend, hall
+from render.mighty_monsters.pieces import (
+    GUARD_HEIGHT,
+    PANEL_HEIGHT,
+    SLOT_HEIGHT,
+    draw_free_slot,
+    draw_lair,
+    guard_back,
+    monster,
+    place_number,
+    slot_card,
+)
+from texts import Speaker
+
+RULE_NAME = Style(Face.BOLD, 30)
+RULE = Style(Face.PLAIN, 28)
+COUNT = Style(Face.HEAVY, 30)
+SLOT_GAP = 8
+PLACE_HEIGHT = GUARD_HEIGHT + SLOT_GAP + SLOT_HEIGHT
+SCENE_HEIGHT = 210
+PILE_WIDTH = 112
+
+
+def columns(seats: int) -> int:
+    """Places in a row: four fit, more are laid in two rows."""
+    return seats if seats <= 4 else 3
+
+
+def lair_columns(seats: int) -> int:
+    """Players in a row; four names have more room two by two."""
+    return 2 if seats == 4 else 3
+
+
+def rows(count: int, across: int) -> int:
+    """How many rows `count` things take."""
+    return -(-count // across)
+
+
+def draw_board(view: CastleView, speaker: Speaker) -> Image.Image:
+    """The castle as an onlooker sees it."""
+    decree = Decree(view, speaker)
+    hall_top = HEADER + (decree.height + GAP if view.king else 0)
+    hall_height = _hall_height(view)
+    wall = hall_top + hall_height + GAP
+    across = lair_columns(view.seats)
+    lairs = rows(view.seats, across)
+    lair_top = wall + MARGIN - 2
+    height = lair_top + lairs * (PANEL_HEIGHT + GAP) + LEGEND_HEIGHT + MARGIN // 2
+    canvas = Canvas(hall(height, wall).copy())
+    _draw_title(canvas, view, speaker)
+    if view.king:
+        decree.draw(canvas)
+    room = Box(MARGIN, hall_top, WIDTH - 2 * MARGIN, hall_height)
+    if view.places:
+        draw_places(canvas, room, view)
+    else:
+        _draw_closed_castle(canvas, room)
+    lair_room = Box(MARGIN, lair_top, WIDTH - 2 * MARGIN, 0)
+    for seat, box in enumerate(lair_room.grid(view.seats, across, PANEL_HEIGHT)):
+        draw_lair(canvas, box, view, seat, speaker)
+    draw_legend(canvas, speaker("mighty-monsters-picture-legend"))
+    return canvas.image
+
+
+def _hall_height(view: CastleView) -> int:
+    if not view.places:
+        return SCENE_HEIGHT
+    deep = rows(view.seats, columns(view.seats))
+    return deep * PLACE_HEIGHT + (deep - 1) * GAP
+
+
+def _draw_title(canvas: Canvas, view: CastleView, speaker: Speaker) -> None:
+    aside = speaker("mighty-monsters-picture-round", round=view.round, rounds=view.rounds)
+    kept = PILE_WIDTH if view.next_level else 0
+    draw_header(canvas, speaker("mighty-monsters-title"), aside, kept)
+    if view.next_level:
+        pile = draw_pile(view.pile_size, sprite(f"guard-{view.next_level}", 2), 50, 60)
+        left = WIDTH - MARGIN - 44 - PILE_WIDTH + GAP
+        canvas.stamp(pile, (left, (HEADER - pile.height) // 2 - 2))
+        count = Box(left + pile.width + 4, 0, PILE_WIDTH - pile.width - GAP, HEADER)
+        canvas.text(str(view.pile_size), count, COUNT, INK)
+
+
+class Decree:
+    """The king's tile in force, as tall as its rule needs."""
+
+    def __init__(self, view: CastleView, speaker: Speaker) -> None:
+        key = f"mighty-monsters-{view.king.lower()}"
+        self.name = speaker(f"{key}-name") if view.king else ""
+        self.rule = speaker(key) if view.king else ""
+        self.room = WIDTH - 2 * MARGIN - 116
+        self.lines = fit(self.rule, RULE, self.room, 2)
+
+    @property
+    def height(self) -> int:
+        """Name, rule and padding."""
+        return max(96, RULE_NAME.leading + self.lines.height + 20)
+
+    def draw(self, canvas: Canvas) -> None:
+        """A tile with a crown right below the header."""
+        box = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, self.height)
+        canvas.box(box, PANEL, 14, GOLD)
+        canvas.stamp_middle(sprite("crown", 4), (box.left + 54, box.middle[1]))
+        top = box.middle[1] - (RULE_NAME.leading + self.lines.height) // 2
+        room = Box(box.left + 104, top, self.room, RULE_NAME.leading)
+        canvas.text(self.name, room, RULE_NAME, GOLD)
+        below = Box(room.left, room.bottom, room.width, self.lines.height)
+        canvas.text(self.rule, below, RULE, INK, lines=2)
+
+
+def draw_places(canvas: Canvas, room: Box, view: CastleView) -> None:
+    """Every guard with the two slots before it."""
+    newest = latest(view)
+    across = columns(view.seats)
+    cells = room.grid(rows(view.seats, across) * across, across, PLACE_HEIGHT)
+    for number, (box, place) in enumerate(zip(cells, view.places, strict=False), 1):
+        canvas.stamp(guard_back(place.level, box.width), (box.left, box.top))
+        canvas.stamp(place_number(number), (box.left + 7, box.top + 7))
+        for slot, lying in zip(slots(box), place.slots, strict=True):
+            _draw_slot(canvas, slot, lying, view, newest)
+    for box in cells[len(view.places) :]:
+        canvas.stamp_middle(sprite("throne", 8), box.middle)
+
+
+def slots(box: Box) -> list[Box]:
+    """The two slots of a place."""
+    return box.inner(top=GUARD_HEIGHT + SLOT_GAP).columns(2, SLOT_GAP)
+
+
+def _draw_slot(
+    canvas: Canvas, box: Box, lying: Monster | None, view: CastleView, newest: tuple[Seat, int] | None
+) -> None:
+    if lying is None:
+        draw_free_slot(canvas, box)
+        return
+    canvas.stamp(slot_card(view.lairs[lying.seat].family, lying, box.width), (box.left, box.top))
+    if (lying.seat, lying.strength) == newest:
+        canvas.rim(box.inset(-4), INK, 16, 4)
+        canvas.stamp(sprite("spark", 3), (box.right - 30, box.top - 10))
+
+
+def latest(view: CastleView) -> tuple[Seat, int] | None:
+    """Seat and strength of the monster that came last: no family has two of a strength."""
+    for event in reversed(view.events):
+        if event.key in {
+            "mighty-monsters-placed",
+            "mighty-monsters-pushed-out",
+            "mighty-monsters-pushed-out-own",
+        }:
+            seat, strength = event.args["seat"], event.args["strength"]
+            if not isinstance(seat, int | str) and isinstance(strength, int):
+                owner = seat.args["seat"]
+                return (owner, strength) if isinstance(owner, int) else None
+    return None
+
+
+def _draw_closed_castle(canvas: Canvas, room: Box) -> None:
+    """Before the first guards are posted the gate is shut, and all families lurk outside."""
+    canvas.stamp_middle(sprite("gate", 9), room.middle)
+    left, right = room.inner(right=room.width // 2 + 110), room.inner(left=room.width // 2 + 110)
+    for family, box in zip(FAMILIES, (*left.columns(3, 0), *right.columns(3, 0)), strict=True):
+        canvas.stamp_middle(monster(family, 3, 4), (box.middle[0], room.bottom - 56))

@@ -1,0 +1,146 @@
+"""The latest raid as it was fought, guard by guard, and what it brought and cost everybody."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.text import Seat, seat_name
+from engine.games.mighty_monsters.state import Bout, Raid
+from engine.games.mighty_monsters.views import CastleView
+from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
+from render.kit.cards import RADIUS as CARD_RADIUS
+from render.kit.cards import strike
+from render.kit.fonts import Face
+from render.kit.sprites import sprite
+from render.kit.theme import GOLD, GROUND, GROWTH, INK, LINE, PANEL, QUIET, WOUND_INK
+from render.kit.tokens import badge
+from render.kit.writing import Style, fit
+from render.mighty_monsters.board import SLOT_GAP, columns, rows
+from render.mighty_monsters.hall import HEADER, draw_header, hall
+from render.mighty_monsters.pieces import (
+    FOOT,
+    GUARD_HEIGHT,
+    NAME,
+    RADIUS,
+    SLOT_HEIGHT,
+    guard_back,
+    guard_front,
+    place_number,
+    slot_card,
+)
+from texts import Speaker
+
+VERDICT = Style(Face.HEAVY, 34)
+WORD = Style(Face.BOLD, 26)
+AMOUNT = Style(Face.HEAVY, 36)
+SHARE_HEIGHT = 42
+LEDGER_HEIGHT = 64
+COLOURS = {"won": GROWTH, "lost": WOUND_INK, "untouched": QUIET}
+AT_LEAST, BELOW = "\N{GREATER-THAN OR EQUAL TO}", "<"
+MINUS = "\N{MINUS SIGN}"
+
+
+def draw_strip(view: CastleView, raid: Raid, speaker: Speaker) -> Image.Image:
+    """Every guard with its verdict, then the ledger of the round."""
+    across = columns(view.seats)
+    verdict_height = 84 if across == 4 else 48
+    bout_height = GUARD_HEIGHT + SLOT_GAP + verdict_height + SLOT_GAP + SLOT_HEIGHT + SHARE_HEIGHT
+    deep = rows(view.seats, across)
+    wall = HEADER + deep * (bout_height + GAP)
+    ledger_across = 2
+    ledger = rows(view.seats, ledger_across)
+    height = wall + MARGIN + ledger * (LEDGER_HEIGHT + GAP) - GAP + MARGIN
+    canvas = Canvas(hall(height, wall).copy())
+    aside = speaker("mighty-monsters-picture-round", round=raid.round, rounds=view.rounds)
+    draw_header(canvas, speaker("mighty-monsters-picture-fight"), aside)
+    room = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, 0)
+    for number, box in enumerate(room.grid(view.seats, across, bout_height)):
+        _draw_bout(canvas, box, number, raid.bouts[number], verdict_height, view, speaker)
+    below = Box(MARGIN, wall + MARGIN, WIDTH - 2 * MARGIN, 0)
+    for seat, box in enumerate(below.grid(view.seats, ledger_across, LEDGER_HEIGHT)):
+        _draw_ledger(canvas, box, seat, raid, speaker)
+    return canvas.image
+
+
+def _draw_bout(
+    canvas: Canvas, box: Box, number: int, bout: Bout, verdict: int, view: CastleView, speaker: Speaker
+) -> None:
+    _draw_guard(canvas, Box(box.left, box.top, box.width, GUARD_HEIGHT), number, bout)
+    plate = Box(box.left, box.top + GUARD_HEIGHT + SLOT_GAP, box.width, verdict)
+    _draw_verdict(canvas, plate, bout, speaker)
+    below = Box(box.left, plate.bottom + SLOT_GAP, box.width, SLOT_HEIGHT)
+    for which, (slot, lying) in enumerate(zip(below.columns(2, SLOT_GAP), bout.monsters, strict=False)):
+        canvas.stamp(slot_card(view.lairs[lying.seat].family, lying, slot.width), (slot.left, slot.top))
+        if bout.outcome == "won":
+            share = Box(slot.left, slot.bottom + 2, slot.width, SHARE_HEIGHT - 2)
+            _draw_share(canvas, share, bout.shares[which])
+        else:
+            canvas.fade(slot, 0.5, RADIUS)
+            if bout.outcome == "lost":
+                strike(canvas, slot.inner(4, 4, 4, FOOT))
+
+
+def _draw_guard(canvas: Canvas, box: Box, number: int, bout: Bout) -> None:
+    at = (box.left, box.top)
+    if bout.strength is None or bout.loot is None:
+        canvas.stamp(guard_back(bout.level, box.width), at)
+        canvas.fade(box, 0.5, CARD_RADIUS)
+    else:
+        canvas.stamp(guard_front(bout.level, bout.strength, bout.loot, box.width), at)
+        if bout.outcome == "won":
+            art = Box(box.middle[0] - 44, box.top + 44, 88, 86)
+            strike(canvas, art)
+    canvas.stamp(place_number(number + 1), (box.left + 7, box.top + 7))
+
+
+def _draw_verdict(canvas: Canvas, plate: Box, bout: Bout, speaker: Speaker) -> None:
+    """What the monsters brought together against what the guard had, and how it went."""
+    word = speaker(f"mighty-monsters-picture-{bout.outcome}")
+    if bout.outcome == "untouched":
+        canvas.box(plate, PANEL, RADIUS, LINE)
+        canvas.text(word, plate.inset(8), WORD, QUIET, lines=2, align="middle")
+        return
+    colour = COLOURS[bout.outcome]
+    canvas.box(plate, colour, RADIUS)
+    total = sum(lying.strength for lying in bout.monsters)
+    sum_ = f"{total} {AT_LEAST if bout.outcome == 'won' else BELOW} {bout.strength}"
+    room = plate.inner(12, 2, 12, 2)
+    if plate.width < 240:
+        half = room.height // 2
+        canvas.text(sum_, room.inner(bottom=half - 4), VERDICT, GROUND, align="middle")
+        canvas.text(word, room.inner(top=half + 4), WORD, GROUND, align="middle")
+    else:
+        taken = canvas.text(sum_, room, VERDICT, GROUND).width
+        canvas.text(word, room.inner(left=taken + 8), WORD, GROUND, align="right")
+
+
+def _draw_share(canvas: Canvas, line: Box, gold: int) -> None:
+    coin = sprite("coin", 3)
+    amount = f"+{gold}"
+    width = fit(amount, AMOUNT, line.width).width
+    left = line.middle[0] - (width + coin.width + 6) // 2
+    canvas.text(amount, Box(left, line.top, width + 2, line.height), AMOUNT, GOLD)
+    canvas.stamp(coin, (left + width + 6, line.middle[1] - coin.height // 2))
+
+
+def _draw_ledger(canvas: Canvas, box: Box, seat: Seat, raid: Raid, speaker: Speaker) -> None:
+    """A player's loot of the round, and what their wounds cost them."""
+    canvas.box(box, PANEL, RADIUS + 2, LINE)
+    canvas.stamp(badge(seat, 44), (box.left + 10, box.top + 10))
+    gained = sum(
+        share
+        for bout in raid.bouts
+        for lying, share in zip(bout.monsters, bout.shares, strict=False)
+        if lying.seat == seat
+    )
+    right = box.right - 14
+    entries = ((raid.healing[seat], MINUS, "heart", WOUND_INK), (gained, "+", "coin", GOLD))
+    for gold, sign, icon, colour in entries:
+        symbol = sprite(icon, 3)
+        amount = Box(right - symbol.width - 72, box.top, 66, box.height)
+        if gold:
+            canvas.stamp(symbol, (right - symbol.width, box.middle[1] - symbol.height // 2))
+            canvas.text(f"{sign}{gold}", amount, AMOUNT, colour, align="right")
+        right = amount.left
+    name = Box(box.left + 64, box.top, right - box.left - 68, box.height)
+    canvas.text(speaker.say(seat_name(seat)), name, NAME, INK, lines=2)

@@ -1,0 +1,72 @@
+"""Draws beside the event loop, a few pictures at a time, and no picture twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar, cast
+
+import msgspec
+
+from engine.core.views import View
+from render import pictures
+from render.pictures import Picture
+from texts import Speaker
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Studio:
+    """A bounded pool of painters that remembers its latest `keep` works."""
+
+    def __init__(self, workers: int = 2, keep: int = 200) -> None:
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="studio")
+        self._keep = keep
+        self._works: OrderedDict[Hashable, asyncio.Future[object]] = OrderedDict()
+
+    async def table(self, view: View, speaker: Speaker) -> list[Picture]:
+        """What the channel sees; see `render.table`."""
+        return await self._work(("table", _encode(view), *_voice(speaker)), pictures.table, view, speaker)
+
+    async def hand(self, view: View, speaker: Speaker) -> Picture:
+        """What only the viewer sees; see `render.hand`."""
+        return await self._work(("hand", _encode(view), *_voice(speaker)), pictures.hand, view, speaker)
+
+    async def card(self, game: str, card_id: str, speaker: Speaker) -> Picture | None:
+        """One card large; see `render.card`."""
+        key = ("card", game, card_id, speaker.locale)
+        return await self._work(key, pictures.card, game, card_id, speaker)
+
+    def close(self) -> None:
+        """Finish what is being drawn and send the painters home."""
+        self._pool.shutdown(cancel_futures=True)
+        self._works.clear()
+
+    async def _work(self, key: Hashable, draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Whoever asks for the same while it is being drawn waits for the same work."""
+        work = self._works.get(key)
+        if work is None or work.cancelled():
+            loop = asyncio.get_running_loop()
+            work = cast(
+                "asyncio.Future[object]", loop.run_in_executor(self._pool, lambda: draw(*args, **kwargs))
+            )
+            self._works[key] = work
+            work.add_done_callback(lambda done: self._forget_failure(key, done))
+            while len(self._works) > self._keep:
+                self._works.popitem(last=False)
+        self._works.move_to_end(key)
+        # Shielded: one who gives up waiting must not take the picture away from the others.
+        return cast(T, await asyncio.shield(work))
+
+    def _forget_failure(self, key: Hashable, work: asyncio.Future[object]) -> None:
+        if (work.cancelled() or work.exception() is not None) and self._works.get(key) is work:
+            del self._works[key]
+
+
+def _voice(speaker: Speaker) -> tuple[str, tuple[str, ...]]:
+    return speaker.locale, speaker.names

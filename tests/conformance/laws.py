@@ -1,0 +1,344 @@
+"""The laws every game keeps at every decision: functions that look through a play and assert."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+
+from engine.core import (
+    Barrier,
+    Choice,
+    Decision,
+    Event,
+    Move,
+    Number,
+    Option,
+    Pick,
+    Refusal,
+    Seat,
+    State,
+    Text,
+    apply,
+    default_move,
+)
+from engine.core.copying import deep_copy
+from engine.core.saving import load, save
+from tests.conformance.plays import Play, encoded
+from texts import LOCALES, speaker
+
+Law = Callable[[Play], None]
+
+LONGEST_ID = 40
+"""Discord allows 100 characters for a component's id; the table, the version and the seat need theirs."""
+
+LONGEST_LABEL = 100
+MOST_OPTIONS = 25
+"""A select menu of Discord's shows so many; twice that deep, a group and then an option."""
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Ewa", "Farid")
+
+
+# ── playing ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def somebody_can_act_or_the_game_is_over(play: Play) -> None:
+    for state in play.states[:-1]:
+        assert state.result is None
+        assert state.pending()
+        assert set(state.awaited()) <= set(range(play.seats))
+    end = play.states[-1]
+    assert end.result is not None
+    assert end.decisions() == []
+    assert len(end.result.scores) == len(end.result.places) == play.seats
+    assert end.result.winners == tuple(seat for seat in range(play.seats) if end.result.places[seat] == 1)
+
+
+def the_game_ends_within_its_bound(play: Play) -> None:
+    waited_for = [turn for turn in play.turns if turn.move[:2] in _asked(turn.before.pending())]
+
+    assert len(waited_for) <= play.game.most_decisions(play.seats)
+
+
+def every_default_is_legal(play: Play) -> None:
+    for state in play.states:
+        for decision in state.decisions():
+            apply(state, default_move(state, decision))
+
+
+def every_choice_of_the_bot_is_legal(play: Play) -> None:
+    for state in play.states:
+        for decision in state.decisions():
+            choice = play.game.bot(play.game.view(state, decision.seat), decision)
+            apply(state, Move(decision.seat, decision.number, choice))
+
+
+def nothing_is_lost_or_doubled(play: Play) -> None:
+    for state in play.states:
+        assert list(play.game.conserved(state)) == []
+
+
+def every_question_has_a_rules_topic(play: Play) -> None:
+    topics = {decision.topic for state in play.states for decision in state.decisions()}
+
+    assert topics <= set(play.game.topics)
+
+
+# ── keeping ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def a_copy_is_the_same(play: Play) -> None:
+    for state in play.states:
+        assert deep_copy(state) == state
+
+
+def a_save_is_the_same(play: Play) -> None:
+    for state in play.states:
+        back = load(save(state))
+        assert back == state
+        assert encoded(back) == encoded(state)
+
+
+def a_move_leaves_the_state_before_it_alone(play: Play) -> None:
+    for turn in play.turns:
+        before = encoded(turn.before)
+        apply(turn.before, turn.move)
+        assert encoded(turn.before) == before
+
+
+def seed_and_choices_rebuild_every_state(play: Play) -> None:
+    log = encoded([turn.move for turn in play.turns])
+    state = play.game.start(play.seats, play.settings, play.seed)
+    for move, known in zip(msgspec.json.decode(log, type=list[Move]), play.states[1:], strict=True):
+        state = apply(state, move)
+        assert encoded(state) == encoded(known)
+
+
+# ── refusing ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def illegal_choices_are_refused(play: Play) -> None:
+    for state in play.states:
+        for decision in state.decisions():
+            for choice in _illegal_choices(decision):
+                _refused(state, Move(decision.seat, decision.number, choice))
+
+
+def stale_and_foreign_choices_are_refused(play: Play) -> None:
+    for state in play.states:
+        open_now = _asked(state.decisions())
+        for decision in state.decisions():
+            choice = decision.form.default(state, decision.seat)
+            for number in (0, decision.number - 1, decision.number + 1):
+                if (decision.seat, number) not in open_now:
+                    _refused(state, Move(decision.seat, number, choice))
+            for seat in range(-1, play.seats + 1):
+                if (seat, decision.number) not in open_now:
+                    _refused(state, Move(seat, decision.number, choice))
+
+
+def a_choice_made_twice_counts_once(play: Play) -> None:
+    for turn in play.turns:
+        if turn.move[:2] not in _asked(turn.after.decisions()):
+            _refused(turn.after, turn.move)
+
+
+def _illegal_choices(decision: Decision) -> Iterator[Choice]:
+    match decision.form:
+        case Pick(options=options, most=most) as form:
+            ids = [option.id for option in options]
+            yield ["no such option"] * max(1, form.least)
+            yield [*ids, "one too many"] if most >= len(ids) else ids[: most + 1]
+            yield 1
+            if form.least:
+                yield []
+            if most > 1:
+                yield [ids[0], ids[0]]
+        case Number(least=least, most=most):
+            yield least - 1
+            yield most + 1
+            yield [str(least)]
+        case _:
+            yield ["Z99"]
+            yield 1
+
+
+def _refused(state: State, move: Move) -> None:
+    before = encoded(state)
+    with pytest.raises(Refusal) as refused:
+        apply(state, move)
+    assert encoded(state) == before
+    _speaks(refused.value.text)
+
+
+def _asked(decisions: list[Decision]) -> set[tuple[int, int]]:
+    return {(decision.seat, decision.number) for decision in decisions}
+
+
+# ── secrets ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def what_a_viewer_may_not_know_makes_no_difference_to_them(play: Play) -> None:
+    """Whatever is hidden is dealt anew: view, story, questions and text twin stay as they are."""
+    chance = play.chance()
+    for state in play.states:
+        for viewer in play.viewers:
+            other = play.game.redeal(state, viewer, chance)
+            view, other_view = play.game.view(state, viewer), play.game.view(other, viewer)
+            assert encoded(other_view) == encoded(view)
+            assert encoded(play.game.describe(other_view)) == encoded(play.game.describe(view))
+
+
+def who_is_asked_is_no_secret(play: Play) -> None:
+    chance = play.chance()
+    for state in play.states:
+        for viewer in play.viewers:
+            other = play.game.redeal(state, viewer, chance)
+            assert other.awaited() == state.awaited()
+            assert _asked(other.decisions()) == _asked(state.decisions())
+    for _, after, other in _moves_over_other_secrets(play):
+        assert other.awaited() == after.awaited()
+
+
+def a_move_without_barrier_tells_its_mover_nothing_new(play: Play) -> None:
+    """Such a move can be taken back, so it must not be a way to look behind the cards."""
+    for mover, after, other in _moves_over_other_secrets(play):
+        assert encoded(play.game.view(other, mover)) == encoded(play.game.view(after, mover))
+        assert other.barrier == after.barrier
+
+
+def _moves_over_other_secrets(play: Play) -> Iterator[tuple[Seat, State, State]]:
+    """Every move that turned nothing up: its mover, what came of it, and what would have come of it had all
+    that the mover cannot know been otherwise."""
+    chance = play.chance()
+    for before, move, after in play.turns:
+        if after.barrier not in (Barrier.CHANCE, Barrier.TURNED_UP):
+            yield move.seat, after, apply(play.game.redeal(before, move.seat, chance), move)
+
+
+def a_move_without_chance_uses_no_chance(play: Play) -> None:
+    for before, _, after in play.turns:
+        assert (after.barrier == Barrier.CHANCE) == (after.chance != before.chance)
+
+
+def dealing_anew_keeps_the_cards_and_moves_them(play: Play) -> None:
+    """Else the laws above would prove nothing."""
+    chance = play.chance()
+    moved = set()
+    for state in play.states:
+        for viewer in play.viewers:
+            before = encoded(state)
+            other = play.game.redeal(state, viewer, chance)
+            assert encoded(state) == before
+            assert list(play.game.conserved(other)) == []
+            other.chance = state.chance
+            if other != state:
+                moved.add(viewer)
+    assert moved == set(play.viewers)
+
+
+def a_viewer_sees_no_question_to_anybody_else(play: Play) -> None:
+    for state in play.states:
+        for viewer in play.viewers:
+            view = play.game.view(state, viewer)
+            assert view.viewer == viewer
+            assert all(decision.seat == viewer for decision in view.decisions)
+
+
+# ── texts and panels ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def options_fit_discord(play: Play) -> None:
+    for form in _picks(play):
+        ids = [option.id for option in form.options]
+        assert 0 <= form.least <= min(form.most, len(ids))
+        assert len(set(ids)) == len(ids)
+        assert all(0 < len(option) <= LONGEST_ID for option in ids)
+        groups = Counter(encoded(option.group) for option in form.options)
+        assert len(groups) <= MOST_OPTIONS
+        assert all(size <= MOST_OPTIONS for size in groups.values())
+
+
+def options_can_be_told_apart(play: Play) -> None:
+    for form in _picks(play):
+        for locale in LOCALES:
+            labels = [_label(locale, option) for option in form.options]
+            assert len(set(labels)) == len(labels)
+            assert all(0 < len(label) <= LONGEST_LABEL for _, label in labels)
+
+
+def everything_can_be_said(play: Play) -> None:
+    for state in play.states:
+        for event in state.events:
+            _event_speaks(event)
+        for viewer in play.viewers:
+            for line in play.game.describe(play.game.view(state, viewer)):
+                _speaks(line)
+        for decision in state.decisions():
+            _speaks(decision.prompt)
+
+
+def _picks(play: Play) -> Iterator[Pick]:
+    """Every different list of options that came up."""
+    seen = set()
+    for state in play.states:
+        for decision in state.decisions():
+            if isinstance(decision.form, Pick) and (key := encoded(decision.form)) not in seen:
+                seen.add(key)
+                yield decision.form
+
+
+def _label(locale: str, option: Option) -> tuple[str, str]:
+    group = "" if option.group is None else _said(locale, option.group)
+    if option.note is not None:
+        assert len(_said(locale, option.note)) <= LONGEST_LABEL
+    return group, _said(locale, option.text)
+
+
+def _event_speaks(event: Event) -> None:
+    for text in (event.text, *event.private.values()):
+        _speaks(text)
+
+
+def _speaks(text: Text) -> None:
+    for locale in LOCALES:
+        assert _said(locale, text).strip()
+
+
+_spoken: dict[tuple[str, bytes], str] = {}
+
+
+def _said(locale: str, text: Text) -> str:
+    """A text in one language; the same text comes up again and again, and is said once."""
+    key = locale, encoded(text)
+    if key not in _spoken:
+        _spoken[key] = speaker(locale, NAMES).say(text)
+    return _spoken[key]
+
+
+LAWS: tuple[Law, ...] = (
+    somebody_can_act_or_the_game_is_over,
+    the_game_ends_within_its_bound,
+    every_default_is_legal,
+    every_choice_of_the_bot_is_legal,
+    nothing_is_lost_or_doubled,
+    every_question_has_a_rules_topic,
+    a_copy_is_the_same,
+    a_save_is_the_same,
+    a_move_leaves_the_state_before_it_alone,
+    seed_and_choices_rebuild_every_state,
+    illegal_choices_are_refused,
+    stale_and_foreign_choices_are_refused,
+    a_choice_made_twice_counts_once,
+    what_a_viewer_may_not_know_makes_no_difference_to_them,
+    who_is_asked_is_no_secret,
+    a_move_without_barrier_tells_its_mover_nothing_new,
+    a_move_without_chance_uses_no_chance,
+    dealing_anew_keeps_the_cards_and_moves_them,
+    a_viewer_sees_no_question_to_anybody_else,
+    options_fit_discord,
+    options_can_be_told_apart,
+    everything_can_be_said,
+)

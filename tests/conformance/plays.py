@@ -1,0 +1,115 @@
+"""Random legal play of every game, for every number of seats and every combination of settings.
+
+`CONFORMANCE_SEEDS` says how many games are played for each; the default keeps the folder quick.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import msgspec
+
+from engine.core import Chance, Decision, Move, Seat, State, apply
+from engine.core.registry import AnyGame, games
+
+GAMES_PER_CASE = int(os.environ.get("CONFORMANCE_SEEDS", "4"))
+
+
+class Case(NamedTuple):
+    """A way to sit down to a game."""
+
+    game: str
+    seats: int
+    settings: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value}" for name, value in self.settings)
+        return f"{self.game}-{self.seats}{chosen}"
+
+
+class Turn(NamedTuple):
+    """One move, with the states around it."""
+
+    before: State
+    move: Move
+    after: State
+
+
+@dataclass(frozen=True)
+class Play:
+    """A game from the first decision to the last."""
+
+    game: AnyGame
+    seats: int
+    settings: Mapping[str, str]
+    seed: int
+    start: State
+    turns: tuple[Turn, ...]
+
+    @property
+    def states(self) -> list[State]:
+        """Every state of the game, the last one included."""
+        return [self.start, *(turn.after for turn in self.turns)]
+
+    @property
+    def viewers(self) -> list[Seat | None]:
+        """Everybody who may look at the table."""
+        return [None, *range(self.seats)]
+
+    def chance(self) -> Chance:
+        """Randomness of its own for a check, the same at every run."""
+        return Chance(self.seed * 7919 + self.seats)
+
+
+def cases() -> list[Case]:
+    """Every number of seats with every combination of settings, for every game."""
+    return [
+        Case(key, seats, settings)
+        for key, game in games().items()
+        for seats in range(game.seats[0], game.seats[1] + 1)
+        for settings in product(*([(each.key, value) for value in each.values] for each in game.settings))
+    ]
+
+
+def plays(case: Case) -> list[Play]:
+    """The random games of a case; the seeds are its own, so that no two cases deal the same cards."""
+    first = crc32(str(case).encode())
+    return [_play(case, seed) for seed in range(first, first + GAMES_PER_CASE)]
+
+
+@cache
+def _play(case: Case, seed: int) -> Play:
+    return random_play(games()[case.game], case.seats, dict(case.settings), seed)
+
+
+def random_play(game: AnyGame, seats: int, settings: Mapping[str, str], seed: int) -> Play:
+    """A game in which everybody does anything that is allowed."""
+    chance = Chance(seed)
+    start = state = game.start(seats, settings, seed)
+    turns: list[Turn] = []
+    while state.result is None:
+        assert len(turns) < 4 * game.most_decisions(seats), "the game does not end"
+        decision = _some_decision(state, chance)
+        choice = decision.form.sample(state, decision.seat, chance)
+        move = Move(decision.seat, decision.number, choice)
+        turns.append(Turn(state, move, apply(state, move)))
+        state = turns[-1].after
+    return Play(game, seats, settings, seed, start, tuple(turns))
+
+
+def _some_decision(state: State, chance: Chance) -> Decision:
+    """Mostly a question play waits for; now and then an offer, or a secret answer given anew."""
+    pending = state.pending()
+    assert pending, "nobody can act, and the game is not over"
+    return chance.one_of(state.decisions() if chance.below(8) == 0 else pending)
+
+
+def encoded(thing: Any) -> bytes:
+    """Something as JSON: equal bytes are what a reader could not tell apart."""
+    return msgspec.json.encode(thing)

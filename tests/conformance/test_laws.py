@@ -1,0 +1,13 @@
+"""Every game keeps every law, however many sit down and whatever they agreed on."""
+
+import pytest
+
+from tests.conformance.laws import LAWS, Law
+from tests.conformance.plays import Case, cases, plays
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_every_game_keeps_every_law(law: Law, case: Case) -> None:
+    for play in plays(case):
+        law(play)

@@ -1,0 +1,59 @@
+"""Whole games between bots and chance, for all they give us to say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from engine.core import Chance, Decision, Move, Pick, State, Text, apply
+from engine.core.registry import AnyGame, games
+
+
+def every_table() -> list[object]:
+    """Every game with every number of seats and all its settings, as parameters of a test."""
+    return [
+        pytest.param(game, seats, settings, id=f"{game.key}-{seats}-{'-'.join(settings.values())}")
+        for game in games().values()
+        for seats in range(game.seats[0], game.seats[1] + 1)
+        for settings in _every_setting(game)
+    ]
+
+
+def _every_setting(game: AnyGame) -> Iterator[dict[str, str]]:
+    keys = [setting.key for setting in game.settings]
+    for values in product(*(setting.values for setting in game.settings)):
+        yield dict(zip(keys, values, strict=True))
+
+
+def moments(game: AnyGame, seats: int, settings: dict[str, str], seed: int) -> Iterator[State]:
+    """A game from beginning to end, in which bots and chance decide by turns."""
+    chance = Chance(seed)
+    state: State = game.start(seats, settings, seed)
+    yield state
+    while state.result is None:
+        decision = chance.one_of(state.pending())
+        if chance.below(2):
+            choice = decision.form.sample(state, decision.seat, chance)
+        else:
+            choice = game.bot(game.view(state, decision.seat), decision)
+        state = apply(state, Move(decision.seat, decision.number, choice))
+        yield state
+
+
+def texts_of(game: AnyGame, state: State) -> Iterator[Text]:
+    """Everything there is to read at one moment, for onlookers and for those who are asked."""
+    for event in state.events:
+        yield from (event.text, *event.private.values())
+    for viewer in (None, *state.awaited()):
+        yield from game.describe(game.view(state, viewer))
+    for decision in state.decisions():
+        yield from _texts_of_decision(decision)
+
+
+def _texts_of_decision(decision: Decision) -> Iterator[Text]:
+    yield decision.prompt
+    if isinstance(decision.form, Pick):
+        for option in decision.form.options:
+            yield from (text for text in (option.text, option.group, option.note) if text is not None)

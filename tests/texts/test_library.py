@@ -1,0 +1,50 @@
+"""The text files of both languages match, and what is wrong in them is reported."""
+
+import pytest
+
+from tests.texts.reading import spoken, variables
+from texts import LOCALES, BrokenTextsError, best_locale
+from texts.library import entries, gathered
+
+
+@pytest.mark.parametrize(
+    ("wanted", "served"),
+    [("de", "de"), ("de-AT", "de"), ("de_CH", "de"), ("DE", "de"), ("en-GB", "en"), ("en-US", "en")],
+)
+def test_a_reader_is_served_in_the_language_whatever_the_country(wanted: str, served: str) -> None:
+    assert best_locale(wanted) == served
+
+
+@pytest.mark.parametrize("wanted", ["fr", "pt-BR", "", "deutsch", None])
+def test_whoever_reads_another_language_gets_the_fallback(wanted: str | None) -> None:
+    assert best_locale(wanted) == "en"
+    assert best_locale(wanted, fallback="de") == "de"
+
+
+def test_all_languages_have_the_same_texts() -> None:
+    english, german = (set(entries(locale)) for locale in LOCALES)
+    assert english - german == set(), "not in German"
+    assert german - english == set(), "not in English"
+
+
+def test_a_text_speaks_of_the_same_things_in_all_languages() -> None:
+    common = set(entries("en")) & set(entries("de"))
+    assert {key for key in common if variables("en", key) != variables("de", key)} == set()
+
+
+@pytest.mark.parametrize("amount", [0, 1, 2, 5])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_text_can_be_spoken_without_leaving_code_behind(locale: str, amount: int) -> None:
+    for key, said in spoken(locale, amount):
+        assert said == said.strip() != "", key
+        assert not set(said) & set("{}$\u2068\u2069"), key
+
+
+def test_a_flaw_in_a_file_is_reported_with_its_line() -> None:
+    with pytest.raises(BrokenTextsError, match=r"en/torn\.ftl, line 2: Expected token"):
+        gathered([("en/torn.ftl", "fine = Fine\ntorn = Torn { $in two }\n")])
+
+
+def test_a_key_used_twice_is_reported() -> None:
+    with pytest.raises(BrokenTextsError, match=r"en/b\.ftl, line 2: fine is already taken"):
+        gathered([("en/a.ftl", "fine = Fine\n"), ("en/b.ftl", "better = Better\nfine = Fine, too\n")])

@@ -1,0 +1,91 @@
+"""A speaker knows the names, enumerates, speaks texts within texts, and never shows a raw key."""
+
+from timeit import repeat
+
+import pytest
+
+from engine.core import Text, all_of, seat_name
+from texts import MissingText, Speaker, speaker
+
+ENGLISH = Speaker("en", ["Anna", "Ben", "Carla"])
+GERMAN = Speaker("de", ["Anna", "Ben", "Carla"])
+
+
+def test_a_seat_is_called_by_its_name() -> None:
+    assert ENGLISH.say(seat_name(1)) == "Ben"
+    assert ENGLISH("seat", seat=2) == "Carla"
+
+
+def test_a_seat_without_a_name_is_called_by_its_letter() -> None:
+    assert ENGLISH.say(seat_name(3)) == "Seat D"
+    assert GERMAN.say(seat_name(3)) == "Platz D"
+
+
+@pytest.mark.parametrize(
+    ("seats", "english", "german"),
+    [
+        ([], "nothing", "nichts"),
+        ([0], "Anna", "Anna"),
+        ([0, 1], "Anna and Ben", "Anna und Ben"),
+        ([0, 1, 2], "Anna, Ben and Carla", "Anna, Ben und Carla"),
+    ],
+)
+def test_several_things_become_an_enumeration(seats: list[int], english: str, german: str) -> None:
+    enumeration = all_of([seat_name(seat) for seat in seats])
+    assert ENGLISH.say(enumeration) == english
+    assert GERMAN.say(enumeration) == german
+
+
+def test_texts_within_texts_are_spoken() -> None:
+    bills = [Text("mighty-monsters-healing-bill", {"seat": seat_name(seat), "gold": 2}) for seat in (0, 1)]
+    healing = Text("mighty-monsters-healing", {"bills": all_of(bills)})
+    assert ENGLISH.say(healing) == "Licking wounds has its price: Anna pays 2 gold and Ben pays 2 gold."
+    assert GERMAN.say(healing) == "Wunden lecken kostet: Anna zahlt 2 Gold und Ben zahlt 2 Gold."
+
+
+def test_one_and_many_differ() -> None:
+    def end(*winners: int) -> Text:
+        names = all_of([seat_name(seat) for seat in winners])
+        return Text("mighty-monsters-end", {"winners": names, "gold": 32, "count": len(winners)})
+
+    assert "Anna gewinnt" in GERMAN.say(end(0))
+    assert "Anna und Ben teilen sich den Sieg" in GERMAN.say(end(0, 1))
+
+
+def test_thousands_are_set_apart_as_the_language_does_it() -> None:
+    assert "1 to 12,345" in ENGLISH("number-from-to", least=1, most=12345)
+    assert "1 bis 12.345" in GERMAN("number-from-to", least=1, most=12345)
+
+
+def test_a_factory_finds_the_speaker_for_any_locale_of_discord() -> None:
+    assert speaker("de").locale == "de"
+    assert speaker("en-GB").locale == "en"
+    assert speaker("ja").locale == "en"
+    assert speaker(None, ["Anna"]).names == ("Anna",)
+
+
+def test_one_can_ask_whether_there_is_a_text() -> None:
+    assert ENGLISH.has("not-your-turn")
+    assert not ENGLISH.has("no-such-text-at-all")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        Text("no-such-text-at-all"),
+        Text("number-from-to", {"least": 1}),
+        Text("seat"),
+        Text("mighty-monsters-healing", {"bills": Text("no-such-text-at-all")}),
+    ],
+    ids=["key", "argument", "seat", "text within a text"],
+)
+def test_what_is_missing_is_an_error_and_never_shown(text: Text) -> None:
+    with pytest.raises(MissingText, match=r"^en, "):
+        ENGLISH.say(text)
+
+
+def test_a_short_sentence_is_spoken_in_well_under_50_microseconds() -> None:
+    args: dict[str, int | str | Text] = {"seat": seat_name(0), "strength": 4, "guard": 2}
+    placed = Text("mighty-monsters-placed", args)
+    fastest = min(repeat(lambda: GERMAN.say(placed), number=100, repeat=20)) / 100
+    assert fastest < 50e-6

@@ -1,0 +1,40 @@
+# Wörter, die alle Spiele teilen, und was die Engine sagt, wenn sie eine Wahl nicht annehmen kann.
+
+## Wörter
+
+# $letter: der Buchstabe eines Platzes, dessen Name nicht bekannt ist
+seat = Platz { $letter }
+# $others: alles bis auf das Letzte, $last: das Letzte
+all-of = { $others } und { $last }
+nothing = nichts
+
+## Absagen: was nicht geht, und was stattdessen geht
+
+game-is-over = Diese Partie ist zu Ende; eröffne einen neuen Tisch, wenn du Lust auf die nächste hast.
+not-your-turn = Du bist gerade nicht an der Reihe; du wirst gerufen, sobald es so weit ist.
+question-is-stale = Das Spiel ist seit dieser Frage weitergegangen; sieh dir die aktuelle an und beantworte die.
+pick-from-the-list = Bitte wähle etwas aus der Liste.
+# $least, $most: wie viele Möglichkeiten gewählt werden dürfen
+pick-so-many =
+    { $most ->
+        [1]
+            { $least ->
+                [0] Bitte wähle eine Möglichkeit oder keine.
+               *[other] Bitte wähle genau eine Möglichkeit.
+            }
+       *[other]
+            { $least ->
+                [0] Bitte wähle höchstens { $most } Möglichkeiten.
+               *[other] Bitte wähle mindestens { $least } und höchstens { $most } Möglichkeiten.
+            }
+    }
+not-an-option = Das steht dir im Moment nicht offen; bitte wähle etwas aus der Liste.
+picked-twice = Du kannst jede Möglichkeit nur einmal wählen; bitte nimm verschiedene.
+number-from-to = Bitte nenne eine ganze Zahl von { $least } bis { $most }.
+# $word: was eingetippt wurde, $last: das Feld in der hintersten Ecke, etwa H10
+no-such-square = Ein Feld „{ $word }“ gibt es hier nicht; die Felder heißen A1 bis { $last }, also Buchstabe und Zahl.
+no-square-named = Bitte nenne ein Feld mit Buchstabe und Zahl, zum Beispiel C7.
+no-such-turn = „{ $word }“ ist keine Drehung; schreib r90, r180 oder r270 für Drehungen im Uhrzeigersinn und m fürs Spiegeln.
+no-such-setting = Diese Einstellung hat das Spiel nicht; alle, die es hat, stehen in der Lobby.
+no-such-value = So lässt sich diese Einstellung nicht setzen; die möglichen Werte stehen in der Lobby.
+wrong-number-of-seats = Dieses Spiel ist für { $least } bis { $most } Personen; bitte besetzt noch Plätze oder macht welche frei.

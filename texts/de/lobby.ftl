@@ -1,0 +1,51 @@
+# Die Lobby: wer wo sitzt, was gespielt wird, und was nicht geht.
+
+lobby-count = { $seated ->
+    [one] **Ein Platz ist besetzt**; das Spiel ist für { $least } bis { $most }.
+   *[other] **{ $seated } Plätze sind besetzt**; das Spiel ist für { $least } bis { $most }.
+}
+lobby-seat = { $letter }  { $name }{ $host ->
+    [yes] {""} (Gastgeber)
+   *[no] {""}
+}
+lobby-seat-bot = { $letter }  *{ $name }*, ein Computerspieler
+lobby-setting = **{ $name }: { $value }.** { $line }
+lobby-opened = Der Tisch ist eröffnet: { $channel }. Andere nehmen dort mit dem Knopf Platz.
+lobby-joined = Du sitzt am Tisch.
+lobby-left = Du bist vom Tisch aufgestanden.
+lobby-left-host = Du bist vom Tisch aufgestanden; Gastgeber ist jetzt { $heir }.
+lobby-closed-empty = Du warst als Letztes da, darum ist der Tisch geschlossen.
+lobby-closed = Dieser Tisch ist geschlossen.
+lobby-option-set = Die Einstellung ist geändert.
+lobby-bot-added = Ein Computerspieler nimmt Platz.
+lobby-bot-removed = Der Computerspieler ist gegangen.
+lobby-handed-over = Du hast den Tisch übergeben.
+lobby-started = Das Spiel beginnt.
+lobby-missing-permissions = Ich kann hier noch keinen Tisch führen. In diesem Kanal fehlen mir diese Rechte: { $permissions }.
+options-title = Einstellungen dieses Tischs
+
+channel-has-a-table = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu Ende, schließt ihn, oder eröffne deinen in einem Thread.
+already-seated = Du sitzt schon an diesem Tisch.
+table-is-full = Alle { $most } Plätze sind besetzt.
+not-seated = Du sitzt nicht an diesem Tisch. Das Brett darfst du ansehen, aber nur wer mitspielt, hat Handkarten und entscheidet.
+no-bot-here = Hier sitzt kein Computerspieler.
+only-the-host = Das darf nur, wer Gastgeber ist, hier also { $host }.
+only-the-host-changes = Nur der Gastgeber ändert die Einstellungen. Du siehst sie in der Lobby-Nachricht.
+heir-not-seated = Wer Gastgeber werden soll, muss an diesem Tisch sitzen.
+too-few-seated = Für das Spiel müssen mindestens { $least } Plätze besetzt sein, es sind { $seated }. Lade jemanden ein oder setze einen Computerspieler dazu.
+lobby-is-over = Diese Lobby ist vorbei: Das Spiel läuft schon, oder der Tisch wurde geschlossen.
+no-lobby-here = In diesem Kanal ist kein Tisch offen. Eröffne einen mit `/lobby öffnen`.
+no-thread-here = Ein Thread lässt sich nur aus einem gewöhnlichen Textkanal eröffnen.
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-embed-links = Links einbetten
+permission-attach-files = Dateien anhängen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+
+button-join = Platz nehmen
+button-leave = Aufstehen
+button-bot = Bot dazusetzen
+button-options = Einstellungen
+button-start = Starten

@@ -1,0 +1,40 @@
+# Words every game shares, and what the engine says when it cannot accept a choice.
+
+## Words
+
+# $letter: the letter of a seat whose name is not known
+seat = Seat { $letter }
+# $others: everything but the last thing, $last: the last thing
+all-of = { $others } and { $last }
+nothing = nothing
+
+## Refusals: what is not possible, and what is possible instead
+
+game-is-over = This game is over; open a new table whenever you feel like another one.
+not-your-turn = It is not your turn; you will be called as soon as it is.
+question-is-stale = Play has moved on since you saw this question; take a look at the present one and answer that.
+pick-from-the-list = Please pick from the list of options.
+# $least, $most: how many options may be picked
+pick-so-many =
+    { $most ->
+        [1]
+            { $least ->
+                [0] Please pick one option, or none.
+               *[other] Please pick exactly one option.
+            }
+       *[other]
+            { $least ->
+                [0] Please pick up to { $most } options.
+               *[other] Please pick at least { $least } and at most { $most } options.
+            }
+    }
+not-an-option = That is not among your options at the moment; please pick one from the list.
+picked-twice = You can pick each option only once; please choose different ones.
+number-from-to = Please give a whole number from { $least } to { $most }.
+# $word: what was typed, $last: the square in the far corner, such as H10
+no-such-square = There is no square “{ $word }” here; a letter and a number name one, from A1 to { $last }.
+no-square-named = Please name a square by its letter and number, for example C7.
+no-such-turn = “{ $word }” is no way to turn a piece; write r90, r180 or r270 to turn it clockwise, and m to mirror it.
+no-such-setting = This game has no such setting; the lobby shows all it has.
+no-such-value = This setting cannot be set like that; the lobby shows the values it can take.
+wrong-number-of-seats = This game is for { $least } to { $most } players; please fill or clear some seats.

@@ -1,0 +1,86 @@
+# The table in the channel, the private panel, and looking things up.
+
+table-calls = { $people }, it is your turn.
+table-calls-end = { $people }, the game is over.
+table-waits-for = The table waits for { $seats }.
+table-waits-for-one = Everybody waits for { $seats }.
+table-won = { $count ->
+    [one] { $winners } has won.
+   *[other] { $winners } share the victory.
+}
+table-closed = Nobody is left at this table, so it is closed.
+story-resigned = { $name } has given up the seat; *{ $bot }*, a computer player, goes on.
+
+button-turn = Take your turn
+button-hand = My hand
+button-board = Board
+button-rules = Rules
+button-refresh = Refresh
+button-text = As text
+button-earlier = Earlier
+button-later = Later
+button-resign = Yes, I resign
+button-unknown = This button is out of date. Look for the latest message of the table, or use `/board`.
+
+panel-done = Done.
+panel-dms-closed = Your direct messages are closed to me, so your hand waits here: *Take your turn* and *My hand* always work.
+
+choose-one = Choose …
+choose-several = Choose { $least } to { $most } …
+choose-group = Choose first …
+choose-next = Choose number { $number } …
+choose-nothing = Choose nothing
+choose-back = Back
+choose-done = Done
+choose-again = Start again
+choose-confirm = Confirm
+choose-draft = You have chosen **{ $words }**. Confirm it, or choose again.
+choose-row = Row { $row }
+choose-type = Type it
+form-title = Your answer
+form-field = Answer
+form-hint = For example: C7, or C7 r90 m, or a number
+
+log-title = What has happened (page { $page } of { $pages })
+rules-other-topic = Another topic …
+games-title = Your tables
+games-none = You sit at no table. Open one with `/lobby open` in a server.
+games-lobby = { $game } in { $channel }: the lobby is open.
+games-yours = **{ $game } in { $channel }: it is your turn.**
+games-others = { $game } in { $channel }: others are to decide.
+resign-sure = Do you really want to give up your seat in { $game }? A computer player goes on for you.
+resign-done = You have given up your seat.
+
+settings-language-set = From now on I write to you in English.
+settings-hands-dm = Your hand comes to you by direct message.
+settings-hands-panel = I send you no direct messages; your hand waits behind the button.
+settings-server-set = New tables on this server speak the language you chose.
+
+help-title = Lairkeeper
+help-text =
+    Dungeon games in ordinary channels: { $games }.
+
+    {"**Play.**"} `/lobby open` opens a table. Sit down with the button, add computer players if you like, and start. When it is your turn you are mentioned: press *Take your turn*, or answer by direct message, or type `/move`.
+    {"**Look.**"} `/hand` is for your eyes only, `/board` shows the table, `/log` tells the story, `/games` lists your tables everywhere.
+    {"**Learn.**"} `/rules` explains what you must decide now and everything else, `/card` shows any card.
+    {"**Leave.**"} `/resign` gives your seat to a computer player, so the others can go on.
+    {"**Settings.**"} `/settings` chooses your language and whether your hand comes by direct message.
+
+game-has-not-started = The game has not started yet.
+game-is-not-running = No game is running at this table.
+table-is-closed = This table is closed.
+table-is-gone = This table no longer exists.
+table-is-busy = The table is busy at this moment. Please try again.
+no-such-table = There is no such table. Choose one from the list.
+no-table-here = There is no table in this channel. Open one with `/lobby open`.
+no-table-of-yours = You play at no table at the moment.
+no-such-topic = There is no such topic. Choose one from the list.
+no-such-card = There is no such card. Choose one from the list.
+channel-gone = The channel of your table is gone ({ $channel }). The game is kept, but I cannot show it any more.
+channel-forbidden = I may no longer write in { $channel }, where your table is. The game is kept; once I may write there again, it goes on with the next move.
+
+error-storage = That could not be saved, so nothing has changed. Please try again in a moment.
+error-broken-save = This table cannot be read at the moment. Nothing is lost; whoever runs this bot finds the details in its log.
+error-permissions = I lack a permission for that in this channel. I need to view it, send messages and attach files.
+error-moderators-only = Only moderators of this server can do that.
+error-unexpected = Something went wrong on my side, and your game is as it was before. Report number: { $report }.
