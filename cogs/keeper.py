@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from render.studio import Studio
 
 import cogs.commands
 from cogs.configuration import Configuration
@@ -17,6 +16,7 @@ from cogs.postman import Postman
 from cogs.presenting import Presenter
 from cogs.router import Interaction, Router, locale_of, tell_error
 from cogs.wording import CommandTranslator
+from render.studio import Studio
 from tables import House
 from texts import speaker
 

@@ -33,4 +33,5 @@ def keep_log(level: int) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("discord").setLevel(max(level, logging.WARNING))
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns about voice, which we do not use
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # its debug lines would hold whole states

@@ -11,7 +11,7 @@ import discord
 
 from cogs.presenting import Presenter
 from cogs.ui.sheet import Sheet
-from tables import House, NoticeErrand, PanelErrand, Status, Table, TableErrand, outbox
+from tables import House, NoticeErrand, PanelErrand, Status, StorageError, Table, TableErrand, outbox
 from tables.letters import Letter
 from texts import speaker
 
@@ -23,6 +23,7 @@ TOO_OLD_TO_EDIT = 30046
 CLOSED_DMS = (50007, 50278)
 _FIRST_PAUSE = 1.0
 _LONGEST_PAUSE = 60.0
+_MOST_ATTEMPTS = 4
 
 
 class Postman:
@@ -63,27 +64,36 @@ class Postman:
                 self._called.discard(table_id)
                 while (batch := await outbox.claim(self._house.storage, table_id)) is not None:
                     await self._deliver(batch)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("the outbox of a table is stuck", extra={"table": table_id})
+        except StorageError:
+            log.exception("the outbox cannot be read", extra={"table": table_id})
         finally:
             self._rounds.pop(table_id, None)
             if table_id in self._called:
                 self.call(table_id)
 
     async def _deliver(self, batch: outbox.Batch) -> None:
-        """Send a batch; what cannot be sent now is tried again, ever more patiently."""
+        """Send a batch; what cannot be sent now is tried again, ever more patiently.
+
+        Discord's own troubles pass, so they are waited out. A batch that fails for any other reason is given
+        up after a few tries: the table must be able to tell what comes next.
+        """
+        extra = {"table": batch.table_id, "batch": batch.number}
         try:
             await self._send(batch)
         except (TimeoutError, discord.DiscordServerError, discord.RateLimited, OSError) as trouble:
-            await outbox.failed(self._house.storage, batch)
-            pause = min(_LONGEST_PAUSE, _FIRST_PAUSE * 2**batch.attempts)
-            extra = {"table": batch.table_id, "batch": batch.number}
-            log.warning("not delivered, trying again in %.0f s: %s", pause, trouble, extra=extra)
-            await asyncio.sleep(pause)
+            log.warning("not delivered yet: %s", trouble, extra=extra)
+            await self._pause_after_failure(batch)
             return
+        except Exception:
+            log.exception("not delivered", extra=extra)
+            if batch.attempts < _MOST_ATTEMPTS:
+                await self._pause_after_failure(batch)
+                return
         await outbox.done(self._house.storage, batch)
+
+    async def _pause_after_failure(self, batch: outbox.Batch) -> None:
+        await outbox.failed(self._house.storage, batch)
+        await asyncio.sleep(min(_LONGEST_PAUSE, _FIRST_PAUSE * 2**batch.attempts))
 
     async def _send(self, batch: outbox.Batch) -> None:
         table = await self._house.shelf.table(batch.table_id)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Awaitable
+
 import discord
-from render.studio import Studio
 
 from cogs.ui.board import lobby_sheet, table_sheet
 from cogs.ui.choosing import Draft
@@ -12,8 +14,11 @@ from cogs.ui.sheet import Sheet
 from engine.core import Move, Text, View
 from engine.core.registry import game
 from render import Picture
+from render.studio import Studio
 from tables import House, Refused, Status, Table, TableErrand
 from texts import Speaker, speaker
+
+log = logging.getLogger("lairkeeper.presenting")
 
 _MOVES_TOLD = 12
 
@@ -34,7 +39,7 @@ class Presenter:
             view = await self.view(table, None)
         except Refused:
             return lobby_sheet(table, say)
-        pictures = await self._studio.table(view, picture_speaker(table, table.locale))
+        pictures = await self.board(table, view, table.locale)
         moves = await self._house.shelf.story(table, None, _MOVES_TOLD)
         story = [say.say(line) for move in moves for line in move]
         story += [say.say(note) for note in errand.notes]
@@ -74,25 +79,41 @@ class Presenter:
         ).sheet()
 
     async def _private_pictures(self, table: Table, view: View, draft: Draft, locale: str) -> list[Picture]:
-        """The hand and the board; with a draft that can be tried out, the board as it would be."""
-        words = picture_speaker(table, locale)
-        shown = view
+        """The hand and the board; with a draft that can be tried out, both as they would be."""
+        own, public = view, await self.view(table, None)
         decision = next(iter(view.decisions), None)
         if decision is not None and draft.words and view.viewer is not None:
             move = Move(view.viewer, decision.number, list(draft.words))
-            shown = await self._house.play.preview(table, move) or view
-        hand = await self._studio.hand(shown, words)
-        return [hand, *await self._studio.table(shown, words)]
+            tried = await self._house.play.preview(table, move)
+            if tried is not None:
+                own = public = tried
+        return [*await self.hand(table, own, locale), *await self.board(table, public, locale)]
+
+    async def hand(self, table: Table, view: View, locale: str) -> list[Picture]:
+        """The viewer's own hand."""
+
+        async def draw() -> list[Picture]:
+            return [await self._studio.hand(view, picture_speaker(table, locale))]
+
+        return await self._drawn(draw(), table)
+
+    async def board(self, table: Table, view: View, locale: str) -> list[Picture]:
+        """What everybody sees of a view."""
+        return await self._drawn(self._studio.table(view, picture_speaker(table, locale)), table)
+
+    async def _drawn(self, drawing: Awaitable[list[Picture]], table: Table) -> list[Picture]:
+        """The pictures; should drawing fail, none: a table can be played from its texts."""
+        try:
+            return await drawing
+        except Exception:
+            log.exception("a picture could not be drawn", extra={"table": table.id})
+            return []
 
     async def view(self, table: Table, seat: int | None) -> View:
         """The table as a seat, or an onlooker, may see it."""
         state = await self._house.play.state_in_play(table)
         view: View = game(table.game).view(state, seat)
         return view
-
-    async def board(self, table: Table, locale: str) -> list[Picture]:
-        """The public pictures in somebody's own language."""
-        return await self._studio.table(await self.view(table, None), picture_speaker(table, locale))
 
 
 def message_speaker(table: Table, locale: str) -> Speaker:

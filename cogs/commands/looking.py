@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs.finding import own_tables, table_meant
 from cogs.keeper import Keeper
-from cogs.presenting import message_speaker, picture_speaker
+from cogs.presenting import message_speaker
 from cogs.router import Click, Interaction, locale_of
 from cogs.ui.ids import write_id
 from cogs.ui.panel import standing
@@ -98,18 +98,18 @@ class Looking(commands.Cog):
         view = await self.keeper.presenter.view(table, seat)
         locale = locale_of(interaction)
         say = message_speaker(table, locale)
-        picture = await self.keeper.studio.hand(view, picture_speaker(table, locale))
+        pictures = await self.keeper.presenter.hand(table, view, locale)
         buttons = [button(say("button-text"), write_id("text", table.id))]
         if view.decisions:
             buttons.insert(0, button(say("button-turn"), write_id("turn", table.id)))
-        sheet = Sheet([standing(view, say)], [buttons], [picture], colour_of=seat)
+        sheet = Sheet([standing(view, say)], [buttons], pictures, colour_of=seat)
         await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
 
     async def _show_board(self, interaction: Interaction, table: Table) -> None:
         view = await self.keeper.presenter.view(table, None)
         locale = locale_of(interaction)
         say = message_speaker(table, locale)
-        pictures = await self.keeper.presenter.board(table, locale)
+        pictures = await self.keeper.presenter.board(table, view, locale)
         buttons = [
             button(say("button-text"), write_id("text", table.id)),
             button(say("button-rules"), write_id("rules", table.id)),

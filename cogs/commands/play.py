@@ -168,7 +168,7 @@ class Play(commands.Cog):
     # ── what they share ──────────────────────────────────────────────────────────────────────────────────
 
     async def _question(self, click: Click) -> Decision | None:
-        """The question a control belongs to; when play has moved on, None, and the panel shows the present."""
+        """The question a control belongs to; None when play has moved on, which the panel then shows."""
         table = await self.house.shelf.table(click.id.table)
         seat = table.seat_of(click.user_id)
         if seat is None:

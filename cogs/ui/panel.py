@@ -46,6 +46,8 @@ class Panel(NamedTuple):
         if decision is None:
             return [head, standing(self.view, say)], []
         lines, rows = Desk(self.table_id, decision, say).controls(self.draft, self.suggestions)
+        if self.view.viewer not in self.view.awaited:
+            lines = [say("panel-changeable"), *lines]
         return [head, f"**{say.say(decision.prompt)}**", *lines], rows
 
     def _footer(self, decision: Decision | None) -> list[Control]:

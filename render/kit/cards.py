@@ -14,6 +14,8 @@ from render.kit.writing import Style, fit
 
 RADIUS = 14
 PADDING = 12
+ROOMY = 400
+"""From this width on a card has wider margins."""
 RULES = Style(Face.PLAIN, 28)
 MOST_LINES = 8
 
@@ -56,25 +58,27 @@ def draw_card(card: Card, width: int, height: int, number: Style, name: Style) -
     canvas = Canvas.blank(width, height, card.stock.rim)
     inside = canvas.whole.inset(4)
     canvas.box(inside, card.stock.ground, RADIUS - 4)
-    room = inside.inset(PADDING - 4)
+    room = inside.inset(PADDING - 4 if width < ROOMY else 2 * PADDING - 4)
     head = _draw_head(canvas, card, room, name)
     canvas.stamp_middle(card.art, (canvas.whole.middle[0], (head + _foot(card, room, number)) // 2))
-    for corner, align in ((card.strength, "left"), (card.reward, "right")):
-        if corner:
-            _draw_corner(canvas, corner, room, number, card.stock.ink, align)
+    if card.strength and card.reward:
+        _draw_corner(canvas, card.strength, room, number, card.stock.ink, "left")
+        _draw_corner(canvas, card.reward, room, number, card.stock.ink, "right")
+    elif card.strength:
+        _draw_lone_corner(canvas, card.strength, room, number, card.stock.ink)
     return canvas.cut_out(RADIUS)
 
 
 def _draw_head(canvas: Canvas, card: Card, room: Box, style: Style) -> int:
     """Name or stars, and the cost; the result is where the art may begin."""
-    bottom = room.top
+    bottom, taken = room.top, 0
     if card.stars:
         symbol = sprite("star", 3)
-        left = canvas.whole.middle[0] - card.stars * (symbol.width + 2) // 2
+        taken = card.stars * (symbol.width + 2)
+        left = room.right - taken if card.name else canvas.whole.middle[0] - taken // 2
         for number in range(card.stars):
             canvas.stamp(symbol, (left + number * (symbol.width + 2), room.top - 2))
         bottom += symbol.height
-    taken = 0
     if card.cost:
         symbol = sprite(card.cost.icon, 4)
         digits = fit(card.cost.text, style, room.width)
@@ -104,6 +108,14 @@ def _draw_corner(canvas: Canvas, corner: Number, room: Box, style: Style, colour
     canvas.text(corner.text, line, style, colour)
     above = left if align == "left" else room.right - symbol.width
     canvas.stamp(symbol, (above, line.top - symbol.height + style.size // 9))
+
+
+def _draw_lone_corner(canvas: Canvas, corner: Number, room: Box, style: Style, colour: Colour) -> None:
+    """Where the other corner is empty, the symbol stands beside its number."""
+    line = Box(room.left, room.bottom - style.leading + style.size // 8, room.width, style.leading)
+    width = canvas.text(corner.text, line, style, colour).width
+    symbol = sprite(corner.icon, 4)
+    canvas.stamp(symbol, (room.left + width + 12, line.middle[1] - symbol.height // 2))
 
 
 def draw_pile(size: int, art: Image.Image, width: int, height: int) -> Image.Image:

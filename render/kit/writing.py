@@ -84,24 +84,21 @@ def _wrapped(text: str, style: Style, room: int) -> list[str]:
 
 
 def _cut(text: str, style: Style, room: int, most: int) -> Fitted:
-    """As much as there is room for; words longer than a line are broken where the line ends."""
-    lines: list[str] = []
-    rest = text
-    while rest and len(lines) < most:
-        last = len(lines) == most - 1
-        line = rest if width(rest, style) <= room else _head(rest, style, room, ELLIPSIS if last else "")
-        lines.append(line)
-        rest = rest[len(line) :].lstrip()
-    return Fitted(tuple(lines), style)
+    """As much as there is room for; the ellipsis comes where the first thing is left out."""
+    wrapped = _wrapped(text, style, room)
+    kept: list[str] = []
+    for number, line in enumerate(wrapped[:most]):
+        if width(line, style) > room or number == most - 1:
+            kept.append(_head(" ".join(wrapped[number:]), style, room))
+            break
+        kept.append(line)
+    return Fitted(tuple(kept), style)
 
 
-def _head(text: str, style: Style, room: int, tail: str) -> str:
-    """The longest beginning that fits with its tail, ended at a space where one is near."""
-    size = next((n for n in range(len(text), 0, -1) if width(text[:n].rstrip() + tail, style) <= room), 0)
-    space = text.rfind(" ", 0, size + 1)
-    if space > size * 0.6:
-        size = space
-    return text[:size].rstrip() + tail
+def _head(text: str, style: Style, room: int) -> str:
+    """The longest beginning that fits together with an ellipsis."""
+    heads = (text[:size].rstrip() + ELLIPSIS for size in range(len(text) - 1, 0, -1))
+    return next((head for head in heads if width(head, style) <= room), "")
 
 
 def width(line: str, style: Style) -> int:

@@ -48,7 +48,8 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
     if image is None:
         return None
     face = next(face for face in cards() if face.id == card_id)
-    alt = " ".join(speaker.say(line) for line in (face.name, *face.lines))
+    lines = " ".join(speaker.say(line) for line in face.lines)
+    alt = f"{speaker.say(face.name)}: {lines}"
     return _picture(card_id.lower(), image, alt)
 
 

@@ -65,7 +65,7 @@ def _draw_title(canvas: Canvas, view: CastleView, seat: Seat, speaker: Speaker) 
 @lru_cache(maxsize=128)
 def _large(family: str, seat: Seat, strength: int, cost: int, width: int) -> Image.Image:
     card = Card(
-        art=monster(family, strength, 6),
+        art=monster(family, strength, 7),
         stock=Stock(PARCHMENT, SEATS[seat].colour, GROUND),
         cost=Number("heart", str(cost)),
         strength=Number("sword", str(strength)),

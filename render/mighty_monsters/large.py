@@ -6,9 +6,10 @@ from PIL import Image
 
 from engine.games.mighty_monsters.cards import FAMILIES, HEALING, LEVELS
 from engine.games.mighty_monsters.telling import cards
-from render.kit.cards import BACK, FRONT, Card, Number, draw_large_card
+from render.kit.cards import BACK, FRONT, Card, Number, Stock, draw_large_card
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
+from render.kit.theme import GOLD, PANEL
 from render.kit.writing import Style
 from render.mighty_monsters.pieces import monster, span
 from texts import Speaker
@@ -16,6 +17,7 @@ from texts import Speaker
 WIDTH = 720
 NUMBER = Style(Face.HEAVY, 64)
 NAME = Style(Face.BOLD, 36)
+DECREE = Stock(PANEL, GOLD, GOLD)
 
 
 def draw_lookup(card_id: str, speaker: Speaker) -> Image.Image | None:
@@ -48,16 +50,16 @@ def _card(card_id: str, name: str) -> Card:
                 strength=Number("sword", span(level.strength)),
                 reward=Number("coin", span(level.loot)),
             )
-    return Card(art=sprite("crown", 10), stock=BACK, name=name)
+    return Card(art=sprite("crown", 12), stock=DECREE, name=name)
 
 
 def _families(strength: int) -> Image.Image:
     """All who have this strength, three by three."""
-    cell, side = 5, 132
+    side = 148
     sheet = Image.new("RGBA", (3 * side, 2 * side))
     for number, family in enumerate(FAMILIES):
         row, column = divmod(number, 3)
-        picture = monster(family, strength, cell)
+        picture = monster(family, strength, side // (monster(family, strength, 1).height + 2))
         left, top = column * side + (side - picture.width) // 2, row * side + (side - picture.height) // 2
         sheet.paste(picture, (left, top), picture)
     return sheet

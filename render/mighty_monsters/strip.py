@@ -141,6 +141,6 @@ def _draw_ledger(canvas: Canvas, box: Box, seat: Seat, raid: Raid, speaker: Spea
         if gold:
             canvas.stamp(symbol, (right - symbol.width, box.middle[1] - symbol.height // 2))
             canvas.text(f"{sign}{gold}", amount, AMOUNT, colour, align="right")
-        right = amount.left
+            right = amount.left
     name = Box(box.left + 64, box.top, right - box.left - 68, box.height)
     canvas.text(speaker.say(seat_name(seat)), name, NAME, INK, lines=2)

@@ -26,7 +26,7 @@ from engine.core import (
 )
 from engine.core.copying import deep_copy
 from engine.core.saving import load, save
-from tests.conformance.plays import Play, encoded
+from tests.conformance.plays import NAMES, Play, encoded
 from texts import LOCALES, speaker
 
 Law = Callable[[Play], None]
@@ -37,9 +37,6 @@ LONGEST_ID = 40
 LONGEST_LABEL = 100
 MOST_OPTIONS = 25
 """A select menu of Discord's shows so many; twice that deep, a group and then an option."""
-
-NAMES = ("Anna", "Ben", "Clara", "David", "Ewa", "Farid")
-
 
 # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────
 

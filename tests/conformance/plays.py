@@ -20,6 +20,8 @@ from engine.core.registry import AnyGame, games
 
 GAMES_PER_CASE = int(os.environ.get("CONFORMANCE_SEEDS", "4"))
 
+NAMES = ("Anna", "Ben", "Clara", "David", "Ewa", "Farid")
+
 
 class Case(NamedTuple):
     """A way to sit down to a game."""

@@ -13,10 +13,10 @@ import pytest
 
 from engine.cli.botplay import moments
 from engine.core.registry import AnyGame, games
+from tests.conformance.plays import NAMES
 from texts import speaker
 
 GOLDEN = Path(__file__).parent / "golden"
-NAMES = ("Anna", "Ben", "Clara", "David", "Ewa", "Farid")
 SEED = 1
 SEATS = 4
 
