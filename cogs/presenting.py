@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 import discord
 
 from cogs.ui.board import lobby_sheet, table_sheet
-from cogs.ui.choosing import Draft
+from cogs.ui.choosing import Draft, needs_confirmation
 from cogs.ui.panel import Panel
 from cogs.ui.sheet import Sheet
 from engine.core import Move, Text, View
@@ -82,8 +82,8 @@ class Presenter:
         """The hand and the board; with a draft that can be tried out, both as they would be."""
         own, public = view, await self.view(table, None)
         decision = next(iter(view.decisions), None)
-        if decision is not None and draft.words and view.viewer is not None:
-            move = Move(view.viewer, decision.number, list(draft.words))
+        if decision is not None and draft.words and needs_confirmation(decision):
+            move = Move(decision.seat, decision.number, list(draft.words))
             tried = await self._house.play.preview(table, move)
             if tried is not None:
                 own = public = tried

@@ -23,7 +23,8 @@ SOFT_EDGES = (0.16, 0.36, 0.6, 0.8)
 def encode(image: Image.Image) -> bytes:
     """The picture as a PNG of at most 256 colours that holds nothing but the picture."""
     sheet = BytesIO()
-    flat = image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+    # A copy for every picture: two threads must not share the table of nearest colours that comes with it.
+    flat = image.quantize(palette=_palette().copy(), dither=Image.Dither.NONE)
     flat.save(sheet, "PNG", compress_level=LEVEL)
     return sheet.getvalue()
 

@@ -29,6 +29,7 @@ from render.mighty_monsters.pieces import (
 from texts import Speaker
 
 RULE_NAME = Style(Face.BOLD, 30)
+RULE_ROOM = WIDTH - 2 * MARGIN - 116
 RULE = Style(Face.PLAIN, 28)
 COUNT = Style(Face.HEAVY, 30)
 SLOT_GAP = 8
@@ -104,8 +105,7 @@ class Decree:
         key = f"mighty-monsters-{view.king.lower()}"
         self.name = speaker(f"{key}-name") if view.king else ""
         self.rule = speaker(key) if view.king else ""
-        self.room = WIDTH - 2 * MARGIN - 116
-        self.lines = fit(self.rule, RULE, self.room, 2)
+        self.lines = fit(self.rule, RULE, RULE_ROOM, 2)
 
     @property
     def height(self) -> int:
@@ -118,7 +118,7 @@ class Decree:
         canvas.box(box, PANEL, 14, GOLD)
         canvas.stamp_middle(sprite("crown", 4), (box.left + 54, box.middle[1]))
         top = box.middle[1] - (RULE_NAME.leading + self.lines.height) // 2
-        room = Box(box.left + 104, top, self.room, RULE_NAME.leading)
+        room = Box(box.left + 104, top, RULE_ROOM, RULE_NAME.leading)
         canvas.text(self.name, room, RULE_NAME, GOLD)
         below = Box(room.left, room.bottom, room.width, self.lines.height)
         canvas.text(self.rule, below, RULE, INK, lines=2)
