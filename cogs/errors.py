@@ -14,6 +14,7 @@ from tables import Refused, StorageError
 
 log = logging.getLogger("lairkeeper.errors")
 
+UNKNOWN_MESSAGE = 10008
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
 MISSING_ACCESS = 50001
@@ -27,7 +28,8 @@ def report(error: BaseException, action: str) -> Text | None:
     2. The database could not be written: nothing has changed, try again.
     3. A saved game cannot be read: the table is kept for repair.
     4. The bot may not do something in this channel: which permissions it needs.
-    5. The interaction is too old, or was answered already: nothing, only a line in the log.
+    5. The interaction is too old or was answered already, or its message is gone, because a newer one has
+       taken its place: nothing, only a line in the log.
     6. A command that only moderators may use: that it is theirs.
     7. Anything else: an apology with a report number; the log has the details under it.
     """
@@ -44,6 +46,9 @@ def report(error: BaseException, action: str) -> Text | None:
             return Text("error-broken-save")
         case discord.Forbidden() if error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
             return Text("error-permissions")
+        case discord.NotFound() if error.code == UNKNOWN_MESSAGE:
+            log.info("nothing left to show an answer on", extra={"action": action, "code": error.code})
+            return None
         case discord.HTTPException() if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
             log.warning("too late to answer", extra={"action": action, "code": error.code})
             return None

@@ -10,11 +10,12 @@ from texts import Speaker
 
 
 async def table_meant(house: House, interaction: Interaction, named: str | None) -> Table:
-    """The table named, or that of this channel, or the person's own that waits longest for them."""
+    """The one of their tables named, or that of this channel, or their own that waits longest for them."""
     if named is not None:
-        if not named.isdecimal():
-            raise Refused(Text("no-such-table"))
-        return await house.shelf.table(int(named))
+        for table in await house.shelf.of_person(interaction.user.id):
+            if named == str(table.id):
+                return table
+        raise Refused(Text("no-such-table"))
     if interaction.guild_id is not None and interaction.channel_id is not None:
         here = await house.shelf.latest_in(interaction.channel_id)
         if here is None:

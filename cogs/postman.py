@@ -7,6 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+import aiohttp
 import discord
 
 from cogs.presenting import Presenter
@@ -20,10 +21,14 @@ log = logging.getLogger("lairkeeper.postman")
 STALE_AFTER = 55 * 60.0
 """Discord limits edits to messages older than an hour; such a message is posted anew instead."""
 TOO_OLD_TO_EDIT = 30046
+THREAD_ARCHIVED = 50083
+"""An archived thread takes no edits, but a new message wakes it up."""
 CLOSED_DMS = (50007, 50278)
 _FIRST_PAUSE = 1.0
 _LONGEST_PAUSE = 60.0
 _MOST_ATTEMPTS = 4
+_PASSING = (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited)
+"""Discord's own troubles, and those of the line to it."""
 
 
 class Postman:
@@ -35,6 +40,7 @@ class Postman:
         self._presenter = presenter
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._called: set[int] = set()
+        self._unreachable: set[int] = set()
         self._closing = False
         house.when_errands(self.call)
 
@@ -80,7 +86,7 @@ class Postman:
         extra = {"table": batch.table_id, "batch": batch.number}
         try:
             await self._send(batch)
-        except (TimeoutError, discord.DiscordServerError, discord.RateLimited, OSError) as trouble:
+        except _PASSING as trouble:
             log.warning("not delivered yet: %s", trouble, extra=extra)
             await self._pause_after_failure(batch)
             return
@@ -123,6 +129,7 @@ class Postman:
         try:
             fresh = errand.mention or table.message_id is None or self._is_old(table.message_at)
             if not fresh and await self._edited(channel, table.message_id, sheet):
+                self._unreachable.discard(table.id)
                 return
             if table.status is Status.CLOSED and table.message_id is None:
                 return
@@ -133,15 +140,18 @@ class Postman:
                 nonce=f"t{batch.number:x}",
                 allowed_mentions=discord.AllowedMentions(users=people),
             )
+            self._unreachable.discard(table.id)
             await self._house.letters.note_table_message(table.id, message.id)
             if table.message_id is not None and table.message_id != message.id:
                 await self._removed(channel, table.message_id)
         except (discord.Forbidden, discord.NotFound) as gone:
-            await self._unreachable(table, gone)
+            await self._lament(table, gone)
 
-    async def _unreachable(self, table: Table, cause: discord.HTTPException) -> None:
-        """The channel is gone or closed to us: the game is kept, and the host is told where it went."""
+    async def _lament(self, table: Table, cause: discord.HTTPException) -> None:
+        """The channel is gone or closed to us: the game is kept, and the host is told once where it went."""
         log.warning("cannot post to a table's channel", extra={"table": table.id, "code": cause.code})
+        if table.id in self._unreachable:
+            return
         person = await self._house.people.get(table.host_id)
         say = speaker(person.locale or table.locale)
         key = "channel-forbidden" if isinstance(cause, discord.Forbidden) else "channel-gone"
@@ -150,6 +160,7 @@ class Postman:
             await host.send(say(key, channel=f"<#{table.channel_id}>"))
         except (discord.Forbidden, discord.NotFound):
             log.warning("and the host cannot be told", extra={"table": table.id})
+        self._unreachable.add(table.id)
 
     # ── direct messages ──────────────────────────────────────────────────────────────────────────────────
 
@@ -208,7 +219,7 @@ class Postman:
     async def _edited(
         self, channel: discord.PartialMessageable, message_id: int | None, sheet: Sheet
     ) -> bool:
-        """Whether the message could be brought up to date; a lost or too old one is posted anew instead."""
+        """Whether the message could be brought up to date; where it cannot, it is posted anew instead."""
         assert message_id is not None
         try:
             message = channel.get_partial_message(message_id)
@@ -218,7 +229,7 @@ class Postman:
                 raise
             return False
         except discord.HTTPException as refused:
-            if refused.code != TOO_OLD_TO_EDIT:
+            if refused.code not in (TOO_OLD_TO_EDIT, THREAD_ARCHIVED):
                 raise
             return False
         return True

@@ -28,14 +28,14 @@ def errands_after(
     errands: list[Errand] = [TableErrand((note,) if note else (), mention)]
     for seat, user_id in people.items():
         touched = seat in were_awaited or before is None or after.result is not None
-        if seat in called or touched or _secrets(before or after, seat) != _secrets(after, seat):
+        if seat in called or touched or _panel(before or after, seat) != _panel(after, seat):
             errands.append(PanelErrand(user_id, your_turn=seat in called and after.result is None))
     return errands
 
 
-def _secrets(state: State, seat: Seat) -> dict[str, Any]:
-    """What a seat sees that an onlooker does not, apart from its questions and the story."""
+def _panel(state: State, seat: Seat) -> dict[str, Any]:
+    """What a seat sees that an onlooker does not, its questions included, but for the story."""
     its_game = game(state.game)
     own, public = (msgspec.structs.asdict(its_game.view(state, viewer)) for viewer in (seat, None))
-    ignored = ("viewer", "decisions", "events")
+    ignored = ("viewer", "events")
     return {key: value for key, value in own.items() if key not in ignored and value != public[key]}

@@ -40,31 +40,32 @@ class People:
         """Remember the language of a person's client, unless they have chosen another."""
         person = await self.get(user_id)
         if not person.chosen and person.locale != locale:
-            await self._keep(msgspec.structs.replace(person, locale=locale))
+            await self._change(user_id, locale=locale)
 
     async def choose_locale(self, user_id: int, locale: str | None) -> None:
         """Write to a person in this language; None goes back to that of their client."""
-        person = await self.get(user_id)
-        await self._keep(msgspec.structs.replace(person, locale=locale, chosen=locale is not None))
+        await self._change(user_id, locale=locale, chosen=locale is not None)
 
     async def choose_hands(self, user_id: int, hands: str) -> None:
         """Send a person's hand by `dm`, or leave it to the private `panel`."""
-        person = await self.get(user_id)
-        await self._keep(msgspec.structs.replace(person, hands=hands, dms="open"))
+        await self._change(user_id, hands=hands, dms="open")
 
     async def note_dms(self, user_id: int, dms: str) -> None:
         """Remember whether direct messages reach a person."""
         person = await self.get(user_id)
         if person.dms != dms:
-            await self._keep(msgspec.structs.replace(person, dms=dms))
+            await self._change(user_id, dms=dms)
 
-    async def _keep(self, person: Person) -> None:
+    async def _change(self, user_id: int, **changes: str | bool | None) -> None:
+        await self.get(user_id)
         async with self._storage.transaction() as writer:
+            # Read inside the transaction: what somebody else learned while we waited for it must stay.
+            person = msgspec.structs.replace(self._known[user_id], **changes)
             await writer.execute(
                 "INSERT OR REPLACE INTO people (user_id, locale, chosen, hands, dms) VALUES (?, ?, ?, ?, ?)",
                 (person.user_id, person.locale, person.chosen, person.hands, person.dms),
             )
-        self._known[person.user_id] = person
+        self._known[user_id] = person
 
     async def server_locale(self, guild_id: int | None) -> str | None:
         """The language a server has chosen for its tables."""

@@ -62,10 +62,12 @@ class Play:
     async def resign(self, table: Table, seat: Seat) -> None:
         """A computer player takes the seat and goes on at once; without people the table closes."""
         before = await self.state_in_play(table)
-        bot = next(name for name in BOT_NAMES if name not in table.names)
+        others = [holder.name for holder in table.holders if holder.seat != seat]
+        bot = next(name for name in BOT_NAMES if name not in others)
         holders = tuple(Holder(seat, None, bot) if old.seat == seat else old for old in table.holders)
         seated = any(holder.user_id for holder in holders)
-        records = [Record(before), *(_bot_moves(holders, before) if seated else [])]
+        unchanged = msgspec.structs.replace(before, events=[])  # its story has been told
+        records = [Record(unchanged), *(_bot_moves(holders, unchanged) if seated else [])]
         story = Text("story-resigned", {"name": table.holders[seat].name, "bot": bot})
         errands = errands_after(holders, before, records[-1].state, note=story)
         await self._write(table, records, errands, holders=holders)

@@ -6,7 +6,7 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -47,6 +47,9 @@ class Storage:
         try:
             await _migrate(writer, path)
             return cls(writer, await _connect(path))
+        except sqlite3.Error as trouble:
+            await writer.close()
+            raise StorageError(f"cannot bring the database {path} up to date: {trouble}") from trouble
         except BaseException:
             await writer.close()
             raise
@@ -64,20 +67,30 @@ class Storage:
         async with self._writing:
             try:
                 await self._writer.execute("BEGIN IMMEDIATE")
-                try:
-                    yield self._writer
-                    await self._writer.execute("COMMIT")
-                except BaseException:
-                    if self._writer.in_transaction:
-                        await asyncio.shield(self._writer.execute("ROLLBACK"))
-                    raise
-            except sqlite3.OperationalError as trouble:
-                raise StorageError(str(trouble)) from trouble
+                yield self._writer
+                await self._writer.execute("COMMIT")
+            except BaseException as trouble:
+                await asyncio.shield(self._roll_back())
+                if isinstance(trouble, sqlite3.Error) and not isinstance(trouble, sqlite3.IntegrityError):
+                    raise StorageError(str(trouble)) from trouble
+                raise
+
+    async def _roll_back(self) -> None:
+        """Take back what is not committed.
+
+        It queues behind whatever the connection is still doing for somebody who was interrupted: only then is
+        it known whether there is anything to take back.
+        """
+        with suppress(sqlite3.OperationalError):
+            await self._writer.execute("ROLLBACK")
 
     async def rows(self, query: str, values: Iterable[Any] = ()) -> list[Row]:
         """All rows of a query, as of the latest finished transaction."""
-        async with self._reader.execute(query, tuple(values)) as cursor:
-            return list(await cursor.fetchall())
+        try:
+            async with self._reader.execute(query, tuple(values)) as cursor:
+                return list(await cursor.fetchall())
+        except sqlite3.Error as trouble:
+            raise StorageError(str(trouble)) from trouble
 
     async def row(self, query: str, values: Iterable[Any] = ()) -> Row | None:
         """The first row of a query."""

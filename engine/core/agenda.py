@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -95,35 +95,25 @@ class Fork(msgspec.Struct, tag="fork", tag_field="item"):
 Item = Task | Waiting | Gathering | Fork
 
 
-def open_questions(stack: list[Item]) -> Iterator[Decision]:
+def open_questions(stack: list[Item]) -> list[Decision]:
     """Every question that can be answered now; in a gathering also those that may be answered anew."""
-    if not stack:
-        return
-    top = stack[-1]
-    match top:
-        case Waiting():
-            yield top.decision
-        case Gathering():
-            yield from top.questions
-        case Fork():
-            for branch in top.branches:
-                yield from open_questions(branch.stack)
-        case Task():
-            pass
+    top = stack[-1] if stack else None
+    if isinstance(top, Waiting):
+        return [top.decision]
+    if isinstance(top, Gathering):
+        return list(top.questions)
+    if isinstance(top, Fork):
+        return [question for branch in top.branches for question in open_questions(branch.stack)]
+    return []
 
 
-def awaited_questions(stack: list[Item]) -> Iterator[Decision]:
+def awaited_questions(stack: list[Item]) -> list[Decision]:
     """The questions without whose answer play cannot go on."""
-    if not stack:
-        return
-    top = stack[-1]
-    match top:
-        case Waiting():
-            yield top.decision
-        case Gathering():
-            yield from (question for question in top.questions if question.seat not in top.answers)
-        case Fork():
-            for branch in top.branches:
-                yield from awaited_questions(branch.stack)
-        case Task():
-            pass
+    top = stack[-1] if stack else None
+    if isinstance(top, Waiting):
+        return [top.decision]
+    if isinstance(top, Gathering):
+        return [question for question in top.questions if question.seat not in top.answers]
+    if isinstance(top, Fork):
+        return [question for branch in top.branches for question in awaited_questions(branch.stack)]
+    return []

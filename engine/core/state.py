@@ -29,6 +29,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 A = TypeVar("A")
 
+_POSITIONAL = "the arguments of a step are positional"
+
 
 class Question(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """What to ask: the sentence, the form to fill in, and the rules topic that explains it."""
@@ -56,7 +58,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def heard_by(self, viewer: Seat | None) -> Text:
         """The form of the story meant for this viewer."""
-        return self.text if viewer is None else self.private.get(viewer, self.text)
+        return self.private.get(viewer, self.text) if viewer is not None else self.text
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
@@ -94,7 +96,8 @@ class State(msgspec.Struct, kw_only=True):
 
     def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
         """Schedule a step: after those this step has scheduled already, before all that was there before."""
-        _only_positional(kwargs)
+        if kwargs:
+            raise TypeError(_POSITIONAL)
         self.scheduled.append(Task(step_name(step), args))
 
     def ask(
@@ -109,7 +112,8 @@ class State(msgspec.Struct, kw_only=True):
 
         A forced answer is taken by itself, unless the question says otherwise.
         """
-        _only_positional(kwargs)
+        if kwargs:
+            raise TypeError(_POSITIONAL)
         if not question.even_if_forced:
             forced = question.form.forced()
             if forced is not None:
@@ -126,7 +130,8 @@ class State(msgspec.Struct, kw_only=True):
         **kwargs: P.kwargs,
     ) -> None:
         """Ask several seats at once; `then({seat: answer}, *args)` runs when the last answer is in."""
-        _only_positional(kwargs)
+        if kwargs:
+            raise TypeError(_POSITIONAL)
         decisions = [self._decision(seat, question, then, ()) for seat, question in questions.items()]
         self.scheduled.append(Gathering(tuple(decisions), step_name(then), args))
 
@@ -138,7 +143,8 @@ class State(msgspec.Struct, kw_only=True):
         **kwargs: P.kwargs,
     ) -> None:
         """Let every seat go through `step` and all that follows from it at its own pace, side by side."""
-        _only_positional(kwargs)
+        if kwargs:
+            raise TypeError(_POSITIONAL)
         name = step_name(step)
         self.scheduled.append(Fork([Branch(seat, [Task(name, (seat, *args))]) for seat in seats]))
 
@@ -154,7 +160,8 @@ class State(msgspec.Struct, kw_only=True):
 
         Its step may only note the wish down; it schedules nothing.
         """
-        _only_positional(kwargs)
+        if kwargs:
+            raise TypeError(_POSITIONAL)
         self.offers.append(self._decision(seat, question, then, args))
 
     def withdraw_offers(self) -> None:
@@ -212,11 +219,11 @@ class State(msgspec.Struct, kw_only=True):
 
     def decisions(self) -> list[Decision]:
         """Every question that can be answered now, standing offers last."""
-        return [] if self.result else [*open_questions(self.agenda), *self.offers]
+        return [] if self.result else open_questions(self.agenda) + self.offers
 
     def pending(self) -> list[Decision]:
         """The questions play waits for."""
-        return [] if self.result else list(awaited_questions(self.agenda))
+        return [] if self.result else awaited_questions(self.agenda)
 
     def awaited(self) -> list[Seat]:
         """The seats play waits for, in the order they were asked."""
@@ -227,15 +234,9 @@ class State(msgspec.Struct, kw_only=True):
         return [*range(seat, self.seats), *range(seat)]
 
 
-def _only_positional(named: Mapping[str, Any]) -> None:
-    """Arguments are saved as a list: named ones would be lost."""
-    if named:
-        raise TypeError("the arguments of a step are positional")
-
-
 def run(state: State) -> None:
     """Carry out the agenda until somebody must decide or the game is over."""
-    settle_scheduled(state, state.agenda)
+    _settle(state, state.agenda)
     _run(state, state.agenda)
     if state.result is not None:
         state.agenda.clear()
@@ -270,21 +271,24 @@ def _run(state: State, stack: list[Item]) -> bool:
                 if not all(through):
                     return False
                 stack.pop()
-        settle_scheduled(state, stack)
+        if state.scheduled:
+            _settle(state, stack)
     return True
 
 
-def settle_scheduled(state: State, stack: list[Item]) -> None:
+def _settle(state: State, stack: list[Item]) -> None:
     """Move what a step has scheduled onto its stack, first thing on top."""
-    if state.scheduled:
-        stack.extend(reversed(state.scheduled))
-        state.scheduled.clear()
+    stack.extend(reversed(state.scheduled))
+    state.scheduled.clear()
 
 
 def answer(state: State, decision: Decision, choice: Choice) -> None:
-    """Put a legal answer where the question stood, and let its step take it up."""
+    """Put a legal answer where the question stood, and let its step take it up.
+
+    Questions are compared by identity: they cannot change, so a copied state shares them with its original.
+    """
     value = decision.form.read(state, decision.seat, choice)
-    if decision in state.offers:
+    if state.offers and any(offer is decision for offer in state.offers):
         step_function(decision.step)(state, decision.seat, value, *decision.args)
         if state.scheduled:
             raise RuntimeError(f"{decision.step} answers an offer and must not schedule anything")
@@ -297,14 +301,14 @@ def _answer_on(state: State, stack: list[Item], decision: Decision, value: Any, 
     top = stack[-1] if stack else None
     match top:
         case Waiting():
-            if top.decision != decision:
+            if top.decision is not decision:
                 return False
             stack.pop()
             step_function(decision.step)(state, decision.seat, value, *decision.args)
-            settle_scheduled(state, stack)
+            _settle(state, stack)
             return True
         case Gathering():
-            if decision not in top.questions:
+            if not any(question is decision for question in top.questions):
                 return False
             top.answers[decision.seat] = choice
             return True

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
 from engine.core.agenda import Decision
@@ -28,9 +26,9 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 def decisions_of(state: State, viewer: Seat | None) -> tuple[Decision, ...]:
     """The questions this viewer may see: their own."""
-    return tuple(decision for decision in state.decisions() if decision.seat == viewer)
+    return tuple([decision for decision in state.decisions() if decision.seat == viewer])
 
 
-def heard(events: list[Event], viewer: Seat | None) -> Iterator[Text]:
+def heard(events: list[Event], viewer: Seat | None) -> tuple[Text, ...]:
     """The story as this viewer hears it."""
-    return (event.heard_by(viewer) for event in events)
+    return tuple([event.heard_by(viewer) for event in events])

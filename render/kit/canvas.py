@@ -60,15 +60,9 @@ class Box(NamedTuple):
         """`count` cells of a height, row by row from the top."""
         cells = self.columns(columns, gap)
         return [
-            Box(cell.left, self.top + row * (height + gap), cell.width, height)
-            for row, cell in (divmod_cell(cells, number) for number in range(count))
+            cells[number % columns]._replace(top=self.top + number // columns * (height + gap), height=height)
+            for number in range(count)
         ]
-
-
-def divmod_cell(cells: list[Box], number: int) -> tuple[int, Box]:
-    """The row and the column in which a cell of a grid lies."""
-    row, column = divmod(number, len(cells))
-    return row, cells[column]
 
 
 class Canvas:
@@ -117,11 +111,6 @@ class Canvas:
                 shade, box.inset(-far), rounded(box.width + 2 * far, box.height + 2 * far, radius + far)
             )
 
-    def disc(self, centre: tuple[int, int], radius: int, colour: Colour) -> None:
-        """A filled circle."""
-        box = Box(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
-        self._pour(colour, box, rounded(box.width, box.height, radius))
-
     def line(self, start: tuple[int, int], end: tuple[int, int], colour: Colour, width: int = 3) -> None:
         """A straight line."""
         ImageDraw.Draw(self.image).line((start, end), colour, width)
@@ -157,7 +146,7 @@ class Canvas:
         self.image.paste(colour, (box.left, box.top), mask)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a box with round corners."""
     mask = Image.new("L", (width * FINE, height * FINE))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from PIL import Image, ImageOps
+from PIL import Image
 
-from render.kit.theme import GROUND, Colour, colour
+from render.kit.theme import Colour, colour
 
 SHADES: dict[str, Colour] = {
     "k": colour("#0d0b14"),
@@ -73,19 +73,7 @@ def _drawn(name: str) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def sprite(name: str, cell: int, flipped: bool = False) -> Image.Image:
+def sprite(name: str, cell: int) -> Image.Image:
     """The sprite with `cell` pixels a cell."""
     picture = _drawn(name)
-    if flipped:
-        picture = ImageOps.mirror(picture)
     return picture.resize((picture.width * cell, picture.height * cell), Image.Resampling.NEAREST)
-
-
-@lru_cache(maxsize=128)
-def faded(name: str, cell: int, share: float, into: Colour = GROUND) -> Image.Image:
-    """The sprite stepping back into the ground, for what is out of play."""
-    picture = sprite(name, cell)
-    flat = Image.new("RGBA", picture.size, (*into, 255))
-    dim = Image.blend(picture, flat, share)
-    dim.putalpha(picture.getchannel("A"))
-    return dim

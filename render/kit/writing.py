@@ -106,7 +106,7 @@ def width(line: str, style: Style) -> int:
     return round(sum(ready.getlength(letters) for ready, letters in _runs(line, style)))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def ink(line: str, style: Style) -> Ink:
     """A line drawn once; whoever needs it again gets the same mask."""
     own = font(style.face, style.size)
@@ -115,11 +115,9 @@ def ink(line: str, style: Style) -> Ink:
     x = 0.0
     for ready, letters in _runs(line, style):
         drawn, (left, top) = ready.getmask2(letters, "L", anchor="ls")
-        piece = Image.frombytes("L", drawn.size, bytes(drawn)) if all(drawn.size) else None
-        if piece:
-            # Letters of neighbouring runs may lean into each other: the darker of both stays.
-            spot = (round(x) + left, rise + top)
-            mask.paste(255, (max(0, spot[0]), spot[1]), piece)
+        if all(drawn.size):
+            piece = Image.frombytes("L", drawn.size, bytes(drawn))
+            mask.paste(255, (max(0, round(x) + left), rise + top), piece)
         x += ready.getlength(letters)
     return Ink(mask, rise)
 

@@ -88,7 +88,7 @@ def _score(view: CastleView, speaker: Speaker) -> Picture:
     )
     lairs = [line for line in describe(view) if line.key == "mighty-monsters-twin-lair"]
     alt = told(speaker, "mighty-monsters-alt-score", [end, *lairs])
-    return _picture("score", draw_score(view, result, speaker), alt)
+    return _picture("score", draw_score(view, speaker), alt)
 
 
 def _without_raid(view: CastleView) -> CastleView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.games.mighty_monsters.cards import FAMILIES
 from engine.games.mighty_monsters.state import Monster
 from engine.games.mighty_monsters.views import CastleView
@@ -33,6 +33,8 @@ RULE_ROOM = WIDTH - 2 * MARGIN - 116
 RULE = Style(Face.PLAIN, 28)
 COUNT = Style(Face.HEAVY, 30)
 SLOT_GAP = 8
+ARRIVALS = {"mighty-monsters-placed", "mighty-monsters-pushed-out", "mighty-monsters-pushed-out-own"}
+"""The events that tell of a new monster in the castle."""
 PLACE_HEIGHT = GUARD_HEIGHT + SLOT_GAP + SLOT_HEIGHT
 SCENE_HEIGHT = 210
 PILE_WIDTH = 112
@@ -157,16 +159,14 @@ def _draw_slot(
 
 def latest(view: CastleView) -> tuple[Seat, int] | None:
     """Seat and strength of the monster that came last: no family has two of a strength."""
-    for event in reversed(view.events):
-        if event.key in {
-            "mighty-monsters-placed",
-            "mighty-monsters-pushed-out",
-            "mighty-monsters-pushed-out-own",
-        }:
-            seat, strength = event.args["seat"], event.args["strength"]
-            if not isinstance(seat, int | str) and isinstance(strength, int):
-                owner = seat.args["seat"]
-                return (owner, strength) if isinstance(owner, int) else None
+    for event in view.events:
+        if event.key in ARRIVALS:
+            name, strength = event.args["seat"], event.args["strength"]
+            assert isinstance(name, Text)
+            seat = name.args["seat"]
+            assert isinstance(seat, int)
+            assert isinstance(strength, int)
+            return seat, strength
     return None
 
 

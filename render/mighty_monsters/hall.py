@@ -25,7 +25,7 @@ DUSK = 5
 TORCHES = (MARGIN + 12, WIDTH - MARGIN - 12)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=12)
 def hall(height: int, wall: int) -> Image.Image:
     """A wall down to `wall`, where torches light the stones, and the floor below."""
     canvas = Canvas.blank(WIDTH, height, MORTAR)

@@ -13,7 +13,7 @@ from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.cards import RADIUS, Card, Number, Stock, draw_card, strike
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
-from render.kit.theme import GROUND, INK, LINE, PARCHMENT, QUIET, SEATS
+from render.kit.theme import GROUND, INK, LINE, PARCHMENT, SEATS
 from render.kit.tokens import badge
 from render.kit.writing import Style, fit
 from render.mighty_monsters.hall import HEADER, LEGEND, LEGEND_HEIGHT, draw_header, hall
@@ -48,7 +48,7 @@ def draw_hand(view: CastleView, seat: Seat, speaker: Speaker) -> Image.Image:
             canvas.stamp(_large(family, seat, strength, cost, box.width), (box.left, box.top))
             if strength in rule.banned:
                 canvas.fade(box, 0.45, RADIUS)
-                strike(canvas, box)
+                strike(canvas, box.inner(24, 66, 24, 112))
         else:
             canvas.dashes(box, LINE, RADIUS)
     _draw_reserve(canvas, reserve, view, family, seat, speaker)
@@ -62,7 +62,7 @@ def _draw_title(canvas: Canvas, view: CastleView, seat: Seat, speaker: Speaker) 
     canvas.stamp(badge(seat, 52), (WIDTH - MARGIN - 44 - 52, (HEADER - 52) // 2))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _large(family: str, seat: Seat, strength: int, cost: int, width: int) -> Image.Image:
     card = Card(
         art=monster(family, strength, 7),
@@ -77,7 +77,7 @@ def _draw_reserve(
     canvas: Canvas, room: Box, view: CastleView, family: str, seat: Seat, speaker: Speaker
 ) -> None:
     label = Box(room.left, room.top, room.width, LABEL_HEIGHT)
-    canvas.text(speaker("mighty-monsters-picture-reserve"), label, LABEL, QUIET, align="middle")
+    canvas.text(speaker("mighty-monsters-picture-reserve"), label, LABEL, INK, align="middle")
     height = (room.height - LABEL_HEIGHT - GAP) // RESERVE_SIZE
     below = Box(room.left, label.bottom, room.width, 0)
     for number, box in enumerate(below.grid(RESERVE_SIZE, 1, height)):
@@ -88,7 +88,7 @@ def _draw_reserve(
             canvas.dashes(box, LINE, RADIUS)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _small(family: str, seat: Seat, strength: int, width: int, height: int) -> Image.Image:
     stock = Stock(PARCHMENT, SEATS[seat].colour, GROUND)
     canvas = Canvas.blank(width, height, stock.rim)

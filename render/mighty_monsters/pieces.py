@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -52,7 +52,7 @@ def span(ends: tuple[int, int]) -> str:
     return DASH.join(map(str, ends))
 
 
-@lru_cache(maxsize=64)
+@cache
 def guard_back(level: int, width: int) -> Image.Image:
     """A guard lying face down: stars and ranges, which everybody sees."""
     back = LEVELS[level]
@@ -66,7 +66,7 @@ def guard_back(level: int, width: int) -> Image.Image:
     return draw_card(card, width, GUARD_HEIGHT, NUMBER, NAME)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=48)
 def guard_front(level: int, strength: int, loot: int, width: int) -> Image.Image:
     """A guard turned up, with its values as they counted."""
     card = Card(
@@ -79,7 +79,7 @@ def guard_front(level: int, strength: int, loot: int, width: int) -> Image.Image
     return draw_card(card, width, GUARD_HEIGHT, NUMBER, NAME)
 
 
-@lru_cache(maxsize=16)
+@cache
 def place_number(number: int) -> Image.Image:
     """The plate that numbers the places from the gate inwards."""
     canvas = Canvas.blank(38, 38, LINE)
@@ -88,7 +88,7 @@ def place_number(number: int) -> Image.Image:
     return canvas.cut_out(19)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=160)
 def slot_card(family: str, lying: Monster, width: int) -> Image.Image:
     """A monster in the castle; below it, in the seat's colour, its strength and its owner."""
     mark = SEATS[lying.seat]

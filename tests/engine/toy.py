@@ -322,7 +322,7 @@ def view(g: Toy, viewer: Seat | None) -> ToyView:
         settings=g.settings,
         awaited=tuple(g.awaited()),
         decisions=decisions_of(g, viewer),
-        events=tuple(heard(g.events, viewer)),
+        events=heard(g.events, viewer),
         result=g.result,
         log=tuple(g.log),
         hand=() if viewer is None else tuple(g.hands[viewer]),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
-from engine.games.mighty_monsters.state import Castle, Monster, Place
+from engine.games.mighty_monsters.state import FREE, Castle, Monster
 
 TREASURY_PRICE = 1
 
@@ -39,7 +41,7 @@ def placed(g: Castle, seat: Seat, picked: list[str]) -> None:
         push_out(g, seat, strength, where, slot)
     g.lairs[seat].hand.remove(strength)
     g.places[where] = place.holding(slot, Monster(seat, strength))
-    g.then(placing, (seat + 1) % g.seats)
+    placing(g, (seat + 1) % g.seats)
 
 
 def push_out(g: Castle, seat: Seat, strength: int, where: int, slot: int) -> None:
@@ -47,7 +49,7 @@ def push_out(g: Castle, seat: Seat, strength: int, where: int, slot: int) -> Non
     place = g.places[where]
     victim = place.slots[slot]
     assert victim is not None
-    to_owner = owner_price(place, seat, victim)
+    to_owner = 0 if victim.seat == seat else place.level.owner_price
     g.pay(seat, TREASURY_PRICE + to_owner)
     g.earn(victim.seat, to_owner)
     g.lairs[victim.seat].hand.append(victim.strength)
@@ -71,62 +73,69 @@ def push_out(g: Castle, seat: Seat, strength: int, where: int, slot: int) -> Non
 
 def placements(g: Castle, seat: Seat) -> list[Option]:
     """Everything the player may do: each card that may be played, at each place where it may go."""
-    free = [where for where, place in enumerate(g.places) if None in place.slots]
-    victims = push_outs(g, seat)
-    options = []
+    free = tuple([where for where, place in enumerate(g.places) if None in place.slots])
+    victims, banned = push_outs(g, seat), g.rule.banned
+    options: list[Option] = []
     for strength in g.lairs[seat].hand:
-        if strength not in g.rule.banned:
-            options += [free_option(strength, where) for where in free]
-            options += [
-                push_out_option(strength, *victim) for victim in victims if victim[2].strength < strength
-            ]
+        if strength not in banned:
+            options += free_options(strength, free)
+            options += [push_out_option(strength, victim) for victim in victims if victim.strength < strength]
     return options
 
 
-def push_outs(g: Castle, seat: Seat) -> list[tuple[int, int, Monster, bool, int]]:
-    """Whom a stronger monster may push out: place, slot, monster, whether it is one's own, owner's price."""
-    gold = g.lairs[seat].gold
+class Victim(msgspec.Struct, frozen=True, gc=False):
+    """A monster that a stronger one may push out, and what the owner gets for it."""
+
+    where: int
+    slot: int
+    owner: Seat
+    strength: int
+    to_owner: int
+    is_own: bool
+
+
+def push_outs(g: Castle, seat: Seat) -> list[Victim]:
+    """Every monster that a stronger one of this player may push out, and this player can pay for."""
+    to_spend = g.lairs[seat].gold - TREASURY_PRICE
     found = []
     for where, place in enumerate(g.places):
-        if place.total < place.level.strongest:
-            for slot, victim in enumerate(place.slots):
-                if victim is not None:
-                    to_owner = owner_price(place, seat, victim)
-                    if gold >= TREASURY_PRICE + to_owner:
-                        found.append((where, slot, victim, victim.seat == seat, to_owner))
+        if place.slots == FREE or place.total >= place.level.strongest:
+            continue
+        for slot, monster in enumerate(place.slots):
+            if monster is not None:
+                own = monster.seat == seat
+                to_owner = 0 if own else place.level.owner_price
+                if to_spend >= to_owner:
+                    found.append(Victim(where, slot, monster.seat, monster.strength, to_owner, own))
     return found
 
 
-def owner_price(place: Place, seat: Seat, victim: Monster) -> int:
-    """What the owner of the pushed-out monster gets, by the level of the guard; nothing from oneself."""
-    return 0 if victim.seat == seat else place.level.owner_price
-
-
 @cache
-def free_option(strength: int, where: int) -> Option:
+def free_options(strength: int, places: tuple[int, ...]) -> tuple[Option, ...]:
     """Place a monster at a free slot."""
-    return Option(
-        placement_id(strength, where, None),
-        Text("mighty-monsters-option-place", {"strength": strength, "guard": where + 1}),
-        group=_card(strength),
+    return tuple(
+        Option(
+            placement_id(strength, where, None),
+            Text("mighty-monsters-option-place", {"strength": strength, "guard": where + 1}),
+            group=_card(strength),
+        )
+        for where in places
     )
 
 
 @cache
-def push_out_option(
-    strength: int, where: int, slot: int, victim: Monster, own: bool, to_owner: int
-) -> Option:
+def push_out_option(strength: int, victim: Victim) -> Option:
     """Push out a weaker monster."""
     return Option(
-        placement_id(strength, where, slot),
+        placement_id(strength, victim.where, victim.slot),
         Text(
-            "mighty-monsters-option-push-out-own" if own else "mighty-monsters-option-push-out",
+            "mighty-monsters-option-push-out-own" if victim.is_own else "mighty-monsters-option-push-out",
             {
                 "strength": strength,
-                "guard": where + 1,
-                "owner": seat_name(victim.seat),
+                "guard": victim.where + 1,
+                "owner": seat_name(victim.owner),
                 "victim": victim.strength,
-                "price": TREASURY_PRICE + to_owner,
+                "price": TREASURY_PRICE + victim.to_owner,
             },
         ),
         group=_card(strength),

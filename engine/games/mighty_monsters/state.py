@@ -15,11 +15,14 @@ class Monster(msgspec.Struct, frozen=True, gc=False):
     strength: int
 
 
+FREE = (None, None)
+
+
 class Place(msgspec.Struct, frozen=True, gc=False):
     """A card place in the castle: a guard, face down, and two slots for monsters."""
 
     guard: str
-    slots: tuple[Monster | None, Monster | None] = (None, None)
+    slots: tuple[Monster | None, Monster | None] = FREE
 
     @property
     def level(self) -> Level:

@@ -7,7 +7,7 @@ import msgspec
 from engine.core import Chance, Seat, View, decisions_of, heard
 from engine.core.agenda import Gathering
 from engine.core.copying import deep_copy
-from engine.games.mighty_monsters.cards import FAMILIES, GUARDS
+from engine.games.mighty_monsters.cards import BACKS, FAMILIES, GUARDS
 from engine.games.mighty_monsters.state import Castle, Monster, Place, Raid
 
 
@@ -69,7 +69,7 @@ def view(g: Castle, viewer: Seat | None) -> CastleView:
         settings=g.settings,
         awaited=tuple(g.awaited()),
         decisions=decisions_of(g, viewer),
-        events=tuple(heard(g.events, viewer)),
+        events=heard(g.events, viewer),
         result=g.result,
         round=g.round,
         rounds=g.rounds,
@@ -79,9 +79,9 @@ def view(g: Castle, viewer: Seat | None) -> CastleView:
         kings_left=len(g.kings),
         places=tuple(
             [
-                PlaceView(level.level, level.strength, level.loot, place.slots)
+                PlaceView(back.level, back.strength, back.loot, place.slots)
                 for place in g.places
-                for level in (place.level,)
+                for back in (BACKS[place.guard],)
             ]
         ),
         lairs=tuple(
@@ -90,7 +90,7 @@ def view(g: Castle, viewer: Seat | None) -> CastleView:
         hand=() if own is None else tuple(own.hand),
         reserve=() if own is None else tuple(own.reserve),
         pile_size=len(g.guards.pile),
-        next_level=GUARDS[g.guards.pile[-1]].level if g.guards.pile else None,
+        next_level=BACKS[g.guards.pile[-1]].level if g.guards.pile else None,
         raid=g.raid,
     )
 

@@ -1,0 +1,79 @@
+"""Pictures: drawing a view that was never drawn before, against merely encoding the same pixels."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from time import perf_counter
+from typing import NamedTuple
+
+from PIL import Image
+
+from benchmarks.deciding import seats_of
+from benchmarks.report import Line, compared, timed
+from engine.cli.botplay import moments
+from engine.core import View
+from engine.core.registry import AnyGame, games
+from render import Picture, hand, table
+from render.kit.encoding import encode
+from texts import Speaker, speaker
+
+PART = "pictures"
+SECONDS = 20.0
+"""How long is drawn at most, over all games."""
+NAMES = ("Anna", "Ben", "Clara", "David", "Ewa", "Farid")
+MOST_TIMES = 3.0
+MOST_KIB = 150.0
+
+
+class Drawn(NamedTuple):
+    """The pictures of one view, with the time to draw them and to encode their pixels once more."""
+
+    drawing: float
+    encoding: float
+    pictures: list[Picture]
+
+
+def measure() -> list[Line]:
+    """The board and the hand of every game, each moment of a game drawn once."""
+    return [line for game in games().values() for line in _lines(game)]
+
+
+def _lines(game: AnyGame) -> list[Line]:
+    seats = seats_of(game)
+    voice = speaker("en", NAMES[:seats])
+    states = list(moments(game, seats, {}, seed=1))
+    boards = [game.view(state, None) for state in states]
+    hands = [game.view(state, state.awaited()[0]) for state in states if state.awaited()]
+    return [
+        *_kind(f"{game.key}: board", boards, voice),
+        *_kind(f"{game.key}: hand", hands, voice),
+    ]
+
+
+def _kind(what: str, views: list[View], voice: Speaker) -> list[Line]:
+    """Speed and size of one kind."""
+    _draw(views[0], voice)  # beforehand, for the parts that are drawn once and kept
+    until = perf_counter() + SECONDS / (2 * len(games()))
+    drawn = []
+    for view in views:
+        drawn.append(_draw(view, voice))
+        if perf_counter() > until:
+            break
+    encoding = timed(PART, "its pixels encoded", [one.encoding for one in drawn])
+    drawing = timed(PART, f"{what}, drawn", [one.drawing for one in drawn])
+    sizes = [len(picture.png) / 1024 for one in drawn for picture in one.pictures]
+    largest = Line(part=PART, what=f"{what}, largest file", unit="KiB", p50=max(sizes), goal=MOST_KIB)
+    return [compared(drawing, encoding, goal=MOST_TIMES), largest]
+
+
+def _draw(view: View, voice: Speaker) -> Drawn:
+    began = perf_counter()
+    pictures = table(view, voice) if view.viewer is None else [hand(view, voice)]
+    drawing = perf_counter() - began
+    pixels = [Image.open(BytesIO(picture.png)).convert("RGB") for picture in pictures]
+    began = perf_counter()
+    again = [encode(image) for image in pixels]
+    encoding = perf_counter() - began
+    if again != [picture.png for picture in pictures]:
+        raise RuntimeError("the same pixels have become another file, so nothing can be compared")
+    return Drawn(drawing, encoding, pictures)

@@ -1,0 +1,85 @@
+"""What was measured, against what, and whether that is good enough: as a table, or as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median, quantiles
+
+import msgspec
+
+_HEAD = ("", "p50", "p95", "ratio", "goal", "verdict")
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing measured; `ratio` compares it with what `against` names, `goal` is the most it may be."""
+
+    part: str
+    what: str
+    unit: str
+    p50: float
+    p95: float | None = None
+    against: str = ""
+    ratio: float | None = None
+    goal: float | None = None
+    """The most the ratio may be; where there is no ratio, the most the value itself may be."""
+
+    @property
+    def verdict(self) -> str:
+        """Whether the goal is reached; empty where there is none."""
+        if self.goal is None:
+            return ""
+        value = self.p50 if self.ratio is None else self.ratio
+        return "good" if value <= self.goal else "missed"
+
+
+def timed(part: str, what: str, seconds: Sequence[float]) -> Line:
+    """A line for times taken, in milliseconds."""
+    return Line(
+        part=part, what=what, unit="ms", p50=1000 * median(seconds), p95=1000 * quantiles(seconds, n=20)[-1]
+    )
+
+
+def compared(line: Line, other: Line, *, goal: float | None = None) -> Line:
+    """The line with its ratio to another, middle to middle."""
+    return msgspec.structs.replace(line, against=other.what, ratio=line.p50 / other.p50, goal=goal)
+
+
+def as_json(lines: Sequence[Line]) -> str:
+    """All lines with their verdicts, as a JSON list."""
+    told = [msgspec.to_builtins(line) | {"verdict": line.verdict} for line in lines]
+    return msgspec.json.encode(told).decode()
+
+
+def as_table(lines: Sequence[Line]) -> str:
+    """The lines part by part, in columns."""
+    rows: list[tuple[str, ...]] = []
+    part = ""
+    for line in lines:
+        if line.part != part:
+            part = line.part
+            rows.append((part, *_HEAD[1:]))
+        rows.append(_cells(line))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(_row(row, widths) for row in rows)
+
+
+def _cells(line: Line) -> tuple[str, ...]:
+    what = f"  {line.what} / {line.against}" if line.against else f"  {line.what}"
+    ratio = "" if line.ratio is None else f"{line.ratio:.2f}x"
+    p95 = "" if line.p95 is None else _number(line.p95, line.unit)
+    if line.goal is None:
+        goal = ""
+    else:
+        goal = f"≤ {line.goal:g}x" if line.ratio is not None else f"≤ {line.goal:g} {line.unit}"
+    return what, _number(line.p50, line.unit), p95, ratio, goal, line.verdict
+
+
+def _number(value: float, unit: str) -> str:
+    return f"{value:,.0f} {unit}" if value >= 100 else f"{value:.3g} {unit}"
+
+
+def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
+    what, *numbers, verdict = cells
+    wide, *narrow, _ = widths
+    aligned = [f"{cell:>{width}}" for cell, width in zip(numbers, narrow, strict=True)]
+    return "  ".join([f"{what:<{wide}}", *aligned, verdict]).rstrip()

@@ -1,0 +1,53 @@
+"""The bot as it is, plus a command and a button that only acknowledge: the measure of everything else."""
+
+from __future__ import annotations
+
+import sys
+from unittest.mock import patch
+
+from discord import app_commands
+from discord.ext import commands
+
+import bot
+from cogs.keeper import Keeper
+from cogs.router import Click, Interaction
+from cogs.ui.ids import write_id
+from cogs.ui.sheet import Sheet, button
+
+EMPTY = "empty"
+MESSAGE = "empty-message"
+BUTTON = write_id(EMPTY, 0)
+
+
+class Empty(commands.Cog):
+    """Nothing but acknowledgements."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        keeper.router.add(EMPTY, self._clicked)
+
+    @app_commands.command(name=EMPTY, description="Acknowledge", auto_locale_strings=False)
+    async def empty(self, interaction: Interaction) -> None:
+        """Acknowledge, and do nothing."""
+        await interaction.response.defer(ephemeral=True)
+
+    @app_commands.command(name=MESSAGE, description="A button to acknowledge", auto_locale_strings=False)
+    async def message(self, interaction: Interaction) -> None:
+        """Post the button that does nothing."""
+        await interaction.response.send_message(view=Sheet(["Empty"], [[button("Empty", BUTTON)]]).layout())
+
+    async def _clicked(self, click: Click) -> None:
+        await click.interaction.response.defer()
+
+
+class MeasuredKeeper(Keeper):
+    """The client with the empty command on it."""
+
+    async def setup_hook(self) -> None:
+        """Add the empty command before the commands are published."""
+        await self.add_cog(Empty(self))
+        await super().setup_hook()
+
+
+if __name__ == "__main__":
+    with patch.object(bot, "Keeper", MeasuredKeeper):
+        sys.exit(bot.main())

@@ -1,0 +1,213 @@
+"""A game that is one single question, of whatever shape a test wants, and a table to ask it at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from types import ModuleType
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from engine.core import (
+    Chance,
+    Choice,
+    Decision,
+    Game,
+    Law,
+    Option,
+    Path,
+    Pick,
+    Placement,
+    Question,
+    Seat,
+    Spot,
+    State,
+    Text,
+    View,
+    decisions_of,
+    heard,
+    path_law,
+    placement_law,
+    step,
+)
+from engine.core.forms import AnyForm
+from engine.core.grid import Cell
+from engine.core.registry import AnyGame, games
+from render import Picture
+from texts import LOCALES, Speaker
+from texts.library import entries
+
+TEXTS = """
+bench-title = The Bench
+bench-blurb = One question.
+bench-question = What will it be?
+bench-option = { $word }
+bench-group = Group { $name }
+bench-topic-bench = Sitting
+bench-rules-bench = Sit down.
+toy-title = The Toy
+toy-blurb = A toy.
+toy-question = What does the toy do?
+toy-log = { $lines } lines.
+toy-answered = { $seat } has answered.
+toy-you-answered = You have answered { $answer }.
+toy-red = Red
+toy-green = Green
+toy-blue = Blue
+toy-grey = Grey
+toy-taken = Somebody has built there.
+toy-no-step = That is too far for one step.
+toy-stay = One must walk somewhere.
+toy-topic-asking = Asking
+toy-rules-asking = Everybody asks.
+toy-setting-mood = Mood
+toy-setting-mood-line = How everybody feels.
+toy-setting-mood-calm = Calm
+toy-setting-mood-wild = Wild
+"""
+
+
+def give_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the games of the tests be spoken of, in every language."""
+    monkeypatch.setattr("texts.speaking.bundle", _bundle)
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(ast.Resource(list(entries(locale).values())))
+    bundle.add_resource(FluentResource(TEXTS))
+    return bundle
+
+
+assert LOCALES  # the languages are those of the house
+
+
+class Bench(State, kw_only=True):
+    """Nothing but the question."""
+
+    answer: str = ""
+
+
+class BenchView(View, frozen=True, gc=False, kw_only=True):
+    """What everybody sees: the answer."""
+
+    answer: str
+
+
+@step
+def bench_answered(g: Bench, seat: Seat, answer: object) -> None:
+    g.answer = str(answer)
+    g.finish([0] * g.seats)
+
+
+def _view(g: Bench, viewer: Seat | None) -> BenchView:
+    return BenchView(
+        game=g.game,
+        viewer=viewer,
+        seats=g.seats,
+        settings=g.settings,
+        awaited=tuple(g.awaited()),
+        decisions=decisions_of(g, viewer),
+        events=tuple(heard(g.events, viewer)),
+        result=g.result,
+        answer=g.answer,
+    )
+
+
+def bench(form: AnyForm) -> AnyGame:
+    """The game that asks seat 0 to fill in this form."""
+
+    def new(seats: int, settings: dict[str, str], chance: Chance) -> Bench:
+        g = Bench(game="bench", seats=seats, settings=settings, chance=chance, asked=[0] * seats)
+        g.ask(0, Question(Text("bench-question"), form, "bench", even_if_forced=True), bench_answered)
+        return g
+
+    def bot(view: BenchView, decision: Decision) -> Choice:
+        return decision.form.default(None, decision.seat)
+
+    return Game(
+        key="bench",
+        seats=(1, 3),
+        settings=(),
+        state=Bench,
+        new=new,
+        view=_view,
+        describe=lambda view: [Text("bench-title")],
+        bot=bot,
+        redeal=lambda state, viewer, chance: state,
+        conserved=lambda state: [],
+        most_decisions=lambda seats: 1,
+        cards=lambda: [],
+        topics=("bench",),
+    )
+
+
+def register(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> None:
+    """Let the house play a game of the tests, with pictures that only say what they show."""
+    artist = ModuleType(f"render.{game.key}")
+    artist.table = _table  # type: ignore[attr-defined]
+    artist.hand = _hand  # type: ignore[attr-defined]
+    artist.card = lambda card_id, speaker: None  # type: ignore[attr-defined]
+    monkeypatch.setitem(games(), game.key, game)
+    monkeypatch.setitem(__import__("sys").modules, artist.__name__, artist)
+
+
+def _table(view: View, speaker: Speaker) -> list[Picture]:
+    shown = getattr(view, "log", None) or getattr(view, "answer", "")
+    return [Picture("board.png", PNG, f"Board: {shown}")]
+
+
+def _hand(view: View, speaker: Speaker) -> Picture:
+    return Picture("hand.png", PNG, f"Hand: {getattr(view, 'hand', '')}")
+
+
+def _png() -> bytes:
+    from tests.playground.little_bot import png
+
+    return png()
+
+
+PNG = _png()
+
+# ── forms of every size ──────────────────────────────────────────────────────────────────────────────────
+
+
+def options(count: int, groups: int = 0, label: str = "Option") -> tuple[Option, ...]:
+    """So many options, dealt out to so many groups."""
+    return tuple(
+        Option(
+            f"o{number}",
+            Text("bench-option", {"word": f"{label} {number}"}),
+            group=Text("bench-group", {"name": str(number % groups)}) if groups else None,
+        )
+        for number in range(count)
+    )
+
+
+def pick(count: int, groups: int = 0, *, least: int = 1, most: int = 1, ordered: bool = False) -> Pick:
+    """A pick from so many options."""
+    return Pick(options(count, groups), least=least, most=most, ordered=ordered)
+
+
+@cache
+def placement(count: int, rows: int = 10) -> Placement:
+    """A piece with so many places for it, dealt out to the rows."""
+
+    def legal(state: object, seat: Seat) -> Iterator[Spot]:
+        return (Spot(number % rows, number // rows) for number in range(count))
+
+    law = placement_law(f"bench-{count}-{rows}", Law(lambda state, seat, spot: None, legal))
+    return Placement(law, rows, max(1, -(-count // rows)))
+
+
+@cache
+def path(steps: tuple[int, ...]) -> Path:
+    """A way over the grid, with proposals of these lengths."""
+
+    def legal(state: object, seat: Seat) -> Iterator[list[Cell]]:
+        return ([(way % 26, column) for column in range(length)] for way, length in enumerate(steps))
+
+    return Path(path_law(f"bench-{steps}", Law(lambda state, seat, way: None, legal)), 26, 99)

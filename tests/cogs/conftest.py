@@ -1,0 +1,35 @@
+"""The games of the tests are registered and can be spoken of; a house on a real file."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import cogs.commands.lobby  # the games it offers are those of the house, not those of the tests
+from tables import House
+from tests.cogs.bench import give_texts, register
+from tests.engine.toy import TOY
+from tests.tables.scene import SEED, Clock
+
+assert cogs.commands.lobby
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy can be played and spoken of."""
+    give_texts(monkeypatch)
+    register(monkeypatch, TOY)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock(1000.0)
+
+
+@pytest.fixture
+async def house(tmp_path: Path, clock: Clock, spoken: None) -> AsyncIterator[House]:
+    house = await House.open(tmp_path / "lair.sqlite3", clock, lambda: SEED)
+    yield house
+    await house.close()

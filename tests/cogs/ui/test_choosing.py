@@ -1,0 +1,334 @@
+"""Any decision as controls: within Discord's limits, every option within reach, and every click read right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from cogs.ui.choosing import Desk, Draft, labels, needs_confirmation, read_answer
+from cogs.ui.sheet import Sheet
+from engine.core import Choice, Decision, Illegal, Number, Option, Path, Pick, Placement, Text
+from engine.core.forms import AnyForm
+from tables import House, Table
+from tests.cogs.bench import bench, options, path, pick, placement, register
+from tests.cogs.clicking import Explorer, Person, breaches, desk_of
+from tests.engine.toy import FORMS
+from tests.tables.scene import guest
+from texts import LOCALES, speaker
+
+HUGE_TABLE = 10**9
+
+
+def asking(form: AnyForm) -> Decision:
+    return Decision(
+        seat=0, number=1234, prompt=Text("bench-question"), form=form, topic="bench", step="tests.bench_answered"
+    )
+
+
+async def sitting_at(house: House, monkeypatch: pytest.MonkeyPatch, form: AnyForm) -> Table:
+    """A table at which Anna is asked to fill in a form."""
+    register(monkeypatch, bench(form))
+    table = await house.lobbies.open(1, 7, guest(0), "bench", "en")
+    await house.change(table.id, house.play.start)
+    return await house.shelf.table(table.id)
+
+
+# ── every option within reach ────────────────────────────────────────────────────────────────────────────
+
+PICKS = {
+    **{f"{count} options": pick(count) for count in (1, 3, 5, 6, 24, 25, 26, 60, 100, 101, 120, 300)},
+    **{f"{count} options in {groups} groups": pick(count, groups) for count, groups in ((6, 2), (60, 4), (120, 11))},
+    "120 options in 2 groups": pick(120, 2),
+    "240 options in 2 groups": pick(240, 2),
+    "60 options in 30 groups": pick(60, 30),
+    "150 options in 120 groups": pick(150, 120),
+    "some options without a group": Pick(options(4, 2) + tuple(o for o in options(12) if o.id not in "o0o1o2o3")),
+    "long labels": Pick(options(4, label="A long and winding name that nobody can read on a phone " * 2)),
+    "3 options or none": pick(3, least=0),
+    "120 options or none": pick(120, least=0),
+}
+
+
+@pytest.mark.parametrize("form", PICKS.values(), ids=PICKS.keys())
+async def test_every_option_can_be_clicked_and_is_read_right(
+    house: House, monkeypatch: pytest.MonkeyPatch, form: Pick
+) -> None:
+    table = await sitting_at(house, monkeypatch, form)
+    chosen = await Explorer(house, table, Person(desk_of(house))).explore()
+
+    wanted = [[option.id] for option in form.options] + ([[]] if form.least == 0 else [])
+    assert sorted(map(str, chosen)) == sorted(map(str, wanted))
+
+
+SEVERAL = {
+    "1 to 3 of 6": pick(6, most=3),
+    "up to 3 of 6": pick(6, least=0, most=3),
+    "up to 5 of 3": pick(3, least=0, most=5),
+    "2 of 25 in groups": pick(25, 3, least=1, most=2),
+    "1 to 3 of 60": pick(60, most=3),
+    "1 to 3 of 120": pick(120, most=3),
+    "1 to 3 of 120 in order": pick(120, most=3, ordered=True),
+    "2 to 3 of 4 in order": pick(4, least=2, most=3, ordered=True),
+    "2 to 3 of 6 in order": pick(6, least=2, most=3, ordered=True),
+}
+
+
+@pytest.mark.parametrize("form", SEVERAL.values(), ids=SEVERAL.keys())
+async def test_where_several_are_picked_each_can_be_among_them(
+    house: House, monkeypatch: pytest.MonkeyPatch, form: Pick
+) -> None:
+    table = await sitting_at(house, monkeypatch, form)
+    chosen = await Explorer(house, table, Person(desk_of(house))).explore()
+
+    reached = {word for choice in chosen if isinstance(choice, list) for word in choice}
+    assert reached == {option.id for option in form.options}
+
+
+NUMBERS = {"2 to 5": (2, 5), "0 to 24": (0, 24), "-2 to 2": (-2, 2), "-30 to -10": (-30, -10)}
+
+
+@pytest.mark.parametrize("bounds", NUMBERS.values(), ids=NUMBERS.keys())
+async def test_every_small_number_can_be_clicked(
+    house: House, monkeypatch: pytest.MonkeyPatch, bounds: tuple[int, int]
+) -> None:
+    table = await sitting_at(house, monkeypatch, Number(*bounds))
+    chosen = await Explorer(house, table, Person(desk_of(house))).explore()
+
+    assert sorted(chosen) == list(range(bounds[0], bounds[1] + 1))  # type: ignore[type-var] # all are numbers
+
+
+@pytest.mark.parametrize("count", [1, 5, 6, 25, 26, 120, 200])
+@pytest.mark.parametrize("rows", [1, 10, 26])
+async def test_every_suggested_place_can_be_clicked_and_confirmed(
+    house: House, monkeypatch: pytest.MonkeyPatch, count: int, rows: int
+) -> None:
+    if count > 99 * rows:
+        rows = 3  # a row has ninety-nine squares at most
+    table = await sitting_at(house, monkeypatch, placement(count, rows))
+    suggested = await house.play.suggestions(table, (await house.shelf.state(table)).decisions()[0])
+    chosen = await Explorer(house, table, Person(desk_of(house))).explore()
+
+    assert len(suggested) == count
+    assert sorted(map(str, chosen)) == sorted(map(str, suggested))
+
+
+@pytest.mark.parametrize("steps", [(3, 2), tuple(range(1, 12)), (5, 60, 90)], ids=["two", "eleven", "long ones"])
+async def test_every_suggested_path_can_be_clicked_or_typed(
+    house: House, monkeypatch: pytest.MonkeyPatch, steps: tuple[int, ...]
+) -> None:
+    table = await sitting_at(house, monkeypatch, path(steps))
+    suggested = await house.play.suggestions(table, (await house.shelf.state(table)).decisions()[0])
+    anna = Person(desk_of(house))
+    chosen = await Explorer(house, table, anna).explore()
+    for way in suggested:
+        if way not in chosen:  # too long for a list
+            await anna.press("type")
+            await anna.write(" ".join(way))
+            await anna.press("confirm")
+            await anna.press("again")
+
+    assert sorted(map(str, chosen)) == sorted(map(str, suggested))
+
+
+# ── limits, in both languages, at every stage ────────────────────────────────────────────────────────────
+
+SHAPES: dict[str, AnyForm] = {
+    **PICKS,
+    **SEVERAL,
+    **{f"the toy's {name}": form for name, form in FORMS.items()},
+    "no option at all": Pick((), least=0, most=1),
+    "no option of several": Pick((), least=0, most=3),
+    "a wide number": Number(0, 10**9),
+    "a path": path((3, 4)),
+    "a path with long proposals": path((60, 90)),
+    **{f"a place among {count}": placement(count, 26) for count in (0, 1, 7, 26, 199)},
+}
+
+
+def suggestions_of(form: AnyForm) -> list[list[str]]:
+    match form:
+        case Placement() | Path() if "bench" in form.law:
+            return [words for words in form.legal(None, 0) if isinstance(words, list)]
+    return []
+
+
+def drafts_of(form: AnyForm) -> list[Draft]:
+    match form:
+        case Pick():
+            ids = [option.id for option in form.options]
+            picked = [Draft(ids[:count]) for count in (1, form.least, form.most)]
+        case Placement() | Path():
+            picked = [Draft(("A1", "r90", "m"))]
+        case Number():
+            picked = []
+    return [Draft(), *(Draft((), group) for group in (0, 1, 10**6)), *picked]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("form", SHAPES.values(), ids=SHAPES.keys())
+@pytest.mark.usefixtures("spoken")
+def test_controls_keep_within_discords_limits(form: AnyForm, locale: str) -> None:
+    desk = Desk(HUGE_TABLE, asking(form), speaker(locale, ["Anna"]))
+    for draft in drafts_of(form):
+        lines, rows = desk.controls(draft, suggestions_of(form))
+        components = Sheet(["Something", *lines], rows).layout().to_components()
+        assert breaches(components) == []  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("spoken")
+def test_a_few_short_options_are_buttons_and_more_are_a_list() -> None:
+    say = speaker("en")
+    few = Desk(1, asking(pick(5)), say).controls(Draft()).rows
+    more = Desk(1, asking(pick(6)), say).controls(Draft()).rows
+
+    assert [len(row) for row in few] == [5]
+    assert [len(row) for row in more] == [1]
+
+
+# ── putting an answer together ───────────────────────────────────────────────────────────────────────────
+
+
+async def made(house: House, table: Table) -> list[Choice]:
+    """The moves that were really made."""
+    rows = await house.storage.rows("SELECT choice FROM moves WHERE table_id = ?", (table.id,))
+    return [row["choice"] for row in rows]
+
+
+async def test_picks_in_order_are_collected_and_then_done(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await sitting_at(house, monkeypatch, pick(8, least=2, most=3, ordered=True))
+    anna = Person(desk_of(house))
+    await anna.open(table)
+    await anna.choose("o5")
+    assert "1. Option 5" in anna.text
+    with pytest.raises(AssertionError, match="0 buttons"):
+        await anna.press("confirm")  # two are the least
+    await anna.press("again")
+    assert "Option 5" not in anna.text
+
+    for word in ("o3", "o1", "o7"):
+        await anna.choose(word)
+    assert "1. Option 3\n\n2. Option 1\n\n3. Option 7" in anna.text
+    await anna.press("confirm")
+    assert await made(house, table) == ['["o3","o1","o7"]']
+
+
+async def test_a_click_on_something_already_picked_adds_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await sitting_at(house, monkeypatch, pick(8, least=2, most=3, ordered=True))
+    anna = Person(desk_of(house))
+    await anna.open(table)
+    list_id = next(one["custom_id"] for one in anna.controls() if "options" in one)
+    for _ in range(2):
+        await anna.click(list_id, ["o5"])
+
+    assert "2." not in anna.text
+
+
+async def test_several_are_chosen_from_one_list(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await sitting_at(house, monkeypatch, pick(6, most=3))
+    anna = Person(desk_of(house))
+    await anna.open(table)
+    await anna.choose("o4", "o2")
+
+    assert await made(house, table) == ['["o4","o2"]']
+
+
+async def test_a_place_is_previewed_confirmed_or_chosen_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await sitting_at(house, monkeypatch, placement(6, 10))
+    anna = Person(desk_of(house))
+    await anna.open(table)
+    await anna.press("group", "2")
+    await anna.press("pick", "C1")
+    assert "**C1**" in anna.text
+    assert any("row=2" in alt for alt in anna.alt_texts)  # the picture shows it done already
+    assert await made(house, table) == []
+
+    await anna.press("again")
+    await anna.press("type")
+    await anna.write("d1")
+    await anna.press("confirm")
+    assert await made(house, table) == ['["d1"]']
+
+
+async def test_a_draft_that_has_become_illegal_does_not_lock_anybody_out(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While Anna thinks about a place, another seat may take it."""
+    table = await sitting_at(house, monkeypatch, placement(6, 10))
+    decision = (await house.shelf.state(table)).decisions()[0]
+    await house.letters.note_draft(table.id, decision, ["Z9"])
+    anna = Person(desk_of(house))
+    await anna.open(table)
+
+    assert "What will it be?" in anna.text
+    assert "no square “Z9”" in anna.text
+    await anna.press("pick", "A1") if len(anna.controls()) < 6 else await anna.press("group", "0")
+
+
+async def test_an_answer_to_an_older_question_shows_the_present_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await sitting_at(house, monkeypatch, pick(3))
+    anna = Person(desk_of(house))
+    await anna.click(f"lk1:pick:{table.id}:99:o1")
+
+    assert "What will it be?" in anna.text
+    assert "Play has moved on" in anna.text
+    assert await made(house, table) == []
+
+
+# ── typed answers ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("form", "typed", "choice"),
+    [
+        (Number(0, 99), " 12 ", 12),
+        (Number(-9, 9), "-3", -3),
+        (pick(3), "o1", ["o1"]),
+        (pick(3, most=2), "o1, o2", ["o1", "o2"]),
+        (placement(6), "C7 r90 m", ["C7", "r90", "m"]),
+        (path((3,)), "A1,A2 ,A3", ["A1", "A2", "A3"]),
+        (pick(3, least=0), "", []),
+    ],
+)
+def test_a_typed_answer_is_read(form: AnyForm, typed: str, choice: Choice) -> None:
+    assert read_answer(asking(form), typed) == choice
+
+
+@pytest.mark.parametrize("typed", ["", "many", "--5", "5-", "1.5", "½", "²", "9" * 5000, "- 5"])
+def test_what_is_no_number_is_refused_with_the_bounds(typed: str) -> None:
+    with pytest.raises(Illegal) as refused:
+        read_answer(asking(Number(2, 5)), typed)
+
+    assert refused.value.text == Text("number-from-to", {"least": 2, "most": 5})
+
+
+@pytest.mark.parametrize("form", SHAPES.values(), ids=SHAPES.keys())
+@pytest.mark.usefixtures("spoken")
+def test_what_autocompletion_offers_can_be_typed(form: AnyForm) -> None:
+    decision = asking(form)
+    offered = labels(decision, speaker("en"), suggestions_of(form))
+
+    assert len(offered) <= 300
+    for label, word in offered:
+        assert label
+        assert 0 < len(word) <= 100
+        if isinstance(form, Pick):
+            assert read_answer(decision, word) == [word]
+        elif not isinstance(form, Placement | Path) or "bench" in form.law:
+            form.read(None, 0, read_answer(decision, word))
+
+
+def test_only_places_and_paths_are_confirmed() -> None:
+    confirmed = [name for name, form in FORMS.items() if needs_confirmation(asking(form))]
+
+    assert confirmed == ["placement", "path"]
+
+
+def words_of(chosen: Sequence[Option]) -> list[str]:
+    return [option.id for option in chosen]

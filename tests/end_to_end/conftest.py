@@ -1,0 +1,30 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.end_to_end.stage import Stage, staged
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared_stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    async with staged(tmp_path_factory.mktemp("stage")) as stage:
+        yield stage
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def stage(shared_stage: Stage) -> AsyncIterator[Stage]:
+    """The stage all tests of a module share; each of them brings its own people and channels."""
+    shared_stage.begin()
+    yield shared_stage
+    shared_stage.ground.faults.clear()
+    await shared_stage.end()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def own_stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    """A stage for one test alone, whose bot may be killed."""
+    async with staged(tmp_path) as stage:
+        yield stage
+        await stage.end()

@@ -1,0 +1,246 @@
+"""A party: people around one table who open it, sit down, start, and answer what they are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import NamedTuple
+
+from playground import Callback, Channel, Message, Person, Reply
+from playground.changes import Change, InteractionAnswered, MessageEdited, MessagePosted
+from playground.model import InteractionKind
+from tests.end_to_end.stage import PATIENCE, Stage, action, control
+from texts import Speaker, best_locale, speaker
+
+Answer = Callable[[Person], Awaitable[Reply]]
+
+
+def says(person: Person) -> Speaker:
+    """The texts in a person's language."""
+    return speaker(best_locale(person.locale))
+
+
+class Party:
+    """The people, the channel, and the table in it; the first of the people is the host."""
+
+    def __init__(self, stage: Stage, people: list[Person], channel: Channel | None = None) -> None:
+        self.stage = stage
+        self.people = people
+        self.host = people[0]
+        self.channel = channel or stage.channel()
+        self.answers = 0
+        self._random = Random(len(people))
+
+    # --- before the game -----------------------------------------------------------------------------
+
+    async def open(self) -> Message:
+        """The host opens a lobby."""
+        reply = await self.host.slash(self.channel, "lobby open", game="mighty-monsters")
+        await reply.settled()
+        assert says(self.host)("lobby-opened", channel=self.channel.mention) == reply.text
+        await self.stage.quiet()
+        return self.table
+
+    async def sit_down(self) -> None:
+        """Everybody but the host presses the button."""
+        for guest in self.people[1:]:
+            await self.press(guest, "join")
+
+    async def start(self) -> None:
+        """The host starts the game."""
+        await self.press(self.host, "start")
+
+    async def begin(self) -> None:
+        """From an empty channel to the first question."""
+        await self.open()
+        await self.sit_down()
+        await self.start()
+
+    async def press(self, person: Person, wanted: str) -> Reply:
+        """Press a button of the table's message, and wait for its effect or its private answer."""
+        before = self.edition
+        reply = await person.click(self.table, custom_id=control(self.table, wanted))
+        assert not reply.failed
+        if reply.kind is Callback.DEFERRED_UPDATE:
+            await self.stage.until(lambda: self.edition != before or reply.follow_ups)
+        await reply.settled()
+        await self.stage.quiet()
+        return reply
+
+    # --- what is to be seen --------------------------------------------------------------------------
+
+    @property
+    def public(self) -> list[Message]:
+        """The bot's messages that everybody in the channel sees."""
+        bot = self.stage.ground.bot
+        return [m for m in self.channel.messages if m.author is bot and not m.ephemeral]
+
+    @property
+    def table(self) -> Message:
+        """The one message that shows the lobby or the table."""
+        assert self.public, "there is no message of the table"
+        return self.public[-1]
+
+    @property
+    def edition(self) -> tuple[int, int]:
+        """Changes whenever the table's message is edited or posted anew."""
+        return self.table.id, len(self.table.past)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not any(action(button.custom_id) in ("turn", "join") for button in self.table.buttons)
+
+    @property
+    def awaited(self) -> list[Person]:
+        """Whom the table waits for, as its message says in bold at its end."""
+        if self.over:
+            return []
+        standing = self.table.text.rsplit("**", 2)[1]
+        return [person for person in self.people if person.name in standing]
+
+    @property
+    def waiting(self) -> list[Person]:
+        """Who sits here and is not to decide."""
+        return [person for person in self.people if person not in self.awaited]
+
+    def panel_of(self, person: Person) -> Message:
+        """The direct message in which a person can play at this table."""
+        found = [message for message in person.dm if self.channel.mention in message.text]
+        assert len(found) == 1, f"{person.name} has {len(found)} panels for one table"
+        return found[0]
+
+    # --- answering -----------------------------------------------------------------------------------
+
+    async def opened_panel(self, person: Person) -> Message:
+        """The private panel behind *Take your turn*."""
+        reply = await self.press(person, "turn")
+        assert reply.ephemeral
+        assert reply.message is not None
+        return reply.message
+
+    async def by_panel(self, person: Person) -> Reply:
+        """Answer with the controls of the private panel."""
+        return await self.answer_on(await self.opened_panel(person), person)
+
+    async def by_dm(self, person: Person) -> Reply:
+        """Answer with the controls of the direct message."""
+        return await self.answer_on(self.panel_of(person), person)
+
+    async def answer_on(self, panel: Message, person: Person) -> Reply:
+        """Press and choose on a panel until the question is answered."""
+        if groups := offered_groups(panel):
+            reply = await person.click(panel, custom_id=self._random.choice(groups))
+            await reply.settled()
+            assert panel.buttons[-1].label == says(person)("button-rules")
+        reply = await self._pick(panel, person)
+        return await self._accepted(reply)
+
+    async def _pick(self, panel: Message, person: Person) -> Reply:
+        buttons = [b.custom_id for b in panel.buttons if action(b.custom_id) == "pick"]
+        if buttons:
+            return await person.click(panel, custom_id=self._random.choice(buttons))
+        lists = [select for select in panel.selects if action(select.custom_id) == "pick"]
+        assert lists, f"{person.name} finds nothing to choose from in {panel.text!r}"
+        chosen = self._random.choice(lists)
+        return await person.select(
+            panel, self._random.choice(chosen.options).value, custom_id=chosen.custom_id
+        )
+
+    async def by_command(self, person: Person) -> Reply:
+        """Answer with `/move`, picking from what it suggests."""
+        suggested = await person.autocomplete(self.channel, "move", focused="choice")
+        assert suggested, f"/move suggests nothing to {person.name}"
+        _, value = self._random.choice(suggested)
+        reply = await person.slash(self.channel, "move", choice=value)
+        await reply.settled()
+        assert reply.ephemeral
+        assert reply.text.startswith(says(person)("panel-done")), reply.text
+        return await self._accepted(reply)
+
+    async def _accepted(self, reply: Reply) -> Reply:
+        assert not reply.failed
+        self.answers += 1
+        await reply.settled()
+        await self.stage.quiet()
+        return reply
+
+    # --- playing -------------------------------------------------------------------------------------
+
+    async def play(self, answer: Answer | None = None, *, answers: int = 1000) -> None:
+        """Let whoever is awaited answer, to the end of the game or for some answers."""
+        answer = answer or self.by_command
+        for _ in range(answers):
+            await self.stage.until(lambda: self.awaited or self.over)
+            if self.over:
+                return
+            await answer(self.awaited[0])
+            assert self.stage.ledger.moves(self.channel) == self.answers
+
+    async def play_alone(self) -> None:
+        """Let the host play to the end against computer players, without comparing numbers of moves."""
+        while not self.over:
+            await self.by_command(self.host)
+
+    async def choose_families(self) -> None:
+        """Everybody answers the first question, so that monsters can be placed."""
+        for person in self.people:
+            await self.by_command(person)
+
+    async def sees_the_end(self) -> Message:
+        """Wait for the final message."""
+        await self.stage.until(lambda: self.over, PATIENCE)
+        await self.stage.quiet()
+        return self.table
+
+
+def offered_groups(panel: Message) -> list[str]:
+    """The ids of the buttons that lead one step further, but do not answer yet."""
+    ids = [button.custom_id or "" for button in panel.buttons]
+    return [one for one in ids if action(one) == "group" and not one.endswith(":back")]
+
+
+class Sight(NamedTuple):
+    """Something that came before people's eyes: a message as posted or edited, or a list of suggestions."""
+
+    audience: int | None
+    """The one person who saw it; None for everybody."""
+    channel: int
+    strings: str
+    pictures: tuple[tuple[str, bytes], ...] = ()
+
+    @property
+    def secret_files(self) -> list[bytes]:
+        """The pictures of a hand."""
+        return [data for name, data in self.pictures if name.startswith("hand")]
+
+
+class Witness:
+    """Remembers everything anybody has ever been shown, also what was edited or deleted since."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.sights: list[Sight] = []
+        stage.ground.world.changes.subscribe(self._look)
+
+    def _look(self, change: Change) -> None:
+        if isinstance(change, MessagePosted | MessageEdited):
+            message = change.message
+            reader = message.ephemeral_to or message.channel.recipient
+            pictures = tuple((file.filename, file.data) for file in message.attachments)
+            self.sights.append(
+                Sight(reader.id if reader else None, message.channel.id, message.everything, pictures)
+            )
+        elif isinstance(change, InteractionAnswered):
+            cause = change.interaction
+            if cause.kind is InteractionKind.AUTOCOMPLETE:
+                offered = "\n".join(f"{one['name']}\n{one['value']}" for one in cause.choices)
+                self.sights.append(Sight(cause.user.id, cause.channel.id, offered))
+
+    @property
+    def public(self) -> list[Sight]:
+        """What everybody saw."""
+        return [sight for sight in self.sights if sight.audience is None]
+
+    def private(self, person: Person) -> list[Sight]:
+        """What only this person saw."""
+        return [sight for sight in self.sights if sight.audience == person.id]

@@ -1,0 +1,160 @@
+"""A playground with the real bot on it, and the questions every test asks at its end."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+from engine.core import State
+from engine.core.saving import load
+from playground import BotProcess, Channel, Guild, Message, Person, Playground
+from playground.model import Interaction
+
+T = TypeVar("T")
+
+ROOT = Path(__file__).parents[2]
+_OPENAPI = Path(os.environ.get("DISCORD_OPENAPI") or ROOT.parent / "shared/discord/openapi.json")
+DESCRIPTION = _OPENAPI if _OPENAPI.exists() else None
+PATIENCE = 20.0
+
+
+class Ledger:
+    """What the bot has written down, read while it runs or lies dead."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """All rows of a query."""
+        with closing(sqlite3.connect(self.path)) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def execute(self, change: str) -> None:
+        """Change what is written down, to let time pass for the bot."""
+        with closing(sqlite3.connect(self.path)) as connection, connection:
+            connection.execute(change)
+
+    def table_id(self, channel: Channel) -> int:
+        """The number of the latest table in a channel."""
+        query = "SELECT id FROM tables WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+        return int(self.rows(query, channel.id)[0][0])
+
+    def status(self, channel: Channel) -> str:
+        """Where the latest table of a channel is in its life."""
+        return str(self.rows("SELECT status FROM tables WHERE id = ?", self.table_id(channel))[0][0])
+
+    def moves(self, channel: Channel) -> int:
+        """How many moves have been counted at a channel's table."""
+        query = "SELECT count(*) FROM moves WHERE table_id = ?"
+        return int(self.rows(query, self.table_id(channel))[0][0])
+
+    def state(self, channel: Channel) -> State:
+        """The present state of a channel's table, secrets and all."""
+        query = "SELECT state FROM states WHERE table_id = ? ORDER BY version DESC LIMIT 1"
+        return load(self.rows(query, self.table_id(channel))[0][0])
+
+    def undelivered(self) -> int:
+        """How many errands Discord has not been told yet."""
+        return int(self.rows("SELECT count(*) FROM outbox")[0][0])
+
+
+class Stage:
+    """The playground, the bot, and what it keeps."""
+
+    def __init__(self, ground: Playground, bot: BotProcess, ledger: Ledger) -> None:
+        self.ground = ground
+        self.bot = bot
+        self.ledger = ledger
+        self._numbers = count(1)
+        self.begin()
+
+    def begin(self) -> None:
+        """A new test begins: what was before does not count."""
+        self._log_before = len(self.bot.log)
+        self._interactions_before = len(self.ground.world.interactions)
+        self.expected_complaints: set[str] = set()
+        """How lines of the log begin that this test provokes, above mere information."""
+        self.killed_during: list[Interaction] = []
+        """What somebody did while the bot was being killed; it need not be answered."""
+
+    def channel(self, guild: Guild | None = None) -> Channel:
+        """A channel nobody has used before."""
+        return self.ground.new_channel(f"table-{next(self._numbers)}", guild)
+
+    def person(
+        self, name: str, locale: str = "en-US", *, guild: Guild | None = None, moderator: bool = False
+    ) -> Person:
+        """Somebody the bot has never met, whatever they are called."""
+        world = self.ground.world
+        person = Person(world, world.new_user(name, locale=locale))
+        self.ground.join(person, guild or self.ground.guild, moderator=moderator)
+        return person
+
+    async def until(self, ready: Callable[[], T], within: float = PATIENCE) -> T:
+        """Wait until something is true."""
+        return await self.ground.world.changes.until(ready, within)
+
+    async def quiet(self) -> None:
+        """Wait until everything the tables have to tell has been delivered."""
+        await self.until(lambda: self.ledger.undelivered() == 0)
+
+    @property
+    def log(self) -> list[str]:
+        """What the bot has logged in this test."""
+        return self.bot.log[self._log_before :]
+
+    @property
+    def complaints(self) -> list[str]:
+        """What the log says that is more than mere information, and that no test has provoked."""
+        found = []
+        for line in self.log:
+            try:
+                entry = json.loads(line)
+            except json.JSONDecodeError:
+                found.append(line)
+                continue
+            expected = entry["what"].startswith(tuple(self.expected_complaints))
+            if entry["level"] not in ("DEBUG", "INFO") and not expected:
+                found.append(line)
+        return found
+
+    async def end(self) -> None:
+        """What must be true after every test, whatever it was about."""
+        if self.bot.running:
+            await self.quiet()
+        begun = list(self.ground.world.interactions.values())[self._interactions_before :]
+        unanswered = [one.data for one in begun if one.callback is None and one not in self.killed_during]
+        assert unanswered == []
+        assert self.ground.violations == []
+        assert self.complaints == []
+
+
+@asynccontextmanager
+async def staged(folder: Path, **environment: str) -> AsyncIterator[Stage]:
+    """A playground and a running bot; leaving insists that the bot stops properly."""
+    database = folder / "lairkeeper.sqlite3"
+    environment = {"DATABASE": str(database), "LOG_LEVEL": "INFO"} | environment
+    async with (
+        Playground(openapi=DESCRIPTION) as ground,
+        BotProcess(ground, env=environment, cwd=ROOT) as bot,
+    ):
+        yield Stage(ground, bot, Ledger(database))
+
+
+def action(custom_id: str | None) -> str:
+    """What a button or a list does: the second word of its id."""
+    words = (custom_id or "").split(":")
+    return words[1] if len(words) > 1 else ""
+
+
+def control(message: Message, wanted: str) -> str:
+    """The id of the one button that does something, whatever its label says."""
+    found = [b.custom_id for b in message.buttons if b.custom_id and action(b.custom_id) == wanted]
+    assert len(found) == 1, f"{len(found)} buttons do {wanted} in {message.text!r}"
+    return found[0]

@@ -1,0 +1,228 @@
+"""Clicks that come twice, too late, from the wrong person, or from another time."""
+
+import pytest
+
+from playground import Message, Person, Reply
+from playground.composing import Draft, compose
+from tests.end_to_end.party import Party, offered_groups, says
+from tests.end_to_end.stage import Stage, action, control
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+TOO_LATE = "too late to answer"
+
+
+async def three_at_play(stage: Stage) -> Party:
+    party = Party(stage, [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")])
+    await party.begin()
+    return party
+
+
+def pickable(panel: Message) -> str:
+    (chosen,) = (select.custom_id for select in panel.selects if action(select.custom_id) == "pick")
+    return chosen
+
+
+async def test_a_click_delivered_twice_counts_once(stage: Stage) -> None:
+    stage.expected_complaints = {TOO_LATE}
+    party = await three_at_play(stage)
+    for person in party.people:
+        stage.ground.deliver_twice()
+        await party.by_panel(person)
+        assert stage.ledger.moves(party.channel) == party.answers
+    stage.ground.deliver_twice(2)
+    await party.by_dm(party.awaited[0])
+    assert stage.ledger.moves(party.channel) == party.answers
+
+
+async def test_a_command_delivered_twice_counts_once(stage: Stage) -> None:
+    stage.expected_complaints = {TOO_LATE}
+    party = await three_at_play(stage)
+    await party.choose_families()
+    mover = party.awaited[0]
+    (_, choice), *_ = await mover.autocomplete(party.channel, "move", focused="choice")
+    stage.ground.deliver_twice()
+
+    reply = await (await mover.slash(party.channel, "move", choice=choice)).settled()
+
+    assert reply.text.startswith(says(mover)("panel-done"))
+    await stage.quiet()
+    assert stage.ledger.moves(party.channel) == party.answers + 1
+
+
+async def test_two_clicks_on_two_panels_count_once(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    await party.choose_families()
+    mover = party.awaited[0]
+    first, second = await party.opened_panel(mover), await party.opened_panel(mover)
+
+    await party.answer_on(first, mover)
+    reply = await mover.click(second, custom_id=offered_groups(second)[0])
+    await reply.settled()
+
+    assert stage.ledger.moves(party.channel) == party.answers
+    assert offered_groups(second) == []
+
+
+async def test_a_stale_panel_shows_the_present_state_and_changes_nothing(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    anna = party.people[0]
+    stale = await party.opened_panel(anna)
+    await party.choose_families()
+    await party.play(answers=2)
+    before = stage.ledger.state(party.channel)
+
+    reply = await anna.select(stale, "dragons", custom_id=pickable(stale))
+    await reply.settled()
+
+    assert reply.message is stale
+    say = says(anna)
+    expected = "question-is-stale" if anna in party.awaited else "not-your-turn"
+    assert say(expected) in stale.text
+    assert stale.selects == []
+    assert stage.ledger.state(party.channel) == before
+
+
+async def test_a_button_of_a_finished_turn_says_whose_turn_it_is(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    await party.choose_families()
+    mover = party.awaited[0]
+    panel = await party.opened_panel(mover)
+    await party.by_command(mover)
+    (called,) = party.awaited
+
+    reply = await (await mover.click(panel, custom_id=offered_groups(panel)[0])).settled()
+
+    if called is not mover:
+        assert says(mover)("not-your-turn") in panel.text
+        assert called.name in panel.text
+    assert reply.message is panel
+    assert stage.ledger.moves(party.channel) == party.answers
+
+
+async def test_whoever_is_not_to_move_sees_their_hand_and_whom_the_table_waits_for(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    await party.choose_families()
+    before = stage.ledger.state(party.channel)
+    for person in party.waiting:
+        panel = await party.opened_panel(person)
+        assert [action(button.custom_id) for button in panel.buttons] == ["refresh", "text", "rules"]
+        assert panel.selects == []
+        assert party.awaited[0].name in panel.text
+        reply = await person.slash(party.channel, "move", choice="1@1")
+        assert (await reply.settled()).text == says(person)("not-your-turn")
+    assert stage.ledger.state(party.channel) == before
+
+
+async def test_an_onlooker_is_answered_privately_and_changes_nothing(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    stranger = stage.person("Stranger", "de")
+    before, edition = stage.ledger.state(party.channel), party.edition
+    for wanted in ("turn", "hand"):
+        reply = await party.press(stranger, wanted)
+        assert reply.ephemeral
+        assert reply.text == says(stranger)("not-seated")
+    reply = await (await stranger.slash(party.channel, "move", choice="orcs")).settled()
+    assert reply.ephemeral
+    assert reply.text == says(stranger)("not-seated")
+    assert await stranger.autocomplete(party.channel, "move", focused="choice") == []
+    board = await party.press(stranger, "board")
+    assert board.ephemeral
+    assert board.message is not None
+    assert stranger.pictures(board.message)
+    assert (stage.ledger.state(party.channel), party.edition) == (before, edition)
+    assert stranger.dm == []
+
+
+@pytest.mark.parametrize("choice", ["", "nonsense", "9@9", "dragons orcs", "4@2 4@1", "💀" * 50, "-1"])
+async def test_a_typed_answer_that_is_none_is_refused_with_what_is_possible(
+    stage: Stage, choice: str
+) -> None:
+    party = await three_at_play(stage)
+    anna = party.people[0]
+
+    reply = await (await anna.slash(party.channel, "move", choice=choice)).settled()
+
+    assert reply.ephemeral
+    assert reply.text in {
+        says(anna)("not-an-option"),
+        says(anna)("pick-so-many", least=1, most=1),
+        says(anna)("pick-from-the-list"),
+    }
+    assert stage.ledger.moves(party.channel) == 0
+
+
+async def old_button(party: Party, person: Person, custom_id: str) -> Reply:
+    """Press a button of a message as another release of the bot might have posted it."""
+    button = {"type": 2, "style": 2, "label": "Old", "custom_id": custom_id}
+    body = {"content": "An old message", "components": [{"type": 1, "components": [button]}]}
+    world = party.stage.ground.world
+    message = compose(world, party.channel, world.bot, Draft(body, {}))
+    reply = await person.click(message, "Old")
+    await reply.settled()
+    party.stage.ground.delete_message(message)
+    return reply
+
+
+@pytest.mark.parametrize("custom_id", ["x", "lk0:pick:{}:1:orcs", "lk2:turn:{}", "lk1:dance:{}", "lk1:turn:?"])
+async def test_a_button_of_another_release_is_answered_with_where_to_look(
+    stage: Stage, custom_id: str
+) -> None:
+    party = await three_at_play(stage)
+    ben = party.people[1]
+
+    reply = await old_button(party, ben, custom_id.format(stage.ledger.table_id(party.channel)))
+
+    assert [m.text for m in (reply.message, *reply.follow_ups) if m] == [says(ben)("button-unknown")]
+    assert reply.ephemeral
+
+
+@pytest.mark.parametrize("custom_id", ["lk1:pick:{}", "lk1:pick:{}:one:orcs", "lk1:group:{}:1", "lk1:log:{}:x"])
+async def test_a_button_with_words_missing_is_answered_too_and_changes_nothing(
+    stage: Stage, custom_id: str
+) -> None:
+    stage.expected_complaints = {"unexpected"}
+    party = await three_at_play(stage)
+
+    reply = await old_button(party, party.host, custom_id.format(stage.ledger.table_id(party.channel)))
+
+    assert [message.ephemeral for message in reply.follow_ups] == [True]
+    assert stage.ledger.moves(party.channel) == 0
+
+
+async def test_a_button_of_a_table_that_is_gone_says_so(stage: Stage) -> None:
+    party = await three_at_play(stage)
+
+    reply = await old_button(party, party.host, "lk1:turn:999999")
+
+    assert reply.text == says(party.host)("table-is-gone")
+
+
+async def test_an_answer_that_comes_too_late_for_discord_is_not_counted(stage: Stage) -> None:
+    stage.expected_complaints = {TOO_LATE}
+    party = await three_at_play(stage)
+    anna = party.people[0]
+    panel = await party.opened_panel(anna)
+    stage.ground.faults.unknown_interaction(person=anna)
+
+    reply = await anna.select(panel, "dragons", custom_id=pickable(panel))
+    stage.killed_during.append(reply.interaction)
+
+    assert reply.failed
+    assert stage.ledger.moves(party.channel) == 0
+    await party.answer_on(panel, anna)
+
+
+async def test_the_finished_game_answers_every_button_it_ever_had(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    panel = await party.opened_panel(party.people[1])
+    first = control(panel, "refresh")
+    await party.play()
+    ben = party.people[1]
+
+    reply = await (await ben.select(panel, "orcs", custom_id=pickable(panel))).settled()
+    assert says(ben)("game-is-over") in reply.text
+    reply = await (await ben.click(panel, custom_id=first)).settled()
+    assert reply.message is panel
+    reply = await (await ben.slash(party.channel, "move", choice="1@1")).settled()
+    assert reply.text == says(ben)("game-is-over")

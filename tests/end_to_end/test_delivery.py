@@ -1,0 +1,189 @@
+"""The table's message reaches its channel, once, whatever happens between the bot and Discord."""
+
+import pytest
+
+from playground import Message, Permission
+from playground.changes import Change, MessagePosted
+from tests.end_to_end.party import Party, says
+from tests.end_to_end.stage import Stage
+from texts import speaker
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+NOT_YET = "not delivered yet"
+CANNOT_POST = "cannot post to a table's channel"
+SLOWED_DOWN = "We are being rate limited"
+
+
+async def three_at_play(stage: Stage) -> Party:
+    party = Party(stage, [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")])
+    await party.begin()
+    return party
+
+
+def posts(party: Party) -> list[Message]:
+    """Fills up with every message the bot posts publicly to the party's channel from now on."""
+    found: list[Message] = []
+
+    def notice(change: Change) -> None:
+        if isinstance(change, MessagePosted) and not change.message.ephemeral:
+            if change.message.channel is party.channel:
+                found.append(change.message)
+
+    party.stage.ground.world.changes.subscribe(notice)
+    return found
+
+
+def posting(party: Party) -> str:
+    return f"/channels/{party.channel.id}/messages"
+
+
+async def test_a_message_whose_answer_is_lost_is_not_posted_twice(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    await party.choose_families()
+    posted = posts(party)
+    fault = stage.ground.faults.answer(502, method="POST", path=posting(party), after_effect=True)
+
+    await party.play(answers=1)
+
+    assert fault.met == 1
+    assert posted == [party.table] == party.public
+
+
+async def test_a_line_cut_after_the_message_was_posted_makes_no_second_message(stage: Stage) -> None:
+    stage.expected_complaints = {NOT_YET}
+    party = await three_at_play(stage)
+    await party.choose_families()
+    posted = posts(party)
+    fault = stage.ground.faults.hang_up(method="POST", path=posting(party), after_effect=True)
+
+    await party.play(answers=1)
+
+    assert fault.met == 1
+    assert posted == [party.table] == party.public
+    assert all(len(person.dm) == 1 for person in party.people)
+
+
+async def test_a_message_discord_could_not_take_is_delivered_later(stage: Stage) -> None:
+    stage.expected_complaints = {SLOWED_DOWN}
+    party = await three_at_play(stage)
+    await party.choose_families()
+    posted = posts(party)
+    stage.ground.faults.answer(500, method="POST", path=posting(party))
+    stage.ground.faults.answer(429, method="POST", path=posting(party), retry_after=0.3)
+
+    await party.play(answers=1)
+
+    assert posted == [party.table] == party.public
+    assert party.awaited[0].user in party.table.pinged
+
+
+async def test_play_goes_on_while_a_message_waits_for_its_delivery(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    await party.choose_families()
+    stage.expected_complaints = {NOT_YET}
+    stage.ground.faults.answer(503, method="POST", path=posting(party))
+    first = party.awaited[0]
+    (_, choice), *_ = await first.autocomplete(party.channel, "move", focused="choice")
+
+    reply = await (await first.slash(party.channel, "move", choice=choice)).settled()
+    (seat,) = stage.ledger.state(party.channel).awaited()
+    second = party.people[seat]
+    (_, choice), *_ = await second.autocomplete(party.channel, "move", focused="choice")
+    reply = await (await second.slash(party.channel, "move", choice=choice)).settled()
+
+    assert reply.text.startswith(says(second)("panel-done"))
+    await stage.quiet()
+    assert stage.ledger.moves(party.channel) == party.answers + 2
+    (seat,) = stage.ledger.state(party.channel).awaited()
+    assert party.awaited == [party.people[seat]]
+    assert party.public == [party.table]
+
+
+async def test_a_message_too_old_to_be_edited_is_replaced(stage: Stage) -> None:
+    stage.expected_complaints = {SLOWED_DOWN}
+    party = await three_at_play(stage)
+    old = party.table
+    old_panel = party.panel_of(party.people[0])
+    stage.ground.skip(2 * 60 * 60)
+
+    await party.by_command(party.people[0])  # nobody new is called, so both messages would be edited
+
+    assert old.deleted
+    assert old_panel.deleted
+    assert party.public == [party.table]
+    assert party.awaited == party.people[1:]
+    await party.by_dm(party.people[1])
+
+
+async def test_a_deleted_message_is_posted_anew(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    stage.ground.delete_message(party.table)
+    stage.ground.delete_message(party.panel_of(party.people[0]))
+
+    await party.by_command(party.people[0])
+
+    assert party.public == [party.table]
+    assert party.panel_of(party.people[0])
+    await party.play(party.by_panel, answers=2)
+
+
+async def test_a_host_whose_channel_is_deleted_is_told_once_and_other_tables_go_on(stage: Stage) -> None:
+    stage.expected_complaints = {CANNOT_POST}
+    party, other = await three_at_play(stage), await three_at_play(stage)
+    stage.ground.delete_channel(party.channel)
+
+    for person in party.people:
+        await party.answer_on(party.panel_of(person), person)
+
+    lament = speaker("en")("channel-gone", channel=party.channel.mention)
+    assert [message.text for message in party.host.dm].count(lament) == 1
+    assert not any(lament in message.text for person in party.people[1:] for message in person.dm)
+    assert stage.ledger.moves(party.channel) == 3
+    await other.play(answers=4)
+
+
+async def test_a_host_learns_that_the_bot_may_not_write_any_more_and_the_game_goes_on_later(
+    stage: Stage,
+) -> None:
+    stage.expected_complaints = {CANNOT_POST}
+    party = await three_at_play(stage)
+    stage.ground.deny(party.channel, Permission.VIEW_CHANNEL)
+    await party.choose_families()
+    lament = speaker("en")("channel-forbidden", channel=party.channel.mention)
+    assert [message.text for message in party.host.dm].count(lament) == 1
+
+    stage.ground.deny(party.channel, Permission(0))
+    (seat,) = stage.ledger.state(party.channel).awaited()
+    await party.by_command(party.people[seat])
+
+    assert party.public == [party.table]
+    await party.play(answers=2)
+
+
+async def test_a_table_in_an_archived_thread_goes_on(stage: Stage) -> None:
+    people = [stage.person("Anna"), stage.person("Ben"), stage.person("Cleo")]
+    parent = stage.channel()
+    reply = await people[0].slash(parent, "lobby open", game="mighty-monsters", thread=True)
+    await reply.settled()
+    (thread,) = (c for c in stage.ground.world.channels.values() if c.parent is parent)
+    party = Party(stage, people, thread)
+    await stage.quiet()
+    await party.sit_down()
+    await party.start()
+    thread.archived = True
+
+    await party.by_dm(people[0])  # nobody new is called, so the message would be edited
+
+    assert not thread.archived
+    assert party.awaited == people[1:]
+    assert party.public == [party.table]
+
+
+async def test_every_old_button_of_the_table_still_answers_its_person(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    stage.ground.skip(3 * 60 * 60)
+    for wanted in ("turn", "hand", "board", "rules"):
+        reply = await party.press(party.people[1], wanted)
+        assert reply.ephemeral
+        assert reply.text

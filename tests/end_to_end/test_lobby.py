@@ -1,0 +1,254 @@
+"""Before the game: opening, sitting down, settings, starting, and closing."""
+
+import pytest
+
+from playground import ImpossibleError, Permission, Person, Reply
+from tests.end_to_end.party import Party, says
+from tests.end_to_end.stage import Stage, control
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def party_of(stage: Stage, *names: str) -> Party:
+    return Party(stage, [stage.person(name) for name in names])
+
+
+async def command(party: Party, person: Person, path: str, **options: object) -> str:
+    """What somebody is told for a command, once everything it causes is delivered."""
+    reply = await (await person.slash(party.channel, path, **options)).settled()
+    assert reply.ephemeral
+    await party.stage.quiet()
+    return reply.text
+
+
+def private_text(reply: Reply) -> str:
+    (message,) = reply.follow_ups
+    assert message.ephemeral
+    return message.text
+
+
+async def test_a_lobby_shows_its_seats_its_host_and_what_each_setting_changes(stage: Stage) -> None:
+    party = party_of(stage, "Anna", "Ben")
+    await party.open()
+    await party.sit_down()
+    anna, ben = party.people
+    say = says(anna)
+    assert say("lobby-seat", letter="A", name=anna.mention, host="yes") in party.table.text
+    assert say("lobby-seat", letter="B", name=ben.mention, host="no") in party.table.text
+    for setting in ("guard-chain", "kings-rules"):
+        assert say(f"mighty-monsters-setting-{setting}-line") in party.table.text
+    assert anna.mentions == ben.mentions == []
+
+
+async def test_the_seventh_finds_no_seat(stage: Stage) -> None:
+    party = party_of(stage, "Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+    late = stage.person("Gerda")
+    await party.open()
+    await party.sit_down()
+    for wanted in ("join", "bot"):
+        with pytest.raises(ImpossibleError):
+            await late.click(party.table, custom_id=control(party.table, wanted))
+    assert await command(party, late, "lobby join") == says(late)("table-is-full", most=6)
+    assert await command(party, party.host, "lobby bot") == says(late)("table-is-full", most=6)
+
+
+async def test_nobody_sits_down_twice(stage: Stage) -> None:
+    party = party_of(stage, "Anna", "Ben")
+    await party.open()
+    assert await command(party, party.people[1], "lobby join") == says(party.host)("lobby-joined")
+    reply = await party.press(party.people[1], "join")
+    assert private_text(reply) == says(party.host)("already-seated")
+    assert says(party.host)("lobby-count", seated=2, least=3, most=6) in party.table.text
+
+
+async def test_a_host_who_leaves_hands_over_and_the_last_one_closes(stage: Stage) -> None:
+    party = party_of(stage, "Anna", "Ben", "Cleo")
+    anna, ben, cleo = party.people
+    say = says(anna)
+    await party.open()
+    await party.sit_down()
+
+    assert private_text(await party.press(anna, "leave")) == say("lobby-left-host", heir="Ben")
+    assert say("lobby-seat", letter="A", name=ben.mention, host="yes") in party.table.text
+    assert anna.mention not in party.table.text
+    assert await command(party, anna, "lobby leave") == say("not-seated")
+    assert await command(party, cleo, "lobby leave") == say("lobby-left")
+    assert private_text(await party.press(ben, "leave")) == say("lobby-closed-empty")
+
+    assert say("lobby-closed") in party.table.text
+    assert party.table.buttons == []
+    assert stage.ledger.status(party.channel) == "closed"
+    await party.open()
+
+
+async def test_computer_players_come_and_go_as_the_host_wishes(stage: Stage) -> None:
+    party = party_of(stage, "Anna", "Ben")
+    anna, ben = party.people
+    say = says(anna)
+    await party.open()
+    await party.sit_down()
+
+    await party.press(anna, "bot")
+    assert say("lobby-seat-bot", letter="C", name="Grix") in party.table.text
+    assert await command(party, anna, "lobby bot") == say("lobby-bot-added")
+    assert say("lobby-seat-bot", letter="D", name="Mumble") in party.table.text
+    assert private_text(await party.press(ben, "bot")) == say("only-the-host", host="Anna")
+    assert await command(party, ben, "lobby bot", remove=True) == say("only-the-host", host="Anna")
+    assert await command(party, anna, "lobby bot", remove=True) == say("lobby-bot-removed")
+    assert "Mumble" not in party.table.text
+    await command(party, anna, "lobby bot", remove=True)
+    assert await command(party, anna, "lobby bot", remove=True) == say("no-bot-here")
+
+
+async def test_settings_change_by_list_and_by_command_and_only_by_the_host(stage: Stage) -> None:
+    party = Party(stage, [stage.person("Anna", "de"), stage.person("Ben")])
+    anna, ben = party.people
+    await party.open()
+    await party.sit_down()
+
+    reply = await party.press(anna, "options")
+    sheet = reply.message
+    assert sheet is not None
+    assert says(anna)("options-title") in sheet.text
+    chain, kings = sheet.selects
+    edition = party.edition
+    await (await anna.select(sheet, "on", custom_id=kings.custom_id)).settled()
+    await stage.until(lambda: party.edition != edition)
+    say = says(ben)  # the server's language
+    name, on = say("mighty-monsters-setting-kings-rules"), say("mighty-monsters-setting-kings-rules-on")
+    assert f"**{name}: {on}.**" in party.table.text
+    assert [o.value for o in sheet.selects[1].options if o.default] == ["on"]
+    assert [o.value for o in sheet.selects[0].options if o.default] == ["off"]
+    assert chain.custom_id == sheet.selects[0].custom_id
+
+    offered = await anna.autocomplete(party.channel, "lobby options", focused="value", setting="guard-chain")
+    assert [value for _, value in offered] == ["off", "on"]
+    text = await command(party, anna, "lobby options", setting="guard-chain", value="on")
+    assert text == says(anna)("lobby-option-set")
+    assert await command(party, anna, "lobby options", setting="guard-chain", value="maybe") == says(anna)(
+        "no-such-value"
+    )
+    assert (await party.press(ben, "options")).text == say("only-the-host-changes")
+    refused = await command(party, ben, "lobby options", setting="guard-chain", value="off")
+    assert refused == say("only-the-host", host="Anna")
+
+
+async def test_only_the_host_starts_and_only_with_enough_seats_taken(stage: Stage) -> None:
+    party = party_of(stage, "Anna", "Ben", "Cleo")
+    anna, ben, cleo = party.people
+    say = says(anna)
+    await party.open()
+    assert await command(party, anna, "lobby start") == say("too-few-seated", least=3, seated=1)
+    with pytest.raises(ImpossibleError):
+        await anna.click(party.table, custom_id=control(party.table, "start"))
+    await party.sit_down()
+
+    assert await command(party, ben, "lobby start") == say("only-the-host", host="Anna")
+    assert private_text(await party.press(cleo, "start")) == say("only-the-host", host="Anna")
+    assert await command(party, anna, "lobby host", person=cleo) == say("lobby-handed-over")
+    assert await command(party, anna, "lobby start") == say("only-the-host", host="Cleo")
+    stranger = stage.person("Stranger")
+    assert await command(party, cleo, "lobby host", person=stranger) == say("heir-not-seated")
+    lobby = party.table
+    assert await command(party, cleo, "lobby start") == say("lobby-started")
+
+    assert lobby.deleted
+    assert party.awaited == party.people
+    assert party.table.pinged == [person.user for person in party.people]
+    assert await command(party, cleo, "lobby join") == say("lobby-is-over")
+
+
+async def test_a_channel_has_one_table_at_a_time(stage: Stage) -> None:
+    party = party_of(stage, "Anna", "Ben", "Cleo")
+    ben = stage.person("Ben", "de")
+    await party.open()
+    text = await command(party, ben, "lobby open", game="mighty-monsters")
+    assert text == says(ben)("channel-has-a-table")
+    await party.sit_down()
+    await party.start()
+    text = await command(party, ben, "lobby open", game="mighty-monsters")
+    assert text == says(ben)("channel-has-a-table")
+    assert party.public == [party.table]
+
+
+async def test_a_table_can_be_opened_and_played_in_a_thread_of_its_own(stage: Stage) -> None:
+    people = [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")]
+    parent = stage.channel()
+    reply = await people[0].slash(parent, "lobby open", game="mighty-monsters", thread=True)
+    await reply.settled()
+    (thread,) = (c for c in stage.ground.world.channels.values() if c.parent is parent)
+    assert reply.text == says(people[0])("lobby-opened", channel=thread.mention)
+    await stage.quiet()
+
+    party = Party(stage, people, thread)
+    await party.sit_down()
+    await party.start()
+    await party.choose_families()
+    await party.play(party.by_panel, answers=3)
+
+    assert [message for message in parent.messages if not message.ephemeral] == []
+    beside = Party(stage, people, parent)
+    await beside.open()  # the channel itself is still free
+
+
+async def test_the_host_or_a_moderator_closes_a_lobby_and_nobody_else(stage: Stage) -> None:
+    moderator = stage.person("Mo", moderator=True)
+    for closer in ("host", "moderator"):
+        party = party_of(stage, "Anna", "Ben")
+        await party.open()
+        await party.sit_down()
+        say = says(party.host)
+        assert await command(party, party.people[1], "lobby close") == say("only-the-host", host="Anna")
+        who = party.host if closer == "host" else moderator
+        assert await command(party, who, "lobby close") == say("lobby-closed")
+        assert party.table.buttons == []
+        assert await command(party, who, "lobby close") == say("no-lobby-here")
+
+
+async def test_missing_permissions_are_named_before_a_lobby_opens(stage: Stage) -> None:
+    ben, channel = stage.person("Ben", "de"), stage.channel()
+    say = says(ben)
+
+    async def opening(**options: bool) -> str:
+        reply = await ben.slash(channel, "lobby open", game="mighty-monsters", **options)
+        return (await reply.settled()).text
+
+    def refusal(*names: str) -> str:
+        listed = ", ".join(say(f"permission-{name}") for name in names)
+        return say("lobby-missing-permissions", permissions=listed)
+
+    stage.ground.deny(channel, Permission.SEND_MESSAGES | Permission.ATTACH_FILES)
+    assert await opening() == refusal("send-messages", "attach-files")
+    stage.ground.deny(channel, Permission.VIEW_CHANNEL | Permission.EMBED_LINKS)
+    assert await opening() == refusal("view-channel", "embed-links")
+    stage.ground.deny(channel, Permission.CREATE_PUBLIC_THREADS | Permission.SEND_MESSAGES_IN_THREADS)
+    assert await opening(thread=True) == refusal("create-public-threads", "send-messages-in-threads")
+    assert [message for message in channel.messages if not message.ephemeral] == []
+    assert [c for c in stage.ground.world.channels.values() if c.parent is channel] == []
+    assert await opening() == say("lobby-opened", channel=channel.mention)
+
+
+async def test_without_a_lobby_every_lobby_command_says_how_to_open_one(stage: Stage) -> None:
+    party = party_of(stage, "Anna")
+    for path in ("join", "leave", "bot", "start", "close"):
+        assert await command(party, party.host, f"lobby {path}") == says(party.host)("no-lobby-here")
+    offered = await party.host.autocomplete(
+        party.channel, "lobby options", focused="value", setting="guard-chain"
+    )
+    assert offered == []
+    with pytest.raises(ImpossibleError):
+        await party.host.slash(party.host.dm_channel, "lobby open", game="mighty-monsters")
+
+
+async def test_one_person_plays_a_whole_game_against_computer_players(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    party = Party(stage, [anna])
+    await party.open()
+    await party.press(anna, "bot")
+    await party.press(anna, "bot")
+    await party.start()
+    while not party.over:
+        assert party.awaited == [anna]
+        await party.by_command(anna)
+    assert stage.ledger.status(party.channel) == "over"
+    assert party.public == [party.table]

@@ -1,0 +1,233 @@
+"""Looking things up, settings, and leaving: everything beside the moves themselves."""
+
+import pytest
+
+from playground import Channel, Message, Person, Reply
+from tests.end_to_end.party import Party, says
+from tests.end_to_end.stage import Stage, action, control
+from texts import speaker
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def three_at_play(stage: Stage) -> Party:
+    party = Party(stage, [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")])
+    await party.begin()
+    return party
+
+
+async def asked(person: Person, channel: Channel, path: str, **options: object) -> Reply:
+    """A command's private answer."""
+    reply = await (await person.slash(channel, path, **options)).settled()
+    assert reply.ephemeral
+    return reply
+
+
+def shown(reply: Reply) -> Message:
+    assert reply.message is not None
+    return reply.message
+
+
+async def test_a_hand_is_shown_with_its_picture_to_its_owner_alone(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    for person in party.people:
+        for reply in (await asked(person, party.channel, "hand"), await party.press(person, "hand")):
+            message = shown(reply)
+            assert len(person.pictures(message)) == len(message.alt_texts) == 1
+            beginning = says(person)("mighty-monsters-alt-hand", details="|").split("|")[0]
+            assert message.alt_texts[0].startswith(beginning)
+            assert [action(button.custom_id) for button in message.buttons] == ["turn", "text"]
+
+
+async def test_the_board_is_shown_to_anybody_in_their_own_language(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    stranger = stage.person("Stranger", "de")
+    for person in (*party.people, stranger):
+        message = shown(await asked(person, party.channel, "board"))
+        assert person.pictures(message)
+        assert says(person)("table-waits-for", seats="|").split("|")[0] in message.text
+        reply = await person.click(message, custom_id=control(message, "text"))
+        text = (await reply.settled()).text
+        assert says(person)("mighty-monsters-twin-start", seat="|").split("|")[1] in text
+
+
+async def test_the_story_is_told_page_by_page_and_every_line_once(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    party = Party(stage, [anna])
+    reply = await asked(anna, party.channel, "log")
+    assert reply.text == says(anna)("no-table-here")
+    await party.open()
+    assert (await asked(anna, party.channel, "log")).text == says(anna)("game-has-not-started")
+    for _ in range(3):
+        await party.press(anna, "bot")
+    await party.start()
+    await party.play_alone()
+
+    page = shown(await asked(anna, party.channel, "log"))
+    pages = [page.text]
+    while not (earlier := next(b for b in page.buttons if b.label == says(anna)("button-earlier"))).disabled:
+        await (await anna.click(page, custom_id=earlier.custom_id)).settled()
+        pages.insert(0, page.text)
+    assert len(pages) > 1
+    story = [line for text in pages for line in text.splitlines()[1:] if line]
+    rounds = [line for line in story if " of 6 begins" in line]
+    assert [line.split()[1] for line in rounds] == ["1", "2", "3", "4", "5", "6"]
+    later = next(b for b in page.buttons if b.label == says(anna)("button-later"))
+    await (await anna.click(page, custom_id=later.custom_id)).settled()
+    assert page.text == pages[1]
+
+
+async def test_the_rules_open_at_what_one_must_decide_now(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    anna, ben, _ = party.people
+
+    def topic(person: Person, key: str) -> str:
+        say = says(person)
+        return f"### {say('mighty-monsters-title')}: {say(f'mighty-monsters-topic-{key}')}"
+
+    assert topic(ben, "families") in (await asked(ben, party.channel, "rules")).text
+    assert topic(ben, "families") in (await party.press(ben, "rules")).text
+    await party.choose_families()
+    mover = party.awaited[0]
+    reply = await asked(mover, party.channel, "rules")
+    assert topic(mover, "placing") in reply.text
+
+    message = shown(reply)
+    await (await mover.select(message, "fighting")).settled()
+    assert topic(mover, "fighting") in message.text
+    assert says(mover)("mighty-monsters-rules-fighting").splitlines()[0] in message.text
+    offered = await anna.autocomplete(party.channel, "rules", focused="topic", value="heal")
+    assert [value for _, value in offered] == ["healing"]
+    assert topic(anna, "healing") in (await asked(anna, party.channel, "rules", topic="healing")).text
+    assert (await asked(anna, party.channel, "rules", topic="x")).text == says(anna)("no-such-topic")
+    elsewhere = await asked(ben, ben.dm_channel, "rules", game="mighty-monsters", topic="end")
+    assert topic(ben, "end") in elsewhere.text
+
+
+async def test_every_topic_of_the_rules_fits_one_message(stage: Stage) -> None:
+    for person in (stage.person("Anna"), stage.person("Ben", "de")):
+        channel = stage.channel()
+        message = shown(await asked(person, channel, "rules", game="mighty-monsters"))
+        for option in message.selects[0].options:
+            await (await person.select(message, option.value)).settled()
+            rules = says(person)(f"mighty-monsters-rules-{option.value}").rstrip()
+            assert message.text.rstrip().endswith(rules[-40:])
+
+
+async def test_any_card_can_be_looked_up_with_its_picture(stage: Stage) -> None:
+    for person, channel in ((stage.person("Anna"), stage.channel()), (ben := stage.person("Ben", "de"), None)):
+        place = channel or ben.dm_channel
+        offered = await person.autocomplete(place, "card", focused="card")
+        assert len(offered) == 20
+        for name, value in offered[::6]:
+            message = shown(await asked(person, place, "card", card=value))
+            assert str(name) in message.text
+            assert len(person.pictures(message)) == len(message.alt_texts) == 1
+        typed = await person.autocomplete(place, "card", focused="card", value=str(offered[0][0])[:8])
+        assert offered[0] in typed
+        assert shown(await asked(person, place, "card", card=offered[0][0])).attachments
+        assert (await asked(person, place, "card", card="Pikachu")).text == says(person)("no-such-card")
+
+
+async def test_help_names_the_games_and_the_commands_in_one_s_language(stage: Stage) -> None:
+    for person, move in ((stage.person("Anna"), "`/move`"), (stage.person("Ben", "de"), "`/zug`")):
+        for channel in (stage.channel(), person.dm_channel):
+            reply = await asked(person, channel, "help")
+            assert says(person)("mighty-monsters-title") in reply.text
+            assert move in reply.text
+
+
+async def test_a_hand_can_be_seen_and_played_in_the_direct_conversation(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    ben = party.people[1]
+    home = ben.dm_channel
+    assert ben.pictures(shown(await asked(ben, home, "hand")))
+    assert ben.pictures(shown(await asked(ben, home, "board")))
+    assert says(ben)("log-title", page=1, pages=1) in (await asked(ben, home, "log")).text
+    assert party.channel.mention in (await asked(ben, home, "games")).text
+    offered = await ben.autocomplete(home, "move", focused="choice")
+    assert len(offered) == 6
+    reply = await asked(ben, home, "move", choice=offered[3][1])
+    assert reply.text.startswith(says(ben)("panel-done"))
+    assert stage.ledger.moves(party.channel) == 1
+    stranger = stage.person("Stranger")
+    for command in ("hand", "board", "log", "resign"):
+        reply = await asked(stranger, stranger.dm_channel, command)
+        assert reply.text == says(stranger)("no-table-of-yours")
+
+
+async def resign(person: Person, channel: Channel) -> Reply:
+    reply = await asked(person, channel, "resign")
+    assert says(person)("resign-sure", game=says(person)("mighty-monsters-title")) in reply.text
+    reply = await person.click(shown(reply), says(person)("button-resign"))
+    return await reply.settled()
+
+
+async def test_a_computer_player_takes_over_from_whoever_resigns_and_the_others_go_on(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    anna, ben, cleo = party.people
+    await party.choose_families()
+    await party.play(answers=2)
+    told = [line for line in party.table.text.splitlines() if "castle" in line]
+
+    reply = await resign(anna, party.channel)
+    assert says(anna)("resign-done") in reply.text
+    await stage.quiet()
+
+    assert speaker("en")("story-resigned", name="Anna", bot="Grix") in party.table.text
+    assert anna not in party.awaited
+    assert all(party.table.text.count(line) == 1 for line in told)
+    assert (await asked(anna, party.channel, "move", choice="1@1")).text == says(anna)("not-seated")
+    assert (await asked(anna, party.channel, "resign")).text == says(anna)("not-seated")
+    party.people = [ben, cleo]
+    while not party.over:
+        await party.by_command(party.awaited[0])
+    assert anna.user not in party.table.pinged
+    assert (await asked(ben, party.channel, "resign")).text == says(ben)("game-is-not-running")
+
+
+async def test_the_last_person_to_resign_closes_the_table(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    stale = party.panel_of(party.people[2])
+    for person in party.people:
+        await resign(person, party.channel)
+        await stage.quiet()
+    assert stage.ledger.status(party.channel) == "closed"
+    assert speaker("en")("table-closed") in party.table.text
+    assert party.table.buttons == []
+    cleo = party.people[2]
+    chosen = next(select for select in stale.selects if action(select.custom_id) == "pick")
+    reply = await cleo.select(stale, "orcs", custom_id=chosen.custom_id)
+    await stage.until(lambda: reply.follow_ups)
+    assert reply.follow_ups[0].text in (says(cleo)("not-seated"), says(cleo)("table-is-closed"))
+    await party.open()
+
+
+async def test_one_reads_direct_messages_in_the_language_one_chooses(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    party = Party(stage, [anna, stage.person("Ben"), stage.person("Cleo")])
+    reply = await asked(anna, party.channel, "settings language", language="de")
+    assert reply.text == speaker("de")("settings-language-set")
+    await party.begin()
+    assert speaker("de")("mighty-monsters-choose-family") in party.panel_of(anna).text
+    assert speaker("en")("mighty-monsters-choose-family") in party.panel_of(party.people[1]).text
+
+
+async def test_a_moderator_chooses_the_language_of_a_server_s_new_tables(stage: Stage) -> None:
+    server = stage.ground.new_guild("Elsewhere")
+    moderator = stage.person("Mo", guild=server, moderator=True)
+    people = [stage.person(name, guild=server) for name in ("Anna", "Ben", "Cleo")]
+    before = Party(stage, people, stage.channel(server))
+    await before.open()
+
+    refused = await asked(people[0], before.channel, "settings server", language="de")
+    assert refused.text == says(people[0])("error-moderators-only")
+    at_home = await asked(moderator, moderator.dm_channel, "settings server", language="de")
+    assert at_home.text == says(moderator)("error-moderators-only")
+    reply = await asked(moderator, before.channel, "settings server", language="de")
+    assert reply.text == says(moderator)("settings-server-set")
+
+    after = Party(stage, people, stage.channel(server))
+    await after.open()
+    assert speaker("en")("mighty-monsters-title") in before.table.text
+    assert speaker("de")("mighty-monsters-title") in after.table.text

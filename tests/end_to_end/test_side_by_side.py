@@ -1,0 +1,111 @@
+"""Several tables at once, also with the same people."""
+
+import asyncio
+
+import pytest
+
+from playground import Person
+from tests.end_to_end.party import Party, says
+from tests.end_to_end.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def two_tables(stage: Stage) -> tuple[list[Person], Party, Party]:
+    people = [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")]
+    first, second = Party(stage, people), Party(stage, people)
+    await first.begin()
+    await second.begin()
+    return people, first, second
+
+
+async def games_of(person: Person, party: Party) -> str:
+    return (await (await person.slash(party.channel, "games")).settled()).text
+
+
+async def test_the_same_people_play_at_two_tables_without_disturbing_each_other(stage: Stage) -> None:
+    people, first, second = await two_tables(stage)
+    await first.choose_families()
+    untouched = (second.edition, stage.ledger.state(second.channel))
+    await first.play(first.by_panel, answers=4)
+    assert (second.edition, stage.ledger.state(second.channel)) == untouched
+
+    await second.choose_families()
+    for _ in range(3):
+        await second.play(second.by_dm, answers=1)
+        await first.play(first.by_command, answers=1)
+
+    assert stage.ledger.moves(first.channel) == first.answers == 10
+    assert stage.ledger.moves(second.channel) == second.answers == 6
+    for person in people:
+        assert len(person.dm) == 2
+        assert first.panel_of(person) is not second.panel_of(person)
+
+
+async def test_moves_at_two_tables_at_the_same_moment_both_count(stage: Stage) -> None:
+    people, first, second = await two_tables(stage)
+    replies = await asyncio.gather(
+        *(person.slash(party.channel, "move", choice="orcs") for party in (first, second) for person in people)
+    )
+    for reply in replies:
+        await reply.settled()
+    await stage.quiet()
+    assert stage.ledger.moves(first.channel) == stage.ledger.moves(second.channel) == 3
+    assert len(first.awaited) == len(second.awaited) == 1
+
+
+async def test_one_s_games_are_listed_with_those_first_that_wait(stage: Stage) -> None:
+    people, first, second = await two_tables(stage)
+    lobby = Party(stage, people)
+    await lobby.open()
+    anna = people[0]
+    say = says(anna)
+    title = say("mighty-monsters-title")
+    await first.by_command(anna)
+
+    assert (await games_of(anna, lobby)).splitlines()[1:] == [
+        "",
+        say("games-yours", game=title, channel=second.channel.mention),
+        *sorted(
+            [
+                say("games-others", game=title, channel=first.channel.mention),
+                say("games-lobby", game=title, channel=lobby.channel.mention),
+            ]
+        ),
+    ]
+    stranger = stage.person("Stranger", "de")
+    assert says(stranger)("games-none") in await games_of(stranger, lobby)
+
+
+async def test_in_direct_messages_commands_mean_the_table_that_waits_or_the_one_named(stage: Stage) -> None:
+    people, first, second = await two_tables(stage)
+    ben = people[1]
+    numbers = [str(stage.ledger.table_id(party.channel)) for party in (first, second)]
+    named = await ben.autocomplete(ben.dm_channel, "move", focused="table", choice="x")
+    assert [value for _, value in named] == numbers
+
+    await (await ben.slash(ben.dm_channel, "move", choice="orcs")).settled()
+    await (await ben.slash(ben.dm_channel, "move", choice="undead")).settled()
+    await stage.quiet()
+    assert [stage.ledger.moves(party.channel) for party in (first, second)] == [1, 1]
+
+    await (await ben.slash(ben.dm_channel, "move", choice="dragons", table=numbers[1])).settled()
+    assert [stage.ledger.moves(party.channel) for party in (first, second)] == [1, 2]
+    offered = await ben.autocomplete(ben.dm_channel, "move", focused="choice", table=numbers[0])
+    assert len(offered) == 6
+
+
+async def test_a_channel_s_finished_table_makes_room_for_the_next(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    for _ in range(2):
+        party = Party(stage, [anna], stage.ground.channel("general"))
+        await party.open()
+        await party.press(anna, "bot")
+        await party.press(anna, "bot")
+        await party.start()
+        await party.by_command(anna)
+        reply = await (await anna.slash(party.channel, "resign")).settled()
+        assert reply.message is not None
+        await (await anna.click(reply.message, index=0)).settled()
+        await stage.quiet()
+        assert stage.ledger.status(party.channel) == "closed"

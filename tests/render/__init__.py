@@ -1,0 +1,1 @@
+"""Pictures: what they show, what they hide, and that they stay as they are."""

@@ -1,0 +1,126 @@
+"""What pictures show: the look stays, the limits hold, and every moment can be drawn."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+import render
+from engine.core.state import Result
+from engine.games.mighty_monsters.telling import cards
+from render.kit.telling import LONGEST
+from render.pictures import Picture
+from tests.render.golden import GOLDEN, path
+from tests.render.moments import LOCALES, LONG_NAMES, VARIANTS, first_news, game_of, seen, voice
+
+HEAVIEST = 150 * 1024
+
+
+def _opened(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.png))
+
+
+def _check(picture: Picture) -> None:
+    image = _opened(picture)
+    assert image.width <= 900
+    assert image.height <= 1200
+    assert image.mode == "P"
+    assert len(picture.png) <= HEAVIEST
+    assert 0 < len(picture.alt) <= LONGEST
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_the_look_is_the_golden_one(name: str) -> None:
+    """Wanted changes: `python -m tests.render.golden`, then look at every picture."""
+    drawn = _opened(GOLDEN[name]()).convert("RGB")
+    golden = Image.open(path(name)).convert("RGB")
+    assert drawn.size == golden.size
+    assert ImageChops.difference(drawn, golden).getbbox() is None
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize(("chain", "kings"), VARIANTS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_moment_of_a_game_can_be_drawn_within_limits(
+    seats: int, chain: str, kings: str, locale: str
+) -> None:
+    states = game_of(seats, seats, chain, kings)
+    spread = [states[0], *states[seats : seats + 3], *states[seats + 3 :: 17], states[-1]]
+    for state in spread:
+        for picture in render.table(seen(state), voice(locale, seats)):
+            _check(picture)
+    for viewer in range(seats):
+        _check(render.hand(seen(states[len(states) // 2], viewer), voice(locale, seats)))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_longest_names_do_no_harm(locale: str) -> None:
+    states = game_of(6, 2, kings="on")
+    for state in (states[0], states[16], first_news(states), states[-1]):
+        for picture in render.table(seen(state), voice(locale, 6, LONG_NAMES)):
+            _check(picture)
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    view = seen(game_of(5)[13])
+    assert render.table(view, voice("de", 5)) == render.table(view, voice("de", 5))
+
+
+def test_the_fights_are_shown_until_somebody_places_a_monster() -> None:
+    states = game_of(3)
+    at = states.index(first_news(states))
+    names = [picture.name for picture in render.table(seen(states[at]), voice("en", 3))]
+    assert names == ["mighty-monsters-board.png", "mighty-monsters-raid.png"]
+    names = [picture.name for picture in render.table(seen(states[at + 1]), voice("en", 3))]
+    assert names == ["mighty-monsters-board.png"]
+
+
+def test_in_the_end_the_score_takes_the_place_of_the_board() -> None:
+    names = [picture.name for picture in render.table(seen(game_of(3)[-1]), voice("en", 3))]
+    assert names == ["mighty-monsters-score.png", "mighty-monsters-raid.png"]
+
+
+@pytest.mark.parametrize("winners", [(0,), (0, 2), (0, 1, 2, 3, 4, 5)])
+def test_a_shared_victory_has_room_on_the_dais(winners: tuple[int, ...]) -> None:
+    scores = tuple(20 if seat in winners else seat for seat in range(6))
+    places = tuple(1 + sum(other > score for other in scores) for score in scores)
+    view = msgspec.structs.replace(seen(game_of(6)[-1]), result=Result(scores, places, winners))
+    score = render.table(view, voice("de", 6))[0]
+    _check(score)
+    assert all(voice("de", 6).names[seat] in score.alt for seat in winners)
+
+
+@pytest.mark.parametrize("face", cards(), ids=lambda face: face.id)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_can_be_looked_up(face: object, locale: str) -> None:
+    card_id = str(getattr(face, "id", ""))
+    picture = render.card("mighty-monsters", card_id, voice(locale, 0))
+    assert picture is not None
+    _check(picture)
+
+
+def test_a_card_nobody_has_is_no_picture() -> None:
+    assert render.card("mighty-monsters", "X9", voice("en", 0)) is None
+
+
+def test_an_onlooker_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="onlooker"):
+        render.hand(seen(game_of(3)[5]), voice("en", 3))
+
+
+def test_the_latest_monster_is_marked() -> None:
+    view = seen(game_of(4)[9])
+    marked = render.table(view, voice("en", 4))[0]
+    plain = render.table(msgspec.structs.replace(view, events=()), voice("en", 4))[0]
+    assert marked.png != plain.png
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_alt_text_tells_who_is_awaited_and_ends_with_a_sentence(seats: int) -> None:
+    view = seen(game_of(seats)[seats + 2])
+    (board,) = render.table(view, voice("en", seats))
+    assert voice("en", seats).names[view.awaited[0]] in board.alt
+    assert board.alt.endswith(".")

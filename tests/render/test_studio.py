@@ -1,0 +1,94 @@
+"""The studio draws beside the loop, and nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.views import View
+from render import pictures
+from render.pictures import Picture
+from render.studio import Studio
+from tests.render.moments import game_of, seen, voice
+from texts import Speaker
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    """A small studio."""
+    studio = Studio(workers=2, keep=3)
+    yield studio
+    studio.close()
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The threads in which tables were drawn, one entry a picture."""
+    threads: list[str] = []
+    real = pictures.table
+
+    def slow_table(view: View, speaker: Speaker) -> list[Picture]:
+        threads.append(threading.current_thread().name)
+        time.sleep(0.02)
+        return real(view, speaker)
+
+    monkeypatch.setattr(pictures, "table", slow_table)
+    return threads
+
+
+async def test_two_who_ask_at_the_same_time_share_one_drawing(studio: Studio, drawn: list[str]) -> None:
+    view, speaker = seen(game_of(3)[5]), voice("en", 3)
+    one, other = await asyncio.gather(studio.table(view, speaker), studio.table(view, voice("en", 3)))
+    assert one is other
+    assert len(drawn) == 1
+
+
+async def test_drawing_happens_beside_the_event_loop(studio: Studio, drawn: list[str]) -> None:
+    await studio.table(seen(game_of(3)[5]), voice("en", 3))
+    assert drawn[0].startswith("studio")
+
+
+async def test_another_language_or_another_name_is_another_picture(studio: Studio, drawn: list[str]) -> None:
+    view = seen(game_of(3)[5])
+    await studio.table(view, voice("en", 3))
+    await studio.table(view, voice("de", 3))
+    await studio.table(view, voice("de", 3, ("X", "Y", "Z")))
+    assert len(drawn) == 3
+
+
+async def test_only_the_latest_works_are_kept(studio: Studio, drawn: list[str]) -> None:
+    views = [seen(game_of(3)[number]) for number in (4, 5, 6, 7)]
+    for view in (*views, views[0]):
+        await studio.table(view, voice("en", 3))
+    assert len(drawn) == 5
+
+
+async def test_one_who_gives_up_does_not_spoil_it_for_the_others(studio: Studio, drawn: list[str]) -> None:
+    view, speaker = seen(game_of(3)[5]), voice("en", 3)
+    impatient = asyncio.create_task(studio.table(view, speaker))
+    patient = asyncio.create_task(studio.table(view, speaker))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert await patient
+    assert len(drawn) == 1
+
+
+async def test_a_failure_is_not_remembered(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, speaker = seen(game_of(3)[5]), voice("en", 3)
+    with monkeypatch.context() as broken:
+        broken.setattr(pictures, "table", None)
+        with pytest.raises(TypeError):
+            await studio.table(view, speaker)
+    assert await studio.table(view, speaker)
+
+
+async def test_hands_and_cards_are_drawn_too(studio: Studio) -> None:
+    picture = await studio.hand(seen(game_of(3)[5], 1), voice("en", 3))
+    assert picture.name == "mighty-monsters-hand.png"
+    card = await studio.card("mighty-monsters", "K01", voice("en", 0))
+    assert card is not None
+    assert await studio.card("mighty-monsters", "X9", voice("en", 0)) is None

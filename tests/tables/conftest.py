@@ -1,0 +1,41 @@
+"""A house on a real file, with a clock and seeds of the test's own; the toy game sits in the registry."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine.core.registry import games
+from tables import House
+from tests.engine.toy import TOY
+from tests.tables.scene import Clock, Opener
+
+
+@pytest.fixture(autouse=True)
+def _toy_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games(), "toy", TOY)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "lair.sqlite3"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock(1000.0)
+
+
+@pytest.fixture
+async def opener(path: Path, clock: Clock) -> AsyncIterator[Opener]:
+    """Opens houses on the same file; the second one is the bot after a crash, or another process."""
+    opener = Opener(path, clock)
+    yield opener
+    await opener.close()
+
+
+@pytest.fixture
+async def house(opener: Opener) -> House:
+    return await opener.open()

@@ -1,0 +1,211 @@
+"""Short ways to open a table, start a game, and make a move; and to look into the file."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.core import Chance, Choice, Decision, Move, Seat, State, apply
+from engine.core.registry import games
+from tables import Errand, House, Newcomer, Table, outbox
+from tables.storage import Storage
+
+NAMES = ("Anna", "Bert", "Carla", "Dora", "Emil", "Frida")
+ANNA, BERT, CARLA = people = (100, 101, 102)
+STRANGER = 999
+SEED = 42
+
+
+class Clock:
+    """Stands still until it is set."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Opener:
+    """Opens any number of houses on one file, and closes those that are still open in the end."""
+
+    def __init__(self, path: Path, clock: Clock) -> None:
+        self.path = path
+        self._clock = clock
+        self._open: list[House] = []
+
+    async def open(self, seed: int = SEED) -> House:
+        """One more house on the file."""
+        house = await House.open(self.path, self._clock, lambda: seed)
+        self._open.append(house)
+        return house
+
+    async def close(self) -> None:
+        """Close every house."""
+        for house in self._open:
+            await house.close()
+        self._open.clear()
+
+
+def guest(seat: int) -> Newcomer:
+    """Whoever sits at `seat` in these scenes."""
+    return Newcomer(100 + seat, NAMES[seat])
+
+
+async def lobby(
+    house: House,
+    game: str = "toy",
+    people: int = 3,
+    bots: int = 0,
+    channel: int = 7,
+    settings: Mapping[str, str] | None = None,
+) -> Table:
+    """A lobby with people in the first seats and computer players in the last."""
+    host = guest(0).user_id
+    table = await house.lobbies.open(1, channel, guest(0), game, "en")
+    for seat in range(1, people):
+        await house.change(table.id, partial(house.lobbies.join, guest=guest(seat)))
+    for _ in range(bots):
+        await house.change(table.id, partial(house.lobbies.add_bot, user_id=host))
+    for setting, value in (settings or {}).items():
+        choose = partial(house.lobbies.choose, user_id=host, setting=setting, value=value)
+        await house.change(table.id, choose)
+    return await house.shelf.table(table.id)
+
+
+async def started(
+    house: House,
+    game: str = "toy",
+    people: int = 3,
+    bots: int = 0,
+    channel: int = 7,
+    settings: Mapping[str, str] | None = None,
+) -> Table:
+    """A game just begun."""
+    table = await lobby(house, game, people, bots, channel, settings)
+    await house.change(table.id, house.play.start)
+    return await house.shelf.table(table.id)
+
+
+async def state_of(house: House, table_id: int) -> State:
+    """The present state of a table."""
+    return await house.shelf.state(await house.shelf.table(table_id))
+
+
+async def question_to(house: House, table_id: int, seat: Seat) -> Decision:
+    """The first open question of a seat."""
+    state = await state_of(house, table_id)
+    return next(decision for decision in state.decisions() if decision.seat == seat)
+
+
+async def answer(
+    house: House,
+    table_id: int,
+    seat: Seat,
+    choice: Choice,
+    *,
+    number: int | None = None,
+    interaction: int | None = None,
+) -> None:
+    """Let a seat answer its first open question, or the one with that number."""
+    if number is None:
+        number = (await question_to(house, table_id, seat)).number
+    move = Move(seat, number, choice)
+    await house.change(table_id, lambda table: house.play.move(table, move, interaction))
+
+
+async def play_randomly(
+    house: House, table_id: int, chance: Chance, moves: int = 10_000
+) -> AsyncIterator[Move]:
+    """People do anything that is allowed, until the game is over."""
+    for _ in range(moves):
+        table = await house.shelf.table(table_id)
+        state = await house.shelf.state(table)
+        held = {holder.seat for holder in table.people}
+        open_to_people = [decision for decision in state.pending() if decision.seat in held]
+        if not open_to_people:
+            return
+        decision = chance.one_of(open_to_people)
+        choice = decision.form.sample(state, decision.seat, chance)
+        move = Move(decision.seat, decision.number, choice)
+        await house.change(table_id, partial(house.play.move, move=move, interaction_id=None))
+        yield move
+
+
+async def play_up_to(house: House, table_id: int, step: str) -> Decision:
+    """The toy played until the question that this step goes on with."""
+    chance = Chance(1)
+    while not (decision := (await state_of(house, table_id)).pending()[0]).step.endswith(f".{step}"):
+        choice = decision.form.sample(await state_of(house, table_id), decision.seat, chance)
+        await answer(house, table_id, decision.seat, choice)
+    return decision
+
+
+async def errands_of(house: House, table_id: int) -> list[Errand]:
+    """Everything a table still has to tell; afterwards it is told."""
+    batch = await outbox.claim(house.storage, table_id)
+    if batch is None:
+        return []
+    await outbox.done(house.storage, batch)
+    return batch.errands
+
+
+def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
+    """What the file holds, read by somebody who knows nothing of the house."""
+    with sqlite3.connect(path) as connection:
+        found = list(connection.execute(query))
+    connection.close()
+    return found
+
+
+CONTENTS = ("tables", "seats", "states", "moves", "outbox", "panels", "drafts", "people", "servers")
+
+
+def contents(path: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """Everything in the file."""
+    return {name: rows(path, f"SELECT * FROM {name} ORDER BY rowid") for name in CONTENTS}
+
+
+@asynccontextmanager
+async def failing(storage: Storage, action: int, table: str) -> AsyncIterator[None]:
+    """While the block runs, the database refuses one kind of writing to one table."""
+
+    def refuse(code: int, subject: str | None, *_: object) -> int:
+        return sqlite3.SQLITE_DENY if (code, subject) == (action, table) else sqlite3.SQLITE_OK
+
+    await storage._writer.set_authorizer(refuse)
+    try:
+        yield
+    finally:
+        await storage._writer.set_authorizer(None)
+
+
+@asynccontextmanager
+async def full_disk(storage: Storage) -> AsyncIterator[None]:
+    """While the block runs, the file cannot grow."""
+    await storage._writer.execute("PRAGMA max_page_count = 1")
+    try:
+        yield
+    finally:
+        await storage._writer.execute("PRAGMA max_page_count = 1073741823")
+
+
+def replayed(path: Path, table_id: int) -> Iterator[State]:
+    """The states of a game, rebuilt from its seed and its moves alone."""
+    [(key, settings, seed, seats)] = rows(
+        path,
+        "SELECT game, settings, seed, (SELECT count(*) FROM seats WHERE table_id = tables.id) "
+        f"FROM tables WHERE id = {table_id}",
+    )
+    state = games()[key].start(seats, msgspec.json.decode(settings), seed)
+    yield state
+    query = f"SELECT seat, number, choice FROM moves WHERE table_id = {table_id} ORDER BY version"
+    for seat, number, choice in rows(path, query):
+        state = apply(state, Move(seat, number, msgspec.json.decode(choice)))
+        yield state

@@ -1,0 +1,249 @@
+"""Before the game: opening, sitting down, leaving, computer players, settings, closing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from engine.core import Illegal
+from tables import House, Newcomer, Refused, Status, Table, TableErrand
+from tests.tables.scene import ANNA, BERT, CARLA, STRANGER, Clock, errands_of, guest, lobby, started
+
+
+async def refusal(house: House, table: Table, act: Callable[[Table], Awaitable[object]]) -> str:
+    """Why something could not be done; and nothing has changed."""
+    before = await house.shelf.table(table.id)
+    with pytest.raises((Refused, Illegal)) as refused:
+        await house.change(table.id, act)
+    assert await house.shelf.table(table.id) == before
+    return str(refused.value.args[0])
+
+
+# ── opening ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_whoever_opens_a_table_sits_at_it_as_host(house: House) -> None:
+    table = await house.lobbies.open(1, 7, Newcomer(ANNA, "Anna"), "toy", "de")
+
+    assert table.host_id == ANNA
+    assert table.seat_of(ANNA) == 0
+    assert (table.guild_id, table.channel_id, table.game, table.locale) == (1, 7, "toy", "de")
+    assert (table.status, table.settings, table.message_id) == (Status.LOBBY, {"mood": "calm"}, None)
+    assert await errands_of(house, table.id) == [TableErrand()]
+
+
+async def test_a_channel_holds_one_open_table(house: House) -> None:
+    await lobby(house)
+    with pytest.raises(Refused, match="channel-has-a-table"):
+        await house.lobbies.open(1, 7, guest(1), "toy", "en")
+
+    assert (await lobby(house, channel=8)).status is Status.LOBBY
+
+
+@pytest.mark.parametrize("status", ["lobby", "playing"])
+async def test_the_open_table_of_a_channel_is_found(house: House, status: str) -> None:
+    table = await (lobby if status == "lobby" else started)(house)
+
+    assert await house.shelf.open_in(7) == table
+    assert await house.shelf.latest_in(7) == table
+    assert await house.shelf.open_in(8) is None
+
+
+async def test_after_a_table_is_closed_another_can_be_opened_there(house: House) -> None:
+    closed = await lobby(house)
+    await house.change(closed.id, lambda table: house.lobbies.close(table, ANNA, False))
+
+    assert await house.shelf.open_in(7) is None
+    assert await house.shelf.latest_in(7) is None
+    assert (await lobby(house)).id != closed.id
+
+
+async def test_a_person_finds_all_their_open_tables(house: House) -> None:
+    first = await lobby(house, people=2)
+    second = await started(house, channel=8)
+    await lobby(house, people=1, channel=9)
+
+    assert await house.shelf.of_person(BERT) == [first, second]
+    assert await house.shelf.of_person(CARLA) == [second]
+    assert await house.shelf.of_person(STRANGER) == []
+
+
+async def test_a_table_that_never_was_is_gone(house: House) -> None:
+    with pytest.raises(Refused, match="table-is-gone"):
+        await house.shelf.table(12)
+
+
+# ── sitting down and standing up ─────────────────────────────────────────────────────────────────────────
+
+
+async def test_people_sit_down_in_the_order_they_come(house: House) -> None:
+    table = await lobby(house, people=3)
+
+    assert table.names == ["Anna", "Bert", "Carla"]
+    assert [holder.seat for holder in table.holders] == [0, 1, 2]
+
+
+async def test_nobody_sits_down_twice(house: House) -> None:
+    table = await lobby(house, people=2)
+
+    assert await refusal(house, table, lambda table: house.lobbies.join(table, guest(1))) == "already-seated"
+
+
+async def test_a_full_table_takes_nobody_else(house: House) -> None:
+    table = await lobby(house, people=2, bots=1)
+
+    assert await refusal(house, table, lambda table: house.lobbies.join(table, guest(2))) == "table-is-full"
+    assert await refusal(house, table, lambda table: house.lobbies.add_bot(table, ANNA)) == "table-is-full"
+
+
+async def test_whoever_leaves_makes_room_and_the_others_move_up(house: House) -> None:
+    table = await lobby(house, people=3)
+    text = await house.change(table.id, lambda table: house.lobbies.leave(table, BERT))
+    table = await house.shelf.table(table.id)
+
+    assert text.key == "lobby-left"
+    assert [(holder.seat, holder.name) for holder in table.holders] == [(0, "Anna"), (1, "Carla")]
+    assert table.host_id == ANNA
+
+
+async def test_a_host_who_leaves_hands_over_to_the_next_person_never_to_a_bot(house: House) -> None:
+    table = await lobby(house, people=1, bots=1)
+    await house.change(table.id, lambda table: house.lobbies.join(table, guest(1)))
+    text = await house.change(table.id, lambda table: house.lobbies.leave(table, ANNA))
+
+    assert (text.key, text.args) == ("lobby-left-host", {"heir": "Bert"})
+    assert (await house.shelf.table(table.id)).host_id == BERT
+
+
+async def test_when_the_last_person_leaves_the_lobby_closes(house: House) -> None:
+    table = await lobby(house, people=1, bots=2)
+    text = await house.change(table.id, lambda table: house.lobbies.leave(table, ANNA))
+
+    assert text.key == "lobby-closed-empty"
+    assert (await house.shelf.table(table.id)).status is Status.CLOSED
+
+
+async def test_a_stranger_cannot_leave(house: House) -> None:
+    table = await lobby(house)
+
+    assert await refusal(house, table, lambda table: house.lobbies.leave(table, STRANGER)) == "not-seated"
+
+
+# ── what the host does ───────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_the_host_brings_computer_players_and_sends_the_last_one_away(house: House) -> None:
+    table = await lobby(house, people=1, bots=2)
+    assert table.names == ["Anna", "Grix", "Mumble"]
+
+    await house.change(table.id, lambda table: house.lobbies.remove_bot(table, ANNA))
+    table = await house.shelf.table(table.id)
+    assert table.names == ["Anna", "Grix"]
+    assert [holder.name for holder in table.people] == ["Anna"]
+
+
+async def test_without_computer_players_none_can_be_sent_away(house: House) -> None:
+    table = await lobby(house)
+
+    assert await refusal(house, table, lambda table: house.lobbies.remove_bot(table, ANNA)) == "no-bot-here"
+
+
+async def test_a_computer_player_takes_no_name_that_is_taken(house: House) -> None:
+    table = await house.lobbies.open(1, 7, Newcomer(ANNA, "Grix"), "toy", "en")
+    await house.change(table.id, lambda table: house.lobbies.add_bot(table, ANNA))
+
+    assert (await house.shelf.table(table.id)).names == ["Grix", "Mumble"]
+
+
+async def test_the_host_changes_a_setting(house: House) -> None:
+    table = await lobby(house, settings={"mood": "wild"})
+
+    assert table.settings == {"mood": "wild"}
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "why"),
+    [("mood", "sour", "no-such-value"), ("weather", "wild", "no-such-setting")],
+)
+async def test_only_what_the_game_knows_can_be_set(house: House, setting: str, value: str, why: str) -> None:
+    table = await lobby(house)
+
+    assert await refusal(house, table, lambda table: house.lobbies.choose(table, ANNA, setting, value)) == why
+
+
+async def test_the_host_hands_over_to_somebody_at_the_table(house: House) -> None:
+    table = await lobby(house)
+    await house.change(table.id, lambda table: house.lobbies.hand_over(table, ANNA, BERT))
+
+    table = await house.shelf.table(table.id)
+    assert table.host_id == BERT
+    assert (
+        await refusal(house, table, lambda table: house.lobbies.hand_over(table, BERT, STRANGER))
+        == "heir-not-seated"
+    )
+
+
+async def test_what_is_the_hosts_is_refused_to_everybody_else(house: House) -> None:
+    table = await lobby(house, people=2)
+    acts: list[Callable[[Table], Awaitable[object]]] = [
+        lambda table: house.lobbies.add_bot(table, BERT),
+        lambda table: house.lobbies.remove_bot(table, BERT),
+        lambda table: house.lobbies.choose(table, BERT, "mood", "wild"),
+        lambda table: house.lobbies.hand_over(table, BERT, BERT),
+        lambda table: house.lobbies.close(table, BERT, False),
+    ]
+    for act in acts:
+        assert await refusal(house, table, act) == "only-the-host"
+    with pytest.raises(Refused, match="only-the-host"):
+        house.lobbies.must_be_ready(table, BERT)
+
+
+async def test_a_moderator_may_close_any_lobby(house: House) -> None:
+    table = await lobby(house)
+    await house.change(table.id, lambda table: house.lobbies.close(table, STRANGER, True))
+
+    assert (await house.shelf.table(table.id)).status is Status.CLOSED
+
+
+async def test_a_game_needs_enough_seats_taken(house: House) -> None:
+    alone = await lobby(house, people=1)
+    with pytest.raises(Refused, match="too-few-seated") as refused:
+        house.lobbies.must_be_ready(alone, ANNA)
+    assert refused.value.text.args == {"least": 2, "seated": 1}
+
+    house.lobbies.must_be_ready(await lobby(house, people=1, bots=1, channel=8), ANNA)
+
+
+# ── afterwards ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("over", ["started", "closed"])
+async def test_once_the_lobby_is_over_nothing_of_it_can_be_changed(house: House, over: str) -> None:
+    if over == "started":
+        table = await started(house, people=2)
+    else:
+        table = await lobby(house, people=2)
+        await house.change(table.id, lambda table: house.lobbies.close(table, ANNA, False))
+    acts: list[Callable[[Table], Awaitable[object]]] = [
+        lambda table: house.lobbies.join(table, guest(2)),
+        lambda table: house.lobbies.leave(table, BERT),
+        lambda table: house.lobbies.add_bot(table, ANNA),
+        lambda table: house.lobbies.remove_bot(table, ANNA),
+        lambda table: house.lobbies.choose(table, ANNA, "mood", "wild"),
+        lambda table: house.lobbies.hand_over(table, ANNA, BERT),
+        lambda table: house.lobbies.close(table, ANNA, True),
+    ]
+    for act in acts:
+        assert await refusal(house, await house.shelf.table(table.id), act) == "lobby-is-over"
+
+
+async def test_every_change_is_timed_counted_and_told(house: House, clock: Clock) -> None:
+    table = await lobby(house, people=1)
+    await errands_of(house, table.id)
+    clock.now = 2000.0
+    await house.change(table.id, lambda table: house.lobbies.join(table, guest(1)))
+
+    assert (await house.shelf.table(table.id)).version == table.version + 1
+    assert await house.storage.row("SELECT 1 FROM tables WHERE changed_at = 2000 AND created_at = 1000")
+    assert await errands_of(house, table.id) == [TableErrand()]
