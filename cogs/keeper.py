@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import pkgutil
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -59,6 +58,10 @@ class Keeper(commands.AutoShardedBot):
         """Route clicks and forms; commands find their own way."""
         await self.router.route(interaction)
 
+    async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
+        """Remember which language people read, for when we write to them by ourselves."""
+        await self.house.people.note_locale(interaction.user.id, locale_of(interaction))
+
     async def close(self) -> None:
         """Stop sending, leave Discord, and let go of the database."""
         await self.postman.close()
@@ -74,10 +77,3 @@ class Tree(app_commands.CommandTree[Keeper]):
         """Every error ends as a sentence to whoever typed the command."""
         name = interaction.command.qualified_name if interaction.command else "unknown"
         await tell_error(interaction, error, name, speaker(locale_of(interaction)))
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Remember which language people read, for when we write to them by ourselves."""
-        if interaction.type is discord.InteractionType.application_command:
-            keeper: Any = interaction.client
-            await keeper.house.people.note_locale(interaction.user.id, locale_of(interaction))
-        return True

@@ -11,7 +11,7 @@ from cogs.ui.board import lobby_sheet, table_sheet
 from cogs.ui.choosing import Draft, needs_confirmation
 from cogs.ui.panel import Panel
 from cogs.ui.sheet import Sheet
-from engine.core import Move, Text, View
+from engine.core import Move, Refusal, Text, View
 from engine.core.registry import game
 from render import Picture
 from render.studio import Studio
@@ -36,13 +36,14 @@ class Presenter:
         if table.status is Status.LOBBY or table.version == 0:
             return lobby_sheet(table, say)
         try:
-            view = await self.view(table, None)
-        except Refused:
+            state = await self._house.shelf.state(table)
+        except Refused:  # closed before it began
             return lobby_sheet(table, say)
+        view: View = game(table.game).view(state, None)
         pictures = await self.board(table, view, table.locale)
         moves = await self._house.shelf.story(table, None, _MOVES_TOLD)
         story = [say.say(line) for move in moves for line in move]
-        story += [say.say(note) for note in errand.notes]
+        story += [say.say(_escaped(note)) for note in errand.notes]
         return table_sheet(table, view, say, pictures, story, errand.mention)
 
     async def panel(
@@ -66,11 +67,16 @@ class Presenter:
             words = await self._house.letters.draft(table.id, decision)
             draft = Draft(words, group)
             suggestions = await self._house.play.suggestions(table, decision)
-        pictures = await self._private_pictures(table, view, draft, locale)
+        try:
+            pictures = await self._private_pictures(table, view, draft, locale)
+        except Refusal as refusal:  # somebody has taken the place they had in mind
+            draft, notes = Draft((), group), (*notes, message_speaker(table, locale).say(refusal.text))
+            pictures = await self._private_pictures(table, view, draft, locale)
         return Panel(
             table_id=table.id,
             view=view,
             speaker=message_speaker(table, locale),
+            label_speaker=picture_speaker(table, locale),
             pictures=pictures,
             draft=draft,
             suggestions=suggestions,
@@ -122,5 +128,11 @@ def message_speaker(table: Table, locale: str) -> Speaker:
 
 
 def picture_speaker(table: Table, locale: str) -> Speaker:
-    """A speaker with the names as they are."""
+    """A speaker with the names as they are, for pictures and for the labels of controls."""
     return speaker(locale, table.names)
+
+
+def _escaped(note: Text) -> Text:
+    """A note with the names in it, which belong to nobody at the table any more, likewise made harmless."""
+    escape = discord.utils.escape_markdown
+    return Text(note.key, {k: escape(v) if isinstance(v, str) else v for k, v in note.args.items()})

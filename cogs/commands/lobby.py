@@ -13,17 +13,12 @@ from cogs.router import Click, Interaction, locale_of, tell
 from cogs.ui.ids import write_id
 from cogs.ui.sheet import Sheet, select
 from cogs.wording import words
-from engine.core import Text
+from engine.core import Setting, Text
 from engine.core.registry import game, games
 from tables import Newcomer, Refused, Table
 from texts import Speaker, best_locale, speaker
 
 _GAMES = [app_commands.Choice(name=words(f"{key}-title"), value=key) for key in games()]
-_SETTINGS = [
-    app_commands.Choice(name=words(f"{key}-setting-{setting.key}"), value=setting.key)
-    for key, its_game in games().items()
-    for setting in its_game.settings
-]
 _NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
 
 
@@ -86,7 +81,6 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
     @app_commands.command(name=words("cmd-lobby-options"), description=words("cmd-lobby-options-about"))
     @app_commands.rename(setting=words("opt-setting"), value=words("opt-value"))
     @app_commands.describe(setting=words("opt-setting-about"), value=words("opt-value-about"))
-    @app_commands.choices(setting=_SETTINGS)
     async def options(self, interaction: Interaction, setting: str, value: str) -> None:
         """Change a setting of the game."""
         user_id = interaction.user.id
@@ -96,18 +90,26 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
             "lobby-option-set",
         )
 
+    @options.autocomplete("setting")
+    async def _settings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        say = speaker(locale_of(interaction))
+        here = await self.house.shelf.open_in(interaction.channel_id or 0)
+        settings = game(here.game).settings if here else ()
+        named = [(say(_setting_key(here, setting)), setting.key) for setting in settings if here]
+        return _matching(named, typed)
+
     @options.autocomplete("value")
     async def _values(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = speaker(locale_of(interaction))
         here = await self.house.shelf.open_in(interaction.channel_id or 0)
-        if here is None:
-            return []
-        return [
-            app_commands.Choice(name=say(f"{here.game}-setting-{setting.key}-{value}"), value=value)
-            for setting in game(here.game).settings
-            if setting.key == interaction.namespace.setting
+        settings = game(here.game).settings if here else ()
+        named = [
+            (say(f"{_setting_key(here, setting)}-{value}"), value)
+            for setting in settings
+            if here and setting.key == interaction.namespace.setting
             for value in setting.values
         ]
+        return _matching(named, typed)
 
     @app_commands.command(name=words("cmd-lobby-bot"), description=words("cmd-lobby-bot-about"))
     @app_commands.rename(remove=words("opt-remove"))
@@ -214,6 +216,16 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         return chosen or best_locale(str(interaction.guild_locale or ""), fallback)
 
 
+def _setting_key(table: Table, setting: Setting) -> str:
+    return f"{table.game}-setting-{setting.key}"
+
+
+def _matching(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """The (name, value) pairs in whose name the typed letters occur."""
+    found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:25]]
+
+
 def _newcomer(interaction: Interaction) -> Newcomer:
     return Newcomer(interaction.user.id, interaction.user.display_name)
 
@@ -221,6 +233,8 @@ def _newcomer(interaction: Interaction) -> Newcomer:
 def _must_be_able_to_post(interaction: Interaction, say: Speaker, thread: bool) -> None:
     """Better refuse now than fail later: name the permissions that are missing in this channel."""
     needed = [*_NEEDED]
+    if isinstance(interaction.channel, discord.Thread):
+        needed[needed.index("send_messages")] = "send_messages_in_threads"
     if thread:
         needed += ["create_public_threads", "send_messages_in_threads"]
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.finding import own_tables, table_meant
 from cogs.keeper import Keeper
+from cogs.presenting import message_speaker
 from cogs.router import Click, Interaction, locale_of
 from cogs.ui.choosing import labels, needs_confirmation, read_answer
 from cogs.ui.ids import write_id
@@ -84,8 +85,7 @@ class Play(commands.Cog):
     # ── its controls ─────────────────────────────────────────────────────────────────────────────────────
 
     async def _clicked_pick(self, click: Click) -> None:
-        """An option was chosen: by button it is the id's last word, by list it is among the values."""
-        picked = click.values or [":".join(click.id.words[1:])]
+        picked = _picked(click)
         await click.interaction.response.defer()
         decision = await self._question(click)
         if decision is None:
@@ -116,7 +116,7 @@ class Play(commands.Cog):
         decision = await self._question(click)
         if decision is not None:
             draft = await self.house.letters.draft(click.id.table, decision)
-            added = [word for word in click.values if word not in draft]
+            added = [word for word in _picked(click) if word not in draft]
             await self.house.letters.note_draft(click.id.table, decision, [*draft, *added])
             await self._show_panel(click.interaction, click.id.table, keep_pictures=True)
 
@@ -226,7 +226,7 @@ class Play(commands.Cog):
     ) -> None:
         """Bring the private panel up to date, with what must be said first on top."""
         table = await self.house.shelf.table(table_id)
-        say = speaker(locale_of(interaction), table.names)
+        say = message_speaker(table, locale_of(interaction))
         notes = [say(f"panel-{note}")] if note else []
         if refusal is not None:
             notes.append(say.say(refusal))
@@ -246,6 +246,11 @@ class Play(commands.Cog):
             return []
         await self.house.people.note_dms(person.user_id, "closed-told")
         return [speaker(locale_of(interaction))("panel-dms-closed")]
+
+
+def _picked(click: Click) -> list[str]:
+    """What was chosen: by button it is the id's last word, by list it is among the values."""
+    return click.values or [":".join(click.id.words[1:])]
 
 
 async def setup(keeper: Keeper) -> None:

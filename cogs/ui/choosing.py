@@ -1,18 +1,19 @@
 """Any decision of any game as controls, and what was clicked or typed as a choice again.
 
-A few short options are buttons, up to 25 are a list, more are several lists; options that come in groups are
-asked for in two steps. Picks in order, and places on a grid, are put together as a draft and then confirmed.
+A few short options are buttons, up to 25 are a list, more are several lists; options that come in groups, or are
+too many for one panel, are asked for in two steps. Picks in order, and places on a grid, are put together as a
+draft and then confirmed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import discord
 
 from cogs.ui.ids import write_id
-from cogs.ui.sheet import Control, button, rows_of_buttons, select
+from cogs.ui.sheet import Control, button, rows_of_buttons, select, shortened
 from engine.core import Choice, Decision, Illegal, Number, Option, Path, Pick, Placement, Text
 from texts import Speaker
 
@@ -21,6 +22,9 @@ LONGEST_BUTTON = 38
 """More characters are cut on a phone, so longer labels go into a list."""
 MOST_IN_A_LIST = 25
 MOST_LISTS = 4
+LONGEST_WORD = 100
+"""Discord's limit for the value behind a line of a list; a longer path can still be typed."""
+MOST_NUMBERS_TOLD = 100
 
 
 class Draft(NamedTuple):
@@ -36,6 +40,13 @@ class Entry(NamedTuple):
     word: str
     label: str
     group: str = ""
+
+
+class Group(NamedTuple):
+    """Entries that are shown together, once the group has been chosen by its name."""
+
+    name: str
+    entries: list[Entry]
 
 
 class Controls(NamedTuple):
@@ -66,8 +77,8 @@ class Desk:
 
     def _pick(self, form: Pick, draft: Draft) -> Controls:
         entries = [self._entry(option) for option in form.options]
-        if form.most == 1:
-            rows = self._one_of(entries, draft.group)
+        if form.most == 1 or not entries:
+            rows = self._one_of("pick", self._say("choose-one"), entries, draft.group)
         elif form.ordered or len(entries) > MOST_IN_A_LIST:
             return self._collect(form, entries, draft)
         else:
@@ -76,73 +87,60 @@ class Desk:
                 self._id("pick"),
                 [(entry.word, entry.label) for entry in entries],
                 least=form.least,
-                most=form.most,
+                most=min(form.most, len(entries)),
             )
             rows = [[many]]
         if form.least == 0:
             rows.append([button(self._say("choose-nothing"), self._id("none"))])
         return Controls([], rows)
 
-    def _one_of(self, entries: list[Entry], group: int | None) -> list[list[Control]]:
+    def _one_of(
+        self, action: str, prompt: str, entries: list[Entry], group: int | None
+    ) -> list[list[Control]]:
         """A single choice, in one step or, with groups, in two."""
-        groups = list(dict.fromkeys(entry.group for entry in entries))
-        if len(groups) == 1 or len(entries) <= MOST_BUTTONS:
-            return self._listed(entries)
+        groups = _groups(entries)
+        if len(groups) <= 1 or len(entries) <= MOST_BUTTONS:
+            return self._listed(action, prompt, entries)
         if group is None or group >= len(groups):
-            return self._groups(groups)
-        chosen = [entry for entry in entries if entry.group == groups[group]]
-        return [*self._listed(chosen), [button(self._say("choose-back"), self._id("group", "back"))]]
+            return self._group_controls(groups)
+        back = button(self._say("choose-back"), self._id("group", "back"))
+        return [*self._listed(action, prompt, groups[group].entries), [back]]
 
-    def _groups(self, groups: list[str]) -> list[list[Control]]:
+    def _group_controls(self, groups: list[Group]) -> list[list[Control]]:
         if len(groups) <= 2 * MOST_BUTTONS:
             buttons = [
-                button(name, self._id("group", str(number)), style=discord.ButtonStyle.primary)
-                for number, name in enumerate(groups)
+                button(group.name, self._id("group", str(number)), style=discord.ButtonStyle.primary)
+                for number, group in enumerate(groups)
             ]
             return rows_of_buttons(buttons)
-        listed = [(str(number), name) for number, name in enumerate(groups)]
-        return [[select(self._say("choose-group"), self._id("group"), listed)]]
+        names = [(str(number), group.name) for number, group in enumerate(groups)]
+        return self._lists("group", self._say("choose-group"), names)
 
-    def _listed(self, entries: list[Entry]) -> list[list[Control]]:
+    def _listed(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         if len(entries) <= MOST_BUTTONS and all(len(entry.label) <= LONGEST_BUTTON for entry in entries):
-            return [
-                [
-                    button(entry.label, self._id("pick", entry.word), style=discord.ButtonStyle.primary)
-                    for entry in entries
-                ]
+            buttons = [
+                button(entry.label, self._id(action, entry.word), style=discord.ButtonStyle.primary)
+                for entry in entries
             ]
-        lists = [entries[start : start + MOST_IN_A_LIST] for start in range(0, len(entries), MOST_IN_A_LIST)][
-            :MOST_LISTS
-        ]
+            return rows_of_buttons(buttons)
+        return self._lists(action, prompt, [(entry.word, entry.label) for entry in entries])
+
+    def _lists(self, action: str, prompt: str, lines: list[tuple[str, str]]) -> list[list[Control]]:
         return [
-            [
-                select(
-                    self._say("choose-one"),
-                    self._id("pick", f"list{number}"),
-                    [(entry.word, entry.label) for entry in some],
-                )
-            ]
-            for number, some in enumerate(lists)
+            [select(prompt, self._id(action, f"list{number}"), some)]
+            for number, some in enumerate(_divided(lines))
         ]
 
     def _collect(self, form: Pick, entries: list[Entry], draft: Draft) -> Controls:
         """Picks one after the other, kept as a draft until Done."""
         labels = {entry.word: entry.label for entry in entries}
-        picked = [labels[word] for word in draft.words if word in labels]
+        picked = [discord.utils.escape_markdown(labels[word]) for word in draft.words if word in labels]
         lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
         rows: list[list[Control]] = []
         if len(picked) < form.most:
             remaining = [entry for entry in entries if entry.word not in draft.words]
-            rows = [
-                [
-                    select(
-                        self._say("choose-next", number=len(picked) + 1),
-                        self._id("add", f"list{start}"),
-                        [(entry.word, entry.label) for entry in remaining[start : start + MOST_IN_A_LIST]],
-                    )
-                ]
-                for start in range(0, min(len(remaining), MOST_LISTS * MOST_IN_A_LIST), MOST_IN_A_LIST)
-            ]
+            prompt = self._say("choose-next", number=len(picked) + 1)
+            rows = self._one_of("add", prompt, remaining, draft.group)
         done = button(
             self._say("choose-done"),
             self._id("confirm"),
@@ -156,7 +154,8 @@ class Desk:
         numbers = range(form.least, form.most + 1)
         if len(numbers) > MOST_IN_A_LIST:
             return Controls([], [[self._type_button()]])
-        return Controls([], self._listed([Entry(str(number), str(number)) for number in numbers]))
+        entries = [Entry(str(number), str(number)) for number in numbers]
+        return Controls([], self._listed("pick", self._say("choose-one"), entries))
 
     def _spatial(self, draft: Draft, suggestions: Sequence[Sequence[str]]) -> Controls:
         """Places by row and then by square, paths by suggestion, both also typed; always confirmed."""
@@ -168,10 +167,10 @@ class Desk:
             chosen = self._say("choose-draft", words=" ".join(draft.words))
             return Controls([chosen], [[confirm, again, self._type_button()]])
         entries = [
-            Entry(" ".join(words), " ".join(words), self._say("choose-row", row=words[0][0]))
-            for words in suggestions
+            Entry(written, written, self._say("choose-row", row=written[0]))
+            for written in _written(suggestions)
         ]
-        rows = self._one_of(entries, draft.group) if entries else []
+        rows = self._one_of("pick", self._say("choose-one"), entries, draft.group)
         return Controls([], [*rows, [self._type_button()]])
 
     def _type_button(self) -> Control:
@@ -185,6 +184,42 @@ class Desk:
         return write_id(action, self._table_id, self._decision.number, *words)
 
 
+T = TypeVar("T")
+
+
+def _divided(things: list[T]) -> list[list[T]]:
+    """As many at a time as a list can show."""
+    return [things[start : start + MOST_IN_A_LIST] for start in range(0, len(things), MOST_IN_A_LIST)]
+
+
+def _groups(entries: list[Entry]) -> list[Group]:
+    """The groups in the order of the entries; what is too much for one panel is divided further."""
+    together: dict[str, list[Entry]] = {}
+    for entry in entries:
+        together.setdefault(entry.group, []).append(entry)
+    groups = [Group(name, members) for name, members in together.items()]
+    return [
+        Group(part.name or _span(part.entries), part.entries) for group in groups for part in _parts(group)
+    ]
+
+
+def _parts(group: Group) -> list[Group]:
+    if len(group.entries) <= MOST_LISTS * MOST_IN_A_LIST:
+        return [group]
+    return [Group(_span(some), some) for some in _divided(group.entries)]
+
+
+def _span(entries: list[Entry]) -> str:
+    """A name for entries that have none in common: from the first to the last."""
+    first, last = (shortened(entry.label, LONGEST_BUTTON) for entry in (entries[0], entries[-1]))
+    return first if len(entries) == 1 else f"{first} … {last}"
+
+
+def _written(suggestions: Sequence[Sequence[str]]) -> list[str]:
+    """Suggested places and paths as one writes them, except those too long to be listed."""
+    return [written for words in suggestions if len(written := " ".join(words)) <= LONGEST_WORD]
+
+
 def labels(
     decision: Decision, speaker: Speaker, suggestions: Sequence[Sequence[str]]
 ) -> list[tuple[str, str]]:
@@ -194,9 +229,10 @@ def labels(
         case Pick():
             return [(speaker.say(option.text), option.id) for option in form.options]
         case Number():
-            return [(str(number), str(number)) for number in range(form.least, form.most + 1)]
+            numbers = range(form.least, form.most + 1)[:MOST_NUMBERS_TOLD]
+            return [(str(number), str(number)) for number in numbers]
         case Placement() | Path():
-            return [(" ".join(words), " ".join(words)) for words in suggestions]
+            return [(written, written) for written in _written(suggestions)]
 
 
 def needs_confirmation(decision: Decision) -> bool:
@@ -208,7 +244,8 @@ def read_answer(decision: Decision, words: str) -> Choice:
     """A typed answer as a choice: a number, or words."""
     form = decision.form
     if isinstance(form, Number):
-        if words.strip().lstrip("-").isdecimal():
+        try:
             return int(words)
-        raise Illegal(Text("number-from-to", {"least": form.least, "most": form.most}))
+        except ValueError:
+            raise Illegal(Text("number-from-to", {"least": form.least, "most": form.most})) from None
     return words.replace(",", " ").split()

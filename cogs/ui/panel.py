@@ -19,6 +19,8 @@ class Panel(NamedTuple):
     table_id: int
     view: View
     speaker: Speaker
+    label_speaker: Speaker
+    """Controls show every character as it is, so here names must not be escaped."""
     pictures: Sequence[Picture] = ()
     draft: Draft = Draft()
     suggestions: Sequence[Sequence[str]] = ()
@@ -45,7 +47,8 @@ class Panel(NamedTuple):
         head = f"### {title} {self.link}".rstrip()
         if decision is None:
             return [head, standing(self.view, say)], []
-        lines, rows = Desk(self.table_id, decision, say).controls(self.draft, self.suggestions)
+        desk = Desk(self.table_id, decision, self.label_speaker)
+        lines, rows = desk.controls(self.draft, self.suggestions)
         if self.view.viewer not in self.view.awaited:
             lines = [say("panel-changeable"), *lines]
         return [head, f"**{say.say(decision.prompt)}**", *lines], rows

@@ -26,12 +26,14 @@ def question(state: State, seat: Seat, number: int) -> Decision:
     """The open question a move refers to, or the refusal that fits."""
     if state.result is not None:
         raise GameOver(Text("game-is-over"))
-    for decision in state.decisions():
-        if decision.seat == seat and decision.number == number:
+    decisions = state.decisions()
+    for decision in decisions:
+        if decision.number == number and decision.seat == seat:
             return decision
-    if not any(decision.seat == seat for decision in state.decisions()):
-        raise NotYours(Text("not-your-turn"))
-    raise Stale(Text("question-is-stale"))
+    was_asked = seat in range(state.seats) and number in range(1, state.asked[seat] + 1)
+    if was_asked or any(decision.seat == seat for decision in decisions):
+        raise Stale(Text("question-is-stale"))
+    raise NotYours(Text("not-your-turn"))
 
 
 def apply(state: S, move: Move) -> S:

@@ -45,10 +45,14 @@ def load(saved: bytes) -> State:
             raise BrokenSaveError(f"unknown game {envelope.game!r}")
         its_game = game(envelope.game)
         if envelope.format == its_game.format:
-            return _decoder(envelope.game).decode(envelope.state)
-        return _upgraded(its_game, envelope.format, msgspec.json.decode(envelope.state))
+            state = _decoder(envelope.game).decode(envelope.state)
+        else:
+            state = _upgraded(its_game, envelope.format, msgspec.json.decode(envelope.state))
     except msgspec.MsgspecError as flaw:
         raise BrokenSaveError(str(flaw)) from flaw
+    # A setting that came after this game was started has its usual value, which changes nothing.
+    state.settings = {setting.key: setting.default for setting in its_game.settings} | state.settings
+    return state
 
 
 def _upgraded(its_game: AnyGame, written: int, raw: dict[str, Any]) -> State:

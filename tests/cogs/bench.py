@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
@@ -36,7 +37,8 @@ from engine.core.forms import AnyForm
 from engine.core.grid import Cell
 from engine.core.registry import AnyGame, games
 from render import Picture
-from texts import LOCALES, Speaker
+from tests.playground.little_bot import png
+from texts import Speaker
 from texts.library import entries
 
 TEXTS = """
@@ -80,9 +82,6 @@ def _bundle(locale: str) -> FluentBundle:
     bundle.add_resource(ast.Resource(list(entries(locale).values())))
     bundle.add_resource(FluentResource(TEXTS))
     return bundle
-
-
-assert LOCALES  # the languages are those of the house
 
 
 class Bench(State, kw_only=True):
@@ -152,7 +151,7 @@ def register(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> None:
     artist.hand = _hand  # type: ignore[attr-defined]
     artist.card = lambda card_id, speaker: None  # type: ignore[attr-defined]
     monkeypatch.setitem(games(), game.key, game)
-    monkeypatch.setitem(__import__("sys").modules, artist.__name__, artist)
+    monkeypatch.setitem(sys.modules, artist.__name__, artist)
 
 
 def _table(view: View, speaker: Speaker) -> list[Picture]:
@@ -164,13 +163,7 @@ def _hand(view: View, speaker: Speaker) -> Picture:
     return Picture("hand.png", PNG, f"Hand: {getattr(view, 'hand', '')}")
 
 
-def _png() -> bytes:
-    from tests.playground.little_bot import png
-
-    return png()
-
-
-PNG = _png()
+PNG = png()
 
 # ── forms of every size ──────────────────────────────────────────────────────────────────────────────────
 
@@ -193,7 +186,7 @@ def pick(count: int, groups: int = 0, *, least: int = 1, most: int = 1, ordered:
 
 
 @cache
-def placement(count: int, rows: int = 10) -> Placement:
+def placement(count: int, rows: int) -> Placement:
     """A piece with so many places for it, dealt out to the rows."""
 
     def legal(state: object, seat: Seat) -> Iterator[Spot]:

@@ -91,7 +91,9 @@ class Person:
 
     async def click(self, custom_id: str, values: list[str] | None = None) -> None:
         """Press a button, or choose from a list."""
-        await self._interact(discord.InteractionType.component, {"custom_id": custom_id, "values": values or []})
+        await self._interact(
+            discord.InteractionType.component, {"custom_id": custom_id, "values": values or []}
+        )
 
     async def press(self, action: str, *words: str) -> None:
         """Press the button on the panel that does this."""

@@ -164,7 +164,9 @@ async def old_button(party: Party, person: Person, custom_id: str) -> Reply:
     return reply
 
 
-@pytest.mark.parametrize("custom_id", ["x", "lk0:pick:{}:1:orcs", "lk2:turn:{}", "lk1:dance:{}", "lk1:turn:?"])
+@pytest.mark.parametrize(
+    "custom_id", ["x", "lk0:pick:{}:1:orcs", "lk2:turn:{}", "lk1:dance:{}", "lk1:turn:?"]
+)
 async def test_a_button_of_another_release_is_answered_with_where_to_look(
     stage: Stage, custom_id: str
 ) -> None:
@@ -177,7 +179,9 @@ async def test_a_button_of_another_release_is_answered_with_where_to_look(
     assert reply.ephemeral
 
 
-@pytest.mark.parametrize("custom_id", ["lk1:pick:{}", "lk1:pick:{}:one:orcs", "lk1:group:{}:1", "lk1:log:{}:x"])
+@pytest.mark.parametrize(
+    "custom_id", ["lk1:pick:{}", "lk1:pick:{}:one:orcs", "lk1:group:{}:1", "lk1:log:{}:x"]
+)
 async def test_a_button_with_words_missing_is_answered_too_and_changes_nothing(
     stage: Stage, custom_id: str
 ) -> None:

@@ -13,9 +13,9 @@ def party_of(stage: Stage, *names: str) -> Party:
     return Party(stage, [stage.person(name) for name in names])
 
 
-async def command(party: Party, person: Person, path: str, **options: object) -> str:
+async def command(party: Party, who: Person, path: str, **options: object) -> str:
     """What somebody is told for a command, once everything it causes is delivered."""
-    reply = await (await person.slash(party.channel, path, **options)).settled()
+    reply = await (await who.slash(party.channel, path, **options)).settled()
     assert reply.ephemeral
     await party.stage.quiet()
     return reply.text

@@ -18,7 +18,7 @@ from texts import LOCALES, speaker
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CHOICE = re.compile(r"\b\d@\d[ab]?\b")
-PUBLIC_FILES = {"board.png", "raid.png", "score.png"}
+PUBLIC_FILES = {f"mighty-monsters-{name}.png" for name in ("board", "raid", "score")}
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -65,8 +65,8 @@ async def test_over_a_whole_game_each_person_sees_their_own_hand_and_nobody_else
     while not party.over:
         for person in (*party.waiting, stranger):
             assert await person.autocomplete(party.channel, "move", focused="choice") == []
-        await party.play(party.by_dm, answers=2)
-        await party.press(stranger, "board")
+        await party.play(party.by_dm, answers=4)
+    await party.press(stranger, "board")
     for person in party.people:
         await (await person.slash(party.channel, "hand")).settled()
         await (await person.slash(party.channel, "log")).settled()

@@ -45,7 +45,11 @@ async def test_the_same_people_play_at_two_tables_without_disturbing_each_other(
 async def test_moves_at_two_tables_at_the_same_moment_both_count(stage: Stage) -> None:
     people, first, second = await two_tables(stage)
     replies = await asyncio.gather(
-        *(person.slash(party.channel, "move", choice="orcs") for party in (first, second) for person in people)
+        *(
+            person.slash(party.channel, "move", choice="orcs")
+            for party in (first, second)
+            for person in people
+        )
     )
     for reply in replies:
         await reply.settled()

@@ -45,7 +45,8 @@ mighty-monsters-family = { $seat } führt { $family } ins Schloss.
 mighty-monsters-start-player = { $seat } zieht das Startlos und beginnt die erste Runde.
 mighty-monsters-round = Runde { $round } von { $rounds } beginnt, und ausgeruhte Wächter beziehen ihre Posten.
 # $rule: was ein Königsplättchen bewirkt, ein ganzer Satz
-mighty-monsters-king = Der König verfügt: { $rule }
+mighty-monsters-king-turned = Der König verfügt: *{ $tile }*. { $rule }
+mighty-monsters-king = Der König verfügt: { $tile }. { $rule }
 mighty-monsters-placed = { $seat } schickt ein Monster der Stärke { $strength } zu Wächter { $guard }.
 # $price geht an die Schatzkammer, $compensation an $owner
 mighty-monsters-pushed-out =
@@ -124,7 +125,7 @@ mighty-monsters-twin-round = Es läuft Runde { $round } von { $rounds }.
 mighty-monsters-twin-start = Den Startmarker hat { $seat }.
 mighty-monsters-twin-raid = So verlief der Raubzug in Runde { $round }:
 # $monsters: wessen Monster es sind, und wie stark
-mighty-monsters-twin-won = Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }) wurde besiegt von { $monsters }.
+mighty-monsters-twin-won = Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }) wurde besiegt von { $monsters }: { $gains }.
 mighty-monsters-twin-lost = Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }) hielt stand gegen { $monsters }.
 mighty-monsters-twin-untouched = Wächter { $guard } (Level { $level }) blieb unerreicht für { $monsters }.
 mighty-monsters-twin-monster = { $seat } mit Stärke { $strength }
@@ -172,7 +173,7 @@ mighty-monsters-picture-strength = Stärke
 mighty-monsters-picture-loot = Beute
 mighty-monsters-picture-heal = Heilen
 mighty-monsters-picture-winner = Sieg
-mighty-monsters-picture-legend = Schwert: Stärke · Münze: Beute · Sterne: Level · Pfeilfahne: Startmarker
+mighty-monsters-picture-legend = Schwert: Stärke · Münze: Beute · Sterne: Level · Fahne: Startmarker
 
 ## Was Bilder zeigen, zum Vorlesen; $details: Sätze aus dem Tisch in Sätzen
 

@@ -82,6 +82,6 @@ channel-forbidden = Ich darf in { $channel } nicht mehr schreiben, dort ist dein
 
 error-storage = Das ließ sich nicht speichern, darum hat sich nichts geändert. Bitte versuch es gleich noch einmal.
 error-broken-save = Dieser Tisch lässt sich gerade nicht lesen. Nichts ist verloren; wer diesen Bot betreibt, findet Näheres im Protokoll.
-error-permissions = Mir fehlt dafür ein Recht in diesem Kanal. Ich muss ihn ansehen, Nachrichten senden und Dateien anhängen dürfen.
+error-permissions = Mir fehlt dafür ein Recht in diesem Kanal. Ich muss ihn ansehen, Nachrichten senden, Links einbetten und Dateien anhängen dürfen.
 error-moderators-only = Das darf nur die Moderation dieses Servers.
 error-unexpected = Bei mir ist etwas schiefgegangen, und dein Spiel ist, wie es vorher war. Meldenummer: { $report }.

@@ -43,7 +43,8 @@ mighty-monsters-family = { $seat } leads the { $family } into the castle.
 mighty-monsters-start-player = The lot falls on { $seat }, who opens the first round.
 mighty-monsters-round = Round { $round } of { $rounds } begins, and fresh guards take their posts.
 # $rule: what a king tile does, a whole sentence
-mighty-monsters-king = The king decrees: { $rule }
+mighty-monsters-king-turned = The king decrees: *{ $tile }*. { $rule }
+mighty-monsters-king = The king decrees: { $tile }. { $rule }
 mighty-monsters-placed = { $seat } sends a monster of strength { $strength } to guard { $guard }.
 # $price goes to the treasury, $compensation to the owner
 mighty-monsters-pushed-out =
@@ -122,7 +123,7 @@ mighty-monsters-twin-round = It is round { $round } of { $rounds }.
 mighty-monsters-twin-start = { $seat } is the start player.
 mighty-monsters-twin-raid = This is how the raid of round { $round } went:
 # $monsters: whose monsters they are, and how strong
-mighty-monsters-twin-won = Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }) was beaten by { $monsters }.
+mighty-monsters-twin-won = Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }) was beaten by { $monsters }: { $gains }.
 mighty-monsters-twin-lost = Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }) held out against { $monsters }.
 mighty-monsters-twin-untouched = Guard { $guard } (level { $level }) was never reached by { $monsters }.
 mighty-monsters-twin-monster = { $seat } with strength { $strength }
@@ -170,7 +171,7 @@ mighty-monsters-picture-strength = Strength
 mighty-monsters-picture-loot = Loot
 mighty-monsters-picture-heal = Heal
 mighty-monsters-picture-winner = Winner
-mighty-monsters-picture-legend = Sword: strength · Coin: loot · Stars: level · Arrow flag: start player
+mighty-monsters-picture-legend = Sword: strength · Coin: loot · Stars: level · Flag: start player
 
 ## What pictures show, for those who listen to them; $details: sentences from the table in sentences
 

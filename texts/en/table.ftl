@@ -82,6 +82,6 @@ channel-forbidden = I may no longer write in { $channel }, where your table is. 
 
 error-storage = That could not be saved, so nothing has changed. Please try again in a moment.
 error-broken-save = This table cannot be read at the moment. Nothing is lost; whoever runs this bot finds the details in its log.
-error-permissions = I lack a permission for that in this channel. I need to view it, send messages and attach files.
+error-permissions = I lack a permission for that in this channel. I need to view it, send messages, embed links and attach files.
 error-moderators-only = Only moderators of this server can do that.
 error-unexpected = Something went wrong on my side, and your game is as it was before. Report number: { $report }.

@@ -28,11 +28,6 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     owner_price: int
     source: str
 
-    @property
-    def strongest(self) -> int:
-        """The printed maximum, up to which monsters can be pushed out."""
-        return self.strength[1]
-
 
 class GuardCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The front of a guard card."""
@@ -83,3 +78,5 @@ PLAIN_ROUND = KingTile(id="", source="")
 
 BACKS = {card.id: LEVELS[card.level] for card in box().guards}
 """The back of every guard card."""
+STRONGEST = {guard: level.strength[1] for guard, level in BACKS.items()}
+"""The printed maximum of every guard card, up to which monsters can be pushed out there."""

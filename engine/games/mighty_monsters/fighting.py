@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core import Text, all_of, seat_name, step
 from engine.games.mighty_monsters.cards import GUARDS
 from engine.games.mighty_monsters.state import Bout, Castle, Monster, Place
+from engine.games.mighty_monsters.telling import told_gains
 
 
 @step
@@ -68,19 +69,9 @@ def tell_bout(g: Castle, where: int) -> None:
         "total": sum(monster.strength for monster in bout.monsters),
         "loot": bout.loot,
     }
-    owners = sorted({monster.seat for monster in bout.monsters})
     if bout.outcome == "lost":
-        args["owners"] = all_of([seat_name(seat) for seat in owners])
+        args["owners"] = all_of([seat_name(seat) for seat in bout.gains])
         g.tell(Text("mighty-monsters-fight-lost", args))
-        return
-    gains = [
-        sum(share for monster, share in zip(bout.monsters, bout.shares, strict=True) if monster.seat == seat)
-        for seat in owners
-    ]
-    args["gains"] = all_of(
-        [
-            Text("mighty-monsters-gain", {"seat": seat_name(seat), "gold": gain})
-            for seat, gain in zip(owners, gains, strict=True)
-        ]
-    )
-    g.tell(Text("mighty-monsters-fight-won", args))
+    else:
+        args["gains"] = told_gains(bout)
+        g.tell(Text("mighty-monsters-fight-won", args))

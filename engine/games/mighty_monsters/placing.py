@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 
 from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
+from engine.games.mighty_monsters.cards import STRONGEST
 from engine.games.mighty_monsters.state import FREE, Castle, Monster
 
 TREASURY_PRICE = 1
@@ -99,7 +100,7 @@ def push_outs(g: Castle, seat: Seat) -> list[Victim]:
     to_spend = g.lairs[seat].gold - TREASURY_PRICE
     found = []
     for where, place in enumerate(g.places):
-        if place.slots == FREE or place.total >= place.level.strongest:
+        if place.slots == FREE or place.total >= STRONGEST[place.guard]:
             continue
         for slot, monster in enumerate(place.slots):
             if monster is not None:

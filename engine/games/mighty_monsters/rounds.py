@@ -9,11 +9,12 @@ Timing, in the order of the rulebook:
 
 from __future__ import annotations
 
-from engine.core import Chance, Deck, Option, Pick, Question, Seat, Text, all_of, seat_name, step
+from engine.core import Chance, Deck, Option, Pick, Question, Seat, Text, seat_name, step
 from engine.games.mighty_monsters.cards import FAMILIES, GUARDS, HEALING, KINGS, STRENGTHS
 from engine.games.mighty_monsters.fighting import fight
 from engine.games.mighty_monsters.placing import placing
 from engine.games.mighty_monsters.state import Bout, Castle, Lair, Place, Raid
+from engine.games.mighty_monsters.telling import told_end, told_healing, told_tile
 
 ROUNDS = {3: 6, 4: 6, 5: 5, 6: 6}
 START_GOLD = 8
@@ -112,7 +113,7 @@ def turn_king_tile(g: Castle) -> None:
     """The king's rule for this round becomes known, and is obeyed at once where it concerns hands."""
     g.king = g.kings[-1]
     g.turn_up()
-    g.tell(Text("mighty-monsters-king", {"rule": Text(f"mighty-monsters-{g.king.lower()}")}))
+    g.tell(Text("mighty-monsters-king-turned", told_tile(g.king)))
     if g.rule.hand:
         for lair in g.lairs:
             lair.hand = list(g.rule.hand)
@@ -132,13 +133,8 @@ def heal(g: Castle) -> None:
                     cost = min(healing_cost(g, monster.strength), g.lairs[monster.seat].gold)
                     g.pay(monster.seat, cost)
                     paid[monster.seat] += cost
-    bills = [
-        Text("mighty-monsters-healing-bill", {"seat": seat_name(seat), "gold": gold})
-        for seat, gold in enumerate(paid)
-        if gold
-    ]
-    if bills:
-        g.tell(Text("mighty-monsters-healing", {"bills": all_of(bills)}))
+    for bill in told_healing(paid):
+        g.tell(bill)
     untouched = [
         Bout(place.level.level, "untouched", tuple(monster for monster in place.slots if monster))
         for place in g.places[fought:]
@@ -179,8 +175,4 @@ def end_round(g: Castle) -> None:
     else:
         g.finish([lair.gold for lair in g.lairs])
         assert g.result is not None
-        winners = all_of([seat_name(seat) for seat in g.result.winners])
-        best = max(g.result.scores)
-        g.tell(
-            Text("mighty-monsters-end", {"winners": winners, "gold": best, "count": len(g.result.winners)})
-        )
+        g.tell(told_end(g.result))

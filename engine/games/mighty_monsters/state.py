@@ -62,6 +62,14 @@ class Bout(msgspec.Struct, frozen=True, gc=False):
     shares: tuple[int, ...] = ()
     """What each of the two monsters brought its owner."""
 
+    @property
+    def gains(self) -> dict[Seat, int]:
+        """What each owner took home, by seat."""
+        gains = dict.fromkeys(sorted(monster.seat for monster in self.monsters), 0)
+        for monster, share in zip(self.monsters, self.shares, strict=False):
+            gains[monster.seat] += share
+        return gains
+
 
 class Raid(msgspec.Struct, frozen=True, gc=False):
     """The fights of one round, and what healing cost each seat."""

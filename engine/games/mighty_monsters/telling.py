@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import CardFace, Text, all_of, seat_name
+from collections.abc import Sequence
+
+from engine.core import CardFace, Result, Text, all_of, seat_name
 from engine.games.mighty_monsters.cards import box
 from engine.games.mighty_monsters.state import Bout, Monster
 from engine.games.mighty_monsters.views import CastleView, PlaceView
@@ -15,12 +17,15 @@ def describe(view: CastleView) -> list[Text]:
         Text("mighty-monsters-twin-start", {"seat": seat_name(view.start)}),
     ]
     if view.king:
-        lines.append(Text("mighty-monsters-king", {"rule": Text(f"mighty-monsters-{view.king.lower()}")}))
+        lines.append(Text("mighty-monsters-king", told_tile(view.king)))
     if view.raid is not None and view.raid_is_news:
         lines.append(Text("mighty-monsters-twin-raid", {"round": view.raid.round}))
         lines.extend(_bout(number, bout) for number, bout in enumerate(view.raid.bouts, 1))
+        lines.extend(told_healing(view.raid.healing))
     lines.extend(_place(number, place) for number, place in enumerate(view.places, 1))
     lines.extend(_lair(view, seat) for seat in range(view.seats))
+    if view.result is not None:
+        lines.append(told_end(view.result))
     if view.next_level is not None:
         lines.append(Text("mighty-monsters-twin-pile", {"cards": view.pile_size, "level": view.next_level}))
     if view.viewer is not None:
@@ -59,8 +64,44 @@ def _bout(number: int, bout: Bout) -> Text:
             "strength": bout.strength or 0,
             "loot": bout.loot or 0,
             "monsters": all_of([_monster(monster) for monster in bout.monsters]),
+            "gains": told_gains(bout),
         },
     )
+
+
+def told_gains(bout: Bout) -> Text:
+    """Who took how much gold home."""
+    return all_of(
+        [
+            Text("mighty-monsters-gain", {"seat": seat_name(seat), "gold": gold})
+            for seat, gold in bout.gains.items()
+        ]
+    )
+
+
+def told_healing(paid: Sequence[int]) -> list[Text]:
+    """What healing cost each seat; nothing when nobody paid."""
+    bills = [
+        Text("mighty-monsters-healing-bill", {"seat": seat_name(seat), "gold": gold})
+        for seat, gold in enumerate(paid)
+        if gold
+    ]
+    return [Text("mighty-monsters-healing", {"bills": all_of(bills)})] if bills else []
+
+
+def told_end(result: Result) -> Text:
+    """Who has won, and with how much."""
+    winners = all_of([seat_name(seat) for seat in result.winners])
+    count, gold = len(result.winners), max(result.scores)
+    return Text("mighty-monsters-end", {"winners": winners, "gold": gold, "count": count})
+
+
+def told_tile(tile: str) -> dict[str, int | str | Text]:
+    """A king's tile by name and by rule."""
+    return {
+        "tile": Text(f"mighty-monsters-{tile.lower()}-name"),
+        "rule": Text(f"mighty-monsters-{tile.lower()}"),
+    }
 
 
 def _lair(view: CastleView, seat: int) -> Text:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from cogs.ui.choosing import Desk, Draft, labels, needs_confirmation, read_answer
 from cogs.ui.sheet import Sheet
-from engine.core import Choice, Decision, Illegal, Number, Option, Path, Pick, Placement, Text
+from engine.core import Choice, Decision, Illegal, Number, Option, Path, Pick, Placement, Text, seat_name
 from engine.core.forms import AnyForm
-from tables import House, Table
+from tables import House, Newcomer, Table
 from tests.cogs.bench import bench, options, path, pick, placement, register
 from tests.cogs.clicking import Explorer, Person, breaches, desk_of
 from tests.engine.toy import FORMS
-from tests.tables.scene import guest
+from tests.tables.scene import ANNA
 from texts import LOCALES, speaker
 
 HUGE_TABLE = 10**9
@@ -22,14 +20,21 @@ HUGE_TABLE = 10**9
 
 def asking(form: AnyForm) -> Decision:
     return Decision(
-        seat=0, number=1234, prompt=Text("bench-question"), form=form, topic="bench", step="tests.bench_answered"
+        seat=0,
+        number=1234,
+        prompt=Text("bench-question"),
+        form=form,
+        topic="bench",
+        step="tests.bench_answered",
     )
 
 
-async def sitting_at(house: House, monkeypatch: pytest.MonkeyPatch, form: AnyForm) -> Table:
+async def sitting_at(
+    house: House, monkeypatch: pytest.MonkeyPatch, form: AnyForm, name: str = "Anna"
+) -> Table:
     """A table at which Anna is asked to fill in a form."""
     register(monkeypatch, bench(form))
-    table = await house.lobbies.open(1, 7, guest(0), "bench", "en")
+    table = await house.lobbies.open(1, 7, Newcomer(ANNA, name), "bench", "en")
     await house.change(table.id, house.play.start)
     return await house.shelf.table(table.id)
 
@@ -38,12 +43,17 @@ async def sitting_at(house: House, monkeypatch: pytest.MonkeyPatch, form: AnyFor
 
 PICKS = {
     **{f"{count} options": pick(count) for count in (1, 3, 5, 6, 24, 25, 26, 60, 100, 101, 120, 300)},
-    **{f"{count} options in {groups} groups": pick(count, groups) for count, groups in ((6, 2), (60, 4), (120, 11))},
+    **{
+        f"{count} options in {groups} groups": pick(count, groups)
+        for count, groups in ((6, 2), (60, 4), (120, 11))
+    },
     "120 options in 2 groups": pick(120, 2),
     "240 options in 2 groups": pick(240, 2),
     "60 options in 30 groups": pick(60, 30),
     "150 options in 120 groups": pick(150, 120),
-    "some options without a group": Pick(options(4, 2) + tuple(o for o in options(12) if o.id not in "o0o1o2o3")),
+    "some options without a group": Pick(
+        options(4, 2) + tuple(o for o in options(12) if o.id not in "o0o1o2o3")
+    ),
     "long labels": Pick(options(4, label="A long and winding name that nobody can read on a phone " * 2)),
     "3 options or none": pick(3, least=0),
     "120 options or none": pick(120, least=0),
@@ -113,7 +123,9 @@ async def test_every_suggested_place_can_be_clicked_and_confirmed(
     assert sorted(map(str, chosen)) == sorted(map(str, suggested))
 
 
-@pytest.mark.parametrize("steps", [(3, 2), tuple(range(1, 12)), (5, 60, 90)], ids=["two", "eleven", "long ones"])
+@pytest.mark.parametrize(
+    "steps", [(3, 2), tuple(range(1, 12)), (5, 60, 90)], ids=["two", "eleven", "long ones"]
+)
 async def test_every_suggested_path_can_be_clicked_or_typed(
     house: House, monkeypatch: pytest.MonkeyPatch, steps: tuple[int, ...]
 ) -> None:
@@ -195,7 +207,9 @@ async def made(house: House, table: Table) -> list[Choice]:
     return [row["choice"] for row in rows]
 
 
-async def test_picks_in_order_are_collected_and_then_done(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_picks_in_order_are_collected_and_then_done(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await sitting_at(house, monkeypatch, pick(8, least=2, most=3, ordered=True))
     anna = Person(desk_of(house))
     await anna.open(table)
@@ -224,6 +238,20 @@ async def test_a_click_on_something_already_picked_adds_nothing(
         await anna.click(list_id, ["o5"])
 
     assert "2." not in anna.text
+
+
+async def test_names_stand_on_controls_as_they_are_and_in_sentences_escaped(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = tuple(Option(f"o{n}", Text("bench-option", {"word": seat_name(0)})) for n in range(6))
+    table = await sitting_at(house, monkeypatch, Pick(words, least=1, most=3, ordered=True), name="*Anna_B*")
+    anna = Person(desk_of(house))
+    await anna.open(table)
+    lines = [option["label"] for one in anna.controls() for option in one.get("options", ())]
+    assert lines == ["*Anna_B*"] * 6
+
+    await anna.choose("o1")
+    assert r"1. \*Anna\_B\*" in anna.text
 
 
 async def test_several_are_chosen_from_one_list(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -266,7 +294,10 @@ async def test_a_draft_that_has_become_illegal_does_not_lock_anybody_out(
 
     assert "What will it be?" in anna.text
     assert "no square “Z9”" in anna.text
-    await anna.press("pick", "A1") if len(anna.controls()) < 6 else await anna.press("group", "0")
+    await anna.press("group", "0")
+    await anna.press("pick", "A1")
+    await anna.press("confirm")
+    assert await made(house, table) == ['["A1"]']
 
 
 async def test_an_answer_to_an_older_question_shows_the_present_one(
@@ -291,7 +322,7 @@ async def test_an_answer_to_an_older_question_shows_the_present_one(
         (Number(-9, 9), "-3", -3),
         (pick(3), "o1", ["o1"]),
         (pick(3, most=2), "o1, o2", ["o1", "o2"]),
-        (placement(6), "C7 r90 m", ["C7", "r90", "m"]),
+        (placement(6, 10), "C7 r90 m", ["C7", "r90", "m"]),
         (path((3,)), "A1,A2 ,A3", ["A1", "A2", "A3"]),
         (pick(3, least=0), "", []),
     ],
@@ -328,7 +359,3 @@ def test_only_places_and_paths_are_confirmed() -> None:
     confirmed = [name for name, form in FORMS.items() if needs_confirmation(asking(form))]
 
     assert confirmed == ["placement", "path"]
-
-
-def words_of(chosen: Sequence[Option]) -> list[str]:
-    return [option.id for option in chosen]

@@ -30,7 +30,17 @@ def test_an_id_has_at_most_a_hundred_characters() -> None:
 
 @pytest.mark.parametrize(
     "foreign",
-    ["", "lk1", "lk1:pick", "lk1:pick:", "lk1:pick:one", "lk1:pick:-1", "lk0:pick:1", "lk2:pick:1", "g1:7:turn:0"],
+    [
+        "",
+        "lk1",
+        "lk1:pick",
+        "lk1:pick:",
+        "lk1:pick:one",
+        "lk1:pick:-1",
+        "lk0:pick:1",
+        "lk2:pick:1",
+        "g1:7:turn:0",
+    ],
 )
 def test_a_foreign_id_means_nothing(foreign: str) -> None:
     assert read_id(foreign) is None
