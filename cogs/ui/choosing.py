@@ -1,8 +1,8 @@
 """Any decision of any game as controls, and what was clicked or typed as a choice again.
 
-A few short options are buttons, up to 25 are a list, more are several lists; options that come in groups, or are
-too many for one panel, are asked for in two steps. Picks in order, and places on a grid, are put together as a
-draft and then confirmed.
+A few short options are buttons, up to 25 are a list, more are several lists; options that come in groups, or
+are too many for one panel, are asked for in two steps. Picks in order, and places on a grid, are put together
+as a draft and then confirmed.
 """
 
 from __future__ import annotations

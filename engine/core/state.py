@@ -58,7 +58,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def heard_by(self, viewer: Seat | None) -> Text:
         """The form of the story meant for this viewer."""
-        return self.private.get(viewer, self.text) if viewer is not None else self.text
+        return self.private.get(viewer, self.text) if viewer is not None and self.private else self.text
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
@@ -227,7 +227,7 @@ class State(msgspec.Struct, kw_only=True):
 
     def awaited(self) -> list[Seat]:
         """The seats play waits for, in the order they were asked."""
-        return [decision.seat for decision in self.pending()]
+        return [] if self.result else [decision.seat for decision in awaited_questions(self.agenda)]
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         """All seats, starting with `seat`."""

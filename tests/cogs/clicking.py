@@ -12,6 +12,7 @@ from cogs.commands.play import Play
 from cogs.presenting import Presenter
 from cogs.router import Router
 from cogs.ui.ids import Id, read_id, write_id
+from cogs.ui.sheet import Sheet
 from engine.core import Choice, Move, View
 from playground.components import SELECTS, Json, Kind, walk
 from playground.limits import form as form_breaches
@@ -176,6 +177,13 @@ def breaches(components: list[Json], pictures: tuple[str, ...] = ("board.png", "
     return list(message_breaches({"components": components}, v2=True, left_over=False, filenames=pictures))
 
 
+def components_of(sheet: Sheet) -> list[Json]:
+    """A message as it goes over the wire."""
+    layout: Any = sheet.layout()
+    components: list[Json] = layout.to_components()
+    return components
+
+
 # ── everything that can be reached ───────────────────────────────────────────────────────────────────────
 
 
@@ -193,7 +201,7 @@ class Explorer:
         self.chosen.append(move.choice)
 
     async def explore(self) -> list[Choice]:
-        """Every choice that some sequence of controls leads to, one word at a time where several are wanted."""
+        """Every choice that some sequence of controls leads to; where several are wanted, one at a time."""
         waiting: list[tuple[str, str | None]] = [("", None)]
         seen: set[tuple[str, str | None]] = set()
         while waiting:

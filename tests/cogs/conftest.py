@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import cogs.commands.lobby  # the games it offers are those of the house, not those of the tests
+from cogs.configuration import read_configuration
+from cogs.keeper import Keeper
 from tables import House
 from tests.cogs.bench import give_texts, register
 from tests.engine.toy import TOY
@@ -33,3 +35,18 @@ async def house(tmp_path: Path, clock: Clock, spoken: None) -> AsyncIterator[Hou
     house = await House.open(tmp_path / "lair.sqlite3", clock, lambda: SEED)
     yield house
     await house.close()
+
+
+@pytest.fixture
+async def keeper(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Keeper]:
+    """The whole bot with all its cogs, but not connected to anything."""
+    house = await House.open(tmp_path / "keeper.sqlite3", clock, lambda: SEED)
+    keeper = Keeper(read_configuration({}), house)
+
+    async def sync() -> None:
+        """There is nobody to publish the commands to."""
+
+    monkeypatch.setattr(keeper.tree, "sync", sync)
+    async with keeper:
+        await keeper.setup_hook()
+        yield keeper

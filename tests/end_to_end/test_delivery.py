@@ -26,9 +26,8 @@ def posts(party: Party) -> list[Message]:
     found: list[Message] = []
 
     def notice(change: Change) -> None:
-        if isinstance(change, MessagePosted) and not change.message.ephemeral:
-            if change.message.channel is party.channel:
-                found.append(change.message)
+        if isinstance(change, MessagePosted) and change.message in party.public:
+            found.append(change.message)
 
     party.stage.ground.world.changes.subscribe(notice)
     return found

@@ -15,8 +15,8 @@ def told_about_closed_dms(witness: Witness, person: Person) -> int:
 
 
 def can_answer(panel: Message) -> bool:
-    offered = [*panel.buttons, *panel.selects]
-    return any(action(one.custom_id) in ("pick", "group") for one in offered)
+    ids = [*(button.custom_id for button in panel.buttons), *(select.custom_id for select in panel.selects)]
+    return any(action(custom_id) in ("pick", "group") for custom_id in ids)
 
 
 async def test_whoever_accepts_no_direct_messages_is_told_once_and_plays_all_the_same(stage: Stage) -> None:

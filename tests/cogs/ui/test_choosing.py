@@ -1,4 +1,4 @@
-"""Any decision as controls: within Discord's limits, every option within reach, and every click read right."""
+"""Any decision as controls: within Discord's limits, every option within reach, every click read right."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core import Choice, Decision, Illegal, Number, Option, Path, Pick, P
 from engine.core.forms import AnyForm
 from tables import House, Newcomer, Table
 from tests.cogs.bench import bench, options, path, pick, placement, register
-from tests.cogs.clicking import Explorer, Person, breaches, desk_of
+from tests.cogs.clicking import Explorer, Person, breaches, components_of, desk_of
 from tests.engine.toy import FORMS
 from tests.tables.scene import ANNA
 from texts import LOCALES, speaker
@@ -42,7 +42,7 @@ async def sitting_at(
 # ── every option within reach ────────────────────────────────────────────────────────────────────────────
 
 PICKS = {
-    **{f"{count} options": pick(count) for count in (1, 3, 5, 6, 24, 25, 26, 60, 100, 101, 120, 300)},
+    **{f"{count} options": pick(count) for count in (1, 3, 5, 6, 24, 25, 26, 60, 101, 120)},
     **{
         f"{count} options in {groups} groups": pick(count, groups)
         for count, groups in ((6, 2), (60, 4), (120, 11))
@@ -50,7 +50,7 @@ PICKS = {
     "120 options in 2 groups": pick(120, 2),
     "240 options in 2 groups": pick(240, 2),
     "60 options in 30 groups": pick(60, 30),
-    "150 options in 120 groups": pick(150, 120),
+    "110 options in 105 groups": pick(110, 105),
     "some options without a group": Pick(
         options(4, 2) + tuple(o for o in options(12) if o.id not in "o0o1o2o3")
     ),
@@ -105,16 +105,13 @@ async def test_every_small_number_can_be_clicked(
     table = await sitting_at(house, monkeypatch, Number(*bounds))
     chosen = await Explorer(house, table, Person(desk_of(house))).explore()
 
-    assert sorted(chosen) == list(range(bounds[0], bounds[1] + 1))  # type: ignore[type-var] # all are numbers
+    assert sorted(chosen) == list(range(bounds[0], bounds[1] + 1))
 
 
-@pytest.mark.parametrize("count", [1, 5, 6, 25, 26, 120, 200])
-@pytest.mark.parametrize("rows", [1, 10, 26])
+@pytest.mark.parametrize(("count", "rows"), [(1, 1), (6, 3), (25, 1), (27, 26), (99, 1), (110, 2), (200, 10)])
 async def test_every_suggested_place_can_be_clicked_and_confirmed(
     house: House, monkeypatch: pytest.MonkeyPatch, count: int, rows: int
 ) -> None:
-    if count > 99 * rows:
-        rows = 3  # a row has ninety-nine squares at most
     table = await sitting_at(house, monkeypatch, placement(count, rows))
     suggested = await house.play.suggestions(table, (await house.shelf.state(table)).decisions()[0])
     chosen = await Explorer(house, table, Person(desk_of(house))).explore()
@@ -184,8 +181,7 @@ def test_controls_keep_within_discords_limits(form: AnyForm, locale: str) -> Non
     desk = Desk(HUGE_TABLE, asking(form), speaker(locale, ["Anna"]))
     for draft in drafts_of(form):
         lines, rows = desk.controls(draft, suggestions_of(form))
-        components = Sheet(["Something", *lines], rows).layout().to_components()
-        assert breaches(components) == []  # type: ignore[arg-type]
+        assert breaches(components_of(Sheet(["Something", *lines], rows))) == []
 
 
 @pytest.mark.usefixtures("spoken")
@@ -201,7 +197,7 @@ def test_a_few_short_options_are_buttons_and_more_are_a_list() -> None:
 # ── putting an answer together ───────────────────────────────────────────────────────────────────────────
 
 
-async def made(house: House, table: Table) -> list[Choice]:
+async def made(house: House, table: Table) -> list[str]:
     """The moves that were really made."""
     rows = await house.storage.rows("SELECT choice FROM moves WHERE table_id = ?", (table.id,))
     return [row["choice"] for row in rows]
