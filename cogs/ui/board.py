@@ -88,7 +88,7 @@ def table_sheet(
     """The public board, what has happened, who is to decide, and the same few buttons always."""
     say = speaker
     if table.status is Status.CLOSED:
-        return Sheet([f"## {say.say(Text(f'{view.game}-title'))}", *story, say("table-closed")])
+        return Sheet([f"## {say.say(Text(f'{view.game}-title'))}", _tail(story), say("table-closed")])
     rows: list[list[Control]] = []
     if view.result is None:
         turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)
@@ -121,8 +121,9 @@ def _tail(story: Sequence[str]) -> str:
     kept: list[str] = []
     length = 0
     for line in reversed(story):
-        length += len(line) + 1
+        short = shortened(line, _MOST_STORY - 1)
+        length += len(short) + 1
         if length > _MOST_STORY:
             break
-        kept.append(shortened(line, _MOST_STORY))
+        kept.append(short)
     return "\n".join(reversed(kept))

@@ -222,15 +222,13 @@ class Explorer:
             await self._person.open(self._table)
             return
         await self._person.click(custom_id, [] if value is None else [value])
+        decision = (await self._house.shelf.state(self._table)).decisions()[0]
+        draft = await self._house.letters.draft(self._table.id, decision)
         match _id(custom_id).action:
             case "add":
-                decision = (await self._house.shelf.state(self._table)).decisions()[0]
-                self.chosen.append(await self._house.letters.draft(self._table.id, decision))
-                await self._person.press("again")
-            case "pick":
-                if any(_id(control["custom_id"]).action == "confirm" for control in self._person.controls()):
-                    await self._person.press("confirm")
-                    await self._person.press("again")
+                self.chosen.append(draft[-1:])
+            case "pick" if draft:
+                self.chosen.append(draft)
 
 
 def _ways(control: Json) -> list[tuple[str, str | None]]:

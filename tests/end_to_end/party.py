@@ -48,7 +48,8 @@ class Party:
 
     async def start(self) -> None:
         """The host starts the game."""
-        await self.press(self.host, "start")
+        reply = await self.press(self.host, "start")
+        assert self.stage.ledger.status(self.channel) == "playing", [m.text for m in reply.follow_ups]
 
     async def begin(self) -> None:
         """From an empty channel to the first question."""

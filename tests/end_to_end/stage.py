@@ -105,7 +105,7 @@ class Stage:
     async def quiet(self) -> None:
         """Wait until everything the tables have to tell has been delivered.
 
-        That a delivery is done is a row in the bot's database, of which the playground knows nothing; so it is
+        That a delivery is done is a row in the bot's database, of which the playground knows nothing: it is
         looked at more often than the playground would.
         """
         async with asyncio.timeout(PATIENCE):

@@ -18,15 +18,15 @@ def conserved(g: Castle) -> list[str]:
         broken.append("gold has come or gone")
     if any(lair.gold < 0 for lair in g.lairs):
         broken.append("somebody is in debt")
-    guards = g.guards.pile + g.guards.discards + g.unseen + [place.guard for place in g.places]
+    guards = [*g.guards.pile, *g.guards.discards, *g.unseen, *(place.guard for place in g.places)]
     if Counter(guards) != Counter(list(GUARDS)):
         broken.append("a guard is missing or doubled")
     if Counter(g.kings + g.spent + g.box) != Counter(list(KINGS)):
         broken.append("a king tile is missing or doubled")
     in_castle = [monster for place in g.places for monster in place.slots if monster]
     for seat, lair in enumerate(g.lairs):
-        own = lair.hand + lair.reserve + [monster.strength for monster in in_castle if monster.seat == seat]
-        if sorted(own) != list(STRENGTHS):
+        placed = [monster.strength for monster in in_castle if monster.seat == seat]
+        if sorted([*lair.hand, *lair.reserve, *placed]) != list(STRENGTHS):
             broken.append(f"the monsters of seat {seat} are not the five they were")
     return broken
 

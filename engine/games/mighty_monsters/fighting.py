@@ -21,9 +21,9 @@ def fight(g: Castle, where: int) -> None:
     for monster, share in zip(monsters, shares, strict=True):
         g.earn(monster.seat, share)
     g.turn_up()
-    g.bouts.append(
-        Bout(place.level.level, "won" if won else "lost", monsters, strength, loot, shares if won else ())
-    )
+    outcome = "won" if won else "lost"
+    bout = Bout(place.level.level, outcome, monsters, strength, loot, shares if won else ())
+    g.bouts += (bout,)
     tell_bout(g, where)
     if won and where + 1 < len(g.places):
         g.then(fight, where + 1)

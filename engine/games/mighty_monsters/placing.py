@@ -40,7 +40,8 @@ def placed(g: Castle, seat: Seat, picked: list[str]) -> None:
         g.tell(Text("mighty-monsters-placed", args))
     else:
         push_out(g, seat, strength, where, slot)
-    g.lairs[seat].hand.remove(strength)
+    lair = g.lairs[seat]
+    g.lairs[seat] = lair.holding([card for card in lair.hand if card != strength], lair.reserve)
     g.places[where] = place.holding(slot, Monster(seat, strength))
     placing(g, (seat + 1) % g.seats)
 
@@ -53,8 +54,8 @@ def push_out(g: Castle, seat: Seat, strength: int, where: int, slot: int) -> Non
     to_owner = 0 if victim.seat == seat else place.level.owner_price
     g.pay(seat, TREASURY_PRICE + to_owner)
     g.earn(victim.seat, to_owner)
-    g.lairs[victim.seat].hand.append(victim.strength)
-    g.lairs[victim.seat].hand.sort()
+    owner = g.lairs[victim.seat]
+    g.lairs[victim.seat] = owner.holding((*owner.hand, victim.strength), owner.reserve)
     key = "mighty-monsters-pushed-out-own" if victim.seat == seat else "mighty-monsters-pushed-out"
     g.tell(
         Text(

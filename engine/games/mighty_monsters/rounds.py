@@ -9,6 +9,8 @@ Timing, in the order of the rulebook:
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core import Chance, Deck, Option, Pick, Question, Seat, Text, seat_name, step
 from engine.games.mighty_monsters.cards import FAMILIES, GUARDS, HEALING, KINGS, STRENGTHS
 from engine.games.mighty_monsters.fighting import fight
@@ -30,9 +32,9 @@ def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Castle:
         settings=settings,
         chance=chance,
         asked=[0] * seats,
-        lairs=[Lair(START_GOLD, [], []) for _ in range(seats)],
+        lairs=[Lair(START_GOLD)] * seats,
         guards=Deck(list(GUARDS)),
-        kings=list(KINGS),
+        kings=(),
         rounds=ROUNDS[seats],
         treasury=GOLD_IN_THE_BOX - START_GOLD * seats,
     )
@@ -44,13 +46,13 @@ def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Castle:
 def set_up(g: Castle) -> None:
     """Shuffle everything, draw the start player, and let everybody wish for a family."""
     g.shuffle(g.guards.pile)
-    g.shuffle(g.kings)
-    g.box = g.kings[g.rounds :]
-    del g.kings[g.rounds :]
-    for lair in g.lairs:
+    tiles = list(KINGS)
+    g.shuffle(tiles)
+    g.kings, g.box = tuple(tiles[: g.rounds]), tuple(tiles[g.rounds :])
+    for seat, lair in enumerate(g.lairs):
         cards = list(STRENGTHS)
         g.shuffle(cards)
-        lair.hand, lair.reserve = sorted(cards[:HAND_SIZE]), sorted(cards[HAND_SIZE:])
+        g.lairs[seat] = lair.holding(cards[:HAND_SIZE], cards[HAND_SIZE:])
     g.start = g.draw_lot(range(g.seats))
     options = tuple(Option(family, Text(f"mighty-monsters-{family}")) for family in FAMILIES)
     questions = {
@@ -68,17 +70,19 @@ def families_wished(g: Castle, wishes: dict[Seat, list[str]]) -> None:
     order = list(range(g.seats))
     g.shuffle(order)
     left = list(FAMILIES)
+    families: dict[Seat, str] = {}
     for seat in order:
-        wish = wishes[seat][0]
+        [wish] = wishes[seat]
         if wish in left:
-            g.lairs[seat].family = wish
+            families[seat] = wish
             left.remove(wish)
     for seat in order:
-        if not g.lairs[seat].family:
-            g.lairs[seat].family = g.draw_lot(left)
-            left.remove(g.lairs[seat].family)
+        if seat not in families:
+            families[seat] = g.draw_lot(left)
+            left.remove(families[seat])
     for seat, lair in enumerate(g.lairs):
-        family = Text(f"mighty-monsters-{lair.family}")
+        g.lairs[seat] = replace(lair, family=families[seat])
+        family = Text(f"mighty-monsters-{families[seat]}")
         g.tell(Text("mighty-monsters-family", {"seat": seat_name(seat), "family": family}))
     g.tell(Text("mighty-monsters-start-player", {"seat": seat_name(g.start)}))
     g.then(round_)
@@ -115,9 +119,8 @@ def turn_king_tile(g: Castle) -> None:
     g.turn_up()
     g.tell(Text("mighty-monsters-king-turned", told_tile(g.king)))
     if g.rule.hand:
-        for lair in g.lairs:
-            lair.hand = list(g.rule.hand)
-            lair.reserve = [strength for strength in STRENGTHS if strength not in g.rule.hand]
+        others = [strength for strength in STRENGTHS if strength not in g.rule.hand]
+        g.lairs = [lair.holding(g.rule.hand, others) for lair in g.lairs]
 
 
 @step
@@ -155,19 +158,21 @@ def clear_castle(g: Castle) -> None:
         for monster in place.slots:
             if monster is not None:
                 played[monster.seat].append(monster.strength)
-    for lair, cards in zip(g.lairs, played, strict=True):
-        lair.hand = sorted(lair.hand + lair.reserve)
-        lair.reserve = sorted(cards)
-    for number, place in enumerate(g.places):
-        (g.guards.discards if number < len(g.bouts) else g.unseen).append(place.guard)
+    g.lairs = [
+        lair.holding(lair.hand + lair.reserve, cards) for lair, cards in zip(g.lairs, played, strict=True)
+    ]
+    guards = [place.guard for place in g.places]
+    g.guards.discards += guards[: len(g.bouts)]
+    g.unseen += tuple(guards[len(g.bouts) :])
     g.places = []
-    g.bouts = []
+    g.bouts = ()
 
 
 @step
 def end_round(g: Castle) -> None:
     """The king's tile goes back to the box; the last one ends the game."""
-    g.spent.append(g.kings.pop())
+    *coming, spent = g.kings
+    g.kings, g.spent = tuple(coming), (*g.spent, spent)
     g.king = ""
     if g.kings:
         g.start = (g.start + 1) % g.seats

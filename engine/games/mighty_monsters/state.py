@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
+from msgspec.structs import replace
 
 from engine.core import Deck, Seat, State
 from engine.games.mighty_monsters.cards import BACKS, KINGS, PLAIN_ROUND, KingTile, Level
@@ -41,13 +44,17 @@ class Place(msgspec.Struct, frozen=True, gc=False):
         return Place(self.guard, (monster, second) if slot == 0 else (first, monster))
 
 
-class Lair(msgspec.Struct):
-    """What a player owns."""
+class Lair(msgspec.Struct, frozen=True, gc=False):
+    """What a player owns; the cards are in order of strength."""
 
     gold: int
-    hand: list[int]
-    reserve: list[int]
+    hand: tuple[int, ...] = ()
+    reserve: tuple[int, ...] = ()
     family: str = ""
+
+    def holding(self, hand: Iterable[int], reserve: Iterable[int]) -> Lair:
+        """The lair with these cards in hand and face down."""
+        return Lair(self.gold, tuple(sorted(hand)), tuple(sorted(reserve)), self.family)
 
 
 class Bout(msgspec.Struct, frozen=True, gc=False):
@@ -86,13 +93,13 @@ class Castle(State, kw_only=True):
     lairs: list[Lair]
     places: list[Place] = []
     guards: Deck
-    unseen: list[str] = []
+    unseen: tuple[str, ...] = ()
     """Guards that went to the discard pile without being turned over."""
-    kings: list[str]
+    kings: tuple[str, ...]
     """King tiles still to come, the current one included; the top is last."""
-    spent: list[str] = []
+    spent: tuple[str, ...] = ()
     """King tiles of earlier rounds."""
-    box: list[str] = []
+    box: tuple[str, ...] = ()
     """King tiles nobody will see in this game."""
     king: str = ""
     """The tile turned up this round, in the variant that uses them."""
@@ -100,7 +107,7 @@ class Castle(State, kw_only=True):
     rounds: int
     start: Seat = 0
     treasury: int
-    bouts: list[Bout] = []
+    bouts: tuple[Bout, ...] = ()
     """The fights of this round so far."""
     raid: Raid | None = None
     """The fights of the latest finished round."""
@@ -112,7 +119,7 @@ class Castle(State, kw_only=True):
 
     def pay(self, seat: Seat, gold: int) -> None:
         """Gold from a player to the treasury."""
-        self.lairs[seat].gold -= gold
+        self.lairs[seat] = replace(self.lairs[seat], gold=self.lairs[seat].gold - gold)
         self.treasury += gold
 
     def earn(self, seat: Seat, gold: int) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from engine.core import Chance, Seat, View, decisions_of, heard
 from engine.core.agenda import Gathering
 from engine.core.copying import deep_copy
-from engine.games.mighty_monsters.cards import BACKS, FAMILIES, GUARDS
+from engine.games.mighty_monsters.cards import BACKS, FAMILIES, GUARDS, LEVELS
 from engine.games.mighty_monsters.state import Castle, Monster, Place, Raid
 
 
@@ -75,7 +75,7 @@ def view(g: Castle, viewer: Seat | None) -> CastleView:
         rounds=g.rounds,
         start=g.start,
         king=g.king,
-        spent_kings=tuple(g.spent) if g.settings["kings-rules"] == "on" else (),
+        spent_kings=g.spent if g.settings["kings-rules"] == "on" else (),
         kings_left=len(g.kings),
         places=tuple(
             [
@@ -87,8 +87,8 @@ def view(g: Castle, viewer: Seat | None) -> CastleView:
         lairs=tuple(
             [LairView(lair.family, lair.gold, len(lair.hand), len(lair.reserve)) for lair in g.lairs]
         ),
-        hand=() if own is None else tuple(own.hand),
-        reserve=() if own is None else tuple(own.reserve),
+        hand=() if own is None else own.hand,
+        reserve=() if own is None else own.reserve,
         pile_size=len(g.guards.pile),
         next_level=BACKS[g.guards.pile[-1]].level if g.guards.pile else None,
         raid=g.raid,
@@ -109,46 +109,40 @@ def redeal(g: Castle, viewer: Seat | None, chance: Chance) -> Castle:
 def _redeal_hands(g: Castle, viewer: Seat | None, chance: Chance) -> None:
     for seat, lair in enumerate(g.lairs):
         if seat != viewer:
-            cards = lair.hand + lair.reserve
+            cards = [*lair.hand, *lair.reserve]
             chance.shuffle(cards)
             size = len(lair.hand)
-            lair.hand, lair.reserve = sorted(cards[:size]), sorted(cards[size:])
+            g.lairs[seat] = lair.holding(cards[:size], cards[size:])
 
 
 def _redeal_guards(g: Castle, chance: Chance) -> None:
     """Backs stay where they are seen: in the castle, among the discards, and on top of the pile."""
-    pile = g.guards.pile
-    hidden = pile[:-1]
+    under_the_top = g.guards.pile[:-1]
+    chance.shuffle(under_the_top)
+    pile = under_the_top + g.guards.pile[-1:]
+    hidden = [*pile, *g.unseen, *(place.guard for place in g.places)]
     chance.shuffle(hidden)
-    pile[:-1] = hidden
-    for level in (1, 2, 3):
-        spots: list[tuple[list[str], int]] = [
-            (cards, number)
-            for cards in (pile, g.unseen)
-            for number, guard in enumerate(cards)
-            if GUARDS[guard].level == level
-        ]
-        places = [where for where, place in enumerate(g.places) if place.level.level == level]
-        fronts = [cards[number] for cards, number in spots] + [g.places[where].guard for where in places]
-        chance.shuffle(fronts)
-        for (cards, number), front in zip(spots, fronts, strict=False):
-            cards[number] = front
-        for where, front in zip(places, fronts[len(spots) :], strict=True):
-            g.places[where] = Place(front, g.places[where].slots)
+    fronts = {level: [guard for guard in hidden if GUARDS[guard].level == level] for level in LEVELS}
+
+    def another(guard: str) -> str:
+        return fronts[GUARDS[guard].level].pop()
+
+    g.guards.pile = [another(guard) for guard in pile]
+    g.unseen = tuple([another(guard) for guard in g.unseen])
+    g.places = [Place(another(place.guard), place.slots) for place in g.places]
 
 
 def _redeal_kings(g: Castle, chance: Chance) -> None:
     """Tiles turned up stay; in the base game none is ever turned up."""
     turned = g.settings["kings-rules"] == "on"
-    known = g.kings[-1:] if turned and g.king else []
-    spent = [] if turned else g.spent
+    known = g.kings[-1:] if turned and g.king else ()
     coming = g.kings[: len(g.kings) - len(known)]
-    hidden = coming + g.box + spent
+    hidden = [*coming, *g.box, *(() if turned else g.spent)]
     chance.shuffle(hidden)
-    g.kings = hidden[: len(coming)] + known
-    g.box = hidden[len(coming) : len(coming) + len(g.box)]
-    if not turned:
-        g.spent = hidden[len(coming) + len(g.box) :]
+    tiles = tuple(hidden)
+    g.kings = tiles[: len(coming)] + known
+    g.box, rest = tiles[len(coming) :][: len(g.box)], tiles[len(coming) + len(g.box) :]
+    g.spent = g.spent if turned else rest
 
 
 def _redeal_wishes(g: Castle, viewer: Seat | None, chance: Chance) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from engine.core import Chance, Move, Pick, Seat, apply
 from engine.core.state import run
 from engine.games.mighty_monsters import GAME
@@ -45,8 +47,7 @@ def castle(
     for number, lair in enumerate(g.lairs):
         _deal(g, number, lair, (hands or {}).get("ABCDEF"[number]))
     if last_round:
-        g.box += g.kings[:-1]
-        del g.kings[:-1]
+        g.box, g.kings = g.box + g.kings[:-1], g.kings[-1:]
     g.king, g.round, g.start = king, g.rounds - len(g.kings) + 1, seat(turn)
     g.then(placing, g.start)
     g.then(fight, 0)
@@ -141,10 +142,10 @@ def _table(seats: int, gold: Mapping[str, int], king: str, guard_chain: str) -> 
     g = new_table(seats, settings, Chance(1))
     g.scheduled.clear()
     others = [tile for tile in KINGS if tile != king]
-    g.kings = [*others[: g.rounds - 1], king or others[g.rounds - 1]]
-    g.box = [tile for tile in KINGS if tile not in g.kings]
+    g.kings = (*others[: g.rounds - 1], king or others[g.rounds - 1])
+    g.box = tuple(tile for tile in KINGS if tile not in g.kings)
     for number, lair in enumerate(g.lairs):
-        lair.family = FAMILIES[number]
+        g.lairs[number] = replace(lair, family=FAMILIES[number])
         g.earn(number, gold.get("ABCDEF"[number], lair.gold) - lair.gold)
     return g
 
@@ -163,5 +164,5 @@ def _deal(g: Castle, number: Seat, lair: Lair, hand: str | None) -> None:
     placed = [monster.strength for monster in in_castle if monster.seat == number]
     left = [card for card in STRENGTHS if card not in placed]
     size = 3 - len(placed)
-    lair.hand = sorted(map(int, hand.split())) if hand else left[len(left) - size :]
-    lair.reserve = [card for card in left if card not in lair.hand]
+    held = [int(card) for card in hand.split()] if hand else left[len(left) - size :]
+    g.lairs[number] = lair.holding(held, [card for card in left if card not in held])

@@ -1,6 +1,7 @@
 """The printed cards: their numbers, and where each value comes from."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.mighty_monsters import GAME, conserved
 from engine.games.mighty_monsters.cards import FAMILIES, STRENGTHS, box
@@ -80,10 +81,10 @@ def test_missing_gold_cards_and_tiles_are_noticed() -> None:
     assert conserved(g) == []
 
     g.treasury -= 1
-    g.lairs[1].gold = -7
+    g.lairs[1] = replace(g.lairs[1], gold=-7)
     g.guards.pile.pop()
-    g.box.pop()
-    g.lairs[2].hand[0] = 5
+    g.box = g.box[1:]
+    g.lairs[2] = replace(g.lairs[2], hand=(5, 5, 5))
 
     assert conserved(g) == [
         "gold has come or gone",

@@ -67,7 +67,7 @@ def test_guards_turned_over_are_discarded_openly_and_the_others_unseen() -> None
     g = castle("G1-01 G3-07 G1-02", "A2 B5 | B3 C5 | C4 A4")
 
     assert g.guards.discards == ["G1-01", "G3-07"]
-    assert g.unseen == ["G1-02"]
+    assert g.unseen == ("G1-02",)
 
 
 def test_the_fights_cannot_be_taken_back() -> None:

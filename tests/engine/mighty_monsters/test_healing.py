@@ -28,7 +28,7 @@ def test_monsters_at_the_lost_guard_and_behind_it_are_healed_and_those_before_it
 def test_jenny_takes_up_her_reserve_and_puts_down_what_she_played() -> None:
     jenny = jennys_round().lairs[3]
 
-    assert (jenny.hand, jenny.reserve) == ([1, 4, 5], [2, 3])
+    assert (jenny.hand, jenny.reserve) == ((1, 4, 5), (2, 3))
 
 
 def test_each_strength_has_its_own_price() -> None:

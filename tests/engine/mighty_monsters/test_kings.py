@@ -30,8 +30,8 @@ def test_k01_the_one_stays_in_hand() -> None:
 
     g = play(g, "A", "3@3", "2@3")
 
-    assert g.lairs[0].hand == [1, 4, 5]
-    assert g.lairs[0].reserve == [2, 3]
+    assert g.lairs[0].hand == (1, 4, 5)
+    assert g.lairs[0].reserve == (2, 3)
 
 
 def test_k01_the_last_card_is_asked_for_even_if_no_other_may_be_played() -> None:
@@ -45,8 +45,8 @@ def test_k02_everybody_takes_the_strong_monsters_and_puts_the_weak_ones_down() -
     """Ruling M8: when the tile is turned over, before placing."""
     g = fresh_round("G1-01 G2-01 G3-01", king="K02")
 
-    assert [lair.hand for lair in g.lairs] == [[3, 4, 5]] * 3
-    assert [lair.reserve for lair in g.lairs] == [[1, 2]] * 3
+    assert [lair.hand for lair in g.lairs] == [(3, 4, 5)] * 3
+    assert [lair.reserve for lair in g.lairs] == [(1, 2)] * 3
 
 
 def test_k03_the_first_two_guards_have_two_loot_less() -> None:
@@ -175,7 +175,7 @@ def test_push_outs_go_by_the_printed_maximum_whatever_the_king_says(king: str) -
 def test_a_tile_counts_for_one_round_only() -> None:
     g = castle(WEAK, ALL_WIN, king="K06")
 
-    assert g.spent == ["K06"]
+    assert g.spent == ("K06",)
     assert g.king == g.kings[-1] != "K06"
 
 

@@ -21,7 +21,7 @@ def test_a_placed_monster_leaves_the_hand() -> None:
     g = play(g, "A", "2@3")
 
     assert g.places[2].slots == (Monster(0, 2), None)
-    assert g.lairs[0].hand == [1, 3]
+    assert g.lairs[0].hand == (1, 3)
 
 
 def test_the_two_slots_of_a_guard_are_one_option() -> None:
@@ -108,7 +108,7 @@ def test_an_own_monster_is_pushed_out_for_one_gold_at_any_level() -> None:
     g = play(g, "A", "4@3a")
 
     assert gold(g) == [7, 8, 8]
-    assert g.lairs[0].hand == [2, 3]
+    assert g.lairs[0].hand == (2, 3)
     assert g.places[2].slots == (Monster(0, 4), None)
 
 
@@ -159,7 +159,7 @@ def test_a_pushed_out_monster_goes_back_to_its_owners_hand() -> None:
 
     g = play(g, "A", "4@1a")
 
-    assert g.lairs[1].hand == [1, 2, 5]
+    assert g.lairs[1].hand == (1, 2, 5)
 
 
 def test_a_card_that_is_not_in_hand_cannot_be_played() -> None:

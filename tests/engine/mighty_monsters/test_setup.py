@@ -142,7 +142,7 @@ def test_the_game_ends_with_the_last_king_tile() -> None:
     """Ruling M16."""
     g = castle("G3-10 G1-01 G1-02", "A1 B1 | A2 B2 | C1 C2", last_round=True)
 
-    assert (g.kings, g.decisions()) == ([], [])
+    assert (g.kings, g.decisions()) == ((), [])
     assert g.result is not None
 
 
