@@ -119,7 +119,11 @@ class Postman:
             notes = tuple(note for errand in public for note in errand.notes)
             mention = tuple(dict.fromkeys(user for errand in public for user in errand.mention))
             letters.insert(0, self._public(table, TableErrand(notes, mention), batch))
-        await asyncio.gather(*letters)
+        # All of them come to their end before the first failure counts: none may still be on its way when the
+        # batch is tried again.
+        for outcome in await asyncio.gather(*letters, return_exceptions=True):
+            if isinstance(outcome, BaseException):
+                raise outcome
 
     # ── the message in the channel ───────────────────────────────────────────────────────────────────────
 

@@ -147,3 +147,19 @@ async def test_an_unexpected_error_ends_as_an_apology(house: House) -> None:
     await person.click("lk1:pick:1")
 
     assert "Report number" in person.told[0]
+
+
+async def test_a_click_that_has_counted_is_never_called_unsaved(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That the language could not be noted afterwards is no matter of whoever clicked."""
+    person = Listening(house)
+
+    async def note_locale(user_id: int, locale: str) -> None:
+        raise StorageError("full")
+
+    monkeypatch.setattr(house.people, "note_locale", note_locale)
+    await person.click("lk1:pick:1")
+
+    assert len(person.clicks) == 1
+    assert person.told == []

@@ -258,6 +258,21 @@ async def test_several_are_chosen_from_one_list(house: House, monkeypatch: pytes
     assert await made(house, table) == ['["o4","o2"]']
 
 
+async def test_a_wide_number_is_typed_into_a_form(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await sitting_at(house, monkeypatch, Number(0, 10**9))
+    anna = Person(desk_of(house))
+    await anna.open(table)
+    await anna.press("type")
+    await anna.write("many")
+    assert anna.told == ["Please give a whole number from 0 to 1,000,000,000."]
+    await anna.write("-1")
+    assert "from 0 to 1,000,000,000" in anna.text
+    assert await made(house, table) == []
+
+    await anna.write(" 12345 ")
+    assert await made(house, table) == ["12345"]
+
+
 async def test_a_place_is_previewed_confirmed_or_chosen_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
