@@ -10,7 +10,7 @@ import discord
 
 from cogs.errors import report
 from cogs.ui.ids import Id, read_id
-from tables import House
+from tables import House, StorageError
 from texts import Speaker, best_locale, speaker
 
 log = logging.getLogger("lairkeeper.clicks")
@@ -63,9 +63,16 @@ class Router:
                 return
             values = data.get("values") or _written(data.get("components", []))
             await self._handlers[its_id.action](Click(interaction, its_id, values, say))
-            await self._house.people.note_locale(interaction.user.id, locale)
         except Exception as error:
             await tell_error(interaction, error, its_id.action if its_id else "unknown", say)
+        await self._note_locale(interaction.user.id, locale)
+
+    async def _note_locale(self, user_id: int, locale: str) -> None:
+        """Remember which language somebody reads; should that fail, their click counts all the same."""
+        try:
+            await self._house.people.note_locale(user_id, locale)
+        except StorageError:
+            log.exception("a language could not be noted", extra={"user": user_id})
 
 
 def _written(components: list[dict[str, Any]]) -> list[str]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.errors import report
 from cogs.finding import own_tables, table_meant
 from cogs.keeper import Keeper
 from cogs.presenting import message_speaker
-from cogs.router import Click, Interaction, locale_of
+from cogs.router import Click, Interaction, locale_of, tell
 from cogs.ui.choosing import labels, needs_confirmation, read_answer
 from cogs.ui.ids import write_id
 from cogs.wording import words
@@ -49,7 +52,7 @@ class Play(commands.Cog):
         meant = await table_meant(self.house, interaction, table)
         decision = await self._question_to(meant, interaction.user.id)
         await self._answer(interaction, meant.id, decision.number, read_answer(decision, choice))
-        await self._show_panel(interaction, meant.id, note="done")
+        await self._show_done(interaction, meant.id)
 
     @move.autocomplete("choice")
     async def _choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -201,7 +204,16 @@ class Play(commands.Cog):
         except Refusal as refusal:
             await self._show_panel(click.interaction, click.id.table, refusal=refusal.text)
             return
-        await self._show_panel(click.interaction, click.id.table, note="done")
+        await self._show_done(click.interaction, click.id.table)
+
+    async def _show_done(self, interaction: Interaction, table_id: int) -> None:
+        """The panel after an answer; should showing it fail, nobody may think that the answer did not count."""
+        try:
+            await self._show_panel(interaction, table_id, note="done")
+        except Exception as trouble:
+            if report(trouble, "panel") is not None:
+                with suppress(discord.HTTPException):
+                    await tell(interaction, speaker(locale_of(interaction))("panel-done"))
 
     async def _answer(self, interaction: Interaction, table_id: int, number: int, choice: Choice) -> None:
         user_id, interaction_id = interaction.user.id, interaction.id

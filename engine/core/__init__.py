@@ -11,7 +11,7 @@ from engine.core.refusals import GameOver, Illegal, NotYours, Refusal, Stale
 from engine.core.state import Barrier, Event, Question, Result, State
 from engine.core.text import Seat, Text, all_of, seat_name
 from engine.core.undo import Past, WayBack, way_back
-from engine.core.views import View, decisions_of, heard
+from engine.core.views import View, common, heard
 
 __all__ = [
     "Barrier",
@@ -47,7 +47,7 @@ __all__ = [
     "WayBack",
     "all_of",
     "apply",
-    "decisions_of",
+    "common",
     "default_move",
     "heard",
     "path_law",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 import msgspec
 
 from engine.core.agenda import Decision
@@ -24,9 +26,31 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     result: Result | None
 
 
-def decisions_of(state: State, viewer: Seat | None) -> tuple[Decision, ...]:
-    """The questions this viewer may see: their own."""
-    return tuple([decision for decision in state.decisions() if decision.seat == viewer])
+class Common(TypedDict):
+    """The fields of `View`, to be handed on to the view of a game."""
+
+    game: str
+    viewer: Seat | None
+    seats: int
+    settings: dict[str, str]
+    awaited: tuple[Seat, ...]
+    decisions: tuple[Decision, ...]
+    events: tuple[Text, ...]
+    result: Result | None
+
+
+def common(state: State, viewer: Seat | None) -> Common:
+    """What this viewer may know of any game: whom it waits for, their questions, the story they heard."""
+    return {
+        "game": state.game,
+        "viewer": viewer,
+        "seats": state.seats,
+        "settings": state.settings,
+        "awaited": tuple(state.awaited()),
+        "decisions": tuple([decision for decision in state.decisions() if decision.seat == viewer]),
+        "events": heard(state.events, viewer),
+        "result": state.result,
+    }
 
 
 def heard(events: list[Event], viewer: Seat | None) -> tuple[Text, ...]:

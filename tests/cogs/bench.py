@@ -27,8 +27,7 @@ from engine.core import (
     State,
     Text,
     View,
-    decisions_of,
-    heard,
+    common,
     path_law,
     placement_law,
     step,
@@ -104,14 +103,7 @@ def bench_answered(g: Bench, seat: Seat, answer: object) -> None:
 
 def _view(g: Bench, viewer: Seat | None) -> BenchView:
     return BenchView(
-        game=g.game,
-        viewer=viewer,
-        seats=g.seats,
-        settings=g.settings,
-        awaited=tuple(g.awaited()),
-        decisions=decisions_of(g, viewer),
-        events=tuple(heard(g.events, viewer)),
-        result=g.result,
+        **common(g, viewer),
         answer=g.answer,
     )
 

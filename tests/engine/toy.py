@@ -30,8 +30,7 @@ from engine.core import (
     Text,
     View,
     apply,
-    decisions_of,
-    heard,
+    common,
     path_law,
     placement_law,
     seat_name,
@@ -316,14 +315,7 @@ def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Toy:
 
 def view(g: Toy, viewer: Seat | None) -> ToyView:
     return ToyView(
-        game=g.game,
-        viewer=viewer,
-        seats=g.seats,
-        settings=g.settings,
-        awaited=tuple(g.awaited()),
-        decisions=decisions_of(g, viewer),
-        events=heard(g.events, viewer),
-        result=g.result,
+        **common(g, viewer),
         log=tuple(g.log),
         hand=() if viewer is None else tuple(g.hands[viewer]),
         cards_left=len(g.deck.pile),

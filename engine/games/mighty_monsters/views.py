@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core import Chance, Seat, View, decisions_of, heard
+from engine.core import Chance, Seat, View, common
 from engine.core.agenda import Gathering
 from engine.core.copying import deep_copy
 from engine.games.mighty_monsters.cards import BACKS, FAMILIES, GUARDS, LEVELS
@@ -63,14 +63,7 @@ def view(g: Castle, viewer: Seat | None) -> CastleView:
     """The castle as `viewer` sees it; None is an onlooker."""
     own = None if viewer is None else g.lairs[viewer]
     return CastleView(
-        game=g.game,
-        viewer=viewer,
-        seats=g.seats,
-        settings=g.settings,
-        awaited=tuple(g.awaited()),
-        decisions=decisions_of(g, viewer),
-        events=heard(g.events, viewer),
-        result=g.result,
+        **common(g, viewer),
         round=g.round,
         rounds=g.rounds,
         start=g.start,

@@ -137,14 +137,10 @@ async def test_several_are_picked_from_a_list_and_a_secret_vote_can_be_changed(e
     await pressed(bert, await evening.turn(bert), "Red")
     assert not any("votes" in line for line in await evening.log())
     for person in (bert, carla):
-        assert not any("grey" in seen.casefold() for message in person.everything for seen in public(message))
+        public = [message for message in person.everything if not message.ephemeral]
+        assert not any("grey" in message.everything_ever.casefold() for message in public)
     await pressed(carla, await evening.turn(carla), "Blue")
     assert (await evening.log())[-1] == "votes 0:grey 1:red 2:blue"
-
-
-def public(message: Message) -> list[str]:
-    """Everything a message has ever said, but for the labels of controls: colours to choose are no secret."""
-    return [] if message.ephemeral else list(message.everything_ever)
 
 
 async def test_an_offer_is_answered_by_whoever_is_not_waited_for(evening: Evening) -> None:

@@ -322,6 +322,23 @@ async def test_an_answer_to_an_older_question_shows_the_present_one(
     assert await made(house, table) == []
 
 
+async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await sitting_at(house, monkeypatch, pick(3))
+    anna = Person(desk_of(house))
+    await anna.open(table)
+
+    async def nothing_to_show(*_: object, **__: object) -> Sheet:
+        raise LookupError
+
+    monkeypatch.setattr("cogs.presenting.Presenter.panel", nothing_to_show)
+    await anna.press("pick", "o1")
+
+    assert await made(house, table) == ['["o1"]']
+    assert anna.told == ["Done."]
+
+
 # ── typed answers ────────────────────────────────────────────────────────────────────────────────────────
 
 
