@@ -145,9 +145,10 @@ class Postman:
                 allowed_mentions=discord.AllowedMentions(users=people),
             )
             self._unreachable.discard(table.id)
-            await self._house.letters.note_table_message(table.id, message.id)
+            # First removed, then noted: interrupted in between, the next try still knows what to remove.
             if table.message_id is not None and table.message_id != message.id:
                 await self._removed(channel, table.message_id)
+            await self._house.letters.note_table_message(table.id, message.id)
         except (discord.Forbidden, discord.NotFound) as gone:
             await self._lament(table, gone)
 
@@ -202,9 +203,9 @@ class Postman:
             nonce=f"p{batch.number:x}.{user_id:x}"[:25],
             silent=not your_turn,
         )
-        await self._house.letters.note_panel(table.id, user_id, channel.id, message.id)
         if former is not None and former.message_id != message.id:
             await self._removed(self._client.get_partial_messageable(former.channel_id), former.message_id)
+        await self._house.letters.note_panel(table.id, user_id, channel.id, message.id)
 
     async def _notice(self, errand: NoticeErrand, batch: outbox.Batch) -> None:
         person = await self._house.people.get(errand.user_id)

@@ -10,7 +10,8 @@ import discord
 
 from cogs.errors import report
 from cogs.ui.ids import Id, read_id
-from tables import House, StorageError
+from engine.core import Text
+from tables import House, Refused, StorageError
 from texts import Speaker, best_locale, speaker
 
 log = logging.getLogger("lairkeeper.clicks")
@@ -32,6 +33,13 @@ class Click(NamedTuple):
         """Who it was."""
         return self.interaction.user.id
 
+    @property
+    def number(self) -> int:
+        """The first word of the id, where that is a number."""
+        if not self.id.words[0].isdecimal():
+            raise Refused(Text("button-unknown"))
+        return int(self.id.words[0])
+
 
 Handler = Callable[[Click], Awaitable[None]]
 
@@ -41,13 +49,13 @@ class Router:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._handlers: dict[str, Handler] = {}
+        self._handlers: dict[str, tuple[Handler, int]] = {}
 
-    def add(self, action: str, handler: Handler) -> None:
-        """Let `handler` answer all clicks with this action."""
+    def add(self, action: str, handler: Handler, *, words: int = 0) -> None:
+        """Let `handler` answer all clicks with this action; its ids carry at least so many words."""
         if action in self._handlers:
             raise ValueError(f"two handlers claim the action {action}")
-        self._handlers[action] = handler
+        self._handlers[action] = handler, words
 
     async def route(self, interaction: Interaction) -> None:
         """Answer a click or a form; every error ends as a sentence to the person."""
@@ -58,11 +66,12 @@ class Router:
         locale = best_locale(str(interaction.locale))
         say = speaker(locale)
         try:
-            if its_id is None or its_id.action not in self._handlers:
+            handler, words = self._handlers.get(its_id.action, (None, 0)) if its_id else (None, 0)
+            if its_id is None or handler is None or len(its_id.words) < words:
                 await tell(interaction, say("button-unknown"))
                 return
             values = data.get("values") or _written(data.get("components", []))
-            await self._handlers[its_id.action](Click(interaction, its_id, values, say))
+            await handler(Click(interaction, its_id, values, say))
         except Exception as error:
             await tell_error(interaction, error, its_id.action if its_id else "unknown", say)
         await self._note_locale(interaction.user.id, locale)

@@ -63,12 +63,15 @@ class Play:
         """A computer player takes the seat and goes on at once; without people the table closes."""
         before = await self.state_in_play(table)
         others = [holder.name for holder in table.holders if holder.seat != seat]
-        bot = next(name for name in BOT_NAMES if name not in others)
-        holders = tuple(Holder(seat, None, bot) if old.seat == seat else old for old in table.holders)
+        bot = next(name for name in BOT_NAMES if not any(other.startswith(name) for other in others))
+        # Both names: what has happened so far is told of the seat, and it was the other who did it.
+        leaver = table.holders[seat].name
+        heir = Holder(seat, None, f"{bot} ({leaver})"[:32])
+        holders = tuple(heir if old.seat == seat else old for old in table.holders)
         seated = any(holder.user_id for holder in holders)
         unchanged = msgspec.structs.replace(before, events=[])  # its story has been told
         records = [Record(unchanged), *(_bot_moves(holders, unchanged) if seated else [])]
-        story = Text("story-resigned", {"name": table.holders[seat].name, "bot": bot})
+        story = Text("story-resigned", {"name": leaver, "bot": bot})
         errands = errands_after(holders, before, records[-1].state, note=story)
         await self._write(table, records, errands, holders=holders)
 

@@ -35,9 +35,9 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
             "bot": self._clicked_bot,
             "start": self._clicked_start,
             "options": self._clicked_options,
-            "set": self._clicked_setting,
         }.items():
             keeper.router.add(action, handler)
+        keeper.router.add("set", self._clicked_setting, words=1)
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────────────────
 

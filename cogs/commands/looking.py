@@ -33,9 +33,9 @@ class Looking(commands.Cog):
             "hand": self._clicked_hand,
             "board": self._clicked_board,
             "text": self._clicked_text,
-            "log": self._clicked_log,
         }.items():
             keeper.router.add(action, handler)
+        keeper.router.add("log", self._clicked_log, words=1)
 
     @app_commands.command(name=words("cmd-hand"), description=words("cmd-hand-about"))
     @app_commands.rename(**_TABLE)
@@ -88,8 +88,8 @@ class Looking(commands.Cog):
 
     async def _clicked_log(self, click: Click) -> None:
         await click.interaction.response.defer()
-        page = int(click.id.words[0])
-        await self._show_log(click.interaction, await self.house.shelf.table(click.id.table), page)
+        table = await self.house.shelf.table(click.id.table)
+        await self._show_log(click.interaction, table, click.number)
 
     async def _show_hand(self, interaction: Interaction, table: Table) -> None:
         seat = table.seat_of(interaction.user.id)

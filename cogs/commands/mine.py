@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.finding import is_awaited, table_meant
+from cogs.finding import is_awaited, own_tables, table_meant
 from cogs.keeper import Keeper
 from cogs.router import Click, Interaction, locale_of
 from cogs.ui.ids import write_id
@@ -43,15 +43,23 @@ class Mine(commands.Cog):
         await interaction.edit_original_response(view=sheet.layout())
 
     @app_commands.command(name=words("cmd-resign"), description=words("cmd-resign-about"))
-    async def resign(self, interaction: Interaction) -> None:
+    @app_commands.rename(table=words("opt-table"))
+    @app_commands.describe(table=words("opt-table-about"))
+    async def resign(self, interaction: Interaction, table: str | None = None) -> None:
         """Give your seat to a computer player, after a second thought."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
-        table = await table_meant(self.house, interaction, None)
-        _must_be_playing(table, interaction.user.id)
-        sure = button(say("button-resign"), write_id("resign", table.id), style=discord.ButtonStyle.danger)
-        sheet = Sheet([say("resign-sure", game=say.say(game(table.game).title))], [[sure]])
+        meant = await table_meant(self.house, interaction, table)
+        _must_be_playing(meant, interaction.user.id)
+        sure = button(say("button-resign"), write_id("resign", meant.id), style=discord.ButtonStyle.danger)
+        title, channel = say.say(game(meant.game).title), f"<#{meant.channel_id}>"
+        sheet = Sheet([say("resign-sure", game=title, channel=channel)], [[sure]])
         await interaction.edit_original_response(view=sheet.layout())
+
+    @resign.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await own_tables(self.house, interaction.user.id, speaker(locale_of(interaction)), typed)
+        return [app_commands.Choice(name=label, value=value) for label, value in found]
 
     async def _confirmed_resign(self, click: Click) -> None:
         await click.interaction.response.defer()

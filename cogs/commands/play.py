@@ -27,9 +27,9 @@ class Play(commands.Cog):
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
         self.house = keeper.house
+        keeper.router.add("turn", self._clicked_turn)
+        keeper.router.add("refresh", self._clicked_refresh)
         for action, handler in {
-            "turn": self._clicked_turn,
-            "refresh": self._clicked_refresh,
             "pick": self._clicked_pick,
             "none": self._clicked_none,
             "group": self._clicked_group,
@@ -39,7 +39,7 @@ class Play(commands.Cog):
             "type": self._clicked_type,
             "typed": self._sent_form,
         }.items():
-            keeper.router.add(action, handler)
+            keeper.router.add(action, handler, words=1)
 
     # ── the command ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -109,7 +109,7 @@ class Play(commands.Cog):
     async def _clicked_group(self, click: Click) -> None:
         """The first of two steps: the panel stays as it is and offers what is in the group."""
         await click.interaction.response.defer()
-        chosen = click.values[0] if click.values else click.id.words[1]
+        chosen = click.values[0] if click.values else click.id.words[-1]
         if await self._question(click) is not None:
             group = int(chosen) if chosen.isdecimal() else None
             await self._show_panel(click.interaction, click.id.table, group=group, keep_pictures=True)
@@ -180,7 +180,7 @@ class Play(commands.Cog):
             raise Refused(Text("table-is-closed"))
         state = await self.house.play.state_in_play(table)
         try:
-            return question(state, seat, int(click.id.words[0]))
+            return question(state, seat, click.number)
         except (Stale, NotYours, GameOver) as refusal:
             await self._show_panel(click.interaction, table.id, refusal=refusal.text)
             return None
@@ -207,7 +207,7 @@ class Play(commands.Cog):
         await self._show_done(click.interaction, click.id.table)
 
     async def _show_done(self, interaction: Interaction, table_id: int) -> None:
-        """The panel after an answer; should showing it fail, nobody may think that the answer did not count."""
+        """The panel after an answer; should showing it fail, nobody may think it did not count."""
         try:
             await self._show_panel(interaction, table_id, note="done")
         except Exception as trouble:

@@ -28,7 +28,7 @@ class Rules(commands.Cog):
         self.keeper = keeper
         self.house = keeper.house
         keeper.router.add("rules", self._clicked_rules)
-        keeper.router.add("topic", self._chose_topic)
+        keeper.router.add("topic", self._chose_topic, words=1)
 
     @app_commands.command(name=words("cmd-rules"), description=words("cmd-rules-about"))
     @app_commands.rename(game_key=words("opt-game"), topic=words("opt-topic"))
@@ -39,10 +39,11 @@ class Rules(commands.Cog):
     ) -> None:
         """Explain the rules: of a topic, or of what you must decide now."""
         await interaction.response.defer(ephemeral=True)
-        if game_key is None:
+        if game_key is None and topic is None:
             table = await table_meant(self.house, interaction, None)
             game_key = table.game
-            topic = topic or await self._topic_now(table, interaction.user.id)
+            topic = await self._topic_now(table, interaction.user.id)
+        game_key = await self._game_meant(interaction, game_key)
         topics = game(game_key).topics
         if topic is not None and topic not in topics:
             raise Refused(Text("no-such-topic"))
@@ -107,6 +108,8 @@ class Rules(commands.Cog):
 
     async def _chose_topic(self, click: Click) -> None:
         await click.interaction.response.defer()
+        if click.id.words[0] not in games():
+            raise Refused(Text("button-unknown"))
         sheet = _rules_sheet(click.id.words[0], click.values[0], click.say)
         await click.interaction.edit_original_response(view=sheet.layout())
 

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 PREFIX = "lk1"
 MOST_CHARACTERS = 100
+LONGEST_TABLE = 18
+"""More digits than any table's number has; the database could not even be asked for it."""
 
 
 class Id(NamedTuple):
@@ -35,6 +37,6 @@ def write_id(action: str, table: int, *words: str | int) -> str:
 def read_id(custom_id: str) -> Id | None:
     """What a custom id means; None when it is not one of ours."""
     prefix, *rest = custom_id.split(":")
-    if prefix != PREFIX or len(rest) < 2 or not rest[1].isdecimal():
+    if prefix != PREFIX or len(rest) < 2 or not rest[1].isdecimal() or len(rest[1]) > LONGEST_TABLE:
         return None
     return Id(rest[0], int(rest[1]), tuple(rest[2:]))

@@ -49,7 +49,7 @@ games-none = Du sitzt an keinem Tisch. Eröffne einen mit `/lobby öffnen` auf e
 games-lobby = { $game } in { $channel }: Die Lobby ist offen.
 games-yours = **{ $game } in { $channel }: Du bist dran.**
 games-others = { $game } in { $channel }: Andere sind dran.
-resign-sure = Willst du deinen Platz bei { $game } wirklich aufgeben? Ein Computerspieler macht für dich weiter.
+resign-sure = Willst du deinen Platz bei { $game } ({ $channel }) wirklich aufgeben? Ein Computerspieler macht für dich weiter.
 resign-done = Du hast deinen Platz aufgegeben.
 
 settings-language-set = Ab jetzt schreibe ich dir auf Deutsch.

@@ -49,7 +49,7 @@ games-none = You sit at no table. Open one with `/lobby open` in a server.
 games-lobby = { $game } in { $channel }: the lobby is open.
 games-yours = **{ $game } in { $channel }: it is your turn.**
 games-others = { $game } in { $channel }: others are to decide.
-resign-sure = Do you really want to give up your seat in { $game }? A computer player goes on for you.
+resign-sure = Do you really want to give up your seat in { $game } ({ $channel })? A computer player goes on for you.
 resign-done = You have given up your seat.
 
 settings-language-set = From now on I write to you in English.
