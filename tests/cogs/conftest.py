@@ -7,15 +7,12 @@ from pathlib import Path
 
 import pytest
 
-import cogs.commands.lobby  # the games it offers are those of the house, not those of the tests
 from cogs.configuration import read_configuration
 from cogs.keeper import Keeper
 from tables import House
 from tests.cogs.bench import give_texts, register
 from tests.engine.toy import TOY
 from tests.tables.scene import SEED, Clock
-
-assert cogs.commands.lobby
 
 
 @pytest.fixture

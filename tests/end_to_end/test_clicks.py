@@ -170,13 +170,15 @@ async def test_a_button_of_another_release_is_answered_with_where_to_look(stage:
     assert stage.ledger.moves(party.channel) == 0
 
 
-async def test_a_button_with_words_missing_is_answered_too_and_changes_nothing(stage: Stage) -> None:
-    stage.expected_complaints = {"unexpected"}
+async def test_a_button_with_words_missing_is_answered_with_where_to_look_too(stage: Stage) -> None:
     party = await three_at_play(stage)
-    number = stage.ledger.table_id(party.channel)
-    for words in (f"pick:{number}", f"pick:{number}:one:orcs", f"group:{number}:1", f"log:{number}:x"):
+    number, where_to_look = stage.ledger.table_id(party.channel), says(party.host)("button-unknown")
+    for words in (f"pick:{number}", f"group:{number}", f"log:{number}", f"turn:{'9' * 40}"):
         reply = await old_button(party, party.host, f"lk1:{words}")
-        assert [message.ephemeral for message in reply.follow_ups] == [True]
+        assert (reply.text, reply.ephemeral) == (where_to_look, True)
+    for words in (f"pick:{number}:one:orcs", f"log:{number}:x"):
+        reply = await old_button(party, party.host, f"lk1:{words}")
+        assert [message.text for message in reply.follow_ups] == [where_to_look]
     assert stage.ledger.moves(party.channel) == 0
 
 

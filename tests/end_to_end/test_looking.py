@@ -161,7 +161,8 @@ async def test_a_hand_can_be_seen_and_played_in_the_direct_conversation(stage: S
 
 async def resign(person: Person, channel: Channel) -> Reply:
     reply = await asked(person, channel, "resign")
-    assert says(person)("resign-sure", game=says(person)("mighty-monsters-title")) in reply.text
+    title = says(person)("mighty-monsters-title")
+    assert says(person)("resign-sure", game=title, channel=f"<#{channel.id}>") in reply.text
     reply = await person.click(shown(reply), says(person)("button-resign"))
     return await reply.settled()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import get_type_hints
 
 import msgspec
 import pytest
@@ -239,3 +240,9 @@ def test_redealing_what_a_viewer_may_not_know_changes_no_byte_of_what_they_see(
             own = msgspec.json.encode(components_of(panel(state, game, seat, group=group)))
             other = panel(game.redeal(state, seat, chance), game, seat, group=group)
             assert msgspec.json.encode(components_of(other)) == own
+
+
+def test_a_panel_and_a_board_are_made_from_a_view_never_from_a_state() -> None:
+    for made_from in (get_type_hints(Panel), get_type_hints(table_sheet)):
+        assert made_from["view"] is View
+        assert State not in made_from.values()
