@@ -11,7 +11,7 @@ from cogs.ui.board import lobby_sheet, table_sheet
 from cogs.ui.choosing import Draft, needs_confirmation
 from cogs.ui.panel import Panel
 from cogs.ui.sheet import Sheet
-from engine.core import Move, Refusal, Text, View
+from engine.core import Decision, Move, Refusal, Text, View
 from engine.core.registry import game
 from render import Picture
 from render.studio import Studio
@@ -54,13 +54,17 @@ class Presenter:
         *,
         notes: tuple[str, ...] = (),
         group: int | None = None,
+        focus: int | None = None,
     ) -> Sheet:
-        """A person's private panel; refused to whoever does not sit at the table."""
+        """A person's private panel, with the controls for the question numbered `focus`, or for the first.
+
+        It is refused to whoever does not sit at the table.
+        """
         seat = table.seat_of(user_id)
         if seat is None:
             raise Refused(Text("not-seated"))
         view = await self.view(table, seat)
-        decision = next(iter(view.decisions), None)
+        decision = _in_focus(view, focus)
         draft = Draft((), group)
         suggestions: list[list[str]] = []
         if decision is not None:
@@ -68,14 +72,15 @@ class Presenter:
             draft = Draft(words, group)
             suggestions = await self._house.play.suggestions(table, decision)
         try:
-            pictures = await self._private_pictures(table, view, draft, locale)
+            pictures = await self._private_pictures(table, view, decision, draft, locale)
         except Refusal as refusal:  # somebody has taken the place they had in mind
             draft, notes = Draft((), group), (*notes, message_speaker(table, locale).say(refusal.text))
-            pictures = await self._private_pictures(table, view, draft, locale)
+            pictures = await self._private_pictures(table, view, decision, draft, locale)
         return Panel(
             table_id=table.id,
             view=view,
             speaker=message_speaker(table, locale),
+            decision=decision,
             label_speaker=picture_speaker(table, locale),
             pictures=pictures,
             draft=draft,
@@ -84,10 +89,11 @@ class Presenter:
             link=f"<#{table.channel_id}>",
         ).sheet()
 
-    async def _private_pictures(self, table: Table, view: View, draft: Draft, locale: str) -> list[Picture]:
+    async def _private_pictures(
+        self, table: Table, view: View, decision: Decision | None, draft: Draft, locale: str
+    ) -> list[Picture]:
         """The hand and the board; with a draft that can be tried out, both as they would be."""
         own, public = view, await self.view(table, None)
-        decision = next(iter(view.decisions), None)
         if decision is not None and draft.words and needs_confirmation(decision):
             move = Move(decision.seat, decision.number, list(draft.words))
             tried = await self._house.play.preview(table, move)
@@ -120,6 +126,12 @@ class Presenter:
         state = await self._house.play.state_in_play(table)
         view: View = game(table.game).view(state, seat)
         return view
+
+
+def _in_focus(view: View, number: int | None) -> Decision | None:
+    """The question with this number, or the one to answer first."""
+    first = next(iter(view.decisions), None)
+    return next((decision for decision in view.decisions if decision.number == number), first)
 
 
 def message_speaker(table: Table, locale: str) -> Speaker:

@@ -30,6 +30,7 @@ class Play(commands.Cog):
         keeper.router.add("turn", self._clicked_turn)
         keeper.router.add("refresh", self._clicked_refresh)
         for action, handler in {
+            "question": self._clicked_question,
             "pick": self._clicked_pick,
             "none": self._clicked_none,
             "group": self._clicked_group,
@@ -85,6 +86,12 @@ class Play(commands.Cog):
         await click.interaction.response.defer()
         await self._show_panel(click.interaction, click.id.table)
 
+    async def _clicked_question(self, click: Click) -> None:
+        """Another open question than the one in front: its controls take the place of the others."""
+        await click.interaction.response.defer()
+        if await self._question(click) is not None:
+            await self._show_panel(click.interaction, click.id.table, focus=click.number)
+
     # ── its controls ─────────────────────────────────────────────────────────────────────────────────────
 
     async def _clicked_pick(self, click: Click) -> None:
@@ -95,7 +102,7 @@ class Play(commands.Cog):
             return
         if needs_confirmation(decision):
             await self.house.letters.note_draft(click.id.table, decision, picked[0].split())
-            await self._show_panel(click.interaction, click.id.table)
+            await self._show_panel(click.interaction, click.id.table, focus=decision.number)
             return
         choice = picked if len(picked) != 1 else read_answer(decision, picked[0])
         await self._answer_and_show(click, decision, choice)
@@ -112,7 +119,9 @@ class Play(commands.Cog):
         chosen = click.values[0] if click.values else click.id.words[-1]
         if await self._question(click) is not None:
             group = int(chosen) if chosen.isdecimal() else None
-            await self._show_panel(click.interaction, click.id.table, group=group, keep_pictures=True)
+            await self._show_panel(
+                click.interaction, click.id.table, group=group, focus=click.number, keep_pictures=True
+            )
 
     async def _clicked_add(self, click: Click) -> None:
         await click.interaction.response.defer()
@@ -121,14 +130,16 @@ class Play(commands.Cog):
             draft = await self.house.letters.draft(click.id.table, decision)
             added = [word for word in _picked(click) if word not in draft]
             await self.house.letters.note_draft(click.id.table, decision, [*draft, *added])
-            await self._show_panel(click.interaction, click.id.table, keep_pictures=True)
+            await self._show_panel(
+                click.interaction, click.id.table, focus=decision.number, keep_pictures=True
+            )
 
     async def _clicked_again(self, click: Click) -> None:
         await click.interaction.response.defer()
         decision = await self._question(click)
         if decision is not None:
             await self.house.letters.note_draft(click.id.table, decision, [])
-            await self._show_panel(click.interaction, click.id.table)
+            await self._show_panel(click.interaction, click.id.table, focus=decision.number)
 
     async def _clicked_confirm(self, click: Click) -> None:
         await click.interaction.response.defer()
@@ -164,7 +175,7 @@ class Play(commands.Cog):
             state = await self.house.play.state_in_play(await self.house.shelf.table(click.id.table))
             decision.form.read(state, decision.seat, choice)
             await self.house.letters.note_draft(click.id.table, decision, choice)
-            await self._show_panel(click.interaction, click.id.table)
+            await self._show_panel(click.interaction, click.id.table, focus=decision.number)
             return
         await self._answer_and_show(click, decision, choice)
 
@@ -202,7 +213,8 @@ class Play(commands.Cog):
         try:
             await self._answer(click.interaction, click.id.table, decision.number, choice)
         except Refusal as refusal:
-            await self._show_panel(click.interaction, click.id.table, refusal=refusal.text)
+            number = decision.number
+            await self._show_panel(click.interaction, click.id.table, refusal=refusal.text, focus=number)
             return
         await self._show_done(click.interaction, click.id.table)
 
@@ -234,6 +246,7 @@ class Play(commands.Cog):
         note: str = "",
         refusal: Text | None = None,
         group: int | None = None,
+        focus: int | None = None,
         keep_pictures: bool = False,
     ) -> None:
         """Bring the private panel up to date, with what must be said first on top."""
@@ -244,7 +257,7 @@ class Play(commands.Cog):
             notes.append(say.say(refusal))
         notes += await self._about_closed_dms(interaction)
         sheet = await self.keeper.presenter.panel(
-            table, interaction.user.id, say.locale, notes=tuple(notes), group=group
+            table, interaction.user.id, say.locale, notes=tuple(notes), group=group, focus=focus
         )
         if keep_pictures:
             await interaction.edit_original_response(view=sheet.layout())

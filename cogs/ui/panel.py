@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.ui.choosing import Desk, Draft
+from cogs.ui.choosing import MOST_BUTTONS, Desk, Draft
 from cogs.ui.ids import write_id
-from cogs.ui.sheet import Control, Sheet, button
+from cogs.ui.sheet import Control, Sheet, button, rows_of_buttons
 from engine.core import Decision, Text, View, all_of, seat_name
 from render import Picture
 from texts import Speaker
@@ -19,6 +19,8 @@ class Panel(NamedTuple):
     table_id: int
     view: View
     speaker: Speaker
+    decision: Decision | None
+    """The question whose controls are shown; other open questions get a button that leads to theirs."""
     label_speaker: Speaker
     """Controls show every character as it is, so here names must not be escaped."""
     pictures: Sequence[Picture] = ()
@@ -31,31 +33,43 @@ class Panel(NamedTuple):
 
     def sheet(self) -> Sheet:
         """The panel as a message."""
-        decision = next(iter(self.view.decisions), None)
-        desk_lines, rows = self._desk(decision)
+        desk_lines, rows = self._desk()
         paragraphs = [*self.notes, *desk_lines]
         return Sheet(
             paragraphs=paragraphs,
-            rows=[*rows, self._footer(decision)],
+            rows=[*rows, *self._other_questions(), self._footer()],
             pictures=self.pictures,
             colour_of=self.view.viewer,
         )
 
-    def _desk(self, decision: Decision | None) -> tuple[list[str], list[list[Control]]]:
-        say = self.speaker
+    def _desk(self) -> tuple[list[str], list[list[Control]]]:
+        say, decision = self.speaker, self.decision
         title = say.say(Text(f"{self.view.game}-title"))
         head = f"### {title} {self.link}".rstrip()
         if decision is None:
             return [head, standing(self.view, say)], []
         desk = Desk(self.table_id, decision, self.label_speaker)
         lines, rows = desk.controls(self.draft, self.suggestions)
-        if self.view.viewer not in self.view.awaited:
+        if decision.standing:
+            lines = [say("panel-standing"), *lines]
+        elif self.view.viewer not in self.view.awaited:
             lines = [say("panel-changeable"), *lines]
         return [head, f"**{say.say(decision.prompt)}**", *lines], rows
 
-    def _footer(self, decision: Decision | None) -> list[Control]:
+    def _other_questions(self) -> list[list[Control]]:
+        others = [other for other in self.view.decisions if other != self.decision]
+        return rows_of_buttons(
+            [
+                button(
+                    self.label_speaker.say(other.prompt), write_id("question", self.table_id, other.number)
+                )
+                for other in others[:MOST_BUTTONS]
+            ]
+        )
+
+    def _footer(self) -> list[Control]:
         say = self.speaker
-        topic = [decision.topic] if decision is not None else []
+        topic = [self.decision.topic] if self.decision is not None else []
         return [
             button(say("button-refresh"), write_id("refresh", self.table_id)),
             button(say("button-text"), write_id("text", self.table_id)),

@@ -55,6 +55,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The rules topic that explains this question."""
     step: str
     args: tuple[Any, ...] = ()
+    standing: bool = False
+    """An offer: nobody waits for the answer, and it may be given again and again."""
 
 
 class Task(msgspec.Struct, frozen=True, gc=False, tag="task", tag_field="item", omit_defaults=True):

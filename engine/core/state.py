@@ -162,7 +162,8 @@ class State(msgspec.Struct, kw_only=True):
         """
         if kwargs:
             raise TypeError(_POSITIONAL)
-        self.offers.append(self._decision(seat, question, then, args))
+        decision = self._decision(seat, question, then, args)
+        self.offers.append(msgspec.structs.replace(decision, standing=True))
 
     def withdraw_offers(self) -> None:
         """Take all standing questions off the table."""

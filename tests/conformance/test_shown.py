@@ -82,7 +82,8 @@ def _pictures(view: View) -> list[Picture]:
 
 def _panel(view: View, pictures: list[Picture]) -> list[dict[str, Any]]:
     say = speaker("de", NAMES)
-    layout: Any = Panel(1, view, say, say, pictures).sheet().layout()
+    decision = next(iter(view.decisions), None)
+    layout: Any = Panel(1, view, say, decision, say, pictures).sheet().layout()
     components: list[dict[str, Any]] = layout.to_components()
     return components
 

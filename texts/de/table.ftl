@@ -23,6 +23,7 @@ button-resign = Ja, ich gebe auf
 button-unknown = Dieser Knopf ist veraltet. Such die neueste Nachricht des Tischs, oder nimm `/brett`.
 
 panel-done = Erledigt.
+panel-standing = Darauf wartet niemand. Du kannst es jederzeit sagen und später ändern.
 panel-changeable = Deine Antwort ist da. Du kannst sie noch ändern, bis alle geantwortet haben.
 panel-dms-closed = Deine Direktnachrichten sind für mich geschlossen, darum wartet deine Hand hier: *Am Zug* und *Meine Hand* gehen immer.
 

@@ -23,6 +23,7 @@ button-resign = Yes, I resign
 button-unknown = This button is out of date. Look for the latest message of the table, or use `/board`.
 
 panel-done = Done.
+panel-standing = Nobody waits for this. You can say it at any time, and change it later.
 panel-changeable = Your answer is in. You can still change it until everybody has answered.
 panel-dms-closed = Your direct messages are closed to me, so your hand waits here: *Take your turn* and *My hand* always work.
 

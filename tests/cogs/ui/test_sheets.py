@@ -67,6 +67,7 @@ def panel(state: State, game: AnyGame, seat: Seat, locale: str = "en", group: in
         table_id=table.id,
         view=view,
         speaker=message_speaker(table, locale),
+        decision=next(iter(view.decisions), None),
         label_speaker=picture_speaker(table, locale),
         pictures=pictures(2),
         draft=Draft((), group),
