@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.core import Barrier, Decision, Move, Path, Placement, Seat, State, Text, View, apply
+from engine.core import Barrier, Decision, Move, Path, Placement, Seat, State, Text, View, apply, take
 from engine.core.registry import game
 from engine.core.saving import save
 from tables import outbox
@@ -161,9 +161,8 @@ def _bot_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
     while pending := [decision for decision in state.pending() if decision.seat in bots]:
         decision = pending[0]
         choice = its_game.bot(its_game.view(state, decision.seat), decision)
-        move = Move(decision.seat, decision.number, choice)
-        state = apply(state, move)
-        records.append(Record(state, move))
+        state = take(state, decision, choice)
+        records.append(Record(state, Move(decision.seat, decision.number, choice)))
     return records
 
 

@@ -7,7 +7,7 @@ from time import perf_counter
 
 import msgspec
 
-from engine.core import Move, Result, State, apply
+from engine.core import Result, State, take
 from engine.core.registry import AnyGame
 
 
@@ -34,7 +34,7 @@ def bot_move(game: AnyGame, state: State) -> State:
     """The state after the first seat awaited has decided."""
     decision = state.pending()[0]
     choice = game.bot(game.view(state, decision.seat), decision)
-    return apply(state, Move(decision.seat, decision.number, choice))
+    return take(state, decision, choice)
 
 
 def simulate(game: AnyGame, seats: int, settings: Mapping[str, str], seeds: range) -> Simulation:

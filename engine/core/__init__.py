@@ -6,7 +6,7 @@ from engine.core.decks import Deck
 from engine.core.forms import Choice, Law, Number, Option, Path, Pick, Placement, path_law, placement_law
 from engine.core.game import CardFace, Game, Setting
 from engine.core.grid import Cell, Spot
-from engine.core.play import Move, apply, default_move, question
+from engine.core.play import Move, apply, default_move, question, take
 from engine.core.refusals import GameOver, Illegal, NotYours, Refusal, Stale
 from engine.core.state import Barrier, Event, Question, Result, State
 from engine.core.text import Seat, Text, all_of, seat_name
@@ -55,5 +55,6 @@ __all__ = [
     "question",
     "seat_name",
     "step",
+    "take",
     "way_back",
 ]

@@ -41,15 +41,19 @@ def apply(state: S, move: Move) -> S:
 
     The new state carries the story of the move in `events`, and in `barrier` what cannot be taken back.
     """
-    decision = question(state, move.seat, move.number)
+    return take(state, question(state, move.seat, move.number), move.choice)
+
+
+def take(state: S, decision: Decision, choice: Choice) -> S:
+    """The state after an answer to one of its own open questions."""
     following = deep_copy(state)
     following.events.clear()
     following.barrier = None
-    answer(following, decision, move.choice)
+    answer(following, decision, choice)
     run(following)
-    if following.barrier is None and state.mover not in (None, move.seat):
+    if following.barrier is None and state.mover not in (None, decision.seat):
         following.barrier = Barrier.OTHER_SEAT
-    following.mover = move.seat
+    following.mover = decision.seat
     return following
 
 

@@ -237,7 +237,8 @@ class State(msgspec.Struct, kw_only=True):
 
 def run(state: State) -> None:
     """Carry out the agenda until somebody must decide or the game is over."""
-    _settle(state, state.agenda)
+    if state.scheduled:
+        _settle(state, state.agenda)
     _run(state, state.agenda)
     if state.result is not None:
         state.agenda.clear()
@@ -250,28 +251,27 @@ def _run(state: State, stack: list[Item]) -> bool:
         if state.result is not None:
             return True
         top = stack[-1]
-        match top:
-            case Task():
-                stack.pop()
-                step_function(top.step)(state, *top.args)
-            case Waiting():
+        if isinstance(top, Waiting):
+            return False
+        if isinstance(top, Task):
+            stack.pop()
+            step_function(top.step)(state, *top.args)
+        elif isinstance(top, Gathering):
+            if len(top.answers) < len(top.questions):
                 return False
-            case Gathering():
-                if len(top.answers) < len(top.questions):
-                    return False
-                stack.pop()
-                if len(top.questions) > 1:
-                    state.turn_up()  # whoever answered last now learns what the others had answered in secret
-                answers = {
-                    question.seat: question.form.read(state, question.seat, top.answers[question.seat])
-                    for question in top.questions
-                }
-                step_function(top.step)(state, answers, *top.args)
-            case Fork():
-                through = [_run(state, branch.stack) for branch in top.branches]
-                if not all(through):
-                    return False
-                stack.pop()
+            stack.pop()
+            if len(top.questions) > 1:
+                state.turn_up()  # whoever answered last now learns what the others had answered in secret
+            answers = {
+                question.seat: question.form.read(state, question.seat, top.answers[question.seat])
+                for question in top.questions
+            }
+            step_function(top.step)(state, answers, *top.args)
+        else:
+            through = [_run(state, branch.stack) for branch in top.branches]
+            if not all(through):
+                return False
+            stack.pop()
         if state.scheduled:
             _settle(state, stack)
     return True
@@ -300,19 +300,18 @@ def answer(state: State, decision: Decision, choice: Choice) -> None:
 
 def _answer_on(state: State, stack: list[Item], decision: Decision, value: Any, choice: Choice) -> bool:
     top = stack[-1] if stack else None
-    match top:
-        case Waiting():
-            if top.decision is not decision:
-                return False
-            stack.pop()
-            step_function(decision.step)(state, decision.seat, value, *decision.args)
-            _settle(state, stack)
-            return True
-        case Gathering():
-            if not any(question is decision for question in top.questions):
-                return False
-            top.answers[decision.seat] = choice
-            return True
-        case Fork():
-            return any(_answer_on(state, branch.stack, decision, value, choice) for branch in top.branches)
+    if isinstance(top, Waiting):
+        if top.decision is not decision:
+            return False
+        stack.pop()
+        step_function(decision.step)(state, decision.seat, value, *decision.args)
+        _settle(state, stack)
+        return True
+    if isinstance(top, Gathering):
+        if not any(question is decision for question in top.questions):
+            return False
+        top.answers[decision.seat] = choice
+        return True
+    if isinstance(top, Fork):
+        return any(_answer_on(state, branch.stack, decision, value, choice) for branch in top.branches)
     return False

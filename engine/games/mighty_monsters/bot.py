@@ -19,64 +19,63 @@ def choose(view: CastleView, decision: Decision) -> Choice:
     assert isinstance(form, Pick)
     if decision.topic != "placing":
         return form.default(None, decision.seat)
-    reached, places = _chances_to_be_reached(view), len(view.places)
+    seat, places = decision.seat, view.places
+    bonuses, healing = _bonuses(view.king, len(places)), _healing_costs(view.king)
+    reached = _chances_to_be_reached(view, bonuses)
     best, most = "", -1e9
     for option in form.options:
         strength, where, slot = read_placement(option.id)
-        place = view.places[where]
+        place = places[where]
         first, second = place.slots
+        cost = healing[strength]
         if slot is None:
-            partner, cost = first or second, 0
+            partner = first or second
         else:
             victim, partner = (first, second) if slot == 0 else (second, first)
-            own = victim is not None and victim.seat == decision.seat
-            cost = TREASURY_PRICE + (0 if own else LEVELS[place.level].owner_price)
-        won, lost = _outcomes(
-            place.level,
-            strength,
-            partner.strength if partner else USUAL_STRENGTH,
-            partner is not None and partner.seat == decision.seat,
-            view.king,
-            where,
-            places,
-        )
-        worth = reached[where] * won - lost - cost
+            own = victim is not None and victim.seat == seat
+            cost += TREASURY_PRICE + (0 if own else LEVELS[place.level].owner_price)
+        stronger, richer = bonuses[where]
+        total = strength + (partner.strength if partner else USUAL_STRENGTH) - stronger
+        chance, loot = PROSPECTS[place.level][total]
+        share = loot + richer if partner and partner.seat == seat else (loot + richer) / 2
+        worth = reached[where] * chance * (share + healing[strength]) - cost
         if worth > most:
             best, most = option.id, worth
     return [best]
 
 
-def _chances_to_be_reached(view: CastleView) -> list[float]:
+def _chances_to_be_reached(view: CastleView, bonuses: tuple[tuple[int, int], ...]) -> list[float]:
     """For every guard, how likely it is that all those before it are beaten."""
-    chances, chance, places = [], 1.0, len(view.places)
-    for where, place in enumerate(view.places):
+    chances, chance = [], 1.0
+    for place, (stronger, _) in zip(view.places, bonuses, strict=True):
         chances.append(chance)
         first, second = place.slots
         total = (first.strength if first else USUAL_STRENGTH) + (
             second.strength if second else USUAL_STRENGTH
         )
-        chance *= _prospect(place.level, total, view.king, where, places)[0]
+        chance *= PROSPECTS[place.level][total - stronger][0]
     return chances
 
 
 @cache
-def _outcomes(
-    level: int, strength: int, partner: int, partner_is_own: bool, king: str, where: int, places: int
-) -> tuple[float, float]:
-    """What to expect more when the guard is reached than when it is not, and what healing costs then."""
-    chance, loot = _prospect(level, strength + partner, king, where, places)
-    healing = KINGS.get(king, PLAIN_ROUND).healing.get(str(strength), HEALING[strength])
-    share = loot if partner_is_own else loot / 2
-    return chance * (share + healing), healing
+def _bonuses(king: str, places: int) -> tuple[tuple[int, int], ...]:
+    """What the king's rule adds to strength and loot at each place, as far as it is known beforehand."""
+    rule = KINGS.get(king, PLAIN_ROUND)
+    meant = [where + 1 in rule.places or where - places in rule.places for where in range(places)]
+    return tuple((rule.strength, rule.loot) if here else (0, 0) for here in meant)
 
 
 @cache
-def _prospect(level: int, total: int, king: str, where: int, places: int) -> tuple[float, float]:
+def _healing_costs(king: str) -> dict[int, int]:
+    changed = {int(strength): cost for strength, cost in KINGS.get(king, PLAIN_ROUND).healing.items()}
+    return HEALING | changed
+
+
+def _prospect(level: int, total: int) -> tuple[float, float]:
     """How likely monsters of this total strength beat a guard of this level, and the loot they then find."""
-    rule = KINGS.get(king, PLAIN_ROUND)
-    meant = where + 1 in rule.places or where - places in rule.places
-    stronger, richer = (rule.strength, rule.loot) if meant else (0, 0)
     fronts = [card for card in GUARDS.values() if card.level == level]
-    beaten = [card for card in fronts if card.strength + stronger <= total]
-    loot = sum(max(0, card.loot + richer) for card in beaten) / max(1, len(beaten))
-    return len(beaten) / len(fronts), loot
+    beaten = [card for card in fronts if card.strength <= total]
+    return len(beaten) / len(fronts), sum(card.loot for card in beaten) / max(1, len(beaten))
+
+
+PROSPECTS = {level: [_prospect(level, total) for total in range(20)] for level in LEVELS}

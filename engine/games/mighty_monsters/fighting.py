@@ -43,8 +43,9 @@ def split(loot: int, monsters: tuple[Monster, ...]) -> tuple[int, ...]:
 
 def king_bonus(g: Castle, where: int) -> tuple[int, int]:
     """What the king's rule adds to strength and loot of a guard."""
-    rule = g.rule
-    place = g.places[where]
+    if not g.king:
+        return 0, 0
+    rule, place = g.rule, g.places[where]
     meant = where + 1 in rule.places or where - len(g.places) in rule.places
     if rule.pairs == "equal":
         meant = _is_pair_of_equals(place)
@@ -66,7 +67,7 @@ def tell_bout(g: Castle, where: int) -> None:
     args: dict[str, int | str | Text] = {
         "guard": where + 1,
         "strength": bout.strength,
-        "total": sum(monster.strength for monster in bout.monsters),
+        "total": g.places[where].total,
         "loot": bout.loot,
     }
     if bout.outcome == "lost":

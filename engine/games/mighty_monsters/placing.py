@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
+from msgspec.structs import replace
 
 from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
-from engine.games.mighty_monsters.cards import STRONGEST
+from engine.games.mighty_monsters.cards import STRENGTHS, STRONGEST
 from engine.games.mighty_monsters.state import FREE, Castle, Monster
 
 TREASURY_PRICE = 1
@@ -41,7 +41,7 @@ def placed(g: Castle, seat: Seat, picked: list[str]) -> None:
     else:
         push_out(g, seat, strength, where, slot)
     lair = g.lairs[seat]
-    g.lairs[seat] = lair.holding([card for card in lair.hand if card != strength], lair.reserve)
+    g.lairs[seat] = replace(lair, hand=tuple([card for card in lair.hand if card != strength]))
     g.places[where] = place.holding(slot, Monster(seat, strength))
     placing(g, (seat + 1) % g.seats)
 
@@ -81,23 +81,12 @@ def placements(g: Castle, seat: Seat) -> list[Option]:
     for strength in g.lairs[seat].hand:
         if strength not in banned:
             options += free_options(strength, free)
-            options += [push_out_option(strength, victim) for victim in victims if victim.strength < strength]
+            options += [by_strength[strength] for by_strength in victims if strength in by_strength]
     return options
 
 
-class Victim(msgspec.Struct, frozen=True, gc=False):
-    """A monster that a stronger one may push out, and what the owner gets for it."""
-
-    where: int
-    slot: int
-    owner: Seat
-    strength: int
-    to_owner: int
-    is_own: bool
-
-
-def push_outs(g: Castle, seat: Seat) -> list[Victim]:
-    """Every monster that a stronger one of this player may push out, and this player can pay for."""
+def push_outs(g: Castle, seat: Seat) -> list[dict[int, Option]]:
+    """For every monster that may be pushed out and can be paid for: how, by the strength of who does it."""
     to_spend = g.lairs[seat].gold - TREASURY_PRICE
     found = []
     for where, place in enumerate(g.places):
@@ -108,7 +97,7 @@ def push_outs(g: Castle, seat: Seat) -> list[Victim]:
                 own = monster.seat == seat
                 to_owner = 0 if own else place.level.owner_price
                 if to_spend >= to_owner:
-                    found.append(Victim(where, slot, monster.seat, monster.strength, to_owner, own))
+                    found.append(push_out_options(where, slot, monster.seat, monster.strength, to_owner, own))
     return found
 
 
@@ -126,22 +115,26 @@ def free_options(strength: int, places: tuple[int, ...]) -> tuple[Option, ...]:
 
 
 @cache
-def push_out_option(strength: int, victim: Victim) -> Option:
-    """Push out a weaker monster."""
-    return Option(
-        placement_id(strength, victim.where, victim.slot),
-        Text(
-            "mighty-monsters-option-push-out-own" if victim.is_own else "mighty-monsters-option-push-out",
-            {
-                "strength": strength,
-                "guard": victim.where + 1,
-                "owner": seat_name(victim.owner),
-                "victim": victim.strength,
-                "price": TREASURY_PRICE + victim.to_owner,
-            },
-        ),
-        group=_card(strength),
-    )
+def push_out_options(
+    where: int, slot: int, owner: Seat, victim: int, to_owner: int, own: bool
+) -> dict[int, Option]:
+    """Push out a weaker monster, with each of the stronger ones."""
+    key = "mighty-monsters-option-push-out-own" if own else "mighty-monsters-option-push-out"
+    known: dict[str, int | str | Text] = {
+        "guard": where + 1,
+        "owner": seat_name(owner),
+        "victim": victim,
+        "price": TREASURY_PRICE + to_owner,
+    }
+    return {
+        strength: Option(
+            placement_id(strength, where, slot),
+            Text(key, {"strength": strength, **known}),
+            group=_card(strength),
+        )
+        for strength in STRENGTHS
+        if strength > victim
+    }
 
 
 def _card(strength: int) -> Text:
