@@ -12,7 +12,8 @@ from engine.core.text import Seat, Text
 
 StepFunction = TypeVar("StepFunction", bound=Callable[..., None])
 
-_step_by_name: dict[str, Callable[..., None]] = {}
+STEPS: dict[str, Callable[..., None]] = {}
+"""Every rule that can be scheduled, by its stable name."""
 _name_by_step: dict[Callable[..., None], str] = {}
 
 
@@ -23,9 +24,9 @@ def step(function: StepFunction) -> StepFunction:
     """
     package = function.__module__.removeprefix("engine.games.").split(".")[0]
     name = f"{package}.{function.__name__.strip('_')}"
-    if name in _step_by_name:
+    if name in STEPS:
         raise ValueError(f"two steps are called {name}")
-    _step_by_name[name] = function
+    STEPS[name] = function
     _name_by_step[function] = name
     return function
 
@@ -36,11 +37,6 @@ def step_name(function: Callable[..., None]) -> str:
         return _name_by_step[function]
     except KeyError:
         raise TypeError(f"{function.__qualname__} is not a @step") from None
-
-
-def step_function(name: str) -> Callable[..., None]:
-    """The rule behind a stable name."""
-    return _step_by_name[name]
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

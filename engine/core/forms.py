@@ -65,15 +65,17 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
             raise Illegal(Text("pick-from-the-list"))
         if not self.least <= len(choice) <= self.most:
             raise Illegal(Text("pick-so-many", {"least": self.least, "most": self.most}))
-        ids = [option.id for option in self.options]
         for picked in choice:
-            if picked not in ids:
+            for option in self.options:
+                if option.id == picked:
+                    break
+            else:
                 raise Illegal(Text("not-an-option", {"choice": picked}))
         if len(choice) > 1:
             if len(set(choice)) < len(choice):
                 raise Illegal(Text("picked-twice"))
             if not self.ordered:
-                return sorted(choice, key=ids.index)
+                return [option.id for option in self.options if option.id in choice]
         return choice.copy()
 
     def forced(self) -> Choice | None:

@@ -47,7 +47,7 @@ def apply(state: S, move: Move) -> S:
 def take(state: S, decision: Decision, choice: Choice) -> S:
     """The state after an answer to one of its own open questions."""
     following = deep_copy(state)
-    following.events.clear()
+    following.events = []
     following.barrier = None
     answer(following, decision, choice)
     run(following)

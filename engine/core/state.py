@@ -9,6 +9,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 import msgspec
 
 from engine.core.agenda import (
+    STEPS,
     Branch,
     Decision,
     Fork,
@@ -18,7 +19,6 @@ from engine.core.agenda import (
     Waiting,
     awaited_questions,
     open_questions,
-    step_function,
     step_name,
 )
 from engine.core.chance import Chance
@@ -55,10 +55,6 @@ class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     text: Text
     private: dict[Seat, Text] = {}
-
-    def heard_by(self, viewer: Seat | None) -> Text:
-        """The form of the story meant for this viewer."""
-        return self.private.get(viewer, self.text) if viewer is not None and self.private else self.text
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
@@ -187,7 +183,7 @@ class State(msgspec.Struct, kw_only=True):
 
     def tell(self, text: Text, private: dict[Seat, Text] | None = None) -> None:
         """Add to the story; `private` says it differently to single seats."""
-        self.events.append(Event(text, private or {}))
+        self.events.append(Event(text, private) if private else Event(text))
 
     def turn_up(self) -> None:
         """Note that something hidden has become known to somebody: this cannot be taken back."""
@@ -220,15 +216,15 @@ class State(msgspec.Struct, kw_only=True):
 
     def decisions(self) -> list[Decision]:
         """Every question that can be answered now, standing offers last."""
-        return [] if self.result else open_questions(self.agenda) + self.offers
+        return open_questions(self.agenda) + self.offers
 
     def pending(self) -> list[Decision]:
         """The questions play waits for."""
-        return [] if self.result else awaited_questions(self.agenda)
+        return awaited_questions(self.agenda)
 
     def awaited(self) -> list[Seat]:
         """The seats play waits for, in the order they were asked."""
-        return [] if self.result else [decision.seat for decision in awaited_questions(self.agenda)]
+        return [decision.seat for decision in awaited_questions(self.agenda)]
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         """All seats, starting with `seat`."""
@@ -255,7 +251,7 @@ def _run(state: State, stack: list[Item]) -> bool:
             return False
         if isinstance(top, Task):
             stack.pop()
-            step_function(top.step)(state, *top.args)
+            STEPS[top.step](state, *top.args)
         elif isinstance(top, Gathering):
             if len(top.answers) < len(top.questions):
                 return False
@@ -266,7 +262,7 @@ def _run(state: State, stack: list[Item]) -> bool:
                 question.seat: question.form.read(state, question.seat, top.answers[question.seat])
                 for question in top.questions
             }
-            step_function(top.step)(state, answers, *top.args)
+            STEPS[top.step](state, answers, *top.args)
         else:
             through = [_run(state, branch.stack) for branch in top.branches]
             if not all(through):
@@ -290,7 +286,7 @@ def answer(state: State, decision: Decision, choice: Choice) -> None:
     """
     value = decision.form.read(state, decision.seat, choice)
     if state.offers and any(offer is decision for offer in state.offers):
-        step_function(decision.step)(state, decision.seat, value, *decision.args)
+        STEPS[decision.step](state, decision.seat, value, *decision.args)
         if state.scheduled:
             raise RuntimeError(f"{decision.step} answers an offer and must not schedule anything")
         return
@@ -304,7 +300,7 @@ def _answer_on(state: State, stack: list[Item], decision: Decision, value: Any, 
         if top.decision is not decision:
             return False
         stack.pop()
-        step_function(decision.step)(state, decision.seat, value, *decision.args)
+        STEPS[decision.step](state, decision.seat, value, *decision.args)
         _settle(state, stack)
         return True
     if isinstance(top, Gathering):

@@ -55,4 +55,6 @@ def common(state: State, viewer: Seat | None) -> Common:
 
 def heard(events: list[Event], viewer: Seat | None) -> tuple[Text, ...]:
     """The story as this viewer hears it."""
-    return tuple([event.heard_by(viewer) for event in events])
+    if viewer is None:
+        return tuple([event.text for event in events])
+    return tuple([event.private.get(viewer, event.text) for event in events])

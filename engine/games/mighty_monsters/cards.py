@@ -78,5 +78,7 @@ PLAIN_ROUND = KingTile(id="", source="")
 
 BACKS = {card.id: LEVELS[card.level] for card in box().guards}
 """The back of every guard card."""
+OWNER_PRICE = {guard: level.owner_price for guard, level in BACKS.items()}
+"""What pushing out a monster at each guard card pays its owner."""
 STRONGEST = {guard: level.strength[1] for guard, level in BACKS.items()}
 """The printed maximum of every guard card, up to which monsters can be pushed out there."""

@@ -13,17 +13,18 @@ def fight(g: Castle, where: int) -> None:
     """A guard is turned over: the monsters win with its strength or more, and only then go on."""
     place = g.places[where]
     card = GUARDS[place.guard]
-    monsters = tuple(monster for monster in place.slots if monster)
+    first, second = place.slots
+    assert first is not None
+    assert second is not None
+    monsters = (first, second)
     extra_strength, extra_loot = king_bonus(g, where)
     strength, loot = card.strength + extra_strength, max(0, card.loot + extra_loot)
     won = place.total >= strength
-    shares = split(loot, monsters) if won else (0, 0)
-    for monster, share in zip(monsters, shares, strict=True):
+    shares = split(loot, monsters) if won else ()
+    for monster, share in zip(monsters, shares, strict=False):
         g.earn(monster.seat, share)
     g.turn_up()
-    outcome = "won" if won else "lost"
-    bout = Bout(place.level.level, outcome, monsters, strength, loot, shares if won else ())
-    g.bouts += (bout,)
+    g.bouts += (Bout(card.level, "won" if won else "lost", monsters, strength, loot, shares),)
     tell_bout(g, where)
     if won and where + 1 < len(g.places):
         g.then(fight, where + 1)

@@ -7,10 +7,11 @@ from functools import cache
 from msgspec.structs import replace
 
 from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
-from engine.games.mighty_monsters.cards import STRENGTHS, STRONGEST
+from engine.games.mighty_monsters.cards import OWNER_PRICE, STRENGTHS, STRONGEST
 from engine.games.mighty_monsters.state import FREE, Castle, Monster
 
 TREASURY_PRICE = 1
+WHICH_AND_WHERE = Text("mighty-monsters-place")
 
 
 @step
@@ -20,7 +21,7 @@ def placing(g: Castle, seat: Seat) -> None:
         if len(g.lairs[candidate].hand) > 1:
             form = Pick(tuple(placements(g, candidate)))
             # Under some king tiles a hand may leave a single option: that it does is the hand's secret.
-            question = Question(Text("mighty-monsters-place"), form, "placing", even_if_forced=True)
+            question = Question(WHICH_AND_WHERE, form, "placing", even_if_forced=True)
             g.ask(candidate, question, placed)
             return
 
@@ -51,7 +52,7 @@ def push_out(g: Castle, seat: Seat, strength: int, where: int, slot: int) -> Non
     place = g.places[where]
     victim = place.slots[slot]
     assert victim is not None
-    to_owner = 0 if victim.seat == seat else place.level.owner_price
+    to_owner = 0 if victim.seat == seat else OWNER_PRICE[place.guard]
     g.pay(seat, TREASURY_PRICE + to_owner)
     g.earn(victim.seat, to_owner)
     owner = g.lairs[victim.seat]
@@ -76,7 +77,7 @@ def push_out(g: Castle, seat: Seat, strength: int, where: int, slot: int) -> Non
 def placements(g: Castle, seat: Seat) -> list[Option]:
     """Everything the player may do: each card that may be played, at each place where it may go."""
     free = tuple([where for where, place in enumerate(g.places) if None in place.slots])
-    victims, banned = push_outs(g, seat), g.rule.banned
+    victims, banned = push_outs(g, seat), g.rule.banned if g.king else ()
     options: list[Option] = []
     for strength in g.lairs[seat].hand:
         if strength not in banned:
@@ -95,7 +96,7 @@ def push_outs(g: Castle, seat: Seat) -> list[dict[int, Option]]:
         for slot, monster in enumerate(place.slots):
             if monster is not None:
                 own = monster.seat == seat
-                to_owner = 0 if own else place.level.owner_price
+                to_owner = 0 if own else OWNER_PRICE[place.guard]
                 if to_spend >= to_owner:
                     found.append(push_out_options(where, slot, monster.seat, monster.strength, to_owner, own))
     return found

@@ -15,9 +15,17 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False):
     """A guard's back and the monsters in front of it; None is a free slot."""
 
     level: int
-    strength: tuple[int, int]
-    loot: tuple[int, int]
     slots: tuple[Monster | None, Monster | None]
+
+    @property
+    def strength(self) -> tuple[int, int]:
+        """The range printed on the back."""
+        return LEVELS[self.level].strength
+
+    @property
+    def loot(self) -> tuple[int, int]:
+        """The range printed on the back."""
+        return LEVELS[self.level].loot
 
 
 class LairView(msgspec.Struct, frozen=True, gc=False):
@@ -27,7 +35,6 @@ class LairView(msgspec.Struct, frozen=True, gc=False):
     """Empty until all have chosen."""
     gold: int
     hand_size: int
-    reserve_size: int
 
 
 class CastleView(View, frozen=True, gc=False, kw_only=True):
@@ -70,16 +77,8 @@ def view(g: Castle, viewer: Seat | None) -> CastleView:
         king=g.king,
         spent_kings=g.spent if g.settings["kings-rules"] == "on" else (),
         kings_left=len(g.kings),
-        places=tuple(
-            [
-                PlaceView(back.level, back.strength, back.loot, place.slots)
-                for place in g.places
-                for back in (BACKS[place.guard],)
-            ]
-        ),
-        lairs=tuple(
-            [LairView(lair.family, lair.gold, len(lair.hand), len(lair.reserve)) for lair in g.lairs]
-        ),
+        places=tuple([PlaceView(BACKS[place.guard].level, place.slots) for place in g.places]),
+        lairs=tuple([LairView(lair.family, lair.gold, len(lair.hand)) for lair in g.lairs]),
         hand=() if own is None else own.hand,
         reserve=() if own is None else own.reserve,
         pile_size=len(g.guards.pile),
