@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from cogs.router import Interaction
+from discord import app_commands
+
+from cogs.router import Interaction, locale_of
 from engine.core import Text
 from engine.core.registry import game
 from tables import House, Refused, Status, Table
-from texts import Speaker
+from texts import Speaker, speaker
 
 
 async def table_meant(house: House, interaction: Interaction, named: str | None) -> Table:
@@ -38,6 +40,14 @@ async def is_awaited(house: House, table: Table, user_id: int) -> bool:
         return False
     state = await house.shelf.state(table)
     return table.seat_of(user_id) in state.awaited()
+
+
+async def complete_table(
+    house: House, interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Autocompletion for whoever must say which of their tables they mean."""
+    found = await own_tables(house, interaction.user.id, speaker(locale_of(interaction)), typed)
+    return [app_commands.Choice(name=label, value=value) for label, value in found]
 
 
 async def own_tables(house: House, user_id: int, say: Speaker, typed: str) -> list[tuple[str, str]]:

@@ -12,6 +12,7 @@ import discord
 
 from cogs.presenting import Presenter
 from cogs.ui.sheet import Sheet
+from engine.core import Text
 from tables import House, NoticeErrand, PanelErrand, Status, StorageError, Table, TableErrand, outbox
 from tables.letters import Letter
 from texts import speaker
@@ -157,14 +158,10 @@ class Postman:
         log.warning("cannot post to a table's channel", extra={"table": table.id, "code": cause.code})
         if table.id in self._unreachable:
             return
-        person = await self._house.people.get(table.host_id)
-        say = speaker(person.locale or table.locale)
         key = "channel-forbidden" if isinstance(cause, discord.Forbidden) else "channel-gone"
-        try:
-            host = await self._client.fetch_user(table.host_id)
-            await host.send(say(key, channel=f"<#{table.channel_id}>"))
-        except (discord.Forbidden, discord.NotFound):
-            log.warning("and the host cannot be told", extra={"table": table.id})
+        where_it_was = Text(key, {"channel": f"<#{table.channel_id}>"})
+        async with self._house.storage.transaction() as writer:
+            await outbox.put(writer, table.id, [NoticeErrand(table.host_id, where_it_was)])
         self._unreachable.add(table.id)
 
     # ── direct messages ──────────────────────────────────────────────────────────────────────────────────

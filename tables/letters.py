@@ -47,11 +47,6 @@ class Letters:
                 (table_id, user_id, channel_id, message_id, self.clock()),
             )
 
-    async def forget_panel(self, table_id: int, user_id: int) -> None:
-        """The direct message is gone."""
-        async with self._storage.transaction() as writer:
-            await writer.execute("DELETE FROM panels WHERE table_id = ? AND user_id = ?", (table_id, user_id))
-
     async def draft(self, table_id: int, decision: Decision) -> list[str]:
         """The answer to this question as far as it has been put together."""
         query = "SELECT words FROM drafts WHERE table_id = ? AND seat = ? AND number = ?"

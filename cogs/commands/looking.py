@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.finding import own_tables, table_meant
+from cogs.finding import complete_table, table_meant
 from cogs.keeper import Keeper
 from cogs.presenting import message_speaker
 from cogs.router import Click, Interaction, locale_of
@@ -16,7 +16,6 @@ from cogs.wording import words
 from engine.core import Text
 from engine.core.registry import game
 from tables import Refused, Table
-from texts import speaker
 
 _WHOLE_STORY = 10_000
 _TABLE = {"table": words("opt-table")}
@@ -65,8 +64,7 @@ class Looking(commands.Cog):
     @board.autocomplete("table")
     @log.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_tables(self.house, interaction.user.id, speaker(locale_of(interaction)), typed)
-        return [app_commands.Choice(name=label, value=value) for label, value in found]
+        return await complete_table(self.house, interaction, typed)
 
     async def _clicked_hand(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)

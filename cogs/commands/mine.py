@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.finding import is_awaited, own_tables, table_meant
+from cogs.finding import complete_table, is_awaited, table_meant
 from cogs.keeper import Keeper
 from cogs.router import Click, Interaction, locale_of
 from cogs.ui.ids import write_id
@@ -58,8 +58,7 @@ class Mine(commands.Cog):
 
     @resign.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_tables(self.house, interaction.user.id, speaker(locale_of(interaction)), typed)
-        return [app_commands.Choice(name=label, value=value) for label, value in found]
+        return await complete_table(self.house, interaction, typed)
 
     async def _confirmed_resign(self, click: Click) -> None:
         await click.interaction.response.defer()

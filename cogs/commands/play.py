@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.errors import report
-from cogs.finding import own_tables, table_meant
+from cogs.finding import complete_table, table_meant
 from cogs.keeper import Keeper
 from cogs.presenting import message_speaker
 from cogs.router import Click, Interaction, locale_of, tell
@@ -73,8 +73,7 @@ class Play(commands.Cog):
 
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_tables(self.house, interaction.user.id, speaker(locale_of(interaction)), typed)
-        return [app_commands.Choice(name=label, value=value) for label, value in found]
+        return await complete_table(self.house, interaction, typed)
 
     # ── opening the panel ────────────────────────────────────────────────────────────────────────────────
 

@@ -14,6 +14,7 @@ _LANGUAGES = [
     app_commands.Choice(name=words("language-en"), value="en"),
     app_commands.Choice(name=words("language-de"), value="de"),
 ]
+_AS_THE_CLIENT = app_commands.Choice(name=words("language-client"), value="client")
 _HANDS = [
     app_commands.Choice(name=words("hands-dm"), value="dm"),
     app_commands.Choice(name=words("hands-panel"), value="panel"),
@@ -33,11 +34,15 @@ class Settings(
     )
     @app_commands.rename(language=words("opt-language"))
     @app_commands.describe(language=words("opt-language-about"))
-    @app_commands.choices(language=_LANGUAGES)
+    @app_commands.choices(language=[*_LANGUAGES, _AS_THE_CLIENT])
     async def language(self, interaction: Interaction, language: str) -> None:
         """Choose the language of your direct messages."""
         await interaction.response.defer(ephemeral=True)
-        await self.people.choose_locale(interaction.user.id, language)
+        if language == _AS_THE_CLIENT.value:
+            await self.people.choose_locale(interaction.user.id, None)
+            language = locale_of(interaction)
+        else:
+            await self.people.choose_locale(interaction.user.id, language)
         await tell(interaction, speaker(language)("settings-language-set"))
 
     @app_commands.command(name=words("cmd-settings-hands"), description=words("cmd-settings-hands-about"))

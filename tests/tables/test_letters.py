@@ -41,16 +41,6 @@ async def test_one_direct_message_is_known_per_person_and_table(house: House, cl
     assert await house.letters.panel(table.id, BERT) is None
 
 
-async def test_a_direct_message_that_is_gone_is_forgotten(house: House) -> None:
-    table = await lobby(house)
-    await house.letters.note_panel(table.id, ANNA, 70, 71)
-    await house.letters.note_panel(table.id, BERT, 80, 81)
-    await house.letters.forget_panel(table.id, ANNA)
-
-    assert await house.letters.panel(table.id, ANNA) is None
-    assert await house.letters.panel(table.id, BERT) == Letter(80, 81, 1000.0)
-
-
 async def test_a_draft_lasts_until_it_is_changed_even_over_a_restart(opener: Opener) -> None:
     house = await opener.open()
     table = await started(house)

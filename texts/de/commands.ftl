@@ -74,5 +74,6 @@ opt-where-about = Als Direktnachricht, oder nur wenn du den Knopf drückst
 
 language-en = Englisch
 language-de = Deutsch
+language-client = Wie mein Discord
 hands-dm = Als Direktnachricht
 hands-panel = Nur im privaten Fenster

@@ -123,6 +123,7 @@ mighty-monsters-k12 = Der letzte Wächter ist um 3 schwächer, und bei ihm gibt 
 
 mighty-monsters-twin-round = Es läuft Runde { $round } von { $rounds }.
 mighty-monsters-twin-start = Den Startmarker hat { $seat }.
+mighty-monsters-twin-spent = Frühere Erlasse: { $tiles }.
 mighty-monsters-twin-raid = So verlief der Raubzug in Runde { $round }:
 # $monsters: wessen Monster es sind, und wie stark
 mighty-monsters-twin-won = Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }) wurde besiegt von { $monsters }: { $gains }.

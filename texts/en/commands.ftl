@@ -74,5 +74,6 @@ opt-where-about = By direct message, or only when you press the button
 
 language-en = English
 language-de = German
+language-client = As in my Discord
 hands-dm = By direct message
 hands-panel = Only in the private panel

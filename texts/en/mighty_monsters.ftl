@@ -121,6 +121,7 @@ mighty-monsters-k12 = The last guard has 3 less strength and carries 5 gold less
 
 mighty-monsters-twin-round = It is round { $round } of { $rounds }.
 mighty-monsters-twin-start = { $seat } is the start player.
+mighty-monsters-twin-spent = Earlier decrees: { $tiles }.
 mighty-monsters-twin-raid = This is how the raid of round { $round } went:
 # $monsters: whose monsters they are, and how strong
 mighty-monsters-twin-won = Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }) was beaten by { $monsters }: { $gains }.

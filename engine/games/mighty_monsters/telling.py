@@ -28,6 +28,9 @@ def describe(view: CastleView) -> list[Text]:
         lines.append(told_end(view.result))
     if view.next_level is not None:
         lines.append(Text("mighty-monsters-twin-pile", {"cards": view.pile_size, "level": view.next_level}))
+    if view.spent_kings:
+        tiles = [Text(f"mighty-monsters-{tile.lower()}-name") for tile in view.spent_kings]
+        lines.append(Text("mighty-monsters-twin-spent", {"tiles": all_of(tiles)}))
     if view.viewer is not None:
         lines.append(Text("mighty-monsters-twin-hand", {"cards": _strengths(view.hand)}))
         lines.append(Text("mighty-monsters-twin-reserve", {"cards": _strengths(view.reserve)}))

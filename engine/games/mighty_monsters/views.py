@@ -47,7 +47,6 @@ class CastleView(View, frozen=True, gc=False, kw_only=True):
     """The tile in force; empty without one."""
     spent_kings: tuple[str, ...]
     """The tiles of earlier rounds, in the variant that turns them up."""
-    kings_left: int
     places: tuple[PlaceView, ...]
     lairs: tuple[LairView, ...]
     hand: tuple[int, ...]
@@ -76,7 +75,6 @@ def view(g: Castle, viewer: Seat | None) -> CastleView:
         start=g.start,
         king=g.king,
         spent_kings=g.spent if g.settings["kings-rules"] == "on" else (),
-        kings_left=len(g.kings),
         places=tuple([PlaceView(BACKS[place.guard].level, place.slots) for place in g.places]),
         lairs=tuple([LairView(lair.family, lair.gold, len(lair.hand)) for lair in g.lairs]),
         hand=() if own is None else own.hand,

@@ -54,7 +54,7 @@ def test_in_the_base_game_king_tiles_stay_hidden() -> None:
     g = castle(GUARDS, "A4 B5 | B4 C5 | C4 A5")
     view = GAME.view(g, 0)
 
-    assert (view.king, view.spent_kings, view.kings_left) == ("", (), 5)
+    assert (view.king, view.spent_kings) == ("", ())
 
 
 def test_with_the_kings_rules_the_tiles_turned_up_are_remembered() -> None:

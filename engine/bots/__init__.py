@@ -1,1 +1,0 @@
-"""Computer players: a seat played from its view alone."""
