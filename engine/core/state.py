@@ -169,15 +169,8 @@ class State(msgspec.Struct, kw_only=True):
         self, seat: Seat, question: Question[Any], then: Callable[..., None], args: tuple[Any, ...]
     ) -> Decision:
         self.asked[seat] += 1
-        return Decision(
-            seat=seat,
-            number=self.asked[seat],
-            prompt=question.prompt,
-            form=question.form,  # type: ignore[arg-type] # the four forms are all there are
-            topic=question.topic,
-            step=step_name(then),
-            args=args,
-        )
+        form: Any = question.form  # the four forms are all there are
+        return Decision(seat, self.asked[seat], question.prompt, form, question.topic, step_name(then), args)
 
     # ── what happens ─────────────────────────────────────────────────────────────────────────────────────
 

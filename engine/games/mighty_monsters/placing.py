@@ -33,18 +33,20 @@ def placed(g: Castle, seat: Seat, picked: list[str]) -> None:
     place = g.places[where]
     if slot is None:
         slot = place.slots.index(None)
-        args: dict[str, int | str | Text] = {
-            "seat": seat_name(seat),
-            "strength": strength,
-            "guard": where + 1,
-        }
-        g.tell(Text("mighty-monsters-placed", args))
+        g.tell(told_placement(seat, strength, where))
     else:
         push_out(g, seat, strength, where, slot)
     lair = g.lairs[seat]
     g.lairs[seat] = replace(lair, hand=tuple([card for card in lair.hand if card != strength]))
     g.places[where] = place.holding(slot, Monster(seat, strength))
     placing(g, (seat + 1) % g.seats)
+
+
+@cache
+def told_placement(seat: Seat, strength: int, where: int) -> Text:
+    """The story of a monster that finds a free slot."""
+    args: dict[str, int | str | Text] = {"seat": seat_name(seat), "strength": strength, "guard": where + 1}
+    return Text("mighty-monsters-placed", args)
 
 
 def push_out(g: Castle, seat: Seat, strength: int, where: int, slot: int) -> None:

@@ -72,7 +72,7 @@ class Bout(msgspec.Struct, frozen=True, gc=False):
     @property
     def gains(self) -> dict[Seat, int]:
         """What each owner took home, by seat."""
-        gains = dict.fromkeys(sorted(monster.seat for monster in self.monsters), 0)
+        gains = dict.fromkeys(sorted([monster.seat for monster in self.monsters]), 0)
         for monster, share in zip(self.monsters, self.shares, strict=False):
             gains[monster.seat] += share
         return gains
