@@ -209,3 +209,8 @@ def replayed(path: Path, table_id: int) -> Iterator[State]:
     for seat, number, choice in rows(path, query):
         state = apply(state, Move(seat, number, msgspec.json.decode(choice)))
         yield state
+
+
+async def play_to_the_end(house: House, table_id: int, seed: int) -> int:
+    """How many moves people made."""
+    return len([move async for move in play_randomly(house, table_id, Chance(seed))])

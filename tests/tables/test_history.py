@@ -1,0 +1,183 @@
+"""A game over time: after a restart, in the story, and on the way back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core import Barrier, Chance, Move, Past, WayBack, way_back
+from engine.core.saving import save
+from tables import House, Status
+from tables import shelf as shelf_module
+from tests.tables.scene import (
+    Opener,
+    answer,
+    contents,
+    play_randomly,
+    play_to_the_end,
+    play_up_to,
+    question_to,
+    replayed,
+    rows,
+    started,
+    state_of,
+)
+
+# ── after a restart ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("game", "people", "bots"), [("toy", 3, 0), ("toy", 2, 1), ("mighty-monsters", 3, 1)]
+)
+async def test_seed_and_moves_alone_rebuild_every_state(
+    opener: Opener, game: str, people: int, bots: int, seed: int
+) -> None:
+    house = await opener.open(seed)
+    settings = {"kings-rules": "on", "guard-chain": "on"} if game != "toy" and seed % 2 else {}
+    table = await started(house, game, people, bots, settings=settings)
+    await play_to_the_end(house, table.id, seed)
+
+    kept = [saved for (saved,) in rows(opener.path, "SELECT state FROM states ORDER BY version")]
+    assert [save(state) for state in replayed(opener.path, table.id)] == kept
+
+
+@pytest.mark.parametrize("moves", range(0, 24, 4))
+async def test_a_new_house_goes_on_at_the_same_decision(opener: Opener, moves: int) -> None:
+    house = await opener.open()
+    table = await started(house)
+    async for _ in play_randomly(house, table.id, Chance(3), moves=moves):
+        pass
+    after = await opener.open()
+
+    assert await after.shelf.table(table.id) == await house.shelf.table(table.id)
+    assert await state_of(after, table.id) == await state_of(house, table.id)
+    await play_to_the_end(after, table.id, 3)
+    assert (await after.shelf.table(table.id)).status is Status.OVER
+
+
+async def test_opening_a_house_loads_no_game(opener: Opener) -> None:
+    house = await opener.open()
+    table = await started(house)
+    after = await opener.open()
+    assert len(after.shelf._states) == 0
+
+    await state_of(after, table.id)
+    assert len(after.shelf._states) == 1
+
+
+async def test_memory_holds_the_latest_games_only(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf_module, "_STATES_KEPT_IN_MEMORY", 2)
+    tables = [await started(house, channel=channel) for channel in range(4)]
+    assert list(house.shelf._states) == [tables[2].id, tables[3].id]
+
+    await state_of(house, tables[2].id)  # used just now, so it stays longest
+    await state_of(house, tables[0].id)
+    assert list(house.shelf._states) == [tables[2].id, tables[0].id]
+
+
+async def test_an_outdated_state_in_memory_is_never_used(opener: Opener) -> None:
+    one, other = await opener.open(), await opener.open()
+    table = await started(one)
+    await state_of(other, table.id)
+    await answer(one, table.id, 0, ["red"])
+
+    assert await state_of(other, table.id) == await state_of(one, table.id)
+
+
+# ── what is looked up on the way ─────────────────────────────────────────────────────────────────────────
+
+
+async def test_the_story_is_told_to_everybody_as_they_heard_it(house: House) -> None:
+    table = await started(house)
+    await answer(house, table.id, 0, ["red"])
+    table = await house.shelf.table(table.id)
+    heard = {viewer: await house.shelf.story(table, viewer, 1) for viewer in (None, 0, 1)}
+
+    assert [[line.key for line in move] for move in heard[None]] == [["toy-answered"]]
+    assert [[line.key for line in move] for move in heard[0]] == [["toy-you-answered"]]
+    assert heard[1] == heard[None]
+
+
+async def test_a_preview_changes_nothing_and_tells_nothing_hidden(house: House, path: Path) -> None:
+    table = await started(house)
+    before = contents(path)
+    number = (await question_to(house, table.id, 0)).number
+    seen = await house.play.preview(table, Move(0, number, ["red"]))
+
+    assert seen is not None
+    assert seen.viewer == 0
+    assert contents(path) == before
+
+    decision = await play_up_to(house, table.id, "gambled")
+    table = await house.shelf.table(table.id)
+    dice, cards, nothing = [
+        await house.play.preview(table, Move(decision.seat, decision.number, [colour]))
+        for colour in ("red", "green", "grey")
+    ]
+    assert dice is None
+    assert cards is None
+    assert nothing is not None
+
+
+async def test_places_are_suggested_and_options_are_not(house: House) -> None:
+    table = await started(house)
+    assert await house.play.suggestions(table, await question_to(house, table.id, 0)) == []
+
+    decision = await play_up_to(house, table.id, "placed")
+    suggested = await house.play.suggestions(await house.shelf.table(table.id), decision)
+    assert len(suggested) == 9 * 4 * 2
+    assert suggested[:3] == [["A1"], ["A1", "m"], ["A1", "r90"]]
+
+
+# ── undo ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def past(path: Path, table_id: int) -> list[Past]:
+    """What the file says of every move, for undo."""
+    query = f"SELECT seat, barrier FROM moves WHERE table_id = {table_id} ORDER BY version"
+    return [Past(seat, Barrier(barrier) if barrier else None) for seat, barrier in rows(path, query)]
+
+
+async def test_the_barriers_in_the_file_are_those_the_engine_raised(house: House, path: Path) -> None:
+    table = await started(house)
+    play = play_randomly(house, table.id, Chance(2))
+    raised = [Past(move.seat, (await state_of(house, table.id)).barrier) async for move in play]
+
+    assert past(path, table.id) == raised
+    assert {one.barrier for one in raised} == {None, *Barrier}
+
+
+async def test_the_way_back_can_be_told_from_the_file(house: House, path: Path) -> None:
+    table = await started(house)
+    assert way_back(past(path, table.id), 0) == WayBack(0, None)
+
+    await answer(house, table.id, 0, ["red"])
+    assert way_back(past(path, table.id), 0) == WayBack(1, None)
+    assert way_back(past(path, table.id), 1) == WayBack(0, Barrier.OTHER_SEAT)
+
+    await answer(house, table.id, 0, ["red"])
+    await answer(house, table.id, 0, ["green"])  # a vote can be changed while it is secret
+    assert way_back(past(path, table.id), 0) == WayBack(3, None)
+
+    await answer(house, table.id, 1, ["red"])
+    assert way_back(past(path, table.id), 0) == WayBack(0, Barrier.OTHER_SEAT)
+    assert way_back(past(path, table.id), 1) == WayBack(1, Barrier.OTHER_SEAT)
+
+    await answer(house, table.id, 2, ["red"])  # the votes are turned up
+    assert way_back(past(path, table.id), 2) == WayBack(0, Barrier.TURNED_UP)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_going_back_freely_never_crosses_a_die_a_card_or_another_seat(
+    opener: Opener, seed: int
+) -> None:
+    house = await opener.open(seed)
+    table = await started(house)
+    async for move in play_randomly(house, table.id, Chance(seed)):
+        history = past(opener.path, table.id)
+        back = way_back(history, move.seat)
+        taken_back = history[len(history) - back.moves :]
+        assert all(one.mover == move.seat for one in taken_back)
+        assert all(one.barrier not in (Barrier.CHANCE, Barrier.TURNED_UP) for one in taken_back)
