@@ -12,9 +12,17 @@ from engine.core.text import Seat, Text
 
 StepFunction = TypeVar("StepFunction", bound=Callable[..., None])
 
+
+class _StepNames(dict[Callable[..., None], str]):
+    """The stable name of every step; only steps may be scheduled."""
+
+    def __missing__(self, function: Callable[..., None]) -> str:
+        raise TypeError(f"{function.__qualname__} is not a @step")
+
+
 STEPS: dict[str, Callable[..., None]] = {}
 """Every rule that can be scheduled, by its stable name."""
-_name_by_step: dict[Callable[..., None], str] = {}
+STEP_NAMES = _StepNames()
 
 
 def step(function: StepFunction) -> StepFunction:
@@ -27,16 +35,8 @@ def step(function: StepFunction) -> StepFunction:
     if name in STEPS:
         raise ValueError(f"two steps are called {name}")
     STEPS[name] = function
-    _name_by_step[function] = name
+    STEP_NAMES[function] = name
     return function
-
-
-def step_name(function: Callable[..., None]) -> str:
-    """The stable name of a step; only steps may be scheduled."""
-    try:
-        return _name_by_step[function]
-    except KeyError:
-        raise TypeError(f"{function.__qualname__} is not a @step") from None
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -50,7 +50,7 @@ def _expression(kind: Any, value: str, names: dict[str, Any]) -> str:
     origin, inner = typing.get_origin(kind), typing.get_args(kind)
     if origin is list:
         each = _expression(inner[0], "item", names)
-        return f"[*{value}]" if each == "item" else f"[{each} for item in {value}]"
+        return f"[*{value}]" if each == "item" else f"([{each} for item in {value}] if {value} else [])"
     if origin is dict:
         each = _expression(inner[1], "item", names)
         return f"{{**{value}}}" if each == "item" else f"{{key: {each} for key, item in {value}.items()}}"

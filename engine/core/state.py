@@ -9,6 +9,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 import msgspec
 
 from engine.core.agenda import (
+    STEP_NAMES,
     STEPS,
     Branch,
     Decision,
@@ -19,7 +20,6 @@ from engine.core.agenda import (
     Waiting,
     awaited_questions,
     open_questions,
-    step_name,
 )
 from engine.core.chance import Chance
 from engine.core.forms import Choice, Form
@@ -94,7 +94,7 @@ class State(msgspec.Struct, kw_only=True):
         """Schedule a step: after those this step has scheduled already, before all that was there before."""
         if kwargs:
             raise TypeError(_POSITIONAL)
-        self.scheduled.append(Task(step_name(step), args))
+        self.scheduled.append(Task(STEP_NAMES[step], args))
 
     def ask(
         self,
@@ -114,7 +114,7 @@ class State(msgspec.Struct, kw_only=True):
             forced = question.form.forced()
             if forced is not None:
                 value = question.form.read(self, seat, forced)
-                self.scheduled.append(Task(step_name(then), (seat, value, *args)))
+                self.scheduled.append(Task(STEP_NAMES[then], (seat, value, *args)))
                 return
         self.scheduled.append(Waiting(self._decision(seat, question, then, args)))
 
@@ -129,7 +129,7 @@ class State(msgspec.Struct, kw_only=True):
         if kwargs:
             raise TypeError(_POSITIONAL)
         decisions = [self._decision(seat, question, then, ()) for seat, question in questions.items()]
-        self.scheduled.append(Gathering(tuple(decisions), step_name(then), args))
+        self.scheduled.append(Gathering(tuple(decisions), STEP_NAMES[then], args))
 
     def each(
         self,
@@ -141,7 +141,7 @@ class State(msgspec.Struct, kw_only=True):
         """Let every seat go through `step` and all that follows from it at its own pace, side by side."""
         if kwargs:
             raise TypeError(_POSITIONAL)
-        name = step_name(step)
+        name = STEP_NAMES[step]
         self.scheduled.append(Fork([Branch(seat, [Task(name, (seat, *args))]) for seat in seats]))
 
     def offer(
@@ -170,7 +170,7 @@ class State(msgspec.Struct, kw_only=True):
     ) -> Decision:
         self.asked[seat] += 1
         form: Any = question.form  # the four forms are all there are
-        return Decision(seat, self.asked[seat], question.prompt, form, question.topic, step_name(then), args)
+        return Decision(seat, self.asked[seat], question.prompt, form, question.topic, STEP_NAMES[then], args)
 
     # ── what happens ─────────────────────────────────────────────────────────────────────────────────────
 

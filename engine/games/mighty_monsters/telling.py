@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from engine.core import CardFace, Result, Text, all_of, seat_name
+from engine.core import CardFace, Result, Seat, Text, all_of, seat_name
 from engine.games.mighty_monsters.cards import box
 from engine.games.mighty_monsters.state import Bout, Monster
 from engine.games.mighty_monsters.views import CastleView, PlaceView
@@ -74,12 +75,12 @@ def _bout(number: int, bout: Bout) -> Text:
 
 def told_gains(bout: Bout) -> Text:
     """Who took how much gold home."""
-    return all_of(
-        [
-            Text("mighty-monsters-gain", {"seat": seat_name(seat), "gold": gold})
-            for seat, gold in bout.gains.items()
-        ]
-    )
+    return all_of([_gain(seat, gold) for seat, gold in bout.gains.items()])
+
+
+@cache
+def _gain(seat: Seat, gold: int) -> Text:
+    return Text("mighty-monsters-gain", {"seat": seat_name(seat), "gold": gold})
 
 
 def told_healing(paid: Sequence[int]) -> list[Text]:

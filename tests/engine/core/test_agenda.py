@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import Chance, Move, Pick, Question, Text, apply, step
-from engine.core.agenda import STEPS, step_name
+from engine.core.agenda import STEP_NAMES, STEPS
 from tests.engine import toy
 from tests.engine.toy import Toy, choose, encoded, table
 
@@ -157,7 +157,7 @@ def test_a_step_that_answers_an_offer_must_not_schedule() -> None:
 
 
 def test_a_step_is_known_by_its_package_and_name() -> None:
-    assert step_name(toy.nested) == "tests.nested"
+    assert STEP_NAMES[toy.nested] == "tests.nested"
     assert STEPS["tests.nested"] is toy.nested
 
 
