@@ -16,6 +16,7 @@ from cogs.keeper import Keeper
 from cogs.logbook import keep_log
 from playground import Playground, point_discord_at
 from tables import House, StorageError
+from texts import speaker
 
 
 async def run(configuration: Configuration, token: str) -> None:
@@ -37,13 +38,14 @@ async def run_on_playground(configuration: Configuration) -> None:
     """Run the bot on a Discord of its own, on this machine alone."""
     async with Playground() as ground:
         point_discord_at(ground.api_url, ground.gateway_url)
-        print(f"No DISCORD_TOKEN is set: the playground is at {ground.api_url}, and the bot is on it.")
+        print(speaker(configuration.language)("startup-playground", address=ground.api_url))
         await run(configuration, ground.token)
 
 
 def main() -> int:
     """Start, or say in plain words why not."""
     load_dotenv()
+    say = speaker(os.environ.get("LANGUAGE"))
     try:
         configuration = read_configuration(os.environ)
         keep_log(configuration.log_level)
@@ -54,15 +56,13 @@ def main() -> int:
                 point_discord_at(configuration.api, configuration.gateway)
             asyncio.run(run(configuration, configuration.token))
     except ConfigurationError as flaw:
-        print(f"Lairkeeper cannot start.\n{flaw}", file=sys.stderr)
+        print(say("startup-cannot"), flaw, sep="\n", file=sys.stderr)
         return 2
     except StorageError as trouble:
-        print(f"Lairkeeper cannot start: {trouble}", file=sys.stderr)
+        print(say("startup-cannot"), trouble, sep="\n", file=sys.stderr)
         return 2
     except discord.LoginFailure:
-        print(
-            "Discord does not accept DISCORD_TOKEN; copy it again from the developer portal.", file=sys.stderr
-        )
+        print(say("startup-cannot"), say("startup-token-refused"), sep="\n", file=sys.stderr)
         return 2
     return 0
 

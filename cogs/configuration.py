@@ -6,10 +6,12 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from texts import LOCALES
+from texts import LOCALES, speaker
 
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+_LOOPBACK = "127.0.0.1"
 
 
 class ConfigurationError(Exception):
@@ -33,25 +35,27 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
     """The configuration, or one error that names every flaw at once."""
     flaws: list[str] = []
     given = {key: value.strip() for key, value in environment.items() if value.strip()}
+    language = given.get("LANGUAGE", "en")
+    say = speaker(language)
 
     level = given.get("LOG_LEVEL", "INFO").upper()
-    if level not in _LEVELS:
-        flaws.append(f"LOG_LEVEL is {level!r}; it must be one of {', '.join(_LEVELS)}.")
-    language = given.get("LANGUAGE", "en")
-    if language not in LOCALES:
-        flaws.append(f"LANGUAGE is {language!r}; it must be one of {', '.join(LOCALES)}.")
+    for setting, value, allowed in (("LOG_LEVEL", level, _LEVELS), ("LANGUAGE", language, LOCALES)):
+        if value not in allowed:
+            flaws.append(say("flaw-one-of", setting=setting, value=value, allowed=", ".join(allowed)))
     workers = given.get("DRAWING_WORKERS", "2")
     if not workers.isdecimal() or not 1 <= int(workers) <= 16:
-        flaws.append(f"DRAWING_WORKERS is {workers!r}; it must be a number from 1 to 16.")
+        flaws.append(say("flaw-workers", value=workers))
     database = Path(given.get("DATABASE", "data/lairkeeper.sqlite3"))
     if database.is_dir():
-        flaws.append(f"DATABASE is {database}, which is a folder; it must be a file.")
+        flaws.append(say("flaw-database", value=str(database)))
     token = given.get("DISCORD_TOKEN")
     if token is not None and any(character.isspace() for character in token):
-        flaws.append("DISCORD_TOKEN contains white space; copy it again from the developer portal.")
+        flaws.append(say("flaw-token"))
     api, gateway = given.get("DISCORD_API"), given.get("DISCORD_GATEWAY")
     if (api is None) != (gateway is None):
-        flaws.append("DISCORD_API and DISCORD_GATEWAY belong together; set both or neither.")
+        flaws.append(say("flaw-both-or-neither"))
+    elif any(urlsplit(address).hostname != _LOOPBACK for address in (api, gateway) if address):
+        flaws.append(say("flaw-loopback"))
     if flaws:
         raise ConfigurationError("\n".join(flaws))
     return Configuration(

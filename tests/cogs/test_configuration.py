@@ -73,6 +73,18 @@ def test_a_flaw_is_named_with_what_to_write_instead(name: str, value: str) -> No
     assert "\n" not in str(flaw.value)
 
 
+def test_a_local_discord_must_be_on_this_machine() -> None:
+    with pytest.raises(ConfigurationError, match=r"127\.0\.0\.1"):
+        read_configuration(
+            {"DISCORD_API": "http://discord.example/api", "DISCORD_GATEWAY": "ws://127.0.0.1:1/"}
+        )
+
+
+def test_flaws_are_named_in_the_chosen_language() -> None:
+    with pytest.raises(ConfigurationError, match="LOG_LEVEL ist „LAUT“"):
+        read_configuration({"LANGUAGE": "de", "LOG_LEVEL": "laut"})
+
+
 @pytest.mark.parametrize("workers", ["17", "-1", "two", "1.5", "²"])
 def test_drawing_workers_are_a_number_from_1_to_16(workers: str) -> None:
     with pytest.raises(ConfigurationError, match="from 1 to 16"):
