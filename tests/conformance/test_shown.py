@@ -17,10 +17,10 @@ import render
 from cogs.ui.panel import Panel
 from engine.core import Seat, State, View
 from render import Picture
+from render.kit.canvas import TALLEST, WIDTH
 from tests.conformance.plays import NAMES, Case, Play, cases, plays
 from texts import speaker
 
-WIDEST, TALLEST = 900, 1200
 LARGEST = 150 * 1024
 LONGEST_ALT = 1024
 MOST_COMPONENTS = 40
@@ -34,7 +34,7 @@ def test_pictures_keep_to_their_bounds(case: Case) -> None:
     for state, viewer in _moments(play):
         for picture in _pictures(play.game.view(state, viewer)):
             width, height = Image.open(io.BytesIO(picture.png)).size
-            assert width <= WIDEST
+            assert width <= WIDTH
             assert height <= TALLEST
             assert len(picture.png) <= LARGEST
             assert 0 < len(picture.alt) <= LONGEST_ALT

@@ -25,7 +25,7 @@ button-unknown = Dieser Knopf ist veraltet. Such die neueste Nachricht des Tisch
 panel-done = Erledigt.
 panel-standing = Darauf wartet niemand. Du kannst es jederzeit sagen und später ändern.
 panel-changeable = Deine Antwort ist da. Du kannst sie noch ändern, bis alle geantwortet haben.
-panel-dms-closed = Deine Direktnachrichten sind für mich geschlossen, darum wartet deine Hand hier: *Am Zug* und *Meine Hand* gehen immer.
+panel-dms-closed = Deine Direktnachrichten sind für mich geschlossen, darum wartet deine Hand hier: *Am Zug* und *Meine Hand* gehen immer. Sind sie wieder offen, holt `/einstellungen handkarten` sie dorthin zurück.
 
 choose-one = Wähle …
 choose-several = Wähle { $least } bis { $most } …

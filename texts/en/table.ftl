@@ -25,7 +25,7 @@ button-unknown = This button is out of date. Look for the latest message of the 
 panel-done = Done.
 panel-standing = Nobody waits for this. You can say it at any time, and change it later.
 panel-changeable = Your answer is in. You can still change it until everybody has answered.
-panel-dms-closed = Your direct messages are closed to me, so your hand waits here: *Take your turn* and *My hand* always work.
+panel-dms-closed = Your direct messages are closed to me, so your hand waits here: *Take your turn* and *My hand* always work. Once they are open, `/settings hands` brings it there again.
 
 choose-one = Choose …
 choose-several = Choose { $least } to { $most } …
