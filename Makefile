@@ -1,20 +1,21 @@
-# make run    start the bot, or the playground when there is no token
-# make test   set up everything the checks need, and run them all
-# make lint   style, types, and the arrows between the rooms
-# make bench  ratios, measured side by side
-# make fuzz   random play for longer than the tests have time for (GAMES=2000)
+# make run       start the bot, or the playground when there is no token
+# make test      set up everything the checks need, and run them all
+# make lint      style, types, and the arrows between the rooms
+# make chromium  the browser for the tests of the playground's page, where Debian's packages can be had
+# make bench     ratios, measured side by side
+# make fuzz      random play for longer than the tests have time for (GAMES=2000)
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAMES ?= 200
 
-.PHONY: run test lint bench fuzz clean
+.PHONY: run test lint chromium bench fuzz clean
 
 run: $(VENV)/running
 	$(BIN)/python bot.py
 
-test: lint
+test: lint chromium
 	$(BIN)/python -m pytest
 
 lint: $(VENV)/checking
@@ -22,6 +23,9 @@ lint: $(VENV)/checking
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+chromium:
+	sh tests/browser/get_chromium.sh
 
 bench: $(VENV)/checking
 	$(BIN)/python -m benchmarks

@@ -7,26 +7,37 @@ import contextlib
 import os
 import signal
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import discord
 from dotenv import load_dotenv
 
 from cogs.configuration import Configuration, ConfigurationError, read_configuration
+from cogs.first_table import first_tables
 from cogs.keeper import Keeper
 from cogs.logbook import keep_log
-from playground import Playground, point_discord_at
+from playground import (
+    BotFailedError,
+    BotProcess,
+    KeepingError,
+    Playground,
+    PortTakenError,
+    furnish,
+    point_discord_at,
+)
 from tables import House, StorageError
-from texts import speaker
+from texts import Speaker, speaker
+
+_CANNOT = 2
 
 
 async def run(configuration: Configuration, token: str) -> None:
     """Run the bot until it is told to stop."""
     house = await House.open(configuration.database)
     keeper = Keeper(configuration, house)
-    loop = asyncio.get_running_loop()
     running = asyncio.ensure_future(keeper.start(token))
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, running.cancel)
+    _when_told_to_stop(running.cancel)
     try:
         with contextlib.suppress(asyncio.CancelledError):
             await running
@@ -35,11 +46,22 @@ async def run(configuration: Configuration, token: str) -> None:
 
 
 async def run_on_playground(configuration: Configuration) -> None:
-    """Run the bot on a Discord of its own, on this machine alone."""
-    async with Playground() as ground:
-        point_discord_at(ground.api_url, ground.gateway_url)
-        print(speaker(configuration.language)("startup-playground", address=ground.api_url))
-        await run(configuration, ground.token)
+    """Open a Discord of its own on this machine alone, and let the bot run on it as a process of its own."""
+    stopped = asyncio.Event()
+    _when_told_to_stop(stopped.set)
+    port, keep = configuration.playground_port, configuration.playground_database
+    async with Playground(port=port, keep=keep) as ground:
+        furnish(ground, configuration.discord_locale)
+        bot = BotProcess(ground, cwd=Path(__file__).parent, heard=lambda line: print(line, file=sys.stderr))
+        ground.page.bot, ground.page.scenes = bot, first_tables()
+        async with bot:
+            print(speaker(configuration.language)("startup-playground", address=ground.address), flush=True)
+            await stopped.wait()
+
+
+def _when_told_to_stop(stop: Callable[[], object]) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop)
 
 
 def main() -> int:
@@ -55,16 +77,22 @@ def main() -> int:
             if configuration.api is not None and configuration.gateway is not None:
                 point_discord_at(configuration.api, configuration.gateway)
             asyncio.run(run(configuration, configuration.token))
-    except ConfigurationError as flaw:
-        print(say("startup-cannot"), flaw, sep="\n", file=sys.stderr)
-        return 2
-    except StorageError as trouble:
-        print(say("startup-cannot"), trouble, sep="\n", file=sys.stderr)
-        return 2
+    except (ConfigurationError, StorageError) as flaw:
+        return _cannot_start(say, str(flaw))
+    except KeepingError as flaw:
+        return _cannot_start(say, flaw.said(say.locale))
+    except PortTakenError:
+        return _cannot_start(say, say("startup-port-taken", port=str(configuration.playground_port)))
     except discord.LoginFailure:
-        print(say("startup-cannot"), say("startup-token-refused"), sep="\n", file=sys.stderr)
-        return 2
+        return _cannot_start(say, say("startup-token-refused"))
+    except BotFailedError:
+        return _CANNOT  # the bot has said why itself, and its words have been passed on
     return 0
+
+
+def _cannot_start(say: Speaker, reason: str) -> int:
+    print(say("startup-cannot"), reason, sep="\n", file=sys.stderr)
+    return _CANNOT
 
 
 if __name__ == "__main__":

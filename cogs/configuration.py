@@ -12,6 +12,7 @@ from texts import LOCALES, speaker
 
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 _LOOPBACK = "127.0.0.1"
+_HIGHEST_PORT = 65535
 
 
 class ConfigurationError(Exception):
@@ -29,6 +30,13 @@ class Configuration:
     drawing_workers: int
     api: str | None
     gateway: str | None
+    playground_port: int
+    playground_database: Path | None
+
+    @property
+    def discord_locale(self) -> str:
+        """The language as Discord calls it, which knows no plain English."""
+        return "en-US" if self.language == "en" else self.language
 
 
 def read_configuration(environment: Mapping[str, str]) -> Configuration:
@@ -45,9 +53,14 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
     workers = given.get("DRAWING_WORKERS", "2")
     if not workers.isdecimal() or not 1 <= int(workers) <= 16:
         flaws.append(say("flaw-workers", value=workers))
+    port = given.get("PLAYGROUND_PORT", "8420")
+    if not port.isdecimal() or int(port) > _HIGHEST_PORT:
+        flaws.append(say("flaw-port", value=port))
     database = Path(given.get("DATABASE", "data/lairkeeper.sqlite3"))
-    if database.is_dir():
-        flaws.append(say("flaw-database", value=str(database)))
+    playground_database = Path(given["PLAYGROUND_DB"]) if "PLAYGROUND_DB" in given else None
+    for setting, file in (("DATABASE", database), ("PLAYGROUND_DB", playground_database)):
+        if file is not None and file.is_dir():
+            flaws.append(say("flaw-database", setting=setting, value=str(file)))
     token = given.get("DISCORD_TOKEN")
     if token is not None and any(character.isspace() for character in token):
         flaws.append(say("flaw-token"))
@@ -66,4 +79,6 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
         drawing_workers=int(workers),
         api=api,
         gateway=gateway,
+        playground_port=int(port),
+        playground_database=playground_database,
     )

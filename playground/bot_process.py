@@ -5,7 +5,7 @@ import ctypes
 import os
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -15,6 +15,10 @@ from playground.changes import BotIdentified, Change
 from playground.server import Playground
 
 _PR_SET_PDEATHSIG = 1
+
+
+class BotFailedError(RuntimeError):
+    """The bot did not start or stop as it should; the message ends with the last lines of its log."""
 
 
 class BotProcess:
@@ -28,12 +32,14 @@ class BotProcess:
         cwd: Path | None = None,
         arguments: Sequence[str] = ("bot.py",),
         patience: float = 30.0,
+        heard: Callable[[str], object] | None = None,
     ) -> None:
         self._ground = ground
         self._env = dict(env or {})
         self._cwd = cwd
         self._arguments = tuple(arguments)
         self._patience = patience
+        self._heard = heard
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self.log: list[str] = []
@@ -100,12 +106,14 @@ class BotProcess:
         if not ready.done() or ready.exception():
             state = f"ended with {process.returncode}" if not ready.done() else "did not get ready"
             ready.cancel()
-            raise RuntimeError(f"The bot {state}:\n{self.tail}")
+            raise BotFailedError(f"The bot {state}:\n{self.tail}")
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
         async for line in process.stdout:
             self.log.append(line.decode(errors="replace").rstrip("\n"))
+            if self._heard:
+                self._heard(self.log[-1])
 
     @property
     def tail(self) -> str:
@@ -124,10 +132,10 @@ class BotProcess:
                 code = await process.wait()
         except TimeoutError:
             await self.kill()
-            raise RuntimeError(f"The bot did not stop within {within} s:\n{self.tail}") from None
+            raise BotFailedError(f"The bot did not stop within {within} s:\n{self.tail}") from None
         await self._finish()
         if code != 0:
-            raise RuntimeError(f"The bot ended with exit code {code}:\n{self.tail}")
+            raise BotFailedError(f"The bot ended with exit code {code}:\n{self.tail}")
 
     async def kill(self) -> None:
         """End the bot at once, as a power cut would."""
@@ -137,6 +145,11 @@ class BotProcess:
             self._process.kill()
         await self._process.wait()
         await self._finish()
+
+    async def end(self) -> None:
+        """End the bot, properly if it can be done, in whatever state it is."""
+        with suppress(BotFailedError):
+            await self.stop()
 
     async def restart(self) -> None:
         """Stop the bot properly and start it again."""

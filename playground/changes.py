@@ -6,11 +6,26 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
+from playground.faults import Fault
 from playground.model import Channel, Guild, Interaction, Message, User
 
 Value = TypeVar("Value")
 
 _LOOK_AGAIN = 0.05
+
+
+@dataclass(frozen=True)
+class UserAppeared:
+    """Somebody is new on Discord."""
+
+    user: User
+
+
+@dataclass(frozen=True)
+class UserEdited:
+    """Somebody changed their language, or whether they accept direct messages."""
+
+    user: User
 
 
 @dataclass(frozen=True)
@@ -114,6 +129,13 @@ class TypingBegun:
 
 
 @dataclass(frozen=True)
+class FaultMet:
+    """A request of the bot ran into a fault on demand."""
+
+    fault: Fault
+
+
+@dataclass(frozen=True)
 class ClockSkipped:
     """Time was pushed forward."""
 
@@ -142,7 +164,9 @@ class BotDisconnected:
 
 
 Change = (
-    MessagePosted
+    UserAppeared
+    | UserEdited
+    | MessagePosted
     | MessageEdited
     | MessageDeleted
     | ChannelOpened
@@ -156,6 +180,7 @@ Change = (
     | InteractionAnswered
     | CommandsRegistered
     | TypingBegun
+    | FaultMet
     | ClockSkipped
     | BotIdentified
     | BotResumed

@@ -12,6 +12,11 @@ class Clock:
     def __init__(self) -> None:
         self._skipped = 0.0
 
+    @property
+    def skipped(self) -> float:
+        """How many seconds were skipped."""
+        return self._skipped
+
     def now(self) -> float:
         """Seconds since 1970, skipped time included."""
         return time.time() + self._skipped
@@ -27,6 +32,15 @@ class Snowflakes:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
+
+    @property
+    def latest(self) -> int:
+        """The latest id."""
+        return self._last
+
+    def go_on_after(self, id_: int) -> None:
+        """Let every further id be above one that came about elsewhere."""
+        self._last = max(self._last, id_)
 
     def next(self) -> int:
         """The next id."""

@@ -1,6 +1,5 @@
 """Turning a request into a message, and a later request into its edit."""
 
-import mimetypes
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -104,6 +103,8 @@ def _fill(world: World, message: Message, draft: Draft) -> None:
     if not (content or embeds or parts or attachments or body.get("sticker_ids")):
         raise RefusalError(Reason.EMPTY_MESSAGE)
     message.flags, message.content, message.embeds = flags, content, embeds
+    staying = {attachment.id for attachment in attachments}
+    world.shed.extend(old for old in message.attachments if old.id not in staying)
     message.components, message.attachments = parts, attachments
     message.mentions = _mentions(world, message, body.get("allowed_mentions"))
 
@@ -133,8 +134,7 @@ def _attachment(world: World, upload: Upload, entry: Json) -> Attachment:
     if len(upload.data) > world.rules.file_limit:
         raise RefusalError(Reason.TOO_LARGE)
     filename = entry.get("filename") or upload.filename
-    content_type = mimetypes.guess_type(filename)[0] or "application/octet-stream"
-    return Attachment(world.ids.next(), filename, upload.data, content_type, entry.get("description"))
+    return world.new_file(filename, upload.data, entry.get("description"))
 
 
 def _embed(embed: Json) -> Json:

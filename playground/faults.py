@@ -65,6 +65,7 @@ class Faults:
     waiting: list[Fault] = field(default_factory=list)
     _twice: int = 0
     _reordered: int = 0
+    _late: list[float] = field(default_factory=list)
     _held: list[Event] = field(default_factory=list)
 
     def answer(
@@ -146,7 +147,13 @@ class Faults:
     def clear(self) -> None:
         """Let nothing more go wrong."""
         self.waiting.clear()
+        self._late.clear()
         self._twice = self._reordered = 0
+
+    def to_come(self, status: int) -> int:
+        """How many requests will at least be answered with this status from now on."""
+        lasting = [fault for fault in self.waiting if fault.status == status]
+        return sum(1 if fault.times is None else fault.times - fault.met for fault in lasting)
 
     def _add(self, fault: Fault) -> Fault:
         self.waiting.append(fault)
@@ -169,6 +176,19 @@ class Faults:
     def reorder(self, count: int = 2) -> None:
         """Hold the next events back, and deliver them in reverse."""
         self._reordered = count
+
+    def deliver_late(self, seconds: float, times: int = 1) -> None:
+        """Deliver the next interactions this much later."""
+        self._late += [seconds] * times
+
+    @property
+    def late_to_come(self) -> int:
+        """How many interactions will still be delivered late."""
+        return len(self._late)
+
+    def lateness(self, name: str) -> float:
+        """How many seconds an event is held back; it counts as held back."""
+        return self._late.pop(0) if name == "INTERACTION_CREATE" and self._late else 0.0
 
     def passing(self, event: Event) -> list[Event]:
         """What really goes out for an event."""

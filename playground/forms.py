@@ -69,10 +69,21 @@ def _field(label: Json, component: Json) -> Field:
         kind=kind,
         required=component.get("required") is not False,
         least=component.get(f"min_{size}") or 0,
-        most=component.get(f"max_{size}") or (4000 if kind == Kind.TEXT_INPUT else 1),
+        most=component.get(f"max_{size}") or _most(kind, component),
         default=component.get("value", component.get("default")),
         options=options(component),
     )
+
+
+def _most(kind: Kind, component: Json) -> int:
+    """How much a field takes that does not say so itself."""
+    match kind:
+        case Kind.TEXT_INPUT:
+            return 4000
+        case Kind.CHECKBOX_GROUP:
+            return len(component.get("options") or ())
+        case _:
+            return 1
 
 
 def submission(modal: Modal, answers: Mapping[str, Any]) -> Json:

@@ -21,6 +21,7 @@ from playground.streams import packer
 from playground.world import World
 
 _LARGEST_PAYLOAD = 4096
+_ON_THE_WAY = 0.05
 
 
 class Op(IntEnum):
@@ -130,7 +131,13 @@ class Gateway:
             if session.concerns(found.guild) and found.intents in session.intents:
                 data = found.data_for(self.world, session.intents)
                 for name, passing in self.faults.passing((found.name, data)):
-                    session.dispatch(name, passing)
+                    self._dispatch(session, name, passing)
+
+    def _dispatch(self, session: Session, name: str, data: Json) -> None:
+        if late := self.faults.lateness(name):
+            asyncio.get_running_loop().call_later(late, session.dispatch, name, data)
+        else:
+            session.dispatch(name, data)
 
     # --- faults --------------------------------------------------------------------------------------
 
@@ -191,7 +198,9 @@ class Gateway:
         payload = json.loads(raw)
         op, data = payload.get("op"), payload.get("d")
         if op == Op.HEARTBEAT:
-            socket.send({"op": Op.HEARTBEAT_ACK})
+            # No network is as fast as this computer: a client measures its latency from when it has noted the
+            # beat as sent, and an answer that arrives before that looks like the one to the beat before.
+            asyncio.get_running_loop().call_later(_ON_THE_WAY, socket.send, {"op": Op.HEARTBEAT_ACK})
         elif op == Op.IDENTIFY:
             return await self._identify(socket, data)
         elif op == Op.RESUME:

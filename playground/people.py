@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from playground.components import LINK_STYLE, Button, Json, Kind, Select
 from playground.composing import Draft, Upload, compose
 from playground.forms import Modal, pick, submission
-from playground.model import Attachment, Channel, Interaction, InteractionKind, Message, User
+from playground.model import Channel, Interaction, InteractionKind, Message, Role, User
 from playground.reply import Reply
 from playground.slash import Form, ImpossibleError
 from playground.world import World
@@ -47,22 +47,22 @@ class Person:
 
     # --- doing ---------------------------------------------------------------------------------------
 
-    async def slash(self, channel: Channel, path: str, **options: Any) -> Reply:
+    async def slash(self, channel: Channel, path: str, /, **options: Any) -> Reply:
         """Use a slash command: its English words, and its options by their English names.
 
         People, users, channels and roles are given as themselves; a file as an `Upload`.
         """
         form = Form(self._world, self.user, self._entered(channel))
-        data = form.filled(path, {name: self._plain(channel, value) for name, value in options.items()})
+        data = form.filled(path, {name: self._plain(value) for name, value in options.items()})
         return await self._act(InteractionKind.COMMAND, channel, data)
 
     async def autocomplete(
-        self, channel: Channel, path: str, *, focused: str, value: str = "", **options: Any
+        self, channel: Channel, path: str, focused: str, typed: str = "", /, **options: Any
     ) -> list[tuple[str, str | int | float]]:
         """Type into one option of a slash command; the names and values the bot suggests."""
         form = Form(self._world, self.user, self._entered(channel))
-        given = {name: self._plain(channel, other) for name, other in options.items()}
-        data = form.typing(path, given, focused, value)
+        given = {name: self._plain(other) for name, other in options.items()}
+        data = form.typing(path, given, focused, typed)
         reply = await self._act(InteractionKind.AUTOCOMPLETE, channel, data)
         if reply.failed:
             raise TimeoutError(f"The bot suggested nothing for {focused} of /{path} in time")
@@ -85,25 +85,20 @@ class Person:
     async def select(
         self,
         message: Message,
-        choices: str | User | Channel | Sequence[Any],
+        choices: str | User | Channel | Role | Sequence[Any],
         *,
         custom_id: str | None = None,
     ) -> Reply:
         """Choose from a select, by values or labels; which select, if the message has several."""
         self._insist_on_seeing(message)
         select = _one_select(message, custom_id)
-        wanted = [choices] if isinstance(choices, str | User | Channel | Person) else list(choices)
-        form = Form(self._world, self.user, message.channel)
-        things = [self._plain(message.channel, one) for one in wanted]
+        wanted = [choices] if isinstance(choices, str | User | Channel | Role | Person) else list(choices)
+        things = [self._plain(one) for one in wanted]
         values = pick(select.options, things)
         if not select.least <= len(set(values)) <= select.most:
             raise ImpossibleError(f"The select wants {select.least} to {select.most} choices, not {values}")
         data: Json = {"component_type": select.kind, "custom_id": select.custom_id, "values": values}
-        for thing in things:
-            if isinstance(thing, User | Channel):
-                form.resolve(thing)
-        if form.resolved:
-            data["resolved"] = form.resolved
+        data |= self._resolved(message.channel, things)
         return await self._act(InteractionKind.COMPONENT, message.channel, data, message)
 
     async def submit(self, modal: Modal, answers: Mapping[str, Any]) -> Reply:
@@ -114,18 +109,29 @@ class Person:
                 f"The form {modal.title} is open for {cause.user.name}, not for {self.name}"
             )
         plain = {
-            name: [self._plain(cause.channel, one) for one in value]
+            name: [self._plain(one) for one in value]
             if isinstance(value, list | tuple)
-            else self._plain(cause.channel, value)
+            else self._plain(value)
             for name, value in answers.items()
         }
-        data = submission(modal, plain)
+        chosen = [one for value in plain.values() for one in (value if isinstance(value, list) else [value])]
+        data = submission(modal, plain) | self._resolved(cause.channel, chosen)
         return await self._act(InteractionKind.FORM, cause.channel, data, cause.message, cause)
 
-    def say(self, channel: Channel, text: str, files: Sequence[Upload] = ()) -> Message:
+    def say(
+        self,
+        channel: Channel,
+        text: str,
+        files: Sequence[Upload] = (),
+        *,
+        reply_to: Message | None = None,
+    ) -> Message:
         """Write an ordinary message."""
-        draft = Draft({"content": text}, dict(enumerate(files)))
-        return compose(self._world, self._entered(channel), self.user, draft)
+        body: Json = {"content": text}
+        if reply_to:
+            self._insist_on_seeing(reply_to)
+            body["message_reference"] = {"message_id": str(reply_to.id)}
+        return compose(self._world, self._entered(channel), self.user, Draft(body, dict(enumerate(files))))
 
     async def _act(
         self,
@@ -157,12 +163,22 @@ class Person:
         if message.loading:
             raise ImpossibleError("The bot is still thinking")
 
-    def _plain(self, channel: Channel, value: Any) -> Any:
+    def _resolved(self, channel: Channel, things: Sequence[Any]) -> Json:
+        """The people, channels and roles among some things, sent along in full as Discord does."""
+        form = Form(self._world, self.user, channel)
+        for thing in things:
+            if isinstance(thing, User | Channel | Role):
+                form.resolve(thing)
+        return {"resolved": form.resolved} if form.resolved else {}
+
+    def _plain(self, value: Any) -> Any:
         """A person as their user, a file as an attachment; everything else as it is."""
         if isinstance(value, Person):
             return value.user
         if isinstance(value, Upload):
-            return Attachment(self._world.ids.next(), value.filename, value.data, "application/octet-stream")
+            file = self._world.new_file(value.filename, value.data)
+            self._world.shed.append(file)
+            return file
         return value
 
     # --- seeing --------------------------------------------------------------------------------------

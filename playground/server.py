@@ -12,7 +12,9 @@ from playground.contract import contract
 from playground.events import Intent
 from playground.faults import Faults
 from playground.gateway import Gateway
+from playground.keeping import Keeping
 from playground.model import Channel, Guild, Message, Permission, User
+from playground.page import Page
 from playground.people import Person
 from playground.pointing import LOOPBACK
 from playground.rates import Rates
@@ -21,6 +23,10 @@ from playground.rest.desk import PREFIX
 from playground.world import World
 
 _LARGEST_REQUEST = 64 * 1024 * 1024
+
+
+class PortTakenError(OSError):
+    """Somebody else listens on the port already."""
 
 
 class Playground:
@@ -36,6 +42,7 @@ class Playground:
         shards: int = 1,
         guild_name: str = "The Lair",
         privileged_intents: Intent = Intent.NONE,
+        keep: Path | None = None,
     ) -> None:
         if host != LOOPBACK:
             raise ValueError(f"A playground lives on {LOOPBACK} only, not on {host}")
@@ -44,6 +51,7 @@ class Playground:
         self._port = port
         self.token = token or secrets.token_urlsafe(24)
         self.world = World(shards=shards)
+        self._keeping = Keeping(keep, self.world) if keep else None
         self.faults = Faults()
         self.violations: list[str] = []
         self._desk = Desk(
@@ -54,9 +62,12 @@ class Playground:
             violations=self.violations,
         )
         self.gateway = Gateway(self.world, self.token, self.faults, privileged_intents, self.violations)
-        self.guild = self.world.new_guild(guild_name)
-        self.world.new_channel(self.guild, "general")
-        self._people: dict[str, Person] = {}
+        kept = list(self.world.guilds.values())
+        owners = [guild.owner for guild in kept]
+        people = [user for user in self.world.users.values() if not user.bot and user not in owners]
+        self.people = {user.name: Person(self.world, user) for user in people}
+        self.guild = kept[0] if kept else self.new_guild(guild_name)
+        self.page = Page(self)
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Self:
@@ -72,20 +83,29 @@ class Playground:
         """Begin to listen."""
         app = web.Application(client_max_size=_LARGEST_REQUEST)
         self._desk.add_to(app)
+        self.page.add_to(app)
         # discord.py appends a slash when it builds the address from READY's resume_gateway_url.
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        await web.TCPSite(self._runner, LOOPBACK, self._port).start()
+        try:
+            await web.TCPSite(self._runner, LOOPBACK, self._port).start()
+        except OSError as error:
+            await self.stop()
+            raise PortTakenError(f"Port {self._port} cannot be listened on") from error
         port = self._runner.addresses[0][1]
         self.world.base_url = f"http://{LOOPBACK}:{port}"
 
     async def stop(self) -> None:
         """Hang up on everybody and stop listening."""
+        await self.page.close()
         await self.gateway.close()
         if self._runner:
             await self._runner.cleanup()
+        if self._keeping:
+            self._keeping.close()
+            self._keeping = None
 
     # --- where it is ---------------------------------------------------------------------------------
 
@@ -93,6 +113,11 @@ class Playground:
     def api_url(self) -> str:
         """What to set as DISCORD_API."""
         return self.world.base_url + PREFIX
+
+    @property
+    def address(self) -> str:
+        """Where to look at it with a browser."""
+        return self.world.base_url
 
     @property
     def gateway_url(self) -> str:
@@ -126,10 +151,10 @@ class Playground:
         guild: Guild | None = None,
     ) -> Person:
         """The person of this name, who joins the guild when first spoken of."""
-        if name not in self._people:
-            self._people[name] = Person(self.world, self.world.new_user(name, locale=locale))
-            self.join(self._people[name], guild or self.guild, nick=nick, moderator=moderator)
-        return self._people[name]
+        if name not in self.people:
+            self.people[name] = Person(self.world, self.world.new_user(name, locale=locale))
+            self.join(self.people[name], guild or self.guild, nick=nick, moderator=moderator)
+        return self.people[name]
 
     def join(self, person: Person, guild: Guild, *, nick: str | None = None, moderator: bool = False) -> None:
         """Make a person a member of one more guild."""
@@ -156,11 +181,11 @@ class Playground:
 
     def close_dms(self, person: Person) -> None:
         """Let a person accept no direct messages any more (50007)."""
-        person.user.dms_open = False
+        self.world.close_dms(person.user)
 
     def open_dms(self, person: Person) -> None:
         """Let a person accept direct messages again."""
-        person.user.dms_open = True
+        self.world.open_dms(person.user)
 
     def deny(self, channel: Channel, permissions: Permission, person: Person | None = None) -> None:
         """Take exactly these permissions from the bot, or from a person, in a channel (50001, 50013)."""
@@ -193,6 +218,10 @@ class Playground:
     def deliver_twice(self, times: int = 1) -> None:
         """Deliver the next interactions two times each."""
         self.faults.deliver_twice(times)
+
+    def deliver_late(self, seconds: float, times: int = 1) -> None:
+        """Deliver the next interactions this much later."""
+        self.faults.deliver_late(seconds, times)
 
     def reorder(self, count: int = 2) -> None:
         """Hold the next events back and deliver them in reverse."""

@@ -65,7 +65,7 @@ class Form:
     def _data(self, path: str, given: Mapping[str, Any], focused: str | None) -> Json:
         words = path.removeprefix("/").split()
         command = find(self.world, self.user, self.channel, words[0])
-        steps, options = _descend(command, words)
+        steps, options = descend(command, words)
         values = self._values(path, options, given, focused)
         for step in reversed(steps):
             values = [{"type": step["type"], "name": step["name"], "options": values}]
@@ -171,7 +171,16 @@ def find(world: World, user: User, channel: Channel, name: str) -> Json:
     raise ImpossibleError(f"{user.name} is not offered /{name} here, only {names}")
 
 
-def _descend(command: Json, words: list[str]) -> tuple[list[Json], list[Json]]:
+def command_words(data: Json) -> str:
+    """The words of a command that was used, groups and sub-commands included."""
+    words, options = [str(data["name"])], data.get("options") or []
+    while options and options[0]["type"] in _STEPS:
+        words.append(str(options[0]["name"]))
+        options = options[0].get("options") or []
+    return " ".join(words)
+
+
+def descend(command: Json, words: list[str]) -> tuple[list[Json], list[Json]]:
     """The groups and sub-commands on the way, and the options at its end."""
     steps: list[Json] = []
     options: list[Json] = command.get("options") or []

@@ -1,6 +1,8 @@
 """The world: everything that exists in this Discord, and the only place where it changes."""
 
+import mimetypes
 import secrets
+from collections import deque
 from dataclasses import dataclass, field
 
 from playground.changes import (
@@ -18,12 +20,15 @@ from playground.changes import (
     MessageEdited,
     MessagePosted,
     ThreadJoined,
+    UserAppeared,
+    UserEdited,
 )
 from playground.clock import Clock, Snowflakes
 from playground.components import Json
 from playground.model import (
     EVERYDAY,
     MODERATION,
+    Attachment,
     Channel,
     ChannelKind,
     Guild,
@@ -38,6 +43,7 @@ from playground.model import (
 from playground.refusals import Reason, RefusalError
 
 MIB = 1024 * 1024
+_SHED_FILES = 100
 
 
 @dataclass
@@ -77,6 +83,9 @@ class World:
         self.commands: dict[int | None, list[Json]] = {}
         self.nonces: dict[str, Message] = {}
         self.old_edits: dict[int, list[float]] = {}
+        # What is in no message can be fetched for a while, as on Discord: the file of a command, or a picture
+        # that somebody is still loading while its message changes.
+        self.shed: deque[Attachment] = deque(maxlen=_SHED_FILES)
         self.bot = self.new_user("Lairkeeper", bot=True)
 
     # --- making things -------------------------------------------------------------------------------
@@ -85,6 +94,7 @@ class World:
         """Somebody new, in no guild yet."""
         user = User(self.ids.next(), name, bot, locale)
         self.users[user.id] = user
+        self.changes.publish(UserAppeared(user))
         return user
 
     def new_guild(self, name: str, *, locale: str = "en-US", has_bot: bool = True) -> Guild:
@@ -92,6 +102,7 @@ class World:
         # A guild's shard comes from its id's milliseconds: some more of them spread guilds over all shards.
         id_ = self.ids.next()
         id_ += (len(self.guilds) - (id_ >> 22)) % self.shards << 22
+        self.ids.go_on_after(id_)
         everyone = Role(id_, "@everyone", EVERYDAY)
         moderators = Role(self.ids.next(), "Moderators", EVERYDAY | MODERATION)
         owner = self.new_user(f"Owner of {name}")
@@ -141,12 +152,32 @@ class World:
                 return channel
         return self._opened(Channel(self.ids.next(), ChannelKind.DM, self.clock.now(), recipient=user))
 
+    def new_file(self, filename: str, data: bytes, description: str | None = None) -> Attachment:
+        """A new file, in no message yet."""
+        kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"
+        return Attachment(self.ids.next(), filename, data, kind, description)
+
     def _opened(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel
         self.changes.publish(ChannelOpened(channel))
         return channel
 
     # --- changing things -----------------------------------------------------------------------------
+
+    def speaks(self, user: User, locale: str) -> None:
+        """Let a user have their Discord in another language."""
+        user.locale = locale
+        self.changes.publish(UserEdited(user))
+
+    def close_dms(self, user: User) -> None:
+        """Let a user accept no direct messages any more."""
+        user.dms_open = False
+        self.changes.publish(UserEdited(user))
+
+    def open_dms(self, user: User) -> None:
+        """Let a user accept direct messages again."""
+        user.dms_open = True
+        self.changes.publish(UserEdited(user))
 
     def post(self, message: Message) -> Message:
         """Put a message into its channel."""
@@ -169,6 +200,7 @@ class World:
     def delete(self, message: Message) -> None:
         """Remove a message."""
         message.deleted = True
+        self.shed.extend(message.attachments)
         self.messages.pop(message.id, None)
         message.channel.messages.remove(message)
         self.changes.publish(MessageDeleted(message))
@@ -190,6 +222,8 @@ class World:
             self.delete_channel(thread)
         channel.deleted = True
         self.channels.pop(channel.id, None)
+        if start := self.messages.get(channel.id):
+            start.thread = None
         if channel.guild and channel in channel.guild.channels:
             channel.guild.channels.remove(channel)
         for message in channel.messages:

@@ -2,5 +2,6 @@
 
 from texts.library import LOCALES, BrokenTextsError, best_locale
 from texts.speaking import MissingText, Speaker, speaker
+from texts.templates import templates
 
-__all__ = ["LOCALES", "BrokenTextsError", "MissingText", "Speaker", "best_locale", "speaker"]
+__all__ = ["LOCALES", "BrokenTextsError", "MissingText", "Speaker", "best_locale", "speaker", "templates"]

@@ -16,7 +16,7 @@ from cogs.router import Click, Interaction, locale_of, tell
 from cogs.ui.choosing import labels, needs_confirmation, read_answer
 from cogs.ui.ids import write_id
 from cogs.wording import words
-from engine.core import Choice, Decision, GameOver, Move, NotYours, Refusal, Stale, Text, question
+from engine.core import Choice, Decision, GameOver, Move, NotYours, Pick, Refusal, Stale, Text, question
 from tables import Refused, Status, Table
 from texts import speaker
 
@@ -52,7 +52,8 @@ class Play(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         meant = await table_meant(self.house, interaction, table)
         decision = await self._question_to(meant, interaction.user.id)
-        await self._answer(interaction, meant.id, decision.number, read_answer(decision, choice))
+        say = speaker(locale_of(interaction), meant.names)
+        await self._answer(interaction, meant.id, decision.number, read_answer(decision, choice, say))
         await self._show_done(interaction, meant.id)
 
     @move.autocomplete("choice")
@@ -103,7 +104,8 @@ class Play(commands.Cog):
             await self.house.letters.note_draft(click.id.table, decision, picked[0].split())
             await self._show_panel(click.interaction, click.id.table, focus=decision.number)
             return
-        choice = picked if len(picked) != 1 else read_answer(decision, picked[0])
+        listed = isinstance(decision.form, Pick)
+        choice = picked if listed else read_answer(decision, picked[0], click.say)
         await self._answer_and_show(click, decision, choice)
 
     async def _clicked_none(self, click: Click) -> None:
@@ -169,9 +171,10 @@ class Play(commands.Cog):
         decision = await self._question(click)
         if decision is None:
             return
-        choice = read_answer(decision, click.values[0])
+        table = await self.house.shelf.table(click.id.table)
+        choice = read_answer(decision, click.values[0], speaker(locale_of(click.interaction), table.names))
         if needs_confirmation(decision) and isinstance(choice, list):
-            state = await self.house.play.state_in_play(await self.house.shelf.table(click.id.table))
+            state = await self.house.play.state_in_play(table)
             decision.form.read(state, decision.seat, choice)
             await self.house.letters.note_draft(click.id.table, decision, choice)
             await self._show_panel(click.interaction, click.id.table, focus=decision.number)

@@ -79,6 +79,8 @@ class Desk:
         entries = [self._entry(option) for option in form.options]
         if form.most == 1 or not entries:
             rows = self._one_of("pick", self._say("choose-one"), entries, draft.group)
+            if len(entries) > MOST_BUTTONS:
+                rows.append([self._type_button()])
         elif form.ordered or len(entries) > MOST_IN_A_LIST:
             return self._collect(form, entries, draft)
         else:
@@ -240,12 +242,34 @@ def needs_confirmation(decision: Decision) -> bool:
     return isinstance(decision.form, Placement | Path)
 
 
-def read_answer(decision: Decision, words: str) -> Choice:
-    """A typed answer as a choice: a number, or words."""
+def read_answer(decision: Decision, words: str, speaker: Speaker) -> Choice:
+    """A typed answer as a choice: a number, places on a grid, or options by what they are called."""
     form = decision.form
-    if isinstance(form, Number):
-        try:
-            return int(words)
-        except ValueError:
-            raise Illegal(Text("number-from-to", {"least": form.least, "most": form.most})) from None
-    return words.replace(",", " ").split()
+    match form:
+        case Pick():
+            return _named(form, words, speaker)
+        case Number():
+            try:
+                return int(words)
+            except ValueError:
+                raise Illegal(Text("number-from-to", {"least": form.least, "most": form.most})) from None
+        case Placement() | Path():
+            return words.replace(",", " ").split()
+
+
+def _named(form: Pick, words: str, speaker: Speaker) -> list[str]:
+    """The options somebody names, several with commas between; what is none is for the form to refuse."""
+    called = {option.id: speaker.say(option.text).casefold() for option in form.options}
+    whole = _meant(called, words)
+    parts = words.split(",") if "," in words else words.split()
+    return [whole] if whole else [_meant(called, part) or part.strip() for part in parts]
+
+
+def _meant(called: dict[str, str], words: str) -> str | None:
+    """The option with this id, of this name, or the only one with these words in its name."""
+    if words.strip() in called:
+        return words.strip()
+    wanted = words.strip().casefold()
+    exactly = [option for option, name in called.items() if name == wanted]
+    partly = [option for option, name in called.items() if wanted and wanted in name]
+    return (exactly or partly)[0] if len(exactly or partly) == 1 else None

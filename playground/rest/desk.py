@@ -8,6 +8,7 @@ from typing import Any
 
 from aiohttp import web
 
+from playground.changes import FaultMet
 from playground.contract import Contract
 from playground.faults import Fault, Faults
 from playground.model import User
@@ -71,7 +72,7 @@ class Desk:
             self._authorize(route, request)
             call = await read(request, path, self.world.rules.request_limit)
             body = call.body
-            fault = self.faults.meet(call.method, path, self._person(call))
+            fault = self._meet_fault(call)
             early = fault if fault and not fault.after_effect else None
             if early and (response := await self._go_wrong(early, call, request)):
                 return response
@@ -88,6 +89,12 @@ class Desk:
                 headers["Via"] = "1.1 playground"
         self._log(request.method, path, body, status)
         return _json(status, answer, headers)
+
+    def _meet_fault(self, call: Call) -> Fault | None:
+        fault = self.faults.meet(call.method, call.path, self._person(call))
+        if fault:
+            self.world.changes.publish(FaultMet(fault))
+        return fault
 
     def _authorize(self, route: Route, request: web.Request) -> None:
         if not route.tokened and request.headers.get("Authorization") != f"Bot {self.token}":
@@ -156,7 +163,10 @@ class Desk:
         )
         if found is None:
             return web.Response(status=404, text="This content is no longer available.")
-        return web.Response(body=found[0], content_type=found[1])
+        # A file may be anything at all, and this address is the page's own: it is shown, and never run.
+        policy = "sandbox; default-src 'none'"
+        guards = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": policy}
+        return web.Response(body=found[0], content_type=found[1], headers=guards)
 
 
 def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:

@@ -90,8 +90,8 @@ def file_of(world: World, channel: int, attachment: int, expires: str) -> tuple[
     place = world.channels.get(channel)
     if place is None or int(expires or "0", 16) < world.clock.now():
         return None
-    files = (a for m in place.messages for a in m.attachments if a.id == attachment)
-    return next(((a.data, a.content_type) for a in files), None)
+    shown = (a for m in place.messages for a in m.attachments)
+    return next(((a.data, a.content_type) for a in (*shown, *world.shed) if a.id == attachment), None)
 
 
 ROUTES = [

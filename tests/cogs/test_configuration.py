@@ -19,6 +19,8 @@ def test_without_any_setting_the_bot_can_run() -> None:
         drawing_workers=2,
         api=None,
         gateway=None,
+        playground_port=8420,
+        playground_database=None,
     )
 
 
@@ -32,6 +34,8 @@ def test_every_setting_is_read() -> None:
             "DRAWING_WORKERS": "4",
             "DISCORD_API": "http://127.0.0.1:1/api/v10",
             "DISCORD_GATEWAY": "ws://127.0.0.1:1/gateway",
+            "PLAYGROUND_PORT": "0",
+            "PLAYGROUND_DB": "data/playground.sqlite3",
         }
     ) == Configuration(
         token="abc.def",
@@ -41,6 +45,8 @@ def test_every_setting_is_read() -> None:
         drawing_workers=4,
         api="http://127.0.0.1:1/api/v10",
         gateway="ws://127.0.0.1:1/gateway",
+        playground_port=0,
+        playground_database=Path("data/playground.sqlite3"),
     )
 
 
@@ -59,6 +65,8 @@ FLAWS = {
     "LANGUAGE": "tlh",
     "DRAWING_WORKERS": "0",
     "DATABASE": "/",
+    "PLAYGROUND_DB": "/",
+    "PLAYGROUND_PORT": "65536",
     "DISCORD_TOKEN": "abc def",
     "DISCORD_API": "http://127.0.0.1:1/api/v10",
 }

@@ -150,7 +150,7 @@ class Party:
 
     async def by_command(self, person: Person) -> Reply:
         """Answer with `/move`, picking from what it suggests."""
-        suggested = await person.autocomplete(self.channel, "move", focused="choice")
+        suggested = await person.autocomplete(self.channel, "move", "choice")
         assert suggested, f"/move suggests nothing to {person.name}"
         _, value = self._random.choice(suggested)
         reply = await person.slash(self.channel, "move", choice=value)

@@ -40,7 +40,7 @@ async def test_a_command_delivered_twice_counts_once(stage: Stage) -> None:
     party = await three_at_play(stage)
     await party.choose_families()
     mover = party.awaited[0]
-    (_, choice), *_ = await mover.autocomplete(party.channel, "move", focused="choice")
+    (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
     stage.ground.deliver_twice()
 
     reply = await (await mover.slash(party.channel, "move", choice=choice)).settled()
@@ -123,7 +123,7 @@ async def test_an_onlooker_is_answered_privately_and_changes_nothing(stage: Stag
     reply = await (await stranger.slash(party.channel, "move", choice="orcs")).settled()
     assert reply.ephemeral
     assert reply.text == says(stranger)("not-seated")
-    assert await stranger.autocomplete(party.channel, "move", focused="choice") == []
+    assert await stranger.autocomplete(party.channel, "move", "choice") == []
     board = await party.press(stranger, "board")
     assert board.ephemeral
     assert board.message is not None

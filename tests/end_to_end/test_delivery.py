@@ -83,12 +83,12 @@ async def test_play_goes_on_while_a_message_waits_for_its_delivery(stage: Stage)
     stage.expected_complaints = {NOT_YET}
     stage.ground.faults.answer(503, method="POST", path=posting(party))
     first = party.awaited[0]
-    (_, choice), *_ = await first.autocomplete(party.channel, "move", focused="choice")
+    (_, choice), *_ = await first.autocomplete(party.channel, "move", "choice")
 
     reply = await (await first.slash(party.channel, "move", choice=choice)).settled()
     (seat,) = stage.ledger.state(party.channel).awaited()
     second = party.people[seat]
-    (_, choice), *_ = await second.autocomplete(party.channel, "move", focused="choice")
+    (_, choice), *_ = await second.autocomplete(party.channel, "move", "choice")
     reply = await (await second.slash(party.channel, "move", choice=choice)).settled()
 
     assert reply.text.startswith(says(second)("panel-done"))

@@ -121,7 +121,7 @@ async def test_settings_change_by_list_and_by_command_and_only_by_the_host(stage
     assert [o.value for o in sheet.selects[0].options if o.default] == ["off"]
     assert chain.custom_id == sheet.selects[0].custom_id
 
-    offered = await anna.autocomplete(party.channel, "lobby options", focused="value", setting="guard-chain")
+    offered = await anna.autocomplete(party.channel, "lobby options", "value", setting="guard-chain")
     assert [value for _, value in offered] == ["off", "on"]
     text = await command(party, anna, "lobby options", setting="guard-chain", value="on")
     assert text == says(anna)("lobby-option-set")
@@ -232,9 +232,7 @@ async def test_without_a_lobby_every_lobby_command_says_how_to_open_one(stage: S
     party = party_of(stage, "Anna")
     for path in ("join", "leave", "bot", "start", "close"):
         assert await command(party, party.host, f"lobby {path}") == says(party.host)("no-lobby-here")
-    offered = await party.host.autocomplete(
-        party.channel, "lobby options", focused="value", setting="guard-chain"
-    )
+    offered = await party.host.autocomplete(party.channel, "lobby options", "value", setting="guard-chain")
     assert offered == []
     with pytest.raises(ImpossibleError):
         await party.host.slash(party.host.dm_channel, "lobby open", game="mighty-monsters")

@@ -96,7 +96,7 @@ async def test_the_rules_open_at_what_one_must_decide_now(stage: Stage) -> None:
     await (await mover.select(message, "fighting")).settled()
     assert topic(mover, "fighting") in message.text
     assert says(mover)("mighty-monsters-rules-fighting").splitlines()[0] in message.text
-    offered = await anna.autocomplete(party.channel, "rules", focused="topic", value="heal")
+    offered = await anna.autocomplete(party.channel, "rules", "topic", "heal")
     assert [value for _, value in offered] == ["healing"]
     assert topic(anna, "healing") in (await asked(anna, party.channel, "rules", topic="healing")).text
     assert (await asked(anna, party.channel, "rules", topic="x")).text == says(anna)("no-such-topic")
@@ -120,13 +120,13 @@ async def test_any_card_can_be_looked_up_with_its_picture(stage: Stage) -> None:
         (ben := stage.person("Ben", "de"), None),
     ):
         place = channel or ben.dm_channel
-        offered = await person.autocomplete(place, "card", focused="card")
+        offered = await person.autocomplete(place, "card", "card")
         assert len(offered) == 20
         for name, value in offered[::6]:
             message = shown(await asked(person, place, "card", card=value))
             assert str(name) in message.text
             assert len(person.pictures(message)) == len(message.alt_texts) == 1
-        typed = await person.autocomplete(place, "card", focused="card", value=str(offered[0][0])[:8])
+        typed = await person.autocomplete(place, "card", "card", str(offered[0][0])[:8])
         assert offered[0] in typed
         assert shown(await asked(person, place, "card", card=offered[0][0])).attachments
         assert (await asked(person, place, "card", card="Pikachu")).text == says(person)("no-such-card")
@@ -148,7 +148,7 @@ async def test_a_hand_can_be_seen_and_played_in_the_direct_conversation(stage: S
     assert ben.pictures(shown(await asked(ben, home, "board")))
     assert says(ben)("log-title", page=1, pages=1) in (await asked(ben, home, "log")).text
     assert party.channel.mention in (await asked(ben, home, "games")).text
-    offered = await ben.autocomplete(home, "move", focused="choice")
+    offered = await ben.autocomplete(home, "move", "choice")
     assert len(offered) == 6
     reply = await asked(ben, home, "move", choice=offered[3][1])
     assert reply.text.startswith(says(ben)("panel-done"))

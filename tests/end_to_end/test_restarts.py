@@ -42,7 +42,7 @@ async def test_a_move_cut_off_right_after_its_acknowledgement_counts_once_or_not
     await party.choose_families()
     for _ in range(3):
         mover = party.awaited[0]
-        (_, choice), *_ = await mover.autocomplete(party.channel, "move", focused="choice")
+        (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
 
         reply = await mover.slash(party.channel, "move", choice=choice)
         assert reply.acknowledged
@@ -64,7 +64,7 @@ async def test_what_was_not_delivered_before_a_kill_is_delivered_after_the_resta
     await party.begin()
     await party.choose_families()
     mover, before = party.awaited[0], party.table
-    (_, choice), *_ = await mover.autocomplete(party.channel, "move", focused="choice")
+    (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
     ground.faults.answer(500, method="POST", path=f"/channels/{party.channel.id}/messages", times=None)
 
     reply = await mover.slash(party.channel, "move", choice=choice)
@@ -89,7 +89,7 @@ async def test_a_message_posted_just_before_a_kill_is_not_posted_again(own_stage
     await party.begin()
     await party.choose_families()
     mover, before = party.awaited[0], party.table
-    (_, choice), *_ = await mover.autocomplete(party.channel, "move", focused="choice")
+    (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
     posting = f"/channels/{party.channel.id}/messages"
     ground.faults.answer(500, method="POST", path=posting, times=None, after_effect=True)
 
@@ -113,7 +113,7 @@ async def test_a_bot_told_to_stop_leaves_at_once_and_delivers_the_rest_when_it_i
     await party.begin()
     await party.choose_families()
     mover, before = party.awaited[0], party.table
-    (_, choice), *_ = await mover.autocomplete(party.channel, "move", focused="choice")
+    (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
     ground.faults.answer(500, method="POST", path=f"/channels/{party.channel.id}/messages", times=None)
     await (await mover.slash(party.channel, "move", choice=choice)).settled()
     party.answers += 1

@@ -64,7 +64,7 @@ async def test_over_a_whole_game_each_person_sees_their_own_hand_and_nobody_else
     after_families = len(witness.sights)
     while not party.over:
         for person in (*party.waiting, stranger):
-            assert await person.autocomplete(party.channel, "move", focused="choice") == []
+            assert await person.autocomplete(party.channel, "move", "choice") == []
         await party.play(party.by_dm, answers=4)
     await party.press(stranger, "board")
     for person in party.people:
@@ -138,7 +138,7 @@ async def test_a_table_of_a_channel_one_does_not_see_cannot_be_looked_at_by_its_
         for place in (stage.channel(), stranger.dm_channel):
             reply = await (await stranger.slash(place, command, table=number)).settled()
             assert reply.text == says(stranger)("no-such-table")
-    assert await stranger.autocomplete(stranger.dm_channel, "board", focused="table") == []
+    assert await stranger.autocomplete(stranger.dm_channel, "board", "table") == []
     for nonsense in ("0", "9" * 40, "-1", "²", "one"):
         reply = await (await party.host.slash(party.channel, "move", choice="orcs", table=nonsense)).settled()
         assert reply.text == says(party.host)("no-such-table")

@@ -85,7 +85,7 @@ async def test_in_direct_messages_commands_mean_the_table_that_waits_or_the_one_
     people, first, second = await two_tables(stage)
     ben = people[1]
     numbers = [str(stage.ledger.table_id(party.channel)) for party in (first, second)]
-    named = await ben.autocomplete(ben.dm_channel, "move", focused="table", choice="x")
+    named = await ben.autocomplete(ben.dm_channel, "move", "table", choice="x")
     assert [value for _, value in named] == numbers
 
     await (await ben.slash(ben.dm_channel, "move", choice="orcs")).settled()
@@ -95,7 +95,7 @@ async def test_in_direct_messages_commands_mean_the_table_that_waits_or_the_one_
 
     await (await ben.slash(ben.dm_channel, "move", choice="dragons", table=numbers[1])).settled()
     assert [stage.ledger.moves(party.channel) for party in (first, second)] == [1, 2]
-    offered = await ben.autocomplete(ben.dm_channel, "move", focused="choice", table=numbers[0])
+    offered = await ben.autocomplete(ben.dm_channel, "move", "choice", table=numbers[0])
     assert len(offered) == 6
 
 

@@ -113,6 +113,17 @@ class Name(discord.ui.Modal, title="Your name"):
             await interaction.response.send_message(text)
 
 
+class Friend(discord.ui.Modal, title="Your friend"):
+    friend: discord.ui.Label[Any] = discord.ui.Label(
+        text="Friend", component=discord.ui.UserSelect(custom_id="friend")
+    )
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        assert isinstance(self.friend.component, discord.ui.UserSelect)
+        [friend] = self.friend.component.values
+        await interaction.response.send_message(f"A friend of {friend.display_name}")
+
+
 class Old(discord.ui.View):
     """Buttons and a select the old way, below a text."""
 
@@ -201,6 +212,21 @@ async def legal(interaction: discord.Interaction[Any], typed: str) -> list[app_c
     ][:25]
 
 
+@app_commands.command(name="weigh", description="The weight of a file")
+async def weigh(interaction: discord.Interaction[Any], file: discord.Attachment, value: str = "") -> None:
+    await interaction.response.send_message(f"{file.filename}: {len(await file.read())} bytes {value}")
+
+
+@weigh.autocomplete("value")
+async def units(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=f"{interaction.namespace.file.filename} {typed}", value=typed)]
+
+
+@app_commands.command(name="friend", description="A form with people in it")
+async def friend(interaction: discord.Interaction[Any]) -> None:
+    await interaction.response.send_modal(Friend())
+
+
 @app_commands.command(name="answer-twice", description="One answer too many")
 async def answer_twice(interaction: discord.Interaction[Any]) -> None:
     await interaction.response.send_message("Once")
@@ -226,7 +252,7 @@ async def anywhere(interaction: discord.Interaction[Any]) -> None:
 
 
 COMMANDS: list[Any] = [
-    *(lobby, hello, old, new, form, think, move, answer_twice, moderate, anywhere),
+    *(lobby, hello, old, new, form, think, move, weigh, friend, answer_twice, moderate, anywhere),
 ]
 
 

@@ -3,6 +3,7 @@ import time
 import discord
 import pytest
 
+from playground.reply import FAILED
 from tests.playground.conftest import Stage
 
 MESSAGES = "/channels/*/messages"
@@ -93,3 +94,49 @@ async def test_a_delayed_answer_comes_late(stage: Stage) -> None:
     assert reply.text == "Here too"
     assert reply.after
     assert reply.after >= 0.2
+
+
+async def test_an_interaction_delivered_late_fails_and_reaches_the_bot_all_the_same(stage: Stage) -> None:
+    stage.ground.world.rules.acknowledge_within = 0.3
+    stage.ground.faults.deliver_late(0.6)
+    assert stage.ground.faults.late_to_come == 1
+    reply = await stage.anna.slash(stage.general, "anywhere")
+    assert (reply.failed, stage.bot.seen, stage.ground.faults.late_to_come) == (FAILED, [], 0)
+    await stage.anna.until(lambda: stage.bot.failures, timeout=30)
+    assert stage.bot.seen == [reply.interaction.id]
+    [failure] = stage.bot.failures
+    assert isinstance(failure.__cause__, discord.NotFound)
+    assert stage.anna.messages(stage.general) == []
+
+
+async def test_only_interactions_are_delivered_late_and_only_as_many_as_asked_for(stage: Stage) -> None:
+    stage.ground.faults.deliver_late(0.2, times=2)
+    stage.bert.say(stage.general, f"Hello {stage.ground.bot.mention}")
+    await stage.anna.until(lambda: stage.bot.said, timeout=30)
+    assert stage.ground.faults.late_to_come == 2
+    replies = [await stage.anna.slash(stage.general, "anywhere") for _ in range(3)]
+    assert [reply.text for reply in replies] == ["Here too"] * 3
+    first, second, _ = [reply.after or 0 for reply in replies]
+    assert min(first, second) >= 0.2
+    assert stage.ground.faults.late_to_come == 0
+
+
+async def test_the_answers_still_to_come_are_counted_by_their_status(stage: Stage) -> None:
+    faults = stage.ground.faults
+    assert (faults.to_come(429), faults.late_to_come) == (0, 0)
+    faults.answer(429, path=MESSAGES, retry_after=0.05, times=2)
+    faults.answer(429, path="/users/*", retry_after=0.05, times=None)
+    faults.answer(503, path="/nowhere", times=4)
+    faults.delay(0.1, path="/nowhere")
+    assert (faults.to_come(429), faults.to_come(503), faults.to_come(404)) == (3, 4, 0)
+    await stage.text_channel().send("Hello")
+    assert (faults.to_come(429), faults.to_come(503)) == (1, 4)
+
+
+async def test_clearing_the_faults_leaves_nothing_to_come(stage: Stage) -> None:
+    faults = stage.ground.faults
+    faults.answer(429, times=None)
+    faults.deliver_late(60, times=3)
+    faults.clear()
+    assert (faults.to_come(429), faults.late_to_come) == (0, 0)
+    assert (await stage.anna.slash(stage.general, "anywhere")).text == "Here too"

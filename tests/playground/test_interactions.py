@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from playground import Callback
+from playground import Callback, Upload
 from tests.playground.conftest import Stage
 from tests.playground.little_bot import png
 
@@ -70,7 +70,7 @@ async def test_a_user_installed_command_works_where_the_bot_is_not(stage: Stage)
 
 
 async def test_autocomplete_suggests_what_fits(stage: Stage) -> None:
-    choices = await stage.anna.autocomplete(stage.general, "move", focused="choice", value="4")
+    choices = await stage.anna.autocomplete(stage.general, "move", "choice", "4")
     assert choices[:2] == [("Move 4", "4"), ("Move 40", "40")]
     assert len(choices) == 11
 
@@ -199,6 +199,32 @@ async def test_an_attachment_can_be_fetched_until_its_address_expires(stage: Sta
     stage.ground.skip(25 * 60 * 60)
     with pytest.raises(discord.NotFound):
         await attachment.read()
+
+
+async def test_a_replaced_picture_can_still_be_fetched_by_whoever_was_loading_it(stage: Stage) -> None:
+    message = (await stage.anna.slash(stage.general, "old")).message
+    assert message
+    [before] = (await stage.text_channel().fetch_message(message.id)).attachments
+    await stage.anna.click(message, "Edit")
+    assert [attachment.filename for attachment in message.attachments] == ["new.png"]
+    assert await before.read() == png()
+
+
+async def test_the_file_of_a_command_can_be_fetched_and_its_options_may_be_called_anything(
+    stage: Stage,
+) -> None:
+    notes = Upload("notes.txt", b"12345")
+    reply = await stage.anna.slash(stage.general, "weigh", file=notes, value="net")
+    assert reply.text == "notes.txt: 5 bytes net"
+    assert await stage.anna.autocomplete(stage.general, "weigh", "value", "kg", file=notes) == [
+        ("notes.txt kg", "kg")
+    ]
+
+
+async def test_people_chosen_in_a_form_reach_the_bot_as_people(stage: Stage) -> None:
+    form = (await stage.anna.slash(stage.general, "friend")).modal
+    assert form
+    assert (await stage.anna.submit(form, {"Friend": [stage.bert]})).text == "A friend of Bertl"
 
 
 async def test_a_click_nobody_answers_has_failed_and_comes_too_late(stage: Stage) -> None:

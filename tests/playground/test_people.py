@@ -49,7 +49,7 @@ async def test_a_moderator_is_offered_more_but_not_in_direct_messages(stage: Sta
 
 async def test_autocomplete_needs_an_option_that_has_it(stage: Stage) -> None:
     with pytest.raises(ImpossibleError, match="no autocomplete"):
-        await stage.anna.autocomplete(stage.general, "lobby open", focused="game", value="b")
+        await stage.anna.autocomplete(stage.general, "lobby open", "game", "b")
 
 
 async def test_a_button_must_be_there_and_enabled(stage: Stage, message: Message) -> None:

@@ -2,11 +2,30 @@
 
 startup-cannot = Lairkeeper kann nicht starten.
 startup-token-refused = DISCORD_TOKEN wird von Discord nicht angenommen; kopiere es neu aus dem Entwicklerportal.
-startup-playground = Es ist kein DISCORD_TOKEN gesetzt: Der Spielplatz ist unter { $address }, und der Bot ist darauf.
+startup-playground =
+    Kein DISCORD_TOKEN ist gesetzt, also gibt es hier ein ganzes eigenes Discord. Öffne diese Adresse im Browser:
+
+        { $address }
+
+    Strg+C beendet es.
+startup-port-taken = PLAYGROUND_PORT { $port } ist belegt, vielleicht von einem anderen Spielplatz; beende jenen oder wähle einen anderen Port.
 
 flaw-one-of = { $setting } ist „{ $value }“; möglich sind { $allowed }.
 flaw-workers = DRAWING_WORKERS ist „{ $value }“; möglich ist eine Zahl von 1 bis 16.
-flaw-database = DATABASE ist { $value }, und das ist ein Ordner; es muss eine Datei sein.
+flaw-database = { $setting } ist { $value }, und das ist ein Ordner; es muss eine Datei sein.
+flaw-port = PLAYGROUND_PORT ist „{ $value }“; es muss eine Zahl von 0 bis 65535 sein, 0 nimmt irgendeinen freien Port.
 flaw-token = DISCORD_TOKEN enthält Leerraum; kopiere es neu aus dem Entwicklerportal.
 flaw-both-or-neither = DISCORD_API und DISCORD_GATEWAY gehören zusammen; setze beide oder keins.
 flaw-loopback = DISCORD_API und DISCORD_GATEWAY sind für Tests auf diesem Rechner; es müssen Adressen auf 127.0.0.1 sein.
+
+# Was mit der Datei nicht stimmt, die PLAYGROUND_DB nennt.
+
+keeping-cannot = PLAYGROUND_DB { $path } ist nicht zu gebrauchen: { $trouble }. Die Datei bleibt, wie sie ist; nenne eine andere.
+keeping-busy = ein anderer Spielplatz oder ein anderes Programm benutzt sie
+keeping-foreign = sie ist nicht die Datei eines Spielplatzes
+keeping-damaged = sie ist beschädigt ({ $detail })
+keeping-read-only = sie lässt sich nicht beschreiben
+keeping-cannot-open = sie lässt sich nicht öffnen
+keeping-no-folder = ihr Ordner lässt sich nicht anlegen ({ $detail })
+keeping-other-release = sie stammt aus einer anderen Version (Format { $detail })
+keeping-trouble = die Platte oder die Datei macht Schwierigkeiten ({ $detail })

@@ -41,7 +41,7 @@ choose-row = Reihe { $row }
 choose-type = Eintippen
 form-title = Deine Antwort
 form-field = Antwort
-form-hint = Zum Beispiel: C7, oder C7 r90 m, oder eine Zahl
+form-hint = Was du wählst, in Worten; oder ein Feld wie C7, oder eine Zahl
 
 log-title = Was geschehen ist (Seite { $page } von { $pages })
 rules-other-topic = Ein anderes Thema …

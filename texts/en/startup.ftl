@@ -2,11 +2,30 @@
 
 startup-cannot = Lairkeeper cannot start.
 startup-token-refused = DISCORD_TOKEN is not accepted by Discord; copy it again from the developer portal.
-startup-playground = No DISCORD_TOKEN is set: the playground is at { $address }, and the bot is on it.
+startup-playground =
+    No DISCORD_TOKEN is set, so here is a whole Discord of our own. Open this address in a browser:
+
+        { $address }
+
+    Ctrl+C ends it.
+startup-port-taken = PLAYGROUND_PORT { $port } is taken, perhaps by another playground; end that one, or choose another port.
 
 flaw-one-of = { $setting } is “{ $value }”; it must be one of { $allowed }.
 flaw-workers = DRAWING_WORKERS is “{ $value }”; it must be a number from 1 to 16.
-flaw-database = DATABASE is { $value }, which is a folder; it must be a file.
+flaw-database = { $setting } is { $value }, which is a folder; it must be a file.
+flaw-port = PLAYGROUND_PORT is “{ $value }”; it must be a number from 0 to 65535, where 0 means any free port.
 flaw-token = DISCORD_TOKEN contains white space; copy it again from the developer portal.
 flaw-both-or-neither = DISCORD_API and DISCORD_GATEWAY belong together; set both or neither.
 flaw-loopback = DISCORD_API and DISCORD_GATEWAY are for tests on this machine; they must be addresses on 127.0.0.1.
+
+# What is wrong with the file named by PLAYGROUND_DB.
+
+keeping-cannot = PLAYGROUND_DB { $path } cannot be used: { $trouble }. The file stays as it is; name another one.
+keeping-busy = another playground or program is using it
+keeping-foreign = it is not the file of a playground
+keeping-damaged = it is damaged ({ $detail })
+keeping-read-only = it may not be written
+keeping-cannot-open = it cannot be opened
+keeping-no-folder = its folder cannot be made ({ $detail })
+keeping-other-release = it was written by another release (format { $detail })
+keeping-trouble = the disk or the file gives trouble ({ $detail })

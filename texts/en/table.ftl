@@ -41,7 +41,7 @@ choose-row = Row { $row }
 choose-type = Type it
 form-title = Your answer
 form-field = Answer
-form-hint = For example: C7, or C7 r90 m, or a number
+form-hint = What you choose, in words; or a place like C7, or a number
 
 log-title = What has happened (page { $page } of { $pages })
 rules-other-topic = Another topic …

@@ -249,7 +249,7 @@ async def test_a_path_is_typed_and_a_wrong_step_is_named(evening: Evening) -> No
 
 async def test_whoever_types_can_move_by_command(evening: Evening) -> None:
     anna = evening.people[0]
-    offered = await anna.autocomplete(evening.channel, "move", focused="choice", value="gr")
+    offered = await anna.autocomplete(evening.channel, "move", "choice", "gr")
     assert offered == [("Green", "green")]
     reply = await (await anna.slash(evening.channel, "move", choice="green blue")).settled()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from discord.ui import Button
 
 from cogs.ui.choosing import Desk, Draft, labels, needs_confirmation, read_answer
 from cogs.ui.sheet import Sheet
@@ -190,7 +191,10 @@ def test_a_few_short_options_are_buttons_and_more_are_a_list() -> None:
     more = Desk(1, asking(pick(6)), say).controls(Draft()).rows
 
     assert [len(row) for row in few] == [5]
-    assert [len(row) for row in more] == [1]
+    assert [[control.label for control in row if isinstance(control, Button)] for row in more] == [
+        [],
+        [say("choose-type")],
+    ]
 
 
 # ── putting an answer together ───────────────────────────────────────────────────────────────────────────
@@ -354,14 +358,34 @@ async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_
         (pick(3, least=0), "", []),
     ],
 )
+@pytest.mark.usefixtures("spoken")
 def test_a_typed_answer_is_read(form: AnyForm, typed: str, choice: Choice) -> None:
-    assert read_answer(asking(form), typed) == choice
+    assert read_answer(asking(form), typed, speaker("en")) == choice
+
+
+@pytest.mark.parametrize("typed", ["Option 12", " option 12 ", "12"])
+@pytest.mark.usefixtures("spoken")
+def test_options_can_be_named_in_full_or_by_an_unmistakable_part(typed: str) -> None:
+    assert read_answer(asking(pick(13)), typed, speaker("en")) == ["o12"]
+
+
+@pytest.mark.usefixtures("spoken")
+def test_several_options_are_named_with_commas() -> None:
+    assert read_answer(asking(pick(9, most=3)), "Option 2, o4 ,OPTION 7", speaker("en")) == ["o2", "o4", "o7"]
+
+
+@pytest.mark.usefixtures("spoken")
+def test_a_name_that_fits_more_than_one_option_is_none() -> None:
+    question = asking(pick(13))
+
+    with pytest.raises(Illegal):
+        question.form.read(None, 0, read_answer(question, "option", speaker("en")))
 
 
 @pytest.mark.parametrize("typed", ["", "many", "--5", "5-", "1.5", "½", "²", "9" * 5000, "- 5"])
 def test_what_is_no_number_is_refused_with_the_bounds(typed: str) -> None:
     with pytest.raises(Illegal) as refused:
-        read_answer(asking(Number(2, 5)), typed)
+        read_answer(asking(Number(2, 5)), typed, speaker("en"))
 
     assert refused.value.text == Text("number-from-to", {"least": 2, "most": 5})
 
@@ -377,9 +401,9 @@ def test_what_autocompletion_offers_can_be_typed(form: AnyForm) -> None:
         assert label
         assert 0 < len(word) <= 100
         if isinstance(form, Pick):
-            assert read_answer(decision, word) == [word]
+            assert read_answer(decision, word, speaker("en")) == [word]
         elif not isinstance(form, Placement | Path) or "bench" in form.law:
-            form.read(None, 0, read_answer(decision, word))
+            form.read(None, 0, read_answer(decision, word, speaker("en")))
 
 
 def test_only_places_and_paths_are_confirmed() -> None:

@@ -1,0 +1,115 @@
+"""The world as one person's pane is told about it."""
+
+from playground import wire
+from playground.components import Json
+from playground.model import Channel, ChannelKind, Guild, InteractionKind, Message, Permission, User
+from playground.page.reading import Reading
+from playground.slash import command_words
+from playground.world import World
+
+_KINDS = {
+    ChannelKind.TEXT: "channel",
+    ChannelKind.PUBLIC_THREAD: "thread",
+    ChannelKind.PRIVATE_THREAD: "thread",
+    ChannelKind.DM: "dm",
+}
+_EXCERPT = 80
+
+
+def person(world: World, reading: Reading, who: User) -> Json:
+    """Somebody who can be chosen as "I am ...", with how much waits for them."""
+    counts = [reading.counts(who, channel) for channel in tuple(world.channels.values())]
+    return {
+        "id": str(who.id),
+        "name": who.name,
+        "locale": who.locale,
+        "dms_open": who.dms_open,
+        "unread": sum(count["unread"] for count in counts),
+        "mentions": sum(count["mentions"] for count in counts),
+    }
+
+
+def everybody(world: World) -> list[Json]:
+    """Everyone a message may mention."""
+    return [{"id": str(who.id), "name": who.name, "bot": who.bot} for who in world.users.values()]
+
+
+def places(world: World, reading: Reading, who: User) -> Json:
+    """Where somebody can go: their servers with channels and threads, and the conversation with the bot."""
+    guilds = [guild for guild in world.guilds.values() if who.id in guild.members]
+    return {
+        "guilds": [_guild(world, reading, who, guild) for guild in guilds],
+        "dm": _place(world, reading, who, world.dm(who)),
+    }
+
+
+def _guild(world: World, reading: Reading, who: User, guild: Guild) -> Json:
+    threads = [channel for channel in world.channels.values() if channel.is_thread and not channel.archived]
+    ordered = [
+        place
+        for channel in guild.channels
+        for place in (channel, *(thread for thread in threads if thread.parent is channel))
+    ]
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles],
+        "places": [_place(world, reading, who, one) for one in ordered if world.can_see(who, one)],
+    }
+
+
+def _place(world: World, reading: Reading, who: User, where: Channel) -> Json:
+    return {
+        "id": str(where.id),
+        "name": world.bot.name if where.recipient else where.name,
+        "kind": _KINDS[where.kind],
+        "parent": str(where.parent.id) if where.parent else None,
+        "writable": writable(world, who, where),
+        **reading.counts(who, where),
+    }
+
+
+def writable(world: World, who: User, where: Channel) -> bool:
+    """Whether somebody may write in a channel."""
+    needed = Permission.SEND_MESSAGES_IN_THREADS if where.is_thread else Permission.SEND_MESSAGES
+    return bool(world.permissions(who, where) & needed) and not where.locked
+
+
+def message(world: World, who: User, one: Message) -> Json:
+    """A message in Discord's own spelling, and beside it what Discord's client works out for itself."""
+    cause, origin = one.interaction, one.reference
+    # While the answer is being posted, the command does not know it yet.
+    answers = cause is not None and cause.kind is InteractionKind.COMMAND and cause.original in (None, one)
+    by_command = cause if answers else None
+    return wire.message(world, one) | {
+        "shown": {
+            "author": display_name(one.channel, one.author),
+            "pinged": who in one.pinged,
+            "ephemeral": one.ephemeral,
+            "loading": one.loading,
+            "reply": {
+                "id": str(origin.id),
+                "author": display_name(one.channel, origin.author),
+                "excerpt": _excerpt(origin),
+            }
+            if origin and origin in world.visible(who, origin.channel)
+            else None,
+            "command": {
+                "person": display_name(one.channel, by_command.user),
+                "name": command_words(by_command.data),
+            }
+            if by_command
+            else None,
+        }
+    }
+
+
+def display_name(where: Channel, who: User) -> str:
+    """What somebody is called in a channel."""
+    member = where.guild.members.get(who.id) if where.guild else None
+    return (member.nick if member else None) or who.name
+
+
+def _excerpt(one: Message) -> str:
+    line = " ".join(one.text.split())
+    return line if len(line) <= _EXCERPT else line[: _EXCERPT - 1] + "…"

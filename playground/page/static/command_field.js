@@ -1,0 +1,99 @@
+// The field of one option of a command, to be typed in or to choose a file with.
+
+import { readFile } from "./attachments.js";
+import { KIND } from "./commands.js";
+import { element } from "./dom.js";
+import { LIST_ID } from "./suggestions.js";
+import { localized, say } from "./words.js";
+
+/** The id of the line that says what belongs into a field. */
+export const HINT_ID = "composer-hint";
+
+/** A labelled field; `tells` hears what happens in it. The entry always has what is written there. */
+export function createField(entry, tells) {
+  const { option } = entry;
+  const id = `composer-option-${option.name}`;
+  const attributes = {
+    id,
+    "aria-required": option.required ? "true" : null,
+    onfocus: () => tells.focused(field),
+    onblur: tells.left,
+    onkeydown: (event) => tells.pressed(event, field),
+  };
+  const isFile = option.type === KIND.attachment;
+  const control = isFile
+    ? fileControl(attributes, (file) => tells.picked(field, file), tells.warn)
+    : element("input", {
+      ...comboboxAttributes(), ...attributes, oninput: typed, onclick: () => tells.clicked(field),
+      inputmode: option.type === KIND.integer ? "numeric" : null,
+    });
+  const node = element(
+    "div", { class: "composer-field" }, element("label", { for: id }, localized(option, "name")), control,
+  );
+
+  function typed() {
+    entry.text = control.value;
+    entry.picked = undefined;
+    tells.typed(field);
+  }
+
+  function write(text, picked = undefined) {
+    entry.text = text;
+    entry.picked = picked;
+    show();
+  }
+
+  function show() {
+    if (isFile) {
+      control.replaceChildren(entry.text || say("page-composer-choose-file"));
+    } else {
+      control.value = entry.text;
+    }
+  }
+
+  function mark(flaw) {
+    field.flaw = flaw;
+    node.classList.toggle("composer-flawed", flaw !== "");
+    control.setAttribute("aria-invalid", String(flaw !== ""));
+  }
+
+  /** A file is chosen by Enter and given up by Backspace. */
+  function understands(event) {
+    if (isFile && event.key === "Backspace") {
+      write("");
+    }
+    return isFile && event.key === "Enter" && entry.text === "";
+  }
+
+  function focus() {
+    control.focus();
+    control.setSelectionRange?.(control.value.length, control.value.length);
+  }
+
+  const field = { element: node, control, entry, flaw: "", write, mark, understands, focus };
+  show();
+  return field;
+}
+
+/** What makes an input one that the hint describes and the list offers something for. */
+export function comboboxAttributes() {
+  return {
+    type: "text", autocomplete: "off", spellcheck: "false", enterkeyhint: "send",
+    role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
+    "aria-controls": LIST_ID, "aria-describedby": HINT_ID,
+  };
+}
+
+function fileControl(attributes, take, warn) {
+  const chooser = element("input", { type: "file" });
+  chooser.addEventListener("change", async () => {
+    try {
+      const { filename, data } = await readFile(chooser.files[0]);
+      take({ label: filename, value: { filename, data } });
+    } catch (error) {
+      warn(error.message);
+    }
+  });
+  const open = () => chooser.click();
+  return element("button", { ...attributes, type: "button", class: "plain-button", onclick: open });
+}

@@ -1,0 +1,178 @@
+// The messages of one place: in order, up to date, and where the reader left them.
+
+import { element, keepFocus } from "./dom.js";
+import { icon } from "./icons.js";
+import { showMessage } from "./message.js";
+import { say } from "./words.js";
+
+const SAME_BREATH = 7 * 60 * 1000;
+const AT_THE_END = 60;
+const FLASH = 1600;
+
+/** The scrolling list of messages. */
+export function createTimeline(client) {
+  const list = element("div", {
+    class: "messages",
+    role: "log",
+    "aria-label": say("page-messages"),
+    onmenuclosed: showPostponed,
+  });
+  const earlier = element(
+    "button",
+    { class: "earlier plain-button", type: "button", hidden: true, onclick: showEarlier },
+    say("page-earlier"),
+  );
+  const empty = element(
+    "div",
+    { class: "empty", hidden: true },
+    element("p", {}, say("page-nothing-yet")),
+    element("p", {}, say("page-first-steps")),
+  );
+  const look = { class: "timeline", tabindex: "0", onscroll: moved };
+  const scroller = element("div", look, earlier, empty, list);
+  const toTheEnd = element(
+    "button",
+    { class: "to-the-end", type: "button", hidden: true, onclick: goToTheEnd },
+    icon("down"),
+    say("page-to-the-end"),
+  );
+  let place = null;
+  let messages = [];
+  let atTheEnd = true;
+  const postponed = new Map();
+  const dismissed = new Set();
+
+  new ResizeObserver(() => atTheEnd && goToTheEnd()).observe(list);
+  new ResizeObserver(() => atTheEnd && goToTheEnd()).observe(scroller);
+  document.addEventListener("visibilitychange", seen);
+
+  function open(newPlace, answer) {
+    place = newPlace;
+    messages = answer.messages.filter((one) => !dismissed.has(one.id));
+    earlier.hidden = !answer.more;
+    list.replaceChildren(...shown(messages, null));
+    const firstUnread = messages.find((one) => BigInt(one.id) > BigInt(answer.read) && !isMine(one));
+    if (firstUnread) {
+      const line = element("div", { class: "new-line", role: "separator" }, say("page-new-messages"));
+      node(firstUnread.id).before(line);
+    }
+    changed();
+    goToTheEnd();
+  }
+
+  function receive(message) {
+    const index = messages.findIndex((one) => one.id === message.id);
+    if (index === -1 && (dismissed.has(message.id) || isOlder(message))) {
+      return;
+    }
+    if (index === -1) {
+      list.append(...shown([message], messages.at(-1) ?? null));
+      messages.push(message);
+      atTheEnd ||= isMine(message) || message.shown.ephemeral;
+    } else if (node(message.id)?.querySelector('[aria-expanded="true"]')) {
+      postponed.set(message.id, message);
+    } else {
+      messages[index] = message;
+      const old = node(message.id);
+      const fresh = showMessage(message, client, { follows: follows(message, messages[index - 1]) });
+      keepFocus(old, () => old?.replaceWith(fresh), fresh);
+    }
+    changed();
+  }
+
+  /** A message does not change under somebody who is choosing from one of its lists. */
+  function showPostponed() {
+    const waiting = [...postponed.values()];
+    postponed.clear();
+    waiting.forEach(receive);
+  }
+
+  /** Whether it is an edit of something further up than was scrolled to, and fetched when that happens. */
+  function isOlder(message) {
+    return messages.length > 0 && BigInt(message.id) < BigInt(messages.at(-1).id);
+  }
+
+  function dismiss(id) {
+    dismissed.add(id);
+    remove(id);
+  }
+
+  function remove(id) {
+    messages = messages.filter((one) => one.id !== id);
+    node(id)?.remove();
+    changed();
+  }
+
+  async function showEarlier() {
+    const wanted = { channel: place, before: messages[0].id };
+    const answer = await client.request("earlier", wanted).catch(client.flaw);
+    if (!answer) {
+      return;
+    }
+    const height = scroller.scrollHeight;
+    list.prepend(...shown(answer.messages, null));
+    messages = [...answer.messages, ...messages];
+    earlier.hidden = !answer.more;
+    scroller.scrollTop += scroller.scrollHeight - height;
+  }
+
+  function shown(some, before) {
+    return some.map((message, index) =>
+      showMessage(message, client, { follows: follows(message, index ? some[index - 1] : before) }),
+    );
+  }
+
+  function reveal(id) {
+    const found = node(id);
+    found?.scrollIntoView({ block: "center" });
+    found?.classList.add("flash");
+    setTimeout(() => found?.classList.remove("flash"), FLASH);
+  }
+
+  function changed() {
+    empty.hidden = messages.length > 0;
+    if (atTheEnd) {
+      goToTheEnd();
+    }
+    seen();
+  }
+
+  function goToTheEnd() {
+    scroller.scrollTop = scroller.scrollHeight;
+    moved();
+  }
+
+  function moved() {
+    atTheEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < AT_THE_END;
+    toTheEnd.hidden = atTheEnd;
+    seen();
+  }
+
+  function seen() {
+    if (place !== null && atTheEnd && document.visibilityState === "visible") {
+      client.read(place);
+    }
+  }
+
+  function node(id) {
+    return list.querySelector(`[data-id="${id}"]`);
+  }
+
+  function isMine(message) {
+    return message.author.id === client.me.id;
+  }
+
+  const frame = element("div", { class: "timeline-frame" }, scroller, toTheEnd);
+  return { element: frame, open, receive, remove, dismiss, reveal };
+}
+
+function follows(message, before) {
+  return Boolean(
+    before &&
+      before.author.id === message.author.id &&
+      before.shown.ephemeral === message.shown.ephemeral &&
+      !message.shown.reply &&
+      !message.shown.command &&
+      Date.parse(message.timestamp) - Date.parse(before.timestamp) < SAME_BREATH,
+  );
+}

@@ -1,0 +1,85 @@
+"""Chromium for the tests of the page; where there is none, they say so loudly, and fail on CI."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright
+
+from playground import Playground, furnish
+from tests.browser.panes import Desk, furnished
+from tests.end_to_end.stage import Stage
+from texts import templates
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+MISSING = "NO CHROMIUM: the page was not tested. Install the package `chromium`, or set CHROMIUM to its path."
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
+_EMPTY = '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/static/base.css"><main></main>'
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not CHROMIUM:
+        terminalreporter.section("the page", sep="!", red=True, bold=True)
+        terminalreporter.line(MISSING, red=True, bold=True)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    if not CHROMIUM:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def ground() -> AsyncIterator[Playground]:
+    """A furnished playground without a bot."""
+    async with Playground() as ground:
+        furnish(ground, "en-US")
+        yield ground
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def static_page(browser: Browser, ground: Playground) -> AsyncIterator[Page]:
+    """An empty document at the playground's address, in which the page's modules can be tried one by one."""
+    page = await browser.new_page(viewport={"width": 900, "height": 700})
+    flaws = watched(page)
+    await page.goto(f"{ground.address}/static/base.css")
+    await page.set_content(_EMPTY)
+    await page.evaluate(
+        "async (sentences) => (await import('/static/words.js')).speak('en-US', sentences)",
+        templates("en", "page-"),
+    )
+    yield page
+    await page.close()
+    assert flaws == []
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    """A furnished playground with the real bot on it, all that `make run` gives without a token."""
+    async with furnished(tmp_path_factory.mktemp("stage")) as stage:
+        yield stage
+        await stage.end()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def desk(browser: Browser, stage: Stage) -> AsyncIterator[Desk]:
+    """The page in a window as large as a laptop's."""
+    page = await browser.new_page(viewport={"width": 1440, "height": 900})
+    flaws = watched(page)
+    yield Desk(page, stage.ground)
+    await page.close()
+    assert flaws == []
+
+
+def watched(page: Page) -> list[str]:
+    """What goes wrong in a page from now on: errors nobody caught, and what the console complains of."""
+    flaws: list[str] = []
+    page.on("pageerror", lambda error: flaws.append(str(error)))
+    page.on("console", lambda line: flaws.append(line.text) if line.type == "error" else None)
+    return flaws

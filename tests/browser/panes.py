@@ -1,0 +1,210 @@
+"""Somebody at the desk: panes driven as a person would, by clicking, choosing and typing."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playwright.async_api import Frame, Locator, Page, expect
+
+from cogs.first_table import first_tables
+from playground import Playground, furnish
+from tests.end_to_end.stage import Stage, staged
+from texts import Speaker, speaker
+
+PATIENCE = 20_000
+
+
+@asynccontextmanager
+async def furnished(folder: Path) -> AsyncIterator[Stage]:
+    """A furnished playground with the real bot on it, all that `make run` gives without a token."""
+    async with staged(folder) as stage:
+        furnish(stage.ground, "en-US")
+        stage.ground.page.bot, stage.ground.page.scenes = stage.bot, first_tables()
+        yield stage
+
+
+class Pane:
+    """One pane of the desk."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+
+    # --- who and where -------------------------------------------------------------------------------
+
+    @property
+    def person(self) -> str:
+        """Who one is in this pane."""
+        return self.frame.url.partition("person=")[2].partition("&")[0]
+
+    async def say(self) -> Speaker:
+        """The texts in the pane's language."""
+        return speaker(await self.frame.locator("html").get_attribute("lang"))
+
+    async def ready(self) -> None:
+        """Wait until there is something to see, and somewhere to write."""
+        await expect(self.frame.locator(".composer-area:enabled")).to_be_attached(timeout=PATIENCE)
+
+    async def become(self, name: str) -> None:
+        """Be somebody else from now on."""
+        await self._show_side()
+        await self.frame.locator(f'.person[title="{name}"]').click()
+        await self.frame.wait_for_url(f"**person={name}*")
+        await self.ready()
+
+    async def speak(self, locale: str) -> None:
+        """Use Discord in another language."""
+        await self._show_side()
+        await self.frame.locator(".language select").select_option(locale)
+        await expect(self.frame.locator(f'html[lang="{locale}"]')).to_be_attached(timeout=PATIENCE)
+        await self.ready()
+
+    async def go(self, place: str) -> None:
+        """Go to a channel, a thread or the conversation with the bot."""
+        await self._show_side()
+        await self.frame.locator(".place", has_text=place).first.click()
+        await expect(self.frame.locator(".title")).to_have_text(place, timeout=PATIENCE)
+
+    async def _show_side(self) -> None:
+        if await self.frame.locator(".show-places").is_visible():
+            await self.frame.locator(".show-places").click()
+
+    # --- seeing --------------------------------------------------------------------------------------
+
+    @property
+    def messages(self) -> Locator:
+        """All messages of the place."""
+        return self.frame.locator("article.message")
+
+    async def sees(self, text: str) -> Locator:
+        """Wait for a message with this text; the newest one."""
+        found = self.messages.filter(has_text=text).last
+        await expect(found).to_be_visible(timeout=PATIENCE)
+        return found
+
+    def controls(self, action: str, within: Locator | None = None) -> Locator:
+        """What can be pressed or opened to do something, as Lairkeeper's ids name it."""
+        return (within or self.frame).locator(f'[data-focus^="lk1:{action}:"]')
+
+    @property
+    def panel(self) -> Locator:
+        """The newest private message in which something can be done."""
+        return self.messages.and_(self.frame.locator(".ephemeral")).filter(has=self.controls("refresh")).last
+
+    # --- doing ---------------------------------------------------------------------------------------
+
+    async def press(self, action: str) -> None:
+        """Press the newest button that does something."""
+        await self.controls(action).last.click(timeout=PATIENCE)
+
+    async def type(self, text: str) -> None:
+        """Type into the input at the bottom."""
+        await self.frame.locator(".composer-area").focus()
+        await self.frame.page.keyboard.type(text)
+
+    async def keys(self, *names: str) -> None:
+        """Press keys, one after the other."""
+        for name in names:
+            await self.frame.page.keyboard.press(name)
+
+    async def use(self, tool: str) -> None:
+        """Use one of the tools, and close them again."""
+        say = await self.say()
+        await self.frame.get_by_role("button", name=say("page-tools"), exact=True).click()
+        await self.frame.get_by_role("button", name=tool, exact=True).click()
+        await expect(self.frame.locator(".tool-status")).to_contain_text(say("page-done"), timeout=PATIENCE)
+        await self.keys("Escape")
+
+    async def show_me(self, game: str) -> None:
+        """Let the page set up a table."""
+        say = await self.say()
+        await self.frame.get_by_role("button", name=say("page-tools"), exact=True).click()
+        await self.frame.get_by_role("button", name=say(f"{game}-title"), exact=True).click()
+        await expect(self.frame.locator("dialog")).to_have_count(0, timeout=PATIENCE)
+        await expect(self.controls("turn").last).to_be_visible(timeout=PATIENCE)
+
+    # --- playing -------------------------------------------------------------------------------------
+
+    async def opened_panel(self) -> Locator:
+        """Press *Take your turn*, and wait for the private answer."""
+        before = await self._newest_panel()
+        await self.press("turn")
+        return await self._panel_after(before)
+
+    async def _newest_panel(self) -> str:
+        panels = self.panel
+        return (await panels.get_attribute("data-id") or "") if await panels.count() else ""
+
+    async def _panel_after(self, before: str) -> Locator:
+        await expect(self.panel).not_to_have_attribute("data-id", before, timeout=PATIENCE)
+        return self.frame.locator(f'[data-id="{await self._newest_panel()}"]')
+
+    async def answer_by_controls(self) -> None:
+        """Answer with the first button or the last line of a list, in the first group if there are any."""
+        panel = await self.opened_panel()
+        groups, picks = self.controls("group", panel), self.controls("pick", panel)
+        await expect(groups.or_(picks).first).to_be_visible(timeout=PATIENCE)
+        if not await picks.count():
+            await groups.first.click()
+            await expect(picks.first).to_be_visible(timeout=PATIENCE)
+        if await picks.first.get_attribute("role") == "combobox":
+            await picks.first.click()
+            await panel.get_by_role("option").last.click()
+        else:
+            await picks.first.click()
+        await self.is_told_done(panel)
+
+    async def answer_by_form(self, answer: str) -> None:
+        """Answer with the small form behind *Type it*."""
+        panel = await self.opened_panel()
+        await self.controls("type", panel).click()
+        field = self.frame.get_by_role("dialog").get_by_role("textbox")
+        await field.fill(answer)
+        await field.press("Enter")
+        await expect(self.frame.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
+        await self.is_told_done(panel)
+
+    async def answer_by_typing(self) -> None:
+        """Answer with `/move`: the command, the first suggestion, and off it goes."""
+        say = await self.say()
+        before = await self._newest_panel()
+        await self.type(f"/{say('cmd-move')} ")
+        await expect(self.frame.locator(".composer [role=option]").first).to_be_visible(timeout=PATIENCE)
+        await self.keys("Enter", "Enter")
+        await self.is_told_done(await self._panel_after(before))
+
+    async def is_told_done(self, panel: Locator) -> None:
+        """Wait for the word that an answer has been taken."""
+        await expect(panel).to_contain_text((await self.say())("panel-done"), timeout=PATIENCE)
+
+
+class Desk:
+    """The page with one or two panes."""
+
+    def __init__(self, page: Page, ground: Playground) -> None:
+        self.page = page
+        self._ground = ground
+
+    async def open(self, *people: str) -> list[Pane]:
+        """Open the page for some people, one by the address and the second by the button."""
+        await self.page.goto(f"{self._ground.address}/#{people[0]}")
+        first = await self.pane(0)
+        if len(people) == 1:
+            return [first]
+        await first.frame.locator(".open-second").click()
+        second = await self.pane(1)
+        if second.person != people[1]:
+            await second.become(people[1])
+        return [first, second]
+
+    async def pane(self, number: int) -> Pane:
+        """One of the panes, when it is ready."""
+        frame = self.page.locator("iframe.pane").nth(number)
+        await expect(frame).to_be_attached(timeout=PATIENCE)
+        handle = await frame.element_handle()
+        content = await handle.content_frame() if handle else None
+        assert content is not None
+        pane = Pane(content)
+        await pane.ready()
+        return pane

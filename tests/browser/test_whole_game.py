@@ -1,0 +1,89 @@
+"""A whole game on the page: three people, two panes, two languages, and a bot restarted on the way."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from playground import Person
+from tests.browser.panes import PATIENCE, Desk, Pane
+from tests.end_to_end.party import Party
+from tests.end_to_end.stage import Stage
+from texts import speaker
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+_RESTART_AFTER = 12
+
+
+async def _first_suggestion(party: Party, person: Person) -> str:
+    """How the first possible answer is called in the person's language."""
+    name, _ = (await person.autocomplete(party.channel, "move", "choice"))[0]
+    return name
+
+
+async def test_three_people_play_a_whole_game_in_two_panes(stage: Stage, desk: Desk) -> None:
+    people = [stage.ground.person(name) for name in ("Ada", "Bruno", "Clara")]
+    ada, bruno, clara = people
+    party = Party(stage, people, stage.ground.channel("game-night"))
+    left, right = await desk.open("Ada", "Bruno")
+    await right.speak("de")
+
+    # The table is opened by keyboard alone, and the others sit down with a click.
+    await left.go("game-night")
+    await left.type("/lobby op")
+    await left.keys("Enter")
+    await desk.page.keyboard.type("mighty")
+    await left.keys("Enter", "Enter")
+    await left.sees("Mighty Monsters")
+    await right.go("game-night")
+    await right.press("join")
+    await left.sees("Bruno")
+    await right.become("Clara")
+    await right.press("join")
+    await left.press("start")
+    await stage.until(lambda: stage.ledger.status(party.channel) == "playing")
+
+    # Ada uses buttons and lists, Bruno types in German, Clara fills in the form where there is one.
+    async def answer(person: Person) -> None:
+        pane = left if person is ada else right
+        if pane.person != person.name:
+            await pane.become(person.name)
+        if person is bruno:
+            await pane.answer_by_typing()
+        elif person is clara and len(await clara.autocomplete(party.channel, "move", "choice")) > 5:
+            await pane.answer_by_form(await _first_suggestion(party, person))
+        else:
+            await pane.answer_by_controls()
+
+    for number in range(1000):
+        await stage.until(lambda: party.awaited or party.over)
+        if party.over:
+            break
+        if number == _RESTART_AFTER:
+            await restart_and_see(left, right)
+        await answer(party.awaited[0])
+        await stage.quiet()
+        assert stage.ledger.moves(party.channel) == number + 1
+
+    assert number > _RESTART_AFTER
+    for pane in (left, right):
+        await expect(pane.messages.last.locator("img").first).to_be_visible(timeout=PATIENCE)
+        assert await pane.messages.last.locator("img").first.get_attribute("alt")
+    winners = stage.ledger.state(party.channel).result
+    assert winners is not None
+    await left.sees(people[winners.winners[0]].name)
+
+
+async def restart_and_see(left: Pane, right: Pane) -> None:
+    """Restart the bot in one pane; the other one tells of it, too, and then that all is well again."""
+    say = speaker("en")
+    english = left.frame
+    await english.get_by_role("button", name=say("page-tools"), exact=True).click()
+    await english.get_by_role("button", name=say("page-restart-bot"), exact=True).click()
+    notice = right.frame.locator(".notice")
+    told = (await right.say())("page-bot-restarts", name="Lairkeeper")
+    await expect(notice).to_have_text(told, timeout=PATIENCE)
+    await expect(english.locator(".tool-status")).to_contain_text(say("page-done"), timeout=PATIENCE)
+    await left.keys("Escape")
+    await expect(notice).to_be_hidden(timeout=PATIENCE)

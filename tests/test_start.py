@@ -1,0 +1,134 @@
+"""Starting the bot as `make run` does: with a token, without one, and where something is in the way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+
+from playground import Playground
+from tests.end_to_end.stage import PATIENCE, ROOT
+from texts import speaker
+
+
+@asynccontextmanager
+async def started(folder: Path, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot in a process with nothing but these settings around it; it never outlives the test."""
+    plain = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
+    # An empty setting keeps a developer's own .env from filling it in.
+    emptied = dict.fromkeys(("DISCORD_TOKEN", "PLAYGROUND_DB"), "")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "bot.py",
+        cwd=ROOT,
+        env=plain | emptied | {"DATABASE": str(folder / "lair.sqlite3"), "PLAYGROUND_PORT": "0"} | settings,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def address_told_by(process: asyncio.subprocess.Process) -> str:
+    """The one address that is printed when the page can be opened."""
+    assert process.stdout is not None
+    async with asyncio.timeout(PATIENCE):
+        while line := (await process.stdout.readline()).decode():
+            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+                return found[0]
+    raise AssertionError("no address was printed")
+
+
+async def told_instead(process: asyncio.subprocess.Process) -> str:
+    """What is printed by a bot that does not start, which must end with exit code 2."""
+    async with asyncio.timeout(PATIENCE):
+        _, errors = await process.communicate()
+    assert process.returncode == 2, errors.decode()
+    assert "Traceback" not in errors.decode()
+    return errors.decode()
+
+
+async def test_without_a_token_the_page_is_there_and_ends_with_the_bot(tmp_path: Path) -> None:
+    async with started(tmp_path) as process, aiohttp.ClientSession() as browser:
+        address = await address_told_by(process)
+        async with browser.get(address) as page:
+            assert page.status == 200
+            assert "pane" in await (await browser.get(f"{address}/static/desk.js")).text()
+
+        process.send_signal(signal.SIGINT)
+        async with asyncio.timeout(PATIENCE):
+            assert await process.wait() == 0
+
+
+async def test_with_a_token_no_page_is_served_anywhere(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    async with Playground() as ground:
+        settings = {
+            "DISCORD_TOKEN": ground.token,
+            "DISCORD_API": ground.api_url,
+            "DISCORD_GATEWAY": ground.gateway_url,
+            "PLAYGROUND_PORT": str(port),
+        }
+        async with started(tmp_path, **settings) as process:
+            await ground.world.changes.until(lambda: ground.world.commands, PATIENCE)
+            with socket.socket() as caller:
+                assert caller.connect_ex(("127.0.0.1", port)) != 0
+            process.send_signal(signal.SIGTERM)
+            async with asyncio.timeout(PATIENCE):
+                assert await process.wait() == 0
+
+
+async def test_a_taken_port_is_told(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = str(listener.getsockname()[1])
+        async with started(tmp_path, PLAYGROUND_PORT=port) as process:
+            assert speaker("en")("startup-port-taken", port=port) in await told_instead(process)
+
+
+async def test_a_file_that_cannot_keep_the_messages_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "playground.sqlite3"
+    file.write_text("These are the memoirs of a goblin, and no database at all.\n" * 50)
+    async with started(tmp_path, PLAYGROUND_DB=str(file), LANGUAGE="de") as process:
+        told = await told_instead(process)
+
+    assert str(file) in told
+    assert speaker("de")("keeping-foreign") in told
+    assert "goblin" in file.read_text()
+
+
+async def test_what_keeps_the_bot_from_starting_is_told_on_the_playground_too(tmp_path: Path) -> None:
+    (tmp_path / "lair.sqlite3").write_text("No database either.\n" * 100)
+    async with started(tmp_path) as process:
+        assert "lair.sqlite3" in await told_instead(process)
+
+
+async def test_messages_are_found_again_where_they_are_kept(tmp_path: Path) -> None:
+    kept = str(tmp_path / "playground.sqlite3")
+    async with started(tmp_path, PLAYGROUND_DB=kept) as process, aiohttp.ClientSession() as browser:
+        address = await address_told_by(process)
+        async with browser.ws_connect(f"{address}/socket?person=Ada") as ada:
+            house = await ada.receive_json()
+            place = house["places"]["guilds"][0]["places"][0]["id"]
+            wish = {"channel": place, "text": "Remember me"}
+            await ada.send_json({"number": 1, "what": "say", "body": wish})
+            async with asyncio.timeout(PATIENCE):
+                while (await ada.receive_json())["about"] != "answer":
+                    pass
+        process.send_signal(signal.SIGINT)
+        await process.wait()
+
+    async with Playground(keep=Path(kept)) as ground:
+        assert [message.text for message in ground.world.messages.values()] == ["Remember me"]

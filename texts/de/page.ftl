@@ -1,0 +1,64 @@
+# Die Seite des Spielplatzes: Rahmen, Orte und Werkzeuge.
+
+page-title = Der Spielplatz
+page-i-am = Ich bin
+page-language = Sprache
+page-second-pane = Zweites Fenster daneben öffnen
+page-close-pane = Dieses Fenster schließen
+page-direct-messages = Direktnachrichten
+page-places = Kanäle und Unterhaltungen
+page-show-places = Kanäle zeigen
+page-new-thread = Neuer Thread
+page-new-thread-title = Neuer Thread in #{ $name }
+page-thread-label = Name des Threads
+page-thread-name = Ein Thread braucht einen Namen von höchstens 100 Zeichen.
+page-create = Anlegen
+page-cancel = Abbrechen
+page-unread = { $count } ungelesen
+page-mentions = { $count } für dich
+
+page-tools = Werkzeuge
+page-show-me = Zeig mir …
+page-show-me-about = Setzt dich an einen frischen Tisch, auf den übrigen Plätzen spielt der Computer.
+page-showing = Der Tisch wird gedeckt …
+page-restart-bot = Bot neu starten
+page-restart-bot-about = Alles geht dort weiter, wo es war.
+page-close-dms = Direktnachrichten von { $name } schließen
+page-close-dms-about = Der Bot kann { $name } nicht mehr schreiben.
+page-dms-closed = { $name } nimmt keine Direktnachrichten an
+page-deliver-late = Spät zustellen
+page-deliver-late-about = Der nächste Klick oder Befehl erreicht den Bot erst nach vier Sekunden. Discord gibt nach dreien auf.
+page-limit = Mit 429 antworten
+page-limit-about = Den nächsten drei Anfragen des Bots wird gesagt, sie sollen in einer halben Sekunde wiederkommen.
+page-mend = Nichts mehr schiefgehen lassen
+page-late-to-come = Kommt noch spät an: { $count }
+page-limited-to-come = Anfragen, die noch 429 bekommen: { $count }
+page-try-faults = Etwas schiefgehen lassen
+page-open-dms = Direktnachrichten von { $name } öffnen
+page-mend-about = Alle Störungen vergessen, die noch nicht eingetreten sind.
+page-done = Erledigt.
+
+page-messages = Nachrichten
+page-nothing-yet = Hier hat noch niemand etwas geschrieben. Tippe /, um zu sehen, was der Bot kann.
+page-first-steps = Neu hier? „Zeig mir …“ bei den Werkzeugen eröffnet einen Tisch; oder du tippst selbst /lobby öffnen.
+page-new-messages = Neu
+page-earlier = Ältere Nachrichten zeigen
+page-to-the-end = Zu den neuesten Nachrichten springen
+page-typing = { $name } schreibt …
+page-bot-is-away = { $name } ist nicht da. Was du jetzt tust, kommt nicht an.
+page-bot-restarts = { $name } wird neu gestartet …
+page-lost = Die Verbindung zum Spielplatz ist abgerissen. Neuer Versuch …
+
+page-interaction-failed = Diese Interaktion ist fehlgeschlagen.
+page-impossible = Discord ließe das nicht zu: { $reason }
+page-unexpected = Im Spielplatz selbst ist etwas schiefgegangen; sein Protokoll sagt mehr.
+page-nothing-to-say = Es gibt noch nichts abzuschicken.
+page-no-suggestions = Der Bot hat nicht rechtzeitig etwas vorgeschlagen.
+page-form-gone = Dieses Formular ist nicht mehr offen. Bitte fang noch einmal an.
+page-channel-gone = Diesen Kanal gibt es nicht mehr, oder du siehst ihn nicht mehr.
+page-message-gone = Diese Nachricht gibt es nicht mehr.
+page-no-such-scene = Einen solchen Tisch gibt es nicht zu zeigen.
+page-no-such-thing = Diese Person, Rolle oder diesen Kanal gibt es nicht.
+page-broken-file = Diese Datei ließ sich nicht lesen.
+page-cannot-restart = Von hier aus lässt sich der Bot gerade nicht neu starten.
+page-restart-failed = Der Bot ist nicht wiedergekommen: { $reason }

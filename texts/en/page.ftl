@@ -1,0 +1,64 @@
+# The page of the playground: its frame, its places and its tools.
+
+page-title = The playground
+page-i-am = I am
+page-language = Language
+page-second-pane = Open a second pane
+page-close-pane = Close this pane
+page-direct-messages = Direct messages
+page-places = Channels and conversations
+page-show-places = Show channels
+page-new-thread = New thread
+page-new-thread-title = New thread in #{ $name }
+page-thread-label = Name of the thread
+page-thread-name = A thread needs a name of at most 100 characters.
+page-create = Create
+page-cancel = Cancel
+page-unread = { $count } unread
+page-mentions = { $count } for you
+
+page-tools = Tools
+page-show-me = Show me …
+page-show-me-about = Sits you down at a fresh table, with computer players in the other seats.
+page-showing = Setting up the table …
+page-restart-bot = Restart the bot
+page-restart-bot-about = Everything goes on where it was.
+page-close-dms = Close { $name }’s direct messages
+page-close-dms-about = The bot can no longer write to { $name }.
+page-dms-closed = { $name } accepts no direct messages
+page-deliver-late = Deliver late
+page-deliver-late-about = The next click or command reaches the bot after four seconds. Discord gives up after three.
+page-limit = Answer 429
+page-limit-about = The bot’s next three requests are told to come back half a second later.
+page-mend = Let nothing more go wrong
+page-late-to-come = Next to be delivered late: { $count }
+page-limited-to-come = Requests still answered 429: { $count }
+page-try-faults = Let something go wrong
+page-open-dms = Open { $name }’s direct messages
+page-mend-about = Forget all faults that have not happened yet.
+page-done = Done.
+
+page-messages = Messages
+page-nothing-yet = Nothing has been written here yet. Type / to see what the bot can do.
+page-first-steps = New here? “Show me …” in the tools starts a table, or type /lobby open yourself.
+page-new-messages = New
+page-earlier = Show earlier messages
+page-to-the-end = Jump to the newest messages
+page-typing = { $name } is typing …
+page-bot-is-away = { $name } is away. What you do now is not heard.
+page-bot-restarts = { $name } is being restarted …
+page-lost = The connection to the playground is lost. Trying again …
+
+page-interaction-failed = This interaction failed.
+page-impossible = Discord would not allow that: { $reason }
+page-unexpected = Something went wrong in the playground itself; its log says more.
+page-nothing-to-say = There is nothing to send yet.
+page-no-suggestions = The bot suggested nothing in time.
+page-form-gone = This form is no longer open. Please start again.
+page-channel-gone = This channel is gone, or you cannot see it any more.
+page-message-gone = This message is gone.
+page-no-such-scene = There is no such table to show.
+page-no-such-thing = That person, role or channel does not exist.
+page-broken-file = This file could not be read.
+page-cannot-restart = The bot cannot be restarted from here just now.
+page-restart-failed = The bot did not come back: { $reason }
