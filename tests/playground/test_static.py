@@ -1,4 +1,4 @@
-"""The page's own files: every sentence exists and is used, nothing comes from elsewhere, no text is markup."""
+"""The page's own files: every sentence exists and is used, nothing is foreign, and no text is markup."""
 
 from __future__ import annotations
 
