@@ -31,7 +31,7 @@ def options(*labels: str) -> list[Json]:
 
 
 async def opened(page: Page, *parts: Json) -> Locator:
-    for sheet in ("messages", "form"):
+    for sheet in ("markdown", "components", "menu", "form"):
         await page.add_style_tag(url=f"/static/{sheet}.css")
     await page.evaluate(
         _OPEN, {"interaction": "44", "title": "Your answer", "custom_id": "f", "components": parts}

@@ -61,7 +61,8 @@ def select(*labels: str, **fields: Any) -> Json:
 
 
 async def show(page: Page, shown: Json, **options: bool) -> None:
-    await page.add_style_tag(url="/static/messages.css")
+    for sheet in ("messages", "markdown", "components", "menu", "gallery"):
+        await page.add_style_tag(url=f"/static/{sheet}.css")
     await page.evaluate(_SHOW, [shown, options])
 
 

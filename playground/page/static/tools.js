@@ -47,9 +47,11 @@ export function openTools(client) {
       house.scenes.map((scene) => tool(scene.name, () => show(scene), "primary")),
     ),
     element("h3", {}, say("page-try-faults")),
-    line(say("page-restart-bot"), say("page-restart-bot-about"), () =>
-      use("restart", {}, say("page-bot-restarts", { name: house.bot.name })),
-    ),
+    house.bot.restartable
+      ? line(say("page-restart-bot"), say("page-restart-bot-about"), () =>
+          use("restart", {}, say("page-bot-restarts", { name: house.bot.name })),
+        )
+      : null,
     me.dms_open
       ? line(say("page-close-dms", { name: me.name }), say("page-close-dms-about", { name: me.name }), () =>
           setDms(true),
