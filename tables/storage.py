@@ -87,8 +87,9 @@ class Storage:
     async def rows(self, query: str, values: Iterable[Any] = ()) -> list[Row]:
         """All rows of a query, as of the latest finished transaction."""
         try:
-            async with self._reader.execute(query, tuple(values)) as cursor:
-                return list(await cursor.fetchall())
+            # In one go: a query that is still being fetched would hold its older sight of the file for every
+            # other query on this connection.
+            return list(await self._reader.execute_fetchall(query, tuple(values)))
         except sqlite3.Error as trouble:
             raise StorageError(str(trouble)) from trouble
 

@@ -246,3 +246,24 @@ async def test_whoever_is_interrupted_at_any_moment_leaves_no_transaction_open(
 
     assert len(await house.storage.rows("SELECT * FROM servers WHERE guild_id < 3")) in (0, 2)
     assert not house.storage._writer.in_transaction
+
+
+async def test_what_is_read_after_a_transaction_is_never_older_than_it(house: House) -> None:
+    """However many others are in the middle of reading."""
+    stored = house.storage
+    reading = True
+
+    async def read_on() -> None:
+        while reading:
+            await stored.rows("SELECT * FROM people")
+
+    others = [asyncio.create_task(read_on()) for _ in range(4)]
+    seen = []
+    for count in range(1, 101):
+        async with stored.transaction() as writer:
+            await writer.execute("INSERT INTO people (user_id) VALUES (?)", (count,))
+        seen.append(len(await stored.rows("SELECT * FROM people")))
+    reading = False
+    await asyncio.gather(*others)
+
+    assert seen == list(range(1, 101))
