@@ -1,0 +1,5 @@
+"""deal anew"""
+
+
+def redeal(g, viewer, chance):
+    return g

@@ -1,0 +1,5 @@
+"""text twin"""
+
+
+def describe(view):
+    return []
