@@ -71,8 +71,8 @@ GAME = Game(
     most_decisions=most_decisions,
     cards=faces,
     topics=(
-        "goal", "setup", "round", "building", "minibosses", "coins", "luring", "adventure", "heroes", "cards",
-        "spells", "actions", "reactions", "orders", "terms", "end", "variants",
+        "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes", "spells",
+        "reactions", "orders", "terms", "end", "variants",
     ),
 )  # fmt: skip
 

@@ -52,7 +52,7 @@ def choose(g: Realm, seat: Seat, words: str, chosen: list[str]) -> None:
     else:
         form_of_cards = Pick(tuple(options_for(g, seat, word, words, chosen)))
         question = Question(
-            text(f"choose-{word}", card=action_name(words)), form_of_cards, "actions", word in OUT_OF_HAND
+            text(f"choose-{word}", card=action_name(words)), form_of_cards, "spells", word in OUT_OF_HAND
         )
         g.ask(seat, question, picked_one, words, chosen)
 

@@ -136,7 +136,7 @@ def catch(g: Realm, seat: Seat, cards: list[str], asked: list[int]) -> None:
         lair = g.lairs[owner]
         for slot in lair.slots:
             if owner != seat and slot.uid not in asked and room_text(lair, slot, "discarded"):
-                question = Question(plain("ask-catch"), Pick((option("no"), *card_options(cards))), "cards")
+                question = Question(plain("ask-catch"), Pick((option("no"), *card_options(cards))), "terms")
                 g.ask(owner, question, caught, slot.uid, seat, cards, asked)
                 return
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Option, Pick, Question, Seat, seat_name, step
+from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
 from engine.games.boss_monster.state import Hero, Realm
 from engine.games.boss_monster.walking import next_room
 from engine.games.boss_monster.words import card_name, plain, text
@@ -114,12 +114,13 @@ def offer_build_orders(g: Realm) -> None:
     """Where to be stopped in the build phase; such orders hold until they are changed."""
     g.withdraw_offers()
     for seat in g.order:
-        question = Question(plain("ask-build-orders"), _build_form(tuple(g.others(seat))), "orders")
+        question = Question(plain("ask-build-orders"), build_form(tuple(g.others(seat))), "orders")
         g.offer(seat, question, build_orders_changed)
 
 
 @cache
-def _build_form(others: tuple[Seat, ...]) -> Pick:
+def build_form(others: tuple[Seat, ...]) -> Pick:
+    """Every moment of a build phase at which one can be stopped."""
     turns = [Option(f"turn-{seat}", text("order-turn", seat=seat_name(seat))) for seat in others]
     options = (Option(AT_SPELLS, plain("order-spell")), *turns)
     return Pick(options, 0, len(options))
@@ -129,6 +130,16 @@ def _build_form(others: tuple[Seat, ...]) -> Pick:
 def build_orders_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
     """New orders for build phases."""
     g.build_orders[seat] = tuple(picked)
+
+
+def order_name(order: str) -> Text:
+    """An order in words."""
+    moment, _, what = order.partition("-")
+    if moment == AT_SPELLS:
+        return plain("order-spell")
+    if moment == "turn":
+        return text("order-turn", seat=seat_name(int(what)))
+    return text(f"order-{moment}", hero=card_name(what))
 
 
 def forget_hero(g: Realm, seat: Seat, card: str) -> None:

@@ -82,14 +82,15 @@ def set_up(g: Realm) -> None:
     if g.settings["bosses"] == "choose":
         dealt = bosses[: 2 * g.seats]
         g.bosses, g.box = tuple(dealt), g.box + tuple(bosses[2 * g.seats :])
-        questions = {seat: _boss_question(dealt[2 * seat : 2 * seat + 2]) for seat in range(g.seats)}
+        questions = {seat: boss_question(dealt[2 * seat : 2 * seat + 2]) for seat in range(g.seats)}
         g.ask_all(questions, bosses_chosen)
     else:
         g.box += tuple(bosses[g.seats :])
         seat_bosses(g, bosses[: g.seats])
 
 
-def _boss_question(two: list[str]) -> Question[list[str]]:
+def boss_question(two: list[str]) -> Question[list[str]]:
+    """Which of two bosses?"""
     return Question(plain("ask-boss"), Pick(tuple(card_option(boss) for boss in two)), "setup")
 
 

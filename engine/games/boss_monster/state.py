@@ -207,7 +207,7 @@ class Realm(State, kw_only=True):
     orders: list[tuple[str, ...]] = []
     """Standing orders of every seat, for the build phase and for the adventure phase."""
     quiet_rounds: int = 0
-    """Full rounds in a row in which no hero came, was lured, died or wounded; -1 once one did in this round."""
+    """Full rounds in a row in which no hero came, was lured, died or wounded; -1 once one did this round."""
     late_rounds: int = 0
     """Rounds since the last hero came to town."""
 
