@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.core import Option, Seat, Text, all_of, step
 from engine.games.boss_monster.cards import ABILITIES, ROOMS, SPELLS
-from engine.games.boss_monster.choices import COSTS, TARGETS, options_for
+from engine.games.boss_monster.choices import COSTS, TARGETS, has_options, options_for
 from engine.games.boss_monster.deeds import Deed, effect_of
 from engine.games.boss_monster.dungeon import (
     boss_text,
@@ -81,8 +81,9 @@ def _texts(g: Realm, seat: Seat) -> Iterator[str]:
     for slot in lair.slots:
         if room_text(lair, slot, "use"):
             yield source(slot.cards[-1], slot)
-        for ability in miniboss_texts(lair, slot, "use"):
-            yield source(ability, slot)
+        if slot.miniboss:
+            for ability in miniboss_texts(lair, slot, "use"):
+                yield source(ability, slot)
     for card in dict.fromkeys(lair.rooms):
         if card in ROOMS and ABILITIES[card].when == "hand":
             yield source(card)
@@ -97,7 +98,7 @@ def _has_all(g: Realm, seat: Seat, words: str) -> bool:
         return False
     if uid and HUSHED in lair.marks and ability.does in ON_OWN_HEROES:
         return False
-    return all(word == "coins" or options_for(g, seat, word, words, []) for word in ability.asks)
+    return all(word == "coins" or has_options(g, seat, word, words) for word in ability.asks)
 
 
 def _spell_option(words: str) -> Option:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -42,6 +43,7 @@ def source(ability: str, slot: Slot | None = None) -> str:
     return f"{ability}/{slot.uid if slot else 0}"
 
 
+@cache
 def read_source(words: str) -> tuple[str, int]:
     """The ability and the number of the stack."""
     ability, _, uid = words.partition("/")
@@ -50,8 +52,8 @@ def read_source(words: str) -> tuple[str, int]:
 
 def room_text(lair: Lair, slot: Slot, when: str) -> bool:
     """Whether the room has a text for this moment that is in force and not used up."""
-    ability = ABILITIES[slot.cards[-1]]
-    return ability.when == when and speaks(lair, slot) and not used_up(slot, slot.cards[-1])
+    card = slot.cards[-1]
+    return ABILITIES[card].when == when and speaks(lair, slot) and not used_up(slot, card)
 
 
 def miniboss_texts(lair: Lair, slot: Slot, when: str) -> Iterator[str]:
@@ -128,7 +130,7 @@ def symbols(lair: Lair, slot: Slot) -> str:
         return ""
     if slot.treasure is not None:
         return slot.treasure
-    printed = slot.room.treasure
+    printed = ROOMS[slot.cards[-1]].treasure
     if not slot.miniboss or not speaks(lair, slot):
         return printed
     shown = printed
@@ -207,7 +209,7 @@ def places_for(lair: Lair, card: str) -> list[int]:
     if card in MINIBOSSES:
         return places_for_miniboss(lair)
     places = []
-    new = card in ROOMS and not ROOMS[card].advanced and len(lair.slots) < MOST_ROOMS
+    new = not ROOMS[card].advanced and len(lair.slots) < MOST_ROOMS
     if new and lair.placed_at != NEW_PLACE and not _kept_free_of(lair, card, -1):
         places.append(NEW_PLACE)
     places += [
@@ -223,9 +225,12 @@ def _fits(lair: Lair, slot: Slot, card: str) -> bool:
     room = ROOMS[card]
     if not room.advanced or ZONING in lair.marks:
         return True
-    if any(ABILITIES[text].does == "any-room-on-top" for text in miniboss_texts(lair, slot, "always")):
+    if slot.miniboss and any(
+        ABILITIES[text].does == "any-room-on-top" for text in miniboss_texts(lair, slot, "always")
+    ):
         return True
-    return bool(set(room.treasure) & set(symbols(lair, slot)))
+    below = symbols(lair, slot)
+    return any(symbol in below for symbol in room.treasure)
 
 
 def _kept_free_of(lair: Lair, card: str, index: int) -> bool:

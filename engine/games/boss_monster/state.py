@@ -83,8 +83,10 @@ class Walker(msgspec.Struct, frozen=True, gc=False):
     """The stack it is in; 0 when its room has been destroyed under it."""
     index: int = -1
     """The place it has come to, counted from the entrance."""
-    entered: int = 0
-    """How many rooms it has entered."""
+    health: int = 0
+    """What it came in with."""
+    steps: tuple[WayStep, ...] = ()
+    """The rooms it has entered so far."""
 
 
 class WayStep(msgspec.Struct, frozen=True, gc=False):
@@ -97,13 +99,13 @@ class WayStep(msgspec.Struct, frozen=True, gc=False):
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):
-    """How a hero fared in a dungeon; the outcome is `soul`, `wound`, `town`, `entrance`, or empty so far."""
+    """How a hero fared in a dungeon; the outcome is `soul`, `wound`, `town` or `entrance`."""
 
     hero: str
     seat: Seat
     health: int
-    steps: tuple[WayStep, ...] = ()
-    outcome: str = ""
+    steps: tuple[WayStep, ...]
+    outcome: str
 
 
 class Lair(msgspec.Struct):

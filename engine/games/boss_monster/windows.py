@@ -13,13 +13,18 @@ from engine.games.boss_monster.words import card_name, option, text
 # ── adventure phase: windows B1 and B2 ───────────────────────────────────────────────────────────────────
 
 
+def anybody_stops(g: Realm) -> bool:
+    """Whether there is a window to be opened at all; that nobody stops play is news as well."""
+    g.turn_up()
+    return any(g.orders)
+
+
 @step
 def window(g: Realm, moment: str, card: str, uid: int, passed: list[int]) -> None:
     """Around one hero: `enter` before it goes in, `room` after a room has dealt its damage."""
-    if not any(g.orders) or not is_open(g, moment, card, uid):
-        g.turn_up()  # that nobody wanted to be stopped here is known now
-        return
     g.turn_up()
+    if not is_open(g, moment, card, uid):
+        return
     for seat in g.by_turn():
         if seat not in passed and stops_at_hero(g, seat, moment, card) and could_act(g, seat):
             form = Pick((option("pass"), option("pass-hero"), option("pass-phase"), *actions(g, seat)))
