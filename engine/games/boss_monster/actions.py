@@ -7,11 +7,12 @@ or one of the coin options that cards offer to other players (`offers.py`).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
 from engine.core import Option, Seat, Text, all_of, step
-from engine.games.boss_monster.cards import ABILITIES, ROOMS, SPELLS
+from engine.games.boss_monster.cards import ABILITIES, BOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.choices import COSTS, TARGETS, has_options, options_for
 from engine.games.boss_monster.deeds import Deed, effect_of
 from engine.games.boss_monster.dungeon import (
@@ -101,19 +102,25 @@ def _has_all(g: Realm, seat: Seat, words: str) -> bool:
     return all(word == "coins" or has_options(g, seat, word, words) for word in ability.asks)
 
 
+@cache
 def _spell_option(words: str) -> Option:
     spell, _ = read_source(words)
     return Option(words, text("option-cast", card=card_name(spell)), plain("group-spells"))
 
 
 def _ability_option(g: Realm, seat: Seat, words: str) -> Option:
-    ability, uid = read_source(words)
+    _, uid = read_source(words)
+    return _option_at(words, (g.lairs[seat].index(uid) or 0) + 1 if uid else 0)
+
+
+@cache
+def _option_at(words: str, place: int) -> Option:
+    ability, _ = read_source(words)
     card, _, level = ability.partition("-")
     group = plain("group-abilities")
-    if not uid:
-        key = "option-use-boss" if card == g.lairs[seat].boss else "option-use-hand"
+    if not place:
+        key = "option-use-boss" if card in BOSSES else "option-use-hand"
         return Option(words, text(key, card=card_name(card)), group)
-    place = (g.lairs[seat].index(uid) or 0) + 1
     if level:
         label = text("option-use-miniboss", card=card_name(card), level=int(level), place=place)
         return Option(words, label, group)

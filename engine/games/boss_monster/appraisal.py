@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.boss_monster.cards import MINIBOSSES, ROOMS, SPELLS
-from engine.games.boss_monster.state import Hero
+from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Hero
 from engine.games.boss_monster.views import LairView
 
 SYMBOL = 0.9
@@ -34,28 +34,25 @@ KEEPING: dict[str, float] = {
 """How much a card in hand is worth keeping."""
 
 
-def built_value(lair: LairView, choice: str) -> float:
-    """What the dungeon gains by a placement such as `MB014@new` or `MB014@12`."""
-    card, uid, worth = _placement(choice)
-    if card in MINIBOSSES:
-        return worth if lair.hoard else 0.0
-    if not uid:
-        return worth + NEW_ROOM
-    for room in lair.rooms:
-        if room.slot.uid == uid:
-            return worth - room.damage - SYMBOL * len(room.treasure) - 0.5
-    return 0.0
+def covering_costs(lair: LairView) -> dict[int, float]:
+    """What is lost by building at each place: whatever lies there, or, at a new place, less than nothing."""
+    costs = {room.slot.uid: room.damage + SYMBOL * len(room.treasure) + 0.5 for room in lair.rooms}
+    costs[NEW_PLACE] = -NEW_ROOM
+    return costs
 
 
 @cache
-def _placement(choice: str) -> tuple[str, int, float]:
-    """The card, the stack it goes on (0: none), and what the card itself is worth."""
+def placement_value(choice: str) -> tuple[int, float]:
+    """Where a placement such as `MB014@new` or `MB014@12` goes, and what the card itself is worth there.
+
+    A miniboss covers nothing, so it counts as going nowhere.
+    """
     card, _, place = choice.partition("@")
-    uid = 0 if place == "new" else int(place)
     if card in MINIBOSSES:
-        return card, uid, MINIBOSS
+        return NOWHERE, MINIBOSS
     room = ROOMS[card]
-    return card, uid, room.damage + SYMBOL * len(room.treasure) + ABILITY
+    worth = room.damage + SYMBOL * len(room.treasure) + ABILITY
+    return NEW_PLACE if place == "new" else int(place), worth
 
 
 def overkill(lair: LairView) -> dict[str, int]:

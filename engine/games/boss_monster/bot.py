@@ -7,13 +7,16 @@ from collections.abc import Callable
 from engine.core import Choice, Decision, Number, Pick, Seat
 from engine.games.boss_monster.appraisal import (
     KEEPING,
+    MINIBOSS,
     WOUNDS_ARE_CLOSE,
-    built_value,
+    covering_costs,
     needed_health,
     overkill,
+    placement_value,
     wants_to_hurt,
 )
 from engine.games.boss_monster.cards import HEROES
+from engine.games.boss_monster.state import NOWHERE
 from engine.games.boss_monster.views import LairView, RealmView
 
 Answer = Callable[[RealmView, Decision], Choice]
@@ -42,11 +45,14 @@ def _build(view: RealmView, decision: Decision) -> Choice:
     form = decision.form
     assert isinstance(form, Pick)
     lair = view.lairs[decision.seat]
+    costs = covering_costs(lair)
+    costs[NOWHERE] = 0.0 if lair.hoard else MINIBOSS
     best, most = form.options[0].id, 0.0
     for option in form.options:
         choice = option.id
         if "@" in choice:
-            worth = built_value(lair, choice)
+            place, gain = placement_value(choice)
+            worth = gain - costs[place]
         elif choice.startswith("promote"):
             worth = 100.0 if lair.hoard > 1 else 0.0
         elif choice == "MB009/0":

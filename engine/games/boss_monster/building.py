@@ -108,14 +108,23 @@ def placements(g: Realm, seat: Seat) -> list[Option]:
     by_card = len(cards) <= MOST_GROUPS
     below = {slot.uid: (slot.cards[-1], index) for index, slot in enumerate(lair.slots, 1)}
     below[NEW_PLACE] = "", 0
+    alike = {LIKENESS[card]: card for card in cards}
+    places = {likeness: places_for(lair, card) for likeness, card in alike.items()}
     found = [
         _placement_option(card, place, *below[place], by_card)
         for card in cards
-        for place in places_for(lair, card)
-        if (card, place) != (placed, placed_at)
+        for place in places[LIKENESS[card]]
+        if card != placed or place != placed_at
     ]
     lair.placed, lair.placed_at = placed, placed_at
     return found
+
+
+LIKENESS = {
+    **{card.id: card.id if card.advanced else card.kind for card in ROOMS.values()},
+    **dict.fromkeys(MINIBOSSES, "miniboss"),
+}
+"""Cards that may be built at the same places: ordinary rooms of one kind, and minibosses."""
 
 
 @cache

@@ -49,7 +49,7 @@ def options_for(g: Realm, seat: Seat, word: str, words: str, chosen: list[str]) 
 
 def has_options(g: Realm, seat: Seat, word: str, words: str) -> bool:
     """Whether there is anything to choose for a word."""
-    return any(True for _ in _choices[word](g, seat, words, []))
+    return next(iter(_choices[word](g, seat, words, [])), None) is not None
 
 
 def choices(*names: str) -> Callable[[Choices], Choices]:

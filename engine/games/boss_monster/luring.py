@@ -33,12 +33,14 @@ def lured_by(g: Realm, hero: Hero, treasures: dict[Seat, str]) -> Seat | None:
         return _alone_at_the_top({seat: -g.lairs[seat].soul_count for seat in g.order})
     if special == "most-souls":
         return _alone_at_the_top({seat: g.lairs[seat].soul_count for seat in g.order})
-    wanted = hero.face.lure
-    counts = {seat: sum([shown.count(kind) for kind in wanted]) for seat, shown in treasures.items()}
-    return _alone_at_the_top({seat: count for seat, count in counts.items() if count})
+    counts = dict.fromkeys(treasures, 0)
+    for kind in hero.face.lure:
+        for seat, shown in treasures.items():
+            counts[seat] += shown.count(kind)
+    return _alone_at_the_top(counts) if any(counts.values()) else None
 
 
 def _alone_at_the_top(counts: dict[Seat, int]) -> Seat | None:
-    most = max(counts.values(), default=0)
+    most = max(counts.values())
     best = [seat for seat, count in counts.items() if count == most]
     return best[0] if len(best) == 1 else None

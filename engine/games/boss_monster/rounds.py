@@ -67,7 +67,8 @@ def start_of_build_phase(g: Realm, seat: Seat) -> None:
     lair = g.lairs[seat]
     sources = []
     for slot in lair.slots:
-        sources += [source(words, slot) for words in miniboss_texts(lair, slot, "build-start")]
+        if slot.miniboss:
+            sources += [source(words, slot) for words in miniboss_texts(lair, slot, "build-start")]
         if room_text(lair, slot, "build-start"):
             sources.append(source(slot.cards[-1], slot))
     happen(g, seat, sources)

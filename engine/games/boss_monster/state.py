@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core import Seat, State
-from engine.games.boss_monster.cards import BOSSES, HEROES, ROOMS, HeroCard, RoomCard
+from engine.games.boss_monster.cards import BOSSES, HEROES, ROOMS, WORTH, HeroCard, RoomCard
 
 MOST_ROOMS = 5
 NOWHERE = -1
@@ -14,7 +14,7 @@ NEW_PLACE = 0
 """Where a card lies face down: at a stack (its number, from 1), left of the first room, or nowhere."""
 
 
-class Slot(msgspec.Struct, frozen=True, gc=False):
+class Slot(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A place in a dungeon: a stack of rooms of which the last is visible, and what belongs to it."""
 
     uid: int
@@ -49,7 +49,7 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
         return f"{self.uid}.{len(self.cards)}"
 
 
-class Hero(msgspec.Struct, frozen=True, gc=False):
+class Hero(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A hero in play."""
 
     card: str
@@ -139,12 +139,12 @@ class Lair(msgspec.Struct):
     @property
     def soul_count(self) -> int:
         """Souls count 1 or 2."""
-        return sum([HEROES[hero].worth for hero in self.souls])
+        return sum([WORTH[hero] for hero in self.souls])
 
     @property
     def wound_count(self) -> int:
         """Wounds count 1 or 2."""
-        return sum([HEROES[hero].worth for hero in self.wounds])
+        return sum([WORTH[hero] for hero in self.wounds])
 
     @property
     def xp(self) -> int:
@@ -220,7 +220,7 @@ class Realm(State, kw_only=True):
     def by_turn(self) -> list[Seat]:
         """The active player first, then the others by experience."""
         if self.active in self.order:
-            return [self.active, *(seat for seat in self.order if seat != self.active)]
+            return [self.active, *[seat for seat in self.order if seat != self.active]]
         return list(self.order)
 
     def find(self, uid: int) -> tuple[Seat, Slot] | None:
