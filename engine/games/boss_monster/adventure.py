@@ -58,7 +58,6 @@ def enter(g: Realm, seat: Seat, card: str) -> None:
         return
     lair.queue = tuple([each for each in lair.queue if each.card != card])
     g.walker = Walker(hero, seat, health=hero.remaining)
-    tell(g, "enters", seat, hero=card_name(card), health=hero.remaining)
     g.then(go_on)
 
 
@@ -122,8 +121,6 @@ def strike(g: Realm) -> None:
     hero = replace(walker.hero, damage=walker.hero.damage + dealt)
     taken = WayStep(slot.cards[-1], slot.miniboss, dealt, hero.remaining)
     g.walker = replace(walker, hero=hero, steps=(*walker.steps, taken))
-    args = {"room": card_name(slot.cards[-1]), "hero": card_name(hero.card)}
-    tell(g, "struck", walker.seat, **args, damage=dealt, remaining=max(0, hero.remaining))
     if anybody_stops(g):
         g.then(window, "room", hero.card, walker.uid, [])
         g.then(leave)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
+from engine.core import Text, all_of
 from engine.games.boss_monster.dungeon import (
     boss_text,
     miniboss_texts,
@@ -15,7 +18,7 @@ from engine.games.boss_monster.dungeon import (
 from engine.games.boss_monster.rooms import happen
 from engine.games.boss_monster.state import Hero, Lair, Realm, Slot, Walker, Way
 from engine.games.boss_monster.timing import BACK_THIS_ROUND, FIRST_SKIPPED
-from engine.games.boss_monster.words import card_name, tell
+from engine.games.boss_monster.words import Words, card_name, tell, text
 
 
 def next_hero(lair: Lair) -> Hero | None:
@@ -55,6 +58,18 @@ def end_way(g: Realm, walker: Walker, outcome: str) -> None:
     g.walker = None
 
 
+def _told(walker: Walker) -> dict[str, Words]:
+    """The hero and its way, room by room."""
+    steps = all_of([_damage_dealt(step.room, step.damage) for step in walker.steps])
+    hero = card_name(walker.hero.card)
+    return {"hero": hero, "health": walker.health, "rooms": len(walker.steps), "steps": steps}
+
+
+@cache
+def _damage_dealt(room: str, dealt: int) -> Text:
+    return text("way-step", room=card_name(room), damage=dealt)
+
+
 def die(g: Realm) -> None:
     """The hero dies where it is: its soul goes to the owner of the dungeon, and texts about it happen."""
     walker = g.walker
@@ -64,7 +79,7 @@ def die(g: Realm) -> None:
     lair = g.lairs[walker.seat]
     lair.souls += (walker.hero.card,)
     lair.new_souls += 1
-    tell(g, "dies", walker.seat, hero=card_name(walker.hero.card), souls=lair.soul_count)
+    tell(g, "dies", walker.seat, **_told(walker), souls=lair.soul_count)
     slot = lair.slot(walker.uid) if walker.uid else None
     happen(g, walker.seat, _death_triggers(lair, slot))
 
@@ -90,7 +105,7 @@ def survive(g: Realm) -> None:
     g.quiet_rounds = -1
     lair = g.lairs[walker.seat]
     lair.wounds += (walker.hero.card,)
-    tell(g, "survives", walker.seat, hero=card_name(walker.hero.card), wounds=lair.wound_count)
+    tell(g, "survives", walker.seat, **_told(walker), wounds=lair.wound_count)
 
 
 def kill(g: Realm, card: str) -> None:

@@ -73,7 +73,7 @@ def test_symbols_of_deactivated_rooms_do_not_count() -> None:
     g = building(Side("MB042:MB061.3", boss="MB012"), Side("MB026", boss="MB001"), town="MB084")
     g = play(g, "A", "MB061-3", "B1", "done")
 
-    assert "stays" in told(play(g, "B", "done"))
+    assert "stay" in told(play(g, "B", "done"))
 
 
 def test_the_newest_hero_is_lured_first_and_enters_first() -> None:
