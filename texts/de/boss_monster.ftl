@@ -206,7 +206,12 @@ boss-monster-offer-tower = eine Münze für einen Zauberspruch
 boss-monster-boss = { $seat } ist *{ $boss }* mit { $xp } XP.
 boss-monster-redraws = { $seat } wirft eine ganze Starthand ab und zieht neu: { $cards }.
 boss-monster-round = Runde { $round } beginnt.
-boss-monster-arrives = In der Stadt taucht *{ $hero }* auf.
+boss-monster-arrive =
+    { $number ->
+        [one] In der Stadt taucht *{ $heroes }* auf.
+       *[other] In der Stadt tauchen auf: { $heroes }.
+    }
+boss-monster-all-draw = Alle ziehen eine Raumkarte.
 boss-monster-draws-rooms =
     { $number ->
         [one] { $seat } zieht eine Raumkarte.
@@ -279,18 +284,35 @@ boss-monster-betrayed = *{ $miniboss }* verlässt { $seat } und hinterlässt { b
 boss-monster-calmed = { $seat } gibt { $owner } 1 Münze: *Scott* lässt die Fallen in dieser Runde, wie sie sind.
 boss-monster-paywall-paid = { $seat } gibt { $owner } { boss-monster-n-coins }: *Bezahlschranke* macht in dieser Runde nur { $damage } Schaden.
 boss-monster-bribed = { $seat } zahlt { boss-monster-n-coins }, und *{ $hero }* bekommt bis zum Rundenende ebenso viele Lebenspunkte.
-boss-monster-stays = *{ $hero }* bleibt in der Stadt.
-boss-monster-lured = *{ $hero }* folgt der Verlockung zum Dungeon von { $seat }.
+boss-monster-stay =
+    { $number ->
+        [one] *{ $heroes }* bleibt in der Stadt.
+       *[other] In der Stadt bleiben { $heroes }.
+    }
+boss-monster-lured =
+    { $number ->
+        [one] *{ $heroes }* folgt der Verlockung zum Dungeon von { $seat }.
+       *[other] Zum Dungeon von { $seat } lockt es { $heroes }.
+    }
 boss-monster-fetched = *{ $hero }* wird aus der Stadt an den Eingang von { $seat } geholt.
 boss-monster-delayed = *{ $hero }* muss am Eingang von { $seat } bis zur nächsten Runde warten.
-boss-monster-enters = *{ $hero }* betritt mit { $health } Lebenspunkten den Dungeon von { $seat }.
+boss-monster-halt-enter = *{ $hero }* steht vor dem Dungeon von { $seat }; das Spiel hält kurz an.
+boss-monster-halt-room = *{ $hero }* ist in *{ $room }*, im Dungeon von { $seat }, und hat noch { $health } Lebenspunkte; das Spiel hält kurz an.
 boss-monster-taxed-by-hero = *{ $hero }* zählt die Münzen von { $seat } und bekommt { $health } Lebenspunkte dazu.
 boss-monster-spellbane-stronger = { $seat } hat keinen Zauberspruch herzugeben, also bekommt *{ $hero }* { $health } Lebenspunkte dazu.
-boss-monster-struck = *{ $room }* von { $seat } macht { $damage } Schaden: *{ $hero }* hat noch { $remaining } Lebenspunkte.
+boss-monster-way-step = { $room } { $damage }
 boss-monster-hurt = *{ $hero }* erleidet im Dungeon von { $seat } weitere { $damage } Schaden und hat noch { $remaining } Lebenspunkte.
 boss-monster-toughened = Dank { $seat } hat *{ $hero }* bis zum Rundenende { $health } Lebenspunkte mehr.
-boss-monster-dies = *{ $hero }* stirbt im Dungeon von { $seat }; das macht { $souls } von zehn Seelen.
-boss-monster-survives = *{ $hero }* übersteht den Dungeon von { $seat }; das macht { $wounds } von fünf Wunden.
+boss-monster-dies =
+    { $rooms ->
+        [0] *{ $hero }* ({ $health } Lebenspunkte) stirbt im Dungeon von { $seat }; das macht { $souls } von zehn Seelen.
+       *[other] *{ $hero }* ({ $health } Lebenspunkte) stirbt im Dungeon von { $seat } (Schaden: { $steps }); das macht { $souls } von zehn Seelen.
+    }
+boss-monster-survives =
+    { $rooms ->
+        [0] *{ $hero }* ({ $health } Lebenspunkte) findet im Dungeon von { $seat } keinen Raum; das macht { $wounds } von fünf Wunden.
+       *[other] *{ $hero }* ({ $health } Lebenspunkte) übersteht den Dungeon von { $seat } (Schaden: { $steps }); das macht { $wounds } von fünf Wunden.
+    }
 boss-monster-sent-back = *{ $hero }* steht wieder am Eingang von { $seat } und wartet auf die nächste Runde.
 boss-monster-sent-to-town = *{ $hero }* wird aus dem Dungeon von { $seat } in die Stadt zurückgeschickt.
 boss-monster-threshed = { $seat } überlässt die Seele von *{ $hero }* dem Hirndrescher.

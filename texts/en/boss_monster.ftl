@@ -203,7 +203,12 @@ boss-monster-offer-tower = a coin for a spell
 boss-monster-boss = { $seat } is *{ $boss }*, with { $xp } XP.
 boss-monster-redraws = { $seat } discards a whole starting hand and draws anew: { $cards }.
 boss-monster-round = Round { $round } begins.
-boss-monster-arrives = *{ $hero }* comes to town.
+boss-monster-arrive =
+    { $number ->
+        [one] *{ $heroes }* comes to town.
+       *[other] { $heroes } come to town.
+    }
+boss-monster-all-draw = Everybody draws a room card.
 boss-monster-draws-rooms =
     { $number ->
         [one] { $seat } draws a room card.
@@ -276,18 +281,35 @@ boss-monster-betrayed = *{ $miniboss }* leaves { $seat }, who is given { boss-mo
 boss-monster-calmed = { $seat } gives { $owner } 1 coin: *Scott* leaves the traps as they are this round.
 boss-monster-paywall-paid = { $seat } gives { $owner } { boss-monster-n-coins }: the *Paywall* deals only { $damage } damage this round.
 boss-monster-bribed = { $seat } pays { boss-monster-n-coins }, and *{ $hero }* gets as much health until end of round.
-boss-monster-stays = *{ $hero }* stays in town.
-boss-monster-lured = *{ $hero }* is lured to the dungeon of { $seat }.
+boss-monster-stay =
+    { $number ->
+        [one] *{ $heroes }* stays in town.
+       *[other] { $heroes } stay in town.
+    }
+boss-monster-lured =
+    { $number ->
+        [one] *{ $heroes }* is lured to the dungeon of { $seat }.
+       *[other] { $heroes } are lured to the dungeon of { $seat }.
+    }
 boss-monster-fetched = *{ $hero }* is fetched from town to the entrance of { $seat }.
 boss-monster-delayed = *{ $hero }* has to wait at the entrance of { $seat } until the next round.
-boss-monster-enters = *{ $hero }* enters the dungeon of { $seat } with { $health } health.
+boss-monster-halt-enter = *{ $hero }* stands before the dungeon of { $seat }, and play stops for a moment.
+boss-monster-halt-room = *{ $hero }* is in *{ $room }*, in the dungeon of { $seat }, with { $health } health left, and play stops for a moment.
 boss-monster-taxed-by-hero = *{ $hero }* counts the coins of { $seat } and gets { $health } more health.
 boss-monster-spellbane-stronger = { $seat } has no spell to give, so *{ $hero }* gets { $health } more health.
-boss-monster-struck = *{ $room }* of { $seat } deals { $damage } damage to *{ $hero }*, who has { $remaining } health left.
+boss-monster-way-step = { $room } { $damage }
 boss-monster-hurt = *{ $hero }* takes { $damage } more damage in the dungeon of { $seat } and has { $remaining } health left.
 boss-monster-toughened = Thanks to { $seat }, *{ $hero }* has { $health } more health until end of round.
-boss-monster-dies = *{ $hero }* dies in the dungeon of { $seat }, who now has { $souls } of the ten souls.
-boss-monster-survives = *{ $hero }* gets through the dungeon of { $seat }, who now has { $wounds } of the five wounds.
+boss-monster-dies =
+    { $rooms ->
+        [0] *{ $hero }* ({ $health } health) dies in the dungeon of { $seat }, who now has { $souls } of the ten souls.
+       *[other] *{ $hero }* ({ $health } health) dies in the dungeon of { $seat } (damage: { $steps }), who now has { $souls } of the ten souls.
+    }
+boss-monster-survives =
+    { $rooms ->
+        [0] *{ $hero }* ({ $health } health) finds no room in the dungeon of { $seat }, who now has { $wounds } of the five wounds.
+       *[other] *{ $hero }* ({ $health } health) gets through the dungeon of { $seat } (damage: { $steps }), who now has { $wounds } of the five wounds.
+    }
 boss-monster-sent-back = *{ $hero }* is back at the entrance of { $seat } and waits for the next round.
 boss-monster-sent-to-town = *{ $hero }* is sent from the dungeon of { $seat } back to town.
 boss-monster-threshed = { $seat } gives the soul of *{ $hero }* to the Mind Thresher.

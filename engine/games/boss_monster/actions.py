@@ -7,12 +7,13 @@ or one of the coin options that cards offer to other players (`offers.py`).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
 from engine.core import Option, Seat, Text, all_of, step
-from engine.games.boss_monster.cards import ABILITIES, ROOMS, SPELLS
-from engine.games.boss_monster.choices import COSTS, TARGETS, options_for
+from engine.games.boss_monster.cards import ABILITIES, BOSSES, ROOMS, SPELLS
+from engine.games.boss_monster.choices import COSTS, TARGETS, has_options, options_for
 from engine.games.boss_monster.deeds import Deed, effect_of
 from engine.games.boss_monster.dungeon import (
     boss_text,
@@ -81,8 +82,9 @@ def _texts(g: Realm, seat: Seat) -> Iterator[str]:
     for slot in lair.slots:
         if room_text(lair, slot, "use"):
             yield source(slot.cards[-1], slot)
-        for ability in miniboss_texts(lair, slot, "use"):
-            yield source(ability, slot)
+        if slot.miniboss:
+            for ability in miniboss_texts(lair, slot, "use"):
+                yield source(ability, slot)
     for card in dict.fromkeys(lair.rooms):
         if card in ROOMS and ABILITIES[card].when == "hand":
             yield source(card)
@@ -97,22 +99,28 @@ def _has_all(g: Realm, seat: Seat, words: str) -> bool:
         return False
     if uid and HUSHED in lair.marks and ability.does in ON_OWN_HEROES:
         return False
-    return all(word == "coins" or options_for(g, seat, word, words, []) for word in ability.asks)
+    return all(word == "coins" or has_options(g, seat, word, words) for word in ability.asks)
 
 
+@cache
 def _spell_option(words: str) -> Option:
     spell, _ = read_source(words)
     return Option(words, text("option-cast", card=card_name(spell)), plain("group-spells"))
 
 
 def _ability_option(g: Realm, seat: Seat, words: str) -> Option:
-    ability, uid = read_source(words)
+    _, uid = read_source(words)
+    return _option_at(words, (g.lairs[seat].index(uid) or 0) + 1 if uid else 0)
+
+
+@cache
+def _option_at(words: str, place: int) -> Option:
+    ability, _ = read_source(words)
     card, _, level = ability.partition("-")
     group = plain("group-abilities")
-    if not uid:
-        key = "option-use-boss" if card == g.lairs[seat].boss else "option-use-hand"
+    if not place:
+        key = "option-use-boss" if card in BOSSES else "option-use-hand"
         return Option(words, text(key, card=card_name(card)), group)
-    place = (g.lairs[seat].index(uid) or 0) + 1
     if level:
         label = text("option-use-miniboss", card=card_name(card), level=int(level), place=place)
         return Option(words, label, group)

@@ -9,9 +9,9 @@ from engine.games.boss_monster.dungeon import damage, room_text, source
 from engine.games.boss_monster.hands import discard
 from engine.games.boss_monster.orders import ask_for_adventure_orders
 from engine.games.boss_monster.rooms import happen
-from engine.games.boss_monster.state import NOWHERE, Hero, Realm, Walker, Way, WayStep
-from engine.games.boss_monster.walking import die, has_text, next_hero, next_room, note_step, survive
-from engine.games.boss_monster.windows import window
+from engine.games.boss_monster.state import NOWHERE, Hero, Realm, Walker, WayStep
+from engine.games.boss_monster.walking import die, has_text, next_hero, next_room, survive
+from engine.games.boss_monster.windows import anybody_stops, window
 from engine.games.boss_monster.words import card_name, card_options, plain, tell
 
 TOUGHNESS = 1
@@ -41,8 +41,11 @@ def dungeon_turn(g: Realm, seat: Seat) -> None:
     hero = next_hero(g.lairs[seat])
     if hero is not None:
         g.active = seat
-        g.then(window, "enter", hero.card, 0, [])
-        g.then(enter, seat, hero.card)
+        if anybody_stops(g):
+            g.then(window, "enter", hero.card, 0, [])
+            g.then(enter, seat, hero.card)
+        else:
+            enter(g, seat, hero.card)
         g.then(dungeon_turn, seat)
 
 
@@ -54,9 +57,7 @@ def enter(g: Realm, seat: Seat, card: str) -> None:
     if hero is None or hero.card != card:
         return
     lair.queue = tuple([each for each in lair.queue if each.card != card])
-    g.walker = Walker(hero, seat)
-    g.ways += (Way(card, seat, hero.remaining),)
-    tell(g, "enters", seat, hero=card_name(card), health=hero.remaining)
+    g.walker = Walker(hero, seat, health=hero.remaining)
     g.then(go_on)
 
 
@@ -72,17 +73,17 @@ def go_on(g: Realm) -> None:
         survive(g)
         return
     slot = lair.slots[index]
-    g.walker = replace(walker, uid=slot.uid, index=index, entered=walker.entered + 1)
-    if walker.entered == 0:
+    g.walker = replace(walker, uid=slot.uid, index=index)
+    if not walker.steps and walker.hero.face.special:
         _first_room(g, walker.seat, walker.hero)
-    g.then(strike)
+        g.then(strike)
+    else:
+        strike(g)
 
 
 def _first_room(g: Realm, seat: Seat, hero: Hero) -> None:
     """The texts of heroes who make themselves felt when they come in."""
     lair = g.lairs[seat]
-    if not hero.face.special:
-        return
     if has_text(lair, hero, "taxes"):
         health = min(TAX_CAP, lair.hoard)
         g.change_hero(hero.card, bonus=health)
@@ -118,12 +119,13 @@ def strike(g: Realm) -> None:
     if slot.room.kind == "monster" and has_text(lair, walker.hero, "tough"):
         dealt = max(0, dealt - TOUGHNESS)
     hero = replace(walker.hero, damage=walker.hero.damage + dealt)
-    g.walker = replace(walker, hero=hero)
-    note_step(g, WayStep(slot.cards[-1], slot.miniboss, dealt, hero.remaining))
-    args = {"room": card_name(slot.cards[-1]), "hero": card_name(hero.card)}
-    tell(g, "struck", walker.seat, **args, damage=dealt, remaining=max(0, hero.remaining))
-    g.then(window, "room", hero.card, walker.uid, [])
-    g.then(leave)
+    taken = WayStep(slot.cards[-1], slot.miniboss, dealt, hero.remaining)
+    g.walker = replace(walker, hero=hero, steps=(*walker.steps, taken))
+    if anybody_stops(g):
+        g.then(window, "room", hero.card, walker.uid, [])
+        g.then(leave)
+    else:
+        leave(g)
 
 
 @step

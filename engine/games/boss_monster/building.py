@@ -105,22 +105,26 @@ def placements(g: Realm, seat: Seat) -> list[Option]:
     placed, placed_at = lair.placed, lair.placed_at
     lair.placed, lair.placed_at = "", NOWHERE
     cards = dict.fromkeys((*lair.rooms, placed) if placed else lair.rooms)
+    by_card = len(cards) <= MOST_GROUPS
+    below = {slot.uid: (slot.cards[-1], index) for index, slot in enumerate(lair.slots, 1)}
+    below[NEW_PLACE] = "", 0
+    alike = {LIKENESS[card]: card for card in cards}
+    places = {likeness: places_for(lair, card) for likeness, card in alike.items()}
     found = [
-        _placement(g, seat, card, place, by_card=len(cards) <= MOST_GROUPS)
+        _placement_option(card, place, *below[place], by_card)
         for card in cards
-        for place in places_for(lair, card)
-        if (card, place) != (placed, placed_at)
+        for place in places[LIKENESS[card]]
+        if card != placed or place != placed_at
     ]
     lair.placed, lair.placed_at = placed, placed_at
     return found
 
 
-def _placement(g: Realm, seat: Seat, card: str, place: int, by_card: bool) -> Option:
-    if place == NEW_PLACE:
-        return _placement_option(card, place, "", 0, by_card)
-    index = g.lairs[seat].index(place)
-    assert index is not None
-    return _placement_option(card, place, g.lairs[seat].slots[index].cards[-1], index + 1, by_card)
+LIKENESS = {
+    **{card.id: card.id if card.advanced else card.kind for card in ROOMS.values()},
+    **dict.fromkeys(MINIBOSSES, "miniboss"),
+}
+"""Cards that may be built at the same places: ordinary rooms of one kind, and minibosses."""
 
 
 @cache

@@ -111,6 +111,8 @@ MINIBOSSES = {card.id: card for card in box().minibosses}
 SPELLS = {card.id: card for card in box().spells}
 HEROES = {card.id: card for card in box().heroes}
 
+WORTH = {card.id: card.worth for card in box().heroes}
+"""What each hero counts, as wounds or as souls."""
 MONSTERS = frozenset(card.id for card in box().rooms if card.kind == "monster")
 
 ABILITIES: dict[str, Ability] = {

@@ -19,7 +19,7 @@ from engine.games.boss_monster.words import (
     text,
 )
 
-Options = list[Option]
+Options = Iterable[Option]
 Choices = Callable[[Realm, Seat, str, list[str]], Options]
 _choices: dict[str, Choices] = {}
 
@@ -42,9 +42,14 @@ OUT_OF_HAND = ("discard-miniboss", "discard-spell", "discard-card", "ambush-card
 """Whether there is a choice here is the hand's secret, so it is asked in any case."""
 
 
-def options_for(g: Realm, seat: Seat, word: str, words: str, chosen: list[str]) -> Options:
+def options_for(g: Realm, seat: Seat, word: str, words: str, chosen: list[str]) -> list[Option]:
     """The options for one word, given the ability's source and what was chosen before."""
-    return _choices[word](g, seat, words, chosen)
+    return list(_choices[word](g, seat, words, chosen))
+
+
+def has_options(g: Realm, seat: Seat, word: str, words: str) -> bool:
+    """Whether there is anything to choose for a word."""
+    return next(iter(_choices[word](g, seat, words, [])), None) is not None
 
 
 def choices(*names: str) -> Callable[[Choices], Choices]:
@@ -80,12 +85,12 @@ def _opponents_with_cards(g: Realm, seat: Seat, words: str, chosen: list[str]) -
 
 
 def _rooms(g: Realm, seats: Iterable[Seat], wanted: Callable[[Slot], bool]) -> Options:
-    return [
+    return (
         room_option(g, owner, slot)
         for owner in seats
         for slot in g.lairs[owner].slots
         if can_be_chosen(g.lairs[owner], slot) and wanted(slot)
-    ]
+    )
 
 
 @choices("room")
@@ -110,7 +115,7 @@ def _own_monster(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options
 
 @choices("miniboss")
 def _miniboss(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
-    return [_miniboss_option(g, owner, slot) for owner in g.order for slot in _with_miniboss(g, owner)]
+    return (_miniboss_option(g, owner, slot) for owner in g.order for slot in _with_miniboss(g, owner))
 
 
 @choices("opponent-miniboss")
@@ -263,7 +268,7 @@ def _from_pile(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
     return pile_options(card for card in g.discards if card not in MINIBOSSES)
 
 
-def pile_options(cards: Iterable[str]) -> Options:
+def pile_options(cards: Iterable[str]) -> list[Option]:
     """Every kind of card once, grouped so that no list gets too long."""
     return [Option(card, card_name(card), plain(_kind(card))) for card in sorted(set(cards))]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -42,6 +42,7 @@ def source(ability: str, slot: Slot | None = None) -> str:
     return f"{ability}/{slot.uid if slot else 0}"
 
 
+@cache
 def read_source(words: str) -> tuple[str, int]:
     """The ability and the number of the stack."""
     ability, _, uid = words.partition("/")
@@ -50,17 +51,16 @@ def read_source(words: str) -> tuple[str, int]:
 
 def room_text(lair: Lair, slot: Slot, when: str) -> bool:
     """Whether the room has a text for this moment that is in force and not used up."""
-    ability = ABILITIES[slot.cards[-1]]
-    return ability.when == when and speaks(lair, slot) and not used_up(slot, slot.cards[-1])
+    card = slot.cards[-1]
+    return ABILITIES[card].when == when and speaks(lair, slot) and not used_up(slot, card)
 
 
-def miniboss_texts(lair: Lair, slot: Slot, when: str) -> Iterator[str]:
+def miniboss_texts(lair: Lair, slot: Slot, when: str) -> list[str]:
     """The texts of the room's miniboss for this moment that are in force and not used up."""
-    if slot.miniboss and speaks(lair, slot):
-        for level in range(1, slot.level + 1):
-            ability = f"{slot.miniboss}-{level}"
-            if ABILITIES[ability].when == when and not used_up(slot, ability):
-                yield ability
+    if not slot.miniboss or not speaks(lair, slot):
+        return []
+    levels = [f"{slot.miniboss}-{level}" for level in range(1, slot.level + 1)]
+    return [text for text in levels if ABILITIES[text].when == when and not used_up(slot, text)]
 
 
 def boss_text(lair: Lair, when: str) -> bool:
@@ -128,7 +128,7 @@ def symbols(lair: Lair, slot: Slot) -> str:
         return ""
     if slot.treasure is not None:
         return slot.treasure
-    printed = slot.room.treasure
+    printed = ROOMS[slot.cards[-1]].treasure
     if not slot.miniboss or not speaks(lair, slot):
         return printed
     shown = printed
@@ -154,31 +154,25 @@ def damage(lair: Lair, index: int) -> int:
     slot = lair.slots[index]
     if slot.off:
         return 0
-    total = slot.room.damage + slot.bonus
+    total = ROOMS[slot.cards[-1]].damage + slot.bonus
     if HUSHED not in lair.marks:
         total += slot.text_bonus + text_damage(lair, index)
-    return max(0, total)
+    return total if total > 0 else 0
 
 
 def text_damage(lair: Lair, index: int) -> int:
     """What texts of the dungeon change in the damage of a room, as long as they stand there."""
     slot = lair.slots[index]
+    card = slot.cards[-1]
     total = 0
     if speaks(lair, slot):
-        card = slot.cards[-1]
         if slot.coins:
             total += slot.coins * COIN_DAMAGE.get(card, 0)
-        ability = ABILITIES[card]
-        if ability.when == "always":
-            total += _own_damage(lair, ability)
+        if ABILITIES[card].when == "always":
+            total += _own_damage(lair, ABILITIES[card])
         if slot.miniboss:
-            for text in miniboss_texts(lair, slot, "always"):
-                level = ABILITIES[text]
-                if level.does == "damage":
-                    total += level.amount
-                elif level.does == "damage-per-symbol":
-                    total += level.amount * len(symbols(lair, slot))
-    if slot.room.kind == "monster":
+            total += _miniboss_damage(lair, slot)
+    if card in MONSTERS:
         left = lair.slots[index - 1] if index else None
         if (
             left is not None
@@ -188,6 +182,17 @@ def text_damage(lair: Lair, index: int) -> int:
             total += ABILITIES[left.cards[-1]].amount
     elif lair.levelled and ABILITIES[lair.boss].does == "trap-damage" and CALM not in lair.marks:
         total += ABILITIES[lair.boss].amount
+    return total
+
+
+def _miniboss_damage(lair: Lair, slot: Slot) -> int:
+    total = 0
+    for text in miniboss_texts(lair, slot, "always"):
+        level = ABILITIES[text]
+        if level.does == "damage":
+            total += level.amount
+        elif level.does == "damage-per-symbol":
+            total += level.amount * len(symbols(lair, slot))
     return total
 
 
@@ -206,38 +211,44 @@ def places_for(lair: Lair, card: str) -> list[int]:
     """Where a card may be built: the new place left of the first room, or stacks by number."""
     if card in MINIBOSSES:
         return places_for_miniboss(lair)
+    room = ROOMS[card]
+    kept_free = _kept_free(lair) if room.kind == "monster" else NOWHERE_KEPT_FREE
     places = []
-    new = card in ROOMS and not ROOMS[card].advanced and len(lair.slots) < MOST_ROOMS
-    if new and lair.placed_at != NEW_PLACE and not _kept_free_of(lair, card, -1):
-        places.append(NEW_PLACE)
-    places += [
-        slot.uid
-        for index, slot in enumerate(lair.slots)
-        if can_be_chosen(lair, slot) and _fits(lair, slot, card) and not _kept_free_of(lair, card, index)
-    ]
+    if not room.advanced and len(lair.slots) < MOST_ROOMS and lair.placed_at != NEW_PLACE:
+        places = [] if NEW_PLACE in kept_free else [NEW_PLACE]
+    for slot in lair.slots:
+        if (
+            can_be_chosen(lair, slot)
+            and slot.uid not in kept_free
+            and (not room.advanced or _fits(lair, slot, card))
+        ):
+            places.append(slot.uid)
     return places
 
 
 def _fits(lair: Lair, slot: Slot, card: str) -> bool:
     """An advanced room needs a symbol in common with the room below, unless a card says otherwise."""
-    room = ROOMS[card]
-    if not room.advanced or ZONING in lair.marks:
+    if ZONING in lair.marks:
         return True
-    if any(ABILITIES[text].does == "any-room-on-top" for text in miniboss_texts(lair, slot, "always")):
-        return True
-    return bool(set(room.treasure) & set(symbols(lair, slot)))
+    for text in miniboss_texts(lair, slot, "always") if slot.miniboss else ():
+        if ABILITIES[text].does == "any-room-on-top":
+            return True
+    return not set(ROOMS[card].treasure).isdisjoint(symbols(lair, slot))
 
 
-def _kept_free_of(lair: Lair, card: str, index: int) -> bool:
-    """The Fetid Beast suffers no new Monster Room next to it; -1 is the new place."""
-    if card not in MONSTERS:
-        return False
-    for beside in (index - 1, index + 1):
-        if 0 <= beside < len(lair.slots):
-            slot = lair.slots[beside]
-            if ABILITIES[slot.cards[-1]].does == "no-monster-beside" and speaks(lair, slot):
-                return True
-    return False
+NOWHERE_KEPT_FREE: frozenset[int] = frozenset()
+
+
+def _kept_free(lair: Lair) -> frozenset[int]:
+    """Where the Fetid Beast suffers no new Monster Room: beside it."""
+    places = [NEW_PLACE, *[slot.uid for slot in lair.slots]]
+    beasts = [
+        index
+        for index, slot in enumerate(lair.slots, 1)
+        if ABILITIES[slot.cards[-1]].does == "no-monster-beside" and speaks(lair, slot)
+    ]
+    beside = [places[index + step] for index in beasts for step in (-1, 1) if index + step < len(places)]
+    return frozenset(beside)
 
 
 def places_for_miniboss(lair: Lair) -> list[int]:

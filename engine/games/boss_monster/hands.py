@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Pick, Question, Seat, seat_name, step
+from functools import cache
+
+from engine.core import Pick, Question, Seat, Text, seat_name, step
 from engine.games.boss_monster.cards import SPELLS
 from engine.games.boss_monster.dungeon import room_text, source, use_up
 from engine.games.boss_monster.state import Realm
@@ -25,6 +27,23 @@ def draw_rooms(g: Realm, seat: Seat, number: int) -> list[str]:
     if drawn:
         tell_secretly(g, "draws-rooms", seat, {"cards": card_names(drawn)}, number=len(drawn))
     return drawn
+
+
+def everybody_draws_a_room(g: Realm) -> None:
+    """One card each from the room deck, in one sentence."""
+    private = {}
+    for seat in g.order:
+        drawn = _draw(g, "rooms", 1)
+        g.lairs[seat].rooms += tuple(drawn)
+        if drawn:
+            private[seat] = _drawn_by_you(drawn[0])
+    if private:
+        g.tell(plain("all-draw"), private)
+
+
+@cache
+def _drawn_by_you(card: str) -> Text:
+    return text("draws-rooms-you", number=1, cards=card_name(card))
 
 
 def draw_spells(g: Realm, seat: Seat, number: int) -> None:

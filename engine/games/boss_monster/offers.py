@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core import Option, Seat, Text, seat_name
-from engine.games.boss_monster.cards import ABILITIES
-from engine.games.boss_monster.dungeon import boss_text, damage, speaks
+from engine.games.boss_monster.cards import ABILITIES, ROOMS
+from engine.games.boss_monster.dungeon import damage, speaks
 from engine.games.boss_monster.hands import take_random_spell
 from engine.games.boss_monster.hoards import give, pay
 from engine.games.boss_monster.state import Hero, Realm
@@ -16,6 +16,7 @@ from engine.games.boss_monster.timing import CALM
 from engine.games.boss_monster.walking import has_text
 from engine.games.boss_monster.words import card_name, plain, tell, text
 
+PAYWALLS = {card.id for card in ROOMS.values() if card.abilities[0].does == "paywall"}
 KINDS = ("calm", "paywall", "bribe", "tower")
 
 
@@ -36,10 +37,11 @@ def _all_offers(g: Realm, seat: Seat) -> Iterator[tuple[str, Text]]:
     for owner in g.others(seat):
         lair = g.lairs[owner]
         who = seat_name(owner)
-        if boss_text(lair, "always") and _does(lair.boss) == "trap-damage" and CALM not in lair.marks:
+        traps = lair.levelled and ABILITIES[lair.boss].does == "trap-damage"
+        if traps and CALM not in lair.marks:
             yield f"calm/{owner}", text("option-calm", seat=who)
         for slot in lair.slots:
-            if _does(slot.cards[-1]) == "paywall" and speaks(lair, slot):
+            if slot.cards[-1] in PAYWALLS and speaks(lair, slot):
                 yield f"paywall/{slot.uid}", text("option-paywall", seat=who)
         for hero in _bribable(g, owner):
             if has_text(lair, hero, "coins") and seat not in hero.paid:
@@ -49,10 +51,6 @@ def _all_offers(g: Realm, seat: Seat) -> Iterator[tuple[str, Text]]:
         if slot.watched in g.order and g.lairs[slot.watched].spells and speaks(lair, slot):
             place = (lair.index(slot.uid) or 0) + 1
             yield f"tower/{slot.uid}", text("option-tower", victim=seat_name(slot.watched), place=place)
-
-
-def _does(ability: str) -> str:
-    return ABILITIES[ability].does
 
 
 def _bribable(g: Realm, owner: Seat) -> list[Hero]:

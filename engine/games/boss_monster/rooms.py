@@ -124,6 +124,10 @@ def deactivate(g: Realm, seat: Seat, slot: Slot) -> None:
 
 def happen(g: Realm, seat: Seat, sources: list[str]) -> None:
     """Triggers of one player, in the order that player likes where it can make a difference."""
+    if len(sources) < 2:
+        for words in sources:
+            g.then(trigger, seat, words)
+        return
     plain_ones = [words for words in sources if _does(words) in PLAIN_COINS]
     others = [words for words in sources if words not in plain_ones]
     delicate = len(others) > 1 or (plain_ones and any(_does(words) == "swap-hoards" for words in others))

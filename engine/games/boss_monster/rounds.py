@@ -8,14 +8,14 @@ from engine.core import Pick, Question, Seat, seat_name, step
 from engine.games.boss_monster.adventure import adventure
 from engine.games.boss_monster.building import build_turn
 from engine.games.boss_monster.dungeon import miniboss_texts, room_text, source
-from engine.games.boss_monster.hands import draw_rooms, draw_spells
+from engine.games.boss_monster.hands import draw_rooms, draw_spells, everybody_draws_a_room
 from engine.games.boss_monster.luring import lure
 from engine.games.boss_monster.orders import offer_build_orders
 from engine.games.boss_monster.revealing import reveal
 from engine.games.boss_monster.rooms import happen, level_up
 from engine.games.boss_monster.state import NOWHERE, Hero, Lair, Realm
 from engine.games.boss_monster.timing import LATE_ROUNDS, QUIET_ROUNDS
-from engine.games.boss_monster.words import card_name, option, plain, tell, text
+from engine.games.boss_monster.words import card_names, option, plain, tell, text
 
 SOULS_TO_WIN = 10
 WOUNDS_TO_LOSE = 5
@@ -38,16 +38,15 @@ def round_(g: Realm) -> None:
 def round_start(g: Realm) -> None:
     """As many heroes as players started go to town; then everybody draws a room card."""
     g.phase = "start"
-    for _ in range(g.seats):
-        if g.heroes:
-            card = g.heroes.pop()
-            g.turn_up()
-            g.quiet_rounds = -1
-            g.town += (Hero(card, g.last_age),)
-            g.last_age += 1
-            g.tell(text("arrives", hero=card_name(card)))
-    for seat in g.order:
-        draw_rooms(g, seat, 1)
+    g.turn_up()
+    arrived = [g.heroes.pop() for _ in range(min(g.seats, len(g.heroes)))]
+    for card in arrived:
+        g.town += (Hero(card, g.last_age),)
+        g.last_age += 1
+    if arrived:
+        g.quiet_rounds = -1
+        g.tell(text("arrive", number=len(arrived), heroes=card_names(arrived)))
+    everybody_draws_a_room(g)
 
 
 @step
@@ -67,7 +66,8 @@ def start_of_build_phase(g: Realm, seat: Seat) -> None:
     lair = g.lairs[seat]
     sources = []
     for slot in lair.slots:
-        sources += [source(words, slot) for words in miniboss_texts(lair, slot, "build-start")]
+        if slot.miniboss:
+            sources += [source(words, slot) for words in miniboss_texts(lair, slot, "build-start")]
         if room_text(lair, slot, "build-start"):
             sources.append(source(slot.cards[-1], slot))
     happen(g, seat, sources)

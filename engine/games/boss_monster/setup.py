@@ -146,6 +146,7 @@ def may_redraw(lair: Lair) -> bool:
 @step
 def hands_chosen(g: Realm, answers: dict[Seat, list[str]]) -> None:
     """Whoever redraws is asked again; the discards become known together."""
+    g.turn_up()
     anew = [seat for seat, picked in answers.items() if picked == [REDRAW]]
     for seat, picked in answers.items():
         g.lairs[seat].giving = picked[0]

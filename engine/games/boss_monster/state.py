@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core import Seat, State
-from engine.games.boss_monster.cards import BOSSES, HEROES, ROOMS, HeroCard, RoomCard
+from engine.games.boss_monster.cards import BOSSES, HEROES, ROOMS, WORTH, HeroCard, RoomCard
 
 MOST_ROOMS = 5
 NOWHERE = -1
@@ -14,7 +14,7 @@ NEW_PLACE = 0
 """Where a card lies face down: at a stack (its number, from 1), left of the first room, or nowhere."""
 
 
-class Slot(msgspec.Struct, frozen=True, gc=False):
+class Slot(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A place in a dungeon: a stack of rooms of which the last is visible, and what belongs to it."""
 
     uid: int
@@ -49,7 +49,7 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
         return f"{self.uid}.{len(self.cards)}"
 
 
-class Hero(msgspec.Struct, frozen=True, gc=False):
+class Hero(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A hero in play."""
 
     card: str
@@ -83,8 +83,10 @@ class Walker(msgspec.Struct, frozen=True, gc=False):
     """The stack it is in; 0 when its room has been destroyed under it."""
     index: int = -1
     """The place it has come to, counted from the entrance."""
-    entered: int = 0
-    """How many rooms it has entered."""
+    health: int = 0
+    """What it came in with."""
+    steps: tuple[WayStep, ...] = ()
+    """The rooms it has entered so far."""
 
 
 class WayStep(msgspec.Struct, frozen=True, gc=False):
@@ -97,13 +99,13 @@ class WayStep(msgspec.Struct, frozen=True, gc=False):
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):
-    """How a hero fared in a dungeon; the outcome is `soul`, `wound`, `town`, `entrance`, or empty so far."""
+    """How a hero fared in a dungeon; the outcome is `soul`, `wound`, `town` or `entrance`."""
 
     hero: str
     seat: Seat
     health: int
-    steps: tuple[WayStep, ...] = ()
-    outcome: str = ""
+    steps: tuple[WayStep, ...]
+    outcome: str
 
 
 class Lair(msgspec.Struct):
@@ -137,12 +139,12 @@ class Lair(msgspec.Struct):
     @property
     def soul_count(self) -> int:
         """Souls count 1 or 2."""
-        return sum([HEROES[hero].worth for hero in self.souls])
+        return sum([WORTH[hero] for hero in self.souls])
 
     @property
     def wound_count(self) -> int:
         """Wounds count 1 or 2."""
-        return sum([HEROES[hero].worth for hero in self.wounds])
+        return sum([WORTH[hero] for hero in self.wounds])
 
     @property
     def xp(self) -> int:
@@ -218,7 +220,7 @@ class Realm(State, kw_only=True):
     def by_turn(self) -> list[Seat]:
         """The active player first, then the others by experience."""
         if self.active in self.order:
-            return [self.active, *(seat for seat in self.order if seat != self.active)]
+            return [self.active, *[seat for seat in self.order if seat != self.active]]
         return list(self.order)
 
     def find(self, uid: int) -> tuple[Seat, Slot] | None:

@@ -146,7 +146,8 @@ def _town(view: RealmView) -> Iterator[Text]:
 def _adventure(view: RealmView) -> Iterator[Text]:
     yield from (_way(way) for way in view.ways)
     if view.walker is not None:
-        hero = view.walker.hero
+        hero, walker = view.walker.hero, view.walker
+        yield _way(Way(hero.card, walker.seat, walker.health, walker.steps, "under-way"))
         yield text(
             "twin-walker",
             hero=card_name(hero.card),
@@ -158,7 +159,7 @@ def _adventure(view: RealmView) -> Iterator[Text]:
 
 def _way(way: Way) -> Text:
     return text(
-        f"twin-way-{way.outcome or 'under-way'}",
+        f"twin-way-{way.outcome}",
         hero=card_name(way.hero),
         seat=seat_name(way.seat),
         health=way.health,

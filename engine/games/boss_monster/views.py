@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from engine.core import Seat, View, common
-from engine.games.boss_monster.cards import BOSSES, HEROES
+from engine.games.boss_monster.cards import HEROES
 from engine.games.boss_monster.dungeon import damage, symbols, treasure
-from engine.games.boss_monster.state import NOWHERE, Hero, Lair, Realm, Slot, Walker, Way
+from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Hero, Lair, Realm, Slot, Walker, Way
 
 
 class RoomView(msgspec.Struct, frozen=True, gc=False):
@@ -115,24 +117,89 @@ NOBODY = Lair()
 
 
 def _lair(lair: Lair) -> LairView:
-    return LairView(
-        boss=lair.boss,
-        xp=BOSSES[lair.boss].xp if lair.boss else 0,
-        levelled=lair.levelled,
-        out=lair.out,
-        hoard=lair.hoard,
-        room_cards=len(lair.rooms),
-        spell_cards=len(lair.spells),
-        rooms=tuple([_room(lair, index, slot) for index, slot in enumerate(lair.slots)]),
-        new_room=lair.placed_at == 0,
-        queue=lair.queue,
-        souls=lair.souls,
-        soul_count=lair.soul_count,
-        wounds=lair.wounds,
-        wound_count=lair.wound_count,
-        treasure=treasure(lair) if lair.boss else "",
-        marks=lair.marks,
+    return _seen(
+        lair.boss,
+        lair.levelled,
+        lair.out,
+        lair.hoard,
+        len(lair.rooms),
+        len(lair.spells),
+        lair.slots,
+        lair.placed_at,
+        lair.lured,
+        lair.extra,
+        lair.marks,
+        lair.queue,
+        lair.souls,
+        lair.wounds,
     )
+
+
+@lru_cache(maxsize=4096)
+def _seen(
+    boss: str,
+    levelled: bool,
+    out: bool,
+    hoard: int,
+    room_cards: int,
+    spell_cards: int,
+    slots: tuple[Slot, ...],
+    placed_at: int,
+    lured: int,
+    extra: str,
+    marks: tuple[str, ...],
+    queue: tuple[Hero, ...],
+    souls: tuple[str, ...],
+    wounds: tuple[str, ...],
+) -> LairView:
+    """All that the look of a lair depends on; between two moves most lairs stay as they are."""
+    lair = Lair(boss=boss, souls=souls, wounds=wounds)
+    rooms, shown = _dungeon(boss, levelled, spell_cards, slots, placed_at, lured, extra, marks)
+    return LairView(
+        boss=boss,
+        xp=lair.xp if boss else 0,
+        levelled=levelled,
+        out=out,
+        hoard=hoard,
+        room_cards=room_cards,
+        spell_cards=spell_cards,
+        rooms=rooms,
+        new_room=placed_at == NEW_PLACE,
+        queue=queue,
+        souls=souls,
+        soul_count=lair.soul_count,
+        wounds=wounds,
+        wound_count=lair.wound_count,
+        treasure=shown,
+        marks=marks,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _dungeon(
+    boss: str,
+    levelled: bool,
+    spell_cards: int,
+    slots: tuple[Slot, ...],
+    placed_at: int,
+    lured: int,
+    extra: str,
+    marks: tuple[str, ...],
+) -> tuple[tuple[RoomView, ...], str]:
+    """The rooms and the treasure of a dungeon."""
+    if not boss:
+        return (), ""
+    lair = Lair(
+        boss=boss,
+        levelled=levelled,
+        spells=("",) * spell_cards,
+        slots=slots,
+        placed_at=placed_at,
+        lured=lured,
+        extra=extra,
+        marks=marks,
+    )
+    return tuple([_room(lair, index, slot) for index, slot in enumerate(slots)]), treasure(lair)
 
 
 def _room(lair: Lair, index: int, slot: Slot) -> RoomView:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
+from engine.core import Text, all_of
 from engine.games.boss_monster.dungeon import (
     boss_text,
     miniboss_texts,
@@ -13,9 +16,9 @@ from engine.games.boss_monster.dungeon import (
     symbols,
 )
 from engine.games.boss_monster.rooms import happen
-from engine.games.boss_monster.state import Hero, Lair, Realm, Slot, Walker, WayStep
+from engine.games.boss_monster.state import Hero, Lair, Realm, Slot, Walker, Way
 from engine.games.boss_monster.timing import BACK_THIS_ROUND, FIRST_SKIPPED
-from engine.games.boss_monster.words import card_name, tell
+from engine.games.boss_monster.words import Words, card_name, tell, text
 
 
 def next_hero(lair: Lair) -> Hero | None:
@@ -46,32 +49,37 @@ def next_room(lair: Lair, walker: Walker) -> int | None:
     return None
 
 
-def note_step(g: Realm, taken: WayStep) -> None:
-    """Add a room to the story of the hero's way."""
-    way = g.ways[-1]
-    g.ways = (*g.ways[:-1], replace(way, steps=(*way.steps, taken)))
+def end_way(g: Realm, walker: Walker, outcome: str) -> None:
+    """The hero is in the dungeon no longer; what happened in the last room counts for what it had left."""
+    steps = walker.steps
+    if steps:
+        steps = (*steps[:-1], replace(steps[-1], remaining=walker.hero.remaining))
+    g.ways += (Way(walker.hero.card, walker.seat, walker.health, steps, outcome),)
+    g.walker = None
 
 
-def end_way(g: Realm, outcome: str) -> None:
-    """Close the story of the hero's way; what happened in the last room counts for what it had left."""
-    way = g.ways[-1]
-    steps = way.steps
-    if steps and g.walker is not None:
-        steps = (*steps[:-1], replace(steps[-1], remaining=g.walker.hero.remaining))
-    g.ways = (*g.ways[:-1], replace(way, steps=steps, outcome=outcome))
+def _told(walker: Walker) -> dict[str, Words]:
+    """The hero and its way, room by room."""
+    steps = all_of([_damage_dealt(step.room, step.damage) for step in walker.steps])
+    hero = card_name(walker.hero.card)
+    return {"hero": hero, "health": walker.health, "rooms": len(walker.steps), "steps": steps}
+
+
+@cache
+def _damage_dealt(room: str, dealt: int) -> Text:
+    return text("way-step", room=card_name(room), damage=dealt)
 
 
 def die(g: Realm) -> None:
     """The hero dies where it is: its soul goes to the owner of the dungeon, and texts about it happen."""
     walker = g.walker
     assert walker is not None
-    end_way(g, "soul")
-    g.walker = None
+    end_way(g, walker, "soul")
     g.quiet_rounds = -1
     lair = g.lairs[walker.seat]
     lair.souls += (walker.hero.card,)
     lair.new_souls += 1
-    tell(g, "dies", walker.seat, hero=card_name(walker.hero.card), souls=lair.soul_count)
+    tell(g, "dies", walker.seat, **_told(walker), souls=lair.soul_count)
     slot = lair.slot(walker.uid) if walker.uid else None
     happen(g, walker.seat, _death_triggers(lair, slot))
 
@@ -93,12 +101,11 @@ def survive(g: Realm) -> None:
     """Past the last room: the boss is wounded."""
     walker = g.walker
     assert walker is not None
-    end_way(g, "wound")
-    g.walker = None
+    end_way(g, walker, "wound")
     g.quiet_rounds = -1
     lair = g.lairs[walker.seat]
     lair.wounds += (walker.hero.card,)
-    tell(g, "survives", walker.seat, hero=card_name(walker.hero.card), wounds=lair.wound_count)
+    tell(g, "survives", walker.seat, **_told(walker), wounds=lair.wound_count)
 
 
 def kill(g: Realm, card: str) -> None:
@@ -115,8 +122,7 @@ def send_to_entrance(g: Realm) -> None:
     if walker.hero.remaining <= 0:
         die(g)
         return
-    end_way(g, "entrance")
-    g.walker = None
+    end_way(g, walker, "entrance")
     hero = replace(walker.hero, waits=not BACK_THIS_ROUND)
     g.lairs[walker.seat].queue += (hero,)
     tell(g, "sent-back", walker.seat, hero=card_name(hero.card))
@@ -129,7 +135,6 @@ def send_to_town(g: Realm) -> None:
     if walker.hero.remaining <= 0:
         die(g)
         return
-    end_way(g, "town")
-    g.walker = None
+    end_way(g, walker, "town")
     g.send_to_town(walker.hero)
     tell(g, "sent-to-town", walker.seat, hero=card_name(walker.hero.card))

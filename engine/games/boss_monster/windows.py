@@ -8,24 +8,40 @@ from engine.games.boss_monster.declaring import begin
 from engine.games.boss_monster.orders import forget_hero, offer_adventure_orders, stops_at_hero, stops_at_turn
 from engine.games.boss_monster.state import Realm
 from engine.games.boss_monster.walking import next_hero
-from engine.games.boss_monster.words import card_name, option, text
+from engine.games.boss_monster.words import card_name, option, tell, text
 
 # ── adventure phase: windows B1 and B2 ───────────────────────────────────────────────────────────────────
+
+
+def anybody_stops(g: Realm) -> bool:
+    """Whether there is a window to be opened at all; that nobody stops play is news as well."""
+    g.turn_up()
+    return any(g.orders)
 
 
 @step
 def window(g: Realm, moment: str, card: str, uid: int, passed: list[int]) -> None:
     """Around one hero: `enter` before it goes in, `room` after a room has dealt its damage."""
-    if not any(g.orders) or not is_open(g, moment, card, uid):
-        g.turn_up()  # that nobody wanted to be stopped here is known now
-        return
     g.turn_up()
+    if not is_open(g, moment, card, uid):
+        return
     for seat in g.by_turn():
         if seat not in passed and stops_at_hero(g, seat, moment, card) and could_act(g, seat):
             form = Pick((option("pass"), option("pass-hero"), option("pass-phase"), *actions(g, seat)))
             question = Question(_prompt(g, moment, card), form, "reactions", even_if_forced=True)
+            tell_halt(g, moment, card)
             g.ask(seat, question, acted, moment, card, uid, passed)
             return
+
+
+def tell_halt(g: Realm, moment: str, card: str) -> None:
+    """Where play has stopped, for those who only watch."""
+    if moment == "enter":
+        tell(g, "halt-enter", g.active, hero=card_name(card))
+    elif g.walker is not None:
+        room = g.walker.steps[-1].room
+        health = max(0, g.walker.hero.remaining)
+        tell(g, "halt-room", g.active, hero=card_name(card), room=card_name(room), health=health)
 
 
 def is_open(g: Realm, moment: str, card: str, uid: int) -> bool:

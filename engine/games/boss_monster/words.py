@@ -43,7 +43,12 @@ def room_option(g: Realm, seat: Seat, slot: Slot) -> Option:
     """A room to choose."""
     index = g.lairs[seat].index(slot.uid)
     assert index is not None
-    return Option(slot.name, room_name(slot.cards[-1], seat, index + 1))
+    return _room_option(slot.name, slot.cards[-1], seat, index + 1)
+
+
+@cache
+def _room_option(name: str, card: str, seat: Seat, place: int) -> Option:
+    return Option(name, room_name(card, seat, place))
 
 
 @cache
