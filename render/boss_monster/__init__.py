@@ -14,7 +14,7 @@ from render.boss_monster.large import draw_lookup
 from render.boss_monster.news import news
 from render.boss_monster.score import draw_score
 from render.boss_monster.spotlight import draw_spotlight
-from render.boss_monster.strip import draw_strip
+from render.boss_monster.strip import draw_strip, latest
 from render.boss_monster.telling import dungeons_alt, hand_alt, score_alt, town_alt, way_alt
 from render.kit.encoding import encode
 from render.kit.telling import LONGEST
@@ -58,9 +58,10 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
 def _ways(view: RealmView, speaker: Speaker) -> list[Picture]:
     """The hero who is on the way, or has just come to the end of it; whoever is inside is shown large."""
     pictures = []
-    if view.ways and news(view).way:
-        way = view.ways[-1]
-        pictures.append(_picture("way", draw_strip(way, speaker), way_alt(way, view, speaker)))
+    way = latest(view)
+    if way is not None and news(view).way:
+        others = [other for other in reversed(view.ways) if other is not way]
+        pictures.append(_picture("way", draw_strip(way, others, speaker), way_alt(view, speaker)))
     if view.walker is not None and view.result is None:
         pictures.append(spotlight(view, view.walker.seat, speaker))
     return pictures

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.text import Seat, Text
 from engine.games.boss_monster.views import RealmView
 
-BUILT = {"boss-monster-builds": "room", "boss-monster-miniboss-in-play": "room"}
-MOVED = {"boss-monster-arrives", "boss-monster-lured", "boss-monster-fetched"}
+BUILT = {"boss-monster-builds", "boss-monster-miniboss-in-play"}
+MOVED = {"boss-monster-arrive", "boss-monster-lured", "boss-monster-fetched"}
 FARED = {
-    "boss-monster-struck",
+    "boss-monster-halt-room",
     "boss-monster-dies",
     "boss-monster-survives",
     "boss-monster-sent-back",
@@ -21,7 +22,7 @@ FARED = {
 
 
 class News(NamedTuple):
-    """Rooms by owner and card, and heroes by card, in the small letters of the texts."""
+    """What is new; cards are called as in the texts, in small letters."""
 
     rooms: frozenset[tuple[Seat, str]]
     heroes: frozenset[str]
@@ -31,21 +32,33 @@ class News(NamedTuple):
 
 def news(view: RealmView) -> News:
     """What the latest move has changed."""
-    rooms = {(_seat(event), _card(event, BUILT[event.key])) for event in view.events if event.key in BUILT}
-    heroes = {_card(event, "hero") for event in view.events if event.key in MOVED}
+    rooms = {
+        (seat, card)
+        for event in view.events
+        if event.key in BUILT
+        for seat in _seats(event)
+        for card in _cards(event)
+    }
+    heroes = {card for event in view.events if event.key in MOVED for card in _cards(event)}
     way = any(event.key in FARED for event in view.events)
     return News(frozenset(rooms), frozenset(heroes), way)
 
 
-def _seat(event: Text) -> Seat:
-    name = event.args["seat"]
-    assert isinstance(name, Text)
-    seat = name.args["seat"]
-    assert isinstance(seat, int)
-    return seat
+def _parts(text: Text) -> Iterator[Text]:
+    """All texts within a text, at any depth."""
+    for part in text.args.values():
+        if isinstance(part, Text):
+            yield part
+            yield from _parts(part)
 
 
-def _card(event: Text, word: str) -> str:
-    name = event.args[word]
-    assert isinstance(name, Text)
-    return name.key.removeprefix("boss-monster-")
+def _seats(event: Text) -> Iterator[Seat]:
+    for part in _parts(event):
+        seat = part.args.get("seat")
+        if part.key == "seat" and isinstance(seat, int):
+            yield seat
+
+
+def _cards(event: Text) -> Iterator[str]:
+    for part in _parts(event):
+        yield part.key.removeprefix("boss-monster-")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -9,6 +10,7 @@ from PIL import Image
 from engine.core.text import seat_name
 from engine.games.boss_monster.cards import ROOMS
 from engine.games.boss_monster.state import Way, WayStep
+from engine.games.boss_monster.views import RealmView
 from engine.games.boss_monster.words import card_name
 from render.boss_monster.cavern import HEADER, cavern, draw_header
 from render.boss_monster.pieces import RIMS, art, draw_pair, pair_width, scene
@@ -23,6 +25,8 @@ from texts import Speaker
 
 FRAMES = 4
 FRAME_GAP = 12
+OTHERS_ACROSS = 4
+OTHER_HEIGHT = 68
 FRAME_HEIGHT = 316
 NAME_HEIGHT = 62
 STAGE_HEIGHT = 180
@@ -33,12 +37,13 @@ NUMBER = Style(Face.HEAVY, 44)
 VERDICT = Style(Face.HEAVY, 36)
 ARROW = "\N{RIGHTWARDS ARROW}"
 MINUS = "\N{MINUS SIGN}"
+UNDER_WAY = "under-way"
 OUTCOMES: dict[str, tuple[str, str, Colour]] = {
     "soul": ("soul", "soul", GROWTH),
     "wound": ("drop", "wound", WOUND_INK),
     "town": ("house", "sent-town", GOLD),
     "entrance": ("gate", "sent-back", GOLD),
-    "": ("boot", "walks", INK),
+    UNDER_WAY: ("boot", "walks", INK),
 }
 
 
@@ -59,9 +64,19 @@ def frames(way: Way) -> list[Frame]:
     return [Frame(part, sum(step.damage for step in part), max(0, part[-1].remaining)) for part in parts]
 
 
-def draw_strip(way: Way, speaker: Speaker) -> Image.Image:
-    """The hero at the gate, then the rooms, then what became of it."""
+def latest(view: RealmView) -> Way | None:
+    """The way of the hero who is inside, or else of the one who came last."""
+    if view.walker is not None and view.walker.steps:
+        walker = view.walker
+        return Way(walker.hero.card, walker.seat, walker.health, walker.steps, UNDER_WAY)
+    return view.ways[-1] if view.ways else None
+
+
+def draw_strip(way: Way, others: Sequence[Way], speaker: Speaker) -> Image.Image:
+    """The hero at the gate, then the rooms, then what became of it; below, how others fared before."""
+    rows = -(-len(others) // OTHERS_ACROSS)
     height = HEADER + LINE_HEIGHT + FRAME_HEIGHT + LINE_HEIGHT + 2 * GAP + MARGIN
+    height += rows * (OTHER_HEIGHT + FRAME_GAP)
     canvas = Canvas(cavern(height).copy())
     draw_header(canvas, speaker("boss-monster-picture-way"), speaker("boss-monster-title"))
     line = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, LINE_HEIGHT)
@@ -73,7 +88,12 @@ def draw_strip(way: Way, speaker: Speaker) -> Image.Image:
         _draw_frame(canvas, box, way, frame, speaker)
         if number == len(parts) and way.outcome == "soul":
             _draw_death(canvas, box, way)
-    _draw_verdict(canvas, line._replace(top=cells[0].bottom + GAP), way, speaker)
+    verdict = line._replace(top=cells[0].bottom + GAP)
+    _draw_verdict(canvas, verdict, way, speaker)
+    below = Box(line.left, verdict.bottom + FRAME_GAP, line.width, 0)
+    grid = below.grid(len(others), OTHERS_ACROSS, OTHER_HEIGHT, FRAME_GAP)
+    for box, other in zip(grid, others, strict=True):
+        _draw_other(canvas, box, other)
     return canvas.image
 
 
@@ -162,3 +182,13 @@ def _draw_verdict(canvas: Canvas, line: Box, way: Way, speaker: Speaker) -> None
     left = line.middle[0] - width // 2
     canvas.stamp(symbol, (left, line.middle[1] - symbol.height // 2))
     canvas.text(text, Box(left + symbol.width + 12, line.top, 500, line.height), VERDICT, GROUND)
+
+
+def _draw_other(canvas: Canvas, box: Box, way: Way) -> None:
+    """A hero in one line: who, to whom, what became of it."""
+    icon, _, colour = OUTCOMES[way.outcome]
+    canvas.box(box, GROUND, 12, colour)
+    canvas.stamp_middle(art(way.hero, 2), (box.left + 36, box.middle[1]))
+    canvas.text(ARROW, Box(box.left + 62, box.top, 40, box.height), NAME, QUIET, align="middle")
+    canvas.stamp_middle(badge(way.seat, 44), (box.left + 126, box.middle[1]))
+    canvas.stamp_middle(sprite(icon, 2 if icon in {"house", "gate"} else 3), (box.right - 32, box.middle[1]))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.text import Seat, Text, all_of, seat_name
 from engine.games.boss_monster.cards import HEROES, MINIBOSSES, ROOMS, SPELLS
-from engine.games.boss_monster.state import Hero, Way
+from engine.games.boss_monster.state import Hero
 from engine.games.boss_monster.telling import describe, kind_of, treasures
 from engine.games.boss_monster.views import RealmView, RoomView
 from engine.games.boss_monster.words import card_name, plain, text
@@ -165,11 +165,10 @@ def _held(card: str) -> Text:
     )
 
 
-def way_alt(way: Way, view: RealmView, speaker: Speaker) -> str:
-    """The way as the table in sentences tells it."""
-    number = view.ways.index(way)
-    lines = [line for line in describe(view) if line.key.startswith("boss-monster-twin-way-")]
-    return told(speaker, "boss-monster-alt-way", lines[number : number + 1])
+def way_alt(view: RealmView, speaker: Speaker) -> str:
+    """The latest way first, as the table in sentences tells it, then those before."""
+    ways = [line for line in describe(view) if line.key.startswith("boss-monster-twin-way-")]
+    return told(speaker, "boss-monster-alt-way", reversed(ways))
 
 
 def score_alt(view: RealmView, speaker: Speaker) -> str:
