@@ -1,0 +1,206 @@
+"""What a player or an onlooker may know of a Boss Monster table: fields copied one by one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from engine.core import Seat, View, common
+from engine.games.boss_monster.cards import HEROES
+from engine.games.boss_monster.dungeon import damage, symbols, treasure
+from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Hero, Lair, Realm, Slot, Walker, Way
+
+
+class RoomView(msgspec.Struct, frozen=True, gc=False):
+    """A place in a dungeon as everybody sees it."""
+
+    slot: Slot
+    """The stack with all that belongs to it: cards (the last is visible), miniboss, level, coins, marks."""
+    damage: int
+    """What it deals to a hero who enters now."""
+    treasure: str
+    """Its symbols as they count now."""
+    face_down: bool
+    """A card lies on it, and nobody but its owner knows which."""
+
+
+class LairView(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a player."""
+
+    boss: str
+    """Empty until the bosses are shown."""
+    xp: int
+    levelled: bool
+    out: bool
+    hoard: int
+    room_cards: int
+    """How many cards of the hand have the back of the room deck."""
+    spell_cards: int
+    rooms: tuple[RoomView, ...]
+    """From the entrance to the boss."""
+    new_room: bool
+    """A card lies face down left of the first room."""
+    queue: tuple[Hero, ...]
+    """Heroes at the entrance, the one who enters first first."""
+    souls: tuple[str, ...]
+    soul_count: int
+    wounds: tuple[str, ...]
+    wound_count: int
+    treasure: str
+    """All symbols that lure heroes, boss included, one letter each."""
+    marks: tuple[str, ...]
+    """What holds for this player until end of round; see `timing.py`."""
+
+
+class RealmView(View, frozen=True, gc=False, kw_only=True):
+    """The table as one viewer sees it."""
+
+    round: int
+    phase: str
+    order: tuple[Seat, ...]
+    """Who is still in the game, by experience."""
+    active: Seat | None
+    lairs: tuple[LairView, ...]
+    town: tuple[Hero, ...]
+    """The hero longest in the game first."""
+    walker: Walker | None
+    """The hero inside a dungeon, and where it is."""
+    ways: tuple[Way, ...]
+    """How every hero fared in the latest adventure, room by room."""
+    room_deck: int
+    spell_deck: int
+    ordinary_heroes: int
+    epic_heroes: int
+    discards: tuple[str, ...]
+    """All of the pile, which lies face up; the latest last."""
+    hand_rooms: tuple[str, ...]
+    """The viewer's own cards; empty for onlookers."""
+    hand_spells: tuple[str, ...]
+    placed: str
+    """The card the viewer has laid down, and where."""
+    placed_at: int
+    orders: tuple[str, ...]
+    """The viewer's own standing orders for the adventure phase, and for build phases."""
+    build_orders: tuple[str, ...]
+
+
+def view(g: Realm, viewer: Seat | None) -> RealmView:
+    """The table as `viewer` sees it; None is an onlooker."""
+    own = NOBODY if viewer is None else g.lairs[viewer]
+    epic = sum([HEROES[hero].epic for hero in g.heroes])
+    return RealmView(
+        **common(g, viewer),
+        round=g.round,
+        phase=g.phase,
+        order=g.order,
+        active=None if g.active == NOWHERE else g.active,
+        lairs=tuple([_lair(lair) for lair in g.lairs]),
+        town=g.town,
+        walker=g.walker,
+        ways=g.ways,
+        room_deck=len(g.rooms),
+        spell_deck=len(g.spells),
+        ordinary_heroes=len(g.heroes) - epic,
+        epic_heroes=epic,
+        discards=g.discards,
+        hand_rooms=own.rooms,
+        hand_spells=own.spells,
+        placed=own.placed,
+        placed_at=own.placed_at,
+        orders=() if viewer is None else g.orders[viewer],
+        build_orders=() if viewer is None else g.build_orders[viewer],
+    )
+
+
+NOBODY = Lair()
+
+
+def _lair(lair: Lair) -> LairView:
+    return _seen(
+        lair.boss,
+        lair.levelled,
+        lair.out,
+        lair.hoard,
+        len(lair.rooms),
+        len(lair.spells),
+        lair.slots,
+        lair.placed_at,
+        lair.lured,
+        lair.extra,
+        lair.marks,
+        lair.queue,
+        lair.souls,
+        lair.wounds,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _seen(
+    boss: str,
+    levelled: bool,
+    out: bool,
+    hoard: int,
+    room_cards: int,
+    spell_cards: int,
+    slots: tuple[Slot, ...],
+    placed_at: int,
+    lured: int,
+    extra: str,
+    marks: tuple[str, ...],
+    queue: tuple[Hero, ...],
+    souls: tuple[str, ...],
+    wounds: tuple[str, ...],
+) -> LairView:
+    """All that the look of a lair depends on; between two moves most lairs stay as they are."""
+    lair = Lair(boss=boss, souls=souls, wounds=wounds)
+    rooms, shown = _dungeon(boss, levelled, spell_cards, slots, placed_at, lured, extra, marks)
+    return LairView(
+        boss=boss,
+        xp=lair.xp if boss else 0,
+        levelled=levelled,
+        out=out,
+        hoard=hoard,
+        room_cards=room_cards,
+        spell_cards=spell_cards,
+        rooms=rooms,
+        new_room=placed_at == NEW_PLACE,
+        queue=queue,
+        souls=souls,
+        soul_count=lair.soul_count,
+        wounds=wounds,
+        wound_count=lair.wound_count,
+        treasure=shown,
+        marks=marks,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _dungeon(
+    boss: str,
+    levelled: bool,
+    spell_cards: int,
+    slots: tuple[Slot, ...],
+    placed_at: int,
+    lured: int,
+    extra: str,
+    marks: tuple[str, ...],
+) -> tuple[tuple[RoomView, ...], str]:
+    """The rooms and the treasure of a dungeon."""
+    if not boss:
+        return (), ""
+    lair = Lair(
+        boss=boss,
+        levelled=levelled,
+        spells=("",) * spell_cards,
+        slots=slots,
+        placed_at=placed_at,
+        lured=lured,
+        extra=extra,
+        marks=marks,
+    )
+    return tuple([_room(lair, index, slot) for index, slot in enumerate(slots)]), treasure(lair)
+
+
+def _room(lair: Lair, index: int, slot: Slot) -> RoomView:
+    return RoomView(slot, damage(lair, index), symbols(lair, slot), slot.uid == lair.placed_at)
