@@ -13,7 +13,7 @@ from engine.games.boss_monster.revealing import reveal
 from engine.games.boss_monster.rooms import happen, level_up
 from engine.games.boss_monster.state import NOWHERE, Hero, Lair, Realm, Slot
 from engine.games.boss_monster.timing import LATE_ROUNDS, QUIET_ROUNDS
-from engine.games.boss_monster.words import card_names, option, plain, tell, text
+from engine.games.boss_monster.words import option, plain, tell, text, told_names
 
 SOULS_TO_WIN = 10
 WOUNDS_TO_LOSE = 5
@@ -43,7 +43,7 @@ def round_start(g: Realm) -> None:
         g.last_age += 1
     if arrived:
         g.quiet_rounds = -1
-        g.tell(text("arrive", number=len(arrived), heroes=card_names(arrived)))
+        g.tell(text("arrive", number=len(arrived), heroes=told_names(arrived)))
     everybody_draws_a_room(g)
 
 
