@@ -49,6 +49,7 @@ boss-monster-card-at = { $card }, Platz { $place }
 boss-monster-miniboss-at = { $miniboss }, Stufe { $level }: { $seat }
 boss-monster-hero-with-health = { $hero } ({ $health } Lebenspunkte)
 boss-monster-two-cards = { $one } und { $two }
+boss-monster-named = *{ $card }*
 boss-monster-place-new = Ein neuer Platz am Eingang
 boss-monster-place-on = Auf { $room }, Platz { $place }
 
@@ -208,7 +209,7 @@ boss-monster-redraws = { $seat } wirft eine ganze Starthand ab und zieht neu: { 
 boss-monster-round = Runde { $round } beginnt.
 boss-monster-arrive =
     { $number ->
-        [one] In der Stadt taucht *{ $heroes }* auf.
+        [one] In der Stadt taucht { $heroes } auf.
        *[other] In der Stadt tauchen auf: { $heroes }.
     }
 boss-monster-all-draw = Alle ziehen eine Raumkarte.
@@ -219,7 +220,7 @@ boss-monster-draws-rooms =
     }
 boss-monster-draws-rooms-you =
     { $number ->
-        [one] Du ziehst eine Raumkarte: *{ $cards }*.
+        [one] Du ziehst eine Raumkarte: { $cards }.
        *[other] Du ziehst { $number } Raumkarten: { $cards }.
     }
 boss-monster-draws-spells =
@@ -229,7 +230,7 @@ boss-monster-draws-spells =
     }
 boss-monster-draws-spells-you =
     { $number ->
-        [one] Du ziehst einen Zauberspruch: *{ $cards }*.
+        [one] Du ziehst einen Zauberspruch: { $cards }.
        *[other] Du ziehst { $number } Zaubersprüche: { $cards }.
     }
 boss-monster-rooms-reshuffled = Der Raumstapel ist leer: Abgelegte Räume und Minibosse werden zu einem neuen gemischt.
@@ -286,12 +287,12 @@ boss-monster-paywall-paid = { $seat } gibt { $owner } { boss-monster-n-coins }: 
 boss-monster-bribed = { $seat } zahlt { boss-monster-n-coins }, und *{ $hero }* bekommt bis zum Rundenende ebenso viele Lebenspunkte.
 boss-monster-stay =
     { $number ->
-        [one] *{ $heroes }* bleibt in der Stadt.
+        [one] { $heroes } bleibt in der Stadt.
        *[other] In der Stadt bleiben { $heroes }.
     }
 boss-monster-lured =
     { $number ->
-        [one] *{ $heroes }* folgt der Verlockung zum Dungeon von { $seat }.
+        [one] { $heroes } folgt der Verlockung zum Dungeon von { $seat }.
        *[other] Zum Dungeon von { $seat } lockt es { $heroes }.
     }
 boss-monster-fetched = *{ $hero }* wird aus der Stadt an den Eingang von { $seat } geholt.

@@ -46,6 +46,7 @@ boss-monster-card-at = { $card }, place { $place }
 boss-monster-miniboss-at = { $miniboss }, level { $level }: { $seat }
 boss-monster-hero-with-health = { $hero } ({ $health } health)
 boss-monster-two-cards = { $one } and { $two }
+boss-monster-named = *{ $card }*
 boss-monster-place-new = A new place at the entrance
 boss-monster-place-on = On { $room }, place { $place }
 
@@ -205,7 +206,7 @@ boss-monster-redraws = { $seat } discards a whole starting hand and draws anew: 
 boss-monster-round = Round { $round } begins.
 boss-monster-arrive =
     { $number ->
-        [one] *{ $heroes }* comes to town.
+        [one] { $heroes } comes to town.
        *[other] { $heroes } come to town.
     }
 boss-monster-all-draw = Everybody draws a room card.
@@ -216,7 +217,7 @@ boss-monster-draws-rooms =
     }
 boss-monster-draws-rooms-you =
     { $number ->
-        [one] You draw a room card: *{ $cards }*.
+        [one] You draw a room card: { $cards }.
        *[other] You draw { $number } room cards: { $cards }.
     }
 boss-monster-draws-spells =
@@ -226,7 +227,7 @@ boss-monster-draws-spells =
     }
 boss-monster-draws-spells-you =
     { $number ->
-        [one] You draw a spell: *{ $cards }*.
+        [one] You draw a spell: { $cards }.
        *[other] You draw { $number } spells: { $cards }.
     }
 boss-monster-rooms-reshuffled = The room deck is empty: the discarded rooms and minibosses are shuffled into a new one.
@@ -283,12 +284,12 @@ boss-monster-paywall-paid = { $seat } gives { $owner } { boss-monster-n-coins }:
 boss-monster-bribed = { $seat } pays { boss-monster-n-coins }, and *{ $hero }* gets as much health until end of round.
 boss-monster-stay =
     { $number ->
-        [one] *{ $heroes }* stays in town.
+        [one] { $heroes } stays in town.
        *[other] { $heroes } stay in town.
     }
 boss-monster-lured =
     { $number ->
-        [one] *{ $heroes }* is lured to the dungeon of { $seat }.
+        [one] { $heroes } is lured to the dungeon of { $seat }.
        *[other] { $heroes } are lured to the dungeon of { $seat }.
     }
 boss-monster-fetched = *{ $hero }* is fetched from town to the entrance of { $seat }.

@@ -8,7 +8,7 @@ from engine.games.boss_monster.cards import MINIBOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Hero
 from engine.games.boss_monster.views import LairView
 
-SYMBOL = 0.9
+SYMBOL = 0.4
 """What a treasure symbol is worth in damage."""
 NEW_ROOM = 1.5
 """What one more place is worth beyond damage and symbols: the fifth makes the boss level up."""

@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, step
+from engine.core import Option, Pick, Question, Seat, Text, step
 from engine.games.boss_monster.actions import actions
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS
 from engine.games.boss_monster.declaring import begin
@@ -129,13 +129,23 @@ LIKENESS = {
 
 @cache
 def _placement_option(card: str, place: int, below: str, number: int, by_card: bool) -> Option:
-    where = text("place-on", room=card_name(below), place=number) if below else plain("place-new")
+    label = _placement_label(card, below, number)
+    return Option(
+        f"{card}@{place or 'new'}", label, card_name(card) if by_card else _place_name(below, number)
+    )
+
+
+@cache
+def _placement_label(card: str, below: str, number: int) -> Text:
     if not below:
-        label = text("option-build-new", card=card_name(card))
-    else:
-        key = "option-build-miniboss" if card in MINIBOSSES else "option-build-on"
-        label = text(key, card=card_name(card), room=card_name(below), place=number)
-    return Option(f"{card}@{place or 'new'}", label, card_name(card) if by_card else where)
+        return text("option-build-new", card=card_name(card))
+    key = "option-build-miniboss" if card in MINIBOSSES else "option-build-on"
+    return text(key, card=card_name(card), room=card_name(below), place=number)
+
+
+@cache
+def _place_name(below: str, number: int) -> Text:
+    return text("place-on", room=card_name(below), place=number) if below else plain("place-new")
 
 
 def lay_down(g: Realm, seat: Seat, choice: str) -> None:

@@ -27,13 +27,13 @@ from engine.games.boss_monster.timing import FIRST_SKIPPED, HUSHED
 from engine.games.boss_monster.walking import kill, send_to_entrance, send_to_town
 from engine.games.boss_monster.words import (
     card_name,
-    card_names,
     card_options,
     option,
     plain,
     read_seat,
     tell,
     text,
+    told_names,
 )
 
 # ── coins and cards ──────────────────────────────────────────────────────────────────────────────────────
@@ -114,7 +114,7 @@ def rob(g: Realm, deed: Deed) -> None:
     hand = (*lair.rooms, *lair.spells)
     g.turn_up()
     public = text("looks-at-hand", seat=seat_name(deed.seat), victim=seat_name(victim))
-    seen = text("looks-at-hand-you", victim=seat_name(victim), cards=card_names(hand))
+    seen = text("looks-at-hand-you", victim=seat_name(victim), cards=told_names(hand))
     g.tell(public, {deed.seat: seen})
     takeable = card_options(card for card in hand if card not in MINIBOSSES)
     question = Question(plain("ask-rob"), Pick((option("no"), *takeable)), "minibosses", even_if_forced=True)

@@ -10,13 +10,13 @@ from engine.games.boss_monster.dungeon import room_text, source, use_up
 from engine.games.boss_monster.state import Realm
 from engine.games.boss_monster.words import (
     card_name,
-    card_names,
     card_options,
     option,
     plain,
     tell,
     tell_secretly,
     text,
+    told_names,
 )
 
 
@@ -25,7 +25,7 @@ def draw_rooms(g: Realm, seat: Seat, number: int) -> list[str]:
     drawn = _draw(g, "rooms", number)
     g.lairs[seat].rooms += tuple(drawn)
     if drawn:
-        tell_secretly(g, "draws-rooms", seat, {"cards": card_names(drawn)}, number=len(drawn))
+        tell_secretly(g, "draws-rooms", seat, {"cards": told_names(drawn)}, number=len(drawn))
     return drawn
 
 
@@ -43,7 +43,7 @@ def everybody_draws_a_room(g: Realm) -> None:
 
 @cache
 def _drawn_by_you(card: str) -> Text:
-    return text("draws-rooms-you", number=1, cards=card_name(card))
+    return text("draws-rooms-you", number=1, cards=told_names([card]))
 
 
 def draw_spells(g: Realm, seat: Seat, number: int) -> None:
@@ -51,7 +51,7 @@ def draw_spells(g: Realm, seat: Seat, number: int) -> None:
     drawn = _draw(g, "spells", number)
     g.lairs[seat].spells += tuple(drawn)
     if drawn:
-        tell_secretly(g, "draws-spells", seat, {"cards": card_names(drawn)}, number=len(drawn))
+        tell_secretly(g, "draws-spells", seat, {"cards": told_names(drawn)}, number=len(drawn))
 
 
 def _draw(g: Realm, deck: str, number: int) -> list[str]:
@@ -119,7 +119,7 @@ def discard(g: Realm, seat: Seat, cards: list[str]) -> None:
         remove_from_hand(g, seat, card)
     g.discards += tuple(cards)
     if cards:
-        tell(g, "discards", seat, cards=card_names(cards))
+        tell(g, "discards", seat, cards=told_names(cards))
         g.then(catch, seat, cards, [])
 
 

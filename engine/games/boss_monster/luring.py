@@ -6,7 +6,7 @@ from engine.core import Seat, Text, step
 from engine.games.boss_monster.dungeon import treasure
 from engine.games.boss_monster.state import Hero, Realm
 from engine.games.boss_monster.timing import NEWEST_FIRST
-from engine.games.boss_monster.words import card_names, tell, text
+from engine.games.boss_monster.words import tell, text, told_names
 
 
 @step
@@ -34,7 +34,7 @@ def lure(g: Realm) -> None:
 
 
 def _names(heroes: list[Hero]) -> Text:
-    return card_names([hero.card for hero in heroes])
+    return told_names([hero.card for hero in heroes])
 
 
 def lured_by(g: Realm, hero: Hero, treasures: dict[Seat, str]) -> Seat | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.core import Pick, Question, Seat, seat_name, step
 from engine.games.boss_monster.adventure import adventure
 from engine.games.boss_monster.building import build_turn
@@ -13,9 +11,9 @@ from engine.games.boss_monster.luring import lure
 from engine.games.boss_monster.orders import offer_build_orders
 from engine.games.boss_monster.revealing import reveal
 from engine.games.boss_monster.rooms import happen, level_up
-from engine.games.boss_monster.state import NOWHERE, Hero, Lair, Realm
+from engine.games.boss_monster.state import NOWHERE, Hero, Lair, Realm, Slot
 from engine.games.boss_monster.timing import LATE_ROUNDS, QUIET_ROUNDS
-from engine.games.boss_monster.words import card_names, option, plain, tell, text
+from engine.games.boss_monster.words import option, plain, tell, text, told_names
 
 SOULS_TO_WIN = 10
 WOUNDS_TO_LOSE = 5
@@ -45,7 +43,7 @@ def round_start(g: Realm) -> None:
         g.last_age += 1
     if arrived:
         g.quiet_rounds = -1
-        g.tell(text("arrive", number=len(arrived), heroes=card_names(arrived)))
+        g.tell(text("arrive", number=len(arrived), heroes=told_names(arrived)))
     everybody_draws_a_room(g)
 
 
@@ -92,21 +90,23 @@ def round_end(g: Realm) -> None:
 
 def clear_round(lair: Lair) -> None:
     """Bonuses, marks and deactivations of one player."""
-    lair.slots = tuple(
-        [
-            replace(
-                slot, bonus=0, text_bonus=0, off=False, mute=False, treasure=None, used=(), watched=NOWHERE
-            )
-            for slot in lair.slots
-        ]
-    )
+    lair.slots = tuple([_as_printed(slot) for slot in lair.slots])
     lair.queue = _refreshed(lair.queue)
     lair.extra = ""
     lair.marks = ()
     lair.lured = 0
 
 
+def _as_printed(slot: Slot) -> Slot:
+    """A room without anything that held until end of round; most rooms have nothing of the kind."""
+    changed = slot.bonus or slot.text_bonus or slot.off or slot.mute or slot.used or slot.treasure is not None
+    if changed or slot.watched != NOWHERE:
+        return Slot(slot.uid, slot.cards, slot.miniboss, slot.level, slot.coins)
+    return slot
+
+
 def _refreshed(heroes: tuple[Hero, ...]) -> tuple[Hero, ...]:
+    """Heroes without damage, bonuses and waiting."""
     return tuple([Hero(hero.card, hero.age) for hero in heroes])
 
 

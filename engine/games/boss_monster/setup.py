@@ -22,12 +22,12 @@ from engine.games.boss_monster.rounds import round_
 from engine.games.boss_monster.state import Lair, Realm
 from engine.games.boss_monster.words import (
     card_name,
-    card_names,
     card_option,
     option,
     plain,
     tell,
     text,
+    told_names,
 )
 
 START_COINS = 3
@@ -172,7 +172,7 @@ def redraw(g: Realm, seat: Seat) -> None:
     lair.rooms, lair.spells, lair.giving = (), (), ""
     g.discards += cards
     g.turn_up()
-    tell(g, "redraws", seat, cards=card_names(cards))
+    tell(g, "redraws", seat, cards=told_names(cards))
     draw_rooms(g, seat, START_ROOMS)
     draw_spells(g, seat, START_SPELLS)
 

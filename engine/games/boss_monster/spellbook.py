@@ -20,7 +20,7 @@ from engine.games.boss_monster.hoards import gain, give
 from engine.games.boss_monster.rooms import deactivate, happen, has_build_text
 from engine.games.boss_monster.state import Realm, Slot
 from engine.games.boss_monster.timing import NO_BUILD, ZONING
-from engine.games.boss_monster.words import card_name, card_names, option, plain, read_seat, tell, text
+from engine.games.boss_monster.words import card_name, option, plain, read_seat, tell, text, told_names
 
 HEALTH_PER_COIN = 2
 
@@ -36,7 +36,7 @@ def internship(g: Realm, deed: Deed) -> None:
     """The top cards of the room deck are discarded; a miniboss among them may be built in addition."""
     found = top_rooms(g, deed.ability.amount)
     g.discards += tuple(found)
-    tell(g, "internship", deed.seat, cards=card_names(found))
+    tell(g, "internship", deed.seat, cards=told_names(found))
     lair = g.lairs[deed.seat]
     minibosses = sorted({card for card in found if card in MINIBOSSES})
     places = [slot for slot in lair.slots if slot.uid in places_for_miniboss(lair)]

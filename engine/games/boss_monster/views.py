@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from functools import lru_cache
 
 import msgspec
 
 from engine.core import Seat, View, common
-from engine.games.boss_monster.cards import HEROES
+from engine.games.boss_monster.cards import HEROES, ROOMS
 from engine.games.boss_monster.dungeon import damage, symbols, treasure
 from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Hero, Lair, Realm, Slot, Walker, Way
+from engine.games.boss_monster.timing import CALM, HUSHED
 
 
 class RoomView(msgspec.Struct, frozen=True, gc=False):
@@ -88,7 +90,7 @@ class RealmView(View, frozen=True, gc=False, kw_only=True):
 def view(g: Realm, viewer: Seat | None) -> RealmView:
     """The table as `viewer` sees it; None is an onlooker."""
     own = NOBODY if viewer is None else g.lairs[viewer]
-    epic = sum([HEROES[hero].epic for hero in g.heroes])
+    epic = bisect(g.heroes, False, key=_is_ordinary)  # epic heroes lie below all ordinary ones
     return RealmView(
         **common(g, viewer),
         round=g.round,
@@ -113,7 +115,13 @@ def view(g: Realm, viewer: Seat | None) -> RealmView:
     )
 
 
+def _is_ordinary(hero: str) -> bool:
+    return not HEROES[hero].epic
+
+
 NOBODY = Lair()
+SPELL_EATER = next(card.id for card in ROOMS.values() if card.abilities[0].does == "damage-per-spell")
+HERO_COUNTER = next(card.id for card in ROOMS.values() if card.abilities[0].does == "damage-per-lured")
 
 
 def _lair(lair: Lair) -> LairView:
@@ -154,7 +162,17 @@ def _seen(
 ) -> LairView:
     """All that the look of a lair depends on; between two moves most lairs stay as they are."""
     lair = Lair(boss=boss, souls=souls, wounds=wounds)
-    rooms, shown = _dungeon(boss, levelled, spell_cards, slots, placed_at, lured, extra, marks)
+    tops = [slot.cards[-1] for slot in slots]
+    rooms, shown = _dungeon(
+        boss,
+        levelled,
+        slots,
+        placed_at,
+        spell_cards if SPELL_EATER in tops else 0,
+        lured if HERO_COUNTER in tops else 0,
+        extra,
+        tuple([mark for mark in marks if mark in (CALM, HUSHED)]),
+    )
     return LairView(
         boss=boss,
         xp=lair.xp if boss else 0,
@@ -179,14 +197,14 @@ def _seen(
 def _dungeon(
     boss: str,
     levelled: bool,
-    spell_cards: int,
     slots: tuple[Slot, ...],
     placed_at: int,
+    spell_cards: int,
     lured: int,
     extra: str,
     marks: tuple[str, ...],
 ) -> tuple[tuple[RoomView, ...], str]:
-    """The rooms and the treasure of a dungeon."""
+    """The rooms and the treasure of a dungeon; only what can make a difference to them is handed over."""
     if not boss:
         return (), ""
     lair = Lair(

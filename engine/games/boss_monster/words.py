@@ -34,6 +34,16 @@ def card_names(cards: Iterable[str]) -> Text:
 
 
 @cache
+def _in_italics(card: str) -> Text:
+    return text("named", card=card_name(card))
+
+
+def told_names(cards: Iterable[str]) -> Text:
+    """Several cards in the story: in italics, because many a hero has a comma in the name."""
+    return all_of([_in_italics(card) for card in cards])
+
+
+@cache
 def room_name(card: str, seat: Seat, place: int) -> Text:
     """A room by name, owner and place, counted from the entrance."""
     return text("room-at", room=card_name(card), seat=seat_name(seat), place=place)
