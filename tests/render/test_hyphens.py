@@ -20,6 +20,7 @@ STYLE = Style(Face.BOLD, 28)
         ("Schlussstein", "Schluss- stein"),
         ("Trophäenzimmer", "Trophäen- zimmer"),
         ("Brassknuckle", "Brass- knuckle"),
+        ("Monsterakademie", "Monster- akademie"),
     ],
 )
 def test_a_long_word_is_broken_where_one_would_break_it(word: str, parts: str) -> None:
