@@ -46,8 +46,13 @@ def standing(view: RealmView) -> list[Seat]:
 
 
 def pages(view: RealmView, without: Seat | None = None) -> list[list[Seat]]:
-    """The dungeons that share a picture: two, if they fit; those of players who are out need none."""
+    """The dungeons that share a picture: two, if they fit; those of players who are out need none.
+
+    Before the first card is laid, all dungeons are empty, and the town says everything.
+    """
     found: list[list[Seat]] = []
+    if not any(lair.rooms or lair.new_room or lair.queue for lair in view.lairs):
+        return found
     for seat in standing(view):
         if view.lairs[seat].out or seat == without:
             continue

@@ -122,17 +122,23 @@ def _draw_stage(canvas: Canvas, stage: Box, card: str, seen: Printed, size: Size
         cell -= 1
     picture = art(card, cell)
     bottom = stage.bottom - 6 if card not in SPELLS else stage.middle[1] + picture.height // 2
-    canvas.stamp(picture, (stage.middle[0] - picture.width // 2, bottom - picture.height))
+    left = stage.middle[0] - picture.width // 2
+    if seen.cost:
+        left = min(left, _draw_cost(canvas, stage, seen.cost, size) - picture.width)
+    canvas.stamp(picture, (left, bottom - picture.height))
     if seen.kind:
         canvas.stamp(sprite(seen.kind, size.icon), (stage.left + 6, stage.top + 6))
-    if seen.cost:
-        coin = sprite("coin", size.icon)
-        width = pair_width(coin, str(seen.cost), size.number)
-        at = (stage.right - width - 10, stage.top + 8 + coin.height // 2)
-        draw_pair(canvas, at, coin, str(seen.cost), size.number, INK)
     if seen.star:
         symbol = sprite("star", size.icon)
         canvas.stamp(symbol, (stage.right - symbol.width - 6, stage.top + 6))
+
+
+def _draw_cost(canvas: Canvas, stage: Box, cost: int, size: Size) -> int:
+    """Coins at the top right; the result is where they begin."""
+    coin = sprite("coin", size.icon)
+    left = stage.right - pair_width(coin, str(cost), size.number) - 8
+    draw_pair(canvas, (left, stage.top + 8 + coin.height // 2), coin, str(cost), size.number, INK)
+    return left
 
 
 def _draw_foot(canvas: Canvas, foot: Box, seen: Printed, size: Size) -> None:

@@ -72,7 +72,7 @@ def _draw_rooms(canvas: Canvas, grid: list[Box], view: RealmView, seat: Seat, sp
         box = grid[first + walker.index]._replace(height=SIZE.height)
         canvas.rim(box.inset(-4), INK, RADIUS + 4, 6)
         picture = walking(walker.hero.card, max(0, walker.hero.remaining), 4)
-        canvas.stamp(picture, (box.right - picture.width - 14, box.bottom - SIZE.foot - picture.height - 8))
+        canvas.stamp(picture, (box.right - picture.width - 52, box.bottom - SIZE.foot - picture.height - 8))
 
 
 def _draw_room(canvas: Canvas, box: Box, room: RoomView, place: int, speaker: Speaker) -> None:

@@ -11,6 +11,11 @@ SYLLABLE = re.compile(
     re.IGNORECASE,
 )
 """The consonants that open a syllable, before the vowel they lead to."""
+SEAMS = (
+    "akademie", "ballsaal", "brunnen", "büro", "drache", "elementar", "grube", "gruft", "klinik", "labor",
+    "mann", "mühle", "nest", "stock", "tresor", "zimmer",
+)  # fmt: skip
+"""Second words of compounds that people know better where to break than a rule does."""
 LEAST = 3
 """Letters that must stay together on either side."""
 
@@ -24,9 +29,13 @@ def broken(text: str, style: Style, room: int) -> str:
 
 
 def _broken(word: str, style: Style, room: int) -> str:
-    """The break that leaves the parts as equal as possible."""
+    """The seam of a compound we know, or else the break that leaves the parts as equal as possible."""
     if width(word, style) <= room:
         return word
+    for tail in SEAMS:
+        head = word.removesuffix(tail)
+        if head != word and width(f"{head}-", style) <= room:
+            return f"{head}- {tail}"
     parts = [(f"{word[:at]}-", word[at:]) for at in _breaks(word)]
     return " ".join(min(parts, key=lambda pair: max(width(part, style) for part in pair), default=(word,)))
 

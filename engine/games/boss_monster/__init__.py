@@ -27,7 +27,7 @@ ALL_CARDS = Counter(
 def conserved(g: Realm) -> list[str]:
     """Every card is somewhere, once; and nobody is in debt."""
     there = Counter([*g.rooms, *g.spells, *g.heroes, *g.discards, *g.box, *g.bosses, *g.casting])
-    there.update(g.pending_minibosses)
+    there.update(unpaid.card for unpaid in g.unpaid)
     there.update(hero.card for hero in g.town)
     if g.walker is not None:
         there[g.walker.hero.card] += 1

@@ -105,19 +105,18 @@ def placements(g: Realm, seat: Seat) -> list[Option]:
     placed, placed_at = lair.placed, lair.placed_at
     lair.placed, lair.placed_at = "", NOWHERE
     cards = dict.fromkeys((*lair.rooms, placed) if placed else lair.rooms)
-    by_card = len(cards) <= MOST_GROUPS
     below = {slot.uid: (slot.cards[-1], index) for index, slot in enumerate(lair.slots, 1)}
     below[NEW_PLACE] = "", 0
     alike = {LIKENESS[card]: card for card in cards}
     places = {likeness: places_for(lair, card) for likeness, card in alike.items()}
     found = [
-        _placement_option(card, place, *below[place], by_card)
+        _placement_option(card, place, *below[place])
         for card in cards
         for place in places[LIKENESS[card]]
         if card != placed or place != placed_at
     ]
     lair.placed, lair.placed_at = placed, placed_at
-    return found
+    return found if len(cards) <= MOST_GROUPS else [_by_place(option, below) for option in found]
 
 
 LIKENESS = {
@@ -128,11 +127,16 @@ LIKENESS = {
 
 
 @cache
-def _placement_option(card: str, place: int, below: str, number: int, by_card: bool) -> Option:
-    label = _placement_label(card, below, number)
-    return Option(
-        f"{card}@{place or 'new'}", label, card_name(card) if by_card else _place_name(below, number)
-    )
+def _placement_option(card: str, place: int, below: str, number: int) -> Option:
+    """Options are grouped by card."""
+    return Option(f"{card}@{place or 'new'}", _placement_label(card, below, number), card_name(card))
+
+
+def _by_place(option: Option, below: dict[int, tuple[str, int]]) -> Option:
+    """The same option, grouped by place instead."""
+    place = option.id.partition("@")[2]
+    room, number = below[NEW_PLACE if place == "new" else int(place)]
+    return replace(option, group=_place_name(room, number))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Coin options that cards offer to other players than their owner, and what a build turn offers besides."""
+"""Coin options: what cards, mostly of other players, let one spend coins on whenever spells may be cast."""
 
 from __future__ import annotations
 

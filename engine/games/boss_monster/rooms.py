@@ -87,7 +87,7 @@ def destroy(g: Realm, seat: Seat, uid: int) -> None:
         lair.put(Slot(uid, tuple(below), used=marks))
     else:
         lair.slots = lair.slots[:index] + lair.slots[index + 1 :]
-    _move_walker(g, seat, index, closed=not below)
+    _move_walker(g, seat, index, moved=0 if below else 1)
     uncovered = lair.slot(uid) if below else None
     for owner in g.by_turn():
         sources = destruction_triggers(g, owner)
@@ -96,15 +96,15 @@ def destroy(g: Realm, seat: Seat, uid: int) -> None:
         happen(g, owner, sources)
 
 
-def _move_walker(g: Realm, seat: Seat, index: int, closed: bool) -> None:
-    """Ruling A12: a hero in the destroyed room is in none now; the others rooms may have moved up."""
+def _move_walker(g: Realm, seat: Seat, index: int, moved: int) -> None:
+    """Ruling A12: a hero in the destroyed room is in none now; rooms left of it move up by `moved` places."""
     walker = g.walker
     if walker is None or walker.seat != seat:
         return
     if walker.index == index:
-        g.walker = replace(walker, uid=0, index=index - 1 if closed else index)
-    elif walker.index > index and closed:
-        g.walker = replace(walker, index=walker.index - 1)
+        g.walker = replace(walker, uid=0, index=index - moved)
+    elif walker.index > index:
+        g.walker = replace(walker, index=walker.index - moved)
 
 
 def destruction_triggers(g: Realm, owner: Seat) -> list[str]:

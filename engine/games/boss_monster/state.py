@@ -108,6 +108,14 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     outcome: str
 
 
+class Unpaid(msgspec.Struct, frozen=True, gc=False):
+    """A miniboss that has been revealed on a stack, and must now be paid for or discarded."""
+
+    seat: Seat
+    card: str
+    uid: int
+
+
 class Lair(msgspec.Struct):
     """All that belongs to one player; the rooms in order from the entrance to the boss."""
 
@@ -191,8 +199,8 @@ class Realm(State, kw_only=True):
     """Bosses dealt but not chosen yet, two for each seat in turn."""
     casting: tuple[str, ...] = ()
     """Spells that have been declared and not yet carried out."""
-    pending_minibosses: tuple[str, ...] = ()
-    """Minibosses turned up and not yet paid for."""
+    unpaid: tuple[Unpaid, ...] = ()
+    """Minibosses turned up and not yet paid for, in the order of play."""
     town: tuple[Hero, ...] = ()
     """The hero longest in the game first."""
     walker: Walker | None = None

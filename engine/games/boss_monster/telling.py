@@ -21,6 +21,7 @@ def describe(view: RealmView) -> list[Text]:
         *(_out(seat, lair) for seat, lair in enumerate(view.lairs) if lair.out),
         *_town(view),
         *_adventure(view),
+        *_in_the_air(view),
         *_decks(view),
         *_own(view),
     ]
@@ -155,6 +156,14 @@ def _adventure(view: RealmView) -> Iterator[Text]:
             place=view.walker.index + 1,
             health=max(0, hero.remaining),
         )
+
+
+def _in_the_air(view: RealmView) -> Iterator[Text]:
+    """What has been played or revealed, and not yet been settled."""
+    for unpaid in view.unpaid:
+        yield text("twin-unpaid", seat=seat_name(unpaid.seat), miniboss=card_name(unpaid.card))
+    if view.casting:
+        yield text("twin-casting", cards=card_names(view.casting))
 
 
 def _way(way: Way) -> Text:

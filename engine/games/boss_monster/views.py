@@ -10,7 +10,7 @@ import msgspec
 from engine.core import Seat, View, common
 from engine.games.boss_monster.cards import HEROES, ROOMS
 from engine.games.boss_monster.dungeon import damage, symbols, treasure
-from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Hero, Lair, Realm, Slot, Walker, Way
+from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Hero, Lair, Realm, Slot, Unpaid, Walker, Way
 from engine.games.boss_monster.timing import CALM, HUSHED
 
 
@@ -74,6 +74,10 @@ class RealmView(View, frozen=True, gc=False, kw_only=True):
     spell_deck: int
     ordinary_heroes: int
     epic_heroes: int
+    unpaid: tuple[Unpaid, ...]
+    """Minibosses revealed and not yet paid for."""
+    casting: tuple[str, ...]
+    """Spells declared and not yet carried out."""
     discards: tuple[str, ...]
     """All of the pile, which lies face up; the latest last."""
     hand_rooms: tuple[str, ...]
@@ -105,6 +109,8 @@ def view(g: Realm, viewer: Seat | None) -> RealmView:
         spell_deck=len(g.spells),
         ordinary_heroes=len(g.heroes) - epic,
         epic_heroes=epic,
+        unpaid=g.unpaid,
+        casting=g.casting,
         discards=g.discards,
         hand_rooms=own.rooms,
         hand_spells=own.spells,
