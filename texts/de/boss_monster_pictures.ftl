@@ -36,21 +36,6 @@ boss-monster-picture-hand-legend = Schwert: Schaden · Stern: erweiterter Raum, 
 
 ## Was Bilder zeigen, für alle, die sie hören
 
-boss-monster-n-souls =
-    { $souls ->
-        [one] { $souls } Seele
-       *[other] { $souls } Seelen
-    }
-boss-monster-n-wounds =
-    { $wounds ->
-        [one] { $wounds } Wunde
-       *[other] { $wounds } Wunden
-    }
-boss-monster-n-room-cards =
-    { $cards ->
-        [one] { $cards } Raumkarte
-       *[other] { $cards } Raumkarten
-    }
 boss-monster-n-spells =
     { $spells ->
         [one] { $spells } Zauberspruch

@@ -36,21 +36,6 @@ boss-monster-picture-hand-legend = Sword: damage · Star: advanced room, levels 
 
 ## What pictures show, for those who listen to them
 
-boss-monster-n-souls =
-    { $souls ->
-        [one] { $souls } soul
-       *[other] { $souls } souls
-    }
-boss-monster-n-wounds =
-    { $wounds ->
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
-    }
-boss-monster-n-room-cards =
-    { $cards ->
-        [one] { $cards } room card
-       *[other] { $cards } room cards
-    }
 boss-monster-n-spells =
     { $spells ->
         [one] { $spells } spell
