@@ -40,6 +40,27 @@ boss-monster-n-coins =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }
+boss-monster-n-souls =
+    { $souls ->
+        [one] { $souls } Seele
+       *[other] { $souls } Seelen
+    }
+boss-monster-n-wounds =
+    { $wounds ->
+        [one] { $wounds } Wunde
+       *[other] { $wounds } Wunden
+    }
+boss-monster-n-room-cards =
+    { $rooms ->
+        [one] { $rooms } Raumkarte
+       *[other] { $rooms } Raumkarten
+    }
+boss-monster-n-spell-cards =
+    { $spells ->
+        [one] { $spells } Zauberspruch
+       *[other] { $spells } Zaubersprüche
+    }
+boss-monster-twin-quoted = „{ $card }“
 boss-monster-treasure-c = Relikte
 boss-monster-treasure-f = Ausrüstung
 boss-monster-treasure-m = Zauberbücher
@@ -319,7 +340,7 @@ boss-monster-sent-to-town = *{ $hero }* wird aus dem Dungeon von { $seat } in di
 boss-monster-threshed = { $seat } überlässt die Seele von *{ $hero }* dem Hirndrescher.
 boss-monster-healed = { $seat } ist geheilt: *{ $hero }* zählt nun als Seele statt als Wunde.
 boss-monster-eliminated = Mit { $wounds } Wunden scheidet { $seat } aus.
-boss-monster-wins = { $seat } ist das ultimative Bossmonster, mit { $souls } Seelen und { $wounds } Wunden!
+boss-monster-wins = { $seat } ist das ultimative Bossmonster: { boss-monster-n-souls }, { boss-monster-n-wounds }!
 
 ## Bosse: der Name, und was der Boss nach dem Aufstieg kann
 
@@ -609,11 +630,11 @@ boss-monster-twin-phase-lure = die Anlockphase
 boss-monster-twin-phase-adventure = die Abenteuerphase
 boss-monster-twin-phase-end = das Rundenende
 boss-monster-twin-order = Reihenfolge: { $seats }.
-boss-monster-twin-lair = { $seat } ist { $boss } mit { $xp } XP: { $souls } Seelen, { $wounds } Wunden, { boss-monster-n-coins }, auf der Hand { $rooms } Raumkarten und { $spells } Zaubersprüche.
+boss-monster-twin-lair = { $seat } ist { $boss } mit { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, auf der Hand { boss-monster-n-room-cards } und { boss-monster-n-spell-cards }.
 boss-monster-twin-no-boss = { $seat } hat noch keinen Boss: { boss-monster-n-coins }.
 boss-monster-twin-levelled = Der Boss von { $seat } ist aufgestiegen.
-boss-monster-twin-out = { $seat } ist ausgeschieden, mit { $souls } Seelen und { $wounds } Wunden.
-boss-monster-twin-treasure = Schätze in diesem Dungeon: { $cleric } Relikte, { $fighter } Ausrüstung, { $mage } Zauberbücher, { $thief } Gold.
+boss-monster-twin-out = { $seat } ist ausgeschieden: { boss-monster-n-souls }, { boss-monster-n-wounds }.
+boss-monster-twin-treasure = Schätze in diesem Dungeon: Relikte { $cleric }, Ausrüstung { $fighter }, Zauberbücher { $mage }, Gold { $thief }.
 boss-monster-twin-no-rooms = Es gibt noch keinen Raum.
 boss-monster-twin-room = Platz { $place }: { $room }, { $kind }, { $damage } Schaden, Schatz: { $treasure }.
 boss-monster-twin-miniboss = Sein Miniboss ist { $miniboss }, Stufe { $level }.
@@ -651,7 +672,7 @@ boss-monster-twin-way-under-way = { $hero } kam mit { $health } Lebenspunkten zu
 boss-monster-twin-step = { $room } machte { $damage }, es blieben { $remaining }
 boss-monster-twin-unpaid = { $seat } hat { $miniboss } aufgedeckt und muss zahlen oder abwerfen.
 boss-monster-twin-casting = Angesagt und noch nicht ausgeführt: { $cards }.
-boss-monster-twin-decks = Raumstapel: { $rooms }; Zauberspruchstapel: { $spells }; Helden, die noch kommen: { $ordinary } normale und { $epic } epische.
+boss-monster-twin-decks = Raumstapel: { $rooms }; Zauberspruchstapel: { $spells }; Helden, die noch kommen: normale { $ordinary }, epische { $epic }.
 boss-monster-twin-discards = Auf dem Ablagestapel, die neueste Karte zuletzt: { $cards }.
 boss-monster-twin-discards-empty = Der Ablagestapel ist leer.
 boss-monster-twin-hand = Auf der Hand hast du { $rooms }, an Zaubersprüchen { $spells }.

@@ -37,6 +37,27 @@ boss-monster-n-coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+boss-monster-n-souls =
+    { $souls ->
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    }
+boss-monster-n-wounds =
+    { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+boss-monster-n-room-cards =
+    { $rooms ->
+        [one] { $rooms } room card
+       *[other] { $rooms } room cards
+    }
+boss-monster-n-spell-cards =
+    { $spells ->
+        [one] { $spells } spell
+       *[other] { $spells } spells
+    }
+boss-monster-twin-quoted = “{ $card }”
 boss-monster-treasure-c = relics
 boss-monster-treasure-f = equipment
 boss-monster-treasure-m = spell books
@@ -316,7 +337,7 @@ boss-monster-sent-to-town = *{ $hero }* is sent from the dungeon of { $seat } ba
 boss-monster-threshed = { $seat } gives the soul of *{ $hero }* to the Mind Thresher.
 boss-monster-healed = { $seat } is healed: *{ $hero }* is a soul now instead of a wound.
 boss-monster-eliminated = With { $wounds } wounds, { $seat } is out of the game.
-boss-monster-wins = { $seat } is the ultimate boss monster, with { $souls } souls and { $wounds } wounds!
+boss-monster-wins = { $seat } is the ultimate boss monster, with { boss-monster-n-souls } and { boss-monster-n-wounds }!
 
 ## Bosses: a name, and what the boss can do after levelling up
 
@@ -606,11 +627,11 @@ boss-monster-twin-phase-lure = the bait phase
 boss-monster-twin-phase-adventure = the adventure phase
 boss-monster-twin-phase-end = the end of the round
 boss-monster-twin-order = Order of play: { $seats }.
-boss-monster-twin-lair = { $seat } is { $boss } with { $xp } XP: { $souls } souls, { $wounds } wounds, { boss-monster-n-coins }, { $rooms } room cards and { $spells } spells in hand.
+boss-monster-twin-lair = { $seat } is { $boss } with { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards } and { boss-monster-n-spell-cards } in hand.
 boss-monster-twin-no-boss = { $seat } has no boss yet: { boss-monster-n-coins }.
 boss-monster-twin-levelled = The boss of { $seat } has levelled up.
-boss-monster-twin-out = { $seat } is out of the game, with { $souls } souls and { $wounds } wounds.
-boss-monster-twin-treasure = Treasure in this dungeon: { $cleric } relics, { $fighter } equipment, { $mage } spell books, { $thief } gold.
+boss-monster-twin-out = { $seat } is out of the game, with { boss-monster-n-souls } and { boss-monster-n-wounds }.
+boss-monster-twin-treasure = Treasure in this dungeon: relics { $cleric }, equipment { $fighter }, spell books { $mage }, gold { $thief }.
 boss-monster-twin-no-rooms = There is no room yet.
 boss-monster-twin-room = Place { $place }: { $room }, { $kind }, { $damage } damage, treasure: { $treasure }.
 boss-monster-twin-miniboss = Its miniboss is { $miniboss }, level { $level }.

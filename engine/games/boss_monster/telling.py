@@ -72,9 +72,14 @@ def _lair(view: RealmView, seat: Seat) -> Iterator[Text]:
     if lair.queue:
         yield text("twin-queue", heroes=_heroes(lair.queue))
     if lair.souls:
-        yield text("twin-souls", heroes=card_names(lair.souls))
+        yield text("twin-souls", heroes=_quoted(lair.souls))
     if lair.wounds:
-        yield text("twin-wounds", heroes=card_names(lair.wounds))
+        yield text("twin-wounds", heroes=_quoted(lair.wounds))
+
+
+def _quoted(heroes: Sequence[str]) -> Text:
+    """In quotation marks, because many a hero has a comma in the name."""
+    return all_of([text("twin-quoted", card=card_name(hero)) for hero in heroes])
 
 
 def _treasures(lair: LairView) -> Text:

@@ -204,6 +204,37 @@ def _matches(g: Realm, option: str, word: str) -> bool:
     return False
 
 
+# ── what rooms do when they come and go ──────────────────────────────────────────────────────────────────
+
+
+def built(card: str, *answers: str | int, below: str = "", **side: object) -> Realm:
+    """A has built this room, as the first one or on top of another, and answered; B has built nothing."""
+    hands = f"{card} {side.pop('hand', '')}"
+    others = side.pop("others", (Side(),))
+    deck, spells = str(side.pop("deck", "")), str(side.pop("spells", ""))
+    rooms_before = f"{below} {side.pop('rooms', '')}"
+    one = Side(rooms_before, hands, **side)  # type: ignore[arg-type]
+    g = building(one, *others, deck=deck, spells=spells)  # type: ignore[misc]
+    g = play(g, "A", f"{card}@1" if below else f"{card}@new")
+    g = done(g, *"BCD"[: g.seats - 1])
+    return play(g, "A", *answers)
+
+
+def destroyed(above: str, below: str, **side: object) -> Realm:
+    """A destroys the room on top of another one in the own build turn."""
+    deck = str(side.pop("deck", ""))
+    g = building(Side(f"{below}>{above}", **side), deck=deck)  # type: ignore[arg-type]
+    return play(g, "A", above)
+
+
+def give_orders(g: Realm, who: str, orders: list[str]) -> Realm:
+    return answer(g, LETTERS.index(who), orders)
+
+
+def stop_at_spells(g: Realm, who: str) -> Realm:
+    return change_orders(g, who, "spell")
+
+
 # ── looking ──────────────────────────────────────────────────────────────────────────────────────────────
 
 

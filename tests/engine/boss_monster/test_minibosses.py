@@ -10,7 +10,6 @@ from tests.engine.boss_monster.scenario import (
     change_orders,
     coins,
     dealt,
-    done,
     finish_round,
     hand,
     health,
@@ -23,7 +22,6 @@ from tests.engine.boss_monster.scenario import (
     queue,
     rooms,
     souls,
-    to_decide,
     told,
     town,
     treasure_of,
@@ -437,6 +435,5 @@ def test_level_three_works_from_the_moment_of_the_promotion() -> None:
     assert offered(g, "A", "MB063-3")
 
 
-def test_a_story_is_told_about_each_promotion() -> None:
+def test_a_promotion_is_told() -> None:
     assert "promotes" in told(play(building(Side("MB042:MB063.2")), "A", "promote"))
-    assert to_decide(done(building(Side()), "A")) == "B"

@@ -3,13 +3,11 @@
 import msgspec
 import pytest
 
-from engine.core import Pick
 from engine.games.boss_monster import GAME
 from engine.games.boss_monster.cards import MINIBOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.state import Realm
 from engine.games.boss_monster.views import RealmView
 from tests.engine.boss_monster.scenario import (
-    LETTERS,
     Side,
     adventuring,
     answer,
@@ -230,6 +228,3 @@ def test_nobody_sees_the_questions_of_others() -> None:
 
 def test_every_card_a_hand_can_hold_has_one_of_two_backs() -> None:
     assert not set(SPELLS) & (set(ROOMS) | set(MINIBOSSES))
-    assert LETTERS == "ABCD"
-    form = building(Side("", "MB013"), Side()).pending()[0].form
-    assert isinstance(form, Pick)
