@@ -91,7 +91,7 @@ def _dungeon(view: RealmView, seat: Seat) -> Iterator[Text]:
             souls=lair.soul_count,
             wounds=lair.wound_count,
             coins=lair.hoard,
-            cards=lair.room_cards,
+            rooms=lair.room_cards,
             spells=lair.spell_cards,
         )
     if lair.rooms:
