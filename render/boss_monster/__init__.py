@@ -16,6 +16,7 @@ from render.boss_monster.score import draw_score
 from render.boss_monster.spotlight import draw_spotlight
 from render.boss_monster.strip import draw_strip, latest
 from render.boss_monster.telling import dungeons_alt, hand_alt, score_alt, town_alt, way_alt
+from render.boss_monster.unsettled import at_their_places
 from render.kit.encoding import encode
 from render.kit.telling import LONGEST
 from render.pictures import Picture
@@ -25,6 +26,7 @@ from texts import Speaker
 def table(view: View, speaker: Speaker) -> list[Picture]:
     """The town, or the score when all is over; the latest hero's way while it is news; the dungeons."""
     assert isinstance(view, RealmView)
+    view = at_their_places(view)
     if view.result is None:
         first = _picture("town", draw_town(view, speaker), town_alt(view, speaker))
     else:
@@ -35,6 +37,7 @@ def table(view: View, speaker: Speaker) -> list[Picture]:
 def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
     """One dungeon large."""
     assert isinstance(view, RealmView)
+    view = at_their_places(view)
     return _picture("dungeon", draw_spotlight(view, seat, speaker), dungeons_alt(view, [seat], speaker))
 
 

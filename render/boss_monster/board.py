@@ -21,8 +21,9 @@ from render.boss_monster.pieces import HERO_HEIGHT, SMALL, TREASURES, art, draw_
 from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.cards import strike
 from render.kit.fonts import Face
+from render.kit.hyphens import broken
 from render.kit.sprites import sprite
-from render.kit.theme import INK, LINE, PANEL, QUIET, SEATS
+from render.kit.theme import INK, LINE, MAGIC, PANEL, QUIET, RAISED, SEATS
 from render.kit.tokens import badge
 from render.kit.writing import Style
 from texts import Speaker
@@ -38,6 +39,8 @@ COUNT = Style(Face.HEAVY, 36)
 COUNT_WIDTH = 90
 COUNTS = 5
 TOWN_ROWS = 2
+CASTING_HEIGHT = 88
+MOST_CASTING = 3
 
 
 def standing(view: RealmView) -> list[Seat]:
@@ -75,12 +78,16 @@ def _town_height(view: RealmView) -> int:
 def draw_town(view: RealmView, speaker: Speaker) -> Image.Image:
     """The town with its heroes, and below it how everybody stands."""
     town = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, _town_height(view))
-    height = town.bottom + ROW_GAP + view.seats * (ROW_HEIGHT + ROW_GAP) + LEGEND_HEIGHT + GAP
+    spells = Box(MARGIN, town.bottom + ROW_GAP, town.width, CASTING_HEIGHT)
+    first = spells.bottom + ROW_GAP if view.casting else spells.top
+    height = first + view.seats * (ROW_HEIGHT + ROW_GAP) + LEGEND_HEIGHT + GAP
     canvas = Canvas(cavern(height).copy())
     draw_header(canvas, speaker("boss-monster-title"), _progress(view, speaker))
     _draw_town(canvas, town, view, news(view), speaker)
+    if view.casting:
+        _draw_casting(canvas, spells, view.casting, speaker)
     for place, seat in enumerate(standing(view)):
-        top = town.bottom + ROW_GAP + place * (ROW_HEIGHT + ROW_GAP)
+        top = first + place * (ROW_HEIGHT + ROW_GAP)
         _draw_row(canvas, Box(MARGIN, top, town.width, ROW_HEIGHT), view, seat, speaker)
     draw_legend(canvas, speaker("boss-monster-picture-town-legend"))
     return canvas.image
@@ -130,6 +137,17 @@ def _draw_town(canvas: Canvas, box: Box, view: RealmView, fresh: News, speaker: 
     lower = view.town[HEROES_IN_A_ROW:]
     if lower:
         draw_heroes(canvas, line._replace(top=line.bottom + 8), lower, fresh)
+
+
+def _draw_casting(canvas: Canvas, box: Box, spells: Sequence[str], speaker: Speaker) -> None:
+    """Spells in the air: declared, and not yet carried out; the latest ones if there are many."""
+    shown = spells[-MOST_CASTING:]
+    for spot, spell in zip(box.columns(len(shown)), shown, strict=True):
+        canvas.box(spot, RAISED, 16, MAGIC)
+        picture = art(spell, 3)
+        canvas.stamp_middle(picture, (spot.left + 52, spot.middle[1]))
+        words = spot.inner(left=100, right=8)
+        canvas.text(broken(speaker.say(card_name(spell)), NAME, words.width), words, NAME, INK, lines=2)
 
 
 def _draw_row(canvas: Canvas, box: Box, view: RealmView, seat: Seat, speaker: Speaker) -> None:

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 from engine.core.text import Seat, seat_name
 from engine.games.boss_monster.state import MOST_ROOMS, Hero
-from engine.games.boss_monster.timing import BOSS_USED
+from engine.games.boss_monster.timing import (
+    BOSS_USED,
+    CALM,
+    FIRST_SKIPPED,
+    HUSHED,
+    NO_BUILD,
+    PROMOTED,
+    SOLD,
+    TAXED,
+    ZONING,
+)
 from engine.games.boss_monster.views import LairView, RealmView, RoomView
 from render.boss_monster.news import News
 from render.boss_monster.pieces import (
@@ -52,6 +62,19 @@ COUNT = Style(Face.HEAVY, 36)
 LABEL = Style(Face.PLAIN, 28)
 SCORES = ("soul", "drop", "coin")
 SCORE_WIDTH = 92
+TREASURE_WIDTH = 96
+MARK_WIDTH = 52
+MARKS = {
+    NO_BUILD: ("hammer", "barred"),
+    ZONING: ("hammer", "star"),
+    TAXED: ("scroll", "coin"),
+    HUSHED: ("scroll", "barred"),
+    CALM: ("gear", "barred"),
+    FIRST_SKIPPED: ("boot", "upgrade"),
+    PROMOTED: ("star", "tick"),
+    SOLD: ("coin", "tick"),
+}
+"""What holds for a player this round: a symbol, and a small one upon it."""
 HEROES_IN_A_ROW = 8
 HERO_GAP = 4
 
@@ -179,9 +202,20 @@ def _draw_walker(canvas: Canvas, spots: Sequence[Box], view: RealmView, seat: Se
 def _draw_foot(canvas: Canvas, line: Box, lair: LairView) -> None:
     """All treasure of the dungeon, and how many cards its owner holds."""
     treasure = [(icon, lair.treasure.count(letter)) for letter, icon in TREASURES.items()]
-    draw_counts(canvas, line, treasure, 96, COUNT)
+    draw_counts(canvas, line, treasure, TREASURE_WIDTH, COUNT)
+    _draw_marks(canvas, line.inner(left=4 * TREASURE_WIDTH, right=2 * SCORE_WIDTH + 8), lair.marks)
     held = [("bricks", lair.room_cards), ("scroll", lair.spell_cards)]
     draw_counts(canvas, line.inner(left=line.width - 2 * SCORE_WIDTH), held, SCORE_WIDTH, COUNT)
+
+
+def _draw_marks(canvas: Canvas, room: Box, marks: Sequence[str]) -> None:
+    """What holds for the player until the end of the round, as far as there is room."""
+    shown = [MARKS[mark] for mark in marks if mark in MARKS][: room.width // MARK_WIDTH]
+    for number, (icon, small) in enumerate(shown):
+        symbol, upon = sprite(icon, 3), sprite(small, 2)
+        left = room.left + number * MARK_WIDTH
+        canvas.stamp(symbol, (left, room.middle[1] - symbol.height // 2))
+        canvas.stamp(upon, (left + 22, room.bottom - upon.height))
 
 
 def draw_heroes(canvas: Canvas, line: Box, heroes: Sequence[Hero], fresh: News) -> None:

@@ -18,6 +18,8 @@ from texts import Speaker
 TOGETHER = 4
 """So many heroes share a sentence, so that a crowd does not fall out of the text all at once."""
 
+IN_THE_AIR = {"boss-monster-twin-unpaid", "boss-monster-twin-casting"}
+
 
 def town_alt(view: RealmView, speaker: Speaker) -> str:
     """Who has to decide, how everybody stands, and who is in town."""
@@ -30,6 +32,7 @@ def _town(view: RealmView) -> Iterator[Text]:
         yield text("alt-round", round=view.round, phase=plain(f"twin-phase-{view.phase}"))
     else:
         yield plain("twin-setup")
+    yield from (line for line in describe(view) if line.key in IN_THE_AIR)
     for seat in standing(view):
         yield text("alt-out", seat=seat_name(seat)) if view.lairs[seat].out else _standing(view, seat)
     heroes = [_hero(hero) for hero in view.town]
@@ -70,9 +73,12 @@ def _hero(hero: Hero) -> Text:
 
 
 def dungeons_alt(view: RealmView, seats: Sequence[Seat], speaker: Speaker) -> str:
-    """Dungeon by dungeon, from the entrance to the boss."""
+    """Dungeon by dungeon, from the entrance to the boss; then what holds for their owners this round."""
     lines = [line for seat in seats for line in _dungeon(view, seat)]
-    return told(speaker, "boss-monster-alt-dungeons", lines)
+    marks = [
+        text(f"twin-mark-{mark}", seat=seat_name(seat)) for seat in seats for mark in view.lairs[seat].marks
+    ]
+    return told(speaker, "boss-monster-alt-dungeons", [*lines, *marks])
 
 
 def _dungeon(view: RealmView, seat: Seat) -> Iterator[Text]:
@@ -85,7 +91,7 @@ def _dungeon(view: RealmView, seat: Seat) -> Iterator[Text]:
             souls=lair.soul_count,
             wounds=lair.wound_count,
             coins=lair.hoard,
-            cards=lair.room_cards,
+            rooms=lair.room_cards,
             spells=lair.spell_cards,
         )
     if lair.rooms:

@@ -36,12 +36,6 @@ boss-monster-picture-hand-legend = Schwert: Schaden · Stern: erweiterter Raum, 
 
 ## Was Bilder zeigen, für alle, die sie hören
 
-boss-monster-n-spells =
-    { $spells ->
-        [one] { $spells } Zauberspruch
-       *[other] { $spells } Zaubersprüche
-    }
-
 # $awaited: auf wen gewartet wird; $waiting: auf wie viele
 boss-monster-alt-town =
     { $waiting ->
@@ -66,7 +60,7 @@ boss-monster-alt-room-coins = { boss-monster-n-coins } auf { $room }.
 boss-monster-alt-queue = Am Eingang, mit Lebenspunkten: { $heroes }.
 boss-monster-alt-waiting = { $hero } ({ $health })
 boss-monster-alt-inside = { $hero } ist an Platz { $place }, mit noch { $health } Lebenspunkten.
-boss-monster-alt-belongings = { $seat } ist { $boss }: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards }, { boss-monster-n-spells }.
+boss-monster-alt-belongings = { $seat } ist { $boss }: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards }, { boss-monster-n-spell-cards }.
 boss-monster-alt-hand = Deine Hand. { $details }
 boss-monster-alt-hand-empty = Sie ist leer.
 boss-monster-alt-hand-laid = Verdeckt hast du { $card } gelegt.

@@ -36,12 +36,6 @@ boss-monster-picture-hand-legend = Sword: damage · Star: advanced room, levels 
 
 ## What pictures show, for those who listen to them
 
-boss-monster-n-spells =
-    { $spells ->
-        [one] { $spells } spell
-       *[other] { $spells } spells
-    }
-
 # $awaited: those who have to decide; $waiting: how many
 boss-monster-alt-town =
     { $waiting ->
@@ -66,7 +60,7 @@ boss-monster-alt-room-coins = { boss-monster-n-coins } on { $room }.
 boss-monster-alt-queue = At the entrance, with health: { $heroes }.
 boss-monster-alt-waiting = { $hero } ({ $health })
 boss-monster-alt-inside = { $hero } is in place { $place }, with { $health } health left.
-boss-monster-alt-belongings = { $seat } is { $boss }: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards }, { boss-monster-n-spells }.
+boss-monster-alt-belongings = { $seat } is { $boss }: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards }, { boss-monster-n-spell-cards }.
 boss-monster-alt-hand = Your hand. { $details }
 boss-monster-alt-hand-empty = It is empty.
 boss-monster-alt-hand-laid = Face down you have laid { $card }.

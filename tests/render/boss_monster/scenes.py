@@ -13,6 +13,7 @@ from engine.core.text import Text, seat_name
 from engine.games.boss_monster.cards import BOSSES
 from engine.games.boss_monster.state import Hero, Slot, Walker, Way, WayStep
 from engine.games.boss_monster.views import LairView, RealmView, RoomView
+from render.boss_monster.dungeon import MARKS
 from texts import Speaker, speaker
 
 GAME = game("boss-monster")
@@ -97,6 +98,8 @@ def realm(*lairs: LairView, **changes: object) -> RealmView:
         ordinary_heroes=5,
         epic_heroes=13,
         discards=("MB042", "MB065"),
+        unpaid=(),
+        casting=(),
         hand_rooms=(),
         hand_spells=(),
         placed="",
@@ -125,10 +128,11 @@ def quiet_table() -> RealmView:
 def busy_table() -> RealmView:
     """Two players in the adventure phase, with every mark there is."""
     return realm(
-        lair("MB003", rooms=PLAIN_ROOMS[:3], queue=QUEUE, new_room=True, marks=("boss-used",)),
+        lair("MB003", rooms=PLAIN_ROOMS[:3], queue=QUEUE, new_room=True, marks=("boss-used", *MARKS)),
         lair("MB006", rooms=MARKED_ROOMS, queue=CROWD, levelled=True, hoard=14, room_cards=11, spell_cards=6),
         phase="adventure",
         town=CROWD + TOWN,
+        casting=("MB071", "MB076"),
     )
 
 

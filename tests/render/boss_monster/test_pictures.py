@@ -9,9 +9,11 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
+from engine.core.text import seat_name
 from engine.games.boss_monster.faces import faces
-from engine.games.boss_monster.state import Way, WayStep
+from engine.games.boss_monster.state import Unpaid, Way, WayStep
 from render.boss_monster import spotlight
+from render.boss_monster.dungeon import MARKS
 from render.boss_monster.strip import FRAMES, frames
 from render.kit.canvas import TALLEST, WIDTH
 from render.kit.telling import LONGEST
@@ -149,6 +151,30 @@ def test_every_outcome_of_a_way_can_be_drawn(outcome: str) -> None:
     view = msgspec.structs.replace(raided_table(), walker=None, ways=(way, way))
     for picture in render.table(view, voice("de", 2)):
         _check(picture)
+
+
+def test_a_miniboss_that_is_not_paid_for_yet_is_shown_where_it_lies() -> None:
+    view = quiet_table()
+    unpaid = msgspec.structs.replace(view, unpaid=(Unpaid(0, "MB060", 1),))
+    town, _, dungeons = render.table(unpaid, voice("en"))
+    assert "Paddywhack" in town.alt
+    assert dungeons.png != render.table(view, voice("en"))[2].png
+
+
+@pytest.mark.parametrize("mark", MARKS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_holds_for_a_player_this_round_is_shown_and_told(mark: str, locale: str) -> None:
+    plain, marked = (realm(lair(marks=marks), lair("MB003")) for marks in ((), (mark,)))
+    before, after = (render.table(view, voice(locale, 2))[1] for view in (plain, marked))
+    assert before.png != after.png
+    assert voice(locale, 2)(f"boss-monster-twin-mark-{mark}", seat=seat_name(0)) in after.alt
+
+
+def test_a_spell_in_the_air_is_shown_with_the_town() -> None:
+    view = busy_table()
+    town = render.table(view, voice("en", 2))[0]
+    assert "Smash!" in town.alt
+    assert town.png != render.table(msgspec.structs.replace(view, casting=()), voice("en", 2))[0].png
 
 
 def test_in_the_end_the_score_takes_the_place_of_the_town() -> None:
