@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,7 +13,7 @@ from cogs.router import Click, Interaction, locale_of
 from cogs.ui.ids import write_id
 from cogs.ui.sheet import Sheet, select
 from cogs.wording import words
-from engine.core import Text
+from engine.core import CardFace, Text
 from engine.core.registry import game, games
 from tables import Refused, Table
 from texts import Speaker, speaker
@@ -69,10 +71,9 @@ class Rules(commands.Cog):
         """Show any card with its picture and what it does."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
-        key = await self._game_meant(interaction, game_key)
         wanted = card.casefold()
-        for face in game(key).cards():
-            if wanted in (face.id.casefold(), say.say(face.name).casefold()):
+        for key, face in _faces(await self._games_meant(interaction, game_key)):
+            if wanted in (face.id.casefold(), say.say(face.name).casefold(), _full_name(key, face)):
                 picture = await self.keeper.studio.card(key, face.id, say)
                 lines = [f"### {say.say(face.name)}", *(say.say(line) for line in face.lines)]
                 sheet = Sheet(lines, pictures=[picture] if picture else [])
@@ -83,12 +84,11 @@ class Rules(commands.Cog):
     @card.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = speaker(locale_of(interaction))
-        key = await self._game_meant(interaction, interaction.namespace.game)
-        found = [(say.say(face.name), face.id) for face in game(key).cards()]
+        wanted = typed.casefold()
         return [
-            app_commands.Choice(name=name[:100], value=card_id)
-            for name, card_id in found
-            if typed.casefold() in name.casefold() or typed.casefold() == card_id.casefold()
+            app_commands.Choice(name=name[:100], value=_full_name(key, face))
+            for key, face in _faces(await self._games_meant(interaction, interaction.namespace.game))
+            if wanted in (name := say.say(face.name)).casefold() or wanted == face.id.casefold()
         ][:25]
 
     @app_commands.command(name=words("cmd-help"), description=words("cmd-help-about"))
@@ -126,10 +126,24 @@ class Rules(commands.Cog):
 
     async def _game_meant(self, interaction: Interaction, named: str | None) -> str:
         """The game named, or that of this channel, or simply the first."""
+        return (await self._games_meant(interaction, named))[0]
+
+    async def _games_meant(self, interaction: Interaction, named: str | None) -> list[str]:
+        """The game named, or that of this channel, or any."""
         if named in games():
-            return str(named)
+            return [str(named)]
         here = await self.house.shelf.latest_in(interaction.channel_id or 0)
-        return here.game if here else next(iter(games()))
+        return [here.game] if here else list(games())
+
+
+def _faces(keys: Sequence[str]) -> Iterator[tuple[str, CardFace]]:
+    """All cards of some games, each with the game it belongs to."""
+    return ((key, face) for key in keys for face in game(key).cards())
+
+
+def _full_name(key: str, face: CardFace) -> str:
+    """What no other card is called, whatever the game."""
+    return f"{key}/{face.id}".casefold()
 
 
 def _rules_sheet(game_key: str, topic: str, say: Speaker) -> Sheet:

@@ -93,7 +93,8 @@ class Desk:
             )
             rows = [[many]]
         if form.least == 0:
-            rows.append([button(self._say("choose-nothing"), self._id("none"))])
+            nothing = own_words(self._say, self._decision, "none") or self._say("choose-nothing")
+            rows.append([button(nothing, self._id("none"))])
         return Controls([], rows)
 
     def _one_of(
@@ -104,19 +105,24 @@ class Desk:
         if len(groups) <= 1 or len(entries) <= MOST_BUTTONS:
             return self._listed(action, prompt, entries)
         if group is None or group >= len(groups):
-            return self._group_controls(groups)
+            return self._group_controls(action, groups)
         back = button(self._say("choose-back"), self._id("group", "back"))
         return [*self._listed(action, prompt, groups[group].entries), [back]]
 
-    def _group_controls(self, groups: list[Group]) -> list[list[Control]]:
+    def _group_controls(self, action: str, groups: list[Group]) -> list[list[Control]]:
         if len(groups) <= 2 * MOST_BUTTONS:
-            buttons = [
-                button(group.name, self._id("group", str(number)), style=discord.ButtonStyle.primary)
-                for number, group in enumerate(groups)
-            ]
-            return rows_of_buttons(buttons)
+            return rows_of_buttons(
+                [self._group_button(action, number, group) for number, group in enumerate(groups)]
+            )
         names = [(str(number), group.name) for number, group in enumerate(groups)]
         return self._lists("group", self._say("choose-group"), names)
+
+    def _group_button(self, action: str, number: int, group: Group) -> Control:
+        """A step into a group; where there is only one thing in it, that thing itself."""
+        if len(group.entries) == 1 and len(group.entries[0].label) <= LONGEST_BUTTON:
+            entry = group.entries[0]
+            return button(entry.label, self._id(action, entry.word), style=discord.ButtonStyle.primary)
+        return button(group.name, self._id("group", str(number)), style=discord.ButtonStyle.primary)
 
     def _listed(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         if len(entries) <= MOST_BUTTONS and all(len(entry.label) <= LONGEST_BUTTON for entry in entries):
@@ -184,6 +190,12 @@ class Desk:
 
     def _id(self, action: str, *words: str) -> str:
         return write_id(action, self._table_id, self._decision.number, *words)
+
+
+def own_words(speaker: Speaker, decision: Decision, what: str) -> str | None:
+    """What a game calls something about its question, if it has words of its own for it."""
+    key = f"{decision.prompt.key}-{what}"
+    return speaker(key) if speaker.has(key) else None
 
 
 T = TypeVar("T")

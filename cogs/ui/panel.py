@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.ui.choosing import MOST_BUTTONS, Desk, Draft
+from cogs.ui.choosing import MOST_BUTTONS, Desk, Draft, own_words
 from cogs.ui.ids import write_id
 from cogs.ui.sheet import Control, Sheet, button, rows_of_buttons
 from engine.core import Decision, Text, View, all_of, seat_name
@@ -60,12 +60,13 @@ class Panel(NamedTuple):
         others = [other for other in self.view.decisions if other != self.decision]
         return rows_of_buttons(
             [
-                button(
-                    self.label_speaker.say(other.prompt), write_id("question", self.table_id, other.number)
-                )
+                button(self._name_of(other), write_id("question", self.table_id, other.number))
                 for other in others[:MOST_BUTTONS]
             ]
         )
+
+    def _name_of(self, other: Decision) -> str:
+        return own_words(self.label_speaker, other, "short") or self.label_speaker.say(other.prompt)
 
     def _footer(self) -> list[Control]:
         say = self.speaker

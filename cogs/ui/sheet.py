@@ -38,15 +38,10 @@ class Sheet(NamedTuple):
         text = "\n\n".join(paragraph for paragraph in self.paragraphs if paragraph)
         if text:
             frame.add_item(discord.ui.TextDisplay(shortened(text, MOST_TEXT)))
-        if self.pictures:
-            frame.add_item(
-                discord.ui.MediaGallery(
-                    *(
-                        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-                        for picture in self.pictures
-                    )
-                )
-            )
+        for picture in self.pictures:
+            # In a gallery of several, Discord would cut and shrink them; alone, each has the whole width.
+            item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+            frame.add_item(discord.ui.MediaGallery(item))
         for row in self.rows:
             frame.add_item(discord.ui.ActionRow(*row))
         view.add_item(frame)

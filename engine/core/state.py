@@ -240,11 +240,11 @@ def _run(state: State, stack: list[Item]) -> bool:
         if state.result is not None:
             return True
         top = stack[-1]
-        if isinstance(top, Waiting):
-            return False
         if isinstance(top, Task):
             stack.pop()
             STEPS[top.step](state, *top.args)
+        elif isinstance(top, Waiting):
+            return False
         elif isinstance(top, Gathering):
             if len(top.answers) < len(top.questions):
                 return False

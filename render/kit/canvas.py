@@ -90,9 +90,9 @@ class Canvas:
     def box(self, box: Box, fill: Colour, radius: int = 0, rim: Colour | None = None, width: int = 3) -> None:
         """A filled box, with a rim inside its edge if wanted."""
         if rim is not None:
-            self._pour(rim, box, rounded(box.width, box.height, radius))
+            self._fill(rim, box, radius)
             box, radius = box.inset(width), max(0, radius - width)
-        self._pour(fill, box, rounded(box.width, box.height, radius))
+        self._fill(fill, box, radius)
 
     def rim(self, box: Box, colour: Colour, radius: int, width: int = 3) -> None:
         """Only the edge of a box."""
@@ -107,9 +107,7 @@ class Canvas:
         for step in range(len(GLOW), 0, -1):
             far = reach * step // len(GLOW)
             shade = mix(GROUND, colour, GLOW[4 - step])
-            self._pour(
-                shade, box.inset(-far), rounded(box.width + 2 * far, box.height + 2 * far, radius + far)
-            )
+            self._fill(shade, box.inset(-far), radius + far)
 
     def line(self, start: tuple[int, int], end: tuple[int, int], colour: Colour, width: int = 3) -> None:
         """A straight line."""
@@ -142,6 +140,22 @@ class Canvas:
             self.image.paste(colour, (left, row), drawn.mask)
         return fitted
 
+    def _fill(self, colour: Colour, box: Box, radius: int) -> None:
+        """A box with round corners; only the corners need a mask, and masks are what takes time."""
+        if min(box.width, box.height) < 2 * radius + 2:
+            self._pour(colour, box, rounded(box.width, box.height, radius))
+            return
+        left, top, right, bottom = box.left, box.top, box.right, box.bottom
+        far, low = right - radius, bottom - radius
+        self.image.paste(colour, (left + radius, top, far, bottom))
+        if not radius:
+            return
+        self.image.paste(colour, (left, top + radius, left + radius, low))
+        self.image.paste(colour, (far, top + radius, right, low))
+        spots = ((left, top), (far, top), (left, low), (far, low))
+        for spot, mask in zip(spots, corners(radius), strict=True):
+            self.image.paste(colour, spot, mask)
+
     def _pour(self, colour: Colour, box: Box, mask: Image.Image) -> None:
         self.image.paste(colour, (box.left, box.top), mask)
 
@@ -154,6 +168,16 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
         (0, 0, width * FINE - 1, height * FINE - 1), radius * FINE, fill=255
     )
     return mask.reduce(FINE)
+
+
+@lru_cache(maxsize=64)
+def corners(radius: int) -> tuple[Image.Image, ...]:
+    """The masks of the four corners of any box with that radius, row by row."""
+    side = 4 * radius
+    mask = rounded(side, side, radius)
+    far = side - radius
+    spots = ((0, 0), (far, 0), (0, far), (far, far))
+    return tuple(mask.crop((x, y, x + radius, y + radius)) for x, y in spots)
 
 
 @lru_cache(maxsize=256)

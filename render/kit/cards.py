@@ -18,6 +18,7 @@ ROOMY = 400
 """From this width on a card has wider margins."""
 RULES = Style(Face.PLAIN, 28)
 MOST_LINES = 8
+LARGE_MARGIN = 20
 
 
 class Number(NamedTuple):
@@ -141,10 +142,15 @@ def draw_large_card(
     card: Card, rules: tuple[str, ...], width: int, number: Style, name: Style
 ) -> Image.Image:
     """The large form: the card, and below it what it does."""
-    margin = 20
+    upper = draw_card(card, width - 2 * LARGE_MARGIN, card.art.height + 190, number, name)
+    return with_rules(upper, rules, width)
+
+
+def with_rules(upper: Image.Image, rules: tuple[str, ...], width: int) -> Image.Image:
+    """A card ready drawn, and below it what it does."""
+    margin = LARGE_MARGIN
     paragraphs = [fit(rule, RULES, width - 4 * margin, MOST_LINES) for rule in rules]
     text = sum(paragraph.height for paragraph in paragraphs) + margin * (len(paragraphs) + 1)
-    upper = draw_card(card, width - 2 * margin, card.art.height + 190, number, name)
     canvas = Canvas.blank(width, upper.height + text + 3 * margin, GROUND)
     canvas.stamp(upper, (margin, margin))
     panel = Box(margin, upper.height + 2 * margin, width - 2 * margin, text)

@@ -351,6 +351,7 @@ async def test_a_command_is_found_filled_in_and_sent_by_keyboard_alone(page: Pag
 
     await expect(field(page, "game")).to_be_focused()
     await expect(page.get_by_text("What do you want to play?")).to_be_visible()
+    await page.keyboard.type("mighty")
     await page.keyboard.press("Enter")
     await expect(field(page, "game")).to_have_value("Mighty Monsters")
     await page.keyboard.press("Tab")

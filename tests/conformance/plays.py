@@ -1,5 +1,7 @@
 """Random legal play of every game, for every number of seats and every combination of settings.
 
+With more combinations than there is time for, so many are played that any two values meet in one of them.
+
 `CONFORMANCE_SEEDS` says how many games are played for each; the default keeps the folder quick.
 """
 
@@ -9,7 +11,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -19,6 +21,9 @@ from engine.core import Chance, Decision, Move, Seat, State, apply
 from engine.core.registry import AnyGame, games
 
 GAMES_PER_CASE = int(os.environ.get("CONFORMANCE_SEEDS", "4"))
+
+MOST_COMBINATIONS = 8
+"""Beyond so many, settings are combined in pairs only."""
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Ewa", "Farid")
 
@@ -75,8 +80,22 @@ def cases() -> list[Case]:
         Case(key, seats, settings)
         for key, game in games().items()
         for seats in range(game.seats[0], game.seats[1] + 1)
-        for settings in product(*([(each.key, value) for value in each.values] for each in game.settings))
+        for settings in agreements(game)
     ]
+
+
+def agreements(game: AnyGame) -> list[tuple[tuple[str, str], ...]]:
+    """The combinations of settings to be played: all of them, or such that any two values come together."""
+    every = list(product(*([(each.key, value) for value in each.values] for each in game.settings)))
+    if len(every) <= MOST_COMBINATIONS:
+        return every
+    missing = {pair for settings in every for pair in combinations(settings, 2)}
+    chosen = []
+    while missing:
+        best = max(every, key=lambda settings: len(missing.intersection(combinations(settings, 2))))
+        missing.difference_update(combinations(best, 2))
+        chosen.append(best)
+    return chosen
 
 
 def plays(case: Case) -> list[Play]:

@@ -23,8 +23,15 @@ def says(person: Person) -> Speaker:
 class Party:
     """The people, the channel, and the table in it; the first of the people is the host."""
 
-    def __init__(self, stage: Stage, people: list[Person], channel: Channel | None = None) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        people: list[Person],
+        channel: Channel | None = None,
+        game: str = "mighty-monsters",
+    ) -> None:
         self.stage = stage
+        self.game = game
         self.people = people
         self.host = people[0]
         self.channel = channel or stage.channel()
@@ -35,7 +42,7 @@ class Party:
 
     async def open(self) -> Message:
         """The host opens a lobby."""
-        reply = await self.host.slash(self.channel, "lobby open", game="mighty-monsters")
+        reply = await self.host.slash(self.channel, "lobby open", game=self.game)
         await reply.settled()
         assert says(self.host)("lobby-opened", channel=self.channel.mention) == reply.text
         await self.stage.quiet()
@@ -138,15 +145,23 @@ class Party:
         return await self._accepted(reply)
 
     async def _pick(self, panel: Message, person: Person) -> Reply:
-        buttons = [b.custom_id for b in panel.buttons if action(b.custom_id) == "pick"]
-        if buttons:
-            return await person.click(panel, custom_id=self._random.choice(buttons))
-        lists = [select for select in panel.selects if action(select.custom_id) == "pick"]
-        assert lists, f"{person.name} finds nothing to choose from in {panel.text!r}"
-        chosen = self._random.choice(lists)
-        return await person.select(
-            panel, self._random.choice(chosen.options).value, custom_id=chosen.custom_id
-        )
+        while draft := _controls(panel, "add"):
+            await (await self._use(panel, person, self._random.choice(draft))).settled()
+            done = [b.custom_id for b in panel.buttons if action(b.custom_id) == "confirm" and not b.disabled]
+            if done and (not _controls(panel, "add") or self._random.random() < 0.5):
+                return await person.click(panel, custom_id=done[0])
+        controls = _controls(panel, "pick") or _controls(panel, "none")
+        assert controls, f"{person.name} finds nothing to choose from in {panel.text!r}"
+        return await self._use(panel, person, self._random.choice(controls))
+
+    async def _use(self, panel: Message, person: Person, custom_id: str) -> Reply:
+        """Press a button, or choose some of what a list offers."""
+        for select in panel.selects:
+            if select.custom_id == custom_id:
+                count = self._random.randint(select.least, select.most)
+                values = [option.value for option in self._random.sample(select.options, count)]
+                return await person.select(panel, values, custom_id=custom_id)
+        return await person.click(panel, custom_id=custom_id)
 
     async def by_command(self, person: Person) -> Reply:
         """Answer with `/move`, picking from what it suggests."""
@@ -193,6 +208,13 @@ class Party:
         await self.stage.until(lambda: self.over, PATIENCE)
         await self.stage.quiet()
         return self.table
+
+
+def _controls(panel: Message, wanted: str) -> list[str]:
+    """The ids of the buttons and lists that do something, as far as they can be used."""
+    usable = [b.custom_id for b in panel.buttons if not b.disabled]
+    listed = [select.custom_id for select in panel.selects if not select.disabled]
+    return [one for one in (*usable, *listed) if one and action(one) == wanted]
 
 
 def offered_groups(panel: Message) -> list[str]:

@@ -121,7 +121,7 @@ async def test_any_card_can_be_looked_up_with_its_picture(stage: Stage) -> None:
     ):
         place = channel or ben.dm_channel
         offered = await person.autocomplete(place, "card", "card")
-        assert len(offered) == 20
+        assert len(offered) == 25  # the most a list of suggestions can hold
         for name, value in offered[::6]:
             message = shown(await asked(person, place, "card", card=value))
             assert str(name) in message.text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +10,8 @@ from engine.games.mighty_monsters.cards import FAMILIES, LEVELS, STRENGTHS
 from render.kit.sprites import CLEAR, SHADES, grid, sprite
 from render.mighty_monsters.pieces import monster
 
-NAMES = sorted(file.name.removesuffix(".txt") for file in files("render.kit").joinpath("sprites").iterdir())
+FOLDER = Path(__file__).parents[2] / "render" / "kit" / "sprites"
+NAMES = sorted(str(file.relative_to(FOLDER).with_suffix("")) for file in FOLDER.rglob("*.txt"))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 
 import pytest
 
 from engine.core import Chance, Decision, Move, Pick, State, Text, apply
 from engine.core.registry import AnyGame, games
+from tests.conformance.plays import agreements
 
 
 def every_table() -> list[object]:
-    """Every game with every number of seats and all its settings, as parameters of a test."""
+    """Every game with every number of seats and its settings, as parameters of a test."""
     return [
         pytest.param(game, seats, settings, id=f"{game.key}-{seats}-{'-'.join(settings.values())}")
         for game in games().values()
         for seats in range(game.seats[0], game.seats[1] + 1)
-        for settings in _every_setting(game)
+        for settings in map(dict, agreements(game))
     ]
-
-
-def _every_setting(game: AnyGame) -> Iterator[dict[str, str]]:
-    keys = [setting.key for setting in game.settings]
-    for values in product(*(setting.values for setting in game.settings)):
-        yield dict(zip(keys, values, strict=True))
 
 
 def moments(game: AnyGame, seats: int, settings: dict[str, str], seed: int) -> Iterator[State]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from discord.ui import Button
 
@@ -184,6 +186,10 @@ def test_controls_keep_within_discords_limits(form: AnyForm, locale: str) -> Non
         assert breaches(components_of(Sheet(["Something", *lines], rows))) == []
 
 
+def action_of(control: Button[Any]) -> str:
+    return str(control.custom_id).split(":")[1]
+
+
 @pytest.mark.usefixtures("spoken")
 def test_a_few_short_options_are_buttons_and_more_are_a_list() -> None:
     say = speaker("en")
@@ -195,6 +201,15 @@ def test_a_few_short_options_are_buttons_and_more_are_a_list() -> None:
         [],
         [say("choose-type")],
     ]
+
+
+@pytest.mark.usefixtures("spoken")
+def test_a_group_of_one_is_chosen_in_one_step() -> None:
+    rows = Desk(1, asking(pick(7, 6)), speaker("en")).controls(Draft()).rows
+    buttons = [control for row in rows for control in row if isinstance(control, Button)]
+
+    assert [action_of(one) for one in buttons] == ["group", *["pick"] * 5, "type"]
+    assert [one.label for one in buttons[1:6]] == [f"Option {number}" for number in range(1, 6)]
 
 
 # ── putting an answer together ───────────────────────────────────────────────────────────────────────────
@@ -280,7 +295,7 @@ async def test_a_wide_number_is_typed_into_a_form(house: House, monkeypatch: pyt
 async def test_a_place_is_previewed_confirmed_or_chosen_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, placement(6, 10))
+    table = await sitting_at(house, monkeypatch, placement(12, 6))
     anna = Person(desk_of(house))
     await anna.open(table)
     await anna.press("group", "2")
@@ -300,7 +315,7 @@ async def test_a_draft_that_has_become_illegal_does_not_lock_anybody_out(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While Anna thinks about a place, another seat may take it."""
-    table = await sitting_at(house, monkeypatch, placement(6, 10))
+    table = await sitting_at(house, monkeypatch, placement(12, 6))
     decision = (await house.shelf.state(table)).decisions()[0]
     await house.letters.note_draft(table.id, decision, ["Z9"])
     anna = Person(desk_of(house))

@@ -1,0 +1,79 @@
+"""Boss Monster: build a dungeon that lures heroes in and does not let them out again."""
+
+from collections import Counter
+
+from engine.core import Game, Setting
+from engine.games.boss_monster import asking, effects, spellbook
+from engine.games.boss_monster.bot import choose
+from engine.games.boss_monster.cards import COPIES_OF_A_SPELL, box
+from engine.games.boss_monster.faces import faces
+from engine.games.boss_monster.redealing import redeal
+from engine.games.boss_monster.setup import new_table
+from engine.games.boss_monster.state import Realm
+from engine.games.boss_monster.telling import describe
+from engine.games.boss_monster.views import RealmView, view
+
+ALL_CARDS = Counter(
+    [
+        *(card.id for card in box().bosses),
+        *(card.id for card in box().rooms for _ in range(card.copies)),
+        *(card.id for card in box().minibosses),
+        *(card.id for card in box().spells for _ in range(COPIES_OF_A_SPELL)),
+        *(card.id for card in box().heroes),
+    ]
+)
+
+
+def conserved(g: Realm) -> list[str]:
+    """Every card is somewhere, once; and nobody is in debt."""
+    there = Counter([*g.rooms, *g.spells, *g.heroes, *g.discards, *g.box, *g.bosses, *g.casting])
+    there.update(unpaid.card for unpaid in g.unpaid)
+    there.update(hero.card for hero in g.town)
+    if g.walker is not None:
+        there[g.walker.hero.card] += 1
+    for lair in g.lairs:
+        there.update([*lair.rooms, *lair.spells, *lair.souls, *lair.wounds])
+        there.update(hero.card for hero in lair.queue)
+        there.update(card for card in (lair.boss, lair.placed) if card)
+        for slot in lair.slots:
+            there.update(slot.cards)
+            there.update(card for card in (slot.miniboss, slot.intern) if card)
+    broken = []
+    if there != ALL_CARDS:
+        broken.append(f"cards are missing or doubled: {there - ALL_CARDS} {ALL_CARDS - there}")
+    if any(lair.hoard < 0 for lair in g.lairs):
+        broken.append("somebody is in debt")
+    return broken
+
+
+def most_decisions(seats: int) -> int:
+    """Rounds are bounded by the hero deck, a round by cards, coins and marks, each of which is used once."""
+    return 2500 * seats
+
+
+GAME = Game(
+    key="boss-monster",
+    seats=(2, 4),
+    settings=(
+        Setting("bosses", ("dealt", "choose"), "dealt"),
+        Setting("intrigue", ("off", "on"), "off"),
+        Setting("hard-mode", ("off", "on"), "off"),
+        Setting("coin-rule", ("off", "on"), "off"),
+        Setting("spells", ("box", "all"), "box"),
+    ),
+    state=Realm,
+    new=new_table,
+    view=view,
+    describe=describe,
+    bot=choose,
+    redeal=redeal,
+    conserved=conserved,
+    most_decisions=most_decisions,
+    cards=faces,
+    topics=(
+        "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes", "spells",
+        "reactions", "orders", "terms", "end", "variants",
+    ),
+)  # fmt: skip
+
+__all__ = ["GAME", "Realm", "RealmView", "asking", "effects", "spellbook"]

@@ -1,0 +1,132 @@
+"""The printed cards: bosses, rooms, minibosses, spells and heroes, read from `cards.toml`.
+
+A card is known by the number of its kind; the two copies of a kind are the same card twice.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+TREASURES = ("C", "F", "M", "T")
+"""Relics lure Clerics, equipment Fighters, spell books Mages, gold Thieves."""
+COPIES_OF_A_SPELL = 2
+
+
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When something happens, the card does something; see `cards.toml` for the vocabulary."""
+
+    when: str
+    does: str
+    amount: int = 0
+    asks: tuple[str, ...] = ()
+    pay: int = 0
+    destroy: str = ""
+    treasure: str = ""
+    phase: str = ""
+    once: bool = False
+
+
+class BossCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's own monster, and what it can do once it has levelled up."""
+
+    id: str
+    xp: int
+    treasure: str
+    source: str
+    ability: Ability
+
+
+class RoomCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room of the dungeon."""
+
+    id: str
+    kind: str
+    """`monster` or `trap`."""
+    damage: int
+    treasure: str
+    copies: int
+    source: str
+    abilities: tuple[Ability, ...]
+    advanced: bool = False
+
+
+class MinibossCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card under a room, with three levels."""
+
+    id: str
+    source: str
+    levels: tuple[Ability, Ability, Ability]
+
+
+class SpellCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A spell with its phase icon: `build`, `adventure` or `both`."""
+
+    id: str
+    phase: str
+    source: str
+    ability: Ability
+    further: bool = False
+    """One of the two kinds that only the variant adds."""
+
+
+class HeroCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hero: what lures it, what it takes to kill it, and what is special about it."""
+
+    id: str
+    lure: str
+    health: int
+    players: int
+    source: str
+    epic: bool = False
+    special: str = ""
+
+    @property
+    def worth(self) -> int:
+        """What it counts, as wounds or as souls."""
+        return 2 if self.epic else 1
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything in the box."""
+
+    bosses: tuple[BossCard, ...]
+    rooms: tuple[RoomCard, ...]
+    minibosses: tuple[MinibossCard, ...]
+    spells: tuple[SpellCard, ...]
+    heroes: tuple[HeroCard, ...]
+
+
+@cache
+def box() -> Box:
+    """The cards as printed; a broken file is reported with the place of the flaw."""
+    return msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)
+
+
+BOSSES = {card.id: card for card in box().bosses}
+ROOMS = {card.id: card for card in box().rooms}
+MINIBOSSES = {card.id: card for card in box().minibosses}
+SPELLS = {card.id: card for card in box().spells}
+HEROES = {card.id: card for card in box().heroes}
+
+WORTH = {card.id: card.worth for card in box().heroes}
+"""What each hero counts, as wounds or as souls."""
+MONSTERS = frozenset(card.id for card in box().rooms if card.kind == "monster")
+
+ABILITIES: dict[str, Ability] = {
+    **{card.id: card.ability for card in box().bosses},
+    **{card.id: card.abilities[0] for card in box().rooms},
+    **{f"{card.id}-{level}": card.levels[level - 1] for card in box().minibosses for level in (1, 2, 3)},
+    **{card.id: card.ability for card in box().spells},
+}
+"""Every ability one can point at: by the card, and for minibosses by card and level (`MB055-2`)."""
+
+COIN_DAMAGE = {
+    card.id: ability.amount
+    for card in box().rooms
+    for ability in card.abilities
+    if ability.does == "damage-per-coin"
+}
+"""What each coin lying on such a room changes in its damage."""

@@ -1,0 +1,147 @@
+"""Standing orders: at which moments a seat wants to be stopped, so that play need not stop at all the others.
+
+Orders are secret, may be changed at any time, and mean "pass" unless something is asked for. Whether somebody
+is stopped depends on their own orders and on what everybody can see, never on their hand.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
+from engine.games.boss_monster.state import Hero, Realm
+from engine.games.boss_monster.walking import next_room
+from engine.games.boss_monster.words import card_name, plain, text
+
+AT_SPELLS = "spell"
+MOMENTS = ("enter", "rooms", "end")
+"""Before a hero enters, after each room it goes through, and when it is about to die or to get through."""
+
+
+# ── being stopped ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def stops_at_spells(g: Realm, seat: Seat) -> bool:
+    """Whether a seat wants to be stopped when somebody else casts a spell or uses something."""
+    orders = g.build_orders if g.phase == "build" else g.orders
+    return AT_SPELLS in orders[seat]
+
+
+def stops_at_turn(g: Realm, seat: Seat) -> bool:
+    """Whether a seat wants to be stopped before the build of the active player is final."""
+    return f"turn-{g.active}" in g.build_orders[seat]
+
+
+def stops_at_hero(g: Realm, seat: Seat, moment: str, card: str) -> bool:
+    """Whether a seat wants to be stopped here on the way of a hero."""
+    orders = g.orders[seat]
+    if not orders:
+        return False
+    if moment == "enter":
+        return f"enter-{card}" in orders
+    return f"rooms-{card}" in orders or (f"end-{card}" in orders and _is_about_to_end(g))
+
+
+def _is_about_to_end(g: Realm) -> bool:
+    """The hero is about to die, or there is no room before it any more."""
+    walker = g.walker
+    return walker is not None and (
+        walker.hero.remaining <= 0 or next_room(g.lairs[walker.seat], walker) is None
+    )
+
+
+# ── giving orders ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ask_for_adventure_orders(g: Realm) -> None:
+    """All seats say at once where they want to be stopped; until then each answer can be changed."""
+    question = Question(plain("ask-orders"), adventure_form(g), "orders")
+    g.ask_all(dict.fromkeys(g.order, question), orders_given)
+
+
+@step
+def orders_given(g: Realm, answers: dict[Seat, list[str]]) -> None:
+    """Orders are noted down, and can still be changed while the adventure goes on."""
+    for seat, orders in answers.items():
+        g.orders[seat] = tuple(orders)
+    offer_adventure_orders(g)
+
+
+def offer_adventure_orders(g: Realm) -> None:
+    """Everybody may change their orders at any time."""
+    g.withdraw_offers()
+    question = Question(plain("ask-orders-anew"), adventure_form(g), "orders")
+    for seat in g.order:
+        g.offer(seat, question, orders_changed)
+
+
+@step
+def orders_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
+    """New orders for the adventure phase."""
+    g.orders[seat] = tuple(picked)
+
+
+def adventure_form(g: Realm) -> Pick:
+    """Every moment at which one can be stopped; nothing picked is a pass for the whole phase."""
+    heroes = [(hero.card, seat) for seat in g.order for hero in _to_come(g, seat)]
+    return _adventure_form(tuple(heroes))
+
+
+def _to_come(g: Realm, seat: Seat) -> list[Hero]:
+    inside = [g.walker.hero] if g.walker is not None and g.walker.seat == seat else []
+    return [*inside, *g.lairs[seat].queue]
+
+
+@cache
+def _moments_of(card: str, seat: Seat) -> tuple[Option, ...]:
+    group = text("group-hero-at", hero=card_name(card), seat=seat_name(seat))
+    return tuple(
+        Option(f"{moment}-{card}", text(f"order-{moment}", hero=card_name(card)), group) for moment in MOMENTS
+    )
+
+
+def _adventure_form(heroes: tuple[tuple[str, Seat], ...]) -> Pick:
+    options = [_AT_SPELLS]
+    for card, seat in heroes:
+        options += _moments_of(card, seat)
+    return Pick(tuple(options), 0, len(options))
+
+
+_AT_SPELLS = Option(AT_SPELLS, plain("order-spell"), plain("group-any-time"))
+
+
+def offer_build_orders(g: Realm) -> None:
+    """Where to be stopped in the build phase; such orders hold until they are changed."""
+    g.withdraw_offers()
+    for seat in g.order:
+        question = Question(plain("ask-build-orders"), build_form(tuple(g.others(seat))), "orders")
+        g.offer(seat, question, build_orders_changed)
+
+
+@cache
+def build_form(others: tuple[Seat, ...]) -> Pick:
+    """Every moment of a build phase at which one can be stopped."""
+    turns = [Option(f"turn-{seat}", text("order-turn", seat=seat_name(seat))) for seat in others]
+    options = (Option(AT_SPELLS, plain("order-spell")), *turns)
+    return Pick(options, 0, len(options))
+
+
+@step
+def build_orders_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
+    """New orders for build phases."""
+    g.build_orders[seat] = tuple(picked)
+
+
+def order_name(order: str) -> Text:
+    """An order in words."""
+    moment, _, what = order.partition("-")
+    if moment == AT_SPELLS:
+        return plain("order-spell")
+    if moment == "turn":
+        return text("order-turn", seat=seat_name(int(what)))
+    return text(f"order-{moment}", hero=card_name(what))
+
+
+def forget_hero(g: Realm, seat: Seat, card: str) -> None:
+    """Pass for everything this hero still does."""
+    g.orders[seat] = tuple([order for order in g.orders[seat] if not order.endswith(f"-{card}")])

@@ -1,0 +1,60 @@
+"""When what happens: the one table of timing, and the words that hold until the end of a round.
+
+Order of play is always by experience (XP), the highest first; it never changes.
+
+  set-up        bosses (all at once with the variant) · hands: redraw or discard two (all at once) ·
+                first rooms face down in XP order · revealed together · on-build effects in XP order
+  round start   heroes to town, as many as players started · one room card each
+  build start   Jinx, then the Dreadmill, in XP order
+  build         turn by turn in XP order: act, promote, place · then window A for the others
+  reveal        all cards at once · prices of minibosses in XP order · what they trigger elsewhere ·
+                then seat by seat in XP order: level-up, on-build effects and triggers in the owner's order
+  lure          newest hero first; nobody decides
+  adventure     standing orders of all seats at once · then dungeon by dungeon in XP order, hero by hero:
+                window B1 · it enters · in each room: hero's text, room's damage, window B2, death or onwards
+  round end     effects until end of round stop · level-ups of rooms that came back · elimination, victory ·
+                intrigue in XP order
+
+Windows (`windows.py`)
+  1  the active player acts as often as wanted, then passes
+  2  the others, highest XP first: one of them declares an action
+  3  a spell may be cancelled (C) · the active player may answer · the declared action is carried out ·
+     back to 1; the window is over when all have passed in a row
+  C  after the declaration of a spell: Short Circuit's price, then cancellers: active player first, then XP
+  Only those are stopped who asked for it in their standing orders and who, as far as all can see, could act.
+  Whoever builds is asked again after an opponent has acted in their build turn.
+
+Triggers happen at once after their cause: the active player's first, then by XP; one player's own in the
+order that player likes (asked only where the order can make a difference).
+"""
+
+from __future__ import annotations
+
+# What holds for a player until the end of the round:
+PROMOTED = "promoted"
+"""Has promoted a miniboss."""
+SOLD = "sold"
+"""Has sold a room card for a coin (the optional coin rule)."""
+NO_BUILD = "no-build"
+"""May not build as usual, because of Traitor."""
+ZONING = "zoning"
+"""May build an advanced room anywhere."""
+TAXED = "taxed"
+"""Must pay for every spell, because of Short Circuit."""
+CALM = "calm"
+"""Scott's bonus has been bought off."""
+HUSHED = "hushed"
+"""Heroes ignore all ability texts in this dungeon."""
+FIRST_SKIPPED = "first-skipped"
+"""Heroes who enter skip the first room."""
+BOSS_USED = "boss-used"
+"""The boss has used its ability of the round."""
+
+NEWEST_FIRST = True
+"""Ruling A2: lured from the newest hero to the oldest, so the newest one enters first."""
+BACK_THIS_ROUND = False
+"""Ruling A4: whether a hero sent back to the entrance may enter again in the same round."""
+QUIET_ROUNDS = 3
+"""D7: so many rounds without any event end the game once there are no new heroes."""
+LATE_ROUNDS = 20
+"""A bound for software: so many rounds after the last hero came, souls are compared in any case."""

@@ -1,0 +1,230 @@
+"""What a player or an onlooker may know of a Boss Monster table: fields copied one by one."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from functools import lru_cache
+
+import msgspec
+
+from engine.core import Seat, View, common
+from engine.games.boss_monster.cards import HEROES, ROOMS
+from engine.games.boss_monster.dungeon import damage, symbols, treasure
+from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Hero, Lair, Realm, Slot, Unpaid, Walker, Way
+from engine.games.boss_monster.timing import CALM, HUSHED
+
+
+class RoomView(msgspec.Struct, frozen=True, gc=False):
+    """A place in a dungeon as everybody sees it."""
+
+    slot: Slot
+    """The stack with all that belongs to it: cards (the last is visible), miniboss, level, coins, marks."""
+    damage: int
+    """What it deals to a hero who enters now."""
+    treasure: str
+    """Its symbols as they count now."""
+    face_down: bool
+    """A card lies on it, and nobody but its owner knows which."""
+
+
+class LairView(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a player."""
+
+    boss: str
+    """Empty until the bosses are shown."""
+    xp: int
+    levelled: bool
+    out: bool
+    hoard: int
+    room_cards: int
+    """How many cards of the hand have the back of the room deck."""
+    spell_cards: int
+    rooms: tuple[RoomView, ...]
+    """From the entrance to the boss."""
+    new_room: bool
+    """A card lies face down left of the first room."""
+    queue: tuple[Hero, ...]
+    """Heroes at the entrance, the one who enters first first."""
+    souls: tuple[str, ...]
+    soul_count: int
+    wounds: tuple[str, ...]
+    wound_count: int
+    treasure: str
+    """All symbols that lure heroes, boss included, one letter each."""
+    marks: tuple[str, ...]
+    """What holds for this player until end of round; see `timing.py`."""
+
+
+class RealmView(View, frozen=True, gc=False, kw_only=True):
+    """The table as one viewer sees it."""
+
+    round: int
+    phase: str
+    order: tuple[Seat, ...]
+    """Who is still in the game, by experience."""
+    active: Seat | None
+    lairs: tuple[LairView, ...]
+    town: tuple[Hero, ...]
+    """The hero longest in the game first."""
+    walker: Walker | None
+    """The hero inside a dungeon, and where it is."""
+    ways: tuple[Way, ...]
+    """How every hero fared in the latest adventure, room by room."""
+    room_deck: int
+    spell_deck: int
+    ordinary_heroes: int
+    epic_heroes: int
+    unpaid: tuple[Unpaid, ...]
+    """Minibosses revealed and not yet paid for."""
+    casting: tuple[str, ...]
+    """Spells declared and not yet carried out."""
+    discards: tuple[str, ...]
+    """All of the pile, which lies face up; the latest last."""
+    hand_rooms: tuple[str, ...]
+    """The viewer's own cards; empty for onlookers."""
+    hand_spells: tuple[str, ...]
+    placed: str
+    """The card the viewer has laid down, and where."""
+    placed_at: int
+    orders: tuple[str, ...]
+    """The viewer's own standing orders for the adventure phase, and for build phases."""
+    build_orders: tuple[str, ...]
+
+
+def view(g: Realm, viewer: Seat | None) -> RealmView:
+    """The table as `viewer` sees it; None is an onlooker."""
+    own = NOBODY if viewer is None else g.lairs[viewer]
+    epic = bisect(g.heroes, False, key=_is_ordinary)  # epic heroes lie below all ordinary ones
+    return RealmView(
+        **common(g, viewer),
+        round=g.round,
+        phase=g.phase,
+        order=g.order,
+        active=None if g.active == NOWHERE else g.active,
+        lairs=tuple([_lair(lair) for lair in g.lairs]),
+        town=g.town,
+        walker=g.walker,
+        ways=g.ways,
+        room_deck=len(g.rooms),
+        spell_deck=len(g.spells),
+        ordinary_heroes=len(g.heroes) - epic,
+        epic_heroes=epic,
+        unpaid=g.unpaid,
+        casting=g.casting,
+        discards=g.discards,
+        hand_rooms=own.rooms,
+        hand_spells=own.spells,
+        placed=own.placed,
+        placed_at=own.placed_at,
+        orders=() if viewer is None else g.orders[viewer],
+        build_orders=() if viewer is None else g.build_orders[viewer],
+    )
+
+
+def _is_ordinary(hero: str) -> bool:
+    return not HEROES[hero].epic
+
+
+NOBODY = Lair()
+SPELL_EATER = next(card.id for card in ROOMS.values() if card.abilities[0].does == "damage-per-spell")
+HERO_COUNTER = next(card.id for card in ROOMS.values() if card.abilities[0].does == "damage-per-lured")
+
+
+def _lair(lair: Lair) -> LairView:
+    return _seen(
+        lair.boss,
+        lair.levelled,
+        lair.out,
+        lair.hoard,
+        len(lair.rooms),
+        len(lair.spells),
+        lair.slots,
+        lair.placed_at,
+        lair.lured,
+        lair.extra,
+        lair.marks,
+        lair.queue,
+        lair.souls,
+        lair.wounds,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _seen(
+    boss: str,
+    levelled: bool,
+    out: bool,
+    hoard: int,
+    room_cards: int,
+    spell_cards: int,
+    slots: tuple[Slot, ...],
+    placed_at: int,
+    lured: int,
+    extra: str,
+    marks: tuple[str, ...],
+    queue: tuple[Hero, ...],
+    souls: tuple[str, ...],
+    wounds: tuple[str, ...],
+) -> LairView:
+    """All that the look of a lair depends on; between two moves most lairs stay as they are."""
+    lair = Lair(boss=boss, souls=souls, wounds=wounds)
+    tops = [slot.cards[-1] for slot in slots]
+    rooms, shown = _dungeon(
+        boss,
+        levelled,
+        slots,
+        placed_at,
+        spell_cards if SPELL_EATER in tops else 0,
+        lured if HERO_COUNTER in tops else 0,
+        extra,
+        tuple([mark for mark in marks if mark in (CALM, HUSHED)]),
+    )
+    return LairView(
+        boss=boss,
+        xp=lair.xp if boss else 0,
+        levelled=levelled,
+        out=out,
+        hoard=hoard,
+        room_cards=room_cards,
+        spell_cards=spell_cards,
+        rooms=rooms,
+        new_room=placed_at == NEW_PLACE,
+        queue=queue,
+        souls=souls,
+        soul_count=lair.soul_count,
+        wounds=wounds,
+        wound_count=lair.wound_count,
+        treasure=shown,
+        marks=marks,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _dungeon(
+    boss: str,
+    levelled: bool,
+    slots: tuple[Slot, ...],
+    placed_at: int,
+    spell_cards: int,
+    lured: int,
+    extra: str,
+    marks: tuple[str, ...],
+) -> tuple[tuple[RoomView, ...], str]:
+    """The rooms and the treasure of a dungeon; only what can make a difference to them is handed over."""
+    if not boss:
+        return (), ""
+    lair = Lair(
+        boss=boss,
+        levelled=levelled,
+        spells=("",) * spell_cards,
+        slots=slots,
+        placed_at=placed_at,
+        lured=lured,
+        extra=extra,
+        marks=marks,
+    )
+    return tuple([_room(lair, index, slot) for index, slot in enumerate(slots)]), treasure(lair)
+
+
+def _room(lair: Lair, index: int, slot: Slot) -> RoomView:
+    return RoomView(slot, damage(lair, index), symbols(lair, slot), slot.uid == lair.placed_at)

@@ -1,0 +1,101 @@
+"""Short ways to the texts of this game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from engine.core import Option, Seat, Text, all_of, seat_name
+from engine.games.boss_monster.state import Realm, Slot
+
+Words = int | str | Text
+
+
+def text(key: str, **args: Words) -> Text:
+    """A text of this game."""
+    return Text(f"boss-monster-{key}", args)
+
+
+@cache
+def plain(key: str) -> Text:
+    """A text of this game that speaks of nothing else."""
+    return Text(f"boss-monster-{key}")
+
+
+@cache
+def card_name(card: str) -> Text:
+    """The name of a card of any kind."""
+    return Text(f"boss-monster-{card.lower()}")
+
+
+def card_names(cards: Iterable[str]) -> Text:
+    """Several cards as an enumeration."""
+    return all_of([card_name(card) for card in cards])
+
+
+@cache
+def _in_italics(card: str) -> Text:
+    return text("named", card=card_name(card))
+
+
+def told_names(cards: Iterable[str]) -> Text:
+    """Several cards in the story: in italics, because many a hero has a comma in the name."""
+    return all_of([_in_italics(card) for card in cards])
+
+
+@cache
+def room_name(card: str, seat: Seat, place: int) -> Text:
+    """A room by name, owner and place, counted from the entrance."""
+    return text("room-at", room=card_name(card), seat=seat_name(seat), place=place)
+
+
+def room_option(g: Realm, seat: Seat, slot: Slot) -> Option:
+    """A room to choose."""
+    index = g.lairs[seat].index(slot.uid)
+    assert index is not None
+    return _room_option(slot.name, slot.cards[-1], seat, index + 1)
+
+
+@cache
+def _room_option(name: str, card: str, seat: Seat, place: int) -> Option:
+    return Option(name, room_name(card, seat, place))
+
+
+@cache
+def option(choice: str, key: str = "") -> Option:
+    """An option with a text of its own."""
+    return Option(choice, plain(key or f"option-{choice}"))
+
+
+def card_options(cards: Iterable[str]) -> list[Option]:
+    """Every kind of card once."""
+    return [card_option(card) for card in dict.fromkeys(cards)]
+
+
+@cache
+def card_option(card: str) -> Option:
+    """A card to choose."""
+    return Option(card, card_name(card))
+
+
+@cache
+def seat_option(seat: Seat) -> Option:
+    """A player to choose."""
+    return Option(f"p{seat}", seat_name(seat))
+
+
+def read_seat(choice: str) -> Seat:
+    """The seat behind an option made by `seat_option`."""
+    return int(choice[1:])
+
+
+def tell(g: Realm, key: str, seat: Seat, **args: Words) -> None:
+    """Something everybody hears about one player."""
+    g.tell(Text(f"boss-monster-{key}", {"seat": seat_name(seat), **args}))
+
+
+def tell_secretly(g: Realm, key: str, seat: Seat, hidden: Mapping[str, Words], **args: Words) -> None:
+    """Something everybody hears, with a detail only that player hears: the text `{key}-you`."""
+    public = Text(f"boss-monster-{key}", {"seat": seat_name(seat), **args})
+    own = Text(f"boss-monster-{key}-you", {**args, **hidden})
+    g.tell(public, {seat: own})

@@ -1,0 +1,81 @@
+"""The final score: the ultimate boss on the dais, and how everybody has done below."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.text import Seat, seat_name
+from engine.games.boss_monster.views import RealmView
+from engine.games.boss_monster.words import card_name
+from render.boss_monster.cavern import HEADER, cavern, draw_header
+from render.boss_monster.pieces import SMALL, art, draw_counts
+from render.kit.canvas import MARGIN, WIDTH, Box, Canvas
+from render.kit.fonts import Face
+from render.kit.sprites import sprite
+from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS
+from render.kit.tokens import badge
+from render.kit.writing import Style
+from texts import Speaker
+
+DAIS_HEIGHT = 260
+ROW_HEIGHT = 104
+ROW_GAP = 12
+NAME = Style(Face.BOLD, 32)
+PLACE = Style(Face.HEAVY, 44)
+COUNT = Style(Face.HEAVY, 44)
+COUNT_WIDTH = 104
+
+
+def draw_score(view: RealmView, speaker: Speaker) -> Image.Image:
+    """Places from the first to the last."""
+    result = view.result
+    assert result is not None
+    top = HEADER + DAIS_HEIGHT + MARGIN
+    canvas = Canvas(cavern(top + view.seats * (ROW_HEIGHT + ROW_GAP) + MARGIN // 2).copy())
+    draw_header(canvas, speaker("boss-monster-picture-score"), speaker("boss-monster-title"))
+    _draw_dais(canvas, view, result.winners, Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, DAIS_HEIGHT))
+    order = sorted(range(view.seats), key=lambda seat: result.places[seat])
+    rows = Box(MARGIN, top, WIDTH - 2 * MARGIN, 0).grid(view.seats, 1, ROW_HEIGHT, ROW_GAP)
+    for seat, box in zip(order, rows, strict=True):
+        _draw_row(canvas, box, view, seat, result.places[seat], speaker)
+    return canvas.image
+
+
+def _draw_dais(canvas: Canvas, view: RealmView, winners: tuple[Seat, ...], room: Box) -> None:
+    cell = 8 if len(winners) <= 2 else 6
+    across = 25 * cell + 20
+    left = room.middle[0] - across * len(winners) // 2
+    step = Box(left - 48, room.bottom - 36, across * len(winners) + 96, 36)
+    for side, icon in ((step.left - 70, "torch"), (step.right + 30, "torch")):
+        canvas.stamp(sprite(icon, 5), (side, step.top - 60))
+    canvas.box(step, LINE)
+    canvas.box(Box(step.left, step.top, step.width, 6), GOLD)
+    for number, seat in enumerate(winners):
+        picture = art(view.lairs[seat].boss, cell) if view.lairs[seat].boss else sprite("throne", cell)
+        at = left + number * across + (across - picture.width) // 2
+        canvas.stamp(picture, (at, step.top - picture.height + cell))
+        canvas.stamp_middle(badge(seat, 56), (at + picture.width, step.top - 28))
+
+
+def _draw_row(canvas: Canvas, box: Box, view: RealmView, seat: Seat, place: int, speaker: Speaker) -> None:
+    lair, won = view.lairs[seat], place == 1
+    canvas.box(box, RAISED if won else PANEL, 16, GOLD if won else LINE)
+    number = Box(box.left + 12, box.top, 60, box.height)
+    canvas.text(f"{place}.", number, PLACE, GOLD if won else QUIET, align="middle")
+    portrait = Box(number.right + 8, box.top + 8, 88, 88)
+    canvas.box(portrait, GROUND, 12, SEATS[seat].colour, 4)
+    canvas.stamp_middle(art(lair.boss, 3) if lair.boss else sprite("throne", 3), portrait.middle)
+    canvas.stamp(badge(seat, 44), (portrait.right - 30, portrait.bottom - 34))
+    counts = Box(box.right - 3 * COUNT_WIDTH, box.top, 3 * COUNT_WIDTH, box.height)
+    amounts = (("soul", lair.soul_count), ("drop", lair.wound_count), ("coin", lair.hoard))
+    draw_counts(canvas, counts, amounts, COUNT_WIDTH, COUNT)
+    words = Box(portrait.right + 26, box.top + 8, counts.left - portrait.right - 36, box.height - 16)
+    if won:
+        crown = sprite("crown", 3)
+        canvas.stamp(crown, (words.right - crown.width, words.middle[1] - crown.height // 2))
+        words = words.inner(right=crown.width + 8)
+    below = 30 if lair.boss else 0
+    canvas.text(speaker.say(seat_name(seat)), words.inner(bottom=below), NAME, INK, lines=2)
+    if lair.boss:
+        boss = speaker("boss-monster-picture-boss", boss=card_name(lair.boss), xp=str(lair.xp))
+        canvas.text(boss, words.inner(top=words.height - below), SMALL, QUIET)

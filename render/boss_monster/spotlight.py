@@ -1,0 +1,151 @@
+"""One dungeon large: every room with its name, its miniboss, what it covers and what lies on it."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.text import Seat
+from engine.games.boss_monster.state import MOST_ROOMS
+from engine.games.boss_monster.views import LairView, RealmView, RoomView
+from engine.games.boss_monster.words import card_name
+from render.boss_monster.cardface import HAND, RADIUS, Shown, card_face
+from render.boss_monster.cavern import HEADER, LEGEND_HEIGHT, cavern, draw_header, draw_legend
+from render.boss_monster.dungeon import HEAD_HEIGHT, LABEL, draw_head, draw_heroes
+from render.boss_monster.news import news
+from render.boss_monster.pieces import CHIP, HERO_HEIGHT, SMALL, art, back, draw_pair, walking
+from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
+from render.kit.cards import strike
+from render.kit.fonts import Face
+from render.kit.sprites import sprite
+from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, SEATS
+from render.kit.tokens import badge
+from render.kit.writing import Style
+from texts import Speaker
+
+SIZE = HAND[3]
+ACROSS = 3
+CELLAR = 64
+CELL_GAP = 14
+MINIBOSS = Style(Face.BOLD, 26)
+PLACE = Style(Face.HEAVY, 30)
+
+
+def draw_spotlight(view: RealmView, seat: Seat, speaker: Speaker) -> Image.Image:
+    """The rooms from the entrance to the boss, three in a row, numbered as the texts count them."""
+    lair = view.lairs[seat]
+    tall = SIZE.height + (CELLAR if any(_lives(room) for room in lair.rooms) else 0)
+    cells = (1 if lair.new_room else 0) + len(lair.rooms) + 1
+    rows = -(-cells // ACROSS)
+    queue = HERO_HEIGHT + CELL_GAP if lair.queue else 0
+    top = HEADER + HEAD_HEIGHT + CELL_GAP
+    height = top + queue + rows * (tall + CELL_GAP) + LEGEND_HEIGHT + GAP
+    canvas = Canvas(cavern(height).copy())
+    draw_header(canvas, speaker("boss-monster-picture-dungeon"), "")
+    head = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, HEAD_HEIGHT)
+    canvas.box(head, PANEL, 14, SEATS[seat].colour)
+    draw_head(canvas, head.inner(12, 2, 0, 2), view, seat, speaker)
+    if lair.queue:
+        draw_heroes(canvas, Box(MARGIN, top, head.width, HERO_HEIGHT), lair.queue, news(view))
+        top += queue
+    grid = Box(MARGIN, top, head.width, 0).grid(cells, ACROSS, tall, CELL_GAP)
+    _draw_rooms(canvas, grid, view, seat, speaker)
+    draw_legend(canvas, speaker("boss-monster-picture-dungeon-legend"))
+    return canvas.image
+
+
+def _lives(room: RoomView) -> str:
+    return room.slot.miniboss or room.slot.intern
+
+
+def _draw_rooms(canvas: Canvas, grid: list[Box], view: RealmView, seat: Seat, speaker: Speaker) -> None:
+    lair = view.lairs[seat]
+    first = 0
+    if lair.new_room:
+        first = 1
+        canvas.dashes(grid[0]._replace(height=SIZE.height), QUIET, RADIUS)
+        canvas.stamp_middle(back("bricks", 160, 220), grid[0]._replace(height=SIZE.height).middle)
+    for number, (box, room) in enumerate(zip(grid[first:], lair.rooms, strict=False)):
+        _draw_room(canvas, box, room, number + 1, speaker)
+    _draw_boss(canvas, grid[-1], lair, seat, speaker)
+    walker = view.walker
+    if walker is not None and walker.seat == seat and 0 <= walker.index < min(len(lair.rooms), MOST_ROOMS):
+        box = grid[first + walker.index]._replace(height=SIZE.height)
+        canvas.rim(box.inset(-4), INK, RADIUS + 4, 6)
+        picture = walking(walker.hero.card, max(0, walker.hero.remaining), 4)
+        canvas.stamp(picture, (box.right - picture.width - 52, box.bottom - SIZE.foot - picture.height - 8))
+
+
+def _draw_room(canvas: Canvas, box: Box, room: RoomView, place: int, speaker: Speaker) -> None:
+    slot = room.slot
+    card = slot.cards[-1]
+    face = Shown(str(room.damage), room.treasure)
+    canvas.stamp(card_face(card, speaker.say(card_name(card)), SIZE, face), (box.left, box.top))
+    upper = box._replace(height=SIZE.height)
+    stage = upper.inner(5, SIZE.head + 5, 5, SIZE.foot + 5)
+    if room.face_down:
+        canvas.stamp_middle(back("bricks", 90, 124), stage.middle)
+    for number, covered in enumerate(reversed(slot.cards[:-1][-3:])):
+        small = art(covered, 2)
+        spot = Box(stage.left + 2 + number * 54, stage.bottom - 54, 52, 52)
+        canvas.box(spot, GROUND, 8, LINE, 2)
+        canvas.stamp_middle(small, spot.middle)
+    _draw_remarks(canvas, stage, room)
+    if slot.off:
+        canvas.fade(upper.inset(5), 0.6, RADIUS - 5)
+        strike(canvas, stage)
+    if _lives(room):
+        _draw_cellar(canvas, box.inner(top=SIZE.height + 4), room, speaker)
+    plate = Box(box.right - 34, box.top - 8, 42, 42)
+    canvas.box(plate, INK, 21)
+    canvas.text(str(place), plate, PLACE, GROUND, align="middle")
+
+
+def _draw_remarks(canvas: Canvas, stage: Box, room: RoomView) -> None:
+    """Coins that lie here, whom it watches, what has been used or does not count."""
+    slot = room.slot
+    top = stage.top + 60
+    if slot.coins:
+        plate = Box(stage.right - 78, stage.bottom - 42, 74, 38)
+        canvas.box(plate, GROUND, 8)
+        draw_pair(canvas, (plate.left + 4, plate.middle[1]), sprite("coin", 2), str(slot.coins), CHIP, INK)
+    if slot.watched >= 0:
+        canvas.stamp(sprite("eye", 3), (stage.left + 6, top))
+        canvas.stamp(badge(slot.watched, 40), (stage.left + 52, top - 4))
+    for holds, icon in ((bool(slot.used), "hourglass"), (slot.mute, "barred")):
+        if holds:
+            symbol = sprite(icon, 3)
+            canvas.stamp(symbol, (stage.right - symbol.width - 6, top))
+            top += symbol.height
+
+
+def _draw_cellar(canvas: Canvas, box: Box, room: RoomView, speaker: Speaker) -> None:
+    """Who lives below the room, and at which level; one who is still coming has an hourglass."""
+    slot = room.slot
+    canvas.box(box, GROUND, 12, GOLD)
+    canvas.stamp_middle(art(_lives(room), 2), (box.left + 34, box.middle[1]))
+    words = box.inner(left=66, right=6)
+    half = words.height // 2
+    upper = words._replace(height=half)
+    canvas.text(speaker.say(card_name(_lives(room))), upper, MINIBOSS, INK)
+    lower = words.inner(top=half, bottom=4)
+    if not slot.miniboss:
+        canvas.stamp(sprite("hourglass", 2), (lower.left, lower.middle[1] - 12))
+        return
+    for number in range(slot.level):
+        canvas.stamp(sprite("star", 2), (lower.left + number * 26, lower.middle[1] - 12))
+    level = lower.inner(left=slot.level * 26 + 6)
+    canvas.text(speaker("boss-monster-picture-level", level=slot.level), level, SMALL, QUIET)
+
+
+def _draw_boss(canvas: Canvas, box: Box, lair: LairView, seat: Seat, speaker: Speaker) -> None:
+    upper = box._replace(height=SIZE.height)
+    if not lair.boss:
+        canvas.dashes(upper, LINE, RADIUS)
+        canvas.text(speaker("boss-monster-picture-empty-place"), upper, LABEL, QUIET, align="middle")
+        return
+    face = card_face(lair.boss, speaker.say(card_name(lair.boss)), SIZE)
+    canvas.stamp(face, (box.left, box.top))
+    canvas.rim(upper, SEATS[seat].colour, RADIUS, 6)
+    if lair.levelled:
+        arrow = sprite("upgrade", 4)
+        canvas.stamp(arrow, (upper.right - arrow.width - 10, upper.top + SIZE.head + 10))

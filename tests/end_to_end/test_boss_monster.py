@@ -1,0 +1,120 @@
+"""Boss Monster through the real client: whole games, standing orders, and what stays face down."""
+
+import pytest
+
+from engine.games.boss_monster.state import Realm
+from playground import Person, Reply
+from tests.end_to_end.party import Party, Sight, Witness, says
+from tests.end_to_end.stage import Stage, action
+from texts import speaker
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def party_of(stage: Stage, *people: Person) -> Party:
+    return Party(stage, list(people), game="boss-monster")
+
+
+def realm(party: Party) -> Realm:
+    """What only the bot knows."""
+    state = party.stage.ledger.state(party.channel)
+    assert isinstance(state, Realm)
+    return state
+
+
+async def play_to_the_end(party: Party) -> None:
+    """Whoever is awaited answers: by panel, by direct message and by command, in turn."""
+    ways = (party.by_panel, party.by_dm, party.by_command)
+    while not party.over:
+        await party.stage.until(lambda: party.awaited or party.over)
+        if party.awaited:
+            await ways[party.answers % len(ways)](party.awaited[0])
+
+
+def is_asked(party: Party, person: Person, prompt: str) -> bool:
+    return says(person)(prompt) in party.panel_of(person).text
+
+
+async def taken(party: Party, reply: Reply) -> None:
+    """Wait until an answer counts and everybody has been told."""
+    await reply.settled()
+    await party.stage.quiet()
+
+
+async def test_two_people_play_a_whole_game_by_panel_direct_message_and_command(stage: Stage) -> None:
+    party = party_of(stage, stage.person("Anna"), stage.person("Ben", "de"))
+    await party.begin()
+
+    await play_to_the_end(party)
+
+    final = await party.sees_the_end()
+    result = realm(party).result
+    assert result is not None
+    assert all(party.people[seat].name in final.text for seat in result.winners)
+    assert len(final.alt_texts) == len(final.attachments) > 0
+
+
+async def test_four_seats_with_every_variant_are_played_to_the_end_on_a_german_server(stage: Stage) -> None:
+    server = stage.ground.new_guild("Die Halle", locale="de")
+    host = stage.person("Carla", "de", guild=server)
+    party = Party(stage, [host], stage.channel(server), "boss-monster")
+    await party.open()
+    variants = {"bosses": "choose", "intrigue": "on", "hard-mode": "on", "coin-rule": "on", "spells": "all"}
+    for setting, value in variants.items():
+        reply = await host.slash(party.channel, "lobby options", setting=setting, value=value)
+        assert (await reply.settled()).text == speaker("de")("lobby-option-set")
+    for _ in range(3):
+        await party.press(host, "bot")
+    await party.start()
+
+    await party.play_alone()
+
+    final = await party.sees_the_end()
+    assert realm(party).settings == variants
+    assert final.attachments
+
+
+async def test_a_card_that_lies_face_down_is_known_to_its_owner_alone(stage: Stage) -> None:
+    party, witness = party_of(stage, stage.person("Anna"), stage.person("Ben")), Witness(stage)
+    await party.begin()
+    while not any(is_asked(party, person, "boss-monster-ask-first-room") for person in party.awaited):
+        await party.by_command(party.awaited[0])
+    (builder,) = party.awaited
+    (other,) = party.waiting
+    panel, before = party.panel_of(builder), len(witness.sights)
+
+    def seen_by_the_other(name: str, sights: list[Sight]) -> bool:
+        return any(name in sight.strings for sight in sights if sight.audience in (None, other.id))
+
+    _, *rooms = [button.label for button in panel.buttons if action(button.custom_id) == "pick"]
+    room = next(name for name in rooms if not seen_by_the_other(name, witness.sights))
+
+    await taken(party, await builder.click(panel, room))
+
+    assert party.awaited == [other]
+    later = witness.sights[before:]
+    assert any(room in sight.strings for sight in later if sight.audience == builder.id)
+    assert not seen_by_the_other(room, later)
+
+
+async def test_whoever_gave_standing_orders_is_stopped_and_can_change_them(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    party = party_of(stage, anna, ben)
+    await party.begin()
+    while not all(is_asked(party, person, "boss-monster-ask-orders") for person in party.people):
+        await party.by_command(party.awaited[0])
+    panel = party.panel_of(anna)
+    (moments,) = [select for select in panel.selects if action(select.custom_id) == "pick"]
+    entering = [option.value for option in moments.options if option.value.startswith("enter-")]
+
+    await taken(party, await anna.select(panel, entering))
+    await taken(party, await ben.click(party.panel_of(ben), says(ben)("boss-monster-ask-orders-none")))
+
+    assert party.awaited == [anna]
+    panel = party.panel_of(anna)
+    await taken(party, await anna.click(panel, says(anna)("boss-monster-ask-orders-anew-short")))
+    assert says(anna)("boss-monster-ask-orders-anew") in panel.text
+    assert realm(party).orders[0] == tuple(entering)
+    await taken(party, await anna.click(panel, says(anna)("boss-monster-ask-orders-anew-none")))
+    assert realm(party).orders[0] == ()
+    assert party.awaited == [anna]

@@ -1,0 +1,400 @@
+"""Every room, MB013 to MB030: its effect happens, and does not when it must not."""
+
+import pytest
+
+from engine.games.boss_monster.state import Realm
+from tests.engine.boss_monster.scenario import (
+    Side,
+    adventuring,
+    building,
+    built,
+    coins,
+    dealt,
+    destroyed,
+    done,
+    finish_round,
+    give_orders,
+    hand,
+    health,
+    lair,
+    offered,
+    options,
+    place,
+    play,
+    question,
+    queue,
+    rooms,
+    souls,
+    to_decide,
+    told,
+    wounds,
+)
+
+WEAK = "MB102"
+"""The Fool, with 2 health."""
+
+
+# ── MB013 Spectral Bomb ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_spectral_bomb_destroys_itself_and_an_opponents_spell() -> None:
+    g = play(building(Side("MB013 MB042"), Side("", "MB071")), "A", "MB013")
+
+    assert (rooms(g, "A"), hand(g, "B")) == (["MB042"], [])
+    assert g.discards == ("MB013", "MB071")
+
+
+def test_spectral_bomb_needs_an_opponent_with_a_spell() -> None:
+    assert not offered(building(Side("MB013"), Side("", "MB014")), "A", "MB013")
+
+
+# ── MB014 Monster Academy ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_monster_academy_pays_for_minibosses_in_hand() -> None:
+    assert coins(built("MB014", hand="MB055 MB056"), "A") == 7
+
+
+def test_monster_academy_pays_when_uncovered_too() -> None:
+    g = destroyed("MB042", "MB014", hand="MB055")
+
+    assert coins(g, "A") == 3 + 3 + 2
+
+
+def test_monster_academy_pays_nothing_without_a_miniboss() -> None:
+    assert coins(built("MB014", hand="MB013"), "A") == 3
+
+
+# ── MB015 Ancient Guardtower ─────────────────────────────────────────────────────────────────────────────
+
+
+def tower(stops: str = "A:enter", coins: int = 3) -> Realm:
+    """A has built the tower, which watches B; a hero stands before A's dungeon."""
+    g = building(Side("", "MB015", coins=coins, queue=WEAK), Side("", "MB071 MB072"))
+    g = done(play(g, "A", "MB015@new"), "B")
+    assert to_decide(g) == "AB"
+    g = give_orders(g, "A", [f"enter-{WEAK}"])
+    return give_orders(g, "B", [])
+
+
+def test_guardtower_buys_a_random_spell_of_the_opponent_it_watches() -> None:
+    g = play(tower(), "A", "tower")
+
+    assert (coins(g, "A"), coins(g, "B")) == (2, 4)
+    assert len(hand(g, "B")) == 1
+    assert len(hand(g, "A")) == 1
+
+
+def test_guardtower_works_once() -> None:
+    assert not offered(play(tower(), "A", "tower"), "A", "tower")
+
+
+def test_guardtower_needs_a_coin() -> None:
+    assert not offered(tower(coins=0), "A", "tower")
+
+
+def test_guardtower_lets_choose_among_several_opponents() -> None:
+    g = building(Side("", "MB015"), Side(), Side())
+    g = done(play(g, "A", "MB015@new"), "B", "C")
+
+    assert options(g, "A") == ["p1", "p2"]
+    assert "watches" in told(play(g, "A", "C"))
+
+
+# ── MB016 Tomb of Terrors ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_tomb_of_terrors_is_discarded_for_a_room_or_a_spell_of_the_pile() -> None:
+    g = play(building(Side("MB013", "MB016"), Side("", "MB071")), "A", "MB013", "MB016")
+    assert options(g, "A") == ["MB013", "MB071"]
+    g = play(g, "A", "MB071")
+
+    assert hand(g, "A") == ["MB071"]
+    assert g.discards == ("MB013", "MB016")
+
+
+def test_tomb_of_terrors_takes_no_miniboss_and_needs_a_card_to_take() -> None:
+    g = play(building(Side("MB042:MB055", "MB016")), "A", "MB042", "MB016")
+    assert hand(g, "A") == ["MB042"]
+    assert "MB055" in g.discards
+
+    assert not offered(building(Side("", "MB016")), "A", "MB016")
+
+
+# ── MB017 Imp Hoard ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_imp_hoard_catches_what_an_opponent_discards() -> None:
+    g = play(building(Side("", "MB035"), Side("MB017")), "A", "MB035", "coins")
+    assert to_decide(g) == "B"
+
+    g = play(g, "B", "MB035")
+
+    assert (hand(g, "B"), g.discards) == (["MB035"], ())
+
+
+def test_imp_hoard_catches_once_per_round() -> None:
+    g = play(building(Side("", "MB035 MB035"), Side("MB017")), "A", "MB035", "coins")
+    g = play(g, "B", "MB035")
+
+    assert to_decide(play(g, "A", "MB035", "coins")) == "A"
+
+
+def test_imp_hoard_may_be_declined_and_asked_again() -> None:
+    g = play(play(building(Side("", "MB035 MB035"), Side("MB017")), "A", "MB035", "coins"), "B", "no")
+
+    assert to_decide(play(g, "A", "MB035", "coins")) == "B"
+
+
+def test_a_cast_spell_is_not_discarded() -> None:
+    g = play(building(Side("MB042", "MB072"), Side("MB017")), "A", "MB072", "A1", 0)
+
+    assert to_decide(g) == "A"
+
+
+def test_imp_hoard_does_not_catch_its_owners_discards() -> None:
+    assert to_decide(play(building(Side("MB017", "MB035")), "A", "MB035", "coins")) == "A"
+
+
+# ── MB018 Vampire Lab ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_vampire_lab_turns_a_wound_into_a_soul() -> None:
+    g = built("MB018", "MB055", "MB103", hand="MB055", wounds=f"{WEAK} MB103")
+
+    assert (souls(g, "A"), wounds(g, "A")) == (["MB103"], [WEAK])
+    assert (lair(g, "A").soul_count, lair(g, "A").wound_count) == (2, 1)
+
+
+def test_vampire_lab_asks_whoever_could_hold_a_miniboss() -> None:
+    """Section 6.1: B holds none and sees only "no"."""
+    g = built("MB018", hand="MB013", wounds=WEAK)
+
+    assert (question(g), options(g, "A")) == ("ask-heal", ["no"])
+
+
+def test_vampire_lab_asks_nobody_without_wounds() -> None:
+    assert question(built("MB018", hand="MB055")) != "ask-heal"
+
+
+# ── MB019 Haunted Cavern ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_haunted_cavern_makes_a_hero_wait_and_the_others_pass() -> None:
+    g = adventuring(Side("MB019", queue="MB080 MB079"), stops="A:enter")
+    g = play(g, "A", "MB019", "MB080")
+
+    assert coins(g, "A") == 2
+    assert wounds(g, "A") == ["MB079"]
+    assert queue(g, "A") == ["MB080"]
+
+
+def test_haunted_cavern_works_once_and_costs_a_coin() -> None:
+    g = adventuring(Side("MB019", "MB013", queue="MB080 MB079"), stops="A:enter")
+    assert not offered(play(g, "A", "MB019", "MB080"), "A", "MB019")
+
+    poor = Side("MB019", "MB013", queue=WEAK, coins=0)
+    assert not offered(adventuring(poor, stops="A:enter"), "A", "MB019")
+
+
+# ── MB020 Minion Clinic ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_minion_clinic_trades_coins_for_cards_of_the_pile() -> None:
+    g = building(Side("MB042 MB013", "MB020"), Side("", "MB071"))
+    g = play(g, "A", "MB042")
+    g = done(play(g, "A", "MB020@1"), "B")
+
+    g = play(g, "A", 1)
+
+    assert "MB042" in hand(g, "A")
+    assert (place(g, "A1").coins, dealt(g, "A1"), coins(g, "A")) == (1, 2, 5)
+
+
+def test_minion_clinic_takes_at_most_three_coins_and_no_more_than_there_are() -> None:
+    g = built("MB020", below="MB013", coins=2)
+    form = g.pending()[0].form
+
+    assert (form.least, form.most) == (0, 2)  # type: ignore[union-attr]
+
+
+# ── MB021 Robber's Vault ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_robbers_vault_swaps_hoards_even_an_empty_one() -> None:
+    g = built("MB021", below="MB013", coins=0, others=(Side(coins=5),))
+
+    assert (coins(g, "A"), coins(g, "B")) == (5, 0)
+
+
+def test_a_swap_is_no_gain() -> None:
+    g = built("MB021", below="MB013", rooms="MB042 MB045:MB060.2", coins=0, others=(Side(coins=5),))
+
+    assert coins(g, "A") == 5
+
+
+# ── MB022 Minotaur Catacombs ─────────────────────────────────────────────────────────────────────────────
+
+
+def test_minotaur_catacombs_send_the_hero_back_and_are_destroyed() -> None:
+    g = play(adventuring(Side("MB022 MB042", queue="MB080"), stops="A:rooms"), "A", "MB022")
+
+    assert rooms(g, "A") == ["MB042"]
+    assert queue(g, "A") == ["MB080"]
+    assert (souls(g, "A"), wounds(g, "A")) == ([], [])
+
+
+def test_damage_is_not_carried_into_the_next_round() -> None:
+    g = play(adventuring(Side("MB022 MB042", queue="MB080"), stops="A:rooms"), "A", "MB022")
+
+    assert lair(g, "A").queue[0].damage == 0
+
+
+def test_a_hero_with_enough_damage_dies_on_the_way_back() -> None:
+    """Ruling A11."""
+    g = adventuring(Side("MB022:MB055", queue=WEAK), stops="A:rooms")
+    assert souls(play(g, "A", "MB022"), "A") == [WEAK]
+
+
+def test_minotaur_catacombs_need_a_hero_in_them() -> None:
+    assert not offered(building(Side("MB022")), "A", "MB022")
+    assert not offered(adventuring(Side("MB022", queue=WEAK), stops="A:enter"), "A", "MB022")
+
+
+# ── MB023 Goblin Market ──────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("rooms_before", "where", "gain"), [("MB023", "@new", 2), ("MB042 MB023", "@1", 2)])
+def test_goblin_market_pays_for_rooms_built_beside_it(rooms_before: str, where: str, gain: int) -> None:
+    g = done(play(building(Side(rooms_before, "MB054")), "A", f"MB054{where}"), "B")
+
+    assert coins(g, "A") == 3 + gain
+
+
+@pytest.mark.parametrize(("rooms_before", "where"), [("MB042 MB045 MB023", "@1"), ("MB023", "@1")])
+def test_goblin_market_pays_for_nothing_else(rooms_before: str, where: str) -> None:
+    g = done(play(building(Side(rooms_before, "MB054")), "A", f"MB054{where}"), "B")
+
+    assert coins(g, "A") == 3
+
+
+# ── MB024 Power Leech ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_power_leech_strengthens_a_monster_room_to_its_right() -> None:
+    g = building(Side("MB024 MB026"))
+
+    assert (dealt(g, "A1"), dealt(g, "A2")) == (1, 4)
+
+
+def test_power_leech_does_nothing_for_a_trap_or_to_its_left() -> None:
+    assert dealt(building(Side("MB024 MB042")), "A2") == 2
+    assert dealt(building(Side("MB026 MB024")), "A1") == 2
+
+
+def test_power_leech_without_text_does_nothing() -> None:
+    g = play(building(Side("MB024 MB026", "MB067")), "A", "MB067", "A1")
+
+    assert dealt(g, "A2") == 2
+
+
+# ── MB025 Fetid Beast ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_no_monster_room_is_built_beside_the_fetid_beast() -> None:
+    g = building(Side("MB025 MB042", "MB014 MB054"))
+
+    assert [option for option in options(g, "A") if option.startswith("MB014")] == ["MB014@1"]
+    assert len([option for option in options(g, "A") if option.startswith("MB054")]) == 3
+
+
+def test_the_fetid_beast_may_be_built_beside_monster_rooms() -> None:
+    assert offered(building(Side("MB026", "MB025")), "A", "MB025@new")
+
+
+# ── MB026 Training Camp ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_training_camp_doubles_a_monster_room_for_a_miniboss_card() -> None:
+    g = play(building(Side("MB026 MB014", "MB055")), "A", "MB026", "A1", "MB055")
+
+    assert (dealt(g, "A1"), dealt(g, "A2")) == (4, 1)
+    assert g.discards == ("MB055",)
+
+
+def test_training_camp_needs_a_miniboss_card_and_works_once() -> None:
+    assert not offered(building(Side("MB026", "MB013")), "A", "MB026")
+
+    g = play(building(Side("MB026 MB014", "MB055 MB056")), "A", "MB026", "A1", "MB055")
+    assert not offered(g, "A", "MB026")
+
+
+def test_doubling_ends_with_the_round() -> None:
+    g = play(building(Side("MB026 MB014", "MB055")), "A", "MB026", "A1", "MB055")
+
+    assert dealt(finish_round(g), "A1") == 2
+
+
+# ── MB027 Shrooman Aviary ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_shrooman_aviary_gives_a_hero_health() -> None:
+    g = adventuring(Side("MB042", queue=WEAK), Side("", "MB027 MB013"), stops="B:rooms")
+    assert health(g) == 0
+
+    g = play(g, "B", "MB027")
+    assert health(g) == 3
+    assert wounds(play(g, "B", "pass"), "A") == [WEAK]
+
+
+def test_shrooman_aviary_works_only_from_the_hand() -> None:
+    assert not offered(building(Side("MB027"), town=WEAK), "A", "MB027")
+
+
+# ── MB028 Dragon's Nest ──────────────────────────────────────────────────────────────────────────────────
+
+
+def nest(rooms_before: str) -> Realm:
+    """A builds the nest on the first room; play stops before a hero enters."""
+    g = building(Side(rooms_before, "MB028", queue="MB080"), Side())
+    g = done(play(g, "A", "MB028@1"), "B")
+    return give_orders(give_orders(g, "A", ["enter-MB080"]), "B", [])
+
+
+def test_dragons_nest_strengthens_the_other_monster_rooms_by_their_symbols() -> None:
+    g = nest("MB026 MB023 MB042")
+
+    assert [dealt(g, f"A{number}") for number in (1, 2, 3)] == [4, 3, 2]
+
+
+def test_dragons_nest_lasts_for_the_round() -> None:
+    assert dealt(finish_round(nest("MB026 MB023")), "A2") == 1
+
+
+# ── MB029 Doppelganger Hive ──────────────────────────────────────────────────────────────────────────────
+
+
+def test_doppelganger_hive_counts_heroes_lured_this_round() -> None:
+    g = building(Side("MB029 MB042"), town="MB084 MB086")
+    g = done(g, "A", "B")
+    assert queue(g, "A") == ["MB086", "MB084"]
+    g = give_orders(give_orders(g, "A", ["enter-MB086"]), "B", [])
+
+    assert dealt(g, "A1") == 4
+
+
+def test_doppelganger_hive_does_not_count_heroes_of_earlier_rounds() -> None:
+    assert dealt(adventuring(Side("MB029", queue="MB084"), stops="A:enter"), "A1") == 2
+
+
+# ── MB030 Foyer Elemental ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_foyer_elemental_pays_once_when_a_hero_leaves_alive() -> None:
+    g = adventuring(Side("MB030", queue="MB080 MB086"))
+
+    assert (coins(g, "A"), len(wounds(g, "A"))) == (5, 2)
+
+
+def test_foyer_elemental_pays_nothing_for_a_dead_hero() -> None:
+    assert coins(adventuring(Side("MB030", queue=WEAK)), "A") == 3

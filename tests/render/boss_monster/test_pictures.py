@@ -1,0 +1,225 @@
+"""What pictures of Boss Monster show: the look stays, the limits hold, and every moment can be drawn."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+import render
+from engine.core.text import seat_name
+from engine.games.boss_monster.faces import faces
+from engine.games.boss_monster.state import Unpaid, Way, WayStep
+from render.boss_monster import spotlight
+from render.boss_monster.dungeon import MARKS
+from render.boss_monster.strip import FRAMES, frames
+from render.kit.canvas import TALLEST, WIDTH
+from render.kit.telling import LONGEST
+from render.pictures import Picture
+from tests.render.boss_monster.golden import GOLDEN, path
+from tests.render.boss_monster.scenes import (
+    LOCALES,
+    LONG_NAMES,
+    LONG_WAY,
+    MARKED_ROOMS,
+    WAY,
+    busy_table,
+    ended_table,
+    game_of,
+    holding,
+    lair,
+    quiet_table,
+    raided_table,
+    realm,
+    seen,
+    voice,
+)
+
+HEAVIEST = 150 * 1024
+CARDS = [face.id for face in faces()]
+
+
+def _opened(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.png))
+
+
+def _check(picture: Picture) -> None:
+    image = _opened(picture)
+    assert image.width <= WIDTH
+    assert image.height <= TALLEST
+    assert image.mode == "P"
+    assert len(picture.png) <= HEAVIEST
+    assert 0 < len(picture.alt) <= LONGEST
+
+
+def _names(pictures: list[Picture]) -> list[str]:
+    return [picture.name.removeprefix("boss-monster-").removesuffix(".png") for picture in pictures]
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_the_look_is_the_golden_one(name: str) -> None:
+    """Wanted changes: `python -m tests.render.boss_monster.golden`, then look at every picture."""
+    drawn = _opened(GOLDEN[name]()).convert("RGB")
+    golden = Image.open(path(name)).convert("RGB")
+    assert drawn.size == golden.size
+    assert ImageChops.difference(drawn, golden).getbbox() is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_moment_of_a_game_can_be_drawn_within_limits(seats: int, locale: str) -> None:
+    states = game_of(seats, seats)
+    for state in (*states[:: max(1, len(states) // 12)], states[-1]):
+        for picture in render.table(seen(state), voice(locale, seats)):
+            _check(picture)
+        for seat in range(seats):
+            _check(spotlight(seen(state), seat, voice(locale, seats)))
+            _check(render.hand(seen(state, seat), voice(locale, seats)))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("names", [LONG_NAMES, ()])
+def test_the_longest_names_do_no_harm(locale: str, names: tuple[str, ...]) -> None:
+    for view in (quiet_table(), busy_table(), raided_table(), ended_table()):
+        for picture in render.table(view, voice(locale, view.seats, names)):
+            _check(picture)
+
+
+def test_full_dungeons_with_queues_and_minibosses_still_share_a_picture() -> None:
+    assert _names(render.table(busy_table(), voice("en", 2))) == ["town", "dungeons-1"]
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    assert render.table(busy_table(), voice("de", 2)) == render.table(busy_table(), voice("de", 2))
+
+
+def test_dungeons_come_two_by_two_in_the_order_of_experience_and_without_those_who_are_out() -> None:
+    pictures = render.table(quiet_table(), voice("en"))
+    assert _names(pictures) == ["town", "dungeons-1", "dungeons-2"]
+    assert "Bert" in pictures[1].alt
+    assert "Anna" in pictures[2].alt
+    assert all("Wilhelmina is" not in picture.alt for picture in pictures[1:])
+
+
+def test_before_the_first_card_is_laid_the_town_says_everything() -> None:
+    view = realm(lair(rooms=()), lair("MB003", rooms=()), round=0, phase="set-up", town=())
+    assert _names(render.table(view, voice("en", 2))) == ["town"]
+
+
+def test_bosses_need_not_be_known_yet() -> None:
+    view = realm(lair("", rooms=()), lair("", rooms=()), round=0, phase="set-up", town=(), order=())
+    for picture in render.table(view, voice("de", 2)):
+        _check(picture)
+    _check(spotlight(view, 0, voice("de", 2)))
+
+
+def test_while_a_hero_is_inside_that_dungeon_is_shown_large() -> None:
+    assert _names(render.table(raided_table(), voice("en", 2))) == ["town", "way", "dungeon", "dungeons-1"]
+
+
+def test_the_way_is_shown_while_it_is_news() -> None:
+    view = msgspec.structs.replace(raided_table(), walker=None)
+    assert "way" in _names(render.table(view, voice("en", 2)))
+    assert "way" not in _names(render.table(msgspec.structs.replace(view, events=()), voice("en", 2)))
+
+
+def test_a_real_game_brings_news_of_rooms_heroes_and_ways() -> None:
+    seats = 3
+    shown = [_names(render.table(seen(state), voice("en", seats))) for state in game_of(seats, seats)[::5]]
+    assert any("way" in names for names in shown)
+
+
+@pytest.mark.parametrize("event", range(2))
+def test_what_is_new_is_marked(event: int) -> None:
+    view = quiet_table()
+    without = msgspec.structs.replace(view, events=view.events[:event] + view.events[event + 1 :])
+    assert render.table(view, voice("en")) != render.table(without, voice("en"))
+
+
+@pytest.mark.parametrize("way", [WAY, LONG_WAY, Way("MB102", 0, 2, (), "town")])
+def test_a_way_has_at_most_four_frames_and_leaves_out_no_damage(way: Way) -> None:
+    parts = frames(way)
+    assert 1 + len(parts) <= FRAMES
+    assert sum(part.damage for part in parts) == sum(step.damage for step in way.steps)
+
+
+@pytest.mark.parametrize("outcome", ["soul", "wound", "town", "entrance"])
+def test_every_outcome_of_a_way_can_be_drawn(outcome: str) -> None:
+    way = Way("MB102", 0, 2, (WayStep("MB013", "", 1, 1),), outcome)
+    view = msgspec.structs.replace(raided_table(), walker=None, ways=(way, way))
+    for picture in render.table(view, voice("de", 2)):
+        _check(picture)
+
+
+def test_a_miniboss_that_is_not_paid_for_yet_is_shown_where_it_lies() -> None:
+    view = quiet_table()
+    unpaid = msgspec.structs.replace(view, unpaid=(Unpaid(0, "MB060", 1),))
+    town, _, dungeons = render.table(unpaid, voice("en"))
+    assert "Paddywhack" in town.alt
+    assert dungeons.png != render.table(view, voice("en"))[2].png
+
+
+@pytest.mark.parametrize("mark", MARKS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_holds_for_a_player_this_round_is_shown_and_told(mark: str, locale: str) -> None:
+    plain, marked = (realm(lair(marks=marks), lair("MB003")) for marks in ((), (mark,)))
+    before, after = (render.table(view, voice(locale, 2))[1] for view in (plain, marked))
+    assert before.png != after.png
+    assert voice(locale, 2)(f"boss-monster-twin-mark-{mark}", seat=seat_name(0)) in after.alt
+
+
+def test_a_spell_in_the_air_is_shown_with_the_town() -> None:
+    view = busy_table()
+    town = render.table(view, voice("en", 2))[0]
+    assert "Smash!" in town.alt
+    assert town.png != render.table(msgspec.structs.replace(view, casting=()), voice("en", 2))[0].png
+
+
+def test_in_the_end_the_score_takes_the_place_of_the_town() -> None:
+    pictures = render.table(ended_table(), voice("en"))
+    assert _names(pictures)[0] == "score"
+    assert "1: Bert der Große" in pictures[0].alt
+
+
+@pytest.mark.parametrize("held", [0, 1, 9, 10, 16, 17, 25, 26, 42])
+def test_any_number_of_cards_finds_room_in_the_hand(held: int) -> None:
+    cards = [card for card in CARDS if card.startswith("MB") and 13 <= int(card[2:]) <= 54][:held]
+    _check(render.hand(holding(*cards), voice("de")))
+
+
+def test_equal_cards_lie_on_one_another() -> None:
+    one, two = (render.hand(holding(*cards), voice("en")) for cards in (["MB023"], ["MB023"] * 2))
+    assert _opened(one).size == _opened(two).size
+    assert one.png != two.png
+
+
+@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_can_be_looked_up(card: str, locale: str) -> None:
+    picture = render.card("boss-monster", card, voice(locale))
+    assert picture is not None
+    _check(picture)
+
+
+def test_a_card_nobody_has_is_no_picture() -> None:
+    assert render.card("boss-monster", "MB999", voice("en")) is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_alt_text_says_who_is_awaited_and_what_every_room_deals(locale: str) -> None:
+    view = busy_table()
+    town, dungeons = render.table(view, voice(locale, 2))
+    assert voice(locale, 2).names[0] in town.alt
+    for room in MARKED_ROOMS:
+        assert voice(locale)(f"boss-monster-{room.slot.cards[-1].lower()}") in dungeons.alt
+    assert town.alt.endswith(".")
+    assert dungeons.alt.endswith(".")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_alt_text_of_the_hand_names_every_card(locale: str) -> None:
+    view = holding("MB023", "MB055", spells=("MB069",), placed="MB020")
+    alt = render.hand(view, voice(locale)).alt
+    assert all(voice(locale)(f"boss-monster-{card}") in alt for card in ("mb023", "mb055", "mb069", "mb020"))

@@ -1,0 +1,97 @@
+"""No text of Boss Monster is cut off where people have to read it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.boss_monster.cards import BOSSES, HEROES, MINIBOSSES, ROOMS, SPELLS
+from engine.games.boss_monster.faces import faces
+from render.boss_monster.board import NAME as STANDING
+from render.boss_monster.cardface import HAND, LARGE, Size
+from render.boss_monster.cavern import ASIDE, LEGEND, LEGEND_LINES, LEGEND_ROOM
+from render.boss_monster.large import WIDTH as CARD_WIDTH
+from render.boss_monster.pieces import SMALL
+from render.boss_monster.spotlight import MINIBOSS
+from render.boss_monster.spotlight import SIZE as SPOT
+from render.boss_monster.strip import HERO_NAME, VERDICT
+from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
+from render.kit.hyphens import broken
+from render.kit.writing import ELLIPSIS, Style, fit
+from tests.render.boss_monster.scenes import LOCALES
+from texts import speaker
+
+HELD = (*ROOMS, *MINIBOSSES, *SPELLS)
+PHASES = ("set-up", "start", "build", "reveal", "lure", "adventure", "end")
+
+
+def _whole(text: str, style: Style, room: int, lines: int = 2) -> bool:
+    return not "".join(fit(text, style, room, lines).lines).endswith(ELLIPSIS)
+
+
+def _name_fits(name: str, size: Size, padding: int) -> bool:
+    room = size.width - 10 - 2 * padding
+    return _whole(broken(name, size.name, room), size.name, room)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("across", [3, 4])
+@pytest.mark.parametrize("card", HELD)
+def test_names_fit_on_the_cards_of_a_hand(card: str, across: int, locale: str) -> None:
+    assert _name_fits(speaker(locale)(f"boss-monster-{card.lower()}"), HAND[across], 6)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
+def test_large_cards_show_name_and_text_in_full(face: object, locale: str) -> None:
+    say = speaker(locale)
+    card = next(each for each in faces() if each.id == getattr(face, "id", ""))
+    assert _name_fits(say.say(card.name), LARGE, 24)
+    for line in card.lines:
+        assert _whole(say.say(line), RULES, CARD_WIDTH - 4 * LARGE_MARGIN, MOST_LINES)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("what", ["town", "dungeon", "hand"])
+def test_legends_are_shown_in_full(what: str, locale: str) -> None:
+    legend = speaker(locale)(f"boss-monster-picture-{what}-legend")
+    assert _whole(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES)
+    assert fit(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES).height <= 64
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("hero", HEROES)
+def test_names_of_heroes_fit_above_their_way(hero: str, locale: str) -> None:
+    assert _whole(speaker(locale)(f"boss-monster-{hero.lower()}"), HERO_NAME, 390)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("boss", BOSSES)
+def test_a_boss_and_its_experience_fit_into_a_line(boss: str, locale: str) -> None:
+    say = speaker(locale)
+    line = say("boss-monster-picture-boss", boss=say(f"boss-monster-{boss.lower()}"), xp="980")
+    assert _whole(line, SMALL, 240, 1)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("miniboss", MINIBOSSES)
+def test_minibosses_fit_below_their_rooms(miniboss: str, locale: str) -> None:
+    assert _whole(speaker(locale)(f"boss-monster-{miniboss.lower()}"), MINIBOSS, SPOT.width - 72, 1)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("phase", PHASES)
+def test_title_and_phase_stand_side_by_side(phase: str, locale: str) -> None:
+    say = speaker(locale)
+    aside = say("boss-monster-picture-round", round=28, phase=say(f"boss-monster-picture-phase-{phase}"))
+    assert fit(aside, ASIDE, 480).lines == (aside,)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("word", ["soul", "wound", "sent-town", "sent-back", "walks"])
+def test_verdicts_fit(word: str, locale: str) -> None:
+    verdict = speaker(locale)(f"boss-monster-picture-{word}")
+    assert fit(verdict, VERDICT, 500).lines == (verdict,)
+
+
+def test_names_of_players_have_two_lines_beside_their_numbers() -> None:
+    assert fit("Bert der Große", STANDING, 260, 2).lines == ("Bert der Große",)

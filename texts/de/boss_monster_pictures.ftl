@@ -1,0 +1,76 @@
+# Boss Monster: Wörter in Bildern, und was die Bilder zeigen, für alle, die sie hören
+#
+# $details: weitere Sätze dieser Datei    $rooms, $heroes, $steps: Aufzählungen aus Teilen dieser Datei
+
+## Wörter in Bildern: kurz
+
+boss-monster-picture-round = Runde { $round } · { $phase }
+boss-monster-picture-phase-set-up = Aufbau
+boss-monster-picture-phase-start = Rundenanfang
+boss-monster-picture-phase-build = Bauen
+boss-monster-picture-phase-reveal = Aufdecken
+boss-monster-picture-phase-lure = Anlocken
+boss-monster-picture-phase-adventure = Abenteuer
+boss-monster-picture-phase-end = Rundenende
+boss-monster-picture-town = Stadt
+boss-monster-picture-town-empty = Niemand in der Stadt
+boss-monster-picture-dungeons = Dungeons
+boss-monster-picture-dungeon = Dungeon
+boss-monster-picture-boss = { $boss } · { $xp } XP
+boss-monster-picture-hand = Deine Hand
+boss-monster-picture-hand-empty = Keine Karten
+boss-monster-picture-laid = Gelegt
+boss-monster-picture-way = Weg eines Helden
+boss-monster-picture-score = Endstand
+boss-monster-picture-entrance = Am Eingang
+boss-monster-picture-walks = Unterwegs
+boss-monster-picture-soul = Seele
+boss-monster-picture-wound = Wunde
+boss-monster-picture-sent-town = In die Stadt
+boss-monster-picture-sent-back = Zurück
+boss-monster-picture-empty-place = Frei
+boss-monster-picture-level = Stufe { $level }
+boss-monster-picture-town-legend = Geist: Seelen, 10 siegen · Tropfen: Wunden, 5 verlieren · Mauer, Rolle: Karten in Hand oder Stapel · Figuren: wartende und kommende Helden
+boss-monster-picture-dungeon-legend = Schwert: Schaden · Stern: erweiterter Raum, Stufe des Minibosses · Pfeil: Boss aufgestiegen · Sanduhr: benutzt · Karten: Räume darunter
+boss-monster-picture-hand-legend = Schwert: Schaden · Stern: erweiterter Raum, Stufen des Minibosses · Hammer: Bauphase · Stiefel: Abenteuerphase
+
+## Was Bilder zeigen, für alle, die sie hören
+
+# $awaited: auf wen gewartet wird; $waiting: auf wie viele
+boss-monster-alt-town =
+    { $waiting ->
+        [0] { $details }
+       *[other] Gewartet wird auf { $awaited }. { $details }
+    }
+boss-monster-alt-round = Runde { $round }, { $phase }.
+boss-monster-alt-in-town = In der Stadt, mit Lebenspunkten und Köder: { $heroes }.
+boss-monster-alt-hero = { $hero } ({ $health }, { $lure })
+boss-monster-alt-hero-no-lure = { $hero } ({ $health })
+boss-monster-alt-standing = { $seat }: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }; Relikte { $cleric }, Ausrüstung { $fighter }, Zauberbücher { $mage }, Gold { $thief }.
+boss-monster-alt-out = { $seat } ist ausgeschieden.
+boss-monster-alt-dungeons = { $details }
+boss-monster-alt-dungeon = Der Dungeon von { $seat }, vom Eingang an, mit Schaden: { $rooms }.
+boss-monster-alt-dungeon-empty = Der Dungeon von { $seat } hat keinen Raum.
+boss-monster-alt-room = { $room } ({ $damage })
+boss-monster-alt-room-off = { $room } (deaktiviert)
+boss-monster-alt-room-miniboss = { $room } ({ $damage }, mit { $miniboss }, Stufe { $level })
+boss-monster-alt-laid = Eine Karte liegt verdeckt vor dem ersten Raum.
+boss-monster-alt-laid-on = Eine Karte liegt verdeckt auf { $room }.
+boss-monster-alt-room-coins = { boss-monster-n-coins } auf { $room }.
+boss-monster-alt-queue = Am Eingang, mit Lebenspunkten: { $heroes }.
+boss-monster-alt-waiting = { $hero } ({ $health })
+boss-monster-alt-inside = { $hero } ist an Platz { $place }, mit noch { $health } Lebenspunkten.
+boss-monster-alt-belongings = { $seat } ist { $boss }: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards }, { boss-monster-n-spell-cards }.
+boss-monster-alt-hand = Deine Hand. { $details }
+boss-monster-alt-hand-empty = Sie ist leer.
+boss-monster-alt-hand-laid = Verdeckt hast du { $card } gelegt.
+boss-monster-alt-held-room = { $room }: { $kind }, { $damage } Schaden, { $treasure }.
+boss-monster-alt-held-miniboss = { $miniboss }, ein Miniboss.
+boss-monster-alt-held-spell = { $spell }, ein Zauberspruch für { $phase }.
+boss-monster-alt-phase-build = die Bauphase
+boss-monster-alt-phase-adventure = die Abenteuerphase
+boss-monster-alt-phase-both = beide Phasen
+boss-monster-alt-twice = Davon hast du { $number }.
+boss-monster-alt-way = Wie es den Helden erging, der letzte zuerst. { $details }
+boss-monster-alt-score = Der Endstand. { $details }
+boss-monster-alt-place = { $place }: { $seat } mit { boss-monster-n-souls } und { boss-monster-n-wounds }.
