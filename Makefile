@@ -2,6 +2,7 @@
 # make test      set up everything the checks need, and run them all
 # make lint      style, types, and the arrows between the rooms
 # make chromium  the browser for the tests of the playground's page, where Debian's packages can be had
+# make backup    a copy of the database at once, whether or not the bot is running
 # make bench     ratios, measured side by side
 # make fuzz      random play for longer than the tests have time for (GAMES=2000)
 
@@ -9,14 +10,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAMES ?= 200
+# One more than there are cores: tests that talk to the bot wait for it now and then.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-.PHONY: run test lint chromium bench fuzz clean
+.PHONY: run test lint chromium backup bench fuzz clean
 
 run: $(VENV)/running
 	$(BIN)/python bot.py
 
 test: lint chromium
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 lint: $(VENV)/checking
 	$(BIN)/ruff check .
@@ -27,11 +30,14 @@ lint: $(VENV)/checking
 chromium:
 	sh tests/browser/get_chromium.sh
 
+backup: $(VENV)/running
+	$(BIN)/python -m cogs.backup
+
 bench: $(VENV)/checking
 	$(BIN)/python -m benchmarks
 
 fuzz: $(VENV)/checking
-	CONFORMANCE_SEEDS=$(GAMES) $(BIN)/python -m pytest tests/conformance
+	CONFORMANCE_SEEDS=$(GAMES) $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal tests/conformance
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

@@ -1,23 +1,34 @@
-"""The commands and their arguments; whatever is wrong with them is said in one line, with exit code 2."""
+"""The commands and their arguments.
+
+Whatever is wrong with them is said in one line, with exit code 2; a game that does not go as its record says
+ends with exit code 1.
+"""
 
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NoReturn
 
 import msgspec
 
 from engine.cli.botplay import moments, simulate
-from engine.cli.showing import games_as_text, listed, moment_as_text
+from engine.cli.showing import games_as_text, listed, moment_as_text, record_as_text
 from engine.core import State
+from engine.core.record import BrokenRecordError, played_again, read_record
 from engine.core.registry import AnyGame, games
 from texts import LOCALES, speaker
 
 
 class BadInputError(Exception):
     """What was asked for cannot be done; the message says why."""
+
+
+class FailedCheckError(Exception):
+    """What was asked for could be done, and shows that something is wrong; the message says what."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -28,13 +39,16 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 2 for whatever was not understood."""
+    """Run one command; the exit code tells how it went."""
     try:
         chosen = _parser().parse_args(arguments)
         print(chosen.run(chosen))
     except BadInputError as complaint:
         print(complaint, file=sys.stderr)
         return 2
+    except FailedCheckError as flaw:
+        print(flaw, file=sys.stderr)
+        return 1
     return 0
 
 
@@ -58,6 +72,11 @@ def _parser() -> argparse.ArgumentParser:
     showing.add_argument("--viewer", type=int, metavar="SEAT", help="as this seat sees it; else an onlooker")
     showing.add_argument("--locale", choices=LOCALES, default="en", help="the language")
     showing.set_defaults(run=_show)
+
+    replaying = commands.add_parser("replay", help="play a recorded game again, check it, and tell its story")
+    replaying.add_argument("file", metavar="FILE", type=Path, help="what /replay export has given you")
+    replaying.add_argument("--locale", choices=LOCALES, default="en", help="the language")
+    replaying.set_defaults(run=_replay)
     return parser
 
 
@@ -95,6 +114,7 @@ def _games(chosen: argparse.Namespace) -> str:
 
 def _simulate(chosen: argparse.Namespace) -> str:
     seats, settings = _table(chosen)
+    gc.freeze()  # as the bot does: what is loaded now stays loaded
     outcome = simulate(chosen.game, seats, settings, range(chosen.seed, chosen.seed + chosen.games))
     if chosen.json:
         return msgspec.json.encode(outcome).decode()
@@ -110,6 +130,20 @@ def _show(chosen: argparse.Namespace) -> str:
     state = _moment(chosen, seats, settings)
     speak = speaker(chosen.locale, [f"Seat {seat}" for seat in range(seats)])
     return moment_as_text(chosen.game, chosen.game.view(state, chosen.viewer), speak)
+
+
+def _replay(chosen: argparse.Namespace) -> str:
+    try:
+        record = read_record(chosen.file.read_bytes())
+    except OSError as trouble:
+        raise BadInputError(f"{chosen.file} cannot be read: {trouble.strerror}") from None
+    except BrokenRecordError as flaw:
+        raise BadInputError(f"{chosen.file}: {flaw}") from None
+    try:
+        states = list(played_again(record))
+    except BrokenRecordError as flaw:
+        raise FailedCheckError(f"{chosen.file}: {flaw}") from None
+    return record_as_text(games()[record.game], record, states, speaker(chosen.locale))
 
 
 def _moment(chosen: argparse.Namespace, seats: int, settings: dict[str, str]) -> State:

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from engine.core import Decision, Number, Path, Pick, Placement, View, seat_name
+from engine.core import (
+    Decision,
+    Number,
+    Path,
+    Pick,
+    Placement,
+    Script,
+    State,
+    View,
+    Words,
+    heard,
+    seat_name,
+)
+from engine.core.record import GameRecord
 from engine.core.registry import AnyGame
 from texts import Speaker
 
@@ -75,7 +88,23 @@ def _decision_lines(decision: Decision, speak: Speaker) -> Iterator[str]:
                 yield f"  {number}. [{option.id}] {speak.say(option.text)}"
         case Number(least=least, most=most):
             yield f"  a number from {least} to {most}"
+        case Words(longest=longest):
+            yield f"  a few words, at most {longest} characters"
         case Placement(rows=rows, columns=columns):
             yield f"  a place on {rows} by {columns} squares, for example C2 r90 m"
         case Path(rows=rows, columns=columns):
             yield f"  a path over {rows} by {columns} squares, for example C2 C3 D3"
+        case Script(grammar=grammar):
+            yield f"  words, one after the other, by the grammar {grammar}"
+
+
+def record_as_text(game: AnyGame, record: GameRecord, states: Sequence[State], speak: Speaker) -> str:
+    """The story of a whole game as an onlooker heard it, every line with the number of its move."""
+    title = speak.say(game.title)
+    heading = f"{title}, {record.seats} seats, seed {record.seed}, {len(record.moves)} moves"
+    story = [
+        f"{number:5}  {speak.say(line)}"
+        for number, state in enumerate(states)
+        for line in heard(state.events, None)
+    ]
+    return "\n".join([heading, *story, "", f"Over. Scores: {', '.join(map(str, record.result.scores))}"])

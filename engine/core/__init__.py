@@ -3,17 +3,35 @@
 from engine.core.agenda import Decision, step
 from engine.core.chance import Chance
 from engine.core.decks import Deck
-from engine.core.forms import Choice, Law, Number, Option, Path, Pick, Placement, path_law, placement_law
-from engine.core.game import CardFace, Game, Setting
+from engine.core.forms import (
+    Choice,
+    Following,
+    Grammar,
+    Guide,
+    Law,
+    Manuscript,
+    Number,
+    Option,
+    Path,
+    Pick,
+    Placement,
+    Proposal,
+    Script,
+    Words,
+    grammar,
+    path_law,
+    placement_law,
+)
+from engine.core.game import EXERCISE, CardFace, Game, Setting
 from engine.core.grid import Cell, Spot
-from engine.core.play import Move, apply, default_move, question, take
+from engine.core.play import Move, apply, default_move, preview, question, take
 from engine.core.refusals import GameOver, Illegal, NotYours, Refusal, Stale
 from engine.core.state import Barrier, Event, Question, Result, State
 from engine.core.text import Seat, Text, all_of, seat_name
-from engine.core.undo import Past, WayBack, way_back
 from engine.core.views import View, common, heard
 
 __all__ = [
+    "EXERCISE",
     "Barrier",
     "CardFace",
     "Cell",
@@ -22,21 +40,26 @@ __all__ = [
     "Decision",
     "Deck",
     "Event",
+    "Following",
     "Game",
     "GameOver",
+    "Grammar",
+    "Guide",
     "Illegal",
     "Law",
+    "Manuscript",
     "Move",
     "NotYours",
     "Number",
     "Option",
-    "Past",
     "Path",
     "Pick",
     "Placement",
+    "Proposal",
     "Question",
     "Refusal",
     "Result",
+    "Script",
     "Seat",
     "Setting",
     "Spot",
@@ -44,17 +67,18 @@ __all__ = [
     "State",
     "Text",
     "View",
-    "WayBack",
+    "Words",
     "all_of",
     "apply",
     "common",
     "default_move",
+    "grammar",
     "heard",
     "path_law",
     "placement_law",
+    "preview",
     "question",
     "seat_name",
     "step",
     "take",
-    "way_back",
 ]

@@ -53,6 +53,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     args: tuple[Any, ...] = ()
     standing: bool = False
     """An offer: nobody waits for the answer, and it may be given again and again."""
+    reaction: bool = False
+    """Play has halted in the middle of something for this answer."""
 
 
 class Task(msgspec.Struct, frozen=True, gc=False, tag="task", tag_field="item", omit_defaults=True):
@@ -62,10 +64,14 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag="task", tag_field="item", 
     args: tuple[Any, ...] = ()
 
 
-class Waiting(msgspec.Struct, frozen=True, gc=False, tag="waiting", tag_field="item"):
+class Waiting(msgspec.Struct, frozen=True, gc=False, tag="waiting", tag_field="item", omit_defaults=True):
     """A question; nothing below it on its stack runs before it is answered."""
 
     decision: Decision
+    instead: tuple[Decision, ...] = ()
+    """Other questions to the same seat; an answer to one of them takes the place of an answer to this one."""
+    lingering: bool = False
+    """The seat is through, but may come back to it as long as others in the fork are not."""
 
 
 class Gathering(msgspec.Struct, tag="gathering", tag_field="item", omit_defaults=True):
@@ -97,7 +103,7 @@ def open_questions(stack: list[Item]) -> list[Decision]:
     """Every question that can be answered now; in a gathering also those that may be answered anew."""
     top = stack[-1] if stack else None
     if isinstance(top, Waiting):
-        return [top.decision]
+        return [top.decision, *top.instead]
     if isinstance(top, Gathering):
         return list(top.questions)
     if isinstance(top, Fork):
@@ -109,7 +115,7 @@ def awaited_questions(stack: list[Item]) -> list[Decision]:
     """The questions without whose answer play cannot go on."""
     top = stack[-1] if stack else None
     if isinstance(top, Waiting):
-        return [top.decision]
+        return [] if top.lingering else [top.decision]
     if isinstance(top, Gathering):
         return [question for question in top.questions if question.seat not in top.answers]
     if isinstance(top, Fork):

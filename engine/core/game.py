@@ -18,6 +18,9 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
+EXERCISE = "exercise"
+"""The setting that makes a table one of its game's exercises; no lobby offers it."""
+
 
 @dataclass(frozen=True)
 class Setting:
@@ -60,6 +63,12 @@ class Game(Generic[S, V]):
     cards: Callable[[], Sequence[CardFace]]
     topics: tuple[str, ...]
     """The rules topics; `{game}-rules-{topic}` is the text of each."""
+    exercises: Mapping[str, Callable[[dict[str, str], Chance], S]] = field(default_factory=dict)
+    """Situations for one person to try, each set up like a game; `{game}-exercise-{name}` is its name."""
+    patient: Callable[[V, Decision], bool] = lambda view, decision: False
+    """Where a computer player, who needs no time at all, leaves it to people to answer first."""
+    wish: Callable[[V, Decision], Choice | None] | None = None
+    """What a computer player says to a standing offer; None as soon as nothing is left to be said."""
     format: int = 1
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How to bring a saved state of format n to format n + 1."""
@@ -79,11 +88,38 @@ class Game(Generic[S, V]):
                 raise Illegal(Text("no-such-value", {"setting": key, "value": value}))
         return {key: chosen.get(key, setting.default) for key, setting in known.items()}
 
+    def exercise_settings(self, name: str) -> dict[str, str]:
+        """The settings of a table for an exercise; refuses an unknown one."""
+        if name not in self.exercises:
+            raise Illegal(Text("no-such-exercise"))
+        return {**self.checked_settings({}), EXERCISE: name}
+
+    def seats_with(self, settings: Mapping[str, str]) -> tuple[int, int]:
+        """How few and how many can sit down; an exercise is for one."""
+        return (1, 1) if EXERCISE in settings else self.seats
+
     def start(self, seats: int, settings: Mapping[str, str], seed: int) -> S:
-        """A new game, played up to its first decision."""
-        least, most = self.seats
+        """A new game, or an exercise, played up to its first decision."""
+        least, most = self.seats_with(settings)
         if not least <= seats <= most:
             raise Illegal(Text("wrong-number-of-seats", {"least": least, "most": most}))
-        state = self.new(seats, self.checked_settings(settings), Chance(seed))
+        state = self._set_up(seats, settings, Chance(seed))
         run(state)
         return state
+
+    def _set_up(self, seats: int, settings: Mapping[str, str], chance: Chance) -> S:
+        if EXERCISE not in settings:
+            return self.new(seats, self.checked_settings(settings), chance)
+        name = settings[EXERCISE]
+        return self.exercises[name](self.exercise_settings(name), chance)
+
+    def bot_answer(self, state: S, decision: Decision) -> tuple[Decision, Choice]:
+        """What a computer player does when it is asked: it leaves a new wish, or else it answers."""
+        view = self.view(state, decision.seat)
+        if self.wish is not None:
+            for offer in state.offers:
+                if offer.seat == decision.seat:
+                    wish = self.wish(view, offer)
+                    if wish is not None:
+                        return offer, wish
+        return decision, self.bot(view, decision)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby, pairwise
 
 import msgspec
 
@@ -12,6 +13,19 @@ from engine.core.text import Text
 Cell = tuple[int, int]
 """Row and column, both counted from 0."""
 
+_STEP = re.compile(r"([UDLR↑↓←→])([1-9][0-9]?)?", re.IGNORECASE)
+_STEPS = re.compile(rf"({_STEP.pattern})+", re.IGNORECASE)
+_DIRECTIONS: dict[str, Cell] = {
+    "U": (-1, 0),
+    "D": (1, 0),
+    "L": (0, -1),
+    "R": (0, 1),
+    "↑": (-1, 0),
+    "↓": (1, 0),
+    "←": (0, -1),
+    "→": (0, 1),
+}
+_LETTERS = {direction: letter for letter, direction in _DIRECTIONS.items() if letter.isascii()}
 _CELL = re.compile(r"([A-Za-z])([1-9][0-9]?)")
 _TURN = re.compile(r"[rR](0|90|180|270)")
 
@@ -66,3 +80,49 @@ def read_spot(words: list[str], rows: int, columns: int) -> Spot:
         else:
             raise Illegal(Text("no-such-turn", {"word": word}))
     return Spot(row, column, turns, mirrored)
+
+
+def read_steps(words: list[str]) -> list[Cell] | None:
+    """The directions that `R3 D2 L1` or `R3D2L1` means, one for every step; None if these words name squares.
+
+    `D4` alone is a square: a way that only goes down is written with arrows.
+    """
+    written = "".join(words)
+    if not _STEPS.fullmatch(written) or all(word[0] in "dD" and len(word) < 4 for word in words):
+        return None
+    return [
+        _DIRECTIONS[match[1].upper()] for match in _STEP.finditer(written) for _ in range(int(match[2] or 1))
+    ]
+
+
+def step_words(way: list[Cell]) -> list[str]:
+    """A way in steps from its start, all in one word; what is done once is not counted: `R9D2R`."""
+    directions = [
+        _LETTERS[row - last_row, column - last_column]
+        for (last_row, last_column), (row, column) in pairwise(way)
+    ]
+    runs = [(letter, len(list(steps))) for letter, steps in groupby(directions)]
+    return ["".join(letter if length == 1 else f"{letter}{length}" for letter, length in runs)]
+
+
+def straight_line(start: Cell, goal: Cell) -> list[Cell]:
+    """The squares from the one after `start` to `goal`; empty if the two are not in one row or column."""
+    (row, column), (last_row, last_column) = start, goal
+    if row != last_row and column != last_column:
+        return []
+    down = (last_row > row) - (last_row < row)
+    right = (last_column > column) - (last_column < column)
+    length = abs(last_row - row) + abs(last_column - column)
+    return [(row + down * step, column + right * step) for step in range(1, length + 1)]
+
+
+def way_words(way: list[Cell]) -> list[str]:
+    """A way in short: its ends and corners, between which it is straight."""
+    if len(way) < 2:
+        return [cell_name(cell) for cell in way]
+    corners = [
+        cell
+        for before, cell, after in zip(way, way[1:], way[2:], strict=False)
+        if (cell[0] - before[0], cell[1] - before[1]) != (after[0] - cell[0], after[1] - cell[1])
+    ]
+    return [cell_name(cell) for cell in [way[0], *corners, way[-1]]]

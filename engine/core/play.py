@@ -57,6 +57,19 @@ def take(state: S, decision: Decision, choice: Choice) -> S:
     return following
 
 
+def preview(state: S, move: Move) -> S:
+    """The state as the answer alone would leave it, before anything that follows from it.
+
+    So a place on a grid can be looked at even if its choice would end the round.
+    """
+    decision = question(state, move.seat, move.number)
+    tried = deep_copy(state)
+    tried.events = []
+    tried.barrier = None
+    answer(tried, decision, move.choice)
+    return tried
+
+
 def default_move(state: State, decision: Decision) -> Move:
     """What is done for a seat that does not answer."""
     return Move(decision.seat, decision.number, decision.form.default(state, decision.seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 import msgspec
@@ -40,6 +40,8 @@ class Question(msgspec.Struct, Generic[A], frozen=True, gc=False):
     topic: str
     even_if_forced: bool = False
     """Ask also when there is only one answer: for whenever that there is only one is the seat's secret."""
+    reaction: bool = False
+    """Play has halted in the middle of something for this answer, so it should not take long."""
 
 
 class Barrier(StrEnum):
@@ -118,6 +120,40 @@ class State(msgspec.Struct, kw_only=True):
                 return
         self.scheduled.append(Waiting(self._decision(seat, question, then, args)))
 
+    def ask_instead(
+        self,
+        question: Question[A],
+        then: Callable[Concatenate[Self, Seat, A, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Put another question beside the one just asked: the seat answers either of them.
+
+        Play waits for the first one only. If that was forced, and answered by itself, nothing is asked.
+        """
+        if kwargs:
+            raise TypeError(_POSITIONAL)
+        asked = self.scheduled[-1]
+        if isinstance(asked, Waiting):
+            other = self._decision(asked.decision.seat, question, then, args)
+            self.scheduled[-1] = msgspec.structs.replace(asked, instead=(*asked.instead, other))
+
+    def linger(
+        self,
+        seat: Seat,
+        question: Question[A],
+        then: Callable[Concatenate[Self, Seat, A, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """The last question of a branch: nobody waits for it, and it is gone when all branches are through.
+
+        Until then its seat may answer it and so come back to what seemed to be done.
+        """
+        if kwargs:
+            raise TypeError(_POSITIONAL)
+        self.scheduled.append(Waiting(self._decision(seat, question, then, args), lingering=True))
+
     def ask_all(
         self,
         questions: Mapping[Seat, Question[A]],
@@ -161,6 +197,18 @@ class State(msgspec.Struct, kw_only=True):
         decision = self._decision(seat, question, then, args)
         self.offers.append(msgspec.structs.replace(decision, standing=True))
 
+    def renew_offer(
+        self, seat: Seat, question: Question[A], then: Callable[Concatenate[Self, Seat, A, P], None]
+    ) -> None:
+        """Put a standing question anew, with the wish in it; its number stays, so open controls stay good."""
+        form: Any = question.form
+        self.offers = [
+            msgspec.structs.replace(offer, prompt=question.prompt, form=form)
+            if offer.seat == seat and offer.step == STEP_NAMES[then]
+            else offer
+            for offer in self.offers
+        ]
+
     def withdraw_offers(self) -> None:
         """Take all standing questions off the table."""
         self.offers.clear()
@@ -169,8 +217,17 @@ class State(msgspec.Struct, kw_only=True):
         self, seat: Seat, question: Question[Any], then: Callable[..., None], args: tuple[Any, ...]
     ) -> Decision:
         self.asked[seat] += 1
-        form: Any = question.form  # the four forms are all there are
-        return Decision(seat, self.asked[seat], question.prompt, form, question.topic, STEP_NAMES[then], args)
+        form: Any = question.form  # whatever it reads, it is one of `AnyForm`
+        return Decision(
+            seat,
+            self.asked[seat],
+            question.prompt,
+            form,
+            question.topic,
+            STEP_NAMES[then],
+            args,
+            reaction=question.reaction,
+        )
 
     # ── what happens ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -224,30 +281,40 @@ class State(msgspec.Struct, kw_only=True):
         return [*range(seat, self.seats), *range(seat)]
 
 
+class _Progress(Enum):
+    """How far a stack has come."""
+
+    THROUGH = auto()
+    LINGERING = auto()
+    """Nobody is waited for, but somebody could still come back to a question."""
+    WAITING = auto()
+
+
 def run(state: State) -> None:
     """Carry out the agenda until somebody must decide or the game is over."""
     if state.scheduled:
         _settle(state, state.agenda)
-    _run(state, state.agenda)
+    while _run(state, state.agenda) is _Progress.LINGERING:
+        state.agenda.pop()  # the last one is through: now nobody can come back
     if state.result is not None:
         state.agenda.clear()
         state.offers.clear()
 
 
-def _run(state: State, stack: list[Item]) -> bool:
-    """True when nothing is left on the stack; False when it waits for an answer."""
+def _run(state: State, stack: list[Item]) -> _Progress:
+    """Carry out a stack as far as it gets."""
     while stack:
         if state.result is not None:
-            return True
+            return _Progress.THROUGH
         top = stack[-1]
         if isinstance(top, Task):
             stack.pop()
             STEPS[top.step](state, *top.args)
         elif isinstance(top, Waiting):
-            return False
+            return _Progress.LINGERING if top.lingering else _Progress.WAITING
         elif isinstance(top, Gathering):
             if len(top.answers) < len(top.questions):
-                return False
+                return _Progress.WAITING
             stack.pop()
             if len(top.questions) > 1:
                 state.turn_up()  # whoever answered last now learns what the others had answered in secret
@@ -257,13 +324,15 @@ def _run(state: State, stack: list[Item]) -> bool:
             }
             STEPS[top.step](state, answers, *top.args)
         else:
-            through = [_run(state, branch.stack) for branch in top.branches]
-            if not all(through):
-                return False
+            progress = [_run(state, branch.stack) for branch in top.branches]
+            if _Progress.WAITING in progress:
+                return _Progress.WAITING
+            if _Progress.LINGERING in progress:
+                return _Progress.LINGERING
             stack.pop()
         if state.scheduled:
             _settle(state, stack)
-    return True
+    return _Progress.THROUGH
 
 
 def _settle(state: State, stack: list[Item]) -> None:
@@ -290,7 +359,7 @@ def answer(state: State, decision: Decision, choice: Choice) -> None:
 def _answer_on(state: State, stack: list[Item], decision: Decision, value: Any, choice: Choice) -> bool:
     top = stack[-1] if stack else None
     if isinstance(top, Waiting):
-        if top.decision is not decision:
+        if top.decision is not decision and not any(other is decision for other in top.instead):
             return False
         stack.pop()
         STEPS[decision.step](state, decision.seat, value, *decision.args)
@@ -302,5 +371,7 @@ def _answer_on(state: State, stack: list[Item], decision: Decision, value: Any, 
         top.answers[decision.seat] = choice
         return True
     if isinstance(top, Fork):
-        return any(_answer_on(state, branch.stack, decision, value, choice) for branch in top.branches)
+        for branch in top.branches:
+            if _answer_on(state, branch.stack, decision, value, choice):
+                return True
     return False

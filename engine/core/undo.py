@@ -1,35 +1,140 @@
-"""How far a seat may take its moves back by itself, and what stands in the way."""
+"""Taking moves back: what stands in the way, what the table is told, and the state one returns to."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from enum import StrEnum
 from typing import NamedTuple
 
-from engine.core.state import Barrier
-from engine.core.text import Seat
+import msgspec
+
+from engine.core.agenda import Decision
+from engine.core.copying import deep_copy
+from engine.core.play import Move, apply, question
+from engine.core.refusals import Refusal
+from engine.core.registry import game
+from engine.core.state import Barrier, Event, State
+from engine.core.text import Seat, Text, seat_name
+from engine.core.views import heard
+
+_MOST_LINES = 12
+_SECRETS = (Barrier.CHANCE, Barrier.TURNED_UP)
 
 
-class Past(NamedTuple):
-    """What undo needs to know of one move: who made it and which barrier applying it raised."""
+class Kind(StrEnum):
+    """By what right moves are taken back."""
 
-    mover: Seat
-    barrier: Barrier | None
-
-
-class WayBack(NamedTuple):
-    """How many moves can be taken back freely, and the barrier behind them (None: the game began there)."""
-
-    moves: int
-    barrier: Barrier | None
+    OWN = "own"
+    AGREED = "agreed"
+    REPAIR = "repair"
 
 
-def way_back(history: Sequence[Past], seat: Seat) -> WayBack:
-    """The way back for `seat`, from the latest move (last in `history`) towards the start."""
-    moves = 0
-    for past in reversed(history):
-        if past.mover != seat:
-            return WayBack(moves, Barrier.OTHER_SEAT)
-        if past.barrier in (Barrier.CHANCE, Barrier.TURNED_UP):
-            return WayBack(moves, past.barrier)
-        moves += 1
-    return WayBack(moves, None)
+class Undo(NamedTuple):
+    """An entry of the log: who takes moves back, and by what right; a moderator need not have a seat."""
+
+    kind: Kind
+    seat: Seat | None
+
+
+class Turn(NamedTuple):
+    """One move, with the states around it."""
+
+    before: State
+    move: Move
+    after: State
+
+
+def obstacle(turn: Turn, seat: Seat, bots: Collection[Seat]) -> Barrier | None:
+    """What keeps `seat` from taking moves back beyond this one by itself.
+
+    A computer player's move goes back along with the move it answered. What `seat` has seen nothing of does
+    not stand in its way: to be stopped by it would tell that it happened.
+    """
+    if turn.move.seat != seat:
+        if not seen(turn, seat):
+            return None
+        if turn.move.seat not in bots:
+            return Barrier.OTHER_SEAT
+    return turn.after.barrier if turn.after.barrier in _SECRETS else None
+
+
+def seen(turn: Turn, viewer: Seat | None) -> bool:
+    """Whether a viewer could notice a move: by what they heard, or by anything that looks different now."""
+    if heard(turn.after.events, viewer):
+        return True
+    view = game(turn.after.game).view
+    before, after = (
+        msgspec.structs.replace(view(state, viewer), events=()) for state in (turn.before, turn.after)
+    )
+    return bool(before != after)
+
+
+def rewound(earlier: State, asked: Sequence[int], story: list[Event]) -> State:
+    """An earlier state, to go on from there.
+
+    The counters of questions go on from where they are (`asked`): a button of the time that is taken back
+    never answers a question of the time that follows. The questions that are open again are the very same as
+    before, and keep their numbers.
+    """
+    state = deep_copy(earlier)
+    state.asked = list(asked)
+    state.events = story
+    return state
+
+
+def kept(state: State, turns: Sequence[Turn], seat: Seat, bots: Collection[Seat]) -> list[Turn]:
+    """What others have done in the meantime unseen by `seat`, done once more after its way back.
+
+    What answered a question that is not asked any more goes with the question.
+    """
+    again: list[Turn] = []
+    for turn in turns:
+        if turn.move.seat == seat or turn.move.seat in bots or seen(turn, seat):
+            continue
+        asked = question(turn.before, turn.move.seat, turn.move.number)
+        same = next((one for one in state.decisions() if _unnumbered(one) == _unnumbered(asked)), None)
+        if same is None:
+            continue
+        move = turn.move._replace(number=same.number)
+        try:
+            after = apply(state, move)
+        except Refusal:
+            continue
+        again.append(Turn(state, move, after))
+        state = after
+    return again
+
+
+def _unnumbered(decision: Decision) -> Decision:
+    return msgspec.structs.replace(decision, number=0)
+
+
+def story_of(undo: Undo, turns: Sequence[Turn]) -> list[Event]:
+    """What everybody is told when turns are taken back: the story of those turns, struck out.
+
+    Where nobody but the seat itself could see any of it, nothing is told. Only what is one's own to take back
+    is told as each seat heard it: further back, somebody else may have held the seat.
+    """
+    if undo.kind is Kind.OWN and not any(_seen_by_others(turn) for turn in turns):
+        return []
+    heading = Text(f"undo-{undo.kind}", {} if undo.seat is None else {"who": seat_name(undo.seat)})
+    lines = struck_out(turns)
+    return [Event(heading), *(lines if undo.kind is Kind.OWN else [Event(line.text) for line in lines])]
+
+
+def _seen_by_others(turn: Turn) -> bool:
+    others: list[Seat | None] = [None, *(seat for seat in range(turn.after.seats) if seat != turn.move.seat)]
+    return any(seen(turn, viewer) for viewer in others)
+
+
+def struck_out(turns: Sequence[Turn]) -> list[Event]:
+    """The end of the story of some turns, line by line struck out."""
+    lines = [event for turn in turns for event in turn.after.events]
+    earlier = len(lines) - _MOST_LINES
+    more = [Event(Text("undo-more", {"count": earlier}))] if earlier > 0 else []
+    return more + [_struck(line) for line in lines[-_MOST_LINES:]]
+
+
+def _struck(event: Event) -> Event:
+    private = {seat: Text("undo-line", {"line": text}) for seat, text in event.private.items()}
+    return Event(Text("undo-line", {"line": event.text}), private)

@@ -14,7 +14,10 @@ from engine.core import (
     Choice,
     Decision,
     Deck,
+    Following,
     Game,
+    Grammar,
+    Illegal,
     Law,
     Move,
     Number,
@@ -23,14 +26,17 @@ from engine.core import (
     Pick,
     Placement,
     Question,
+    Script,
     Seat,
     Setting,
     Spot,
     State,
     Text,
     View,
+    Words,
     apply,
     common,
+    grammar,
     path_law,
     placement_law,
     seat_name,
@@ -39,6 +45,7 @@ from engine.core import (
 from engine.core.agenda import Gathering
 from engine.core.copying import deep_copy
 from engine.core.forms import AnyForm
+from engine.core.grid import straight_line
 from engine.core.state import run
 
 P = ParamSpec("P")
@@ -171,6 +178,48 @@ def schedules_something(g: Toy, seat: Seat, picked: list[str]) -> None:
 
 
 @step
+def crafts(g: Toy) -> None:
+    """Everybody crafts a number at their own pace, and may start over until all are done."""
+    g.each(range(g.seats), craft)
+    g.then(note, "all is crafted")
+
+
+@step
+def craft(g: Toy, seat: Seat) -> None:
+    g.ask(seat, question("number"), crafted)
+    g.ask_instead(question("colour"), painted)
+
+
+@step
+def crafted(g: Toy, seat: Seat, number: int) -> None:
+    g.log.append(f"{seat} crafts {number}")
+    g.linger(seat, question("several"), started_over)
+
+
+@step
+def painted(g: Toy, seat: Seat, picked: list[str]) -> None:
+    g.log.append(f"{seat} paints {picked[0]}")
+    g.linger(seat, question("several"), started_over)
+
+
+@step
+def started_over(g: Toy, seat: Seat, picked: list[str]) -> None:
+    g.log.append(f"{seat} starts over")
+    g.then(craft, seat)
+
+
+@step
+def forced_or_else(g: Toy) -> None:
+    g.ask(0, question("forced"), answered, "forced")
+    g.ask_instead(question("colour"), painted)
+
+
+@step
+def stroll(g: Toy, seat: Seat) -> None:
+    g.ask(seat, question("stroll"), walked)
+
+
+@step
 def gamble(g: Toy, seat: Seat) -> None:
     g.ask(seat, question("colour"), gambled)
 
@@ -267,6 +316,55 @@ def _walks(g: Toy, seat: Seat) -> Iterator[list[Cell]]:
     yield [(2, 2)]
 
 
+def _usual_walk(g: Toy, seat: Seat) -> list[Cell]:
+    return [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2)]
+
+
+def _round_the_corner(g: Toy, seat: Seat, way: list[Cell], goal: Cell) -> list[Cell]:
+    """First down or up, then across."""
+    corner = goal[0], way[-1][1]
+    return straight_line(way[-1], corner) + straight_line(corner, goal)
+
+
+def _told(g: Toy, seat: Seat, way: list[Cell]) -> Text:
+    return Text("toy-length", {"squares": len(way)})
+
+
+def _strolls(g: Toy, seat: Seat) -> Iterator[list[Cell]]:
+    yield [(0, 0), (0, 1), (0, 2), (1, 2), (2, 2)]
+
+
+def _climbed(g: Toy, seat: Seat, words: list[str]) -> list[str]:
+    """A climb of at most three steps, each `up` or `down`, that never leads below the ground."""
+    _heights(words)
+    if not words:
+        raise Illegal(Text("toy-stay"))
+    return words
+
+
+def _after(g: Toy, seat: Seat, words: list[str]) -> Following:
+    height = _heights(words)[-1]
+    further = [] if len(words) == 3 else ["up"] if not height else ["up", "down"]
+    return Following(list(_options(*further)), complete=bool(words), hint=len(words) < 3)
+
+
+def _heights(words: list[str]) -> list[int]:
+    heights = [0]
+    for word in words:
+        if word not in ("up", "down") or len(heights) > 3 or (word == "down" and not heights[-1]):
+            raise Illegal(Text("toy-no-step"))
+        heights.append(heights[-1] + (1 if word == "up" else -1))
+    return heights
+
+
+def _advice(g: Toy, seat: Seat, words: list[str]) -> list[str] | None:
+    return [*words, "up"] if len(words) < 3 else None
+
+
+def _in_small_letters(words: list[str]) -> list[str]:
+    return [word.lower() for word in words]
+
+
 def _options(*ids: str) -> tuple[Option, ...]:
     return tuple(Option(word, Text(f"toy-{word}")) for word in ids)
 
@@ -284,7 +382,18 @@ FORMS: dict[str, AnyForm] = {
     "usual number": Number(2, 5, usual=4),
     "forced number": Number(3, 3),
     "placement": Placement(placement_law("toy-build", Law(_against_building, _buildable)), SIDE, SIDE),
+    "words": Words(20, "A Toy"),
+    "stroll": Path(
+        path_law("toy-stroll", Law(_against_walking, _strolls, _usual_walk, _round_the_corner, _told)),
+        SIDE,
+        SIDE,
+        start=(0, 0),
+        goal=(2, 2),
+    ),
     "path": Path(path_law("toy-walk", Law(_against_walking, _walks)), SIDE, SIDE),
+    "script": Script(
+        grammar("toy-climb", Grammar(_climbed, _after, lambda g, seat: ["up"], _advice, _in_small_letters))
+    ),
 }
 
 
@@ -310,6 +419,14 @@ def bare_table(seats: int, settings: dict[str, str], chance: Chance) -> Toy:
 def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Toy:
     g = bare_table(seats, settings, chance)
     g.then(tour)
+    return g
+
+
+def alone(settings: dict[str, str], chance: Chance) -> Toy:
+    """An exercise: one colour to choose."""
+    g = bare_table(1, settings, chance)
+    g.then(asked, 0, "colour")
+    g.then(count, [1])
     return g
 
 
@@ -341,12 +458,14 @@ def conserved(g: Toy) -> list[str]:
 
 def bot(table: ToyView, decision: Decision) -> Choice:
     match decision.form:
-        case Pick() | Number() as form:
+        case Pick() | Number() | Words() as form:
             return form.default(None, decision.seat)
         case Placement():
             return ["B2"]
         case Path():
             return ["A1", "A2"]
+        case Script():
+            return ["up", "down"]
 
 
 TOY = Game(
@@ -363,6 +482,7 @@ TOY = Game(
     most_decisions=lambda seats: 6 + 4 * seats,
     cards=lambda: [],
     topics=("asking",),
+    exercises={"alone": alone},
 )
 
 

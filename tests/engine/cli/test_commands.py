@@ -1,12 +1,15 @@
 """The command line: lists, simulations, moments, and one clear line for whatever is wrong."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from engine.cli import main
 from engine.cli.botplay import moments
+from engine.core.record import write_record
 from engine.core.registry import game
+from tests.engine.core.test_record import bots_game
 
 GAME = "mighty-monsters"
 
@@ -123,3 +126,49 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(
     assert out == ""
     assert complaint in err
     assert err.count("\n") == 1
+
+
+def recorded(tmp_path: Path, **changes: object) -> str:
+    """A file with a whole game between computer players in it, or with something in it changed."""
+    record, _ = bots_game(game(GAME))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(json.loads(write_record(record)) | changes))
+    return str(file)
+
+
+@pytest.mark.parametrize(("locale", "title"), [("en", "Mighty Monsters"), ("de", "Mächtige Monster")])
+def test_a_recorded_game_is_played_again_and_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, locale: str, title: str
+) -> None:
+    heading, *story = run(capsys, "replay", recorded(tmp_path), "--locale", locale).splitlines()
+
+    assert heading.startswith(f"{title}, 3 seats, seed 3, ")
+    assert story[0].startswith("    3  ")
+    assert story[-1].startswith("Over. Scores: ")
+    assert len(story) > 50
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "flaw"),
+    [
+        ({"format": 99}, 2, "newer release"),
+        ({"kind": "shopping"}, 2, "not the record of a game"),
+        ({"game": "chess"}, 2, "no game called 'chess'"),
+        ({"moves": []}, 1, "the moves lead to"),
+    ],
+)
+def test_a_record_that_cannot_be_trusted_is_named_with_an_exit_code(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, changes: dict[str, object], code: int, flaw: str
+) -> None:
+    file = recorded(tmp_path, **changes)
+    assert main(["replay", file]) == code
+    complaint = capsys.readouterr().err
+
+    assert complaint.startswith(f"{file}: ")
+    assert flaw in complaint
+    assert complaint.count("\n") == 1
+
+
+def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "no-such-file.json"]) == 2
+    assert capsys.readouterr().err == "no-such-file.json cannot be read: No such file or directory\n"

@@ -1,8 +1,9 @@
 """Steps nest, questions wait, branches run side by side."""
 
+import msgspec
 import pytest
 
-from engine.core import Chance, Move, Pick, Question, Text, apply, step
+from engine.core import Chance, Choice, Move, Option, Pick, Question, Text, apply, step
 from engine.core.agenda import STEP_NAMES, STEPS
 from tests.engine import toy
 from tests.engine.toy import Toy, choose, encoded, table
@@ -140,6 +141,19 @@ def test_an_offer_can_be_taken_up_any_number_of_times() -> None:
     assert (g.wishes, g.awaited()) == ({1: "blue"}, [0])
 
 
+def test_a_renewed_offer_is_the_same_question_in_other_words() -> None:
+    g = table(toy.standing)
+    before = {offer.seat: offer for offer in g.offers}
+    form = Pick((Option("red", Text("toy-red")),))
+    anew = Question(Text("toy-title"), form, "asking")
+    g.renew_offer(1, anew, toy.wished)
+    after = {offer.seat: offer for offer in g.offers}
+
+    assert after[1].prompt == anew.prompt
+    assert after[1].number == before[1].number
+    assert after[2] is before[2]
+
+
 def test_withdrawn_offers_are_off_the_table() -> None:
     g = table(toy.standing)
 
@@ -191,3 +205,48 @@ def test_arguments_of_steps_are_positional() -> None:
         g.ask_all({0: ask}, toy.voted, word="x")
     with pytest.raises(TypeError, match="positional"):
         g.each([0], toy.errand, trips=1)
+
+
+# ── questions beside questions, and coming back ──────────────────────────────────────────────────────────
+
+
+def answer(g: Toy, seat: int, form: str, choice: Choice) -> Toy:
+    """The table after a seat has answered its open question with that form."""
+    decision = next(each for each in g.decisions() if each.seat == seat and each.form is toy.FORMS[form])
+    return apply(g, Move(seat, decision.number, choice))
+
+
+def test_a_question_beside_another_may_be_answered_in_its_place() -> None:
+    g = table(toy.crafts)
+    assert [decision.seat for decision in g.decisions()] == [0, 0, 1, 1, 2, 2]
+    assert g.awaited() == [0, 1, 2]
+
+    g = answer(g, 1, "colour", ["red"])
+
+    assert g.log == ["1 paints red"]
+    assert g.awaited() == [0, 2]
+
+
+def test_nothing_stands_beside_a_question_that_answered_itself() -> None:
+    g = table(toy.forced_or_else)
+
+    assert g.log == ["0 forced ['red']"]
+    assert g.decisions() == []
+
+
+def test_whoever_is_through_may_come_back_until_all_are() -> None:
+    g = answer(answer(table(toy.crafts), 0, "number", 2), 1, "number", 3)
+    assert g.awaited() == [2]
+
+    g = answer(g, 0, "several", ["red"])
+    assert g.awaited() == [0, 2]
+    g = answer(answer(g, 2, "number", 4), 0, "number", 5)
+
+    assert g.log[-3:] == ["2 crafts 4", "0 crafts 5", "all is crafted"]
+    assert g.decisions() == []
+
+
+def test_lingering_and_alternative_questions_are_saved() -> None:
+    g = answer(table(toy.crafts), 0, "number", 2)
+
+    assert msgspec.json.decode(encoded(g), type=Toy) == g

@@ -2,8 +2,22 @@
 
 import pytest
 
-from engine.core import Chance, Choice, Illegal, Law, Number, Spot, Text, placement_law
-from engine.core.grid import cell_name, read_spot, spot_words
+from engine.core import (
+    Chance,
+    Choice,
+    Grammar,
+    Illegal,
+    Law,
+    Number,
+    Path,
+    Script,
+    Spot,
+    Text,
+    grammar,
+    path_law,
+    placement_law,
+)
+from engine.core.grid import cell_name, read_spot, read_steps, spot_words, step_words, way_words
 from tests.engine import toy
 from tests.engine.toy import FORMS, Toy, choose, table
 
@@ -25,7 +39,9 @@ def test_defaults_and_samples_are_legal(form: str) -> None:
         FORMS[form].read(g, 0, choice)
 
 
-@pytest.mark.parametrize(("form", "count"), [("colour", 4), ("several", 6), ("ordered", 12), ("number", 4)])
+@pytest.mark.parametrize(
+    ("form", "count"), [("colour", 4), ("several", 6), ("ordered", 12), ("number", 4), ("script", 6)]
+)
 def test_samples_reach_every_legal_choice(form: str, count: int) -> None:
     chance = Chance(5)
     g = table(toy.note, "")
@@ -154,3 +170,165 @@ def test_a_path_is_read_square_by_square() -> None:
 def test_two_laws_cannot_share_a_name() -> None:
     with pytest.raises(ValueError, match="two laws are called toy-build"):
         placement_law("toy-build", Law(lambda g, seat, spot: None, lambda g, seat: iter(())))
+
+
+# ── ways in short, and words of one's own ────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("words", "way"),
+    [
+        (["A1", "A3", "C3"], "A1 A2 A3 B3 C3"),
+        (["A3"], "A1 A2 A3 B3 C3"),
+        (["B2"], "A1 B1 B2 C2 C3"),
+        (["R2", "D2"], "A1 A2 A3 B3 C3"),
+        (["r", "d", "d", "r"], "A1 A2 B2 C2 C3"),
+        (["→2", "↓2"], "A1 A2 A3 B3 C3"),
+        (["R2D2"], "A1 A2 A3 B3 C3"),
+        (["rdd", "R"], "A1 A2 B2 C2 C3"),
+    ],
+)
+def test_a_way_is_written_in_short(words: list[str], way: str) -> None:
+    g = table(toy.stroll, 0)
+
+    form = FORMS["stroll"]
+    assert isinstance(form, Path)
+
+    assert " ".join(map(cell_name, form.read(g, 0, words))) == way
+
+
+def test_a_way_in_short_names_its_ends_and_corners() -> None:
+    assert way_words([(0, 0), (0, 1), (0, 2), (1, 2), (2, 2)]) == ["A1", "A3", "C3"]
+    assert way_words([(0, 0), (0, 1), (0, 0), (1, 0)]) == ["A1", "A2", "A1", "B1"]
+    assert way_words([(2, 2)]) == ["C3"]
+
+
+def test_d4_alone_is_a_square() -> None:
+    assert read_steps(["D4"]) is None
+    assert read_steps(["D1", "R1"]) == [(1, 0), (0, 1)]
+    assert read_steps(["A1", "R1"]) is None
+    assert read_steps([]) is None
+
+
+def test_a_way_can_be_written_in_steps() -> None:
+    way = [(0, 0), (0, 1), (0, 2), (1, 2), (0, 2)]
+
+    assert step_words(way) == ["R2DU"]
+    assert read_steps(["R2DU"]) == [(0, 1), (0, 1), (1, 0), (-1, 0)]
+    assert read_steps(["R2D1U1"]) == [(0, 1), (0, 1), (1, 0), (-1, 0)]
+
+
+def test_a_winding_way_is_proposed_in_steps_to_fit_into_a_list() -> None:
+    winding = [(row, column) for row in range(26) for column in (range(9) if row % 2 else range(8, -1, -1))]
+    path_law("toy-winding", Law(lambda g, seat, way: None, lambda g, seat: iter([winding])))
+    form = Path("toy-winding", 26, 9, start=(0, 8))
+
+    assert form.default(None, 0) == step_words(winding)
+    assert form.read(None, 0, step_words(winding)) == winding
+
+
+def test_a_law_may_tell_what_a_path_is_like() -> None:
+    g = table(toy.stroll, 0)
+    stroll, walk = FORMS["stroll"], FORMS["path"]
+    assert isinstance(stroll, Path)
+    assert isinstance(walk, Path)
+
+    assert stroll.told(g, 0, ["R2D2"]) == Text("toy-length", {"squares": 5})
+    assert walk.told(g, 0, ["A1"]) is None
+
+
+def test_a_step_off_the_grid_is_refused_by_its_number() -> None:
+    assert refusal("stroll", ["R1", "U1"]) == Text("step-off-the-grid", {"step": 2})
+
+
+def test_a_law_may_say_what_is_usual() -> None:
+    assert FORMS["stroll"].default(table(toy.note, ""), 0) == ["A1", "C1", "C3"]
+
+
+def test_words_are_read_with_single_spaces() -> None:
+    assert FORMS["words"].read(None, 0, ["Cave", " of ", "Gloom"]) == "Cave of Gloom"
+
+
+@pytest.mark.parametrize(
+    ("choice", "key"),
+    [
+        ([], "words-wanted"),
+        ([" "], "words-wanted"),
+        (["x" * 21], "words-wanted"),
+        (5, "words-wanted"),
+        (["@everyone"], "words-without-markup"),
+        (["**loud**"], "words-without-markup"),
+        (["hid\u200bden"], "words-without-markup"),
+    ],
+)
+def test_words_that_are_none_are_refused(choice: Choice, key: str) -> None:
+    assert refusal("words", choice).key == key
+
+
+# ── scripts ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def climb() -> Script:
+    form = FORMS["script"]
+    assert isinstance(form, Script)
+    return form
+
+
+def test_what_may_come_next_in_a_script_depends_on_the_words_before() -> None:
+    def offered(*words: str) -> list[str]:
+        return [option.id for option in climb().following(None, 0, list(words)).options]
+
+    assert offered() == ["up"]
+    assert offered("up") == ["up", "down"]
+    assert offered("up", "down") == ["up"]
+    assert offered("up", "up", "up") == []
+
+
+def test_a_script_says_whether_it_could_end_here() -> None:
+    assert not climb().following(None, 0, []).complete
+    assert climb().following(None, 0, ["up"]).complete
+
+
+def test_a_script_is_read_in_its_usual_spelling() -> None:
+    assert climb().read(None, 0, ["UP", "Down"]) == ["up", "down"]
+
+
+@pytest.mark.parametrize("choice", [["down"], ["up", "sideways"], ["up"] * 4])
+def test_words_that_cannot_follow_each_other_are_refused(choice: Choice) -> None:
+    assert refusal("script", choice).key == "toy-no-step"
+
+
+def test_a_script_that_has_not_begun_is_no_answer() -> None:
+    assert refusal("script", []).key == "toy-stay"
+    assert refusal("script", 1).key == "pick-from-the-list"
+
+
+def test_a_script_is_never_forced() -> None:
+    assert climb().forced() is None
+
+
+def test_a_hint_goes_on_from_the_words_there_are() -> None:
+    assert climb().hint(None, 0, ["up"]) == ["up", "up"]
+    assert climb().hint(None, 0, ["up", "up", "up"]) is None
+
+
+def test_what_is_written_is_told_word_by_word() -> None:
+    written = climb().written(None, 0, ["UP", "Down"])
+
+    assert (written.words, written.rest, written.refusal) == (["up", "down"], [], None)
+    assert [text.key for text in written.told if text] == ["toy-up", "toy-down"]
+    assert [option.id for option in written.following.options] == ["up"]
+
+
+def test_of_a_script_with_a_mistake_the_words_before_it_stand() -> None:
+    written = climb().written(None, 0, ["up", "sideways", "down"])
+
+    assert (written.words, written.rest) == (["up"], ["sideways", "down"])
+    assert written.refusal == Text("toy-no-step")
+    assert written.following == climb().following(None, 0, ["up"])
+
+
+def test_two_grammars_cannot_have_one_name() -> None:
+    other = Grammar(lambda g, seat, words: words, lambda *_: None, lambda *_: [], lambda *_: None)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="two grammars are called toy-climb"):
+        grammar("toy-climb", other)

@@ -1,6 +1,7 @@
 """Moves are applied to a copy; a refused move changes nothing."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -17,7 +18,9 @@ from engine.core import (
     Text,
     apply,
     default_move,
+    preview,
     seat_name,
+    take,
 )
 from tests.engine import toy
 from tests.engine.toy import TOY, Toy, choose, encoded, table
@@ -175,6 +178,72 @@ def test_unknown_settings_and_values_are_refused(chosen: dict[str, str], key: st
     assert refused.value.text.key == key
 
 
+def test_an_exercise_is_a_game_for_one() -> None:
+    g = TOY.start(1, TOY.exercise_settings("alone"), seed=1)
+
+    assert g.settings == {"mood": "calm", "exercise": "alone"}
+    assert (g.seats, g.awaited()) == (1, [0])
+    assert TOY.seats_with(g.settings) == (1, 1)
+    assert apply(g, default_move(g, g.pending()[0])).result is not None
+
+
+def test_nobody_joins_an_exercise_and_unknown_ones_are_refused() -> None:
+    with pytest.raises(Illegal) as crowd:
+        TOY.start(2, TOY.exercise_settings("alone"), seed=1)
+    with pytest.raises(Illegal) as unknown:
+        TOY.exercise_settings("together")
+
+    assert crowd.value.text == Text("wrong-number-of-seats", {"least": 1, "most": 1})
+    assert unknown.value.text == Text("no-such-exercise")
+
+
+def test_no_lobby_can_choose_an_exercise_as_a_setting() -> None:
+    with pytest.raises(Illegal, match="no-such-setting"):
+        TOY.checked_settings({"exercise": "alone"})
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     assert encoded(TOY.start(3, {}, seed=7)) == encoded(TOY.start(3, {}, seed=7))
     assert TOY.start(3, {}, seed=7).deck.pile != TOY.start(3, {}, seed=9).deck.pile
+
+
+def test_a_preview_shows_the_answer_alone() -> None:
+    """The last one to craft sees what it would look like, though the crafting would be over with it."""
+    g = table(toy.crafts)
+    for seat in (0, 1):
+        g = choose(g, seat, 3)
+    number = next(decision.number for decision in g.pending())
+
+    tried = preview(g, Move(2, number, 4))
+
+    assert tried.log[-1] == "2 crafts 4"
+    assert g.log[-1] == "1 crafts 3"
+    assert apply(g, Move(2, number, 4)).log[-1] == "all is crafted"
+
+
+def test_a_preview_of_a_secret_answer_tells_nobody() -> None:
+    g = table(toy.vote, "colour")
+
+    tried = preview(g, Move(0, 1, ["red"]))
+
+    assert g.awaited() == [0, 1, 2]
+    assert tried.awaited() == [1, 2]
+
+
+def test_a_preview_of_something_illegal_is_refused() -> None:
+    g = table(toy.built, 0)
+
+    with pytest.raises(Illegal):
+        preview(g, Move(0, 1, ["Z9"]))
+
+
+def test_a_computer_player_leaves_its_wish_before_it_answers_and_says_it_once() -> None:
+    g = table(toy.standing)
+    decision = g.pending()[0]
+    shy = replace(TOY, wish=None)
+    wishing = replace(TOY, wish=lambda view, offer: None if g.wishes else ["blue"])
+
+    assert shy.bot_answer(g, decision)[0] is decision
+    g = take(g, *wishing.bot_answer(g, decision))
+    assert g.wishes == {decision.seat: "blue"}
+    assert wishing.bot_answer(g, g.pending()[0])[0] is g.pending()[0]

@@ -1,0 +1,35 @@
+"""What a decision asks for: options to pick, a number, a few words, a place, a path, a script.
+
+A choice on the wire is a list of words or a number, readable in every log. Each form reads a choice into the
+value its rule wants, and refuses what is not allowed: the form is the one legality check there is.
+"""
+
+from engine.core.forms.form import Choice, Form, Option
+from engine.core.forms.listed import Number, Pick
+from engine.core.forms.script import Following, Grammar, Manuscript, Script, grammar
+from engine.core.forms.spatial import Guide, Law, Path, Placement, Proposal, path_law, placement_law
+from engine.core.forms.words import Words
+
+AnyForm = Pick | Number | Words | Placement | Path | Script
+
+__all__ = [
+    "AnyForm",
+    "Choice",
+    "Following",
+    "Form",
+    "Grammar",
+    "Guide",
+    "Law",
+    "Manuscript",
+    "Number",
+    "Option",
+    "Path",
+    "Pick",
+    "Placement",
+    "Proposal",
+    "Script",
+    "Words",
+    "grammar",
+    "path_law",
+    "placement_law",
+]

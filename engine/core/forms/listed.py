@@ -1,0 +1,94 @@
+"""Forms whose answers can be listed: options to pick, and numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.core.chance import Chance
+from engine.core.forms.form import Choice, Option
+from engine.core.refusals import Illegal
+from engine.core.text import Seat, Text
+
+
+class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", omit_defaults=True):
+    """Pick `least` to `most` of the options; the order matters where `ordered`."""
+
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    usual: tuple[str, ...] = ()
+    """What is picked for somebody who does not answer; by default the first `least` options."""
+
+    def read(self, state: Any, seat: Seat, choice: Choice) -> list[str]:
+        """The picked ids; in the order of the options unless the order matters."""
+        if not isinstance(choice, list):
+            raise Illegal(Text("pick-from-the-list"))
+        if not self.least <= len(choice) <= self.most:
+            raise Illegal(Text("pick-so-many", {"least": self.least, "most": self.most}))
+        for picked in choice:
+            for option in self.options:
+                if option.id == picked:
+                    break
+            else:
+                raise Illegal(Text("not-an-option", {"choice": picked}))
+        if len(choice) > 1:
+            if len(set(choice)) < len(choice):
+                raise Illegal(Text("picked-twice"))
+            if not self.ordered:
+                return [option.id for option in self.options if option.id in choice]
+        return choice.copy()
+
+    def forced(self) -> Choice | None:
+        """Everything there is, when everything must be picked and the order is no choice."""
+        if self.most == 0 or not self.options:
+            return []
+        if self.least == self.most == len(self.options) and not (self.ordered and self.most > 1):
+            return [option.id for option in self.options]
+        return None
+
+    def default(self, state: Any, seat: Seat) -> Choice:
+        """The usual pick, or the first options."""
+        return list(self.usual) or [option.id for option in self.options[: self.least]]
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Choice:
+        """Any number of any options within the bounds."""
+        count = self.least + chance.below(self.most - self.least + 1)
+        ids = [option.id for option in self.options]
+        chance.shuffle(ids)
+        return ids[:count]
+
+
+class Number(msgspec.Struct, frozen=True, gc=False, tag="number", tag_field="form", omit_defaults=True):
+    """A whole number from `least` to `most`."""
+
+    least: int
+    most: int
+    usual: int | None = None
+    since: int | None = None
+    """The number of an earlier question to the seat, where the answer is how many seconds ago that was
+    answered: a house with a clock fills it in by itself."""
+
+    def read(self, state: Any, seat: Seat, choice: Choice) -> int:
+        """The number itself."""
+        if type(choice) is not int or not self.least <= choice <= self.most:
+            raise Illegal(Text("number-from-to", {"least": self.least, "most": self.most}))
+        return choice
+
+    def forced(self) -> Choice | None:
+        """The number, when there is only one."""
+        return self.least if self.least == self.most else None
+
+    def default(self, state: Any, seat: Seat) -> Choice:
+        """The usual number, or the least."""
+        return self.least if self.usual is None else self.usual
+
+    def nearest(self, number: int) -> int:
+        """The number within the bounds that comes closest."""
+        return max(self.least, min(self.most, number))
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Choice:
+        """Any number within the bounds."""
+        return self.least + chance.below(self.most - self.least + 1)

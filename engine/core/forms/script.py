@@ -1,0 +1,120 @@
+"""A form for answers of many words, where each word depends on those before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.core.chance import Chance
+from engine.core.forms.form import Choice, Option
+from engine.core.refusals import Illegal
+from engine.core.text import Seat, Text
+
+
+class Following(NamedTuple):
+    """What may come after the words so far, the best first, and whether they could stand as they are."""
+
+    options: list[Option]
+    complete: bool
+    hint: bool = False
+    """Whether the game would give a hint from here."""
+
+
+class Grammar(NamedTuple):
+    """The rule behind a script; it gets all words as it spells them, and refuses those not allowed."""
+
+    read: Callable[[Any, Seat, list[str]], list[str]]
+    """A whole answer."""
+    following: Callable[[Any, Seat, list[str]], Following]
+    """Need not list everything: what can only be typed is read all the same.
+
+    A word goes as far as the next thing to decide, so that nobody is asked where there is one way only.
+    """
+    usual: Callable[[Any, Seat], list[str]]
+    """A whole answer for somebody who does not give one."""
+    hint: Callable[[Any, Seat, list[str]], list[str] | None]
+    """A good answer that keeps as much of these words as can be kept, where the game gives such hints."""
+    spelt: Callable[[list[str]], list[str]] = list
+    """Whatever was typed in the usual spelling, word by word; what makes no sense stays as it is.
+
+    What the grammar lists is always spelt like that.
+    """
+
+
+class Manuscript(NamedTuple):
+    """As much of a script as can stand, and what may come next."""
+
+    words: list[str]
+    told: list[Text | None]
+    """What each of the words means; None for one that is not among those listed."""
+    following: Following
+    rest: list[str]
+    """What was written after that; its first word is the one that is refused."""
+    refusal: Text | None
+
+
+_grammars: dict[str, Grammar] = {}
+
+
+def grammar(name: str, rule: Grammar) -> str:
+    """Register the grammar of a `Script` under a stable name, and return that name."""
+    if _grammars.setdefault(name, rule) is not rule:
+        raise ValueError(f"two grammars are called {name}")
+    return name
+
+
+class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="form", omit_defaults=True):
+    """An answer written word after word, where what may come next depends on the words before."""
+
+    grammar: str
+
+    def read(self, state: Any, seat: Seat, choice: Choice) -> list[str]:
+        """The words in their usual spelling, if they are a whole answer."""
+        if not isinstance(choice, list):
+            raise Illegal(Text("pick-from-the-list"))
+        rule = _grammars[self.grammar]
+        return rule.read(state, seat, rule.spelt(choice))
+
+    def forced(self) -> Choice | None:
+        """Never: to find out whether there is only one way to go on costs more than to ask."""
+        return None
+
+    def following(self, state: Any, seat: Seat, words: list[str]) -> Following:
+        """What may come after these words."""
+        rule = _grammars[self.grammar]
+        return rule.following(state, seat, rule.spelt(words))
+
+    def written(self, state: Any, seat: Seat, words: list[str]) -> Manuscript:
+        """How far these words go; nothing is refused as a whole."""
+        rule = _grammars[self.grammar]
+        usual = rule.spelt(words)
+        told: list[Text | None] = []
+        following = rule.following(state, seat, [])
+        for number, word in enumerate(usual):
+            try:
+                further = rule.following(state, seat, usual[: number + 1])
+            except Illegal as refusal:
+                return Manuscript(usual[:number], told, following, usual[number:], refusal.text)
+            told.append(next((option.text for option in following.options if option.id == word), None))
+            following = further
+        return Manuscript(usual, told, following, [], None)
+
+    def hint(self, state: Any, seat: Seat, words: list[str]) -> list[str] | None:
+        """A good answer that keeps as much of these words as can be kept, if the game gives one away."""
+        rule = _grammars[self.grammar]
+        return rule.hint(state, seat, rule.spelt(words))
+
+    def default(self, state: Any, seat: Seat) -> Choice:
+        """The usual answer of the grammar."""
+        return _grammars[self.grammar].usual(state, seat)
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Choice:
+        """One word after the other, until there is nothing to add, or chance says that it is enough."""
+        words: list[str] = []
+        while True:
+            options, complete, _ = _grammars[self.grammar].following(state, seat, words)
+            if not options or (complete and chance.below(24) == 0):
+                return words
+            words.append(chance.one_of(options).id)

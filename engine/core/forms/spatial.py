@@ -1,0 +1,216 @@
+"""Forms for a place on a grid and for a path over it, each under a law of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice, pairwise
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from engine.core.chance import Chance
+from engine.core.forms.form import Choice, Option
+from engine.core.grid import (
+    Cell,
+    Spot,
+    read_cell,
+    read_spot,
+    read_steps,
+    spot_words,
+    step_words,
+    straight_line,
+    way_words,
+)
+from engine.core.refusals import Illegal
+from engine.core.text import Seat, Text
+
+LONGEST_LINE = 100
+"""What a line of a list can stand for."""
+MOST_PROPOSED = 500
+
+Place = TypeVar("Place")
+Join = Callable[[list[Cell], Cell], list[Cell]]
+"""How a way goes on from its last square to another one."""
+
+
+class Law(NamedTuple, Generic[Place]):
+    """The rule behind a spatial form: what it refuses, and how to find what it allows."""
+
+    refuse: Callable[[Any, Seat, Place], Text | None]
+    legal: Callable[[Any, Seat], Iterator[Place]]
+    usual: Callable[[Any, Seat], Place] | None = None
+    """What is done for somebody who does not answer; by default the first legal place."""
+    join: Callable[[Any, Seat, list[Cell], Cell], list[Cell]] | None = None
+    """For paths: how a way goes on from its last square to another one; by default in a straight line."""
+    told: Callable[[Any, Seat, Place], Text] | None = None
+    """For paths: a few words on one, to tell it from others in a list."""
+    stops: Callable[[Any, Seat], list[Option]] | None = None
+    """For paths with a goal: squares worth leading a way to, and what is there."""
+
+
+class Proposal(NamedTuple):
+    """A legal answer, and a few words on it, if its law has any."""
+
+    words: list[str]
+    told: Text | None = None
+
+
+class Guide(NamedTuple):
+    """What helps to find an answer: some that are legal, and squares worth leading a way to."""
+
+    proposals: Sequence[Proposal] = ()
+    stops: Sequence[Option] = ()
+
+
+_placement_laws: dict[str, Law[Spot]] = {}
+_path_laws: dict[str, Law[list[Cell]]] = {}
+
+
+def placement_law(name: str, law: Law[Spot]) -> str:
+    """Register the law of a `Placement` under a stable name, and return that name."""
+    return _enter(_placement_laws, name, law)
+
+
+def path_law(name: str, law: Law[list[Cell]]) -> str:
+    """Register the law of a `Path` under a stable name, and return that name."""
+    return _enter(_path_laws, name, law)
+
+
+def _enter(laws: dict[str, Law[Place]], name: str, law: Law[Place]) -> str:
+    if laws.setdefault(name, law) is not law:
+        raise ValueError(f"two laws are called {name}")
+    return name
+
+
+class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", tag_field="form", omit_defaults=True):
+    """A place for a piece on a grid, turned and mirrored as the law allows."""
+
+    law: str
+    rows: int
+    columns: int
+
+    def read(self, state: Any, seat: Seat, choice: Choice) -> Spot:
+        """The spot, if the law has nothing against it."""
+        if not isinstance(choice, list):
+            raise Illegal(Text("no-square-named"))
+        spot = read_spot(choice, self.rows, self.columns)
+        refusal = _placement_laws[self.law].refuse(state, seat, spot)
+        if refusal is not None:
+            raise Illegal(refusal)
+        return spot
+
+    def forced(self) -> Choice | None:
+        """Never: to find out whether only one place is left costs more than to ask."""
+        return None
+
+    def legal(self, state: Any, seat: Seat) -> Iterator[Choice]:
+        """Every legal place, in the order of the law."""
+        return (spot_words(spot) for spot in _placement_laws[self.law].legal(state, seat))
+
+    def guide(self, state: Any, seat: Seat) -> Guide:
+        """The legal places."""
+        legal = islice(_placement_laws[self.law].legal(state, seat), MOST_PROPOSED)
+        return Guide([Proposal(spot_words(spot)) for spot in legal])
+
+    def default(self, state: Any, seat: Seat) -> Choice:
+        """The usual place, or the first legal one."""
+        law = _placement_laws[self.law]
+        return spot_words(law.usual(state, seat)) if law.usual else next(self.legal(state, seat))
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Choice:
+        """Any legal place."""
+        return chance.one_of(list(self.legal(state, seat)))
+
+
+class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", omit_defaults=True):
+    """A way over the squares of a grid."""
+
+    law: str
+    rows: int
+    columns: int
+    start: Cell | None = None
+    """Where every way begins and ends, if that is no choice; it need not be written then."""
+    goal: Cell | None = None
+
+    def read(self, state: Any, seat: Seat, choice: Choice) -> list[Cell]:
+        """The squares in order, if the law has nothing against them.
+
+        Written are squares, each joined to the one before, or steps such as `R3 D2` from the start.
+        """
+        if not isinstance(choice, list):
+            raise Illegal(Text("no-square-named"))
+        law = _path_laws[self.law]
+        join = law.join
+        way = self.meant(choice, None if join is None else lambda way, cell: join(state, seat, way, cell))
+        refusal = law.refuse(state, seat, way)
+        if refusal is not None:
+            raise Illegal(refusal)
+        return way
+
+    def meant(self, words: list[str], join: Join | None = None) -> list[Cell]:
+        """The squares that words mean, whether the law allows them or not."""
+        return self._walked(words) or self._joined(words, join)
+
+    def _walked(self, words: list[str]) -> list[Cell]:
+        """The way that steps describe; empty if the words name squares, or nobody knows where it starts."""
+        steps = read_steps(words)
+        if steps is None or self.start is None:
+            return []
+        row, column = self.start
+        way = [(row, column)]
+        for down, right in steps:
+            row, column = row + down, column + right
+            if not (0 <= row < self.rows and 0 <= column < self.columns):
+                raise Illegal(Text("step-off-the-grid", {"step": len(way)}))
+            way.append((row, column))
+        return way
+
+    def _joined(self, words: list[str], join: Join | None) -> list[Cell]:
+        """The way over the squares named, from the start to the goal."""
+        named = [read_cell(word, self.rows, self.columns) for word in words]
+        if named and self.start is not None and named[0] != self.start:
+            named.insert(0, self.start)
+        if named and self.goal is not None and named[-1] != self.goal:
+            named.append(self.goal)
+        way = named[:1]
+        for before, cell in pairwise(named):
+            if join is not None:
+                way += join(way, cell)
+            else:
+                way += straight_line(before, cell) or [cell]
+        return way
+
+    def forced(self) -> Choice | None:
+        """Never: to find out whether only one way is left costs more than to ask."""
+        return None
+
+    def legal(self, state: Any, seat: Seat) -> Iterator[Choice]:
+        """Some legal paths, the best known first; a law need not list them all."""
+        return (self._written(way) for way in _path_laws[self.law].legal(state, seat))
+
+    def guide(self, state: Any, seat: Seat) -> Guide:
+        """The paths the law proposes, and where else one could lead a way."""
+        law = _path_laws[self.law]
+        legal = [self._written(way) for way in islice(law.legal(state, seat), MOST_PROPOSED)]
+        proposals = [Proposal(words, self.told(state, seat, words)) for words in legal]
+        return Guide(proposals, law.stops(state, seat) if law.stops else ())
+
+    def default(self, state: Any, seat: Seat) -> Choice:
+        """The usual path, or the first one the law proposes."""
+        law = _path_laws[self.law]
+        return self._written(law.usual(state, seat)) if law.usual else next(self.legal(state, seat))
+
+    def _written(self, way: list[Cell]) -> list[str]:
+        """A way by its corners or, where those are too many for a line of a list, by its steps."""
+        words = way_words(way)
+        too_long = len(" ".join(words)) > LONGEST_LINE
+        return step_words(way) if too_long and self.start is not None else words
+
+    def told(self, state: Any, seat: Seat, choice: Choice) -> Text | None:
+        """A few words on a legal path, if its law has any."""
+        told = _path_laws[self.law].told
+        return told(state, seat, self.read(state, seat, choice)) if told else None
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Choice:
+        """One of the paths the law proposes."""
+        return chance.one_of(list(self.legal(state, seat)))

@@ -1,0 +1,45 @@
+"""A form for words of one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.core.chance import Chance
+from engine.core.forms.form import Choice
+from engine.core.refusals import Illegal
+from engine.core.text import Seat, Text
+
+MARKUP = frozenset("*_~`|<>@#[]\\{}")
+"""What Discord would take for formatting or a mention."""
+
+
+class Words(msgspec.Struct, frozen=True, gc=False, tag="words", tag_field="form", omit_defaults=True):
+    """A name or a short sentence of one's own."""
+
+    longest: int
+    usual: str
+
+    def read(self, state: Any, seat: Seat, choice: Choice) -> str:
+        """The words with single spaces between them; what Discord would take for markup is refused."""
+        if not isinstance(choice, list):
+            raise Illegal(Text("words-wanted", {"most": self.longest}))
+        words = " ".join(" ".join(choice).split())
+        if not 0 < len(words) <= self.longest:
+            raise Illegal(Text("words-wanted", {"most": self.longest}))
+        if not words.isprintable() or set(words) & MARKUP:
+            raise Illegal(Text("words-without-markup"))
+        return words
+
+    def forced(self) -> Choice | None:
+        """Never."""
+        return None
+
+    def default(self, state: Any, seat: Seat) -> Choice:
+        """The usual words."""
+        return self.usual.split()
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Choice:
+        """The usual words and a number."""
+        return [*self.usual.split()[:1], str(1 + chance.below(99))]

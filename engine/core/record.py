@@ -1,0 +1,107 @@
+"""A finished game as one file: where it began and every choice, so that anybody can play it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine import RELEASE
+from engine.core.play import Move, apply
+from engine.core.refusals import Refusal
+from engine.core.registry import game, games
+from engine.core.state import Result, State
+
+FORMAT = 1
+KIND = "lairkeeper-game"
+
+
+class BrokenRecordError(ValueError):
+    """A file is no record of a game that can be played again; the message says why."""
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """Everything that decides how a game goes."""
+
+    kind: str
+    format: int
+    release: str
+    game: str
+    seats: int
+    settings: dict[str, str]
+    seed: int
+    moves: tuple[Move, ...]
+    result: Result
+
+
+class _Heading(msgspec.Struct):
+    """What says of a file whether it is ours to read."""
+
+    kind: str
+    format: int
+
+
+def record_of(
+    key: str, seats: int, settings: Mapping[str, str], seed: int, moves: Sequence[Move], result: Result
+) -> GameRecord:
+    """The record of a game that this release has played."""
+    return GameRecord(KIND, FORMAT, RELEASE, key, seats, dict(settings), seed, tuple(moves), result)
+
+
+def write_record(record: GameRecord) -> bytes:
+    """The file."""
+    return msgspec.json.encode(record)
+
+
+def read_record(data: bytes) -> GameRecord:
+    """The record in a file."""
+    try:
+        heading = msgspec.json.decode(data, type=_Heading)
+    except msgspec.MsgspecError as flaw:
+        raise BrokenRecordError(f"this is not the record of a game: {flaw}") from flaw
+    if heading.kind != KIND:
+        raise BrokenRecordError(f"this is not the record of a game, but a file of the kind {heading.kind!r}")
+    if heading.format > FORMAT:
+        raise BrokenRecordError(
+            f"a newer release has written this record (format {heading.format}; this one knows {FORMAT})"
+        )
+    try:
+        record = msgspec.json.decode(data, type=GameRecord)
+    except msgspec.MsgspecError as flaw:
+        raise BrokenRecordError(f"the record is damaged: {flaw}") from flaw
+    if record.game not in games():
+        raise BrokenRecordError(f"there is no game called {record.game!r} in this release")
+    return record
+
+
+def played_again(record: GameRecord) -> Iterator[State]:
+    """Every state of a recorded game; raises where it does not go as the record says."""
+    try:
+        state: State = game(record.game).start(record.seats, record.settings, record.seed)
+    except Refusal as refusal:
+        raise BrokenRecordError(f"the game cannot begin like that: {refusal}") from refusal
+    yield state
+    for number, move in enumerate(record.moves, 1):
+        try:
+            state = apply(state, move)
+        except Refusal as refusal:
+            raise BrokenRecordError(f"move {number} is not possible: {refusal}") from refusal
+        yield state
+    if state.result != record.result:
+        raise BrokenRecordError(f"the record says {record.result}, but the moves lead to {state.result}")
+
+
+def renumbered(start: State, moves: Sequence[tuple[State, Move]]) -> list[Move]:
+    """Moves with the numbers their questions have if nothing was ever taken back.
+
+    Each is given with the state in which it was made: that lists the same open questions in the same order.
+    """
+    state: Any = start
+    again: list[Move] = []
+    for before, move in moves:
+        numbers = [(decision.seat, decision.number) for decision in before.decisions()]
+        same = state.decisions()[numbers.index((move.seat, move.number))]
+        again.append(move._replace(number=same.number))
+        state = apply(state, again[-1])
+    return again
