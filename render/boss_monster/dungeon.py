@@ -112,7 +112,7 @@ def draw_dungeon(
     top = room.top + HEAD_HEIGHT
     _draw_rooms(canvas, room._replace(top=top, height=ROOM_HEIGHT), view, seat, fresh)
     top += ROOM_HEIGHT + (BASEMENT + 4 if has_basement(lair) else 0)
-    _draw_foot(canvas, room._replace(top=top, height=FOOT_HEIGHT), lair)
+    draw_foot(canvas, room._replace(top=top, height=FOOT_HEIGHT), lair)
     if lair.queue:
         line = room._replace(top=top + FOOT_HEIGHT + 4, height=HERO_HEIGHT)
         draw_heroes(canvas, line, lair.queue, fresh)
@@ -199,7 +199,7 @@ def _draw_walker(canvas: Canvas, spots: Sequence[Box], view: RealmView, seat: Se
     canvas.stamp(picture, at)
 
 
-def _draw_foot(canvas: Canvas, line: Box, lair: LairView) -> None:
+def draw_foot(canvas: Canvas, line: Box, lair: LairView) -> None:
     """All treasure of the dungeon, and how many cards its owner holds."""
     treasure = [(icon, lair.treasure.count(letter)) for letter, icon in TREASURES.items()]
     draw_counts(canvas, line, treasure, TREASURE_WIDTH, COUNT)

@@ -10,7 +10,14 @@ from engine.games.boss_monster.views import LairView, RealmView, RoomView
 from engine.games.boss_monster.words import card_name
 from render.boss_monster.cardface import HAND, RADIUS, Shown, card_face
 from render.boss_monster.cavern import HEADER, LEGEND_HEIGHT, cavern, draw_header, draw_legend
-from render.boss_monster.dungeon import HEAD_HEIGHT, LABEL, draw_head, draw_heroes
+from render.boss_monster.dungeon import (
+    FOOT_HEIGHT,
+    HEAD_HEIGHT,
+    LABEL,
+    draw_foot,
+    draw_head,
+    draw_heroes,
+)
 from render.boss_monster.news import news
 from render.boss_monster.pieces import CHIP, HERO_HEIGHT, SMALL, art, back, draw_pair, walking
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
@@ -33,24 +40,38 @@ PLACE = Style(Face.HEAVY, 30)
 def draw_spotlight(view: RealmView, seat: Seat, speaker: Speaker) -> Image.Image:
     """The rooms from the entrance to the boss, three in a row, numbered as the texts count them."""
     lair = view.lairs[seat]
-    tall = SIZE.height + (CELLAR if any(_lives(room) for room in lair.rooms) else 0)
-    cells = (1 if lair.new_room else 0) + len(lair.rooms) + 1
-    rows = -(-cells // ACROSS)
+    grid = _grid(lair)
     queue = HERO_HEIGHT + CELL_GAP if lair.queue else 0
-    top = HEADER + HEAD_HEIGHT + CELL_GAP
-    height = top + queue + rows * (tall + CELL_GAP) + LEGEND_HEIGHT + GAP
-    canvas = Canvas(cavern(height).copy())
+    top = HEADER + HEAD_HEIGHT + FOOT_HEIGHT + CELL_GAP
+    canvas = Canvas(cavern(top + queue + grid[-1].bottom + CELL_GAP + LEGEND_HEIGHT + GAP).copy())
     draw_header(canvas, speaker("boss-monster-picture-dungeon"), "")
-    head = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, HEAD_HEIGHT)
+    head = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, HEAD_HEIGHT + FOOT_HEIGHT)
     canvas.box(head, PANEL, 14, SEATS[seat].colour)
-    draw_head(canvas, head.inner(12, 2, 0, 2), view, seat, speaker)
+    draw_head(canvas, head.inner(12, 2, 0, FOOT_HEIGHT), view, seat, speaker)
+    draw_foot(canvas, head.inner(12, HEAD_HEIGHT - 4, 0, 6), lair)
     if lair.queue:
         draw_heroes(canvas, Box(MARGIN, top, head.width, HERO_HEIGHT), lair.queue, news(view))
-        top += queue
-    grid = Box(MARGIN, top, head.width, 0).grid(cells, ACROSS, tall, CELL_GAP)
-    _draw_rooms(canvas, grid, view, seat, speaker)
+    cells = [box._replace(top=box.top + top + queue) for box in grid]
+    _draw_rooms(canvas, cells, view, seat, speaker)
     draw_legend(canvas, speaker("boss-monster-picture-dungeon-legend"))
     return canvas.image
+
+
+def _grid(lair: LairView) -> list[Box]:
+    """A cell for the card lying before the entrance, for every room, and for the boss.
+
+    A row is taller if somebody lives below one of its rooms.
+    """
+    lived_in = [False] * lair.new_room + [bool(_lives(room)) for room in lair.rooms] + [False]
+    across = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0).columns(ACROSS, CELL_GAP)
+    cells: list[Box] = []
+    top = 0
+    for first in range(0, len(lived_in), ACROSS):
+        row = lived_in[first : first + ACROSS]
+        height = SIZE.height + (CELLAR if any(row) else 0)
+        cells += [box._replace(top=top, height=height) for box in across[: len(row)]]
+        top += height + CELL_GAP
+    return cells
 
 
 def _lives(room: RoomView) -> str:

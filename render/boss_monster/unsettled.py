@@ -8,7 +8,7 @@ from engine.games.boss_monster.views import RealmView, RoomView
 
 
 def at_their_places(view: RealmView) -> RealmView:
-    """The view with every unpaid miniboss on its stack, as one that is still to come."""
+    """The view with every unpaid miniboss on its stack, as one that is still to come; no stack has two."""
     if not view.unpaid:
         return view
     coming = {(unpaid.seat, unpaid.uid): unpaid.card for unpaid in view.unpaid}
@@ -20,6 +20,6 @@ def at_their_places(view: RealmView) -> RealmView:
 
 
 def _room(room: RoomView, card: str) -> RoomView:
-    if not card or room.slot.miniboss:
+    if not card:
         return room
     return replace(room, slot=replace(room.slot, intern=card))

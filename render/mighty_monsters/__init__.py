@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from PIL import Image
 
-from engine.core.text import Text, all_of, seat_name
+from engine.core.text import Seat, Text, all_of, seat_name
 from engine.core.views import View
-from engine.games.mighty_monsters.telling import cards, describe
+from engine.games.mighty_monsters.telling import cards, describe, describe_lair
 from engine.games.mighty_monsters.views import CastleView
 from render.kit.encoding import encode
 from render.kit.telling import told
@@ -15,6 +15,7 @@ from render.mighty_monsters.board import draw_board
 from render.mighty_monsters.hand import draw_hand
 from render.mighty_monsters.large import draw_lookup
 from render.mighty_monsters.score import draw_score
+from render.mighty_monsters.spotlight import draw_spotlight
 from render.mighty_monsters.strip import draw_strip
 from render.pictures import Picture
 from texts import Speaker
@@ -40,6 +41,18 @@ def hand(view: View, speaker: Speaker) -> Picture:
     return _picture(
         "hand", draw_hand(view, view.viewer, speaker), told(speaker, "mighty-monsters-alt-hand", lines)
     )
+
+
+def glance(view: View, speaker: Speaker) -> list[Picture]:
+    """Castle and raid: all of the table."""
+    return table(view, speaker)
+
+
+def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+    """One lair: its family, its gold, its monsters in the castle, and how they fared in the latest raid."""
+    assert isinstance(view, CastleView)
+    alt = told(speaker, "mighty-monsters-alt-lair", describe_lair(view, seat), seat=seat_name(seat))
+    return _picture("lair", draw_spotlight(view, seat, speaker), alt)
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:

@@ -35,6 +35,8 @@ WORD = Style(Face.BOLD, 26)
 AMOUNT = Style(Face.HEAVY, 36)
 SHARE_HEIGHT = 42
 LEDGER_HEIGHT = 64
+WIDE_VERDICT = 48
+"""Where a fight is wide enough for its verdict to stand in one line."""
 COLOURS = {"won": GROWTH, "lost": WOUND_INK, "untouched": QUIET}
 AT_LEAST, BELOW = "\N{GREATER-THAN OR EQUAL TO}", "<"
 MINUS = "\N{MINUS SIGN}"
@@ -43,10 +45,10 @@ MINUS = "\N{MINUS SIGN}"
 def draw_strip(view: CastleView, raid: Raid, speaker: Speaker) -> Image.Image:
     """Every guard with its verdict, then the ledger of the round."""
     across = columns(view.seats)
-    verdict_height = 84 if across == 4 else 48
-    bout_height = GUARD_HEIGHT + SLOT_GAP + verdict_height + SLOT_GAP + SLOT_HEIGHT + SHARE_HEIGHT
+    verdict = 84 if across == 4 else WIDE_VERDICT
+    height_of_one = bout_height(verdict)
     deep = rows(view.seats, across)
-    wall = HEADER + deep * (bout_height + GAP)
+    wall = HEADER + deep * (height_of_one + GAP)
     ledger_across = 2
     ledger = rows(view.seats, ledger_across)
     height = wall + MARGIN + ledger * (LEDGER_HEIGHT + GAP) - GAP + MARGIN
@@ -54,17 +56,23 @@ def draw_strip(view: CastleView, raid: Raid, speaker: Speaker) -> Image.Image:
     aside = speaker("mighty-monsters-picture-round", round=raid.round, rounds=view.rounds)
     draw_header(canvas, speaker("mighty-monsters-picture-fight"), aside)
     room = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, 0)
-    for number, box in enumerate(room.grid(view.seats, across, bout_height)):
-        _draw_bout(canvas, box, number, raid.bouts[number], verdict_height, view, speaker)
+    for number, box in enumerate(room.grid(view.seats, across, height_of_one)):
+        draw_bout(canvas, box, number, raid.bouts[number], verdict, view, speaker)
     below = Box(MARGIN, wall + MARGIN, WIDTH - 2 * MARGIN, 0)
     for seat, box in enumerate(below.grid(view.seats, ledger_across, LEDGER_HEIGHT)):
-        _draw_ledger(canvas, box, seat, raid, speaker)
+        draw_ledger(canvas, box, seat, raid, speaker)
     return canvas.image
 
 
-def _draw_bout(
+def bout_height(verdict: int) -> int:
+    """A guard, a verdict so tall, the monsters, and what each of them brought."""
+    return GUARD_HEIGHT + SLOT_GAP + verdict + SLOT_GAP + SLOT_HEIGHT + SHARE_HEIGHT
+
+
+def draw_bout(
     canvas: Canvas, box: Box, number: int, bout: Bout, verdict: int, view: CastleView, speaker: Speaker
 ) -> None:
+    """One guard's fight from top to bottom."""
     _draw_guard(canvas, Box(box.left, box.top, box.width, GUARD_HEIGHT), number, bout)
     plate = Box(box.left, box.top + GUARD_HEIGHT + SLOT_GAP, box.width, verdict)
     _draw_verdict(canvas, plate, bout, speaker)
@@ -123,7 +131,7 @@ def _draw_share(canvas: Canvas, line: Box, gold: int) -> None:
     canvas.stamp(coin, (left + width + 6, line.middle[1] - coin.height // 2))
 
 
-def _draw_ledger(canvas: Canvas, box: Box, seat: Seat, raid: Raid, speaker: Speaker) -> None:
+def draw_ledger(canvas: Canvas, box: Box, seat: Seat, raid: Raid, speaker: Speaker) -> None:
     """A player's loot of the round, and what their wounds cost them."""
     canvas.box(box, PANEL, RADIUS + 2, LINE)
     canvas.stamp(badge(seat, 44), (box.left + 10, box.top + 10))

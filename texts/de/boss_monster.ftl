@@ -60,6 +60,18 @@ boss-monster-n-spell-cards =
         [one] { $spells } Zauberspruch
        *[other] { $spells } Zaubersprüche
     }
+boss-monster-n-health =
+    { $health ->
+        [one] { $health } Lebenspunkt
+       *[other] { $health } Lebenspunkte
+    }
+boss-monster-with-health =
+    { $health ->
+        [one] mit { $health } Lebenspunkt
+       *[other] mit { $health } Lebenspunkten
+    }
+# Symbole einer Art, von denen es mehrere gibt
+boss-monster-treasure-times = { $times }-mal { $treasure }
 boss-monster-twin-quoted = „{ $card }“
 boss-monster-treasure-c = Relikte
 boss-monster-treasure-f = Ausrüstung
@@ -68,7 +80,7 @@ boss-monster-treasure-t = Gold
 boss-monster-room-at = { $room }: { $seat }, Platz { $place }
 boss-monster-card-at = { $card }, Platz { $place }
 boss-monster-miniboss-at = { $miniboss }, Stufe { $level }: { $seat }
-boss-monster-hero-with-health = { $hero } ({ $health } Lebenspunkte)
+boss-monster-hero-with-health = { $hero } ({ boss-monster-n-health })
 boss-monster-two-cards = { $one } und { $two }
 boss-monster-named = *{ $card }*
 boss-monster-place-new = Ein neuer Platz am Eingang
@@ -98,19 +110,45 @@ boss-monster-ask-first-room = Welchen normalen Raum baust du zuerst? Er liegt ve
 boss-monster-ask-build = Dein Bauzug: Handle und befördere nach Belieben; eine Karte hinzulegen oder nichts zu bauen, beendet den Zug.
 boss-monster-ask-build-again = Jemand hat in deinem Bauzug gehandelt. Bleibt deine Karte liegen, änderst du sie, oder handelst du auch?
 boss-monster-ask-build-window = { $seat } hat gebaut. Willst du handeln, bevor das endgültig ist?
+# $count: wie viele Aufträge gelten
+boss-monster-offer-build-orders =
+    { $count ->
+        [0] Daueraufträge für Bauphasen, bis du sie änderst: Wo willst du gefragt werden? Zurzeit passt du überall.
+        [one] Daueraufträge für Bauphasen, bis du sie änderst: Wo willst du gefragt werden? Zurzeit an einer Stelle.
+       *[other] Daueraufträge für Bauphasen, bis du sie änderst: Wo willst du gefragt werden? Zurzeit an { $count } Stellen.
+    }
+boss-monster-offer-build-orders-short =
+    { $count ->
+        [0] Daueraufträge: passen
+       *[other] Daueraufträge: { $count }
+    }
+boss-monster-offer-build-orders-none = Überall passen
+boss-monster-offer-orders =
+    { $count ->
+        [0] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit passt du.
+        [one] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit an einer Stelle.
+       *[other] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit an { $count } Stellen.
+    }
+boss-monster-offer-orders-short =
+    { $count ->
+        [0] Daueraufträge: passen
+       *[other] Daueraufträge: { $count }
+    }
+boss-monster-offer-orders-none = Die ganze Phase lang passen
+# Spielstände der ersten Ausgabe fragen noch so.
 boss-monster-ask-build-orders = Daueraufträge für Bauphasen: Wo willst du gefragt werden? Sie gelten, bis du sie änderst.
 boss-monster-ask-build-orders-short = Daueraufträge
-boss-monster-ask-build-orders-none = Mich nicht fragen
-boss-monster-ask-orders = Das Abenteuer beginnt. Wo willst du gefragt werden? Wählst du nichts, passt du die ganze Phase lang.
-boss-monster-ask-orders-none = Die ganze Phase lang passen
+boss-monster-ask-build-orders-none = Überall passen
 boss-monster-ask-orders-anew = Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden?
 boss-monster-ask-orders-anew-short = Daueraufträge
 boss-monster-ask-orders-anew-none = Die ganze Phase lang passen
+boss-monster-ask-orders = Das Abenteuer beginnt. Wo willst du gefragt werden? Wählst du nichts, passt du die ganze Phase lang.
+boss-monster-ask-orders-none = Die ganze Phase lang passen
 boss-monster-ask-enter = { $hero } steht vor dem Dungeon von { $seat } und will hinein. Was tust du?
-boss-monster-ask-room = { $hero } ist in { $room }, im Dungeon von { $seat }, und hat noch { $health } Lebenspunkte. Was tust du?
+boss-monster-ask-room = { $hero } ist in { $room }, im Dungeon von { $seat }, und hat noch { boss-monster-n-health }. Was tust du?
 boss-monster-ask-cancel = { $seat } spielt { $card }. Verhinderst du das?
 boss-monster-ask-tax = Kurzschluss: Zahlst du 1 Münze, oder wird { $card } verhindert?
-boss-monster-ask-respond = { $seat } will { $action } spielen. Handelst du zuerst?
+boss-monster-ask-respond = { $seat } kündigt an: { $action }. Handelst du zuerst?
 boss-monster-ask-reveal = Du hast { $miniboss } aufgedeckt. Zahlst du 1 Münze, oder wirfst du die Karte ab?
 boss-monster-ask-order = Mehrere deiner Effekte treten jetzt ein. In welcher Reihenfolge?
 boss-monster-ask-coins = Wie viele Münzen?
@@ -324,21 +362,21 @@ boss-monster-lured =
 boss-monster-fetched = *{ $hero }* wird aus der Stadt an den Eingang von { $seat } geholt.
 boss-monster-delayed = *{ $hero }* muss am Eingang von { $seat } bis zur nächsten Runde warten.
 boss-monster-halt-enter = *{ $hero }* steht vor dem Dungeon von { $seat }; das Spiel hält kurz an.
-boss-monster-halt-room = *{ $hero }* ist in *{ $room }*, im Dungeon von { $seat }, und hat noch { $health } Lebenspunkte; das Spiel hält kurz an.
-boss-monster-taxed-by-hero = *{ $hero }* zählt die Münzen von { $seat } und bekommt { $health } Lebenspunkte dazu.
-boss-monster-spellbane-stronger = { $seat } hat keinen Zauberspruch herzugeben, also bekommt *{ $hero }* { $health } Lebenspunkte dazu.
+boss-monster-halt-room = *{ $hero }* ist in *{ $room }*, im Dungeon von { $seat }, und hat noch { boss-monster-n-health }; das Spiel hält kurz an.
+boss-monster-taxed-by-hero = *{ $hero }* zählt die Münzen von { $seat } und bekommt { boss-monster-n-health } dazu.
+boss-monster-spellbane-stronger = { $seat } hat keinen Zauberspruch herzugeben, also bekommt *{ $hero }* { boss-monster-n-health } dazu.
 boss-monster-way-step = { $room } { $damage }
-boss-monster-hurt = *{ $hero }* erleidet im Dungeon von { $seat } weitere { $damage } Schaden und hat noch { $remaining } Lebenspunkte.
-boss-monster-toughened = Dank { $seat } hat *{ $hero }* bis zum Rundenende { $health } Lebenspunkte mehr.
+boss-monster-hurt = *{ $hero }* erleidet im Dungeon von { $seat } weitere { $damage } Schaden; Lebenspunkte übrig: { $remaining }.
+boss-monster-toughened = Dank { $seat } hat *{ $hero }* bis zum Rundenende { boss-monster-n-health } mehr.
 boss-monster-dies =
     { $rooms ->
-        [0] *{ $hero }* ({ $health } Lebenspunkte) stirbt im Dungeon von { $seat }; das macht { $souls } von zehn Seelen.
-       *[other] *{ $hero }* ({ $health } Lebenspunkte) stirbt im Dungeon von { $seat } (Schaden: { $steps }); das macht { $souls } von zehn Seelen.
+        [0] *{ $hero }* ({ boss-monster-n-health }) stirbt im Dungeon von { $seat }; das macht { $souls } von zehn Seelen.
+       *[other] *{ $hero }* ({ boss-monster-n-health }) stirbt im Dungeon von { $seat } (Schaden: { $steps }); das macht { $souls } von zehn Seelen.
     }
 boss-monster-survives =
     { $rooms ->
-        [0] *{ $hero }* ({ $health } Lebenspunkte) findet im Dungeon von { $seat } keinen Raum; das macht { $wounds } von fünf Wunden.
-       *[other] *{ $hero }* ({ $health } Lebenspunkte) übersteht den Dungeon von { $seat } (Schaden: { $steps }); das macht { $wounds } von fünf Wunden.
+        [0] *{ $hero }* ({ boss-monster-n-health }) findet im Dungeon von { $seat } keinen Raum; das macht { $wounds } von fünf Wunden.
+       *[other] *{ $hero }* ({ boss-monster-n-health }) übersteht den Dungeon von { $seat } (Schaden: { $steps }); das macht { $wounds } von fünf Wunden.
     }
 boss-monster-sent-back = *{ $hero }* steht wieder am Eingang von { $seat } und wartet auf die nächste Runde.
 boss-monster-sent-to-town = *{ $hero }* wird aus dem Dungeon von { $seat } in die Stadt zurückgeschickt.
@@ -466,7 +504,7 @@ boss-monster-mb054-text = Einmal pro Runde: Wirf einen Zauberspruch ab und nimm 
 boss-monster-mb055 = Stachel
 boss-monster-mb055-text-1 = Dieser Raum macht 1 Schaden mehr.
 boss-monster-mb055-text-2 = Einmal pro Runde: Wirf eine Karte ab und füge einem Helden in diesem Raum 2 Schaden zu.
-boss-monster-mb055-text-3 = Ein Miniboss deiner Wahl kehrt zurück auf die Hand, von der er kam.
+boss-monster-mb055-text-3 = Ein Miniboss deiner Wahl kehrt auf die Hand der Person zurück, in deren Dungeon er ist.
 boss-monster-mb056 = Quakling
 boss-monster-mb056-text-1 = Dieser Raum hat ein Symbol mehr: Ausrüstung.
 boss-monster-mb056-text-2 = Einmal pro Runde, in der Bauphase: Zwei Räume eines beliebigen Dungeons tauschen die Plätze.
@@ -653,8 +691,8 @@ boss-monster-twin-intern = Darauf liegt bis zum Aufdecken { $miniboss } aus dem 
 boss-monster-twin-watched = Er beobachtet in dieser Runde { $victim }.
 boss-monster-twin-new-room = Vor dem ersten Raum liegt eine verdeckte Karte an einem neuen Platz.
 boss-monster-twin-queue = Am Eingang, wer zuerst eintritt, zuerst: { $heroes }.
-boss-monster-twin-hero = { $hero } mit { $health } Lebenspunkten
-boss-monster-twin-hero-waits = { $hero } mit { $health } Lebenspunkten, wartet auf die nächste Runde
+boss-monster-twin-hero = { $hero } { boss-monster-with-health }
+boss-monster-twin-hero-waits = { $hero } { boss-monster-with-health }, wartet auf die nächste Runde
 boss-monster-twin-souls = Seelen: { $heroes }.
 boss-monster-twin-wounds = Wunden: { $heroes }.
 boss-monster-twin-mark-promoted = { $seat } hat in dieser Runde einen Miniboss befördert.
@@ -668,12 +706,12 @@ boss-monster-twin-mark-first-skipped = Helden überspringen in dieser Runde den 
 boss-monster-twin-mark-boss-used = Der Boss von { $seat } wurde in dieser Runde schon benutzt.
 boss-monster-twin-town = In der Stadt, am längsten dort zuerst: { $heroes }.
 boss-monster-twin-town-empty = In der Stadt ist niemand.
-boss-monster-twin-walker = { $hero } ist im Dungeon von { $seat }, Platz { $place }, und hat noch { $health } Lebenspunkte.
-boss-monster-twin-way-soul = { $hero } kam mit { $health } Lebenspunkten zu { $seat } und starb: { $steps }.
-boss-monster-twin-way-wound = { $hero } kam mit { $health } Lebenspunkten zu { $seat } und kam durch: { $steps }.
-boss-monster-twin-way-town = { $hero } kam mit { $health } Lebenspunkten zu { $seat } und wurde in die Stadt geschickt: { $steps }.
-boss-monster-twin-way-entrance = { $hero } kam mit { $health } Lebenspunkten zu { $seat } und wurde zurückgeschickt: { $steps }.
-boss-monster-twin-way-under-way = { $hero } kam mit { $health } Lebenspunkten zu { $seat }: { $steps }.
+boss-monster-twin-walker = { $hero } ist im Dungeon von { $seat }, Platz { $place }, und hat noch { boss-monster-n-health }.
+boss-monster-twin-way-soul = { $hero } kam { boss-monster-with-health } zu { $seat } und starb: { $steps }.
+boss-monster-twin-way-wound = { $hero } kam { boss-monster-with-health } zu { $seat } und kam durch: { $steps }.
+boss-monster-twin-way-town = { $hero } kam { boss-monster-with-health } zu { $seat } und wurde in die Stadt geschickt: { $steps }.
+boss-monster-twin-way-entrance = { $hero } kam { boss-monster-with-health } zu { $seat } und wurde zurückgeschickt: { $steps }.
+boss-monster-twin-way-under-way = { $hero } kam { boss-monster-with-health } zu { $seat }: { $steps }.
 boss-monster-twin-step = { $room } machte { $damage }, es blieben { $remaining }
 boss-monster-twin-unpaid = { $seat } hat { $miniboss } aufgedeckt und muss zahlen oder abwerfen.
 boss-monster-twin-casting = Angesagt und noch nicht ausgeführt: { $cards }.
@@ -768,7 +806,7 @@ boss-monster-rules-adventure =
 
 boss-monster-topic-heroes = Helden
 boss-monster-rules-heroes =
-    Normale Helden haben 2 bis 8 Lebenspunkte und zählen 1 Seele oder 1 Wunde; epische haben 11 bis 20 und zählen 2. `/card` zeigt sie alle.
+    Normale Helden haben 2 bis 8 Lebenspunkte und zählen 1 Seele oder 1 Wunde; epische haben 11 bis 20 und zählen 2. `/karte` zeigt sie alle.
 
     Manche haben einen eigenen Text:
     - **Inquisitor, Söldner, Alchemist, Schurke:** Alle außer der besuchten Person dürfen für ihre Lebenspunkte zahlen.
@@ -778,7 +816,7 @@ boss-monster-rules-heroes =
     - **Hexenmeister** kostet dich im eigenen Dungeon einen Zauberspruch, sonst bekommt er 2 Lebenspunkte.
     - **Steuereintreiber** bekommt 1 Lebenspunkt für jede Münze im dortigen Hort, höchstens 5.
 
-    Einige dieser Texte sind von uns, weil sie niemand veröffentlicht hat; `/card` sagt, welche.
+    Einige dieser Texte sind von uns, weil sie niemand veröffentlicht hat; `/karte` sagt, welche.
 
 boss-monster-topic-spells = Zaubersprüche und Fähigkeiten
 boss-monster-rules-spells =

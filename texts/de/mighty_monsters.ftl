@@ -161,6 +161,9 @@ mighty-monsters-picture-round =
     }
 mighty-monsters-picture-hand = Deine Hand
 mighty-monsters-picture-reserve = Reserve
+mighty-monsters-picture-lair = Unterschlupf
+mighty-monsters-picture-in-castle = Im Schloss
+mighty-monsters-picture-latest-raid = Letzter Raubzug
 mighty-monsters-picture-fight = Kampf
 mighty-monsters-picture-score = Endstand
 mighty-monsters-picture-won = Gewonnen
@@ -185,6 +188,7 @@ mighty-monsters-alt-board =
        *[other] Das Schloss in Runde { $round } von { $rounds }; das Spiel wartet auf { $awaited }. { $details }
     }
 mighty-monsters-alt-hand = Deine Monster. { $details }
+mighty-monsters-alt-lair = Der Unterschlupf von { $seat }. { $details }
 mighty-monsters-alt-raid = Die Kämpfe des letzten Raubzugs. { $details }
 mighty-monsters-alt-score = Der Endstand. { $details }
 
@@ -243,7 +247,7 @@ mighty-monsters-rules-fighting =
 
 mighty-monsters-topic-healing = Heilen und die nächste Runde
 mighty-monsters-rules-healing =
-    Sind alle Wächter geschlagen, zahlt niemand etwas. Hat aber einer gewonnen, wird geheilt: erst die Monster **bei diesem Wächter**, dann alle bei Wächtern, die **nicht aufgedeckt** wurden. Für jedes davon zahlst du die Heilkosten auf der Karte an die Schatzkammer; `/card` zeigt, wie hoch sie sind. Monster bei geschlagenen Wächtern sind unverletzt.
+    Sind alle Wächter geschlagen, zahlt niemand etwas. Hat aber einer gewonnen, wird geheilt: erst die Monster **bei diesem Wächter**, dann alle bei Wächtern, die **nicht aufgedeckt** wurden. Für jedes davon zahlst du die Heilkosten auf der Karte an die Schatzkammer; `/karte` zeigt, wie hoch sie sind. Monster bei geschlagenen Wächtern sind unverletzt.
 
     Reicht dein Gold nicht, zahlst du, was du hast, und der Rest wird dir erlassen. Verloren geht kein Monster.
 

@@ -57,6 +57,10 @@ boss-monster-n-spell-cards =
         [one] { $spells } spell
        *[other] { $spells } spells
     }
+boss-monster-n-health = { $health } health
+boss-monster-with-health = with { $health } health
+# symbols of one kind of which there are several
+boss-monster-treasure-times = { $times } times { $treasure }
 boss-monster-twin-quoted = “{ $card }”
 boss-monster-treasure-c = relics
 boss-monster-treasure-f = equipment
@@ -65,7 +69,7 @@ boss-monster-treasure-t = gold
 boss-monster-room-at = { $room }: { $seat }, place { $place }
 boss-monster-card-at = { $card }, place { $place }
 boss-monster-miniboss-at = { $miniboss }, level { $level }: { $seat }
-boss-monster-hero-with-health = { $hero } ({ $health } health)
+boss-monster-hero-with-health = { $hero } ({ boss-monster-n-health })
 boss-monster-two-cards = { $one } and { $two }
 boss-monster-named = *{ $card }*
 boss-monster-place-new = A new place at the entrance
@@ -95,19 +99,45 @@ boss-monster-ask-first-room = Which ordinary room do you build first? It lies fa
 boss-monster-ask-build = Your build turn: act and promote as you like; laying a card down, or building nothing, ends the turn.
 boss-monster-ask-build-again = Somebody has acted in your build turn. Do you keep your card, change it, or act as well?
 boss-monster-ask-build-window = { $seat } has built. Do you want to act before that is final?
+# $count: how many orders are in force
+boss-monster-offer-build-orders =
+    { $count ->
+        [0] Standing orders for build phases, until you change them: where do you want to be stopped? At the moment you pass everywhere.
+        [one] Standing orders for build phases, until you change them: where do you want to be stopped? At the moment at one point.
+       *[other] Standing orders for build phases, until you change them: where do you want to be stopped? At the moment at { $count } points.
+    }
+boss-monster-offer-build-orders-short =
+    { $count ->
+        [0] Standing orders: pass
+       *[other] Standing orders: { $count }
+    }
+boss-monster-offer-build-orders-none = Pass everywhere
+boss-monster-offer-orders =
+    { $count ->
+        [0] Standing orders for this adventure phase: where do you want to be stopped from now on? At the moment you pass.
+        [one] Standing orders for this adventure phase: where do you want to be stopped from now on? At the moment at one point.
+       *[other] Standing orders for this adventure phase: where do you want to be stopped from now on? At the moment at { $count } points.
+    }
+boss-monster-offer-orders-short =
+    { $count ->
+        [0] Standing orders: pass
+       *[other] Standing orders: { $count }
+    }
+boss-monster-offer-orders-none = Pass the whole phase
+# Games saved by the first release still ask these.
 boss-monster-ask-build-orders = Standing orders for build phases: where do you want to be stopped? They hold until you change them.
 boss-monster-ask-build-orders-short = Standing orders
-boss-monster-ask-build-orders-none = Do not stop me
-boss-monster-ask-orders = The adventure begins. Where do you want to be stopped? Nothing picked means that you pass the whole phase.
-boss-monster-ask-orders-none = Pass the whole phase
+boss-monster-ask-build-orders-none = Pass everywhere
 boss-monster-ask-orders-anew = Standing orders for this adventure phase: where do you want to be stopped from now on?
 boss-monster-ask-orders-anew-short = Standing orders
 boss-monster-ask-orders-anew-none = Pass the whole phase
+boss-monster-ask-orders = The adventure begins. Where do you want to be stopped? Nothing picked means that you pass the whole phase.
+boss-monster-ask-orders-none = Pass the whole phase
 boss-monster-ask-enter = { $hero } is about to enter the dungeon of { $seat }. What do you do?
-boss-monster-ask-room = { $hero } is in { $room }, in the dungeon of { $seat }, with { $health } health left. What do you do?
+boss-monster-ask-room = { $hero } is in { $room }, in the dungeon of { $seat }, { boss-monster-with-health } left. What do you do?
 boss-monster-ask-cancel = { $seat } casts { $card }. Do you cancel it?
 boss-monster-ask-tax = Short Circuit: do you pay 1 coin, or is { $card } cancelled?
-boss-monster-ask-respond = { $seat } wants to play { $action }. Do you act first?
+boss-monster-ask-respond = { $seat } announces: { $action }. Do you act first?
 boss-monster-ask-reveal = You have revealed { $miniboss }. Do you pay 1 coin for it, or discard it?
 boss-monster-ask-order = Several of your effects happen now. In which order?
 boss-monster-ask-coins = How many coins?
@@ -321,7 +351,7 @@ boss-monster-lured =
 boss-monster-fetched = *{ $hero }* is fetched from town to the entrance of { $seat }.
 boss-monster-delayed = *{ $hero }* has to wait at the entrance of { $seat } until the next round.
 boss-monster-halt-enter = *{ $hero }* stands before the dungeon of { $seat }, and play stops for a moment.
-boss-monster-halt-room = *{ $hero }* is in *{ $room }*, in the dungeon of { $seat }, with { $health } health left, and play stops for a moment.
+boss-monster-halt-room = *{ $hero }* is in *{ $room }*, in the dungeon of { $seat }, { boss-monster-with-health } left, and play stops for a moment.
 boss-monster-taxed-by-hero = *{ $hero }* counts the coins of { $seat } and gets { $health } more health.
 boss-monster-spellbane-stronger = { $seat } has no spell to give, so *{ $hero }* gets { $health } more health.
 boss-monster-way-step = { $room } { $damage }
@@ -329,13 +359,13 @@ boss-monster-hurt = *{ $hero }* takes { $damage } more damage in the dungeon of 
 boss-monster-toughened = Thanks to { $seat }, *{ $hero }* has { $health } more health until end of round.
 boss-monster-dies =
     { $rooms ->
-        [0] *{ $hero }* ({ $health } health) dies in the dungeon of { $seat }, who now has { $souls } of the ten souls.
-       *[other] *{ $hero }* ({ $health } health) dies in the dungeon of { $seat } (damage: { $steps }), who now has { $souls } of the ten souls.
+        [0] *{ $hero }* ({ boss-monster-n-health }) dies in the dungeon of { $seat }, who now has { $souls } of the ten souls.
+       *[other] *{ $hero }* ({ boss-monster-n-health }) dies in the dungeon of { $seat } (damage: { $steps }), who now has { $souls } of the ten souls.
     }
 boss-monster-survives =
     { $rooms ->
-        [0] *{ $hero }* ({ $health } health) finds no room in the dungeon of { $seat }, who now has { $wounds } of the five wounds.
-       *[other] *{ $hero }* ({ $health } health) gets through the dungeon of { $seat } (damage: { $steps }), who now has { $wounds } of the five wounds.
+        [0] *{ $hero }* ({ boss-monster-n-health }) finds no room in the dungeon of { $seat }, who now has { $wounds } of the five wounds.
+       *[other] *{ $hero }* ({ boss-monster-n-health }) gets through the dungeon of { $seat } (damage: { $steps }), who now has { $wounds } of the five wounds.
     }
 boss-monster-sent-back = *{ $hero }* is back at the entrance of { $seat } and waits for the next round.
 boss-monster-sent-to-town = *{ $hero }* is sent from the dungeon of { $seat } back to town.
@@ -463,7 +493,7 @@ boss-monster-mb054-text = Once per round: discard a spell to gain 2 coins.
 boss-monster-mb055 = Spike
 boss-monster-mb055-text-1 = This room deals 1 more damage.
 boss-monster-mb055-text-2 = Once per round: discard a card to deal 2 damage to a hero in this room.
-boss-monster-mb055-text-3 = A miniboss of your choice goes back to its owner’s hand.
+boss-monster-mb055-text-3 = A miniboss of your choice goes back to the hand of the player in whose dungeon it is.
 boss-monster-mb056 = Kid Croak
 boss-monster-mb056-text-1 = This room has one more symbol: equipment.
 boss-monster-mb056-text-2 = Once per round, in the build phase: two rooms of any one dungeon change places.
@@ -650,8 +680,8 @@ boss-monster-twin-intern = The intern { $miniboss } lies on it until the reveal.
 boss-monster-twin-watched = It watches { $victim } this round.
 boss-monster-twin-new-room = A card lies face down at a new place before the first room.
 boss-monster-twin-queue = At the entrance, the next one first: { $heroes }.
-boss-monster-twin-hero = { $hero } with { $health } health
-boss-monster-twin-hero-waits = { $hero } with { $health } health, waiting for the next round
+boss-monster-twin-hero = { $hero } { boss-monster-with-health }
+boss-monster-twin-hero-waits = { $hero } { boss-monster-with-health }, waiting for the next round
 boss-monster-twin-souls = Souls: { $heroes }.
 boss-monster-twin-wounds = Wounds: { $heroes }.
 boss-monster-twin-mark-promoted = { $seat } has promoted a miniboss this round.
@@ -665,12 +695,12 @@ boss-monster-twin-mark-first-skipped = Heroes skip the first room of { $seat } t
 boss-monster-twin-mark-boss-used = The boss of { $seat } has been used this round.
 boss-monster-twin-town = In town, the oldest first: { $heroes }.
 boss-monster-twin-town-empty = Nobody is in town.
-boss-monster-twin-walker = { $hero } is in the dungeon of { $seat }, place { $place }, with { $health } health left.
-boss-monster-twin-way-soul = { $hero } came to { $seat } with { $health } health and died: { $steps }.
-boss-monster-twin-way-wound = { $hero } came to { $seat } with { $health } health and got through: { $steps }.
-boss-monster-twin-way-town = { $hero } came to { $seat } with { $health } health and was sent to town: { $steps }.
-boss-monster-twin-way-entrance = { $hero } came to { $seat } with { $health } health and was sent back: { $steps }.
-boss-monster-twin-way-under-way = { $hero } came to { $seat } with { $health } health: { $steps }.
+boss-monster-twin-walker = { $hero } is in the dungeon of { $seat }, place { $place }, { boss-monster-with-health } left.
+boss-monster-twin-way-soul = { $hero } came to { $seat } { boss-monster-with-health } and died: { $steps }.
+boss-monster-twin-way-wound = { $hero } came to { $seat } { boss-monster-with-health } and got through: { $steps }.
+boss-monster-twin-way-town = { $hero } came to { $seat } { boss-monster-with-health } and was sent to town: { $steps }.
+boss-monster-twin-way-entrance = { $hero } came to { $seat } { boss-monster-with-health } and was sent back: { $steps }.
+boss-monster-twin-way-under-way = { $hero } came to { $seat } { boss-monster-with-health }: { $steps }.
 boss-monster-twin-step = { $room } dealt { $damage }, leaving { $remaining }
 boss-monster-twin-unpaid = { $seat } has revealed { $miniboss } and has to pay for it or discard it.
 boss-monster-twin-casting = Declared and not yet carried out: { $cards }.

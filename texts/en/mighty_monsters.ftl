@@ -159,6 +159,9 @@ mighty-monsters-picture-round =
     }
 mighty-monsters-picture-hand = Your hand
 mighty-monsters-picture-reserve = Reserve
+mighty-monsters-picture-lair = Lair
+mighty-monsters-picture-in-castle = In the castle
+mighty-monsters-picture-latest-raid = Latest raid
 mighty-monsters-picture-fight = Fight
 mighty-monsters-picture-score = Final score
 mighty-monsters-picture-won = Won
@@ -183,6 +186,7 @@ mighty-monsters-alt-board =
        *[other] The castle in round { $round } of { $rounds }; play waits for { $awaited }. { $details }
     }
 mighty-monsters-alt-hand = Your monsters. { $details }
+mighty-monsters-alt-lair = The lair of { $seat }. { $details }
 mighty-monsters-alt-raid = The fights of the latest raid. { $details }
 mighty-monsters-alt-score = The final score. { $details }
 

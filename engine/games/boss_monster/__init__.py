@@ -4,7 +4,7 @@ from collections import Counter
 
 from engine.core import Game, Setting
 from engine.games.boss_monster import asking, effects, spellbook
-from engine.games.boss_monster.bot import choose
+from engine.games.boss_monster.bot import choose, wish
 from engine.games.boss_monster.cards import COPIES_OF_A_SPELL, box
 from engine.games.boss_monster.faces import faces
 from engine.games.boss_monster.redealing import redeal
@@ -66,6 +66,7 @@ GAME = Game(
     view=view,
     describe=describe,
     bot=choose,
+    wish=wish,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,

@@ -41,7 +41,7 @@ def dungeon_turn(g: Realm, seat: Seat) -> None:
     hero = next_hero(g.lairs[seat])
     if hero is not None:
         g.active = seat
-        if anybody_stops(g):
+        if anybody_stops(g, hero.card):
             g.then(window, "enter", hero.card, 0, [])
             g.then(enter, seat, hero.card)
         else:
@@ -121,7 +121,7 @@ def strike(g: Realm) -> None:
     hero = replace(walker.hero, damage=walker.hero.damage + dealt)
     taken = WayStep(slot.cards[-1], slot.miniboss, dealt, hero.remaining)
     g.walker = replace(walker, hero=hero, steps=(*walker.steps, taken))
-    if anybody_stops(g):
+    if anybody_stops(g, hero.card):
         g.then(window, "room", hero.card, walker.uid, [])
         g.then(leave)
     else:

@@ -1,71 +1,216 @@
-"""What cards, rooms and heroes are worth to a computer player."""
+"""What cards are worth to a computer player, and what a dungeon promises: whom it lures, and who dies."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from itertools import combinations
+from operator import gt
 
-from engine.games.boss_monster.cards import MINIBOSSES, ROOMS, SPELLS
-from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Hero
-from engine.games.boss_monster.views import LairView
+from engine.core import Seat
+from engine.games.boss_monster.adventure import SPELLBANE_HEALTH, TAX_CAP, TOUGHNESS
+from engine.games.boss_monster.cards import (
+    ABILITIES,
+    HEROES,
+    MINIBOSSES,
+    MONSTERS,
+    ROOMS,
+    SPELLS,
+    TREASURES,
+    Ability,
+)
+from engine.games.boss_monster.rounds import WOUNDS_TO_LOSE
+from engine.games.boss_monster.state import MOST_ROOMS, Hero
+from engine.games.boss_monster.views import LairView, RealmView
 
 SYMBOL = 0.4
-"""What a treasure symbol is worth in damage."""
-NEW_ROOM = 1.5
-"""What one more place is worth beyond damage and symbols: the fifth makes the boss level up."""
-MINIBOSS = 2.2
-ABILITY = 0.4
-LEADER = 5
-"""With so many souls, a player is worth hurting."""
-WOUNDS_ARE_CLOSE = 2
+"""What a treasure symbol is worth in damage, as long as the card is in hand."""
+ADVANCED = 1.2
+"""How much less an advanced room is worth in hand, since it needs a place that fits."""
 
 KEEPING: dict[str, float] = {
     **{
-        card.id: card.damage + SYMBOL * len(card.treasure) - (1.2 if card.advanced else 0.0)
+        card.id: card.damage + SYMBOL * len(card.treasure) - (ADVANCED if card.advanced else 0.0)
         for card in ROOMS.values()
     },
-    **dict.fromkeys(MINIBOSSES, MINIBOSS),
+    **dict.fromkeys(MINIBOSSES, 2.2),
     **dict.fromkeys(SPELLS, 2.0),
     "MB071": 4.0,
+    "MB072": 3.5,
     "MB069": 3.0,
-    "MB076": 1.0,
+    "MB068": 2.5,
     "MB073": 1.5,
     "no": 0.5,
 }
-"""How much a card in hand is worth keeping."""
+"""How much a card in hand is worth keeping; spells that kill a hero most of all."""
+
+# ── a hero against a dungeon ─────────────────────────────────────────────────────────────────────────────
 
 
-def covering_costs(lair: LairView) -> dict[int, float]:
-    """What is lost by building at each place: whatever lies there, or, at a new place, less than nothing."""
-    costs = {room.slot.uid: room.damage + SYMBOL * len(room.treasure) + 0.5 for room in lair.rooms}
-    costs[NEW_PLACE] = -NEW_ROOM
-    return costs
+def health_left(lair: LairView, hero: Hero, first: int = 0) -> int:
+    """What a hero would have left after all rooms from `first` on; 0 or less means that it dies there."""
+    special = hero.face.special
+    left = hero.remaining
+    for room in lair.rooms[first:]:
+        if special == "tough" and room.slot.cards[-1] in MONSTERS:
+            left -= max(0, room.damage - TOUGHNESS)
+        elif special != "picky" or len(set(room.treasure)) < 2:
+            left -= room.damage
+    if not first and special == "taxes":
+        left += min(TAX_CAP, lair.hoard)
+    elif not first and special == "spellbane" and not lair.spell_cards:
+        left += SPELLBANE_HEALTH
+    return left
+
+
+# ── treasure ─────────────────────────────────────────────────────────────────────────────────────────────
+
+Counts = tuple[int, ...]
+"""How much treasure there is for each of `LURES`."""
+LURES = (*TREASURES, *("".join(pair) for pair in combinations(TREASURES, 2)))
+"""What a hero may be after: one kind of treasure, or two."""
+
+
+@lru_cache(maxsize=4096)
+def counted(treasure: str) -> Counts:
+    """Symbols by lure."""
+    return tuple(sum(treasure.count(kind) for kind in lure) for lure in LURES)
+
+
+@lru_cache(maxsize=16384)
+def exchanged(treasure: Counts, more: str, less: str = "") -> Counts:
+    """Treasure with some symbols more, and some less."""
+    changes = zip(treasure, counted(more), counted(less), strict=True)
+    return tuple(had + new - old for had, new, old in changes)
+
+
+# ── what a dungeon promises ──────────────────────────────────────────────────────────────────────────────
+
+BRIBES = 2
+"""How many coins opponents are expected to spend on the health of a hero who takes coins."""
+LURED = {card.id: LURES.index(card.lure) for card in HEROES.values() if card.lure}
+"""By hero: the lure it is after. The others care for souls, whatever is built."""
+CALLERS = {
+    card.id: (LURED.get(card.id, 0), card.health + (BRIBES if card.special == "coins" else 0), card.worth)
+    for card in HEROES.values()
+}
+"""By hero: the lure, the health to be expected, and what it counts."""
+ORDINARY_HEALTH = tuple(card.health for card in HEROES.values() if card.lure and not card.epic)
+EPIC_HEALTH = tuple(card.health for card in HEROES.values() if card.lure and card.epic)
+ENOUGH = max(EPIC_HEALTH) + 1
+"""More damage than this no hero needs."""
+NEXT_WOUND = (0.8, 1.0, 1.4, 2.2, 6.0)
+"""What one more wound costs whoever has so many already, in souls."""
+AHEAD = 0.8
+"""How many heroes the most treasure of a kind will bring in rounds to come."""
+DAMAGE = 0.5
+"""What a point of damage is worth in itself."""
 
 
 @cache
-def placement_value(choice: str) -> tuple[int, float]:
-    """Where a placement such as `MB014@new` or `MB014@12` goes, and what the card itself is worth there.
-
-    A miniboss covers nothing, so it counts as going nowhere.
-    """
-    card, _, place = choice.partition("@")
-    if card in MINIBOSSES:
-        return NOWHERE, MINIBOSS
-    room = ROOMS[card]
-    worth = room.damage + SYMBOL * len(room.treasure) + ABILITY
-    return NEW_PLACE if place == "new" else int(place), worth
+def price_of(wounds: int, had: int) -> float:
+    """What so many wounds cost at once, in souls."""
+    last = WOUNDS_TO_LOSE - 1
+    return sum([NEXT_WOUND[min(had + number, last)] for number in range(wounds)])
 
 
-def overkill(lair: LairView) -> dict[str, int]:
-    """For every hero at the entrance, the health it would have left after all rooms; 0 or less means dead."""
-    dealt = sum([room.damage for room in lair.rooms])
-    return {hero.card: hero.remaining - dealt for hero in lair.queue}
+@cache
+def later(coming: tuple[int, ...], had: int) -> tuple[float, ...]:
+    """By damage: what the most treasure of a kind promises, if heroes of such health are to come."""
+    found = []
+    for damage in range(ENOUGH + 1):
+        deadly = sum([damage >= health for health in coming]) / len(coming)
+        found.append(AHEAD * (deadly - (1 - deadly) * price_of(1, had)))
+    return tuple(found)
 
 
-def wants_to_hurt(lair: LairView) -> bool:
-    """Whether this player has come far enough to be stopped."""
-    return lair.soul_count >= LEADER
+class Outlook:
+    """What a seat may expect of a dungeon, as long as nobody else changes theirs."""
+
+    def __init__(self, view: RealmView, seat: Seat) -> None:
+        lair = view.lairs[seat]
+        rivals = [counted(view.lairs[other].treasure) for other in view.order if other != seat]
+        self.damage = sum([room.damage for room in lair.rooms])
+        self.treasure = counted(lair.treasure)
+        self._wounds = lair.wound_count
+        self._rivals = tuple(map(max, *rivals)) if len(rivals) > 1 else rivals[0]
+        self._waiting = [CALLERS[hero.card] for hero in lair.queue]
+        self._town = [CALLERS[hero.card] for hero in view.town if hero.card in LURED]
+        coming = ORDINARY_HEALTH if view.ordinary_heroes >= view.seats else EPIC_HEALTH
+        self._later = later(coming, lair.wound_count)
+
+    def promise(self, damage: int, treasure: Counts) -> float:
+        """All that such a dungeon promises, in souls: this round, and in those to come."""
+        enough = damage if damage < ENOUGH else ENOUGH
+        ahead = sum(map(gt, treasure[:4], self._rivals))
+        found: float = self.now(damage, treasure) + ahead * self._later[enough] + DAMAGE * enough
+        return found
+
+    def now(self, damage: int, treasure: Counts) -> float:
+        """Souls of this round, less what its wounds cost."""
+        rivals = self._rivals
+        souls = wounds = 0
+        for _, health, worth in self._waiting:
+            if damage >= health:
+                souls += worth
+            else:
+                wounds += worth
+        for lure, health, worth in self._town:
+            if treasure[lure] > rivals[lure]:
+                if damage >= health:
+                    souls += worth
+                else:
+                    wounds += worth
+        return souls - price_of(wounds, self._wounds) if wounds else souls
 
 
-def needed_health(hero: Hero) -> int:
-    """How much health would keep a hero alive."""
-    return max(0, 1 - hero.remaining)
+# ── what a card would make of it ─────────────────────────────────────────────────────────────────────────
+
+NEW_ROOM = 0.5
+"""What one more place is worth beyond damage and symbols."""
+LEVEL_UP = 1.0
+"""And the fifth, which makes the boss level up."""
+MINIBOSS = 0.4
+"""What a miniboss is worth beyond damage and symbols: it can be promoted."""
+HARMFUL = -99.0
+
+
+class Plan:
+    """What the own dungeon would promise with each card at each place."""
+
+    def __init__(self, view: RealmView, seat: Seat) -> None:
+        lair = view.lairs[seat]
+        self.outlook = Outlook(view, seat)
+        self._rooms = {str(room.slot.uid): room for room in lair.rooms}
+        fifth = len(lair.rooms) == MOST_ROOMS - 1 and not lair.levelled
+        self._new_room = NEW_ROOM + LEVEL_UP if fifth else NEW_ROOM
+        self._miniboss = MINIBOSS if lair.hoard else HARMFUL
+
+    def without_building(self) -> float:
+        """The dungeon as it is."""
+        return self.outlook.promise(self.outlook.damage, self.outlook.treasure)
+
+    def worth(self, choice: str) -> float:
+        """With a placement such as `MB014@new` or `MB014@12`."""
+        damage, treasure, bonus = self.dungeon_with(choice)
+        return self.outlook.promise(damage, treasure) + bonus
+
+    def dungeon_with(self, choice: str) -> tuple[int, Counts, float]:
+        """Damage and treasure after a placement, and what it is worth beyond them."""
+        card, _, place = choice.partition("@")
+        outlook = self.outlook
+        room = ROOMS.get(card)
+        if room is None:
+            first = ABILITIES[f"{card}-1"]
+            damage = outlook.damage + _miniboss_damage(first, len(self._rooms[place].treasure))
+            return damage, exchanged(outlook.treasure, first.treasure), self._miniboss
+        if place == "new":
+            return outlook.damage + room.damage, exchanged(outlook.treasure, room.treasure), self._new_room
+        below = ROOMS[self._rooms[place].slot.cards[-1]]
+        damage = outlook.damage + room.damage - below.damage
+        return damage, exchanged(outlook.treasure, room.treasure, below.treasure), 0.0
+
+
+def _miniboss_damage(level: Ability, symbols: int) -> int:
+    if level.does == "damage-per-symbol":
+        return level.amount * symbols
+    return level.amount if level.does == "damage" else 0

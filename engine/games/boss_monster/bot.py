@@ -5,30 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Choice, Decision, Number, Pick, Seat
-from engine.games.boss_monster.appraisal import (
-    KEEPING,
-    MINIBOSS,
-    WOUNDS_ARE_CLOSE,
-    covering_costs,
-    needed_health,
-    overkill,
-    placement_value,
-    wants_to_hurt,
+from engine.games.boss_monster.appraisal import KEEPING, Outlook, Plan, exchanged, health_left
+from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS, TREASURES
+from engine.games.boss_monster.dungeon import read_source
+from engine.games.boss_monster.orders import AT_SPELLS
+from engine.games.boss_monster.scheming import (
+    adventure_orders,
+    can_cancel,
+    cancelling,
+    hero_in_question,
+    reaction,
+    strongest_room,
 )
-from engine.games.boss_monster.cards import HEROES
-from engine.games.boss_monster.state import NOWHERE
-from engine.games.boss_monster.views import LairView, RealmView
+from engine.games.boss_monster.views import RealmView
 
 Answer = Callable[[RealmView, Decision], Choice]
 
-KILLERS = ("MB043", "MB060-3", "MB055-2", "MB071", "MB047", "MB069")
-"""Ways to finish off a hero in the own dungeon, the cheapest first."""
-REMOVERS = ("MB057-2", "MB022")
-"""Ways to get rid of one for now."""
-SAVIOURS = ("MB027", "armor-up", "MB058-3", "bribe")
-"""Ways to save a hero in somebody else's dungeon."""
 SPARE_COINS = 4
 """With so many, coins are spent on spells."""
+SPARE_ROOMS = 4
+"""With so many room cards in hand, one can be given away."""
 
 
 def choose(view: RealmView, decision: Decision) -> Choice:
@@ -37,175 +33,176 @@ def choose(view: RealmView, decision: Decision) -> Choice:
     return decision.form.default(None, decision.seat) if answer is None else answer(view, decision)
 
 
+def _ids(decision: Decision) -> list[str]:
+    form = decision.form
+    assert isinstance(form, Pick)
+    return [option.id for option in form.options]
+
+
 # ── building ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _build(view: RealmView, decision: Decision) -> Choice:
-    """Promote, use what is free, and lay down what adds most."""
-    form = decision.form
-    assert isinstance(form, Pick)
-    lair = view.lairs[decision.seat]
-    costs = covering_costs(lair)
-    costs[NOWHERE] = 0.0 if lair.hoard else MINIBOSS
-    best, most = form.options[0].id, 0.0
-    for option in form.options:
-        choice = option.id
+    """First what may come before the card is laid; then the card that promises most, or none."""
+    if view.placed:
+        return ["keep"]
+    ids = _ids(decision)
+    for choice in ids:
+        if "@" not in choice and _is_worth_it(view, decision.seat, choice.partition("/")[0]):
+            return [choice]
+    plan = Plan(view, decision.seat)
+    best, most = "done", plan.without_building()
+    for choice in ids:
         if "@" in choice:
-            place, gain = placement_value(choice)
-            worth = gain - costs[place]
-        elif choice.startswith("promote"):
-            worth = 100.0 if lair.hoard > 1 else 0.0
-        elif choice == "MB009/0":
-            worth = 90.0 if lair.hoard >= SPARE_COINS else 0.0
-        elif choice == "MB035/0":
-            worth = 80.0 if len(view.hand_rooms) > 3 else 0.0
-        else:
-            continue
-        if worth > most:
-            best, most = choice, worth
+            worth = plan.worth(choice)
+            if worth > most:
+                best, most = choice, worth
     return [best]
 
 
+LURING = ("MB012", "MB066", "MB075")
+"""What changes the treasure of a dungeon for a round: Kirax, Spirit Dragon, Heist."""
+
+
+def _is_worth_it(view: RealmView, seat: Seat, action: str) -> bool:
+    """Whether to do something in any case, whatever is built afterwards."""
+    match action:
+        case "promote" | "MB065":  # Internship
+            return view.lairs[seat].hoard > 1
+        case "barter" | "MB035":  # Cursed Well
+            return len(view.hand_rooms) >= SPARE_ROOMS
+        case "MB003" | "MB009":  # Belladonna, Kazanna
+            return view.lairs[seat].hoard >= SPARE_COINS
+        case "MB073":  # Zoning Board
+            return _wants_any_place(view, seat)
+        case "MB012" | "MB066" | "MB075":  # as in LURING
+            return any(souls >= 1 for souls, _ in _lures(view, seat, action))
+    return action == "windfall"
+
+
+def _wants_any_place(view: RealmView, seat: Seat) -> bool:
+    """Zoning Board: an advanced room in hand is much better than the weakest room."""
+    weakest = min([ROOMS[room.slot.cards[-1]].damage for room in view.lairs[seat].rooms], default=9)
+    advanced = [ROOMS[card].damage for card in view.hand_rooms if card in ROOMS and ROOMS[card].advanced]
+    return max(advanced, default=0) > weakest + 1
+
+
+def _lures(view: RealmView, seat: Seat, ability: str) -> list[tuple[float, str]]:
+    """What each change of the own treasure would bring this round, in souls: a symbol, or those of a room."""
+    outlook = Outlook(view, seat)
+    now = outlook.now(outlook.damage, outlook.treasure)
+    if ability == "MB012":
+        changes = [(kind, kind, "") for kind in TREASURES]
+    else:
+        instead = ABILITIES[ability].treasure
+        changes = [(room.slot.name, instead, room.treasure) for room in view.lairs[seat].rooms]
+    return [
+        (outlook.now(outlook.damage, exchanged(outlook.treasure, more, less)) - now, choice)
+        for choice, more, less in changes
+    ]
+
+
 def _first_room(view: RealmView, decision: Decision) -> Choice:
-    form = decision.form
-    assert isinstance(form, Pick)
-    return [max(form.options[1:] or form.options, key=lambda option: KEEPING.get(option.id, 0.0)).id]
+    ids = _ids(decision)
+    return [max(ids[1:] or ids, key=lambda card: KEEPING.get(card, 0.0))]
 
 
 def _discard_two(view: RealmView, decision: Decision) -> Choice:
     """The two cards least worth keeping."""
-    form = decision.form
-    assert isinstance(form, Pick)
 
-    def worth(choice: str) -> float:
-        return sum([KEEPING.get(card, -9.0) for card in choice.split("+")])
+    def worth(pair: str) -> float:
+        return sum([KEEPING[card] for card in pair.split("+")])
 
-    pairs = [option.id for option in form.options if "+" in option.id]
-    return [min(pairs, key=worth)]
+    return [min([pair for pair in _ids(decision) if "+" in pair], key=worth)]
 
 
-# ── standing orders and reactions ────────────────────────────────────────────────────────────────────────
+# ── standing orders ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def _orders(view: RealmView, decision: Decision) -> Choice:
-    """Be stopped where a hero would just get through the own dungeon, or just die in a leader's."""
-    seat = decision.seat
-    form = decision.form
-    assert isinstance(form, Pick)
-    wanted = []
-    if _could_finish(view, seat):
-        wanted += [f"end-{card}" for card, left in overkill(view.lairs[seat]).items() if left > 0]
-    if any(card in ("MB027", "armor-up") for card in (*view.hand_rooms, *view.hand_spells)):
-        for other in view.order:
-            if other != seat and wants_to_hurt(view.lairs[other]):
-                wanted += [f"end-{card}" for card, left in overkill(view.lairs[other]).items() if left <= 0]
-    return [option.id for option in form.options if option.id in wanted] if wanted else []
+    wanted = adventure_orders(view, decision.seat)
+    return [order for order in _ids(decision) if order in wanted] if wanted else []
 
 
-def _could_finish(view: RealmView, seat: Seat) -> bool:
-    if "MB071" in view.hand_spells or "MB069" in view.hand_spells:
-        return True
-    for room in view.lairs[seat].rooms:
-        slot = room.slot
-        if slot.cards[-1] in ("MB043", "MB047", "MB022"):
-            return True
-        if slot.level > 1 and slot.miniboss in ("MB055", "MB057", "MB060"):
-            return True
-    return False
+def wish(view: RealmView, offer: Decision) -> Choice | None:
+    """In build phases, be stopped at spells for as long as one can cancel them."""
+    wanted = (AT_SPELLS,) if can_cancel(view, offer.seat) else ()
+    if view.phase != "build" or view.build_orders == wanted:
+        return None
+    return list(wanted)
 
 
-def _react(view: RealmView, decision: Decision) -> Choice:
-    """Finish a hero off who would get through here; save one from dying in a leader's dungeon."""
-    form = decision.form
-    assert isinstance(form, Pick)
-    walker = view.walker
-    if walker is None or not walker.uid:
-        return ["pass"]
-    left = walker.hero.remaining
-    useful: tuple[str, ...] = ()
-    if walker.seat == decision.seat and left > 0:
-        useful = _useful_here(view.lairs[walker.seat], walker.uid, left)
-    elif walker.seat != decision.seat and left <= 0 and wants_to_hurt(view.lairs[walker.seat]):
-        useful = SAVIOURS if left > -3 else ()
-    offered = [option.id for option in form.options if option.id.partition("/")[0] in useful]
-    offered.sort(key=lambda words: useful.index(words.partition("/")[0]))
-    return [offered[0]] if offered else ["pass"]
-
-
-def _useful_here(lair: LairView, uid: int, left: int) -> tuple[str, ...]:
-    """What would do for a hero with so much health left."""
-    smash = 4 if any(room.slot.uid == uid and room.slot.miniboss for room in lair.rooms) else 2
-    enough = {"MB055-2": 2, "MB071": smash}
-    killers = tuple([words for words in KILLERS if left <= enough.get(words, left)])
-    return killers + (REMOVERS if lair.wound_count >= WOUNDS_ARE_CLOSE else ())
-
-
-# ── choices ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── choices that go with an action ───────────────────────────────────────────────────────────────────────
 
 
 def _pick(view: RealmView, decision: Decision) -> Choice:
-    """The hero in question, the weakest card, the hardest blow, the strongest opponent."""
-    form = decision.form
-    assert isinstance(form, Pick)
-    ids = [option.id for option in form.options]
-    walker = view.walker
-    if walker is not None and walker.hero.card in ids:
-        return [walker.hero.card]
-    if decision.prompt.key.startswith("boss-monster-choose-discard"):
-        return [min(ids, key=lambda card: KEEPING.get(card, 0.0))]
-    if ids[0].startswith("p") and ids[0][1:].isdecimal():
-        others = [choice for choice in ids if choice != f"p{decision.seat}"]
-        return [max(others or ids, key=lambda choice: view.lairs[int(choice[1:])].soul_count)]
-    return [ids[-1]]
+    """The hero in question, the best room, the weakest card, the strongest opponent."""
+    ids = _ids(decision)
+    seat = decision.seat
+    ability, _ = read_source(decision.args[0])
+    word = decision.prompt.key.removeprefix("boss-monster-choose-")
+    hero = hero_in_question(view)
+    if hero is not None and hero.card in ids:
+        return [hero.card]
+    if word.startswith("discard") or word in ("ambush-cards", "draw-or-discard"):
+        return [min(ids, key=_price)]
+    if ability in LURING and word != "player":
+        lures = [(souls, choice) for souls, choice in _lures(view, seat, ability) if choice in ids]
+        return [max(lures)[1] if lures else ids[0]]
+    if word in ("room", "monster", "own-monster", "miniboss", "opponent-room"):
+        hurts_its_owner = ability in ("MB044", "MB061-3")
+        return [strongest_room(view, view.active if hurts_its_owner else seat, ids)]
+    if word in ("player", "dungeon"):
+        return [f"p{seat}"] if f"p{seat}" in ids else ids[:1]
+    if word in ("robbed", "opponent-with-cards"):
+        return [max(ids, key=lambda choice: view.lairs[int(choice[1:])].soul_count)]
+    return [ids[-1] if word == "smash-hero" else ids[0]]
+
+
+def _price(cards: str) -> float:
+    return sum([KEEPING.get(card, 9.0) for card in cards.split("+")])
 
 
 def _count(view: RealmView, decision: Decision) -> Choice:
-    """As many coins as save the hero; else as few as possible."""
+    """As many coins as it takes: to kill the hero here, or to save it elsewhere."""
     form = decision.form
     assert isinstance(form, Number)
-    wanted = needed_health(view.walker.hero) if view.walker is not None else 0
+    hero = hero_in_question(view)
+    if hero is None or view.active is None:
+        return form.least
+    left = health_left(view.lairs[view.active], hero, view.walker.index + 1 if view.walker is not None else 0)
+    words = decision.args[0]
+    wanted = left - 1 if words.startswith("MB072") else 1 - left
+    if words.startswith("armor-up"):
+        wanted //= 2
     return max(form.least, min(form.most, wanted))
 
 
 def _keep_best(view: RealmView, decision: Decision) -> Choice:
     """Give away the card least worth keeping."""
-    form = decision.form
-    assert isinstance(form, Pick)
-    return [min((option.id for option in form.options), key=lambda card: KEEPING.get(card, 0.0))]
+    return [min(_ids(decision), key=lambda card: KEEPING.get(card, 0.0))]
 
 
 def _take_best(view: RealmView, decision: Decision) -> Choice:
     """Take the card most worth having."""
-    form = decision.form
-    assert isinstance(form, Pick)
-    return [max((option.id for option in form.options), key=lambda card: KEEPING.get(card, -1.0))]
+    return [max(_ids(decision), key=lambda card: KEEPING.get(card, -1.0))]
 
 
 def _richest(view: RealmView, decision: Decision) -> Choice:
-    form = decision.form
-    assert isinstance(form, Pick)
-    return [max((option.id for option in form.options), key=lambda choice: view.lairs[int(choice[1:])].hoard)]
+    return [max(_ids(decision), key=lambda choice: view.lairs[int(choice[1:])].hoard)]
 
 
 def _most_spells(view: RealmView, decision: Decision) -> Choice:
-    form = decision.form
-    assert isinstance(form, Pick)
-    return [
-        max((option.id for option in form.options), key=lambda seat: view.lairs[int(seat[1:])].spell_cards)
-    ]
+    return [max(_ids(decision), key=lambda choice: view.lairs[int(choice[1:])].spell_cards)]
 
 
 def _heal(view: RealmView, decision: Decision) -> Choice:
-    """Any miniboss is worth a wound, the heaviest wound first."""
-    form = decision.form
-    assert isinstance(form, Pick)
-    return [max((option.id for option in form.options), key=lambda card: HEROES[card].worth)]
+    """The heaviest wound first."""
+    return [max(_ids(decision), key=lambda card: HEROES[card].worth)]
 
 
 def _last(view: RealmView, decision: Decision) -> Choice:
-    form = decision.form
-    assert isinstance(form, Pick)
-    return [form.options[-1].id]
+    return [_ids(decision)[-1]]
 
 
 def _buy(view: RealmView, decision: Decision) -> Choice:
@@ -220,9 +217,7 @@ def _coins_on_room(view: RealmView, decision: Decision) -> Choice:
 
 def _build_drawn(view: RealmView, decision: Decision) -> Choice:
     """Build what was drawn if there is a new place for it."""
-    form = decision.form
-    assert isinstance(form, Pick)
-    return ["new"] if any(option.id == "new" for option in form.options) else ["keep"]
+    return ["new"] if "new" in _ids(decision) else ["keep"]
 
 
 _answers: dict[str, Answer] = {
@@ -232,8 +227,8 @@ _answers: dict[str, Answer] = {
         "first_room_laid": _first_room,
         "hands_chosen": _discard_two,
         "orders_given": _orders,
-        "orders_changed": _orders,
-        "acted": _react,
+        "acted": reaction,
+        "cancel_answered": cancelling,
         "picked_one": _pick,
         "counted": _count,
         "coins_put": _coins_on_room,

@@ -168,18 +168,19 @@ def _movable(g: Realm, owner: Seat) -> list[Slot]:
 # ── heroes ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _hero(hero: Hero) -> Option:
-    return Option(
-        hero.card, text("hero-with-health", hero=card_name(hero.card), health=max(0, hero.remaining))
-    )
+def _hero(hero: Hero, group: Text | None = None) -> Option:
+    health = max(0, hero.remaining)
+    return Option(hero.card, text("hero-with-health", hero=card_name(hero.card), health=health), group)
 
 
 @choices("hero")
 def _any_hero(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
-    groups: list[tuple[Text, list[Hero]]] = [(plain("group-in-dungeon"), [g.walker.hero] if g.walker else [])]
-    groups += [(text("group-entrance", seat=seat_option(o).text), list(g.lairs[o].queue)) for o in g.order]
-    waiting = [Option(hero.card, _hero(hero).text, group) for group, some in groups for hero in some]
-    return [*waiting, *_hero_in_town(g, seat, words, chosen)]
+    if g.walker is not None:
+        yield _hero(g.walker.hero, plain("group-in-dungeon"))
+    for owner in g.order:
+        for hero in g.lairs[owner].queue:
+            yield _hero(hero, text("group-entrance", seat=seat_option(owner).text))
+    yield from _hero_in_town(g, seat, words, chosen)
 
 
 @choices("waiting-hero")
@@ -189,10 +190,7 @@ def _hero_at_own_entrance(g: Realm, seat: Seat, words: str, chosen: list[str]) -
 
 @choices("hero-in-town")
 def _hero_in_town(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
-    return [
-        Option(hero.card, _hero(hero).text, plain("group-town-epic" if hero.face.epic else "group-town"))
-        for hero in g.town
-    ]
+    return (_hero(hero, plain("group-town-epic" if hero.face.epic else "group-town")) for hero in g.town)
 
 
 @choices("hero-inside")

@@ -183,7 +183,7 @@ def respond(g: Realm, seat: Seat, words: str, chosen: list[str]) -> None:
         if (g.phase == "build" or stops_at_spells(g, active)) and could_act(g, active):
             prompt = text("ask-respond", seat=seat_name(seat), action=action_name(words))
             form = Pick((option("pass"), *actions(g, active)))
-            question = Question(prompt, form, "reactions", even_if_forced=True)
+            question = Question(prompt, form, "reactions", even_if_forced=True, reaction=True)
             g.ask(active, question, responded, seat, words, chosen)
             return
     g.then(carry_out, seat, words, chosen)

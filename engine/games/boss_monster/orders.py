@@ -2,11 +2,16 @@
 
 Orders are secret, may be changed at any time, and mean "pass" unless something is asked for. Whether somebody
 is stopped depends on their own orders and on what everybody can see, never on their hand.
+
+Orders for the adventure are asked of all seats at its start. Those for build phases are an offer beside the
+build question, in the same panel, and hold until they are changed: whoever passes is not asked every round.
 """
 
 from __future__ import annotations
 
 from functools import cache
+
+from msgspec.structs import replace
 
 from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
 from engine.games.boss_monster.state import Hero, Realm
@@ -70,15 +75,26 @@ def orders_given(g: Realm, answers: dict[Seat, list[str]]) -> None:
 def offer_adventure_orders(g: Realm) -> None:
     """Everybody may change their orders at any time."""
     g.withdraw_offers()
-    question = Question(plain("ask-orders-anew"), adventure_form(g), "orders")
+    form = adventure_form(g)
     for seat in g.order:
-        g.offer(seat, question, orders_changed)
+        g.offer(seat, _adventure_question(form, g.orders[seat]), orders_changed)
 
 
 @step
 def orders_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
     """New orders for the adventure phase."""
-    g.orders[seat] = tuple(picked)
+    note_orders(g, seat, tuple(picked))
+
+
+def note_orders(g: Realm, seat: Seat, orders: tuple[str, ...]) -> None:
+    """Orders for the adventure phase; the offer to change them shows which are in force."""
+    g.orders[seat] = orders
+    g.renew_offer(seat, _adventure_question(adventure_form(g), orders), orders_changed)
+
+
+def _adventure_question(form: Pick, orders: tuple[str, ...]) -> Question[list[str]]:
+    form = _showing(form, orders)
+    return Question(text("offer-orders", count=len(form.usual)), form, "orders")
 
 
 def adventure_form(g: Realm) -> Pick:
@@ -114,8 +130,7 @@ def offer_build_orders(g: Realm) -> None:
     """Where to be stopped in the build phase; such orders hold until they are changed."""
     g.withdraw_offers()
     for seat in g.order:
-        question = Question(plain("ask-build-orders"), build_form(tuple(g.others(seat))), "orders")
-        g.offer(seat, question, build_orders_changed)
+        g.offer(seat, _build_question(g, seat), build_orders_changed)
 
 
 @cache
@@ -128,8 +143,23 @@ def build_form(others: tuple[Seat, ...]) -> Pick:
 
 @step
 def build_orders_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
-    """New orders for build phases."""
+    """New orders for build phases; the offer to change them shows which are in force."""
     g.build_orders[seat] = tuple(picked)
+    g.renew_offer(seat, _build_question(g, seat), build_orders_changed)
+
+
+def _build_question(g: Realm, seat: Seat) -> Question[list[str]]:
+    form = _showing(build_form(tuple(g.others(seat))), g.build_orders[seat])
+    return Question(text("offer-build-orders", count=len(form.usual)), form, "orders")
+
+
+def _showing(form: Pick, orders: tuple[str, ...]) -> Pick:
+    """The form with the orders in force, as far as they still mean something, as its usual answer."""
+    return (
+        replace(form, usual=tuple([each.id for each in form.options if each.id in orders]))
+        if orders
+        else form
+    )
 
 
 def order_name(order: str) -> Text:
@@ -144,4 +174,4 @@ def order_name(order: str) -> Text:
 
 def forget_hero(g: Realm, seat: Seat, card: str) -> None:
     """Pass for everything this hero still does."""
-    g.orders[seat] = tuple([order for order in g.orders[seat] if not order.endswith(f"-{card}")])
+    note_orders(g, seat, tuple([order for order in g.orders[seat] if not order.endswith(f"-{card}")]))

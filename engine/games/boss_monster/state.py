@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 from msgspec.structs import replace
 
@@ -116,6 +118,12 @@ class Unpaid(msgspec.Struct, frozen=True, gc=False):
     uid: int
 
 
+@lru_cache(maxsize=4096)
+def worth_of(heroes: tuple[str, ...]) -> int:
+    """What heroes count together, as souls or as wounds."""
+    return sum([WORTH[hero] for hero in heroes])
+
+
 class Lair(msgspec.Struct):
     """All that belongs to one player; the rooms in order from the entrance to the boss."""
 
@@ -147,12 +155,12 @@ class Lair(msgspec.Struct):
     @property
     def soul_count(self) -> int:
         """Souls count 1 or 2."""
-        return sum([WORTH[hero] for hero in self.souls])
+        return worth_of(self.souls)
 
     @property
     def wound_count(self) -> int:
         """Wounds count 1 or 2."""
-        return sum([WORTH[hero] for hero in self.wounds])
+        return worth_of(self.wounds)
 
     @property
     def xp(self) -> int:

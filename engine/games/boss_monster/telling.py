@@ -125,8 +125,13 @@ def kind_of(card: RoomCard) -> Text:
 
 @cache
 def treasures(symbols: str) -> Text:
-    """Symbols as an enumeration."""
-    return all_of([plain(f"treasure-{symbol.lower()}") for symbol in symbols])
+    """Symbols as an enumeration, each kind once."""
+    return all_of([_treasure(symbol, symbols.count(symbol)) for symbol in dict.fromkeys(symbols)])
+
+
+def _treasure(symbol: str, times: int) -> Text:
+    name = plain(f"treasure-{symbol.lower()}")
+    return name if times == 1 else text("treasure-times", treasure=name, times=times)
 
 
 def _out(seat: Seat, lair: LairView) -> Text:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from functools import lru_cache
 
 import msgspec
 
 from engine.core import Seat, View, common
-from engine.games.boss_monster.cards import HEROES, ROOMS
+from engine.games.boss_monster.cards import BOSSES, HEROES, ROOMS
 from engine.games.boss_monster.dungeon import damage, symbols, treasure
-from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Hero, Lair, Realm, Slot, Unpaid, Walker, Way
+from engine.games.boss_monster.state import (
+    NEW_PLACE,
+    NOWHERE,
+    Hero,
+    Lair,
+    Realm,
+    Slot,
+    Unpaid,
+    Walker,
+    Way,
+    worth_of,
+)
 from engine.games.boss_monster.timing import CALM, HUSHED
 
 
@@ -94,7 +104,7 @@ class RealmView(View, frozen=True, gc=False, kw_only=True):
 def view(g: Realm, viewer: Seat | None) -> RealmView:
     """The table as `viewer` sees it; None is an onlooker."""
     own = NOBODY if viewer is None else g.lairs[viewer]
-    epic = bisect(g.heroes, False, key=_is_ordinary)  # epic heroes lie below all ordinary ones
+    epic = sum(map(EPIC.__contains__, g.heroes))
     return RealmView(
         **common(g, viewer),
         round=g.round,
@@ -121,10 +131,7 @@ def view(g: Realm, viewer: Seat | None) -> RealmView:
     )
 
 
-def _is_ordinary(hero: str) -> bool:
-    return not HEROES[hero].epic
-
-
+EPIC = frozenset(card.id for card in HEROES.values() if card.epic)
 NOBODY = Lair()
 SPELL_EATER = next(card.id for card in ROOMS.values() if card.abilities[0].does == "damage-per-spell")
 HERO_COUNTER = next(card.id for card in ROOMS.values() if card.abilities[0].does == "damage-per-lured")
@@ -167,21 +174,20 @@ def _seen(
     wounds: tuple[str, ...],
 ) -> LairView:
     """All that the look of a lair depends on; between two moves most lairs stay as they are."""
-    lair = Lair(boss=boss, souls=souls, wounds=wounds)
-    tops = [slot.cards[-1] for slot in slots]
+    eats_spells, counts_heroes = _counting(slots)
     rooms, shown = _dungeon(
         boss,
         levelled,
         slots,
-        placed_at,
-        spell_cards if SPELL_EATER in tops else 0,
-        lured if HERO_COUNTER in tops else 0,
+        NOWHERE if placed_at == NEW_PLACE else placed_at,
+        spell_cards if eats_spells else 0,
+        lured if counts_heroes else 0,
         extra,
-        tuple([mark for mark in marks if mark in (CALM, HUSHED)]),
+        tuple([mark for mark in marks if mark in (CALM, HUSHED)]) if marks else (),
     )
     return LairView(
         boss=boss,
-        xp=lair.xp if boss else 0,
+        xp=BOSSES[boss].xp if boss else 0,
         levelled=levelled,
         out=out,
         hoard=hoard,
@@ -191,12 +197,19 @@ def _seen(
         new_room=placed_at == NEW_PLACE,
         queue=queue,
         souls=souls,
-        soul_count=lair.soul_count,
+        soul_count=worth_of(souls),
         wounds=wounds,
-        wound_count=lair.wound_count,
+        wound_count=worth_of(wounds),
         treasure=shown,
         marks=marks,
     )
+
+
+@lru_cache(maxsize=1024)
+def _counting(slots: tuple[Slot, ...]) -> tuple[bool, bool]:
+    """Whether some room's damage depends on spells in hand, or on heroes lured."""
+    tops = [slot.cards[-1] for slot in slots]
+    return SPELL_EATER in tops, HERO_COUNTER in tops
 
 
 @lru_cache(maxsize=4096)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from engine.core import Pick, Question, Seat, Text, seat_name, step
 from engine.games.boss_monster.actions import actions, could_act
 from engine.games.boss_monster.declaring import begin
-from engine.games.boss_monster.orders import forget_hero, offer_adventure_orders, stops_at_hero, stops_at_turn
+from engine.games.boss_monster.orders import (
+    forget_hero,
+    note_orders,
+    offer_adventure_orders,
+    stops_at_hero,
+    stops_at_turn,
+)
 from engine.games.boss_monster.state import Realm
 from engine.games.boss_monster.walking import next_hero
 from engine.games.boss_monster.words import card_name, option, tell, text
@@ -13,10 +19,10 @@ from engine.games.boss_monster.words import card_name, option, tell, text
 # ── adventure phase: windows B1 and B2 ───────────────────────────────────────────────────────────────────
 
 
-def anybody_stops(g: Realm) -> bool:
-    """Whether there is a window to be opened at all; that nobody stops play is news as well."""
+def anybody_stops(g: Realm, card: str) -> bool:
+    """Whether anybody has orders for this hero at all; that nobody stops play is news as well."""
     g.turn_up()
-    return any(g.orders)
+    return any(order.endswith(card) for orders in g.orders for order in orders)
 
 
 @step
@@ -28,7 +34,9 @@ def window(g: Realm, moment: str, card: str, uid: int, passed: list[int]) -> Non
     for seat in g.by_turn():
         if seat not in passed and stops_at_hero(g, seat, moment, card) and could_act(g, seat):
             form = Pick((option("pass"), option("pass-hero"), option("pass-phase"), *actions(g, seat)))
-            question = Question(_prompt(g, moment, card), form, "reactions", even_if_forced=True)
+            question = Question(
+                _prompt(g, moment, card), form, "reactions", even_if_forced=True, reaction=True
+            )
             tell_halt(g, moment, card)
             g.ask(seat, question, acted, moment, card, uid, passed)
             return
@@ -75,7 +83,7 @@ def acted(
             forget_hero(g, seat, card)
             g.then(window, moment, card, uid, [*passed, seat])
         case "pass-phase":
-            g.orders[seat] = ()
+            note_orders(g, seat, ())
             g.then(window, moment, card, uid, [*passed, seat])
         case words:
             g.then(begin, seat, words)
@@ -105,5 +113,9 @@ def build_window_question(g: Realm, seat: Seat) -> Question[list[str]]:
     """What to do about it."""
     form = Pick((option("pass"), *actions(g, seat)))
     return Question(
-        text("ask-build-window", seat=seat_name(g.active)), form, "reactions", even_if_forced=True
+        text("ask-build-window", seat=seat_name(g.active)),
+        form,
+        "reactions",
+        even_if_forced=True,
+        reaction=True,
     )

@@ -77,6 +77,10 @@ class Bout(msgspec.Struct, frozen=True, gc=False):
             gains[monster.seat] += share
         return gains
 
+    def has_monster_of(self, seat: Seat) -> bool:
+        """Whether somebody had a monster here."""
+        return any(monster.seat == seat for monster in self.monsters)
+
 
 class Raid(msgspec.Struct, frozen=True, gc=False):
     """The fights of one round, and what healing cost each seat."""

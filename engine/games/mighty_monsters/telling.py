@@ -38,6 +38,24 @@ def describe(view: CastleView) -> list[Text]:
     return lines
 
 
+def describe_lair(view: CastleView, seat: Seat) -> list[Text]:
+    """One player: what they own, where their monsters lie, and how these fared in the latest raid."""
+    lines = [_lair(view, seat)]
+    if view.start == seat:
+        lines.append(Text("mighty-monsters-twin-start", {"seat": seat_name(seat)}))
+    for number, place in enumerate(view.places, 1):
+        if place.has_monster_of(seat):
+            lines.append(_place(number, place))
+    if view.raid is not None:
+        lines.append(Text("mighty-monsters-twin-raid", {"round": view.raid.round}))
+        for number, bout in enumerate(view.raid.bouts, 1):
+            if bout.has_monster_of(seat):
+                lines.append(_bout(number, bout))
+        own_bill = [gold if other == seat else 0 for other, gold in enumerate(view.raid.healing)]
+        lines.extend(told_healing(own_bill))
+    return lines
+
+
 def _place(number: int, place: PlaceView) -> Text:
     monsters = [monster for monster in place.slots if monster]
     return Text(

@@ -27,6 +27,10 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False):
         """The range printed on the back."""
         return LEVELS[self.level].loot
 
+    def has_monster_of(self, seat: Seat) -> bool:
+        """Whether somebody has sent a monster here."""
+        return any(monster is not None and monster.seat == seat for monster in self.slots)
+
 
 class LairView(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees of a player."""

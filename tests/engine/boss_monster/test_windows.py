@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core import Pick
 from engine.games.boss_monster import GAME
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.scenario import (
@@ -76,6 +77,13 @@ def test_before_a_hero_enters() -> None:
 
     assert (to_decide(g), question(g)) == ("B", "ask-enter")
     assert queue(g, "A") == ["MB079"]
+
+
+def test_where_play_halts_for_somebody_they_are_to_be_quick() -> None:
+    halted = adventuring(Side("MB042", "MB071", queue="MB080"), Side("", "MB027"), stops="B:enter-MB080")
+
+    assert asked(halted, "B").reaction
+    assert not asked(orders_asked(), "B").reaction
 
 
 def test_after_each_room() -> None:
@@ -397,3 +405,18 @@ def test_every_story_of_an_action_names_its_targets() -> None:
 
     assert told(g)[:2] == ["casts", "aims"]
     assert (rooms(g, "A"), place(g, "A1").bonus) == (["MB042", "MB026"], 1)
+
+
+def test_the_offer_to_change_orders_shows_those_in_force() -> None:
+    def shown(g: Realm) -> tuple[str, ...]:
+        (offer,) = (offer for offer in g.offers if offer.seat == 0)
+        assert isinstance(offer.form, Pick)
+        return offer.form.usual
+
+    g = building(Side("MB042"), Side())
+    assert shown(g) == ()
+    assert shown(change_orders(g, "A", "turn-1", "spell")) == ("spell", "turn-1")
+
+    g = adventuring(Side("MB042", "MB071", queue="MB080 MB084"), stops="A:enter A:rooms-MB080")
+    assert shown(g) == ("enter-MB080", "rooms-MB080", "enter-MB084")
+    assert shown(play(g, "A", "pass-hero")) == ("enter-MB084",)

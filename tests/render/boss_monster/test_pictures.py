@@ -71,7 +71,7 @@ def test_the_look_is_the_golden_one(name: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_moment_of_a_game_can_be_drawn_within_limits(seats: int, locale: str) -> None:
     states = game_of(seats, seats)
-    for state in (*states[:: max(1, len(states) // 12)], states[-1]):
+    for state in (*states[:: max(1, len(states) // 6)], states[-1]):
         for picture in render.table(seen(state), voice(locale, seats)):
             _check(picture)
         for seat in range(seats):

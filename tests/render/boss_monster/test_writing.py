@@ -34,7 +34,7 @@ def _name_fits(name: str, size: Size, padding: int) -> bool:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("across", [3, 4])
+@pytest.mark.parametrize("across", HAND)
 @pytest.mark.parametrize("card", HELD)
 def test_names_fit_on_the_cards_of_a_hand(card: str, across: int, locale: str) -> None:
     assert _name_fits(speaker(locale)(f"boss-monster-{card.lower()}"), HAND[across], 6)

@@ -1,0 +1,171 @@
+"""The computer player: it builds what lures and kills, spends coins, and reacts where that helps."""
+
+from __future__ import annotations
+
+from engine.core import Chance, Choice, take
+from engine.games.boss_monster import GAME
+from engine.games.boss_monster.state import Realm
+from tests.engine.boss_monster.scenario import (
+    LETTERS,
+    Side,
+    adventuring,
+    asked,
+    building,
+    coins,
+    done,
+    play,
+    question,
+    souls,
+    stop_at_spells,
+    to_decide,
+    wounds,
+)
+
+
+def would(g: Realm, who: str) -> Choice:
+    """What the computer player would answer in this seat."""
+    decision = asked(g, who)
+    return GAME.bot(GAME.view(g, decision.seat), decision)
+
+
+def left_to(g: Realm, who: str) -> Realm:
+    """The table after the computer player has answered for this seat as long as it was asked."""
+    here = g.round
+    while g.round == here and who in to_decide(g):
+        g = take(g, *GAME.bot_answer(g, asked(g, who)))
+    return g
+
+
+# ── building ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_it_builds_what_makes_its_dungeon_deadly_for_the_hero_it_lures() -> None:
+    """Holkin (6 health) comes for relics: three damage kill him, two more symbols do not."""
+    g = building(Side("MB025 MB043", "MB054 MB042", boss="MB003"), Side(), town="MB080")
+
+    assert would(g, "A") == ["MB042@new"]
+
+
+def test_it_does_not_lure_whom_it_cannot_kill() -> None:
+    """Koverian (13 health) would come for one more relic; the trap with gold leaves him in town."""
+    mine = Side("MB045", "MB015 MB043", boss="MB009", wounds="MB079 MB080 MB081")
+    g = building(mine, Side(boss="MB010"), town="MB106")
+
+    assert would(g, "A") == ["MB043@new"]
+
+
+def test_it_promotes_a_miniboss_before_it_builds_and_keeps_a_coin() -> None:
+    rich = building(Side("MB042:MB060", "MB043", coins=2))
+    poor = building(Side("MB042:MB060", "MB043", coins=1))
+
+    assert would(rich, "A") == [f"promote/{rich.lairs[0].slots[0].uid}"]
+    assert would(poor, "A") != [f"promote/{poor.lairs[0].slots[0].uid}"]
+
+
+def test_it_builds_no_miniboss_it_could_not_pay_for() -> None:
+    assert would(building(Side("MB042", "MB055", coins=0)), "A") == ["done"]
+    assert would(building(Side("MB042", "MB055", coins=1)), "A") == ["MB055@1"]
+
+
+def test_it_casts_spirit_dragon_where_that_lures_a_hero_to_his_death() -> None:
+    mine = Side("MB025 MB043 MB042", "MB066", boss="MB012")
+    lured = left_to(building(mine, Side(), town="MB080"), "A")
+    nobody = left_to(building(mine, Side()), "A")
+
+    assert "MB066" in lured.discards
+    assert "MB066" not in nobody.discards
+
+
+# ── standing orders and reactions ────────────────────────────────────────────────────────────────────────
+
+
+def test_it_asks_to_be_stopped_only_where_it_can_make_a_difference() -> None:
+    """Two damage are dealt to Holkin (6), or to Tess (4): Smash is enough for her, and not for him."""
+    for queue, orders in (("MB084", ["rooms-MB084"]), ("MB080", []), ("MB102", [])):
+        g = building(Side("MB042", "MB071", queue=queue), Side())
+        g = done(g, "A", "B")
+        assert would(g, "A") == orders
+
+
+def test_it_smashes_a_hero_who_would_get_through() -> None:
+    g = adventuring(Side("MB042", "MB071", queue="MB084"), stops="A:rooms")
+
+    assert souls(left_to(g, "A"), "A") == ["MB084"]
+
+
+def test_it_keeps_its_spell_where_the_hero_dies_anyway() -> None:
+    g = adventuring(Side("MB042 MB043", "MB071", queue="MB084"), stops="A:rooms")
+    g = left_to(g, "A")
+
+    assert souls(g, "A") == ["MB084"]
+    assert g.lairs[0].spells == ("MB071",)
+
+
+def test_it_pays_to_win_with_as_many_coins_as_the_hero_needs() -> None:
+    g = adventuring(Side("MB042 MB043", "MB072", queue="MB080", coins=3), stops="A:enter")
+    g = left_to(g, "A")
+
+    assert souls(g, "A") == ["MB080"]
+    assert coins(g, "A") == 2
+
+
+def test_close_to_its_end_it_sends_away_whom_it_cannot_kill() -> None:
+    mine = Side("MB019", queue="MB080", wounds="MB079 MB081", coins=1)
+    hurt = left_to(adventuring(mine, stops="A:enter"), "A")
+    fresh = left_to(adventuring(Side("MB019", queue="MB080", coins=1), stops="A:enter"), "A")
+
+    assert wounds(hurt, "A") == ["MB079", "MB081"]
+    assert wounds(fresh, "A") == ["MB080"]
+
+
+def test_it_pays_for_the_health_of_a_hero_who_would_bring_a_leader_closer_to_victory() -> None:
+    """The Inquisitor (6 health) takes coins: at a leader's, one is well spent."""
+    leader = "MB103 MB107 MB111"
+    for taken, outcome in ((leader, 1), ("MB079", 0)):
+        owner = Side("MB025 MB028", queue="MB082", souls=taken)
+        g = left_to(adventuring(owner, Side(coins=3), stops="B:end"), "B")
+        assert len(wounds(g, "A")) == outcome
+
+
+def test_it_cancels_a_spell_aimed_at_its_own_dungeon_and_no_other() -> None:
+    for target, answer in (("B1", ["MB076"]), ("A1", ["pass"])):
+        g = building(Side("MB042", "MB075"), Side("MB043", "MB076"))
+        g = play(stop_at_spells(g, "B"), "A", "MB075", target)
+        assert question(g) == "ask-cancel"
+        assert would(g, "B") == answer
+
+
+def test_it_leaves_word_to_be_stopped_at_spells_as_soon_as_it_can_cancel_them() -> None:
+    g = building(Side("MB042", "MB076"), Side("MB043", "MB075"))
+    g = left_to(g, "A")
+
+    assert g.build_orders == [("spell",), ()]
+    assert to_decide(g) == "B"
+
+
+def test_it_takes_that_back_when_it_can_cancel_no_longer() -> None:
+    g = building(Side("MB042", "MB054"), Side("MB043"))
+    g.build_orders[0] = ("spell",)
+
+    assert left_to(g, "A").build_orders == [(), ()]
+
+
+# ── all in all ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_it_mostly_wins_against_three_who_do_anything() -> None:
+    games = 40
+    assert sum(_wins(seed) for seed in range(games)) >= 0.7 * games
+
+
+def _wins(seed: int) -> bool:
+    chance = Chance(seed)
+    seat = seed % len(LETTERS)
+    g = GAME.start(len(LETTERS), {}, seed)
+    while g.result is None:
+        decision = g.pending()[0]
+        if decision.seat == seat:
+            g = take(g, *GAME.bot_answer(g, decision))
+        else:
+            g = take(g, decision, decision.form.sample(g, decision.seat, chance))
+    return g.result.winners == (seat,)
