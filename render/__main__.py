@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.core.play import Move, apply
 from engine.core.registry import AnyGame, game, games
 from engine.core.state import State
-from render.pictures import Picture, hand, table
+from render.pictures import Picture, hand, spotlight, table
 from texts import LOCALES, speaker
 
 
@@ -20,12 +20,18 @@ def main() -> None:
     state = _moment(
         played, played.start(wanted.seats or played.seats[0], options, wanted.seed), wanted.decision
     )
-    view = played.view(state, wanted.viewer)
-    voice = speaker(wanted.locale)
-    what = wanted.picture or ("table" if wanted.viewer is None else "hand")
-    pictures = table(view, voice) if what == "table" else [hand(view, voice)]
+    pictures = _drawn(played, state, wanted)
     for path, picture in zip(_paths(Path(wanted.output), len(pictures)), pictures, strict=True):
         _save(path, picture)
+
+
+def _drawn(played: AnyGame, state: State, wanted: argparse.Namespace) -> list[Picture]:
+    voice = speaker(wanted.locale)
+    if wanted.spotlight is not None:
+        return [spotlight(played.view(state, None), wanted.spotlight, voice)]
+    view = played.view(state, wanted.viewer)
+    what = wanted.picture or ("table" if wanted.viewer is None else "hand")
+    return table(view, voice) if what == "table" else [hand(view, voice)]
 
 
 def _arguments() -> argparse.Namespace:
@@ -35,6 +41,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--decision", type=int, default=0, help="how many decisions have been made")
     parser.add_argument("--viewer", type=int, help="a seat, counted from 0; without it, an onlooker")
+    parser.add_argument("--spotlight", type=int, metavar="SEAT", help="this seat's part of the table, large")
     parser.add_argument("--locale", choices=LOCALES, default=LOCALES[0])
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--picture", choices=("table", "hand"))

@@ -6,6 +6,9 @@ from functools import cache
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast
 
+from engine.core.agenda import Decision
+from engine.core.refusals import Illegal
+from engine.core.text import Seat, Text
 from engine.core.views import View
 from texts import Speaker
 
@@ -27,8 +30,23 @@ class Artist(Protocol):
     def hand(self, view: View, speaker: Speaker) -> Picture:
         """What only the viewer may see."""
 
+    def glance(self, view: View, speaker: Speaker) -> list[Picture]:
+        """As much of the table as somebody needs who must decide and has their hand before them."""
+
+    def spotlight(self, view: View, seat: Seat, speaker: Speaker) -> Picture:
+        """One seat's part of the table, large; everybody may see it."""
+
     def card(self, card_id: str, speaker: Speaker) -> Picture | None:
         """One card large; None if there is no such card."""
+
+
+class Draughtsman(Protocol):
+    """What an artist offers besides, if the game has answers to put together: places, paths, scripts."""
+
+    def draft(
+        self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+    ) -> Picture | None:
+        """The answer the viewer is putting together, as it would look; None where there is nothing to see."""
 
 
 @cache
@@ -41,11 +59,41 @@ def table(view: View, speaker: Speaker) -> list[Picture]:
     return _artist(view.game).table(view, speaker)
 
 
+def glance(view: View, speaker: Speaker) -> list[Picture]:
+    """As much of the table as somebody needs who must decide; they see it beside their hand."""
+    return _artist(view.game).glance(view, speaker)
+
+
 def hand(view: View, speaker: Speaker) -> Picture:
     """The viewer's own hand, for their eyes only."""
     if view.viewer is None:
         raise ValueError("an onlooker has no hand")
     return _artist(view.game).hand(view, speaker)
+
+
+def draft(
+    view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+) -> Picture | None:
+    """An answer that is being put together, for whoever does so; what a refusal is about is marked in it.
+
+    None if the game has no picture for it, or the words cannot be read at all.
+    """
+    artist = _artist(view.game)
+    if not hasattr(artist, "draft"):
+        return None
+    try:
+        return cast(Draughtsman, artist).draft(view, decision, words, refusal, speaker)
+    except Illegal:
+        return None
+
+
+def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+    """One seat's part of the table, large, as everybody may see it."""
+    if view.viewer is not None:
+        raise ValueError("a spotlight shows what everybody may know")
+    if not 0 <= seat < view.seats:
+        raise ValueError("nobody sits there")
+    return _artist(view.game).spotlight(view, seat, speaker)
 
 
 def card(game: str, card_id: str, speaker: Speaker) -> Picture | None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar, cast
 
 import msgspec
 
+from engine.core.agenda import Decision
+from engine.core.text import Seat, Text
 from engine.core.views import View
 from render import pictures
+from render.chart import Bar, chart
 from render.pictures import Picture
 from texts import Speaker
 
@@ -33,9 +36,29 @@ class Studio:
         """What the channel sees; see `render.table`."""
         return await self._work(("table", _encode(view), *_voice(speaker)), pictures.table, view, speaker)
 
+    async def glance(self, view: View, speaker: Speaker) -> list[Picture]:
+        """As much of the table as somebody needs who must decide; see `render.glance`."""
+        return await self._work(("glance", _encode(view), *_voice(speaker)), pictures.glance, view, speaker)
+
     async def hand(self, view: View, speaker: Speaker) -> Picture:
         """What only the viewer sees; see `render.hand`."""
         return await self._work(("hand", _encode(view), *_voice(speaker)), pictures.hand, view, speaker)
+
+    async def draft(
+        self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+    ) -> Picture | None:
+        """An answer that is being put together; see `render.draft`."""
+        key = ("draft", _encode((view, decision.number, words, refusal)), *_voice(speaker))
+        return await self._work(key, pictures.draft, view, decision, words, refusal, speaker)
+
+    async def spotlight(self, view: View, seat: Seat, speaker: Speaker) -> Picture:
+        """One seat's part of the table, large; see `render.spotlight`."""
+        key = ("spotlight", seat, _encode(view), *_voice(speaker))
+        return await self._work(key, pictures.spotlight, view, seat, speaker)
+
+    async def chart(self, title: str, bars: Sequence[Bar], speaker: Speaker) -> Picture:
+        """How people or games compare; see `render.chart`."""
+        return await self._work(("chart", title, tuple(bars), *_voice(speaker)), chart, title, bars, speaker)
 
     async def card(self, game: str, card_id: str, speaker: Speaker) -> Picture | None:
         """One card large; see `render.card`."""

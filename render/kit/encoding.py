@@ -20,18 +20,21 @@ APART = 5
 SOFT_EDGES = (0.16, 0.36, 0.6, 0.8)
 
 
-def encode(image: Image.Image) -> bytes:
-    """The picture as a PNG of at most 256 colours that holds nothing but the picture."""
+def encode(image: Image.Image, colours: tuple[Colour, ...] = ()) -> bytes:
+    """The picture as a PNG of at most 256 colours that holds nothing but the picture.
+
+    The colours are those of the house, unless a game with a look of its own brings others.
+    """
     sheet = BytesIO()
     # A copy for every picture: two threads must not share the table of nearest colours that comes with it.
-    flat = image.quantize(palette=_palette().copy(), dither=Image.Dither.NONE)
+    flat = image.quantize(palette=_holder(colours).copy(), dither=Image.Dither.NONE)
     flat.save(sheet, "PNG", compress_level=LEVEL)
     return sheet.getvalue()
 
 
 @cache
-def _palette() -> Image.Image:
-    colours = palette()
+def _holder(own: tuple[Colour, ...]) -> Image.Image:
+    colours = own or palette()
     holder = Image.new("P", (1, 1))
     holder.putpalette([channel for shade in colours for channel in shade])
     return holder

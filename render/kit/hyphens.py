@@ -22,10 +22,26 @@ LEAST = 3
 
 def broken(text: str, style: Style, room: int) -> str:
     """The text with a break in every word that would not fit on a line by itself."""
-    fitted = fit(text, style, room, 2)
-    if " ".join(fitted.lines) == text:
+    if _fits(text, style, room):
         return text
-    return " ".join(_broken(word, style.smaller, room) for word in text.split())
+    found = " ".join(_broken(word, style.smaller, room) for word in text.split())
+    return found if _fits(found, style, room) else _broken_elsewhere(text, style, room) or found
+
+
+def _fits(text: str, style: Style, room: int) -> bool:
+    """Whether two lines are enough."""
+    return " ".join(fit(text, style, room, 2).lines) == text
+
+
+def _broken_elsewhere(text: str, style: Style, room: int) -> str:
+    """A break in any word that makes the text fit after all; empty if there is none."""
+    words = text.split()
+    for number, word in enumerate(words):
+        for at in reversed(_breaks(word)):
+            found = " ".join([*words[:number], f"{word[:at]}-", word[at:], *words[number + 1 :]])
+            if _fits(found, style, room):
+                return found
+    return ""
 
 
 def _broken(word: str, style: Style, room: int) -> str:

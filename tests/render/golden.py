@@ -36,6 +36,11 @@ def _hand() -> Picture:
     return render.hand(seen(game_of(4)[5], 2), voice("de", 4))
 
 
+def _lair() -> Picture:
+    states = game_of(5)
+    return render.spotlight(seen(states[states.index(first_news(states)) + 7]), 4, voice("de", 5))
+
+
 def _score() -> Picture:
     return render.table(seen(game_of(6)[-1]), voice("en", 6))[0]
 
@@ -53,6 +58,7 @@ GOLDEN: dict[str, Callable[[], Picture]] = {
     "raid-five": _five_after_a_raid,
     "raid-four": _four_after_a_raid,
     "hand": _hand,
+    "lair": _lair,
     "score": _score,
     "card-guard": _guard,
 }

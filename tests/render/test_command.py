@@ -31,3 +31,10 @@ def test_a_viewer_sees_their_hand(
 ) -> None:
     _run(monkeypatch, "--decision", "4", "--viewer", "1", "-o", str(tmp_path / "hand.png"))
     assert "In hand" in capsys.readouterr().out
+
+
+def test_a_seat_can_be_looked_at_closely(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _run(monkeypatch, "--decision", "9", "--spotlight", "2", "-o", str(tmp_path / "lair.png"))
+    assert "The lair of Seat C." in capsys.readouterr().out

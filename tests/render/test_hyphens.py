@@ -38,3 +38,8 @@ def test_only_the_word_that_is_too_long_is_broken() -> None:
 
 def test_the_parts_fit_if_they_can() -> None:
     assert all(width(part, STYLE.smaller) <= 150 for part in broken("Doppelgängerstock", STYLE, 150).split())
+
+
+def test_a_word_is_broken_so_that_the_others_find_room_beside_its_rest() -> None:
+    small = Style(Face.BOLD, 26)
+    assert broken("Rätselhaftes Portal", small, 135) == "Rätselhaf- tes Portal"

@@ -111,6 +111,30 @@ def test_an_onlooker_has_no_hand() -> None:
         render.hand(seen(game_of(3)[5]), voice("en", 3))
 
 
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everybody_can_be_looked_at_closely_at_every_moment(seats: int, locale: str) -> None:
+    states = game_of(seats, seats, kings="on")
+    for state in (states[0], *states[seats::13], first_news(states), states[-1]):
+        for seat in range(seats):
+            _check(render.spotlight(seen(state), seat, voice(locale, seats, LONG_NAMES)))
+
+
+def test_a_look_at_one_tells_of_nobody_elses_belongings() -> None:
+    alt = render.spotlight(seen(game_of(4)[9]), 0, voice("en", 4)).alt
+    assert "Anna (Orcs) owns 8 gold and holds 2 cards." in alt
+    assert alt.count("owns") == 1
+
+
+def test_a_spotlight_falls_only_on_what_everybody_may_see() -> None:
+    state = game_of(3)[5]
+    with pytest.raises(ValueError, match="everybody"):
+        render.spotlight(seen(state, 1), 1, voice("en", 3))
+    for nobody in (-1, 3):
+        with pytest.raises(ValueError, match="nobody sits there"):
+            render.spotlight(seen(state), nobody, voice("en", 3))
+
+
 def test_the_latest_monster_is_marked() -> None:
     view = seen(game_of(4)[9])
     marked = render.table(view, voice("en", 4))[0]

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.core import Decision, Placement, Text
 from engine.core.views import View
 from render import pictures
 from render.pictures import Picture
@@ -86,9 +87,19 @@ async def test_a_failure_is_not_remembered(studio: Studio, monkeypatch: pytest.M
     assert await studio.table(view, speaker)
 
 
-async def test_hands_and_cards_are_drawn_too(studio: Studio) -> None:
+async def test_hands_parts_and_cards_are_drawn_too(studio: Studio) -> None:
     picture = await studio.hand(seen(game_of(3)[5], 1), voice("en", 3))
     assert picture.name == "mighty-monsters-hand.png"
+    view = seen(game_of(3)[5])
+    parts = [await studio.spotlight(view, seat, voice("en", 3)) for seat in (0, 1, 0)]
+    assert [part.name for part in parts] == ["mighty-monsters-lair.png"] * 3
+    assert parts[0] is parts[2] is not parts[1]
     card = await studio.card("mighty-monsters", "K01", voice("en", 0))
     assert card is not None
     assert await studio.card("mighty-monsters", "X9", voice("en", 0)) is None
+
+
+async def test_a_game_without_previews_has_none(studio: Studio) -> None:
+    view = seen(game_of(3)[5], 1)
+    decision = Decision(1, 1, Text("nothing"), Placement("none", 6, 6), "goal", "")
+    assert await studio.draft(view, decision, ["A1"], None, voice("en", 3)) is None
