@@ -1,0 +1,250 @@
+"""The printed game: orders, heroes, monsters, rooms, traps, combat cards and events, read from `cards.toml`.
+
+Tiles and cards of one kind are known by the name of the kind; heroes are known tile by tile.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+EVENTS = ("pay-day", "taxes", "special")
+TITLES = ("evil", "rooms", "tunnels", "monsters", "imps", "riches", "battle")
+
+
+class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
+    """What things cost and what they bring."""
+
+    gold: int = 0
+    food: int = 0
+    evil: int = 0
+    imps: int = 0
+    traps: int = 0
+    monsters: int = 0
+
+    def __add__(self, other: Goods) -> Goods:
+        return Goods(
+            self.gold + other.gold,
+            self.food + other.food,
+            self.evil + other.evil,
+            self.imps + other.imps,
+            self.traps + other.traps,
+            self.monsters + other.monsters,
+        )
+
+
+FREE = Goods()
+
+
+class Space(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """One of the three spaces of an order."""
+
+    pay: Goods = FREE
+    get: Goods = FREE
+    spy: bool = False
+    up_to: int = 0
+    foremen: int = 0
+
+
+class OrderCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """An order, with the spaces its minions are sent to."""
+
+    id: str
+    source: str
+    spaces: tuple[Space, Space, Space]
+    backwards: bool = False
+
+
+class HeroTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename={"kind": "class"}):
+    """A hero: class, rank, hit points, and the strength of what the class can do."""
+
+    id: str
+    year: int
+    kind: str
+    rank: int
+    hits: int
+    source: str
+    power: int = 0
+
+    @property
+    def looks(self) -> tuple[int, str, int, int]:
+        """What tells it apart from other tiles: two warriors of the first year are alike."""
+        return self.year, self.kind, self.hits, self.power
+
+
+class Attack(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """One way in which a monster can attack; see `cards.toml` for the vocabulary."""
+
+    id: str
+    aim: str
+    damage: int = 0
+    hits: int = 1
+    pay: Goods = FREE
+    spares: str = ""
+    encore: int = 0
+    stays: bool = False
+    holds: bool = False
+    scorches: bool = False
+
+
+class MonsterTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A kind of monster, or the ghost."""
+
+    id: str
+    copies: tuple[int, int]
+    cost: Goods
+    source: str
+    attacks: tuple[Attack, ...]
+    ghost: bool = False
+
+    @property
+    def can_stay(self) -> bool:
+        """Whether it may come back from a battle face up."""
+        return any(attack.stays for attack in self.attacks)
+
+    @property
+    def must_stay(self) -> bool:
+        """Whether it always does."""
+        return all(attack.stays for attack in self.attacks)
+
+
+class RoomTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A room: in the first year one that produces, in the second one that helps in battle or scores."""
+
+    id: str
+    year: int
+    source: str
+    zone: str = ""
+    workers: int = 0
+    pay: Goods = FREE
+    get: Goods = FREE
+    digs: int = 0
+    stronger: tuple[str, ...] = ()
+    traps: int = 1
+    trap_gold: int = 1
+    monsters: int = 2
+    anti_magic: bool = False
+    scores: dict[str, int] = {}
+    title_bonus: bool = False
+
+
+class TrapHit(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """Damage of a trap that thieves can prevent."""
+
+    who: str
+    damage: tuple[int, int] = (0, 0)
+    whole: bool = False
+
+
+class TrapCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A trap: its price by year, its damage, and what nobody can prevent."""
+
+    id: str
+    copies: int
+    source: str
+    hits: tuple[TrapHit, ...]
+    pay: tuple[Goods, Goods] = (FREE, FREE)
+    holds: bool = False
+    poison: int = 0
+    silences: bool = False
+
+    @property
+    def aimed(self) -> bool:
+        """Whether the lord chooses who is hit."""
+        return any(hit.who == "chosen" for hit in self.hits)
+
+
+class SpellCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A combat card: fatigue, and a spell for parties with wizards."""
+
+    id: str
+    year: int
+    fatigue: int
+    speed: str
+    source: str
+
+
+class SpecialCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A special event."""
+
+    id: str
+    source: str
+
+
+class Practice(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A practice battle of the rulebook, and with how few tiles lost one can get away."""
+
+    id: str
+    heroes: tuple[str, ...]
+    monsters: tuple[str, ...]
+    traps: tuple[str, ...]
+    best: int
+    source: str
+    food: int = 0
+    gold: int = 0
+    room: str = ""
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything in the box."""
+
+    orders: tuple[OrderCard, ...]
+    heroes: tuple[HeroTile, ...]
+    monsters: tuple[MonsterTile, ...]
+    rooms: tuple[RoomTile, ...]
+    traps: tuple[TrapCard, ...]
+    spells: tuple[SpellCard, ...]
+    specials: tuple[SpecialCard, ...]
+    practices: tuple[Practice, ...]
+
+
+@cache
+def box() -> Box:
+    """Tiles and cards as printed; a broken file is reported with the place of the flaw."""
+    return msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)
+
+
+ORDERS = {card.id: card for card in box().orders}
+ORDER_NAMES = tuple(ORDERS)
+ORDER_PLACE = {order: place for place, order in enumerate(ORDER_NAMES)}
+MONSTERS = {tile.id: tile for tile in box().monsters}
+ROOMS = {tile.id: tile for tile in box().rooms}
+TRAPS = {card.id: card for card in box().traps}
+SPECIALS = {card.id: card for card in box().specials}
+PRACTICES = {practice.id: practice for practice in box().practices}
+
+ILLUSION = HeroTile(id="illusion", year=2, kind="illusion", rank=0, hits=1, source="public")
+"""The hero who is not there."""
+HEROES = {tile.id: tile for tile in (*box().heroes, ILLUSION)}
+PALADINS = {1: "silver-paladin", 2: "gold-paladin"}
+
+PRACTICE_CARD = SpellCard(id="practice", year=1, fatigue=2, speed="", source="rulebook")
+"""What is in force in every round of a practice battle."""
+SPELLS = {card.id: card for card in (*box().spells, PRACTICE_CARD)}
+
+
+def hero_stack(year: int) -> list[str]:
+    """The hero tiles of a year, without the paladin."""
+    return [tile.id for tile in box().heroes if tile.year == year and tile.kind != "paladin"]
+
+
+def monster_stack(year: int) -> list[str]:
+    """The monster and ghost tiles of a year."""
+    return [tile.id for tile in box().monsters for _ in range(tile.copies[year - 1])]
+
+
+def room_stack(year: int) -> list[str]:
+    """The room tiles of a year."""
+    return [tile.id for tile in box().rooms if tile.year == year]
+
+
+def spell_stack(year: int) -> list[str]:
+    """The combat cards of a year."""
+    return [card.id for card in box().spells if card.year == year]
+
+
+def trap_stack() -> list[str]:
+    """All trap cards."""
+    return [card.id for card in box().traps for _ in range(card.copies)]

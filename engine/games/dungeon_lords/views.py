@@ -1,0 +1,143 @@
+"""What a player or an onlooker may know of a Dungeon Lords table."""
+
+from __future__ import annotations
+
+from engine.core import Seat, View, common
+from engine.games.dungeon_lords.state import (
+    Battle,
+    Lord,
+    Neighbour,
+    Plan,
+    Report,
+    Score,
+    Secret,
+    Underworld,
+)
+
+NO_SECRET = Secret()
+
+
+class UnderworldView(View, frozen=True, gc=False, kw_only=True):
+    """The underworld as one viewer sees it."""
+
+    year: int
+    season: int
+    """1 is winter; 0 before the first round of a year."""
+    phase: str
+    """`set-up`, `new-round`, `orders`, `execution`, `production`, `event`, `heroes`, `combat`, `planning`,
+    `battle` or `scoring`."""
+    start: Seat
+    lords: tuple[Lord, ...]
+    """All that lies open on each dungeon board."""
+    trap_counts: tuple[int, ...]
+    set_trap_counts: tuple[int, ...]
+    """Traps laid out for this round's battle, once all plans are in."""
+    neighbours: tuple[Neighbour, ...]
+    neighbour_evil: int
+    spaces: tuple[tuple[Seat, Seat, Seat], ...]
+    """For each of the eight orders who stands on its spaces; -1 is nobody, non-players follow the seats."""
+    monster_offer: tuple[str, ...]
+    room_offer: tuple[str, ...]
+    permit: int
+    """How many tunnels may be dug, while somebody is asked where."""
+    event: str
+    """What happens at the end of this round, and what comes with the next one."""
+    next_event: str
+    events_left: tuple[str, ...]
+    """Event tiles of the year still face down, in no particular order."""
+    special: str
+    arriving: tuple[str, ...]
+    next_heroes: tuple[str, ...]
+    paladin: str
+    """Empty once he is in a prison or gone."""
+    paladin_at: Seat
+    """-1 while he is in his tent."""
+    combat_round: int
+    known_spells: tuple[str, ...]
+    """The four combat cards of the year as far as the viewer knows them; others are empty."""
+    spells_open: int
+    """How many of them everybody knows."""
+    in_turn: tuple[bool, ...]
+    battle: Battle | None
+    """The battle being fought, with its report so far."""
+    reports: tuple[Report, ...]
+    """How the other battles of the latest combat round went."""
+    traps_left: int
+    used_traps: tuple[str, ...]
+    discards: tuple[str, ...]
+    score: tuple[Score, ...]
+    """How the points came together, at the end."""
+    practice: str
+    traps: tuple[str, ...]
+    """The viewer's own traps."""
+    set_traps: tuple[str, ...]
+    orders: tuple[str, ...]
+    """What the viewer has chosen in secret, and for the own non-player colour."""
+    neighbour_order: str
+    plan: Plan | None
+    """The viewer's plan, until all are in."""
+
+
+def view(g: Underworld, viewer: Seat | None) -> UnderworldView:
+    """The underworld as `viewer` sees it; None is an onlooker."""
+    own = NO_SECRET if viewer is None else g.secrets[viewer]
+    return UnderworldView(
+        **common(g, viewer),
+        year=g.year,
+        season=g.season,
+        phase=g.phase,
+        start=g.start,
+        lords=tuple(g.lords),
+        trap_counts=tuple([len(secret.traps) for secret in g.secrets]),
+        set_trap_counts=set_trap_counts(g),
+        neighbours=tuple(g.neighbours),
+        neighbour_evil=g.neighbour_evil,
+        spaces=tuple(g.spaces),
+        monster_offer=g.monster_offer,
+        room_offer=g.room_offer,
+        permit=g.permit,
+        event=g.event,
+        next_event=g.next_event,
+        events_left=tuple(sorted(g.events_ahead)),
+        special=g.special,
+        arriving=g.arriving,
+        next_heroes=g.next_heroes,
+        paladin=g.paladin,
+        paladin_at=g.paladin_at,
+        combat_round=g.combat_round,
+        known_spells=known_spells(g, viewer),
+        spells_open=g.spells_open,
+        in_turn=tuple(g.in_turn),
+        battle=g.battle,
+        reports=g.reports,
+        traps_left=len(g.trap_pile),
+        used_traps=g.used_traps,
+        discards=g.discards,
+        score=g.score,
+        practice=g.practice,
+        traps=own.traps,
+        set_traps=own.set_traps,
+        orders=own.orders,
+        neighbour_order=own.neighbour,
+        plan=own.plan,
+    )
+
+
+def set_trap_counts(g: Underworld) -> tuple[int, ...]:
+    """How many traps lie face down, where the plan is open."""
+    return tuple(
+        [
+            0 if lord.plan is None else len(secret.set_traps)
+            for lord, secret in zip(g.lords, g.secrets, strict=True)
+        ]
+    )
+
+
+def known_spells(g: Underworld, viewer: Seat | None) -> tuple[str, ...]:
+    """Cards turned up, and cards this viewer has looked at."""
+    if viewer is None or not g.lords[viewer].spied:
+        return (*g.spells[: g.spells_open], *[""] * (len(g.spells) - g.spells_open))
+    spied = g.lords[viewer].spied
+    return tuple(
+        [spell if place < g.spells_open or place in spied else "" for place, spell in enumerate(g.spells)]
+    )

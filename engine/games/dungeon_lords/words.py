@@ -1,0 +1,128 @@
+"""Short ways to the texts of this game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+from engine.core import Option, Seat, Text, all_of, seat_name
+from engine.games.dungeon_lords.cards import HEROES, Goods
+from engine.games.dungeon_lords.squares import square_name
+from engine.games.dungeon_lords.state import Hero, Monster, Underworld
+
+Words = int | str | Text
+
+
+def text(key: str, **args: Words) -> Text:
+    """A text of this game."""
+    return Text(f"dungeon-lords-{key}", args)
+
+
+@cache
+def plain(key: str) -> Text:
+    """A text of this game that speaks of nothing else; also the name of a card, tile, order or event."""
+    return Text(f"dungeon-lords-{key}")
+
+
+def names(things: Iterable[str]) -> Text:
+    """Several cards or tiles as an enumeration."""
+    return all_of([plain(thing) for thing in things])
+
+
+@cache
+def hero_name(card: str) -> Text:
+    """A hero by class, hit points and power."""
+    tile = HEROES[card]
+    if tile.kind == "illusion":
+        return plain("illusion-hero")
+    if tile.power and tile.kind != "paladin":
+        return text("hero-with-power", hero=plain(tile.kind), hits=tile.hits, power=tile.power)
+    return text("hero", hero=plain(tile.kind), hits=tile.hits)
+
+
+@cache
+def hero_of_year(card: str) -> Text:
+    """A hero with the year it comes in, for where both years meet."""
+    return text("hero-of-year", hero=hero_name(card), year=HEROES[card].year)
+
+
+def hero_names(cards: Iterable[str]) -> Text:
+    """Several heroes as an enumeration."""
+    return all_of([hero_name(card) for card in cards])
+
+
+@cache
+def hero_at(card: str, place: int) -> Text:
+    """A hero by name and place in the marching order, for parties with two who are alike."""
+    return text("hero-at", hero=hero_name(card), place=place)
+
+
+def hero_options(heroes: Sequence[Hero]) -> list[tuple[Hero, Text]]:
+    """Every hero with a name that nobody else in the party has."""
+    return [(hero, hero_at(hero.card, place)) for place, hero in enumerate(heroes, 1)]
+
+
+def goods(amounts: Goods) -> Text:
+    """Goods in words: "2 food and 1 gold"."""
+    return _goods(amounts.gold, amounts.food, amounts.evil, amounts.imps, amounts.traps, amounts.monsters)
+
+
+@cache
+def _goods(gold: int, food: int, evil: int, imps: int, traps: int, monsters: int) -> Text:
+    parts = {"gold": gold, "food": food, "evil": evil, "imps": imps, "traps": traps, "monsters": monsters}
+    return all_of([text(f"n-{kind}", n=amount) for kind, amount in parts.items() if amount])
+
+
+@cache
+def option(choice: str, key: str = "") -> Option:
+    """An option with a text of its own."""
+    return Option(choice, plain(key or f"option-{choice}"))
+
+
+@cache
+def kind_option(kind: str) -> Option:
+    """A card or tile to choose."""
+    return Option(kind, plain(kind))
+
+
+def kind_options(kinds: Iterable[str]) -> tuple[Option, ...]:
+    """Every kind of card or tile once."""
+    return tuple([kind_option(kind) for kind in dict.fromkeys(kinds)])
+
+
+def monster_options(monsters: Iterable[Monster]) -> tuple[Option, ...]:
+    """Every single monster, told apart from others of its kind by number."""
+    seen: dict[str, int] = {}
+    options = []
+    for monster in monsters:
+        seen[monster.kind] = seen.get(monster.kind, 0) + 1
+        options.append(_monster_option(monster.uid, monster.kind, seen[monster.kind]))
+    return tuple(options)
+
+
+@cache
+def _monster_option(uid: int, kind: str, nth: int) -> Option:
+    return Option(f"m{uid}", plain(kind) if nth == 1 else text("another", kind=plain(kind), nth=nth))
+
+
+def read_monster(choice: str) -> int:
+    """The number of a monster behind an option made by `monster_options`."""
+    return int(choice[1:])
+
+
+@cache
+def square_option(where: int) -> Option:
+    """A square to choose."""
+    return Option(square_name(where), text("option-square", square=square_name(where)))
+
+
+def tell(g: Underworld, key: str, seat: Seat, **args: Words) -> None:
+    """Something everybody hears about one lord."""
+    g.tell(Text(f"dungeon-lords-{key}", {"seat": seat_name(seat), **args}))
+
+
+def tell_secretly(g: Underworld, key: str, seat: Seat, hidden: Mapping[str, Words], **args: Words) -> None:
+    """Something everybody hears, with a detail only that lord hears: the text `{key}-you`."""
+    public = Text(f"dungeon-lords-{key}", {"seat": seat_name(seat), **args})
+    own = Text(f"dungeon-lords-{key}-you", {**args, **hidden})
+    g.tell(public, {seat: own})

@@ -1,0 +1,163 @@
+"""The battle being fought: the tile, the combat card, the party, who is sent, and what has happened."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.text import seat_name
+from engine.games.dungeon_lords.cards import SPELLS
+from engine.games.dungeon_lords.squares import square_name
+from engine.games.dungeon_lords.state import Battle, Lord, Monster
+from engine.games.dungeon_lords.views import UnderworldView
+from engine.games.dungeon_lords.words import plain
+from render.dungeon_lords.art import OWN, POWERS, picture_of
+from render.dungeon_lords.ledger import (
+    HEADER,
+    HEADING_HEIGHT,
+    INSIDE,
+    LEGEND_HEIGHT,
+    draw_header,
+    draw_heading,
+    draw_legend,
+    new_page,
+    stamp,
+)
+from render.dungeon_lords.pieces import AMOUNT, NUMBER, RADIUS, Part, draw_parts, hero_plate, strengths
+from render.dungeon_lords.report import LINE_GAP, LINE_HEIGHT, draw_lines
+from render.dungeon_lords.site import SQUARE, tile_picture
+from render.dungeon_lords.spells import CARD_HEIGHT, spell_card
+from render.dungeon_lords.story import lines_of
+from render.kit.canvas import GAP, MARGIN, Box, Canvas
+from render.kit.fonts import Face
+from render.kit.sprites import sprite
+from render.kit.theme import GROUND, INK, LINE, PANEL, QUIET, RAISED, TRAP, WOUND_INK
+from render.kit.tokens import badge
+from render.kit.writing import Style
+from texts import Speaker
+
+PARTY_HEIGHT = 184
+SENT_HEIGHT = 112
+CARD_WIDTH = 204
+SQUARE_NAME = Style(Face.HEAVY, 44)
+RULE = Style(Face.PLAIN, 26)
+BLEAT = 1
+"""All that a sheep can do."""
+MOST_LINES = 4
+"""So many lines of what has just happened fit below."""
+REMARKS = ("held", "unhealed", "silenced", "shielded", "invisible", "raging")
+
+
+def draw_battle(view: UnderworldView, battle: Battle, speaker: Speaker) -> Image.Image:
+    """The battle as it stands now."""
+    lord = view.lords[battle.seat]
+    lines = lines_of(battle.report)[-MOST_LINES:]
+    party = HEADER + CARD_HEIGHT + GAP // 2
+    sent = party + HEADING_HEIGHT + PARTY_HEIGHT + GAP // 2
+    told = sent + HEADING_HEIGHT + SENT_HEIGHT + GAP // 2
+    below = HEADING_HEIGHT + len(lines) * (LINE_HEIGHT + LINE_GAP) if lines else 0
+    canvas = new_page(told + below + LEGEND_HEIGHT + MARGIN)
+    title = speaker("dungeon-lords-picture-battle", seat=seat_name(battle.seat))
+    aside = speaker("dungeon-lords-picture-round", round=view.combat_round)
+    draw_header(canvas, title, aside, badge(battle.seat, 64))
+    _draw_scene(canvas, Box(MARGIN, HEADER, INSIDE, CARD_HEIGHT), view, battle, speaker)
+    _draw_party(canvas, Box(MARGIN, party, INSIDE, HEADING_HEIGHT + PARTY_HEIGHT), lord, battle, speaker)
+    _draw_sent(canvas, Box(MARGIN, sent, INSIDE, HEADING_HEIGHT + SENT_HEIGHT), view, battle, speaker)
+    if lines:
+        line = Box(MARGIN, told, INSIDE, HEADING_HEIGHT)
+        draw_heading(canvas, speaker("dungeon-lords-picture-happened"), line)
+        draw_lines(canvas, Box(MARGIN, line.bottom, INSIDE, 0), lines, speaker)
+    draw_legend(canvas, speaker("dungeon-lords-picture-battle-legend"))
+    return canvas.image
+
+
+def _draw_scene(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle, speaker: Speaker) -> None:
+    """Where it is fought, what the party can do, and the card of the round."""
+    lord = view.lords[battle.seat]
+    here = lord.tiles[battle.where]
+    assert here is not None
+    canvas.stamp(tile_picture(battle.where, here, ()), (room.left, room.top))
+    if not here.room:
+        canvas.stamp_middle(sprite("sword", 4), (room.left + SQUARE[0] // 2, room.top + SQUARE[1] // 2))
+    name = Box(room.left, room.top + SQUARE[1], SQUARE[0], 54)
+    canvas.text(square_name(battle.where), name, SQUARE_NAME, INK, align="middle")
+    left = room.left + SQUARE[0] + GAP
+    middle = Box(left, room.top, room.width - SQUARE[0] - GAP, room.height)
+    if not view.practice:
+        spell = view.known_spells[view.combat_round - 1]
+        card = spell_card(
+            view.combat_round, spell, speaker.say(plain(spell)), view.year, CARD_WIDTH, CARD_HEIGHT
+        )
+        canvas.stamp(card, (room.right - CARD_WIDTH, room.top))
+        middle = middle.inner(right=CARD_WIDTH + GAP)
+        rule = middle.inner(top=64, bottom=56)
+        canvas.text(speaker.say(plain(f"{spell}-rule")), rule, RULE, INK, lines=3)
+    powers = {kind: _power(lord, kind) for kind in POWERS}
+    powers["thief"] = battle.prevention
+    parts = [Part(str(points), POWERS[kind]) for kind, points in powers.items()]
+    fatigue = SPELLS[view.known_spells[view.combat_round - 1] if not view.practice else "practice"].fatigue
+    parts.append(Part(str(max(0, fatigue - battle.courage)), "boot"))
+    line = middle._replace(height=56)
+    canvas.box(line, PANEL, RADIUS, LINE)
+    draw_parts(canvas, parts, (line.left + 16, line.middle[1]), NUMBER, INK, 3, 24)
+    _draw_remarks(canvas, Box(middle.left, room.bottom - 54, middle.width, 54), battle, speaker)
+
+
+def _power(lord: Lord, kind: str) -> int:
+    return sum(hero.face.power for hero in lord.heroes if hero.face.kind in (kind, "paladin"))
+
+
+def _draw_remarks(canvas: Canvas, room: Box, battle: Battle, speaker: Speaker) -> None:
+    """What is stamped on this battle: no conquest, no healing, and the like."""
+    left = room.left
+    for remark in REMARKS:
+        if not getattr(battle, remark):
+            continue
+        mark = stamp(speaker(f"dungeon-lords-picture-is-{remark}"), WOUND_INK, room.width // 2)
+        if left + mark.width > room.right:
+            break
+        canvas.stamp(mark, (left, room.middle[1] - mark.height // 2))
+        left += mark.width + 8
+
+
+def _draw_party(canvas: Canvas, room: Box, lord: Lord, battle: Battle, speaker: Speaker) -> None:
+    """From front to back; a poisoned hero carries the dart."""
+    draw_heading(canvas, speaker("dungeon-lords-picture-gate"), room._replace(height=HEADING_HEIGHT))
+    cells = room.inner(top=HEADING_HEIGHT).columns(max(4, len(lord.heroes)), 10)
+    for number, (hero, box) in enumerate(zip(lord.heroes, cells, strict=False), 1):
+        canvas.stamp(hero_plate(hero, box.width, box.height), (box.left, box.top))
+        canvas.text(str(number), Box(box.left + 12, box.top + 6, 30, 40), NUMBER, QUIET)
+        if hero.card == battle.poisoned:
+            dart = sprite(f"{OWN}poisoned-dart", 3)
+            canvas.stamp(dart, (box.right - dart.width - 8, box.top + 60))
+
+
+def _draw_sent(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle, speaker: Speaker) -> None:
+    """Traps face down, and everybody sent: still to act, or done."""
+    draw_heading(canvas, speaker("dungeon-lords-picture-sent"), room._replace(height=HEADING_HEIGHT))
+    lord = view.lords[battle.seat]
+    sent = [monster for monster in lord.monsters if monster.uid in battle.sent]
+    traps = view.set_trap_counts[battle.seat]
+    cells = room.inner(top=HEADING_HEIGHT).columns(max(4, len(sent) + traps), 10)
+    if not sent and not traps:
+        empty = room.inner(top=HEADING_HEIGHT)
+        canvas.dashes(empty, LINE, RADIUS)
+        canvas.text(speaker("dungeon-lords-picture-nobody"), empty, RULE, QUIET, align="middle")
+    for box in cells[:traps]:
+        canvas.box(box, RAISED, RADIUS, TRAP)
+        canvas.stamp_middle(sprite(f"{OWN}trap", 4), box.middle)
+    for monster, box in zip(sent, cells[traps:], strict=False):
+        _draw_fighter(canvas, box, monster, battle)
+
+
+def _draw_fighter(canvas: Canvas, box: Box, monster: Monster, battle: Battle) -> None:
+    waits = monster.uid in battle.waiting
+    canvas.box(box, RAISED if waits else GROUND, RADIUS, WOUND_INK if waits else LINE, 4 if waits else 2)
+    turned = monster.uid == battle.sheep
+    art = picture_of("sheep" if turned else monster.kind, 4)
+    fighting = [Part(str(BLEAT), "sword")] if turned else strengths(monster.kind)
+    wide = box.width >= 2 * art.width
+    canvas.stamp_middle(art, (box.left + box.height // 2 + 4, box.middle[1]) if wide else box.middle)
+    for number, part in enumerate(fighting if wide else []):
+        draw_parts(canvas, [part], (box.left + box.height + 10, box.top + 34 + 44 * number), AMOUNT, INK)
+    if not waits:
+        canvas.fade(box, 0.5, RADIUS)

@@ -1,0 +1,183 @@
+"""The board of the ministry: eight orders with three spaces each, minions, and what is on offer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.text import Seat
+from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ORDERS, Space
+from engine.games.dungeon_lords.state import NOBODY, Errand
+from engine.games.dungeon_lords.views import UnderworldView
+from engine.games.dungeon_lords.words import plain
+from render.dungeon_lords.art import GOODS, OWN, picture_of
+from render.dungeon_lords.ledger import (
+    HEADER,
+    HEADING_HEIGHT,
+    INSIDE,
+    LEGEND_HEIGHT,
+    draw_header,
+    draw_heading,
+    draw_legend,
+    new_page,
+)
+from render.dungeon_lords.pieces import AMOUNT, NAME, RADIUS, Part, draw_parts, mark_of, offer_card, parts_of
+from render.kit.canvas import MARGIN, Box, Canvas
+from render.kit.fonts import Face
+from render.kit.sprites import sprite
+from render.kit.theme import GROUND, GROWTH, INK, LINE, PANEL, QUIET, SEATS, WOUND_INK
+from render.kit.writing import Style
+from texts import Speaker
+
+ROW_HEIGHT = 80
+ROW_GAP = 6
+ICON_WIDTH = 84
+NAME_WIDTH = 164
+SPACE_GAP = 8
+MARKER = 48
+NUMERAL = Style(Face.BOLD, 24)
+NUMERALS = ("I", "II", "III")
+OFFER_HEIGHT = 232
+OFFER_GAP = 12
+OFFERS = (3, 2)
+"""Monsters in the tavern and rooms at the decorators', at the start of a round."""
+UP_TO = "\N{LESS-THAN OR EQUAL TO}"
+
+
+COMBAT = {"combat", "planning", "battle", "scoring"}
+"""Phases in which nobody gives orders."""
+
+
+ROWS_HEIGHT = len(ORDER_NAMES) * (ROW_HEIGHT + ROW_GAP)
+ROWS = Box(MARGIN, HEADER, INSIDE, ROWS_HEIGHT).grid(len(ORDER_NAMES), 1, ROW_HEIGHT, ROW_GAP)
+BOARD_HEIGHT = HEADER + ROWS_HEIGHT + HEADING_HEIGHT + OFFER_HEIGHT + LEGEND_HEIGHT + MARGIN
+
+
+def draw_board(view: UnderworldView, speaker: Speaker) -> Image.Image:
+    """Orders, minions, offers."""
+    names = tuple([speaker.say(plain(order)) for order in ORDER_NAMES])
+    canvas = Canvas(empty_board(names, speaker("dungeon-lords-picture-board-legend")).copy())
+    draw_header(canvas, speaker("dungeon-lords-title"), moment(view, speaker))
+    for order, box, standing in zip(ORDER_NAMES, ROWS, view.spaces, strict=False):
+        for number, cell in enumerate(_spaces(box)):
+            if standing[number] != NOBODY:
+                _draw_minion(canvas, cell, view, standing[number], order)
+    room = Box(MARGIN, HEADER + ROWS_HEIGHT, INSIDE, HEADING_HEIGHT + OFFER_HEIGHT)
+    _draw_offers(canvas, room, view, speaker)
+    return canvas.image
+
+
+@lru_cache(maxsize=4)
+def empty_board(names: tuple[str, ...], legend: str) -> Image.Image:
+    """The board before anybody has placed a minion, in one language."""
+    canvas = new_page(BOARD_HEIGHT)
+    for order, name, box in zip(ORDER_NAMES, names, ROWS, strict=True):
+        _draw_order(canvas, box, order, name)
+    draw_legend(canvas, legend)
+    return canvas.image
+
+
+def moment(view: UnderworldView, speaker: Speaker) -> str:
+    """Year, season, and what is being done."""
+    if view.practice:
+        return speaker("dungeon-lords-picture-practice")
+    if not view.season:
+        return speaker("dungeon-lords-picture-set-up")
+    season = plain(f"season-{view.season}")
+    return speaker("dungeon-lords-picture-season", year=view.year, season=season)
+
+
+# ── orders ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _draw_order(canvas: Canvas, box: Box, order: str, name: str) -> None:
+    canvas.box(box, PANEL, RADIUS, LINE)
+    canvas.stamp_middle(picture_of(order, 4), (box.left + ICON_WIDTH // 2 + 4, box.middle[1]))
+    line = Box(box.left + ICON_WIDTH + 10, box.top, NAME_WIDTH, box.height)
+    canvas.text(name, line, NAME, INK, lines=2)
+    for number, cell in enumerate(_spaces(box)):
+        draw_space(canvas, cell, order, number)
+
+
+def _spaces(box: Box) -> list[Box]:
+    """The three spaces of an order."""
+    taken = ICON_WIDTH + 10 + NAME_WIDTH + SPACE_GAP
+    return box.inner(taken, 7, SPACE_GAP, 7).columns(3, SPACE_GAP)
+
+
+def draw_space(canvas: Canvas, box: Box, order: str, number: int) -> None:
+    """Its number; what it costs, in red, and below it what it brings."""
+    space = ORDERS[order].spaces[number]
+    canvas.box(box, GROUND, 8)
+    canvas.dashes(box, LINE, 8, 2)
+    canvas.text(NUMERALS[number], _numeral(box), NUMERAL, QUIET, align="middle")
+    paid, made = _paid(space), _made(order, space)
+    left, half = box.left + 36, box.height // 4
+    if paid:
+        draw_parts(canvas, paid, (left, box.top + half + 1), AMOUNT, WOUND_INK, gap=5)
+        draw_parts(canvas, made, (left, box.bottom - half - 1), AMOUNT, GROWTH, gap=5)
+    else:
+        draw_parts(canvas, made, (left, box.middle[1]), AMOUNT, GROWTH, gap=5)
+
+
+def _paid(space: Space) -> list[Part]:
+    foremen = [Part(str(space.foremen), GOODS["imps"])] if space.foremen else []
+    return [*(parts_of(space.pay) if space.pay != FREE else []), *foremen]
+
+
+def _made(order: str, space: Space) -> list[Part]:
+    if order == "hire":
+        return [Part("", GOODS["monsters"])]
+    if order == "build":
+        return [Part("", "bricks")]
+    if space.up_to:
+        return [Part(f"{UP_TO}{space.up_to}", f"{OWN}tunnel" if order == "dig" else "coin")]
+    spying = [Part("", "eye")] if space.spy else []
+    return [*parts_of(space.get), *spying]
+
+
+def _numeral(box: Box) -> Box:
+    """Where a space has its number."""
+    return Box(box.left + 4, box.top + 4, 30, box.height - 8)
+
+
+def _draw_minion(canvas: Canvas, box: Box, view: UnderworldView, colour: Seat, order: str) -> None:
+    """Who stands there, and what has come of it."""
+    canvas.rim(box, SEATS[colour].colour if colour < view.seats else QUIET, 8, 4)
+    at = (box.right - MARKER // 2 - 7, box.middle[1])
+    canvas.stamp_middle(mark_of(view, colour, MARKER), at)
+    outcome = errand_of(view, colour, order).outcome
+    if outcome != "waiting":
+        canvas.box(_numeral(box), GROUND)
+        symbol = sprite("tick" if outcome == "done" else "cross", 2)
+        canvas.stamp_middle(symbol, (box.left + 19, box.middle[1]))
+
+
+def errand_of(view: UnderworldView, colour: Seat, order: str) -> Errand:
+    """The order that has sent a minion; non-players' minions just stand there."""
+    errands = view.lords[colour].errands if colour < view.seats else ()
+    return next((errand for errand in errands if errand.order == order), Errand(order))
+
+
+# ── offers ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _draw_offers(canvas: Canvas, room: Box, view: UnderworldView, speaker: Speaker) -> None:
+    """Three places for monsters and two for rooms; what has been taken leaves its place empty."""
+    cells = room.inner(top=HEADING_HEIGHT).columns(sum(OFFERS), OFFER_GAP)
+    kinds = (("tavern", view.monster_offer), ("decorators", view.room_offer))
+    for (heading, offer), count in zip(kinds, OFFERS, strict=True):
+        places, cells = cells[:count], cells[count:]
+        width = places[-1].right - places[0].left
+        line = Box(places[0].left, room.top, width, HEADING_HEIGHT)
+        draw_heading(canvas, speaker(f"dungeon-lords-picture-{heading}"), line)
+        for number, box in enumerate(places):
+            if number < len(offer):
+                name = speaker.say(plain(offer[number]))
+                canvas.stamp(
+                    offer_card(offer[number], name, view.year, box.width, box.height), (box.left, box.top)
+                )
+            else:
+                canvas.box(box, GROUND, RADIUS)
+                canvas.dashes(box, LINE, RADIUS)

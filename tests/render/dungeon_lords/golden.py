@@ -1,0 +1,81 @@
+"""The pictures that guard the look; `python -m tests.render.dungeon_lords.golden` draws them anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import render
+from engine.games.dungeon_lords.views import UnderworldView
+from render.pictures import Picture
+from tests.render.dungeon_lords.scenes import (
+    building,
+    desk,
+    digging,
+    ended,
+    fight,
+    ordering,
+    planning,
+    spring,
+    supervised,
+    voice,
+    winter_of_two,
+)
+
+FOLDER = Path(__file__).parents[1] / "golden" / "dungeon-lords"
+
+
+def named(view: UnderworldView, what: str, locale: str) -> Picture:
+    """One of the pictures of the table."""
+    pictures = render.table(view, voice(locale, view.seats))
+    return next(picture for picture in pictures if picture.name == f"dungeon-lords-{what}.png")
+
+
+def _card(card: str, locale: str) -> Picture:
+    picture = render.card("dungeon-lords", card, voice(locale))
+    assert picture is not None
+    return picture
+
+
+def _draft(view: UnderworldView, words: list[str], locale: str) -> Picture:
+    picture = render.draft(view, view.decisions[0], words, None, voice(locale, view.seats))
+    assert picture is not None
+    return picture
+
+
+GOLDEN: dict[str, Callable[[], Picture]] = {
+    "board": lambda: named(spring(), "board", "en"),
+    "board-of-two": lambda: named(winter_of_two(), "board", "de"),
+    "calendar": lambda: named(spring(), "calendar", "en"),
+    "calendar-of-two": lambda: named(winter_of_two(), "calendar", "de"),
+    "calendar-in-combat": lambda: named(fight(), "calendar", "en"),
+    "dungeon": lambda: named(spring(), "dungeon-1", "en"),
+    "dungeon-with-foremen": lambda: named(supervised(), "dungeon-1", "de"),
+    "dungeon-crowded": lambda: named(spring(), "dungeon-3", "de"),
+    "battle": lambda: named(fight(), "battle", "de"),
+    "report": lambda: named(fight(), "report-1", "en"),
+    "hand": lambda: render.hand(desk(), voice("en", 2)),
+    "hand-digging": lambda: render.hand(digging(), voice("de", 2)),
+    "draft-digging": lambda: _draft(digging(), ["A5"], "de"),
+    "draft-building": lambda: _draft(building(), ["workshop", "C1"], "en"),
+    "draft-orders": lambda: _draft(ordering(), ["mine", "dig"], "en"),
+    "hand-planning": lambda: render.hand(planning(), voice("de", 2)),
+    "score": lambda: named(ended(), "score", "en"),
+    "card-order": lambda: _card("reputation", "de"),
+    "card-monster": lambda: _card("witch", "en"),
+    "card-room": lambda: _card("magic-room", "de"),
+    "card-trap": lambda: _card("kamikaze-imp", "en"),
+    "card-spell": lambda: _card("dimensional-gate", "de"),
+    "card-hero": lambda: _card("gold-paladin", "en"),
+}
+
+
+def path(name: str) -> Path:
+    """Where a golden picture lies."""
+    return FOLDER / f"{name}.png"
+
+
+if __name__ == "__main__":
+    for name, draw in GOLDEN.items():
+        path(name).write_bytes(draw().png)
+        print(path(name))

@@ -1,0 +1,55 @@
+"""No picture of Dungeon Lords depends on what its viewer cannot know."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from engine.core.chance import Chance
+from engine.games.dungeon_lords.state import Plan
+from tests.render.dungeon_lords.scenes import GAME, desk, game_of, planning, seen, voice
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_public_pictures_do_not_depend_on_any_secret(seats: int) -> None:
+    states = game_of(seats, 7)
+    for number in range(0, len(states), 11):
+        other = GAME.redeal(states[number], None, Chance(number))
+        assert render.table(seen(states[number]), voice("en", seats)) == render.table(
+            seen(other), voice("en", seats)
+        )
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_the_hand_does_not_depend_on_the_secrets_of_others(seats: int, viewer: int) -> None:
+    states = game_of(seats, 8)
+    for number in range(0, len(states), 11):
+        other = GAME.redeal(states[number], viewer, Chance(number))
+        own, redealt = seen(states[number], viewer), seen(other, viewer)
+        assert render.hand(own, voice("en", seats)) == render.hand(redealt, voice("en", seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_player_sees_the_same_table_as_an_onlooker(seats: int) -> None:
+    for state in game_of(seats, 9)[::13]:
+        public = render.table(seen(state), voice("de", seats))
+        assert all(render.table(seen(state, seat), voice("de", seats)) == public for seat in range(seats))
+
+
+def test_combat_cards_looked_at_are_shown_on_the_own_desk_only() -> None:
+    blind = desk(known_spells=("", "", "", ""))
+    assert render.table(desk(), voice("en", 2)) == render.table(blind, voice("en", 2))
+    assert render.hand(desk(), voice("en", 2)) != render.hand(blind, voice("en", 2))
+
+
+def test_a_plan_is_shown_on_the_own_desk_only() -> None:
+    other = replace(planning(), plan=Plan(12), set_traps=(), traps=("fire-wall",))
+    assert render.table(planning(), voice("en", 2)) == render.table(other, voice("en", 2))
+    assert render.hand(planning(), voice("en", 2)) != render.hand(other, voice("en", 2))
+
+
+def test_file_names_say_nothing_about_the_view() -> None:
+    names = {render.hand(seen(state, 0), voice("en", 2)).name for state in game_of(2)[::9]}
+    assert names == {"dungeon-lords-hand.png"}

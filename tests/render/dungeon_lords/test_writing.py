@@ -1,0 +1,157 @@
+"""No text of Dungeon Lords is cut off where people have to read it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.dungeon_lords.cards import (
+    EVENTS,
+    MONSTERS,
+    ORDER_NAMES,
+    ROOMS,
+    SPECIALS,
+    SPELLS,
+    TITLES,
+    TRAPS,
+)
+from engine.games.dungeon_lords.faces import faces
+from render.dungeon_lords.battle import RULE
+from render.dungeon_lords.board import NAME_WIDTH
+from render.dungeon_lords.calendar import EVENT_NAME
+from render.dungeon_lords.hand import EFFECT, effects
+from render.dungeon_lords.large import NAME as LARGE_NAME
+from render.dungeon_lords.large import WIDTH as CARD_WIDTH
+from render.dungeon_lords.ledger import (
+    HEADING,
+    INSIDE,
+    LEGEND,
+    LEGEND_HEIGHT,
+    LEGEND_LINES,
+    LEGEND_ROOM,
+    STAMP,
+)
+from render.dungeon_lords.pieces import NAME, title
+from render.dungeon_lords.report import TITLE_WIDTH
+from render.dungeon_lords.score import ITEM, LABEL_WIDTH
+from render.dungeon_lords.score import STAMP as SMALL_STAMP
+from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
+from render.kit.writing import ELLIPSIS, Style, fit
+from tests.render.dungeon_lords.scenes import LOCALES
+from texts import speaker
+
+OFFER = (INSIDE - 4 * 12) // 5 - 20
+TRAP = (INSIDE - 4 * 10) // 5 - 16
+SPELL = (INSIDE - 3 * 12) // 4 - 20 - 26
+ORDER = (INSIDE - 3 * 10) // 4 - 16
+SEASON = (INSIDE - 3 * 10) // 4 - 18
+REMARKS = ("held", "unhealed", "silenced", "shielded", "invisible", "raging")
+STEPS = [f"picture-{step}" for step in ("conquest", "healing", "fatigue", "poison")]
+
+
+def _whole(text: str, style: Style, room: int, lines: int = 1) -> bool:
+    fitted = fit(text, style, room, lines)
+    return fitted.width <= room and ELLIPSIS not in "".join(fitted.lines)
+
+
+def _say(locale: str, key: str, **args: int) -> str:
+    return speaker(locale)(f"dungeon-lords-{key}", **args)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("thing", [*MONSTERS, *ROOMS])
+def test_names_fit_on_offers(thing: str, locale: str) -> None:
+    assert _whole(title(_say(locale, thing), NAME, OFFER), NAME, OFFER, 3)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("trap", TRAPS)
+@pytest.mark.parametrize("year", [1, 2])
+def test_names_and_effects_fit_on_traps(trap: str, year: int, locale: str) -> None:
+    assert _whole(title(_say(locale, trap), NAME, TRAP), NAME, TRAP, 2)
+    for key, n in effects(TRAPS[trap], year)[:2]:
+        assert _whole(speaker(locale)(key, n=n), EFFECT, TRAP)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("spell", SPELLS)
+def test_names_and_rules_of_combat_cards_fit(spell: str, locale: str) -> None:
+    assert _whole(title(_say(locale, spell), NAME, SPELL), NAME, SPELL, 2)
+    if spell != "practice":
+        assert _whole(_say(locale, f"{spell}-rule"), RULE, 504, 3)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("order", ORDER_NAMES)
+def test_names_of_orders_fit(order: str, locale: str) -> None:
+    assert _whole(_say(locale, order), NAME, NAME_WIDTH, 2)
+    assert _whole(_say(locale, order), NAME, ORDER, 2)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("event", [*(f"event-{event}" for event in EVENTS), *SPECIALS, "picture-quiet"])
+def test_events_fit_into_their_season(event: str, locale: str) -> None:
+    assert _whole(_say(locale, event), EVENT_NAME, SEASON, 2)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("cause", [*TRAPS, *SPELLS, *MONSTERS, "sheep", *STEPS])
+def test_causes_fit_on_a_line_of_a_report(cause: str, locale: str) -> None:
+    assert _whole(_say(locale, cause), NAME, TITLE_WIDTH, 2)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("title_", TITLES)
+def test_titles_fit_on_a_line_of_the_account(title_: str, locale: str) -> None:
+    assert _whole(_say(locale, f"title-{title_}"), ITEM, LABEL_WIDTH - 76)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("part", ["rooms", "monsters", "prisoners", "conquered", "seals", "bonus"])
+def test_parts_of_the_score_fit_on_a_line_of_the_account(part: str, locale: str) -> None:
+    assert _whole(_say(locale, f"picture-score-{part}"), ITEM, LABEL_WIDTH - 76)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("remark", REMARKS)
+def test_stamps_are_read_in_full(remark: str, locale: str) -> None:
+    assert _whole(_say(locale, f"picture-is-{remark}"), STAMP, 252 - 34)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("verdict", ["licensed", "refused"])
+def test_the_ministrys_verdict_fits_below_a_column(verdict: str, locale: str) -> None:
+    assert _whole(_say(locale, f"picture-{verdict}"), SMALL_STAMP, 124 - 34)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("season", [1, 2, 3, 4])
+def test_year_and_season_fit_on_the_stamp_of_a_page(season: int, locale: str) -> None:
+    words = speaker(locale)("dungeon-lords-picture-season", year=2, season=_say(locale, f"season-{season}"))
+    assert _whole(words, STAMP, 430 - 34)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("what", ["board", "calendar", "dungeon", "hand", "battle", "report"])
+def test_legends_are_shown_in_full(what: str, locale: str) -> None:
+    legend = _say(locale, f"picture-{what}-legend")
+    assert _whole(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES)
+    assert fit(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES).height <= LEGEND_HEIGHT
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("heading", "room"),
+    [("tavern", 500), ("decorators", 332), ("gate", 592), ("prison", 244), ("lair", 242), ("orders", 418)],
+)
+def test_headings_are_shown_in_full(heading: str, room: int, locale: str) -> None:
+    assert _whole(_say(locale, f"picture-{heading}"), HEADING, room)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
+def test_large_cards_show_name_and_text_in_full(face: object, locale: str) -> None:
+    say = speaker(locale)
+    card = next(each for each in faces() if each.id == getattr(face, "id", ""))
+    assert _whole(say.say(card.name), LARGE_NAME, CARD_WIDTH - 2 * LARGE_MARGIN - 48 - 200, 2)
+    for line in card.lines:
+        assert _whole(say.say(line), RULES, CARD_WIDTH - 4 * LARGE_MARGIN, MOST_LINES)

@@ -1,0 +1,864 @@
+# Dungeon Lords
+#
+# Argumente, die immer wieder vorkommen:
+# $seat: der Name einer Person    $lords: mehrere Namen    $n: wie viele    $square: ein Feld wie B4
+# $kind: eine Monsterart    $hero: ein Held mit Klasse, Trefferpunkten und Kraft    $cost, $get, $pay: Güter in Worten
+
+## Das Spiel und seine Einstellungen
+
+dungeon-lords-title = Dungeon Lords
+dungeon-lords-blurb = Graben, anwerben, ränkeln, Steuern zahlen: Zwei Jahre lang entsteht der Dungeon deiner Träume, und jeden Herbst kommen Helden, um ihn zu verwüsten.
+
+dungeon-lords-setting-version = Fassung
+dungeon-lords-setting-version-line = Die Vollversion bringt Spezialereignisse, Türgeld in der Taverne und eine Wahl zu Beginn.
+dungeon-lords-setting-version-first = Erstes Spiel
+dungeon-lords-setting-version-full = Vollversion
+
+## Wörter, aus denen andere Texte bestehen
+
+dungeon-lords-n-gold = { $n } Gold
+dungeon-lords-n-food = { $n } Nahrung
+dungeon-lords-n-evil =
+    { $n ->
+        [-1] 1 Bosheit weniger
+        [-2] 2 Bosheit weniger
+       *[other] { $n } Bosheit
+    }
+dungeon-lords-n-imps =
+    { $n ->
+        [one] { $n } Kobold
+       *[other] { $n } Kobolde
+    }
+dungeon-lords-n-traps =
+    { $n ->
+        [one] { $n } Falle
+       *[other] { $n } Fallen
+    }
+dungeon-lords-n-monsters = { $n } Monster
+dungeon-lords-tunnel = Tunnel
+dungeon-lords-hero = { $hero } { $hits }
+# $power: was die Klasse kann
+dungeon-lords-hero-with-power = { $hero } { $hits }/{ $power }
+dungeon-lords-hero-of-year = { $hero } aus Jahr { $year }
+# $place: in der Marschordnung, 1 ist ganz vorn
+dungeon-lords-hero-at = { $hero } auf Platz { $place }
+dungeon-lords-illusion-hero = Trugbild-Held
+dungeon-lords-another = { $kind } Nr. { $nth }
+dungeon-lords-sheep = Schaf
+dungeon-lords-warrior = Krieger
+dungeon-lords-thief = Dieb
+dungeon-lords-priest = Priester
+dungeon-lords-wizard = Zauberer
+dungeon-lords-paladin = Paladin
+dungeon-lords-season-1 = Winter
+dungeon-lords-season-2 = Frühling
+dungeon-lords-season-3 = Sommer
+dungeon-lords-season-4 = Herbst
+dungeon-lords-event-pay-day = Zahltag
+dungeon-lords-event-taxes = Steuern
+dungeon-lords-event-special = Spezialereignis
+dungeon-lords-zone-surface = in den beiden oberen Reihen
+dungeon-lords-zone-deep = in den beiden unteren Reihen
+dungeon-lords-zone-edge = am Rand
+dungeon-lords-zone-centre = in der Mitte (B2 bis C4)
+
+## Befehle: ein Name, und was die Karte tut
+
+dungeon-lords-food = Nahrung sammeln
+dungeon-lords-food-rule = Feld I: 2 Nahrung für 1 Gold. Feld II: 3 Nahrung für 1 Bosheit. Feld III: 3 Nahrung und 1 Gold für 2 Bosheit.
+dungeon-lords-reputation = Ruf verbessern
+dungeon-lords-reputation-rule = Feld I: 1 Bosheit weniger und ein Blick auf eine Kampfkarte. Feld II: 2 Bosheit weniger. Feld III: für 1 Gold 2 Bosheit weniger und ein Blick auf eine Kampfkarte.
+dungeon-lords-dig = Tunnel graben
+dungeon-lords-dig-rule = Feld I: bis zu 2 Tunnel. Feld II: bis zu 3. Feld III: bis zu 4, dazu ein weiterer Kobold als Bauleiter. Jeder Tunnel braucht einen Kobold.
+dungeon-lords-mine = Gold schürfen
+dungeon-lords-mine-rule = Feld I: bis zu 2 Gold. Feld II: bis zu 3. Feld III: bis zu 4, dazu ein weiterer Kobold als Bauleiter. Jedes Gold braucht einen Kobold in einem eigenen Tunnel.
+dungeon-lords-imps = Kobolde einstellen
+dungeon-lords-imps-rule = Feld I: ein Kobold für 1 Nahrung. Feld II: zwei Kobolde für 2 Nahrung. Feld III: zwei Kobolde für 1 Nahrung und 1 Gold.
+dungeon-lords-traps = Fallen kaufen
+dungeon-lords-traps-rule = Feld I: eine Falle für 1 Gold. Feld II: eine Falle umsonst. Feld III: zwei Fallen für 2 Gold. Im zweiten Jahr ziehst du eine mehr und gibst dann eine beliebige deiner Fallen zurück.
+dungeon-lords-hire = Monster anwerben
+dungeon-lords-hire-rule = Nimm ein Monster oder einen Geist aus der Taverne und bezahle die Kosten. Feld III ist zuerst dran und zahlt 1 Nahrung mehr, Feld I zuletzt. In der Vollversion kostet diese Karte als erste 1 Gold.
+dungeon-lords-build = Kammer bauen
+dungeon-lords-build-rule = Mach aus einem deiner Tunnel eine der angebotenen Kammern. Feld III ist zuerst dran, dann Feld II, für je 1 Gold; Feld I kommt zuletzt und zahlt nichts, falls noch eine Kammer da ist.
+
+## Monster und Geister
+
+dungeon-lords-goblin = Goblin
+dungeon-lords-goblin-rule = Trifft den ersten Helden mit 2; wenn ihn das erledigt, den nächsten mit 1.
+dungeon-lords-slime = Schleim
+dungeon-lords-slime-rule = Trifft alle mit 1; oder hält die Gruppe fest, dann gibt es in dieser Runde weder Erschöpfung noch Eroberung, und das ist kein Angriff.
+dungeon-lords-ghost = Geist
+dungeon-lords-ghost-rule = Trifft einen beliebigen Helden außer dem ersten mit 2. Ein Geist ist kein Monster: Du darfst beliebig viele schicken, und Zauber und Ereignisse lassen ihn in Ruhe.
+dungeon-lords-troll = Troll
+dungeon-lords-troll-rule = Trifft den ersten Helden mit 3, oder mit 4, wenn du 1 Nahrung zahlst. Sein Marker ersetzt in Produktionskammern einen Kobold.
+dungeon-lords-witch = Hexe
+dungeon-lords-witch-rule = Trifft den ersten Helden mit 4; oder zweimal beliebige Helden mit 1, denselben oder zwei verschiedene.
+dungeon-lords-vampire = Vampir
+dungeon-lords-vampire-rule = Trifft einen beliebigen Helden außer Priestern mit 3; oder mit 2 und kommt offen zurück.
+dungeon-lords-golem = Golem
+dungeon-lords-golem-rule = Trifft den ersten Helden mit 4 und kommt immer offen zurück.
+dungeon-lords-dragon = Drache
+dungeon-lords-dragon-rule = Trifft alle mit 2, und in dieser Runde wird niemand geheilt.
+dungeon-lords-demon = Dämon
+dungeon-lords-demon-rule = Trifft einen beliebigen Helden mit 7, und es gibt in dieser Runde weder Erschöpfung noch Eroberung.
+
+dungeon-lords-attack-stab = Stich
+dungeon-lords-attack-drip = Tropfen
+dungeon-lords-attack-hold = Festhalten
+dungeon-lords-attack-haunt = Spuk
+dungeon-lords-attack-club = Keule
+dungeon-lords-attack-feast = Keule mit vollem Magen
+dungeon-lords-attack-curse = Fluch
+dungeon-lords-attack-sparks = zwei Funken
+dungeon-lords-attack-drain = großer Biss
+dungeon-lords-attack-nip = kleiner Biss mit Rückkehr
+dungeon-lords-attack-crush = Zermalmen
+dungeon-lords-attack-flames = Flammen
+dungeon-lords-attack-smash = Plattmachen
+dungeon-lords-attack-bleat = Blöken
+
+## Kammern
+
+dungeon-lords-chicken-coop = Hühnerstall
+dungeon-lords-chicken-coop-rule = Liefert 1 Nahrung.
+dungeon-lords-mushroom-bed = Pilzfarm
+dungeon-lords-mushroom-bed-rule = Lässt 1 Nahrung wachsen.
+dungeon-lords-souvenir-shop = Andenkenladen
+dungeon-lords-souvenir-shop-rule = Bringt 1 Gold ein.
+dungeon-lords-mint = Münzprägeanstalt
+dungeon-lords-mint-rule = Prägt in aller Stille 1 Gold.
+dungeon-lords-workshop = Werkstatt
+dungeon-lords-workshop-rule = Fertigt 1 Falle; auch im zweiten Jahr nur die eine, und keine geht zurück.
+dungeon-lords-tool-shed = Werkzeugschuppen
+dungeon-lords-tool-shed-rule = Gräbt nach den üblichen Regeln 1 Tunnel; mehr als seine Arbeiter braucht er nicht.
+dungeon-lords-printing-press = Druckerpresse
+dungeon-lords-printing-press-rule = Druckt gute Nachrichten über dich: 1 Bosheit weniger.
+dungeon-lords-magic-room = Magische Kammer
+dungeon-lords-magic-room-rule = Für 1 Nahrung kommen zwei Arbeiter mit einem neuen Kobold heraus, der sofort anpacken kann.
+dungeon-lords-training-room = Übungskammer
+dungeon-lords-training-room-rule = In einer Schlacht hier richten Trolle und Goblins mit jedem Treffer 1 Schaden mehr an.
+dungeon-lords-dark-room = Dunkle Kammer
+dungeon-lords-dark-room-rule = In einer Schlacht hier richten Vampire und Hexen mit jedem Treffer 1 Schaden mehr an.
+dungeon-lords-labyrinth = Labyrinth
+dungeon-lords-labyrinth-rule = In einer Schlacht hier darfst du zwei Fallen einsetzen, ohne Gold für die Kammer, aber nur ein Monster. Was Diebe bei der ersten Falle verhindern, fehlt ihnen bei der zweiten.
+dungeon-lords-anti-magic-room = Antimagische Kammer
+dungeon-lords-anti-magic-room-rule = In einer Schlacht hier zaubert die Gruppe nicht.
+dungeon-lords-cafeteria = Cafeteria
+dungeon-lords-cafeteria-rule = Am Ende: 1 Punkt für jeden deiner Trolle, Goblins, Schleime und jede deiner Hexen.
+dungeon-lords-chapel = Kapelle
+dungeon-lords-chapel-rule = Am Ende: 2 Punkte für jeden deiner Vampire und Geister.
+dungeon-lords-pandemonium = Höllenchaos
+dungeon-lords-pandemonium-rule = Am Ende: 2 Punkte für jeden deiner Golems, Drachen und Dämonen.
+dungeon-lords-hall-of-fame = Ruhmeshalle
+dungeon-lords-hall-of-fame-rule = Am Ende: 2 Punkte mehr für jeden Titel, den du allein trägst; zu zweit oder zu dritt 1 Punkt mehr.
+
+## Fallen
+
+dungeon-lords-rolling-stone = Rollender Felsen
+dungeon-lords-rolling-stone-rule = 3 Schaden für den ersten Helden; im zweiten Jahr 4.
+dungeon-lords-pendulum = Pendel
+dungeon-lords-pendulum-rule = 3 Schaden für den zweiten Helden; im zweiten Jahr 4. An einem einzelnen Helden schwingt es vorbei.
+dungeon-lords-trap-door = Falltür
+dungeon-lords-trap-door-rule = 2 Schaden für den ersten Helden, im zweiten Jahr 3. Keine Erschöpfung und keine Eroberung in dieser Runde.
+dungeon-lords-fire-wall = Feuerwand
+dungeon-lords-fire-wall-rule = 1 Schaden für alle, und für den letzten Helden 1 mehr.
+dungeon-lords-cursed-ring = Verfluchter Ring
+dungeon-lords-cursed-ring-rule = 1 Schaden für alle. Keine Erschöpfung und keine Eroberung in dieser Runde.
+dungeon-lords-poisoned-meal = Vergiftetes Essen
+dungeon-lords-poisoned-meal-rule = So viel Schaden für den ersten Helden, wie er Trefferpunkte hat; Wunden zählen dabei nicht.
+dungeon-lords-kamikaze-imp = Kamikaze-Kobold
+dungeon-lords-kamikaze-imp-rule = 3 Schaden für den ersten Helden, im zweiten Jahr 4, und 1 für alle anderen. Der Kobold ist dahin.
+dungeon-lords-poisoned-dart = Giftpfeil
+dungeon-lords-poisoned-dart-rule = 1 Schaden für einen Helden deiner Wahl, und am Ende der Runde 2 weitere, die niemand verhindern kann.
+dungeon-lords-anti-magic-dart = Antimagie-Pfeil
+dungeon-lords-anti-magic-dart-rule = 1 Schaden für einen Helden deiner Wahl. Zielst du auf einen Zauberer, wirkt die Gruppe in dieser Runde keinen Zauber; zielst du auf einen Priester, wird sie nicht geheilt.
+
+## Kampfkarten
+
+dungeon-lords-practice = Übung
+dungeon-lords-invisibility = Unsichtbarkeit
+dungeon-lords-invisibility-rule = Zauberer rücken ans Ende der Reihe und nehmen in dieser Runde keinen Schaden.
+dungeon-lords-magic-shield = Magischer Schild
+dungeon-lords-magic-shield-rule = Der nächste Schadenspunkt dieser Runde verpufft.
+dungeon-lords-fireball = Feuerball
+dungeon-lords-fireball-rule = Laut und grell, aber ohne Wirkung.
+dungeon-lords-fist-of-justice = Faust der Gerechtigkeit
+dungeon-lords-fist-of-justice-rule = Du verlierst einen Kobold.
+dungeon-lords-detect-treasure = Schatz aufspüren
+dungeon-lords-detect-treasure-rule = Du verlierst 1 Gold; hast du keins, 1 Nahrung; hast du auch die nicht, eine Falle.
+dungeon-lords-detect-evil = Böses aufspüren
+dungeon-lords-detect-evil-rule = Du erhältst 2 Bosheit.
+dungeon-lords-word-of-peace = Wort des Friedens
+dungeon-lords-word-of-peace-rule = Zieh alle deine Monster aus dieser Schlacht zurück, oder du erhältst 2 Bosheit.
+dungeon-lords-suggestion = Suggestion
+dungeon-lords-suggestion-rule = Bezahle für jedes deiner Monster in dieser Schlacht die Kosten, oder zieh es zurück.
+dungeon-lords-graffiti = Graffiti
+dungeon-lords-graffiti-rule = Wirf eine deiner unbenutzten Fallen ab.
+dungeon-lords-illusion = Trugbild
+dungeon-lords-illusion-rule = Ein Held mit 1 Trefferpunkt, den es gar nicht gibt, geht allen voran.
+dungeon-lords-aura-of-fear = Aura der Furcht
+dungeon-lords-aura-of-fear-rule = Zieh eines deiner Monster aus dieser Schlacht zurück.
+dungeon-lords-metamorphosis = Verwandlung
+dungeon-lords-metamorphosis-rule = Eines deiner Monster ist für diese Schlacht ein Schaf: Es trifft den ersten Helden mit 1 und wird bewusstlos.
+dungeon-lords-create-food = Nahrung schaffen
+dungeon-lords-create-food-rule = Der erste Held hat bis zum Ende dieses Kampfs 1 Trefferpunkt mehr.
+dungeon-lords-regeneration = Regeneration
+dungeon-lords-regeneration-rule = Bis zu 3 Schaden werden geheilt, von vorn nach hinten, was auch sonst über Heilung gesagt ist.
+dungeon-lords-blind-rage = Blinde Wut
+dungeon-lords-blind-rage-rule = Alle Treffer deiner Monster gehen auf den ersten Helden; Schleime halten niemanden fest.
+dungeon-lords-song-of-courage = Lied des Mutes
+dungeon-lords-song-of-courage-rule = Die Erschöpfung ist in dieser Runde um 2 geringer.
+dungeon-lords-magic-key = Magischer Schlüssel
+dungeon-lords-magic-key-rule = Lass einen Gefangenen frei; einen Paladin nur, wenn sonst niemand da ist.
+dungeon-lords-dimensional-gate = Dimensionstor
+dungeon-lords-dimensional-gate-rule = Wirf eines der Monster ab, die du in diese Schlacht geschickt hast.
+
+## Spezialereignisse
+
+dungeon-lords-witch-hunt = Hexenjagd
+dungeon-lords-witch-hunt-rule = Wirf eines deiner Monster ab, oder du erhältst 3 Bosheit.
+dungeon-lords-monster-strike = Monsterstreik
+dungeon-lords-monster-strike-rule = Gib für jedes deiner Monster einen Teil seiner Kosten, sonst liegt es verdeckt, bis der Kampf dieses Jahres vorbei ist.
+dungeon-lords-treasury-levy = Sonderabgabe
+dungeon-lords-treasury-levy-rule = Du verlierst die Hälfte deines Goldes, aufgerundet.
+dungeon-lords-imp-exodus = Auszug der Kobolde
+dungeon-lords-imp-exodus-rule = Du verlierst jeden dritten Kobold.
+dungeon-lords-rats = Ratten
+dungeon-lords-rats-rule = Du verlierst die Hälfte deiner Nahrung, aufgerundet.
+dungeon-lords-trap-recall = Fallenrückruf
+dungeon-lords-trap-recall-rule = Wer Fallen besitzt, wirft eine ab oder zahlt 1 Gold.
+dungeon-lords-room-licence = Kammergebühr
+dungeon-lords-room-licence-rule = Zahle 1 Gold für jede deiner uneroberten Kammern; für jedes fehlende Gold erhältst du 1 Bosheit.
+dungeon-lords-contrary-heroes = Verkehrte Helden
+dungeon-lords-contrary-heroes-rule = In dieser Runde geht der schwächste Held zum bösesten Lord, und so weiter.
+dungeon-lords-bad-press = Schlechte Presse
+dungeon-lords-bad-press-rule = Du erhältst 1 Bosheit, oder 2, wenn bei dir drei oder mehr Monster und Geister leben.
+
+## Weitere Zeilen auf Karten
+
+dungeon-lords-card-monster =
+    { $first ->
+        [0] Kosten: { $cost }, beim Anwerben und an jedem Zahltag. Es gibt davon { $second }, nur im zweiten Jahr.
+       *[other] Kosten: { $cost }, beim Anwerben und an jedem Zahltag. Im ersten Jahr gibt es davon { $first }, im zweiten { $second }.
+    }
+dungeon-lords-card-room = Eine Kammer des ersten Jahres, gebaut { $zone }. Für jede Nutzung braucht sie { $workers } Arbeiter.
+dungeon-lords-card-room-second = Eine Kammer des zweiten Jahres; sie darf überall stehen.
+dungeon-lords-card-trap = Ihr Einsatz kostet nichts, außer 1 Gold in einer Kammer. Es gibt { $copies } davon.
+dungeon-lords-card-trap-price = Ihr Einsatz kostet { $cost }; in einer Kammer 1 Gold mehr. Es gibt { $copies } davon.
+dungeon-lords-card-trap-cost = Ihr Einsatz kostet im ersten Jahr { $first }, im zweiten { $second }; in einer Kammer 1 Gold mehr. Es gibt { $copies } davon.
+dungeon-lords-card-spell-fast = Ein schneller Zauber aus Jahr { $year }: Er wirkt, bevor die Monster handeln. Erschöpfung { $fatigue }.
+dungeon-lords-card-spell-slow = Ein langsamer Zauber aus Jahr { $year }: Er wirkt, nachdem die Monster gehandelt haben. Erschöpfung { $fatigue }.
+dungeon-lords-card-hero = { $hits } Trefferpunkte, Rang { $rank }, Jahr { $year }.
+dungeon-lords-card-warrior = Ein Krieger drängt sich bei der Ankunft nach vorn.
+dungeon-lords-card-thief = Verhindert in jeder Runde { $power } Schaden von Fallen.
+dungeon-lords-card-priest = Heilt { $power } Schaden nach jeder Schlacht, in der jemand angegriffen wurde.
+dungeon-lords-card-wizard = Steuert { $power } zu einem Zauber bei; ein Zauber braucht so viel, wie die Nummer der Kampfrunde beträgt.
+dungeon-lords-card-paladin = { $hits } Trefferpunkte, Jahr { $year }. Immer ganz vorn; er verhindert, heilt und zaubert mit je { $power } und ist im Gefängnis 5 Punkte wert.
+
+## Fragen
+
+dungeon-lords-ask-give-up = Auf welche zwei dieser drei Befehle verzichtest du in der ersten Runde?
+dungeon-lords-ask-orders = Welche drei Befehle gibst du, und in welcher Reihenfolge?
+dungeon-lords-ask-neighbour = Welchen dritten Befehl gibt dein Nichtspieler-Nachbar?
+dungeon-lords-ask-trade = { $order }: Greifst du zu?
+dungeon-lords-ask-spy = Ruf verbessern ({ $get }): Welche Kampfkarte siehst du dir an?
+dungeon-lords-ask-dig =
+    { $foremen ->
+        [0] Wo gräbst du? Bis zu { $n } Felder nacheinander, oder keins.
+       *[other] Wo gräbst du? Bis zu { $n } Felder nacheinander, oder keins; ein weiterer Kobold ist Bauleiter.
+    }
+dungeon-lords-ask-mine =
+    { $foremen ->
+        [0] Wie viel Gold schürfst du, höchstens { $n }?
+       *[other] Wie viel Gold schürfst du, höchstens { $n }? Ein weiterer Kobold ist Bauleiter.
+    }
+dungeon-lords-ask-return-trap = Welche deiner Fallen geht zurück?
+dungeon-lords-ask-hire = Wen wirbst du an?
+dungeon-lords-ask-build =
+    { $gold ->
+        [0] Welche Kammer baust du, und wo? Sie kostet dich nichts.
+       *[other] Welche Kammer baust du für { $gold } Gold, und wo?
+    }
+dungeon-lords-ask-produce = Welche Kammer arbeitet als nächste?
+dungeon-lords-ask-take-back = Welcher der eben gegebenen Befehle kommt auf deine Hand zurück?
+dungeon-lords-ask-taxes = Das Ministerium will { $due } Gold. Wie viel zahlst du? Jedes fehlende Gold ist ein Siegel und kostet 3 Punkte.
+dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst auf Bosheit { $evil }.
+dungeon-lords-ask-witch-hunt = Welches Monster lieferst du der Meute aus, oder nimmst du Bosheit?
+dungeon-lords-ask-strike = Was bekommt der Streikende ({ $kind }), damit er aufhört?
+dungeon-lords-ask-recall = Welche Falle gibst du zurück?
+dungeon-lords-ask-licence = Für deine Kammern sind { $due } Gold fällig. Wie viel zahlst du? Für jedes fehlende gibt es 1 Bosheit.
+dungeon-lords-ask-turn-order = Wie werden die Schlachten geplant, ab der nächsten Kampfrunde? Wünscht jemand die Spielreihenfolge, gilt das für alle.
+dungeon-lords-ask-turn-order-short = Planung der Schlachten
+dungeon-lords-ask-tile = Welches Plättchen greifen die Helden an?
+dungeon-lords-ask-trap = Welche Falle legst du aus?
+dungeon-lords-ask-monsters =
+    { $n ->
+        [one] Welches Monster schickst du? Höchstens eins.
+       *[other] Welche Monster schickst du? Höchstens { $n }.
+    }
+dungeon-lords-ask-ghosts = Welche Geister schickst du?
+dungeon-lords-ask-release = Welchen Gefangenen lässt du frei?
+dungeon-lords-ask-first-trap = Welche deiner beiden Fallen kommt zuerst?
+dungeon-lords-ask-dart = Auf wen zielst du ({ $trap })?
+dungeon-lords-ask-attack = Wer greift als Nächstes an, und wie?
+dungeon-lords-ask-again = Wen trifft der nächste Treffer mit { $n }?
+dungeon-lords-ask-peace = Wort des Friedens: Ziehst du deine Monster zurück?
+dungeon-lords-ask-bargain = { $kind }: bezahlen oder zurückziehen?
+dungeon-lords-ask-lose-trap = Welche Falle verlierst du?
+dungeon-lords-ask-fear = Welches Monster läuft nach Hause?
+dungeon-lords-ask-sheep = Welches Monster wird zum Schaf?
+dungeon-lords-ask-gate = Welches Monster verschwindet durch das Tor?
+
+## Wahlmöglichkeiten
+
+dungeon-lords-option-take = Ja: { $get }
+dungeon-lords-option-pay = Ja: { $get } für { $pay }
+dungeon-lords-option-decline = Nein, lieber nicht
+dungeon-lords-option-spy = Kampfkarte { $card }
+dungeon-lords-option-no-spying = Keine, nur der Ruf
+dungeon-lords-option-hire = { $kind } für { $cost }
+# $way: die Falle oder das Monster, das außerdem weggegeben wird
+dungeon-lords-option-hire-with = { $kind } für { $cost } und { $way }
+dungeon-lords-option-room = { $room } auf { $square }
+dungeon-lords-option-square = { $square }
+dungeon-lords-option-done = Fertig
+dungeon-lords-option-all-rooms = Alle Kammern auf einmal: { $get }
+dungeon-lords-option-wages = Alle bezahlen: { $cost }
+dungeon-lords-option-wage = { $kind } bezahlen: { $cost }
+dungeon-lords-option-wage-with = { $kind } bezahlen: { $cost } und { $way }
+dungeon-lords-option-leave = { $kind } gehen lassen (1 Bosheit)
+# $paladin: near, wenn das in seinem Teil der Skala liegt
+dungeon-lords-note-evil =
+    { $paladin ->
+        [near] Du stehst dann auf Bosheit { $evil }, und da schaut der Paladin hin.
+       *[far] Du stehst dann auf Bosheit { $evil }.
+    }
+dungeon-lords-option-evil = { $n } Bosheit nehmen
+dungeon-lords-option-give-food = 1 Nahrung
+dungeon-lords-option-give-gold = 1 Gold
+dungeon-lords-option-give-evil = 1 Bosheit
+dungeon-lords-option-lie-down = Nichts: Soll es sich hinlegen
+dungeon-lords-option-pay-gold = Lieber 1 Gold zahlen
+dungeon-lords-option-together = Alle zugleich und geheim
+dungeon-lords-option-in-turn = Offen in Spielreihenfolge
+dungeon-lords-option-no-trap = Keine Falle
+dungeon-lords-option-withdraw-all = Alle Monster zurückziehen
+dungeon-lords-option-withdraw = Zurückziehen
+dungeon-lords-option-bargain = { $kind } bezahlen: { $cost }
+dungeon-lords-option-bargain-with = { $kind } bezahlen: { $cost } und { $way }
+# $attack: der Name eines Angriffs, $target: ein Held mit Platz
+dungeon-lords-attack-at = { $kind }: { $attack }, { $n } für { $target }
+dungeon-lords-attack-paid = { $kind }: { $attack } ({ $cost }), { $n } für { $target }
+dungeon-lords-attack-all = { $kind }: { $attack }, { $n } für alle
+dungeon-lords-attack-none = { $kind }: { $attack }
+dungeon-lords-attack-up = { $kind }: kein Ziel, kommt offen zurück
+dungeon-lords-attack-down = { $kind }: kein Ziel, fällt um
+dungeon-lords-refuse-too-many =
+    { $n ->
+        [one] Du darfst hier nur einen Tunnel graben.
+       *[other] Du darfst hier höchstens { $n } Tunnel graben.
+    }
+dungeon-lords-refuse-dig = Auf { $square } geht kein Tunnel: Ein neuer grenzt an deinen Dungeon und füllt nie einen Block von zwei mal zwei Feldern.
+dungeon-lords-refuse-room = Diese Kammer kannst du jetzt nicht bauen. Möglich ist: { $rooms }.
+dungeon-lords-refuse-site = *{ $room }* passt dort nicht hin. Möglich sind diese Felder: { $squares }.
+dungeon-lords-refuse-half-a-room = Sag bitte auch, wo *{ $room }* hin soll.
+
+## Die Geschichte: Aufbau und Runden
+
+dungeon-lords-starts = { $seat } hat den Startspielermarker.
+dungeon-lords-lacks = { $seat } muss zunächst ohne diese Befehle auskommen: { $orders }.
+dungeon-lords-year-begins =
+    { $year ->
+        [1] Das erste Jahr beginnt: drei Tunnel, drei Kobolde und große Pläne.
+       *[other] Das zweite Jahr beginnt, mit stärkeren Helden und seltsameren Monstern.
+    }
+dungeon-lords-round-begins = { $season } in Jahr { $year }: In der Taverne sitzen { $monsters }; die Raumausstatter bieten an: { $rooms }.
+dungeon-lords-forecast = Die nächste Runde bringt { $event } und diese Helden: { $heroes }.
+dungeon-lords-forecast-special = Die nächste Runde bringt ein Spezialereignis, *{ $event }*, und diese Helden: { $heroes }.
+dungeon-lords-neighbours-placed = Nichtspieler-Diener stehen hier im Weg: { $orders }.
+# $minions: wer einen Diener wohin geschickt hat
+dungeon-lords-minions-placed =
+    { $card ->
+        [1] Die ersten Befehle: { $minions }.
+        [2] Die zweiten Befehle: { $minions }.
+       *[other] Die dritten Befehle: { $minions }.
+    }
+dungeon-lords-minion-placed = { $seat } bei { $order } { $space }
+dungeon-lords-no-space = { $seat } findet kein freies Feld für { $order }.
+dungeon-lords-door-opened = { $seat } klimpert an der Tavernentür mit { $gold } Gold.
+dungeon-lords-door-closed = { $seat } hat kein Gold, um so früh in die Taverne zu kommen.
+dungeon-lords-cannot = { $seat } kann { $order } nicht ausführen.
+dungeon-lords-declines = { $seat } verzichtet auf { $order }.
+dungeon-lords-did-food = { $seat } bekommt { $get }.
+dungeon-lords-did-imps = { $seat } stellt { $get } ein.
+dungeon-lords-did-reputation = Über { $seat } hört man nur Gutes: { $get }.
+dungeon-lords-spies = { $seat } wirft einen Blick auf Kampfkarte { $card }.
+dungeon-lords-spies-you = Kampfkarte { $card } ist *{ $spell }*. Behalt es für dich.
+dungeon-lords-did-dig =
+    { $n ->
+        [one] { $seat } gräbt einen Tunnel auf { $squares }.
+       *[other] { $seat } gräbt { $n } Tunnel: { $squares }.
+    }
+dungeon-lords-did-mine = { $seat } schürft { $gold } Gold.
+dungeon-lords-draws-traps =
+    { $n ->
+        [one] { $seat } zieht eine Falle.
+       *[other] { $seat } zieht { $n } Fallen.
+    }
+dungeon-lords-draws-traps-you =
+    { $n ->
+        [one] Du ziehst eine Falle: *{ $traps }*.
+       *[other] Du ziehst { $n } Fallen: *{ $traps }*.
+    }
+dungeon-lords-loses-trap = { $seat } legt eine Falle verdeckt auf die Abwürfe.
+dungeon-lords-loses-trap-you = Du legst verdeckt auf die Abwürfe: *{ $trap }*.
+dungeon-lords-did-hire = { $seat } wirbt für { $cost } an: *{ $kind }*.
+dungeon-lords-did-build = { $seat } baut *{ $room }* auf { $square }.
+dungeon-lords-produces = Bei { $seat } arbeitet *{ $room }*: { $get }.
+dungeon-lords-produces-tunnel = Bei { $seat } arbeitet *{ $room }*.
+dungeon-lords-takes-back = { $seat } nimmt { $order } wieder auf die Hand.
+
+## Die Geschichte: Ereignisse und Helden
+
+dungeon-lords-begins-pay-day = Zahltag! Alle Monster und Geister wollen ihren Lohn.
+dungeon-lords-begins-taxes = Das Ministerium treibt Steuern ein: ein Gold für je zwei Plättchen.
+dungeon-lords-begins-special = Etwas Besonderes geht vor.
+dungeon-lords-nothing-special = Das Spezialereignis fällt aus: Im ersten Spiel geschieht nichts.
+dungeon-lords-special-happens = *{ $event }*: { $rule }
+dungeon-lords-did-wage = { $seat } zahlt { $cost } Lohn: *{ $kind }*.
+dungeon-lords-monster-leaves = { $seat } lässt *{ $kind }* ziehen, und das spricht sich herum: 1 Bosheit.
+dungeon-lords-did-taxes =
+    { $seals ->
+        [0] { $seat } zahlt { $gold } Gold Steuern, also alles.
+        [one] { $seat } zahlt { $gold } Gold Steuern und bekommt für den Rest ein rotes Siegel.
+       *[other] { $seat } zahlt { $gold } Gold Steuern und bekommt für den Rest { $seals } rote Siegel.
+    }
+dungeon-lords-gains-evil = { $seat } erhält { $n } Bosheit.
+dungeon-lords-gives-monster = { $seat } verliert ein Monster: *{ $kind }*.
+dungeon-lords-strike-settled = { $seat } gibt dem Streik nach.
+dungeon-lords-lies-down = Bei { $seat } wird gestreikt (*{ $kind }*): ab auf die faule Haut.
+dungeon-lords-loses-gold = { $seat } verliert { $n } Gold.
+dungeon-lords-loses-food = { $seat } verliert { $n } Nahrung.
+dungeon-lords-loses-imps =
+    { $n ->
+        [one] { $seat } verliert einen Kobold.
+       *[other] { $seat } verliert { $n } Kobolde.
+    }
+dungeon-lords-did-licence = { $seat } zahlt { $gold } Gold Kammergebühr.
+dungeon-lords-hero-comes = { $hero } macht sich auf zum Dungeon von { $seat }.
+dungeon-lords-hero-goes-elsewhere = { $hero } macht sich auf zu einem Nichtspieler-Dungeon und ward nie mehr gesehen.
+dungeon-lords-paladin-comes = Der Paladin hat genug gesehen und marschiert zum Dungeon von { $seat }!
+dungeon-lords-paladin-leaves = Der Paladin kehrt { $seat } den Rücken.
+
+## Die Geschichte: Kampf
+
+dungeon-lords-combat-begins =
+    { $year ->
+        [1] Die Helden stehen vor den Toren: Der Kampf des ersten Jahres beginnt.
+       *[other] Wieder stehen Helden vor den Toren: Der letzte Kampf beginnt.
+    }
+dungeon-lords-combat-round = Kampfrunde { $round }.
+dungeon-lords-wants-turn-order = { $seat } möchte, dass ab der nächsten Planung in Spielreihenfolge geplant wird.
+dungeon-lords-wants-no-turn-order = { $seat } besteht nicht mehr auf Planung in Spielreihenfolge.
+dungeon-lords-plans =
+    { $traps ->
+        [0] { $seat } kämpft auf { $square }, schickt { $monsters } und keine Falle.
+        [one] { $seat } kämpft auf { $square }, schickt { $monsters } und legt eine Falle verdeckt aus.
+       *[other] { $seat } kämpft auf { $square }, schickt { $monsters } und legt { $traps } Fallen verdeckt aus.
+    }
+dungeon-lords-releases = { $seat } lässt einen Gefangenen laufen: { $hero }.
+dungeon-lords-card-turned = Die Kampfkarte ist *{ $spell }*, mit Erschöpfung { $fatigue }.
+dungeon-lords-battle-begins = Die Schlacht um { $square } im Dungeon von { $seat } beginnt.
+dungeon-lords-springs = { $seat } löst eine Falle aus: *{ $trap }*!
+dungeon-lords-prevented = Diebesfinger verhindern { $n } Schaden.
+dungeon-lords-poisoned = { $hero } spürt einen kleinen Stich. Das kann nicht gesund sein.
+dungeon-lords-silenced = Die Gruppe wirkt in dieser Runde keinen Zauber.
+dungeon-lords-unhealed = Die Gruppe wird in dieser Runde nicht geheilt.
+dungeon-lords-hit = { $hero } erleidet { $n } Schaden.
+dungeon-lords-imprisons = { $hero } ist erledigt und kommt ins Gefängnis von { $seat }.
+dungeon-lords-illusion-gone = Der Trugbild-Held löst sich in Luft auf.
+dungeon-lords-anti-magic = Nicht ein Funke: In der Antimagischen Kammer von { $seat } zaubert niemand.
+dungeon-lords-casts = Im Dungeon von { $seat } wirkt die Gruppe *{ $spell }*.
+dungeon-lords-withdraws = { $seat } zieht ein Monster zurück: *{ $kind }*.
+dungeon-lords-is-sheep = Ein Monster von { $seat } ist jetzt ein Schaf: *{ $kind }*.
+dungeon-lords-attacks = *{ $kind }* von { $seat } handelt: { $attack }.
+dungeon-lords-idles = *{ $kind }* von { $seat } findet niemanden zum Angreifen.
+dungeon-lords-healed = Die Gruppe heilt { $n } Schaden.
+dungeon-lords-held = { $seat } hält { $square }: keine Erschöpfung und keine Eroberung in dieser Runde.
+dungeon-lords-conquered = { $square } im Dungeon von { $seat } ist erobert, und { $seat } wird etwas weniger gefürchtet.
+dungeon-lords-battle-won = Bei { $seat } ist kein Held mehr übrig.
+dungeon-lords-survivors-leave =
+    { $n ->
+        [one] Ein Held verlässt den Dungeon von { $seat } lebend.
+       *[other] { $n } Helden verlassen den Dungeon von { $seat } lebend.
+    }
+# $best: mit wie wenigen verlorenen Plättchen man davonkommen kann
+dungeon-lords-practice-best =
+    { $lost ->
+        [0] { $seat } hat kein einziges Plättchen verloren, und besser geht es nicht.
+        [one] { $seat } hat ein Plättchen verloren, und besser geht es nicht.
+       *[other] { $seat } hat { $lost } Plättchen verloren, und besser geht es nicht.
+    }
+dungeon-lords-practice-over =
+    { $best ->
+        [0] { $seat } hat { $tiles } verloren. Es geht auch ganz ohne Verlust.
+        [one] { $seat } hat { $tiles } verloren. Es geht auch mit nur einem.
+       *[other] { $seat } hat { $tiles } verloren. Es geht auch mit { $best }.
+    }
+dungeon-lords-n-tiles =
+    { $n ->
+        [one] ein Plättchen
+       *[other] { $n } Plättchen
+    }
+
+## Die Geschichte: das Ende
+
+dungeon-lords-title-evil = Lord des Bösen
+dungeon-lords-title-rooms = Lord der Kammern
+dungeon-lords-title-tunnels = Lord der Tunnel
+dungeon-lords-title-monsters = Lord der Monster
+dungeon-lords-title-imps = Lord der Kobolde
+dungeon-lords-title-riches = Lord der Reichtümer
+dungeon-lords-title-battle = Lord des Kampfes
+dungeon-lords-title-goes = { $title }: { $lords }.
+dungeon-lords-wins =
+    { $count ->
+        [one] { $lords } wird mit { $points } Punkten Underlord!
+       *[other] { $lords } teilen sich mit je { $points } Punkten den Rang des Underlords!
+    }
+dungeon-lords-licences =
+    { $n ->
+        [0] Das Ministerium erteilt diesmal niemandem eine Lizenz.
+       *[other] Das Ministerium erteilt eine Dungeon-Lizenz an { $lords }.
+    }
+
+## Der Tisch in Sätzen; sie werden auch vorgelesen, daher ohne Auszeichnung
+
+dungeon-lords-exercise-first = Dungeon Lords: erste Kampfübung
+dungeon-lords-exercise-second = Dungeon Lords: zweite Kampfübung
+dungeon-lords-exercise-third = Dungeon Lords: dritte Kampfübung
+dungeon-lords-exercise-fourth = Dungeon Lords: vierte Kampfübung
+dungeon-lords-exercise-first-room = Dungeon Lords: erste Kampfübung, in einer Kammer
+dungeon-lords-twin-practice = { $practice }.
+dungeon-lords-twin-set-up = Das Spiel wird aufgebaut.
+dungeon-lords-twin-round = Jahr { $year }, { $season }: { $phase }.
+dungeon-lords-twin-phase-set-up = Aufbau
+dungeon-lords-twin-phase-new-round = neue Runde
+dungeon-lords-twin-phase-orders = Befehle werden gewählt
+dungeon-lords-twin-phase-execution = Befehle werden ausgeführt
+dungeon-lords-twin-phase-production = Produktion
+dungeon-lords-twin-phase-event = Ereignis
+dungeon-lords-twin-phase-heroes = Helden kommen an
+dungeon-lords-twin-phase-combat = Kampf
+dungeon-lords-twin-phase-planning = Kampf, Planung
+dungeon-lords-twin-phase-battle = Kampf, Schlachten
+dungeon-lords-twin-phase-scoring = Wertung
+dungeon-lords-twin-score = { $seat } hat { $points } Punkte: Kammern { $rooms }, Monster { $monsters }, Gefangene { $prisoners }, eroberte Plättchen { $conquered }, Siegel { $seals }, Bonuskammern { $bonus } und { $worth } für diese Titel: { $titles }.
+dungeon-lords-twin-start = Startspieler ist { $seat }.
+dungeon-lords-twin-event = Am Ende dieser Runde: { $event }.
+dungeon-lords-twin-next-event = Am Ende der nächsten Runde: { $event }.
+dungeon-lords-twin-special = { $event } ({ $rule })
+dungeon-lords-twin-arriving = Diese Helden kommen in dieser Runde, von schwach bis stark: { $heroes }.
+dungeon-lords-twin-next-heroes = Diese Helden kommen in der nächsten Runde, von schwach bis stark: { $heroes }.
+dungeon-lords-twin-paladin-tent = Der Paladin ist in seinem Zelt.
+dungeon-lords-twin-paladin-at = Der Paladin ist auf dem Weg zu { $seat }.
+dungeon-lords-twin-neighbour-evil = Der Nichtspieler-Anzeiger steht auf Bosheit { $evil }.
+dungeon-lords-twin-monsters = In der Taverne: { $monsters }.
+dungeon-lords-twin-rooms = Bei den Raumausstattern: { $rooms }.
+dungeon-lords-twin-place = { $order }: { $minions }.
+dungeon-lords-twin-minion = { $who } auf Feld { $space }
+dungeon-lords-twin-non-player = ein Nichtspieler
+dungeon-lords-twin-neighbour = Ein Nichtspieler kann diese Befehle nicht geben: { $lacks }. In seinem Stapel liegen { $pile }.
+dungeon-lords-twin-lord =
+    { $seals ->
+        [0] { $seat } steht auf Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
+       *[other] { $seat } steht auf Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
+    }
+dungeon-lords-twin-tunnels =
+    { $n ->
+        [0] Es gibt keinen uneroberten Tunnel.
+       *[other] Tunnel: { $squares }.
+    }
+dungeon-lords-twin-tile = { $room } auf { $square }
+dungeon-lords-twin-built = Kammern: { $rooms }.
+dungeon-lords-twin-conquered = Erobert: { $tiles }.
+dungeon-lords-twin-work = In dieser Runde an der Arbeit: Kobolde { $imps }, Trolle { $trolls }; gegraben { $dug }, geschürft { $mined }, Bauleiter { $foremen }, benutzte Kammern: { $rooms }.
+dungeon-lords-twin-lair = Im Hort: { $monsters }.
+dungeon-lords-twin-face-down = { $kind } (verdeckt)
+dungeon-lords-twin-heroes = Helden in Marschordnung: { $heroes }.
+dungeon-lords-twin-hero = { $hero } (noch { $left } von { $hits } Trefferpunkten)
+dungeon-lords-twin-prison = Im Gefängnis: { $heroes }.
+dungeon-lords-twin-lacks = Nicht verfügbare Befehle: { $orders }.
+dungeon-lords-twin-errands = Befehle dieser Runde: { $orders }.
+dungeon-lords-twin-waiting = { $order } (steht noch aus)
+dungeon-lords-twin-done = { $order } (ausgeführt)
+dungeon-lords-twin-undone = { $order } (nicht ausgeführt)
+dungeon-lords-twin-plan = Die Schlacht ist geplant auf { $square }, mit { $monsters }; Fallen: { $traps }.
+dungeon-lords-twin-spied = { $seat } hat von diesem Jahr schon gesehen: { $cards }.
+dungeon-lords-twin-card = Kampfkarte { $card }
+dungeon-lords-twin-in-turn = { $seat } möchte Planung in Spielreihenfolge.
+dungeon-lords-twin-combat-round = Es ist Kampfrunde { $round }.
+dungeon-lords-twin-spell = Kampfkarte { $card } ist { $spell }, Erschöpfung { $fatigue }: { $rule }
+dungeon-lords-twin-battle = { $seat } kämpft auf { $square }.
+# $stages: was geschah, jeweils mit den Helden, die danach übrig waren
+dungeon-lords-twin-report = Die Schlacht von { $seat } auf { $square }: { $stages }.
+dungeon-lords-twin-stage = nach { $cause } blieben { $heroes }
+dungeon-lords-twin-stage-healing = Heilung
+dungeon-lords-twin-stage-fatigue = Erschöpfung
+dungeon-lords-twin-stage-conquest = Eroberung
+dungeon-lords-twin-stage-held = dem Festhalten
+dungeon-lords-twin-stage-poison = Gift
+dungeon-lords-twin-to-act = Noch an der Reihe: { $monsters }.
+dungeon-lords-twin-held = Es wird weder Erschöpfung noch Eroberung geben.
+dungeon-lords-twin-unhealed = Es wird keine Heilung geben.
+dungeon-lords-twin-silenced = Es kann nicht gezaubert werden.
+dungeon-lords-twin-shielded = Der nächste Schadenspunkt verpufft.
+dungeon-lords-twin-invisible = Zauberer nehmen keinen Schaden.
+dungeon-lords-twin-raging = Alle Treffer von Monstern gehen auf den ersten Helden.
+dungeon-lords-twin-poisoned = Vergiftet ist { $hero }.
+dungeon-lords-twin-sheep = Ein Schaf ist jetzt: { $kind }.
+dungeon-lords-twin-trap-pile =
+    { $n ->
+        [0] Im Stapel ist keine Falle mehr.
+        [one] Im Stapel ist noch eine Falle.
+       *[other] Im Stapel sind noch { $n } Fallen.
+    }
+dungeon-lords-twin-used-traps = Bisher benutzte Fallen: { $traps }.
+dungeon-lords-twin-own-traps = Deine eigenen Fallen: { $traps }.
+dungeon-lords-twin-own-orders = Du hast diese Befehle gewählt: { $orders }.
+dungeon-lords-twin-own-neighbour = Für deinen Nichtspieler-Nachbarn hast du { $order } gewählt.
+dungeon-lords-twin-own-set-traps = Du hast ausgelegt: { $traps }.
+
+## Die Regeln in unseren Worten, Thema für Thema
+
+dungeon-lords-topic-goal = Ziel und Ablauf
+dungeon-lords-rules-goal =
+    Ihr bewerbt euch um eine Dungeon-Lizenz. **Zwei Jahre** lang baut ihr einen Dungeon, und am Ende jedes Jahres versucht eine Heldengruppe, ihn zu erobern. Dann zählt das Ministerium, und **die meisten Punkte** gewinnen.
+
+    Jedes Jahr hat vier Runden: Winter, Frühling, Sommer und Herbst. So läuft eine Runde:
+    1. **Neue Runde:** Drei Monster und zwei Kammern stehen bereit; Ereignis und Helden der *nächsten* Runde werden bekannt.
+    2. **Befehle:** Alle wählen geheim drei Befehle. Diener besetzen ihre Felder, dann werden die Befehle ausgeführt.
+    3. **Produktion:** Kammern arbeiten, und einige Befehlskarten kommen zurück.
+    4. **Ereignis** und **Helden**, aber nicht im Winter.
+
+    Nach dem Herbst kommt der **Kampf** in vier Kampfrunden.
+
+    Ihr beginnt mit 3 Gold, 3 Nahrung, 3 Kobolden und den Tunneln A3, B3 und C3; A3 ist der Eingang. Eure Bosheit beginnt bei 5 von 15. Je böser ihr seid, desto stärkere Helden kommen, und **ab 10 wird der Paladin aufmerksam**.
+
+dungeon-lords-topic-orders = Befehle
+dungeon-lords-rules-orders =
+    Du hast acht Befehlskarten. Zwei davon sind nicht verfügbar, du wählst also **drei aus sechs, der Reihe nach**. Alle wählen zugleich und geheim.
+
+    Dann wird von allen die erste Karte aufgedeckt, und in Spielreihenfolge besetzt jeder Diener **das erste freie Feld** seines Befehls; danach die zweiten und die dritten Karten. Sind alle drei Felder besetzt, bleibt der Diener auf seiner Karte.
+
+    Ausgeführt wird in der Reihenfolge des Plans: Nahrung, Ruf, Graben, Schürfen, Kobolde, Fallen, Anwerben, Bauen. Überall ist Feld I zuerst dran, aber beim **Anwerben und Bauen Feld III**.
+
+    Bezahlt wird ganz oder gar nicht, und verzichten darfst du immer. Ein Diener, der nichts tut, kommt auf seine Karte.
+
+    Danach kommen beide nicht verfügbaren Karten zurück. Von den drei gespielten nimmst du **die erste oder eine mit einem Diener darauf**; die anderen zwei fehlen in der nächsten Runde.
+
+    Im ersten Spiel fehlen anfangs zwei zufällige Karten. In der Vollversion ziehst du drei und wählst zwei davon, und *Monster anwerben* als erste Karte kostet sofort 1 Gold.
+
+dungeon-lords-topic-neighbours = Nichtspieler zu zweit und zu dritt
+dungeon-lords-rules-neighbours =
+    Zu zweit und zu dritt kommen euch Nichtspieler-Diener in die Quere. Ihre Felder sind besetzt, aber sie tun dort nichts.
+
+    - **Zu dritt:** Eine Nichtspieler-Farbe zeigt drei zufällige ihrer fünf Befehle, bevor ihr wählt. Ihre Diener stehen dort auf **Feld II**.
+
+    - **Zu zweit:** Jeder betreut eine Nichtspieler-Farbe. Jede zeigt zwei zufällige Befehle, auf Feld II (II und III, wenn beide gleich sind). Zusammen mit den eigenen Befehlen wählt ihr geheim ihren **dritten** aus den drei übrigen Karten ihres Stapels. Diese Diener kommen als allererste, auf **Feld I** (I und II, wenn beide gleich sind).
+
+    Die benutzten Befehle einer Nichtspieler-Farbe fehlen ihr in der nächsten Runde.
+
+    Zu zweit steht außerdem ein Nichtspieler-Anzeiger auf dem Bösometer. Er steigt um 1, bevor Helden kommen, gilt bei Gleichstand als der netteste und lockt einen der drei Helden weg. Beim Jahreswechsel fällt er um 2.
+
+dungeon-lords-topic-food = Befehl: Nahrung sammeln
+dungeon-lords-rules-food =
+    { dungeon-lords-food-rule }
+
+    Von Nahrung leben Monster und Kobolde. Mit Bosheit zahlen heißt, den eigenen Anzeiger nach oben zu schieben; ist über dir kein Platz mehr, kannst du so nicht zahlen.
+
+dungeon-lords-topic-reputation = Befehl: Ruf verbessern
+dungeon-lords-rules-reputation =
+    { dungeon-lords-reputation-rule }
+
+    Der Blick ist freiwillig. In jedem Jahr gibt es vier Kampfkarten, eine für jede Kampfrunde; die erste gehört zur ersten Runde. Was du siehst, weißt nur du, aber alle wissen, welche Karte du dir angesehen hast.
+
+dungeon-lords-topic-dig = Befehl: Tunnel graben
+dungeon-lords-rules-dig =
+    { dungeon-lords-dig-rule }
+
+    Ein neuer Tunnel muss an ein Plättchen deines Dungeons grenzen, und **nie darf ein Block von zwei mal zwei Feldern voll sein**. Eroberte Plättchen und Kammern zählen mit.
+
+    Du wählst die Felder nacheinander oder tippst sie, etwa `B4 B5`; ein späteres darf sich an ein früheres anlehnen. Wer nichts gräbt, hat den Befehl nicht ausgeführt und braucht keinen Bauleiter. Ein Kobold erledigt eine Arbeit pro Runde; Trolle graben nicht.
+
+dungeon-lords-topic-mine = Befehl: Gold schürfen
+dungeon-lords-rules-mine =
+    { dungeon-lords-mine-rule }
+
+    Gold gibt es nur in uneroberten Tunneln, nicht in Kammern. In einem eben gegrabenen Tunnel darf noch in dieser Runde geschürft werden, aber von einem anderen Kobold: Jeder erledigt eine Arbeit pro Runde. Trolle schürfen nicht.
+
+dungeon-lords-topic-imps = Befehl: Kobolde einstellen
+dungeon-lords-rules-imps =
+    { dungeon-lords-imps-rule }
+
+    Neue Kobolde kommen zum Graben und Schürfen zu spät, können aber noch in dieser Runde in Produktionskammern arbeiten.
+
+dungeon-lords-topic-traps = Befehl: Fallen kaufen
+dungeon-lords-rules-traps =
+    { dungeon-lords-traps-rule }
+
+    Deine Fallen kennst nur du, aber alle sehen, wie viele es sind. Abgeworfene Fallen kommen nicht zurück. Geht der Stapel zur Neige, bekommst du, was noch da ist; im zweiten Jahr geht dann auch nichts zurück, außer die zusätzliche Karte wurde wirklich gezogen.
+
+dungeon-lords-topic-hire = Befehl: Monster anwerben
+dungeon-lords-rules-hire =
+    { dungeon-lords-hire-rule }
+
+    Ein Golem kostet auch eine deiner Fallen, ein Dämon eines deiner Monster. Bosheit als Kosten schiebt deinen Anzeiger nach oben, und dort muss Platz sein. Dieselben Kosten sind am **Zahltag** wieder fällig.
+
+    Ein **Troll** bringt einen Marker mit, der in Produktionskammern wie ein Kobold arbeitet; er geht mit dem Troll. **Geister** sind keine Monster.
+
+dungeon-lords-topic-build = Befehl: Kammer bauen
+dungeon-lords-rules-build =
+    { dungeon-lords-build-rule }
+
+    Die Kammer ersetzt einen uneroberten Tunnel, auch einen, der in dieser Runde gegraben oder ausgebeutet wurde. **Zwei Kammern dürfen nie nebeneinander liegen**; über Eck ist erlaubt. Kammern des ersten Jahres haben eine Zone:
+    - Hühnerstall, Andenkenladen: Reihen A und B
+    - Pilzfarm, Münzprägeanstalt: Reihen C und D
+    - Werkstatt, Werkzeugschuppen: am Rand
+    - Druckerpresse, Magische Kammer: B2 bis C4
+
+    Kammern des zweiten Jahres dürfen überall stehen.
+
+dungeon-lords-topic-production = Produktion
+dungeon-lords-rules-production =
+    Uneroberte Kammern des ersten Jahres können produzieren, wenn du genug Arbeiter hast: Kobolde, die in dieser Runde noch nichts getan haben, auch neue, und Trollmarker. Jede Kammer arbeitet **im ersten Jahr einmal pro Runde, im zweiten bis zu zweimal**. Eine eben gebaute Kammer kann sofort arbeiten. Welche Kammern in welcher Folge arbeiten, bestimmst du, in Spielreihenfolge.
+
+    Dann nimmst du Karten zurück; siehe *Befehle*.
+
+dungeon-lords-topic-pay-day = Zahltag
+dungeon-lords-rules-pay-day =
+    In Spielreihenfolge: Für jedes deiner Monster und jeden Geist **zahlst du noch einmal die Kosten**, oder du **lässt sie gehen und erhältst 1 Bosheit**. Du entscheidest einzeln, in beliebiger Folge. Der Paladin schaut nach jedem Schritt hin.
+
+    Zum Zahlen mit Bosheit muss auf der Skala Platz sein, zum Erhalten nicht. Wer an einen Dämon verfüttert wird, will keinen Lohn und hinterlässt keinen schlechten Ruf.
+
+dungeon-lords-topic-taxes = Steuern
+dungeon-lords-rules-taxes =
+    Du schuldest **1 Gold für je zwei Plättchen**, auch eroberte, aufgerundet. Du zahlst, so viel du willst. Für jedes fehlende Gold bekommst du ein **rotes Siegel: am Ende 3 Punkte weniger**.
+
+dungeon-lords-topic-specials = Spezialereignisse
+dungeon-lords-rules-specials =
+    Im ersten Spiel bewirkt das Spezialereignis nichts. In der Vollversion wird jedes Jahr mit seinem Plättchen eine Karte aufgedeckt:
+    - *Hexenjagd:* { dungeon-lords-witch-hunt-rule }
+    - *Monsterstreik:* { dungeon-lords-monster-strike-rule }
+    - *Sonderabgabe:* { dungeon-lords-treasury-levy-rule }
+    - *Auszug der Kobolde:* { dungeon-lords-imp-exodus-rule }
+    - *Ratten:* { dungeon-lords-rats-rule }
+    - *Fallenrückruf:* { dungeon-lords-trap-recall-rule }
+    - *Kammergebühr:* { dungeon-lords-room-licence-rule }
+    - *Verkehrte Helden:* { dungeon-lords-contrary-heroes-rule }
+    - *Schlechte Presse:* { dungeon-lords-bad-press-rule }
+
+    Geister zählen nur, wo sie genannt sind. Die Bosheit dieser Ereignisse ist keine Zahlung: Am Ende der Skala kostet sie nichts mehr.
+
+dungeon-lords-topic-heroes = Helden
+dungeon-lords-rules-heroes =
+    Im Frühling, Sommer und Herbst werden die Helden verteilt, die eine Runde zuvor angekündigt wurden: der **schwächste zum nettesten Lord**, der stärkste zum bösesten. Bei Gleichstand ist der Startspieler am nettesten, dann geht es im Uhrzeigersinn.
+
+    Neue Helden stellen sich hinten an, aber ein **Krieger** drängt nach vorn, nur hinter einen Paladin.
+    - **Diebe** verhindern Schaden von Fallen.
+    - **Priester** heilen nach einer Schlacht.
+    - **Zauberer** bringen die Punkte für einen Zauber mit.
+
+    Haben alle gezogenen Helden denselben Rang, wird der letzte getauscht, bis sie sich unterscheiden.
+
+dungeon-lords-topic-paladin = Der Paladin
+dungeon-lords-rules-paladin =
+    In jedem Jahr gibt es einen Paladin. Er kommt **sofort** zum ersten Lord, der Bosheit 10 erreicht. Wer später wieder darunter fällt, wird ihn dadurch nicht los.
+
+    Ebenso schnell zieht er weiter zu einem Lord, der auf 10 oder mehr **und höher** steht als der, der ihn hat. Sind zwei solche Lords gleichauf, geht er zu dem, der im Uhrzeigersinn weiter vom Startspieler entfernt sitzt. Seinen Schaden nimmt er mit, auch mitten im Kampf.
+
+    Er geht voran und verhindert, heilt und zaubert, gehört aber zu keiner Klasse. Im Gefängnis ist er 5 Punkte wert, und niemand sieht ihn wieder. Ein Dungeon ohne Helden, in den er kommt, kämpft ab der nächsten Kampfrunde weiter.
+
+dungeon-lords-topic-planning = Kampf: Planung
+dungeon-lords-rules-planning =
+    Der Kampf hat vier Runden. In jeder planen alle, die Helden haben:
+    - das **Plättchen**: ein unerobertes, so wenige Schritte wie möglich vom Eingang, über eroberte Plättchen,
+    - **Fallen**, verdeckt: eine. In einer Kammer kostet sie 1 Gold. Du musst sie bezahlen können,
+    - **Monster**, die offen liegen: eins im Tunnel, zwei in einer Kammer,
+    - **Geister**: beliebig viele.
+
+    Alle planen zugleich und geheim. Vom Herbst an darf jeder Planung **in Spielreihenfolge** verlangen: Ab der nächsten Planung sind Plättchen und Monster dann für alle offen, die später planen.
+
+    Sind alle Pläne da, wird die Kampfkarte der Runde aufgedeckt. Dann werden die Schlachten in Spielreihenfolge geschlagen: Fallen, schneller Zauber, Monster, langsamer Zauber, Heilung, Eroberung.
+
+    Hast du kein unerobertes Plättchen mehr, lässt du stattdessen einen Gefangenen frei, in jeder Runde mit Helden in deinem Dungeon.
+
+dungeon-lords-topic-trap-step = Kampf: Fallen
+dungeon-lords-rules-trap-step =
+    Deine Falle wird aufgedeckt und bezahlt, dann richtet sie Schaden an. Erst wird der ganze Schaden ausgelegt; dann streichen Diebe und Paladin **einen Punkt für jeden ihrer Punkte**, vom vordersten Helden an. Der Rest wird zugefügt. Was eine Falle sonst bewirkt, lässt sich nicht verhindern.
+
+    Ein Held, dessen Schaden seine Trefferpunkte erreicht, ist sofort erledigt und kommt in dein Gefängnis.
+
+    Im **Labyrinth** darfst du zwei Fallen einsetzen, in beliebiger Folge. Was bei der ersten verhindert wurde, fehlt bei der zweiten.
+
+    Das Pendel schwingt an einem einzelnen Helden vorbei; ein einzelner Held ist auch der letzte. Gift wirkt ganz am Ende deiner Schlacht, auch wenn der Stich selbst verhindert wurde.
+
+dungeon-lords-topic-spells = Kampf: Zauber
+dungeon-lords-rules-spells =
+    Jede Kampfkarte hat einen Zauber. Die Gruppe wirkt ihn, wenn Zauberer und Paladin zusammen **so viele Punkte haben, wie die Nummer der Kampfrunde beträgt**, gezählt, wenn der Zauber an der Reihe ist: schnelle Zauber nach den Fallen und vor den Monstern, langsame nach den Monstern und vor der Heilung.
+
+    Wer einer Falle zum Opfer fällt, wirkt keinen schnellen Zauber; wer einem Monster zum Opfer fällt, keinen langsamen.
+
+    Ein **zurückgezogenes** Monster kommt offen zurück, als wäre es nie geschickt worden. Zauber betreffen nie Geister. Will ein Zauber eines deiner Monster, wählst du aus, welches.
+
+    `/karte` zeigt, was jede Karte tut.
+
+dungeon-lords-topic-monster-step = Kampf: Monster und Geister
+dungeon-lords-rules-monster-step =
+    Alle Geschickten greifen nacheinander an, wie du willst: wer, mit welchem Angriff, wen. **Wer geschickt wurde und handeln kann, muss handeln.** Überzähliger Schaden eines Treffers verfällt.
+
+    Danach sind Monster und Geister **bewusstlos**: verdeckt, bis der Kampf dieses Jahres vorbei ist. Golems kommen immer offen zurück, Vampire nach ihrem kleinen Biss.
+
+    Ein Geist vor einem einzelnen Helden oder ein Vampir unter lauter Priestern kann nicht angreifen. Der Geist fällt um, der Vampir darf zurückkommen.
+
+    Sobald der letzte Held fällt, ist deine Schlacht vorbei.
+
+dungeon-lords-topic-conquest = Kampf: Heilung und Eroberung
+dungeon-lords-rules-conquest =
+    - **Heilung:** Hat mindestens ein Monster oder Geist angegriffen, entfernen Priester und Paladin 1 Schaden für jeden ihrer Punkte, von vorn nach hinten, woher er auch stammt. Das Festhalten des Schleims ist kein Angriff.
+
+    - **Erschöpfung:** der Schaden auf der Kampfkarte, Punkt für Punkt, immer für den ersten Helden.
+
+    - **Eroberung:** Ist noch jemand übrig, ist das Plättchen erobert, und du verlierst 1 Bosheit. Ein erobertes Plättchen nützt nichts mehr und wird nie repariert, wird aber besteuert und zählt beim Graben und Bauen mit.
+
+    Was die Eroberung verhindert, verhindert auch die Erschöpfung.
+
+    Nach vier Runden ziehen die überlebenden Helden ab, und deine Monster stehen wieder auf.
+
+dungeon-lords-topic-second-year = Das zweite Jahr
+dungeon-lords-rules-second-year =
+    Die Dungeons bleiben, wie sie sind. Helden, Monster, Kammern und Kampfkarten kommen jetzt von den goldenen Stapeln, und es gibt einen neuen, stärkeren Paladin, der sofort aufs Bösometer schaut.
+
+    Der Startspielermarker geht zu viert einen Platz nach rechts, zu dritt einen nach links und bleibt zu zweit liegen.
+
+    Kammern des ersten Jahres können pro Runde **zweimal** arbeiten. Beim Fallenkauf ziehst du eine mehr und gibst eine beliebige zurück. Einige Fallen sind stärker oder teurer.
+
+dungeon-lords-topic-end = Ende und Wertung
+dungeon-lords-rules-end =
+    Nach dem Kampf des zweiten Jahres:
+    - 2 Punkte für jede uneroberte Kammer
+    - 1 für jedes Monster (nicht für Geister)
+    - 2 für jeden Gefangenen, 5 für einen Paladin
+    - 2 weniger für jedes eroberte Plättchen
+    - 3 weniger für jedes rote Siegel
+    - was uneroberte Bonuskammern wert sind
+
+    Dann die **Titel**, je 3 Punkte für einen Lord allein oder 2 für jeden von mehreren (zu zweit 2 und 1): die meiste Bosheit, die meisten Kammern, die meisten Tunnel (bei beiden zählen eroberte mit), die meisten Monster, die meisten Kobolde, das meiste Gold samt Nahrung und Fallen, und die wenigsten eroberten Plättchen.
+
+    Wer **die meisten Punkte** hat, ist der Underlord; bei Gleichstand teilt man sich den Rang. Mehr als 0 Punkte bringen eine Lizenz.
+
+dungeon-lords-topic-practice = Kampfübungen
+dungeon-lords-rules-practice =
+    Vier kleine Schlachten für eine Person, um den Kampf kennenzulernen: drei Tunnel hintereinander, drei Helden, ein paar Monster und Fallen. Die Erschöpfung beträgt in jeder Runde 2, und niemand zaubert. Gekämpft wird, bis die Helden oder die Plättchen dahin sind.
+
+    Verlier so wenige Plättchen wie möglich: Jede Übung lässt sich mit einem einzigen verlorenen schaffen, und die erste, in einer Kammer, ganz ohne. `/üben` beginnt eine.

@@ -1,0 +1,118 @@
+# Dungeon Lords: Wörter in Bildern, und was Bilder zeigen, für alle, die sie hören
+#
+# $details: weitere Sätze, die meisten aus dem Tisch in Sätzen    $seat: der Name einer Person am Tisch
+
+## Wörter in Bildern: kurz
+
+dungeon-lords-picture-season = Jahr { $year } · { $season }
+dungeon-lords-picture-set-up = Aufbau
+dungeon-lords-picture-practice = Übung
+dungeon-lords-picture-tavern = Taverne: Monster
+dungeon-lords-picture-decorators = Raumausstatter: Kammern
+dungeon-lords-picture-board-legend = Rot: zahlen · Grün: bekommen · Auge: Kampfkarte ansehen · Hörner: Bosheit · Graues n: Nichtspieler · Anheuern, Bauen: III zuerst
+
+dungeon-lords-picture-calendar = Kalender
+dungeon-lords-picture-quiet = kein Ereignis, niemand
+dungeon-lords-picture-evilometer = Bosheitsmesser
+dungeon-lords-picture-tent = wartet im Zelt
+dungeon-lords-picture-paladin-comes = wird besucht
+dungeon-lords-picture-spells = Kampfkarten des Jahres
+dungeon-lords-picture-calendar-legend = Herz: Trefferpunkte · Hand: verhindert Fallen · Kreuz: heilt · Stern: Magie · Stiefel: Erschöpfung · Blitz: schneller Zauber · Auge: gesehen
+
+dungeon-lords-picture-gate = Helden, der erste vorn
+dungeon-lords-picture-no-heroes = Noch niemand
+dungeon-lords-picture-prison = Gefängnis
+dungeon-lords-picture-lair = Hort
+dungeon-lords-picture-orders = Befehle der Runde
+dungeon-lords-picture-unavailable = Nicht verfügbare Befehle
+dungeon-lords-picture-dungeon-legend = Hörner: Bosheit · Kobold: frei / alle · Helm: Bauleiter · Braun: Trolle · Kiefer: Fallen · Siegel: Steuerschuld · Banner: erobert · Fahne: beginnt · Funke: neu
+
+dungeon-lords-picture-hand = Dein Schreibtisch
+dungeon-lords-picture-order-cards = Befehlskarten
+dungeon-lords-picture-neighbour = Nachbar: { $order }
+dungeon-lords-picture-traps = Deine Fallen
+dungeon-lords-picture-no-traps = Keine Fallen
+dungeon-lords-picture-battle-here = Hier ist die Schlacht
+dungeon-lords-picture-choose-square = Mögliche Felder
+dungeon-lords-picture-as-it-would-be = So sähe es aus
+dungeon-lords-picture-hand-legend = Zahl auf Gold: gewählter Befehl · Durchgestrichen: nicht verfügbar · Oranges Licht: ausgelegte Falle · Ecke einer Falle: ihr Preis
+# $n: Schaden einer Falle, an wem
+dungeon-lords-picture-hit-first = 1. Held { $n }
+dungeon-lords-picture-hit-second = 2. Held { $n }
+dungeon-lords-picture-hit-all = alle { $n }
+dungeon-lords-picture-hit-last = letzter +{ $n }
+dungeon-lords-picture-hit-others = andere { $n }
+dungeon-lords-picture-hit-chosen = nach Wahl { $n }
+dungeon-lords-picture-hit-whole = 1. Held: alles
+dungeon-lords-picture-hit-later = später { $n }
+dungeon-lords-picture-hit-holds = hält sie auf
+
+dungeon-lords-picture-battle = Schlacht: { $seat }
+dungeon-lords-picture-report = { $seat }: { $square }
+dungeon-lords-picture-round = Kampfrunde { $round }
+dungeon-lords-picture-sent = In der Schlacht
+dungeon-lords-picture-nobody = niemand
+dungeon-lords-picture-happened = Was gerade geschehen ist
+dungeon-lords-picture-battle-legend = Hand: verhinderte Fallen · Kreuz: Heilung · Stern: Magie, so viel wie die Rundenzahl · Stiefel: Erschöpfung · Kiefer: verdeckte Falle
+dungeon-lords-picture-report-legend = Die Gruppe nach jedem Schritt, der erste vorn · Weiß: Trefferpunkte übrig · Rot: verloren · Grün: geheilt · Gitter: kommt ins Gefängnis
+dungeon-lords-picture-is-held = Keine Eroberung
+dungeon-lords-picture-is-unhealed = Keine Heilung
+dungeon-lords-picture-is-silenced = Kein Zauber
+dungeon-lords-picture-is-shielded = Schild
+dungeon-lords-picture-is-invisible = Unsichtbar
+dungeon-lords-picture-is-raging = Blinde Wut
+dungeon-lords-picture-conquest = Eroberung
+dungeon-lords-picture-healing = Heilung
+dungeon-lords-picture-fatigue = Erschöpfung
+dungeon-lords-picture-poison = Gift
+dungeon-lords-picture-held = Gehalten
+dungeon-lords-picture-conquered = Erobert
+dungeon-lords-picture-won = Gewonnen
+
+dungeon-lords-picture-score = Endabrechnung
+dungeon-lords-picture-ministry = Dungeonministerium
+dungeon-lords-picture-score-rooms = Kammern
+dungeon-lords-picture-score-monsters = Monster
+dungeon-lords-picture-score-prisoners = Gefangene
+dungeon-lords-picture-score-conquered = Eroberte Plättchen
+dungeon-lords-picture-score-seals = Rote Siegel
+dungeon-lords-picture-score-bonus = Bonuskammern
+dungeon-lords-picture-score-total = Punkte
+dungeon-lords-picture-licence = Lizenz
+dungeon-lords-picture-licensed = Erteilt
+dungeon-lords-picture-refused = Versagt
+
+## Was Bilder zeigen, für alle, die sie hören
+
+# $waiting: auf wie viele gewartet wird, $awaited: ihre Namen
+dungeon-lords-alt-board =
+    { $waiting ->
+        [0] Das Brett des Ministeriums. { $details }
+       *[other] Das Brett des Ministeriums; gewartet wird auf { $awaited }. { $details }
+    }
+dungeon-lords-alt-no-minions = Noch kein Diener ist eingesetzt.
+dungeon-lords-alt-calendar = Kalender, Bosheitsmesser und Kampfkarten. { $details }
+dungeon-lords-alt-events-left = Noch verdeckt sind: { $events }.
+dungeon-lords-alt-evil = Bosheit: { $lords }.
+dungeon-lords-alt-stands = { $seat } { $evil }
+dungeon-lords-alt-dungeon =
+    { $waiting ->
+        [0] Der Dungeon von { $seat }. { $details }
+       *[other] Der Dungeon von { $seat }; gewartet wird auf { $seat }. { $details }
+    }
+dungeon-lords-alt-hand = Dein Schreibtisch. { $details }
+dungeon-lords-alt-order-cards = Auf der Hand: { $orders }.
+dungeon-lords-alt-fresh = Neu wären { $squares }.
+dungeon-lords-alt-squares = Diese Felder sind möglich: { $squares }.
+dungeon-lords-alt-battle = Die Schlacht von { $seat } auf { $square }. { $details }
+dungeon-lords-alt-fatigue = Erschöpfung dieser Runde: { $n }.
+dungeon-lords-alt-traps = Verdeckte Fallen: { $n }.
+dungeon-lords-alt-report = Die Schlacht von { $seat } um { $square }, Schritt für Schritt. { $details }
+# $changes: was ein Schritt bewirkt hat
+dungeon-lords-alt-line = { $title }: { $changes }.
+dungeon-lords-alt-line-plain = { $title }.
+dungeon-lords-alt-suffers = { $hero } erleidet { $n }
+dungeon-lords-alt-heals = { $hero } heilt { $n }
+dungeon-lords-alt-prison = { $hero } erleidet { $n } und kommt ins Gefängnis
+dungeon-lords-alt-away = { $hero } geht anderswohin
+dungeon-lords-alt-score = Die Endabrechnung. { $details }
