@@ -1,0 +1,89 @@
+"""Pictures of Doodle Dungeon: pencil on squared paper."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.agenda import Decision
+from engine.core.forms import Pick
+from engine.core.text import Seat, Text
+from engine.core.views import View
+from engine.games.doodle_dungeon.faces import faces
+from engine.games.doodle_dungeon.state import DEFENDING
+from engine.games.doodle_dungeon.views import TableView
+from render.doodle_dungeon.board import draw_board
+from render.doodle_dungeon.hand import draw_hand, worked_on
+from render.doodle_dungeon.lookup import draw_lookup
+from render.doodle_dungeon.offer import draw_offer
+from render.doodle_dungeon.pencils import palette
+from render.doodle_dungeon.preview import drafted, draw_draft
+from render.doodle_dungeon.score import draw_score
+from render.doodle_dungeon.spotlight import draw_spotlight
+from render.doodle_dungeon.telling import board_alt, draft_alt, hand_alt, offer_alt, score_alt, spotlight_alt
+from render.kit.encoding import encode
+from render.kit.telling import LONGEST
+from render.pictures import Picture
+from texts import Speaker
+
+
+def table(view: View, speaker: Speaker) -> list[Picture]:
+    """What is news, large: cards on offer, an encounter, the final score; then all dungeons side by side."""
+    assert isinstance(view, TableView)
+    return [*_news(view, speaker), _picture("board", draw_board(view, speaker), board_alt(view, speaker))]
+
+
+def glance(view: View, speaker: Speaker) -> list[Picture]:
+    """All of the table."""
+    return table(view, speaker)
+
+
+def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+    """One dungeon large, with what has just happened in it."""
+    assert isinstance(view, TableView)
+    return _picture("dungeon", draw_spotlight(view, seat, speaker), spotlight_alt(view, seat, speaker))
+
+
+def hand(view: View, speaker: Speaker) -> Picture:
+    """The sheet the viewer works on, and their cards."""
+    assert isinstance(view, TableView)
+    assert view.viewer is not None
+    seat, _ = worked_on(view, view.viewer)
+    return _picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, seat, speaker))
+
+
+def draft(
+    view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+) -> Picture | None:
+    """Walls, a trap, a monster, a treasure or a path before it counts; cards one picks need no sheet."""
+    assert isinstance(view, TableView)
+    if isinstance(decision.form, Pick):
+        return None
+    seat, _, _, _, said = drafted(view, decision, words, refusal)
+    image = draw_draft(view, decision, words, refusal, speaker)
+    return _picture("draft", image, draft_alt(view, seat, said, words, speaker))
+
+
+def card(card_id: str, speaker: Speaker) -> Picture | None:
+    """A card by its number, or an action."""
+    image = draw_lookup(card_id, speaker)
+    if image is None:
+        return None
+    face = next(face for face in faces() if face.id == card_id)
+    lines = " ".join(speaker.say(line) for line in face.lines)
+    return _picture(card_id, image, f"{speaker.say(face.name)}: {lines}"[:LONGEST])
+
+
+def _news(view: TableView, speaker: Speaker) -> list[Picture]:
+    if view.scores:
+        return [_picture("score", draw_score(view, speaker), score_alt(view, speaker))]
+    if view.row:
+        return [_picture("offer", draw_offer(view, speaker), offer_alt(view, speaker))]
+    if view.phase == DEFENDING:
+        seat = view.encounter.seat if view.encounter is not None else view.active
+        if seat is not None:
+            return [spotlight(view, seat, speaker)]
+    return []
+
+
+def _picture(what: str, image: Image.Image, alt: str) -> Picture:
+    return Picture(f"doodle-dungeon-{what}.png", encode(image, palette()), alt)

@@ -1,0 +1,161 @@
+"""All dungeons side by side, each on a sheet of its own."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.text import Seat, seat_name
+from engine.games.doodle_dungeon.cards import SHEET
+from engine.games.doodle_dungeon.sheet import COLUMNS, ROWS
+from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, OVER
+from engine.games.doodle_dungeon.views import DungeonView, TableView
+from render.doodle_dungeon.dungeon import LABEL, Plot, draw_dungeon
+from render.doodle_dungeon.legend import draw_legend
+from render.doodle_dungeon.paper import HEADER, desk, lay_paper, light_up
+from render.doodle_dungeon.pencil import doodle
+from render.doodle_dungeon.pencils import GRAPHITE, SOFT
+from render.doodle_dungeon.status import (
+    HEART,
+    LEVEL_HEIGHT,
+    ROW_HEIGHT,
+    draw_above,
+    draw_count,
+    draw_hearts,
+    draw_levels,
+    draw_open_card,
+)
+from render.kit.canvas import WIDTH, Box, Canvas
+from render.kit.fonts import Face
+from render.kit.tokens import badge
+from render.kit.writing import Style
+from texts import Speaker
+
+EDGE = 24
+GAP = 12
+PAD = 8
+HEAD = 48
+ENTRANCE = 16
+"""Room above the squares for a hero who stands outside."""
+CELL = 36
+WIDE_CELL = 54
+"""With two players there is room for sheets one above the other."""
+WIDE_LEVEL = 46
+WIDE_HEART = 36
+NAME = Style(Face.BOLD, 28)
+DUNGEON = Style(Face.PLAIN, 24)
+
+
+def draw_board(view: TableView, speaker: Speaker) -> Image.Image:
+    """Two sheets in a row, or two large ones; in a free place the symbols are explained."""
+    wide = view.seats == 2
+    height = _head_and_squares(WIDE_CELL) + PAD if wide else _sheet_height(view)
+    across = 1 if wide else 2
+    rows = -(-view.seats // across)
+    title, aside = speaker("doodle-dungeon-title"), phase_word(view, speaker)
+    canvas = desk(HEADER + rows * (height + GAP), title, aside)
+    room = Box(EDGE, HEADER, WIDTH - 2 * EDGE, 0)
+    places = room.grid(rows * across, across, height, GAP)
+    for seat, box in enumerate(places[: view.seats]):
+        _draw_sheet(canvas, box, view, seat, speaker)
+    for box in places[view.seats :]:
+        draw_legend(canvas, box, speaker)
+    return canvas.image
+
+
+def phase_word(view: TableView, speaker: Speaker) -> str:
+    """What is being done, and in which round."""
+    return speaker(f"doodle-dungeon-picture-{view.phase}", round=view.round, rounds=view.rounds)
+
+
+def _head_and_squares(cell: int) -> int:
+    return PAD + HEAD + ENTRANCE + ROWS * cell + LABEL
+
+
+def _sheet_height(view: TableView) -> int:
+    rows = 1 if view.phase == BUILDING else 2
+    return _head_and_squares(CELL) + 2 * LEVEL_HEIGHT + rows * (ROW_HEIGHT + 2) + PAD
+
+
+def _draw_sheet(canvas: Canvas, box: Box, view: TableView, seat: Seat, speaker: Speaker) -> None:
+    dungeon = view.dungeons[seat]
+    wide = view.seats == 2
+    if seat in view.awaited:
+        light_up(canvas, box, seat)
+    cell = WIDE_CELL if wide else CELL
+    plot = Plot(box.left + PAD + LABEL, box.top + PAD + HEAD + ENTRANCE, cell)
+    lay_paper(canvas, box, cell // 2, (plot.left, plot.top))
+    draw_head(canvas, Box(box.left + PAD, box.top + PAD, box.width - 2 * PAD, HEAD - 8), view, seat, speaker)
+    fresh = [square for built in dungeon.built for square in built.squares]
+    draw_dungeon(canvas, plot, dungeon, fresh)
+    if wide:
+        _draw_beside(canvas, box.inner(left=COLUMNS * cell + 86, right=PAD), view, dungeon)
+    else:
+        below = box.inner(PAD + 4, plot.all.bottom + LABEL + 6 - box.top, PAD + 4)
+        _draw_below(canvas, below, view, dungeon)
+
+
+def _draw_below(canvas: Canvas, room: Box, view: TableView, dungeon: DungeonView) -> None:
+    """Levels and one or two lines under the squares."""
+    draw_levels(canvas, room, dungeon)
+    row = Box(room.left, room.top + 2 * LEVEL_HEIGHT + 2, room.width, ROW_HEIGHT)
+    if view.phase == BUILDING:
+        _draw_building_row(canvas, row, dungeon)
+        return
+    draw_hearts(canvas, row, dungeon.hearts)
+    number = row.inner(left=SHEET.hearts * HEART + 4)
+    canvas.text(str(dungeon.hearts), number, NAME, GRAPHITE, align="right")
+    _draw_counts(canvas, row._replace(top=row.bottom + 2), view, dungeon)
+
+
+def _draw_beside(canvas: Canvas, room: Box, view: TableView, dungeon: DungeonView) -> None:
+    """The same in a column on the right."""
+    top = room.top + PAD + HEAD + ENTRANCE
+    draw_levels(canvas, room._replace(top=top), dungeon, 1, WIDE_LEVEL)
+    row = Box(room.left, top + 6 * WIDE_LEVEL + PAD, room.width, ROW_HEIGHT)
+    if view.phase == BUILDING:
+        _draw_building_row(canvas, row, dungeon)
+        return
+    draw_hearts(canvas, row, dungeon.hearts, WIDE_HEART, SHEET.hearts // 2)
+    row = row._replace(top=row.top + 2 * WIDE_HEART + 2 * PAD)
+    _draw_counts(canvas, row, view, dungeon)
+
+
+def draw_head(canvas: Canvas, room: Box, view: TableView, seat: Seat, speaker: Speaker) -> None:
+    """Whose dungeon this is, what it is called, and who has the start marker or the turn."""
+    dungeon = view.dungeons[seat]
+    size = min(46, room.height)
+    canvas.stamp(badge(seat, size), (room.left, room.top))
+    words = room.inner(left=size + 10)
+    icon = _turn_icon(view, seat)
+    if icon:
+        canvas.stamp(doodle(icon, 40), (room.right - 40, room.middle[1] - 20))
+        words = words.inner(right=48)
+    player = speaker.say(seat_name(seat))
+    if not dungeon.name:
+        canvas.text(player, words, NAME, GRAPHITE)
+        return
+    upper = Box(words.left, words.top - 6, words.width, words.height // 2 + 6)
+    canvas.text(player, upper, NAME, GRAPHITE)
+    canvas.text(dungeon.name, upper._replace(top=upper.bottom), DUNGEON, SOFT)
+
+
+def _turn_icon(view: TableView, seat: Seat) -> str:
+    if view.phase == DEFENDING:
+        return "pencil" if seat == view.active else ""
+    return "start" if view.phase == BUILDING and seat == view.start else ""
+
+
+def _draw_building_row(canvas: Canvas, row: Box, dungeon: DungeonView) -> None:
+    if dungeon.card:
+        draw_open_card(canvas, row, dungeon)
+    else:
+        draw_count(canvas, row.left, row, "hand", dungeon.deck_size)
+
+
+def _draw_counts(canvas: Canvas, row: Box, view: TableView, dungeon: DungeonView) -> None:
+    left = row.left
+    if dungeon.treasure_count is not None:
+        left = draw_count(canvas, left, row, "treasure", dungeon.treasure_count)
+    if view.phase != OVER:
+        left = draw_count(canvas, left, row, "hand", dungeon.hand_size)
+    draw_above(canvas, left, row, dungeon)

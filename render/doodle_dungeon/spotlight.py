@@ -1,0 +1,51 @@
+"""The dungeon in which something happens, large, with the encounter below."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.text import Seat
+from engine.games.doodle_dungeon.views import DungeonView, TableView
+from render.doodle_dungeon.board import phase_word
+from render.doodle_dungeon.fight import FIGHT_HEIGHT, draw_fight
+from render.doodle_dungeon.large import LargeSheet
+from render.doodle_dungeon.paper import HEADER, desk
+from render.doodle_dungeon.status import (
+    ROW_HEIGHT,
+    draw_above,
+    draw_count,
+    draw_hearts,
+)
+from render.doodle_dungeon.tracks import TRACKS_HEIGHT, draw_tracks
+from render.kit.canvas import GAP, Box, Canvas
+from texts import Speaker
+
+CELL = 70
+HEART = 34
+
+
+def draw_spotlight(view: TableView, seat: Seat, speaker: Speaker) -> Image.Image:
+    """One dungeon with its tracks; the latest encounter, if it is there."""
+    dungeon = view.dungeons[seat]
+    fight = view.encounter if view.encounter is not None and view.encounter.seat == seat else None
+    sheet = LargeSheet(HEADER, CELL, TRACKS_HEIGHT + ROW_HEIGHT + GAP + (FIGHT_HEIGHT if fight else 0))
+    title = speaker("doodle-dungeon-title")
+    canvas = desk(sheet.box.bottom + GAP, title, phase_word(view, speaker))
+    sheet.draw(canvas, view, seat, dungeon, speaker)
+    below = sheet.below
+    draw_hero_line(canvas, below._replace(height=ROW_HEIGHT), dungeon)
+    if fight:
+        draw_fight(canvas, below.inner(top=ROW_HEIGHT + 8)._replace(height=FIGHT_HEIGHT), fight, speaker)
+    tracks = below.inner(top=below.height - TRACKS_HEIGHT)
+    draw_tracks(canvas, tracks, dungeon)
+    return canvas.image
+
+
+def draw_hero_line(canvas: Canvas, line: Box, dungeon: DungeonView) -> None:
+    """Hearts, treasures, cards in hand, and the hero actions above."""
+    draw_hearts(canvas, line, dungeon.hearts, HEART)
+    left = line.left + 12 * HEART + 24
+    if dungeon.treasure_count is not None:
+        left = draw_count(canvas, left, line, "treasure", dungeon.treasure_count)
+    left = draw_count(canvas, left, line, "hand", dungeon.hand_size)
+    draw_above(canvas, left + 8, line, dungeon)

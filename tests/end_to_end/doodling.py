@@ -1,0 +1,176 @@
+"""Somebody who plays Doodle Dungeon through the real client, doing what the computer player would do."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from engine.cli.botplay import bot_move
+from engine.core import Choice, Decision, Path, Pick, Placement, State
+from engine.core.saving import save
+from engine.games.doodle_dungeon import GAME, Table, TableView
+from playground import Message, Person, Reply
+from tests.end_to_end.party import Party, says
+from tests.end_to_end.stage import Stage, action, control
+
+LATEST = """
+    UPDATE states SET state = ?2 WHERE table_id = ?1
+    AND version = (SELECT max(version) FROM states WHERE table_id = ?1)
+"""
+
+
+class Doodlers(Party):
+    """People around a table of Doodle Dungeon; their seats are in the order of their names here."""
+
+    def __init__(self, stage: Stage, *people: Person) -> None:
+        super().__init__(stage, list(people), game="doodle-dungeon")
+
+    # ── what only the bot knows ──────────────────────────────────────────────────────────────────────────
+
+    @property
+    def state(self) -> Table:
+        state = self.stage.ledger.state(self.channel)
+        assert isinstance(state, Table)
+        return state
+
+    def view(self, person: Person) -> TableView:
+        return GAME.view(self.state, self.people.index(person))
+
+    def wanted(self, person: Person) -> tuple[Decision, Choice]:
+        """What somebody is asked, and a sensible answer."""
+        state, seat = self.state, self.people.index(person)
+        decision = next(decision for decision in state.pending() if decision.seat == seat)
+        return decision, GAME.bot(GAME.view(state, seat), decision)
+
+    @property
+    def awaited(self) -> list[Person]:
+        """Whom the table waits for, computer players left aside."""
+        return [self.people[seat] for seat in self.state.awaited() if seat < len(self.people)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.result is not None
+
+    async def fast_forward(self, phase: str) -> None:
+        """While the bot is down, computer players bring the table to a later phase."""
+        await self.stage.bot.stop()
+        state: State = self.state
+        while _phase(state) != phase:
+            state = bot_move(GAME, state)
+        with closing(sqlite3.connect(self.stage.ledger.path)) as connection, connection:
+            connection.execute(LATEST, (self.stage.ledger.table_id(self.channel), save(state)))
+        await self.stage.bot.start()
+        for person in self.people:
+            panel = self.panel_of(person)
+            await settled(await person.click(panel, custom_id=control(panel, "refresh")))
+
+    # ── answering ────────────────────────────────────────────────────────────────────────────────────────
+
+    async def by_clicks(self, person: Person) -> None:
+        """Answer with the buttons and lists of the direct message."""
+        decision, choice = self.wanted(person)
+        panel = self.panel_of(person)
+        assert isinstance(choice, list)
+        match decision.form:
+            case Placement():
+                await self.place(panel, person, choice)
+            case Path():
+                await self.use(panel, person, "pick", panel.selects[0].options[0].value)
+                await self.confirm(panel, person)
+            case Pick(ordered=True, most=most) if most > 1:
+                for card in choice:
+                    await self.use(panel, person, "add", card)
+                await self.confirm(panel, person)
+            case _:
+                await self.use(panel, person, "pick" if choice else "none", *choice)
+        await self.stage.quiet()
+
+    async def place(self, panel: Message, person: Person, words: list[str]) -> None:
+        """A row, a square, a turn: whichever the panel asks for; then confirm."""
+        row = says(person)("choose-row", row=words[0][0])
+        if any(button.label == row for button in panel.buttons):
+            await settled(await person.click(panel, row))
+        first = next(word for label, word in _answers(panel) if label == words[0])
+        await self.use(panel, person, "pick", first)
+        if first != " ".join(words):
+            await self.use(panel, person, "pick", " ".join(words))
+        assert f"**{' '.join(words)}**" in panel.text
+        await self.confirm(panel, person)
+
+    async def use(self, panel: Message, person: Person, wanted: str, *words: str) -> Reply:
+        """Press the button or choose the lines that stand for these words."""
+        for button in panel.buttons:
+            if action(button.custom_id) == wanted and _word(button.custom_id) == " ".join(words):
+                return await settled(await person.click(panel, custom_id=button.custom_id))
+        for select in panel.selects:
+            if action(select.custom_id) == wanted and {option.value for option in select.options} >= set(
+                words
+            ):
+                return await settled(await person.select(panel, list(words), custom_id=select.custom_id))
+        raise AssertionError(f"nothing does {wanted} {words} in {panel.text!r}")
+
+    async def type_in(self, panel: Message, person: Person, words: str) -> str:
+        """Write something into the form of a panel; what stood there before."""
+        custom_id = next(button.custom_id for button in panel.buttons if action(button.custom_id) == "type")
+        opened = await person.click(panel, custom_id=custom_id)
+        assert opened.modal is not None
+        [field] = opened.modal.fields
+        reply = await settled(await person.submit(opened.modal, {field.label: words}))
+        assert reply.follow_ups == []
+        return str(field.default or "")
+
+    async def confirm(self, panel: Message, person: Person) -> None:
+        button = next(button for button in panel.buttons if action(button.custom_id) == "confirm")
+        assert not button.disabled, panel.text
+        await settled(await person.click(panel, custom_id=button.custom_id))
+        await self.stage.quiet()
+
+    async def by_form(self, person: Person) -> None:
+        """Answer by typing into the form of the direct message, where there is one."""
+        decision, choice = self.wanted(person)
+        if isinstance(decision.form, Placement | Path) and isinstance(choice, list):
+            panel = self.panel_of(person)
+            await self.type_in(panel, person, " ".join(choice).lower())
+            await self.confirm(panel, person)
+        else:
+            await self.by_move(person)
+
+    async def by_move(self, person: Person) -> None:
+        """Answer with `/move`."""
+        _, choice = self.wanted(person)
+        assert isinstance(choice, list)
+        typed = await person.slash(self.channel, "move", choice=" ".join(choice))
+        reply = await self.confirmed(typed, person)
+        assert says(person)("panel-done") in reply.text, reply.text
+        await self.stage.quiet()
+
+    async def until_asked_for(self, law: str, person: Person) -> None:
+        """Let everybody play on until somebody is asked for a place or a path by this law."""
+        while True:
+            for other in self.awaited:
+                form = self.wanted(other)[0].form
+                if other is person and isinstance(form, Placement | Path) and form.law == law:
+                    return
+                await self.by_move(other)
+
+
+def _phase(state: State) -> str:
+    assert isinstance(state, Table)
+    return state.phase
+
+
+async def settled(reply: Reply) -> Reply:
+    await reply.settled()
+    assert not reply.failed
+    return reply
+
+
+def _answers(panel: Message) -> list[tuple[str, str]]:
+    """What can be chosen at once: labels, and the words they stand for."""
+    buttons = [(b.label or "", _word(b.custom_id)) for b in panel.buttons if action(b.custom_id) == "pick"]
+    return buttons + [(option.label, option.value) for select in panel.selects for option in select.options]
+
+
+def _word(custom_id: str | None) -> str:
+    return ":".join((custom_id or "").split(":")[4:])

@@ -1,0 +1,219 @@
+"""Doodle Dungeon through the real client: built, drawn and defended, clicked and typed, secrets kept."""
+
+from itertools import cycle
+
+import pytest
+
+import render
+from engine.core import Chance, Illegal
+from engine.games.doodle_dungeon import GAME
+from engine.games.doodle_dungeon.drawing import THE_PATH
+from engine.games.doodle_dungeon.sheet import NAMES
+from engine.games.doodle_dungeon.state import DRAWING
+from playground import Message, Person
+from tests.end_to_end.doodling import Doodlers, settled
+from tests.end_to_end.party import Witness, says
+from tests.end_to_end.stage import Stage, action
+from texts import speaker
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+WALLS, PATH = "doodle-dungeon-walls", "doodle-dungeon-path"
+
+
+def can_be_confirmed(panel: Message) -> bool:
+    return any(action(button.custom_id) == "confirm" and not button.disabled for button in panel.buttons)
+
+
+async def test_a_dungeon_is_named_with_a_click_or_in_ones_own_words(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben", "de")
+    party = Doodlers(stage, anna, ben)
+    await party.begin()
+    (busy,) = party.awaited  # whoever takes a card is asked for that first
+    await settled(await busy.click(party.panel_of(busy), says(busy)("doodle-dungeon-ask-name-short")))
+
+    await settled(await anna.click(party.panel_of(anna), "Dungeon A"))
+    await party.type_in(party.panel_of(ben), ben, "Höhle des Grauens, 2. Stock")
+    await stage.quiet()
+
+    assert [master.name for master in party.state.masters] == ["Dungeon A", "Höhle des Grauens, 2. Stock"]
+    assert "Höhle des Grauens, 2. Stock" in party.table.text
+
+
+async def test_walls_take_two_steps_and_a_slip_is_marked_and_mended(stage: Stage) -> None:
+    anna, ben = stage.person("Anna", "de"), stage.person("Ben")
+    party = Doodlers(stage, anna, ben)
+    await party.begin()
+    await party.until_asked_for(WALLS, anna)
+    panel, say = party.panel_of(anna), says(anna)
+
+    await party.type_in(panel, anna, "h10")
+    assert not can_be_confirmed(panel)
+    assert any(say(f"doodle-dungeon-flaw-{flaw}") in panel.text for flaw in ("outside", "cut-off"))
+    [preview] = panel.alt_texts
+    assert preview.startswith("Vorschau auf h10.")
+    assert await party.type_in(panel, anna, "H11") == "h10"
+    assert say("no-such-square", word="H11", last="H10") in panel.text
+    reply = await settled(await anna.slash(party.channel, "move", choice="d5 r45"))
+    assert say("no-such-turn", word="r45") in reply.text
+    assert "#" not in party.state.masters[0].sheet.squares
+
+    await party.use(panel, anna, "again")
+    _, words = party.wanted(anna)
+    assert isinstance(words, list)
+    await party.place(panel, anna, words)
+
+    assert "#" in party.state.masters[0].sheet.squares
+
+
+async def play_to_the_end(party: Doodlers) -> Message:
+    """Whoever is awaited answers: with clicks, by command, and in the form."""
+    ways = cycle((party.by_clicks, party.by_move, party.by_form))
+    while not party.over:
+        for person in party.awaited:
+            await next(ways)(person)
+    await party.stage.quiet()
+    return party.table
+
+
+async def test_a_whole_game_against_a_computer_player_clicked_and_typed(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    party = Doodlers(stage, anna)
+    await party.open()
+    await party.press(anna, "bot")
+    await party.start()
+
+    final = await play_to_the_end(party)
+
+    assert "points" in final.text
+    assert len(final.alt_texts) == len(final.attachments) > 0
+    assert len(party.state.scores) == 2
+
+
+async def test_two_people_draw_paths_defend_and_keep_their_secrets(own_stage: Stage) -> None:
+    anna, ben = own_stage.person("Anna"), own_stage.person("Ben", "de")
+    party, witness = Doodlers(own_stage, anna, ben), Witness(own_stage)
+    await party.begin()
+    for _ in range(12):
+        await party.by_move(party.awaited[0])
+    await party.fast_forward(DRAWING)
+
+    await draws_by_proposal_and_from_stop_to_stop(party, anna)
+    await draws_in_steps_after_a_slip(party, ben)
+    final = await play_to_the_end(party)
+
+    result = party.state.result
+    assert result is not None
+    assert all(party.people[seat].name in final.text for seat in result.winners)
+    assert_nobody_heard_where_treasures_are(party, witness)
+
+
+async def draws_by_proposal_and_from_stop_to_stop(party: Doodlers, anna: Person) -> None:
+    """The proposal is confirmed first; then, since it may still be changed, a way of one's own."""
+    assert_pictures_hide_the_treasures(party, anna)
+    panel = party.panel_of(anna)
+    proposals, stops = panel.selects
+    assert proposals.options[0].label.startswith("1. ")
+    assert "monsters" in proposals.options[0].label
+    await party.use(panel, anna, "pick", proposals.options[-1].value)
+    assert_preview_hides_the_treasures(party, anna, proposals.options[-1].value)
+    await party.confirm(panel, anna)
+    assert anna not in party.awaited
+    before = party.view(anna).drawn
+
+    panel, off_the_way = (
+        party.panel_of(anna),
+        [option.value for option in stops.options if NAMES.index(option.value) not in before],
+    )
+    for stop in off_the_way:
+        other = next(option.value for option in stops.options if option.value != stop)
+        await party.use(panel, anna, "pick", stop)
+        await party.use(panel, anna, "pick", f"{stop} {other}")
+        await party.use(panel, anna, "pick", stop)  # one stop back
+        if can_be_confirmed(panel):
+            break
+        await party.use(panel, anna, "again")
+    await party.confirm(panel, anna)
+
+    assert party.view(anna).drawn != before
+    assert NAMES.index(stop) in party.view(anna).drawn
+    assert [dungeon.path for dungeon in party.view(party.people[1]).dungeons] == [(), ()]
+
+
+async def draws_in_steps_after_a_slip(party: Doodlers, ben: Person) -> None:
+    """Out of the grid, then over one square three times; what was proposed is edited at last."""
+    panel = party.panel_of(ben)
+    assert_pictures_hide_the_treasures(party, ben)
+    await party.type_in(panel, ben, "R1 U1")
+    assert says(ben)("step-off-the-grid", step=2) in panel.text
+    to_and_fro = "R L R L" if party.state.masters[0].sheet.squares[1] != "#" else "D U D U"
+    await party.type_in(panel, ben, to_and_fro)
+    with pytest.raises(Illegal) as refused:
+        THE_PATH.read(party.state, 1, to_and_fro.split())
+    assert says(ben).say(refused.value.text) in panel.text
+    assert not can_be_confirmed(panel)
+    await party.use(panel, ben, "again")
+    await party.use(panel, ben, "pick", panel.selects[0].options[0].value)
+    steps = await party.type_in(panel, ben, " ".join(party.wanted(ben)[1]))  # type: ignore[arg-type]
+    assert steps == "" or set(steps) <= set("RDLU0123456789")
+    await party.confirm(panel, ben)
+    assert party.state.phase != DRAWING
+
+
+# ── secrets ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def assert_pictures_hide_the_treasures(party: Doodlers, person: Person) -> None:
+    """What somebody is shown is what they would be shown if all other treasures lay elsewhere."""
+    seat = party.people.index(person)
+    elsewhere = GAME.redeal(party.state, seat, Chance(5))
+    assert elsewhere.masters[1 - seat].sheet.treasures != party.state.masters[1 - seat].sheet.treasures
+    say = speaker(says(person).locale, [each.name for each in party.people])
+    shown = [
+        render.hand(GAME.view(elsewhere, seat), say),
+        *render.table(GAME.view(elsewhere, None), say),
+    ]
+    panel = party.panel_of(person)
+    assert person.pictures(panel) == [picture.png for picture in shown]
+    assert panel.alt_texts == [picture.alt for picture in shown]
+
+
+def assert_preview_hides_the_treasures(party: Doodlers, person: Person, words: str) -> None:
+    seat = party.people.index(person)
+    view = GAME.view(GAME.redeal(party.state, seat, Chance(5)), seat)
+    say = speaker(says(person).locale, [each.name for each in party.people])
+    picture = render.draft(view, party.wanted(person)[0], words.split(), None, say)
+    assert picture is not None
+    assert person.pictures(party.panel_of(person)) == [picture.png]
+
+
+def assert_nobody_heard_where_treasures_are(party: Doodlers, witness: Witness) -> None:
+    """The sentence with the square is in its owner's language, and reaches nobody else."""
+    for person, other in (party.people, party.people[::-1]):
+        sentence = says(person)("doodle-dungeon-you-hid-a-treasure", square="").rstrip(".")
+        heard = [sight for sight in witness.sights if sentence in sight.strings]
+        assert {sight.audience for sight in heard} <= {person.id}
+        assert other.id not in {sight.audience for sight in heard}
+
+
+# ── with computer players ────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_four_seats_with_computer_players_on_a_german_server(own_stage: Stage) -> None:
+    server = own_stage.ground.new_guild("Die Grube", locale="de")
+    carla = own_stage.person("Carla", "de", guild=server)
+    party = Doodlers(own_stage, carla)
+    party.channel = own_stage.channel(server)
+    await party.open()
+    for _ in range(3):
+        await party.press(carla, "bot")
+    await party.start()
+    for _ in range(6):
+        await party.by_clicks(carla)
+    await party.fast_forward(DRAWING)
+
+    final = await play_to_the_end(party)
+
+    assert "Punkte" in final.text
+    assert len(final.alt_texts) == len(final.attachments) > 0
+    assert len(party.state.scores) == 4

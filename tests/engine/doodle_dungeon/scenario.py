@@ -1,0 +1,276 @@
+"""Situations of Doodle Dungeon in a few words.
+
+Squares are named as on the sheet, seats are letters, cards are known by their actions:
+`defending(dungeon(orcs="A3"), hands={"A": "axe talisman"}, dice=(7, 2))` is a fight about to end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import count
+
+from msgspec.structs import replace
+
+from engine.core import Chance, Illegal, Move, Path, Pick, Placement, Seat, apply, step
+from engine.core.state import run
+from engine.games.doodle_dungeon.building import build
+from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, SHEET
+from engine.games.doodle_dungeon.defending import turn
+from engine.games.doodle_dungeon.drafting import new_table
+from engine.games.doodle_dungeon.drawing import THE_PATH, draw_paths
+from engine.games.doodle_dungeon.sheet import BLANK, NAMES, drawn, square_of
+from engine.games.doodle_dungeon.state import (
+    DEFENDING,
+    OUTSIDE,
+    Encounter,
+    Hero,
+    Laid,
+    Master,
+    Sheet,
+    Table,
+)
+
+STRAIGHT = "A1 A10 H10"
+"""A path along the top and down the right side."""
+
+
+def squares(names: str) -> tuple[int, ...]:
+    """`"A1 C7"` as numbers."""
+    return tuple(NAMES.index(name) for name in names.split())
+
+
+def all_but(names: str) -> str:
+    """All other squares."""
+    return " ".join(name for name in NAMES if name not in names.split())
+
+
+def dungeon(
+    *,
+    walls: str = "",
+    traps: str = "",
+    goblins: str = "",
+    orcs: str = "",
+    dragons: str = "",
+    treasures: str = "",
+    crossed: str = "",
+    boxes: Mapping[str, int] | None = None,
+    path: str = STRAIGHT,
+    at: str = "",
+    hearts: int = SHEET.hearts,
+    fate: str = "inside",
+) -> Master:
+    """A dungeon with these things in it; `crossed` squares are crossed out, `at` is the hero's."""
+    word = BLANK
+    drawings = {"#": walls, "T": traps, "G": goblins, "O": orcs, "D": dragons}
+    for letter, names in drawings.items():
+        for square in squares(names):
+            word = drawn(word, square, letter)
+    for square in squares(crossed):
+        word = drawn(word, square, word[square].lower())
+    ticks = tuple((boxes or {}).get(category, 0) for category in CATEGORIES)
+    way = walked(word.upper(), path)  # drawn before anything was crossed out
+    where = OUTSIDE if not at else way.index(NAMES.index(at))
+    return Master(sheet=Sheet(word, squares(treasures), ticks), hero=Hero(way, where, hearts, fate), turns=1)
+
+
+def with_things(things: Mapping[str, str], boxes: Mapping[str, int] | None = None) -> Master:
+    """A dungeon with whatever a test is about: `{"orcs": "A3"}`."""
+    word = {name: things.get(name, "") for name in ("walls", "traps", "goblins", "orcs", "dragons")}
+    walls, traps, goblins, orcs, dragons = word.values()
+    return dungeon(
+        walls=walls, traps=traps, goblins=goblins, orcs=orcs, dragons=dragons, boxes=boxes, path=STRAIGHT
+    )
+
+
+def walked(word: str, path: str) -> tuple[int, ...]:
+    """A path by way points, straight where it can be, in a dungeon with these squares."""
+    if not path:
+        return ()
+    g = new_table(2, {}, Chance(1))
+    g.masters = [Master(), Master(sheet=Sheet(word))]
+    return tuple(square_of(cell) for cell in THE_PATH.read(g, 0, path.split()))
+
+
+# ── phase A ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def building(card: str, master: Master | None = None, *, other: str = "") -> Table:
+    """Seat A has just taken a card, seat B as well if `other` names one."""
+    g = _table([master or dungeon(), dungeon()], start=0)
+    g.round = 1
+    cards = [card, other] if other else [card]
+    for number, taken in enumerate(cards):
+        g.masters[number] = replace(g.masters[number], card=taken)
+    g.each(range(len(cards)), build)
+    g.then(all_built)
+    run(g)
+    return g
+
+
+@step
+def all_built(g: Table) -> None:
+    """Where a scenario of phase A ends."""
+    g.finish([0] * g.seats)
+
+
+def refused(g: Table, who: str, words: str) -> str:
+    """The key of the refusal an answer meets, without the name of the game."""
+    try:
+        answer(g, who, words)
+    except Illegal as illegal:
+        return illegal.text.key.removeprefix("doodle-dungeon-")
+    return ""
+
+
+def legal(g: Table, who: str) -> list[str]:
+    """Every legal place for the element in question."""
+    decision = next(each for each in g.pending() if each.seat == seat(who))
+    assert isinstance(decision.form, Placement | Path)
+    return [" ".join(words) for words in decision.form.legal(g, seat(who)) if isinstance(words, list)]
+
+
+def letters(g: Table, who: str) -> dict[str, str]:
+    """What is drawn where."""
+    word = g.masters[seat(who)].sheet.squares
+    return {NAMES[square]: letter for square, letter in enumerate(word) if letter != "."}
+
+
+# ── phase B ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def drawing(master: Master) -> Table:
+    """Two players draw paths, A through this dungeon of B's."""
+    g = _table([dungeon(path=""), replace(master, hero=Hero())], start=0)
+    g.then(draw_paths)
+    run(g)
+    return g
+
+
+# ── phase C ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def defending(
+    *masters: Master,
+    hands: Mapping[str, str] | None = None,
+    decks: Mapping[str, str] | None = None,
+    above: Mapping[str, str] | None = None,
+    dice: Iterable[int] = (),
+    first_turns: bool = False,
+) -> Table:
+    """Seat A's turn begins, with these dungeons (a plain one for B if there is none), and dice as foretold.
+
+    Cards are named by their actions; above a dungeon, `bomb:C7` is meant for the monster there. Others whose
+    cards are not named are in their first turn and hold two, so that play comes to them and stops.
+    """
+    g = _table([*masters, dungeon(traps="H10")] if len(masters) == 1 else list(masters), start=0)
+    cards = Cards()
+    for letter in "ABCD"[: g.seats]:
+        number = seat(letter)
+        laid = [cards.laid(word) for word in (above or {}).get(letter, "").split()]
+        held = (hands or {}).get(letter, "")
+        stopping = letter != "A" and not held
+        g.masters[number] = replace(
+            g.masters[number],
+            hand=cards.take(STOPPING[letter] if stopping else held),
+            deck=cards.take(STOPPING[letter] if stopping else (decks or {}).get(letter, ""))[::-1],
+            above=tuple(laid),
+            turns=0 if first_turns or stopping else 1,
+        )
+    g.phase = DEFENDING
+    g.chance = foretold(dice)
+    g.then(turn, 0)
+    run(g)
+    return g
+
+
+STOPPING = {"B": "savage-bite", "C": "second-try", "D": "dragon-fire"}
+
+
+class Cards:
+    """Hands out cards by their actions, each card once."""
+
+    def __init__(self) -> None:
+        self.left = list(CARDS)
+
+    def take(self, actions: str) -> tuple[str, ...]:
+        return tuple(self.one(action) for action in actions.split())
+
+    def one(self, action: str) -> str:
+        card = next(card for card in self.left if CARDS[card].action == action)
+        self.left.remove(card)
+        return card
+
+    def laid(self, word: str) -> Laid:
+        action, _, target = word.partition(":")
+        return Laid(self.one(action), 1, NAMES.index(target) if target else OUTSIDE)
+
+
+def foretold(dice: Iterable[int]) -> Chance:
+    """Chance that will roll these dice first."""
+    wanted = list(dice)
+    for memory in count(1):
+        chance = Chance(memory)
+        if all(1 + chance.below(SHEET.sides) == value for value in wanted):
+            return Chance(memory)
+    raise AssertionError
+
+
+def encounter(g: Table) -> Encounter:
+    """The latest trap or fight."""
+    assert g.encounter is not None
+    return g.encounter
+
+
+def hearts(g: Table, who: str = "A") -> int:
+    return g.masters[seat(who)].hero.hearts
+
+
+def actions(g: Table, who: str = "A") -> list[str]:
+    """The actions in a hand."""
+    return [CARDS[card].action for card in g.masters[seat(who)].hand]
+
+
+def above(g: Table, who: str) -> list[str]:
+    """The actions above a dungeon, the oldest first."""
+    return [laid.action for laid in g.masters[seat(who)].above]
+
+
+def letter_on(g: Table, square: str, who: str = "A") -> str:
+    return g.masters[seat(who)].sheet.squares[NAMES.index(square)]
+
+
+# ── answers ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def answer(g: Table, who: str, *words: str) -> Table:
+    """The table after a player has answered the questions play waits for, one after the other."""
+    for each in words:
+        decision = next(decision for decision in g.pending() if decision.seat == seat(who))
+        g = apply(g, Move(seat(who), decision.number, each.split()))
+    return g
+
+
+def take_back(g: Table, who: str, element: int) -> Table:
+    """The table after a player has taken elements of the open card back, from this one on."""
+    decision = next(
+        decision for decision in g.decisions() if decision.seat == seat(who) and "took_back" in decision.step
+    )
+    return apply(g, Move(seat(who), decision.number, [str(element)]))
+
+
+def options(g: Table, who: str = "A") -> list[str]:
+    """What a player may pick."""
+    decision = next(decision for decision in g.pending() if decision.seat == seat(who))
+    assert isinstance(decision.form, Pick)
+    return [option.id for option in decision.form.options]
+
+
+def seat(letter: str) -> Seat:
+    return "ABCD".index(letter)
+
+
+def _table(masters: list[Master], start: Seat) -> Table:
+    g = new_table(len(masters), {}, Chance(1))
+    g.scheduled.clear()
+    g.masters, g.start = masters, start
+    return g

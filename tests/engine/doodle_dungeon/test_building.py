@@ -1,0 +1,403 @@
+"""Phase A: elements are built from the left under the building law, and may be taken back."""
+
+import pytest
+
+from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES
+from engine.games.doodle_dungeon.law import Flaw, to_blame
+from engine.games.doodle_dungeon.sheet import NAMES, plan
+from engine.games.doodle_dungeon.state import Sheet
+from tests.engine.doodle_dungeon.scenario import (
+    all_but,
+    answer,
+    building,
+    dungeon,
+    legal,
+    letters,
+    options,
+    refused,
+    squares,
+    take_back,
+    with_things,
+)
+
+WALLS_GOBLINS_DRAGON = "01"
+GOBLIN_ORCS_UPGRADES = "02"
+LINE_OF_THREE = "42"
+TRAP_TREASURE_UPGRADES = "18"
+GOBLIN_GOBLIN_TREASURE_UPGRADE = "40"
+PAIR_AND_TRAPS = "31"
+
+EDGE = "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 B10 C10 D10 E10 F10 G10 H10"
+"""One line along two sides of the sheet."""
+WINDING = " ".join(
+    [
+        "B1 B2 B3 B4 B5 B6 B7 B8 B9",
+        "D2 D3 D4 D5 D6 D7 D8 D9 D10",
+        "F1 F2 F3 F4 F5 F6 F7 F8 F9",
+        "H2 H3 H4 H5 H6",
+    ]
+)
+"""Walls between which the way winds to and fro; there is no room for a formation."""
+
+# ── the order of the elements ────────────────────────────────────────────────────────────────────────────
+
+
+def test_elements_are_built_from_the_left() -> None:
+    """A3."""
+    g = answer(building(WALLS_GOBLINS_DRAGON), "A", "C3")
+    assert letters(g, "A") == {"C3": "#", "C4": "#", "D5": "#"}
+
+    g = answer(g, "A", "A2", "A4", "A6")
+
+    assert {square: letter for square, letter in letters(g, "A").items() if letter != "#"} == {
+        "A2": "G",
+        "A4": "G",
+        "A6": "D",
+    }
+
+
+def test_nothing_may_be_waived() -> None:
+    """A3: every element is asked for as long as it has a place, and there is no way to skip it."""
+    g = building(WALLS_GOBLINS_DRAGON)
+
+    assert refused(g, "A", "") == "no-square-named"
+    assert g.awaited() == [0]
+
+
+def test_an_element_without_a_place_lapses_and_the_others_do_not() -> None:
+    """A18."""
+    crowded = dungeon(traps=" ".join(NAMES[square] for square in range(80) if sum(divmod(square, 10)) % 2))
+    g = building(WALLS_GOBLINS_DRAGON, crowded)
+
+    assert [built.lapsed for built in g.masters[0].built] == [True] * 4
+
+    walled = dungeon(walls=WINDING)
+    g = building(WALLS_GOBLINS_DRAGON, walled)
+    assert [(built.element, built.lapsed) for built in g.masters[0].built] == [("W3K", True)]
+    g = answer(g, "A", "C5")
+    assert letters(g, "A")["C5"] == "G"
+
+
+def test_a_card_of_which_nothing_fits_is_done_at_once() -> None:
+    full = dungeon(
+        walls=WINDING,
+        traps="A1 A3 A5 A7 A9 B10 C2 C4 C6 C8 E2 E4 E6 E8 E10 G2 G4 G6 G8 G10 C9 D1 H1 H7 H9",
+    )
+    g = building(PAIR_AND_TRAPS, full)
+
+    assert [built.lapsed for built in g.masters[0].built] == [True, True, True]
+    assert options(g) == ["ready"]
+    assert [decision.step for decision in g.decisions()] == ["doodle_dungeon.declared_ready"]
+
+
+# ── walls ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("spot", ["A10", "H9", "H3 r90", "G9 r90"])
+def test_a_formation_must_lie_inside_the_grid(spot: str) -> None:
+    """A4."""
+    assert refused(building(LINE_OF_THREE), "A", spot) == "flaw-outside"
+
+
+def test_a_formation_needs_empty_squares() -> None:
+    """A5."""
+    g = building(LINE_OF_THREE, dungeon(dragons="E1"))
+
+    assert refused(g, "A", "D1 r90") == "flaw-taken"
+    assert refused(g, "A", "D2 r90") == ""
+
+
+def test_a_formation_may_not_cut_squares_off() -> None:
+    """A6: even where entrance and exit stay connected."""
+    g = building(LINE_OF_THREE, dungeon(walls="D9 D10"))
+
+    assert refused(g, "A", "A8 r90") == "flaw-cut-off"
+    assert refused(g, "A", "B8 r90") == ""
+
+
+def test_a_formation_may_not_separate_entrance_and_exit() -> None:
+    """A7."""
+    g = building(LINE_OF_THREE, dungeon(walls="D1 D2 D3 D4 D5 D6 D7"))
+
+    assert refused(g, "A", "D8") == "flaw-cut-off"
+
+
+def test_walls_that_touch_at_their_corners_close_the_gap() -> None:
+    """A8."""
+    g = building(LINE_OF_THREE, dungeon(walls="B4"))
+
+    assert refused(g, "A", "C1") == ""
+    assert refused(building(LINE_OF_THREE, dungeon(walls="B4 A5")), "A", "C1") == "flaw-cut-off"
+
+
+@pytest.mark.parametrize("spot", ["A1", "A1 r90", "H8", "F10 r90"])
+def test_there_is_no_wall_at_entrance_and_exit(spot: str) -> None:
+    """A19."""
+    assert refused(building(LINE_OF_THREE), "A", spot) == "flaw-cut-off"
+
+
+def test_a_wall_may_cover_an_own_treasure() -> None:
+    """A17."""
+    assert refused(building(LINE_OF_THREE, dungeon(treasures="C3")), "A", "C2") == ""
+
+
+def test_walls_may_be_drawn_beside_anything() -> None:
+    g = building(LINE_OF_THREE, dungeon(traps="B3", goblins="D3", walls="C1"))
+
+    assert refused(g, "A", "C2") == ""
+
+
+@pytest.mark.parametrize(
+    ("spot", "walls"),
+    [
+        ("C3", "C3 C4 D5"),
+        ("C3 m", "C3 C4 D2"),
+        ("C3 r90", "C3 D3 E2"),
+        ("C3 r90 m", "C3 D4 E4"),
+        ("C3 r180", "C3 D4 D5"),
+        ("C3 r270 m", "C3 D3 E4"),
+    ],
+)
+def test_a_formation_is_turned_and_mirrored(spot: str, walls: str) -> None:
+    """The square named is the first wall, row by row; mirrored first, then turned clockwise."""
+    g = answer(building(WALLS_GOBLINS_DRAGON), "A", spot)
+
+    assert set(letters(g, "A")) == set(walls.split())
+
+
+def test_ways_to_turn_that_look_the_same_are_listed_once() -> None:
+    places = legal(building(LINE_OF_THREE), "A")
+
+    assert len(places) == len(set(places)) == 120
+    assert refused(building(LINE_OF_THREE), "A", "C3 r180 m") == ""
+
+
+# ── traps and monsters ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_goblin_keeps_its_distance_from_traps_and_monsters() -> None:
+    """A9."""
+    g = building(GOBLIN_ORCS_UPGRADES, dungeon(traps="C3", dragons="F6", walls="F5"))
+
+    for beside in ("B3", "D3", "C2", "C4", "E6", "F7", "G6"):
+        assert refused(g, "A", beside) == "flaw-neighbour"
+    for fine in ("B2", "D4", "E5", "F4", "G5"):
+        assert refused(g, "A", fine) == ""
+
+
+@pytest.mark.parametrize("square", ["C3", "F5", "F6"])
+def test_a_goblin_needs_an_empty_square(square: str) -> None:
+    g = building(GOBLIN_ORCS_UPGRADES, dungeon(traps="C3", dragons="F6", walls="F5"))
+
+    assert refused(g, "A", square) == "flaw-taken"
+
+
+@pytest.mark.parametrize("square", ["A1", "H10"])
+def test_traps_and_monsters_may_stand_at_entrance_and_exit(square: str) -> None:
+    """A19."""
+    assert refused(building(GOBLIN_ORCS_UPGRADES), "A", square) == ""
+    assert refused(building(TRAP_TREASURE_UPGRADES), "A", square) == ""
+
+
+def test_a_treasure_does_not_fill_its_square() -> None:
+    assert refused(building(GOBLIN_ORCS_UPGRADES, dungeon(treasures="C3")), "A", "C3") == ""
+
+
+# ── as many elements as possible (ambiguity 3) ───────────────────────────────────────────────────────────
+
+NARROW = dungeon(
+    walls=all_but(EDGE),
+    traps="A1 A9 C10 E10 G10",
+)
+"""One line; only A3 to A7 have room for more."""
+
+
+def test_an_element_may_not_take_the_room_of_a_later_one() -> None:
+    """Card 2 wants three monsters, for which there is room on A3, A5 and A7 only."""
+    g = building(GOBLIN_ORCS_UPGRADES, NARROW)
+
+    assert legal(g, "A") == ["A3", "A5", "A7"]
+    assert refused(g, "A", "A4") == "flaw-no-room-later"
+    g = answer(g, "A", "A5", "A3")
+    assert legal(g, "A") == ["A7"]
+
+
+def test_an_element_further_left_comes_first() -> None:
+    """With room for two, the third one lapses, and the first may stand wherever the second has room."""
+    two = dungeon(
+        walls=all_but(EDGE),
+        traps="A1 A8 A10 C10 E10 G10",
+    )
+    g = building(GOBLIN_ORCS_UPGRADES, two)
+    assert legal(g, "A") == ["A3", "A4", "A5", "A6"]
+
+    g = answer(g, "A", "A4")
+    assert legal(g, "A") == ["A6"]
+    g = answer(g, "A", "A6")
+
+    assert [built.lapsed for built in g.masters[0].built] == [False, False, True]
+
+
+def test_walls_may_not_take_the_room_of_a_monster() -> None:
+    """Card 31: two walls and two traps; the walls must leave the traps their last squares."""
+    g = building(
+        PAIR_AND_TRAPS,
+        dungeon(
+            walls=all_but(EDGE + " C3 C4 D3 D4 B4 E3 E4 F3"),
+            traps="A1 A3 A5 A7 A9 C10 E10 G10",
+        ),
+    )
+
+    assert legal(g, "A")
+    for spot in legal(g, "A"):
+        later = answer(g, "A", spot)
+        assert len(legal(later, "A")) > 0
+        later = answer(later, "A", legal(later, "A")[0])
+        assert [built.lapsed for built in later.masters[0].built] == [False, False]
+
+
+# ── treasures and upgrades ───────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("square", ["E5", "A1", "C3", "E4"])
+def test_a_treasure_may_be_hidden_on_any_square(square: str) -> None:
+    """A10: with a dragon, on an empty square, in a wall, beside a monster."""
+    g = answer(building(TRAP_TREASURE_UPGRADES, dungeon(dragons="E5", walls="C3")), "A", "H1")
+
+    g = answer(g, "A", square)
+
+    assert g.masters[0].sheet.treasures == squares(square)
+
+
+def test_no_square_holds_two_treasures() -> None:
+    """A11."""
+    g = answer(building(TRAP_TREASURE_UPGRADES, dungeon(treasures="E5")), "A", "H1")
+
+    assert refused(g, "A", "E5") == "flaw-hidden-already"
+
+
+@pytest.mark.parametrize(
+    ("category", "boxes", "level"),
+    [
+        ("dragon", 4, 8),
+        ("dragon", 6, 10),
+        ("orc", 0, 2),
+        ("orc", 1, 2),
+        ("orc", 2, 4),
+        ("trap", 2, 1),
+        ("trap", 3, 2),
+        ("hand", 1, 1),
+        ("hand", 2, 2),
+        ("hand", 7, 4),
+        ("goblin", 0, 0),
+        ("goblin", 12, 12),
+        ("treasure", 3, 2),
+        ("treasure", 6, 3),
+    ],
+)
+def test_only_a_full_group_of_boxes_unlocks_a_level(category: str, boxes: int, level: int) -> None:
+    """A12 to A15."""
+    assert Sheet().with_ticks(category, boxes).level(category) == level
+
+
+def test_every_upgrade_ticks_one_box_of_any_category() -> None:
+    g = answer(building(TRAP_TREASURE_UPGRADES, dungeon(boxes={"trap": 2})), "A", "H1", "H1")
+    assert options(g) == list(CATEGORIES)
+
+    g = answer(g, "A", "trap", "orc")
+
+    assert g.masters[0].sheet.boxes == (0, 1, 0, 3, 0, 0)
+
+
+def test_a_full_category_cannot_be_chosen() -> None:
+    g = answer(building(TRAP_TREASURE_UPGRADES, dungeon(boxes={"trap": 6})), "A", "H1", "H1")
+
+    assert "trap" not in options(g)
+
+
+# ── taking back ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_elements_of_the_open_card_can_be_taken_back() -> None:
+    """A16: with everything that came after them, treasures and upgrades included."""
+    before = dungeon(treasures="E5", boxes={"orc": 1})
+    g = answer(building(GOBLIN_GOBLIN_TREASURE_UPGRADE, before), "A", "A2", "A4", "A4", "orc")
+
+    back = take_back(g, "A", 1)
+    assert letters(back, "A") == {"A2": "G"}
+    assert back.masters[0].sheet.treasures == squares("E5")
+    assert back.masters[0].sheet.boxes == before.sheet.boxes
+    again = answer(back, "A", "B5")
+
+    assert letters(again, "A") == {"A2": "G", "B5": "G"}
+
+
+def test_walls_can_be_taken_back_before_the_next_element_is_built() -> None:
+    g = take_back(answer(building(WALLS_GOBLINS_DRAGON), "A", "C3"), "A", 0)
+
+    assert letters(g, "A") == {}
+    assert g.masters[0].built == ()
+
+
+def test_nothing_of_an_earlier_card_can_be_taken_back() -> None:
+    """A16."""
+    g = building(WALLS_GOBLINS_DRAGON, dungeon(goblins="A2"))
+
+    assert [decision.step for decision in g.decisions()] == ["doodle_dungeon.walls_drawn"]
+
+
+def test_whoever_is_ready_may_still_change_something_while_others_build() -> None:
+    """P8."""
+    g = building(GOBLIN_ORCS_UPGRADES, other=LINE_OF_THREE)
+    g = answer(g, "A", "A1", "A3", "A5", "orc", "orc", "ready")
+    assert g.awaited() == [1]
+    assert g.masters[0].ready
+
+    g = take_back(g, "A", 2)
+    assert not g.masters[0].ready
+    assert sorted(g.awaited()) == [0, 1]
+    g = answer(g, "B", "C3", "trap", "trap", "trap", "ready")
+    assert g.awaited() == [0]
+    g = answer(g, "A", "A7", "dragon", "dragon", "ready")
+
+    assert g.result is not None
+    assert g.masters[0].sheet.boxes == (0, 0, 2, 0, 0, 0)
+
+
+def test_when_the_last_one_is_ready_everything_is_final() -> None:
+    g = answer(building(GOBLIN_ORCS_UPGRADES), "A", "A1", "A3", "A5", "orc", "orc", "ready")
+
+    assert g.decisions() == []
+
+
+def test_taking_back_and_building_anew_gives_the_same_sheet() -> None:
+    """For every card."""
+    for card in CARDS:
+        g = building(card)
+        while g.pending()[0].step != "doodle_dungeon.declared_ready":
+            decision = g.pending()[0]
+            choice = decision.form.default(g, 0)
+            assert isinstance(choice, list)
+            g = answer(g, "A", " ".join(choice))
+        assert len(g.masters[0].built) == len(CARDS[card].elements)
+        assert take_back(g, "A", 0).masters[0].sheet == Sheet()
+
+
+# ── what a refusal is about ──────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("flaw", "there", "drawn", "blamed"),
+    [
+        (Flaw.TAKEN, {"dragons": "E1"}, "D1 E1", "E1"),
+        (Flaw.CUT_OFF, {"walls": "A9 B9"}, "C9 C10", "A10 B10"),
+        (Flaw.CUT_OFF, {}, "H9 H10", "H10"),
+        (Flaw.NEIGHBOUR, {"traps": "C3", "orcs": "D4 F1"}, "D3", "C3 D4"),
+        (Flaw.OUTSIDE, {}, "A10", "A10"),
+        (Flaw.HIDDEN_ALREADY, {"goblins": "B2"}, "B2", "B2"),
+    ],
+)
+def test_a_flaw_is_about_certain_squares(flaw: Flaw, there: dict[str, str], drawn: str, blamed: str) -> None:
+    sheet = plan(with_things(there).sheet.squares)
+
+    assert to_blame(sheet, squares(drawn), flaw) == list(squares(blamed))

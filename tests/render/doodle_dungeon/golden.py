@@ -1,0 +1,77 @@
+"""The pictures that guard the look; `python -m tests.render.doodle_dungeon.golden` draws them anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import render
+from engine.core.text import Text
+from engine.games.doodle_dungeon.state import Built
+from render.pictures import Picture
+from tests.render.doodle_dungeon import scenes
+from tests.render.moments import voice
+
+FOLDER = Path(__file__).parents[1] / "golden" / "doodle-dungeon"
+
+
+def _drafted(card: str, built: int, words: str, refusal: str = "", locale: str = "en") -> Picture:
+    view, decision = scenes.to_build(card, (Built("upgrade"),) * built)
+    wrong = Text(f"doodle-dungeon-flaw-{refusal}") if refusal else None
+    picture = render.draft(view, decision, words.split(), wrong, voice(locale, 2))
+    assert picture is not None
+    return picture
+
+
+def _path(words: str, refusal: Text | None = None) -> Picture:
+    view = scenes.drawing(2, 0)
+    picture = render.draft(view, scenes.ASK_PATH, words.split(), refusal, voice("de", 2))
+    assert picture is not None
+    return picture
+
+
+def _card(card: str, locale: str) -> Picture:
+    picture = render.card("doodle-dungeon", card, voice(locale, 0))
+    assert picture is not None
+    return picture
+
+
+THIRD_VISIT = Text("doodle-dungeon-misstep-third-visit", {"step": 6, "square": "A2"})
+GOLDEN: dict[str, Callable[[], Picture]] = {
+    "offer": lambda: render.table(scenes.building(4), voice("de", 4))[0],
+    "board-two-building": lambda: render.table(scenes.building(2), voice("en", 2))[1],
+    "board-three-drawing": lambda: render.table(scenes.drawing(3), voice("de", 3))[0],
+    "board-four-defending": lambda: render.table(scenes.defending(4), voice("en", 4))[1],
+    "board-four-over": lambda: render.table(scenes.over(4), voice("de", 4))[1],
+    "dungeon-fight": lambda: render.table(scenes.defending(2, encounter=scenes.DRAGON_FIGHT), voice("en", 2))[
+        0
+    ],
+    "dungeon-trap": lambda: render.table(scenes.defending(3, encounter=scenes.TRAP), voice("de", 3))[0],
+    "dungeon-between": lambda: render.table(scenes.defending(3), voice("en", 3))[0],
+    "hand-building": lambda: render.hand(scenes.building(2, 0), voice("en", 2)),
+    "hand-drawing": lambda: render.hand(scenes.drawing(2, 0), voice("de", 2)),
+    "hand-defending": lambda: render.hand(scenes.defending(2, 0), voice("de", 2)),
+    "draft-walls": lambda: _drafted("12", 0, "A6 r90"),
+    "draft-refused": lambda: _drafted("12", 0, "A9 r180", "outside", "de"),
+    "draft-cut-off": lambda: _drafted("12", 0, "E6", "cut-off"),
+    "draft-neighbour": lambda: _drafted("12", 1, "F3", "neighbour", "de"),
+    "draft-treasure": lambda: _drafted("08", 1, "F2"),
+    "draft-path": lambda: _path("A1 A3 E3 E5 A5 B5 B7 E7 H5 H8 G8"),
+    "draft-misstep": lambda: _path("R2 L1 R1 L1", THIRD_VISIT),
+    "score-four": lambda: render.table(scenes.over(4), voice("de", 4))[0],
+    "score-two": lambda: render.table(scenes.over(2), voice("en", 2))[0],
+    "card": lambda: _card("01", "de"),
+    "card-action": lambda: _card("healing-potion", "en"),
+}
+
+
+def path(name: str) -> Path:
+    """Where a golden picture lies."""
+    return FOLDER / f"{name}.png"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name, draw in GOLDEN.items():
+        path(name).write_bytes(draw().png)
+        print(path(name))

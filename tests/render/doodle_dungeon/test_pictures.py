@@ -1,0 +1,189 @@
+"""What the pictures show: the look stays, the limits hold, and every moment can be drawn."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+import render
+from engine.core import Path, Placement
+from engine.core.state import Result
+from engine.core.text import Text
+from engine.games.doodle_dungeon.faces import faces
+from engine.games.doodle_dungeon.state import Encounter
+from engine.games.doodle_dungeon.views import TableView
+from render.doodle_dungeon.preview import drafted
+from render.kit.telling import LONGEST
+from render.pictures import Picture
+from tests.render.doodle_dungeon import scenes
+from tests.render.doodle_dungeon.golden import GOLDEN, path
+from tests.render.doodle_dungeon.moments import SEATS, game_of, seen
+from tests.render.moments import LOCALES, LONG_NAMES, voice
+
+HEAVIEST = 150 * 1024
+
+
+def _opened(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.png))
+
+
+def _check(picture: Picture | None) -> None:
+    assert picture is not None
+    image = _opened(picture)
+    assert image.width <= 900
+    assert image.height <= 1200
+    assert image.mode == "P"
+    assert len(picture.png) <= HEAVIEST
+    assert 0 < len(picture.alt) <= LONGEST
+
+
+def _names(view: TableView) -> list[str]:
+    return [
+        picture.name.removeprefix("doodle-dungeon-")
+        for picture in render.table(view, voice("en", view.seats))
+    ]
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_the_look_is_the_golden_one(name: str) -> None:
+    """Wanted changes: `python -m tests.render.doodle_dungeon.golden`, then look at every picture."""
+    picture = GOLDEN[name]()
+    _check(picture)
+    golden = Image.open(path(name)).convert("RGB")
+    drawn = _opened(picture).convert("RGB")
+    assert drawn.size == golden.size
+    assert ImageChops.difference(drawn, golden).getbbox() is None
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_moment_of_a_game_can_be_drawn_within_limits(seats: int, locale: str) -> None:
+    states = game_of(seats, seats)
+    say = voice(locale, seats)
+    for number in (0, *range(3, len(states) - 1, 29), len(states) - 1):
+        for picture in render.table(seen(states[number]), say):
+            _check(picture)
+        _check(render.hand(seen(states[number], number % seats), say))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_whatever_is_put_together_can_be_looked_at(seats: int) -> None:
+    kinds = set()
+    for state in game_of(seats)[::7]:
+        for decision in state.decisions():
+            if isinstance(decision.form, Placement | Path):
+                kinds.add(decision.form.law)
+                words = decision.form.default(state, decision.seat)
+                assert isinstance(words, list)
+                view = seen(state, decision.seat)
+                _check(render.draft(view, decision, words, None, voice("de", seats)))
+    assert kinds >= {"doodle-dungeon-walls", "doodle-dungeon-thing"}
+
+
+@pytest.mark.parametrize("words", ["A1", "H10 r90", "C5 r270 m", "H9 r180", "A10"])
+def test_a_place_that_is_not_allowed_is_marked_and_explained(words: str) -> None:
+    wrong = Text("doodle-dungeon-flaw-taken")
+    view, decision = scenes.to_build("12")
+    picture = render.draft(view, decision, words.split(), wrong, voice("en", 2))
+    _check(picture)
+    assert picture is not None
+    assert "please choose empty squares" in picture.alt
+
+
+def test_the_first_wrong_step_of_a_path_is_marked() -> None:
+    view, say = scenes.drawing(2, 0), voice("en", 2)
+    wall = Text("doodle-dungeon-misstep-wall", {"step": 2, "square": "B1"})
+    refused = render.draft(view, scenes.ASK_PATH, ["D1", "R4"], wall, say)
+    plain = render.draft(view, scenes.ASK_PATH, ["R1", "R4"], None, say)
+    assert refused is not None
+    assert plain is not None
+    assert "Step 2" in refused.alt
+    assert refused.png != plain.png
+
+
+def test_a_step_off_the_sheet_is_marked_where_it_would_be_taken() -> None:
+    view, say = scenes.drawing(2, 0), voice("en", 2)
+    over = render.draft(view, scenes.ASK_PATH, ["R2", "U1"], Text("step-off-the-grid", {"step": 3}), say)
+    assert over is not None
+    _check(over)
+    assert "Step 3 would leave the grid" in over.alt
+    draft = drafted(view, scenes.ASK_PATH, ["R2", "U1"], Text("step-off-the-grid", {"step": 3}))
+    assert draft.dungeon.path == scenes.squares("A1 A2 A3")
+    assert draft.wrong == scenes.squares("A3")
+
+
+def test_words_that_cannot_be_read_have_no_picture() -> None:
+    view, decision = scenes.to_build("12")
+    assert render.draft(view, decision, ["Z77"], Text("no-square-named"), voice("en", 2)) is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_longest_names_do_no_harm(locale: str) -> None:
+    say = voice(locale, 4, LONG_NAMES)
+    longest = "W" * 30
+    for view in (scenes.building(4), scenes.drawing(3), scenes.defending(4), scenes.over(4)):
+        named = replace(view, dungeons=tuple(replace(each, name=longest) for each in view.dungeons))
+        for picture in render.table(named, say):
+            _check(picture)
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    view = scenes.defending(4, encounter=scenes.DRAGON_FIGHT)
+    assert render.table(view, voice("de", 4)) == render.table(view, voice("de", 4))
+
+
+def test_what_is_news_comes_first() -> None:
+    assert _names(scenes.building(3)) == ["offer.png", "board.png"]
+    assert _names(replace(scenes.building(3), row=())) == ["board.png"]
+    assert _names(scenes.drawing(3)) == ["board.png"]
+    assert _names(scenes.defending(3)) == ["dungeon.png", "board.png"]
+    assert _names(scenes.over(3)) == ["score.png", "board.png"]
+
+
+def test_the_dungeon_of_the_encounter_is_the_large_one() -> None:
+    large = render.table(scenes.defending(3, encounter=scenes.DRAGON_FIGHT), voice("en", 3))[0]
+    assert large.alt.count("Anna") >= 1
+    assert "strength 32" in large.alt
+
+
+@pytest.mark.parametrize("outcome", ["", "won", "lost", "smoke"])
+@pytest.mark.parametrize("kind", ["goblin", "orc", "dragon"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_end_of_a_fight_can_be_shown(outcome: str, kind: str, locale: str) -> None:
+    fight = Encounter(0, 4, kind, 12, (10, 10, 10, 10), 12, outcome=outcome, hurt=3, played=("axe",) * 4)
+    _check(render.table(scenes.defending(2, encounter=fight), voice(locale, 2))[0])
+
+
+@pytest.mark.parametrize("winners", [(0,), (0, 2), (0, 1, 2, 3)])
+def test_a_shared_victory_is_marked_for_all_who_share_it(winners: tuple[int, ...]) -> None:
+    view = scenes.over(4)
+    assert view.result is not None
+    places = tuple(1 if seat in winners else 4 for seat in range(4))
+    score = render.table(replace(view, result=Result(view.result.scores, places, winners)), voice("de", 4))[0]
+    _check(score)
+
+
+@pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_can_be_looked_up(face: object, locale: str) -> None:
+    _check(render.card("doodle-dungeon", str(getattr(face, "id", "")), voice(locale, 0)))
+
+
+def test_no_two_cards_look_the_same() -> None:
+    pictures = [render.card("doodle-dungeon", face.id, voice("en", 0)) for face in faces()]
+    assert len({picture.png for picture in pictures if picture}) == len(faces())
+
+
+def test_a_card_nobody_has_is_no_picture() -> None:
+    assert render.card("doodle-dungeon", "61", voice("en", 0)) is None
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_alt_text_tells_who_is_awaited_and_ends_with_a_sentence(seats: int) -> None:
+    view = scenes.defending(seats)
+    board = render.table(view, voice("en", seats))[-1]
+    assert voice("en", seats).names[1] in board.alt
+    assert board.alt.endswith(".")
