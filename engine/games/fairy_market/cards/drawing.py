@@ -1,0 +1,24 @@
+"""A card as text: its levels side by side, each with what lies there."""
+
+from __future__ import annotations
+
+from engine.games.fairy_market.cards.notation import COLUMNS, LETTERS, ROWS, Card
+
+
+def drawn(card: Card) -> str:
+    """Main level, its features, and if there is one the underground with its own, row by row."""
+    price = f"{card.cost} coins" if card.cost else "starter"
+    blocks = [("main", list(card.main)), ("features", _features(card, under=False))]
+    if card.under:
+        blocks += [("under", list(card.under)), ("features", _features(card, under=True))]
+    heads = "  ".join(f"{name:<8}" for name, _ in blocks).rstrip()
+    rows = ["  ".join(f"{block[row]:<8}" for _, block in blocks).rstrip() for row in range(ROWS)]
+    return "\n".join([f"{card.id} ({price})", heads, *rows])
+
+
+def _features(card: Card, under: bool) -> list[str]:
+    rows = [["."] * COLUMNS for _ in range(ROWS)]
+    for each in card.features:
+        if each.under is under:
+            rows[each.row][each.column] = LETTERS[each.kind]
+    return ["".join(row) for row in rows]

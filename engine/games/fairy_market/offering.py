@@ -1,0 +1,179 @@
+"""What can come next in an expedition being written: cards, gates, and ways that run on by themselves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core import Following, Option, Text
+from engine.games.fairy_market.box import ITEMS
+from engine.games.fairy_market.cards.notation import STEPS
+from engine.games.fairy_market.counting import counted_as
+from engine.games.fairy_market.layout import MOST_CARDS, Spot, spots
+from engine.games.fairy_market.maze import Maze, maze_of
+from engine.games.fairy_market.walking import FREE, OUTSIDE, Kit, Trail, beginnings, following
+from engine.games.fairy_market.words import book_name, card_name, in_short, item_name, listed
+from engine.games.fairy_market.writing import Sketch, sketched, spot_word
+
+MOST_SPOTS = 25
+"""So many places are listed for each card; any other may be typed."""
+
+
+@lru_cache(maxsize=1024)
+def next_words(hand: tuple[str, ...], kit: Kit, words: tuple[str, ...]) -> Following:
+    """Everything worth listing after these words; a path may stop as soon as it has begun."""
+    sketch = sketched(hand, kit, words)
+    if sketch.trail is not None:
+        return Following(_ways(maze_of(sketch.cards), sketch.trail), complete=True)
+    if not sketch.cards:
+        return Following(_first_cards(hand), complete=not hand)
+    return Following([*_more_cards(hand, sketch), *_gates(sketch, kit)], complete=False)
+
+
+# ── cards ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _first_cards(hand: tuple[str, ...]) -> list[Option]:
+    return [
+        Option(
+            letter,
+            Text("fairy-market-lay-first", {"letter": letter, "card": card_name(card)}),
+            note=in_short(card),
+        )
+        for letter, card in lettered(hand)
+    ]
+
+
+def lettered(hand: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The cards of a hand with their letters."""
+    return [(chr(ord("A") + number), card) for number, card in enumerate(hand)]
+
+
+def _more_cards(hand: tuple[str, ...], sketch: Sketch) -> list[Option]:
+    """For every card still in the hand the best places: joined at the most corridors, and close together."""
+    if len(sketch.cards) == MOST_CARDS:
+        return []
+    options = []
+    for letter, card in lettered(hand):
+        if letter in sketch.letters:
+            continue
+        group = Text("fairy-market-group-card", {"letter": letter, "card": card_name(card)})
+        best = sorted(spots(sketch.cards, card), key=usefulness)
+        options += [_spot(letter, sketch, spot, group) for spot in best[:MOST_SPOTS]]
+    return options
+
+
+def usefulness(spot: Spot) -> tuple[int, int, bool]:
+    """The order in which places are offered."""
+    return -spot.joins, abs(spot.shift), spot.laid.turned
+
+
+def _spot(letter: str, sketch: Sketch, spot: Spot, group: Text) -> Option:
+    args: dict[str, int | str | Text] = {
+        "letter": letter,
+        "side": spot.side,
+        "other": sketch.letters[spot.neighbour],
+        "shift": _shift(spot),
+        "joins": spot.joins,
+    }
+    key = "fairy-market-lay-turned" if spot.laid.turned else "fairy-market-lay"
+    return Option(spot_word(letter, sketch.letters, spot), Text(key, args), group)
+
+
+def _shift(spot: Spot) -> Text:
+    if not spot.shift:
+        return Text("fairy-market-level")
+    back, forth = ("left", "right") if spot.side in "NS" else ("up", "down")
+    return Text(f"fairy-market-shift-{forth if spot.shift > 0 else back}", {"cells": abs(spot.shift)})
+
+
+def _gates(sketch: Sketch, kit: Kit) -> list[Option]:
+    """Every gate, with the corridor behind it up to the first thing to decide."""
+    maze = maze_of(sketch.cards)
+    return [_gate(maze, start) for start in beginnings(maze, kit)]
+
+
+def _gate(maze: Maze, start: Trail) -> Option:
+    *_, last = run = run_on(maze, start)
+    steps = "".join(each.step for each in run[1:])
+    text = Text("fairy-market-enter", {"gate": start.step, "to": _target(maze, last)})
+    word = f"{start.step}:{steps}" if steps else start.step
+    return Option(word, text, Text("fairy-market-group-gates"), _finds(maze, 0, last.found))
+
+
+# ── ways ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ways(maze: Maze, trail: Trail) -> list[Option]:
+    """Each step that can be taken, with the corridor behind it up to the next thing to decide."""
+    options = []
+    for first in following(maze, trail):
+        run = run_on(maze, first)
+        word = "".join(each.step for each in run)
+        note = _finds(maze, trail.found, run[-1].found)
+        options.append(Option(word, _way(maze, trail, first, run[-1]), note=note))
+    return options
+
+
+def run_on(maze: Maze, trail: Trail) -> list[Trail]:
+    """The path and its continuations as long as there is a single one, and it only goes ahead."""
+    run = [trail]
+    while run[-1].at != OUTSIDE and run[-1].state == FREE:
+        further = following(maze, run[-1])
+        if len(further) != 1 or further[0].step not in STEPS:
+            break
+        run.append(further[0])
+    return run
+
+
+def _way(maze: Maze, before: Trail, first: Trail, last: Trail) -> Text:
+    """What a step does, and where it leads."""
+    step, to = first.step, _target(maze, last)
+    if step in STEPS:
+        return Text("fairy-market-go", {"side": step, "to": to})
+    if step.startswith("#"):
+        return Text("fairy-market-door", {"door": int(step[1:]), "to": to})
+    if step == "!":
+        return Text(f"fairy-market-overcome-{maze.obstacles[before.at]}", {"to": to})
+    if step == "U":
+        return Text("fairy-market-upstairs", {"to": to})
+    if step.startswith("D"):
+        hole = maze.things[(first.active & ~before.active).bit_length() - 1]
+        return Text("fairy-market-fall" if hole.kind == "fall-pit" else "fairy-market-downstairs", {"to": to})
+    if step.startswith("O"):
+        return Text("fairy-market-travel", {"portal": step[1:], "to": to})
+    return _spell(step, to)
+
+
+def _spell(step: str, to: Text) -> Text:
+    name, _, target = step[1:].partition("(")
+    name, _, door = name.partition("#")
+    aim = target.strip(")")
+    if aim in ITEMS:
+        return Text("fairy-market-spell-gift", {"book": book_name(name), "item": item_name(aim)})
+    if not aim and not door:
+        return Text("fairy-market-spell", {"book": book_name(name), "to": to})
+    return Text("fairy-market-spell-at", {"book": book_name(name), "aim": aim or f"#{door}", "to": to})
+
+
+def _target(maze: Maze, last: Trail) -> Text:
+    """Where a run ends."""
+    if last.at == OUTSIDE:
+        assert last.before is not None
+        return Text("fairy-market-to-exit", {"gate": maze.gate_name(last.before.at, last.step)})
+    cell = maze.name(maze.where[last.at])
+    if maze.rooms[last.at]:
+        return Text("fairy-market-to-room", {"cell": cell})
+    if last.state != FREE:
+        return Text("fairy-market-to-obstacle", {"cell": cell, "thing": item_name(maze.obstacles[last.at])})
+    return Text("fairy-market-to-cell", {"cell": cell})
+
+
+def _finds(maze: Maze, before: int, after: int) -> Text | None:
+    """What would be discovered on the way."""
+    new = after & ~before
+    counts: dict[str, int] = {}
+    for number, thing in enumerate(maze.things):
+        if new >> number & 1:
+            kind = counted_as(thing.kind)
+            counts[kind] = counts.get(kind, 0) + 1
+    return listed(counts) if counts else None

@@ -1,0 +1,182 @@
+"""What only one player sees: the cards in hand with their letters, or the expedition they are at work on."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.text import Seat
+from engine.games.fairy_market.dungeon import Dungeon
+from engine.games.fairy_market.offering import lettered
+from engine.games.fairy_market.views import FairView
+from render.fairy_market.aside import Rest, ledger
+from render.fairy_market.cardface import card_face, face_size
+from render.fairy_market.pieces import draw_belongings, draw_goal
+from render.fairy_market.scene import Look
+from render.fairy_market.stall import COUNTER, HEADER, PLANK, RADIUS, draw_header, frame, stall
+from render.fairy_market.symbols import draw_symbols
+from render.fairy_market.zoom import draw_expedition
+from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
+from render.kit.fonts import Face
+from render.kit.sprites import sprite
+from render.kit.theme import GROWTH, INK, QUIET, SEATS
+from render.kit.writing import Style, fit
+from texts import Speaker
+
+CELLS = (84, 80, 72, 64, 56, 50, 44, 38, 32)
+KIT_HEIGHT = 92
+GOAL_WIDTH = 276
+NUMBER = Style(Face.HEAVY, 40)
+DECK = Style(Face.PLAIN, 26)
+DECK_LINES = 2
+FEW, HAND_OF_FEW = 2, 430
+"""With so few cards in hand there is room for the others; the hand then is at most so tall."""
+
+
+def draw_hand(view: FairView, seat: Seat, speaker: Speaker) -> Image.Image:
+    """The hand; while others are still at it, the expedition handed in."""
+    if view.expedition is not None and view.expedition.cards:
+        look = Look(tuple(letters_laid(view.script)))
+        return _draw_expedition(view, seat, view.expedition, look, "done", speaker)
+    return _draw_cards(view, seat, speaker)
+
+
+def draw_draft(view: FairView, seat: Seat, refused: bool, speaker: Speaker) -> Image.Image:
+    """The dungeon so far; where words were refused, with a cross where it stops because of them."""
+    dungeon = view.expedition
+    if dungeon is None or not dungeon.cards:
+        return _draw_cards(view, seat, speaker)
+    look = Look(tuple(letters_laid(view.script)), finished=False, end="cross" if refused else "spark")
+    key = "stops" if refused else "path" if dungeon.path else "layout"
+    return _draw_expedition(view, seat, dungeon, look, key, speaker)
+
+
+def _draw_expedition(
+    view: FairView, seat: Seat, dungeon: Dungeon, look: Look, key: str, speaker: Speaker
+) -> Image.Image:
+    """First with the cards that are left, then with what the path finds."""
+    aside = ledger(dungeon, view.main_goal.kind) if dungeon.path else Rest(cards_left(view))
+    return draw_expedition(
+        dungeon, aside, look, seat, speaker(f"fairy-market-picture-{key}"), _remark(view, dungeon, speaker)
+    )
+
+
+def _remark(view: FairView, dungeon: Dungeon, speaker: Speaker) -> str:
+    """What the main goal would bring."""
+    goal = view.main_goal
+    points = goal.points * dungeon.count(goal.kind)
+    return speaker("fairy-market-picture-so-far", points=points) if dungeon.path else ""
+
+
+def letters_laid(script: tuple[str, ...]) -> list[str]:
+    """The letters of the cards that the words of an expedition lay."""
+    return [word[0] for word in script[: _first_step(script)]]
+
+
+def cards_left(view: FairView) -> list[tuple[str, str]]:
+    """The cards that have not been laid yet, with their letters."""
+    laid = letters_laid(view.script)
+    return [(letter, card) for letter, card in lettered(view.hand) if letter not in laid]
+
+
+def _first_step(script: tuple[str, ...]) -> int:
+    """Where the cards end and the path begins: at a gate, which starts with a small letter."""
+    return next((number for number, word in enumerate(script) if word[0].islower()), len(script))
+
+
+def _draw_cards(view: FairView, seat: Seat, speaker: Speaker) -> Image.Image:
+    """The cards in rows, those kept for the next hand with a rim, the legend behind them, and the others."""
+    cards = [*lettered(view.hand), *(("", card) for card in view.kept)]
+    pool = Pool(view, seat, speaker)
+    top = HEADER + KIT_HEIGHT + GAP
+    room = TALLEST - top - pool.least - MARGIN // 2
+    places = len(cards) + 1 if cards else 0
+    cell, columns = arranged(places, WIDTH - 2 * MARGIN, room if len(cards) > FEW else HAND_OF_FEW)
+    wide, tall = face_size(cell)
+    rows = -(-places // columns)
+    below = Box(MARGIN, top + rows * (tall + GAP), WIDTH - 2 * MARGIN, 0)
+    height = below.top + pool.height(TALLEST - below.top - MARGIN // 2) + MARGIN // 2
+    canvas = Canvas(stall(WIDTH, height).copy())
+    draw_header(
+        canvas,
+        speaker("fairy-market-picture-hand"),
+        speaker("fairy-market-picture-round", round=view.round, rounds=view.rounds),
+    )
+    _draw_kit(canvas, Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, KIT_HEIGHT), view, seat, speaker)
+    left = (WIDTH - columns * (wide + GAP) + GAP) // 2
+    spots = [
+        Box(left + column * (wide + GAP), top + row * (tall + GAP), wide, tall)
+        for row in range(rows)
+        for column in range(columns)
+    ]
+    for (letter, card), spot in zip(cards, spots, strict=False):
+        canvas.image.paste(card_face(card, letter, cell), (spot.left, spot.top))
+        if not letter:
+            canvas.rim(spot, GROWTH, 10, 6)
+    if cards:
+        draw_symbols(canvas, spots[len(cards)], speaker)
+    pool.draw(canvas, below._replace(height=height - MARGIN // 2 - below.top))
+    frame(canvas, SEATS[seat].colour)
+    return canvas.image
+
+
+class Pool:
+    """One's cards that are not in the hand: small pictures while there is room for them, else their names."""
+
+    def __init__(self, view: FairView, seat: Seat, speaker: Speaker) -> None:
+        piles = (("deck", view.deck), ("discards", view.players[seat].discards))
+        self.lines = [
+            speaker(f"fairy-market-picture-{pile}", cards=" ".join(cards)) for pile, cards in piles if cards
+        ]
+        self.cards = [card for _, cards in piles for card in cards]
+        self.large = len(view.hand) <= FEW
+
+    @property
+    def least(self) -> int:
+        """The room the names take."""
+        return sum(fit(line, DECK, WIDTH - 2 * MARGIN, DECK_LINES).height for line in self.lines)
+
+    def height(self, most: int) -> int:
+        """The room it takes, of what there is."""
+        if not self.large or not self.cards:
+            return self.least
+        cell, columns = arranged(len(self.cards), WIDTH - 2 * MARGIN, most - self.least)
+        return self.least + -(-len(self.cards) // columns) * (face_size(cell)[1] + GAP)
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Names, and below them the cards."""
+        top = box.top
+        for line in self.lines:
+            fitted = fit(line, DECK, box.width, DECK_LINES)
+            canvas.text(line, Box(box.left, top, box.width, fitted.height), DECK, QUIET, lines=DECK_LINES)
+            top += fitted.height
+        if not self.large or not self.cards:
+            return
+        cell, columns = arranged(len(self.cards), box.width, box.bottom - top)
+        wide, tall = face_size(cell)
+        left = box.middle[0] - (columns * (wide + GAP) - GAP) // 2
+        for number, card in enumerate(self.cards):
+            row, column = divmod(number, columns)
+            at = (left + column * (wide + GAP), top + row * (tall + GAP))
+            canvas.image.paste(card_face(card, "", cell), at)
+
+
+def arranged(count: int, width: int, height: int) -> tuple[int, int]:
+    """The largest cells with which so many cards fit, and how many go in a row."""
+    for cell in CELLS:
+        wide, tall = face_size(cell)
+        rows = max(1, -(-count // ((width + GAP) // (wide + GAP))))
+        if rows * (tall + GAP) <= height:
+            return cell, max(1, -(-count // rows))
+    return CELLS[-1], (width + GAP) // (face_size(CELLS[-1])[0] + GAP)
+
+
+def _draw_kit(canvas: Canvas, box: Box, view: FairView, seat: Seat, speaker: Speaker) -> None:
+    """The goal, one's coins, tokens and books."""
+    goal, kit = box.inner(right=box.width - GOAL_WIDTH), box.inner(left=GOAL_WIDTH + GAP)
+    draw_goal(canvas, goal, view.main_goal, speaker("fairy-market-picture-main"), speaker, True)
+    canvas.box(kit, COUNTER, RADIUS, PLANK)
+    room = kit.inner(14, 0, 10, 0)
+    coin = sprite("coin", 4)
+    canvas.stamp(coin, (room.left, room.middle[1] - coin.height // 2))
+    amount = canvas.text(str(view.players[seat].coins), room.inner(left=coin.width + 8), NUMBER, INK)
+    draw_belongings(canvas, room.inner(left=coin.width + amount.width + 20), view.players[seat])

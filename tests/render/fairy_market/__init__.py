@@ -1,0 +1,1 @@
+"""Pictures of Fairy Market: what they show, what they hide, and that they stay as they are."""

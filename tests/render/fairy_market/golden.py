@@ -1,0 +1,98 @@
+"""The pictures that guard the look; `python -m tests.render.fairy_market.golden` draws them anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import render
+from engine.core import Text, seat_name
+from engine.games.fairy_market import FairView
+from engine.games.fairy_market.box import ITEMS
+from render.pictures import Picture
+from tests.render.fairy_market.scenes import (
+    HAND,
+    LAYOUT,
+    PATH,
+    drafted,
+    ended,
+    explored,
+    exploring,
+    fair,
+    handed_in,
+    player,
+    voice,
+)
+
+FOLDER = Path(__file__).parents[1] / "golden" / "fairy-market"
+
+
+def _card(card: str, locale: str) -> Picture:
+    picture = render.card("fairy-market", card, voice(locale))
+    assert picture is not None
+    return picture
+
+
+def _refused() -> Picture:
+    refusal = Text("fairy-market-no-way", {"step": "N", "possible": "E S"})
+    picture = drafted(exploring(), [f"{LAYOUT} {PATH}"], "en", refusal)
+    assert picture is not None
+    return picture
+
+
+def _draft(words: str, locale: str) -> Picture:
+    picture = drafted(exploring(), [words], locale)
+    assert picture is not None
+    return picture
+
+
+def _shopping() -> Picture:
+    """One card bought, and the rest of one's cards."""
+    rich = player(coins=13, tokens=dict.fromkeys(ITEMS, 2))
+    view = fair(viewer=0, hand=("D505",), deck=("S2", "S3"), players=(rich, player(), player()))
+    return render.hand(view, voice("de"))
+
+
+def _bought() -> FairView:
+    """Seat 2 has come away with a token; all have plenty."""
+    rich = player(coins=13, tokens=dict.fromkeys(ITEMS, 2), books=("gift", "peek", "slay"))
+    bought = Text("fairy-market-bought-token", {"seat": seat_name(2), "item": Text("fairy-market-key")})
+    return fair(5, events=(bought,), players=(player(), rich, rich, player(tokens={}), player(books=())))
+
+
+def _keeping() -> Picture:
+    return render.hand(exploring(phase="improvement", hand=HAND[:3], kept=("D512",)), voice("en"))
+
+
+GOLDEN: dict[str, Callable[[], Picture]] = {
+    "market": lambda: render.table(fair(), voice("de"))[0],
+    "boards": lambda: render.table(_bought(), voice("en"))[1],
+    "boards-of-two": lambda: render.table(fair(2, phase="exploration"), voice("de"))[0],
+    "dungeon": lambda: render.table(explored(), voice("en"))[2],
+    "dungeon-wide": lambda: render.table(explored(), voice("de"))[3],
+    "dungeon-with-a-jump": lambda: render.table(explored(), voice("en"))[4],
+    "hand": lambda: render.hand(exploring(), voice("de")),
+    "hand-shopping": _shopping,
+    "hand-keeping": _keeping,
+    "hand-handed-in": lambda: render.hand(handed_in(), voice("en")),
+    "draft-first-card": lambda: _draft("A", "de"),
+    "draft-layout": lambda: _draft(LAYOUT, "en"),
+    "draft-refused": _refused,
+    "draft-path": lambda: _draft(f"{LAYOUT} {PATH}", "de"),
+    "score": lambda: render.table(ended(), voice("de"))[0],
+    "card-dungeon": lambda: _card("D616", "de"),
+    "card-starter": lambda: _card("S5", "en"),
+    "card-book": lambda: _card("wrap-horizontal", "de"),
+    "card-goal": lambda: _card("goal-room", "en"),
+}
+
+
+def path(name: str) -> Path:
+    """Where a golden picture lies."""
+    return FOLDER / f"{name}.png"
+
+
+if __name__ == "__main__":
+    for name, draw in GOLDEN.items():
+        path(name).write_bytes(draw().png)
+        print(path(name))

@@ -1,0 +1,70 @@
+# Was in den Bildern von Feenmarkt geschrieben steht, und was sie für Menschen sind, die sie hören.
+#
+# $round, $rounds: welche von wie vielen Runden    $points: Punkte    $details: Sätze, so viele Platz haben
+
+## In Bildern
+
+fairy-market-picture-round = Runde { $round } von { $rounds }
+fairy-market-picture-main = Hauptziel
+fairy-market-picture-last-side = Letztes Nebenziel
+fairy-market-picture-each =
+    { $points ->
+        [one] je { $points }
+       *[other] je { $points }
+    }
+fairy-market-picture-hand = Deine Hand
+# $cards: ihre Namen
+fairy-market-picture-deck = Im Deck: { $cards }
+fairy-market-picture-discards = Im Ablagestapel: { $cards }
+fairy-market-picture-layout = Lege deine Karten
+fairy-market-picture-path = Zeichne deinen Weg
+fairy-market-picture-stops = So weit geht es
+fairy-market-picture-done = Abgegeben
+fairy-market-picture-so-far = Hauptziel: { $points }
+fairy-market-picture-market = Der Markt
+fairy-market-picture-boards = Wertungstafeln
+fairy-market-picture-score = Endstand
+fairy-market-picture-market-legend = Unter jedem Preis: zwei offene Karten; daneben, wie viele im Stapel sind.
+fairy-market-picture-boards-legend = Groß: Hauptziel; klein: Nebenziel, am Ende halbiert; Pfeil: Ausgang.
+fairy-market-picture-under = Untergrund
+fairy-market-picture-book = Zauberbuch
+fairy-market-picture-goal = Ziel
+fairy-market-picture-starter = Startkarte
+fairy-market-picture-short-main = Haupt
+fairy-market-picture-short-side = Neben
+fairy-market-picture-short-time = Zeit
+fairy-market-picture-short-exits = Raus
+fairy-market-picture-short-coins = Geld
+# $price: Münzen
+fairy-market-picture-cost = { $price } Münzen
+
+## Für Menschen, die sie hören
+
+fairy-market-alt-market = Der Feenmarkt in Runde { $round } von { $rounds }. { $details }
+fairy-market-alt-boards = Die Wertungstafeln in Runde { $round } von { $rounds }. { $details }
+fairy-market-alt-dungeon = Der Dungeon von { $seat }. { $details }
+fairy-market-alt-score = Der Endstand. { $details }
+fairy-market-alt-hand = Deine Hand. { $details }
+fairy-market-alt-draft = Dein Dungeon bis jetzt. { $details }
+fairy-market-alt-handed-in = Der Dungeon, den du abgegeben hast. { $details }
+# $gates: ihre Namen
+fairy-market-alt-gates = Offene Tore: { $gates }.
+# $place: ein Feld
+fairy-market-alt-here = Dein Weg ist bei { $place } angekommen.
+# $reason: a refusal
+fairy-market-alt-stops = Was du danach geschrieben hast, geht nicht. { $reason }
+fairy-market-alt-found = Du würdest entdecken: { $finds }.
+# $gate: ein Tor
+fairy-market-alt-out = Dein Weg führt durch den Ausgang { $gate } hinaus.
+# $cards: Buchstaben und Namen
+fairy-market-alt-left = Noch auf deiner Hand: { $cards }.
+# $card: ihr Name
+fairy-market-alt-card = { $card }. { $details }
+# $ways: Felder mit den Seiten, an denen es weitergeht
+fairy-market-alt-ways = Gänge führen aus diesen Feldern an diesen Seiten weiter: { $ways }.
+fairy-market-alt-tunnels = Im Untergrund: { $ways }.
+# $rooms: jeweils das erste und das letzte Feld
+fairy-market-alt-rooms = Räume, von Ecke zu Ecke: { $rooms }.
+fairy-market-alt-things = Darauf sind { $things }.
+# $thing: was für eines, $cell: wo es liegt
+fairy-market-alt-thing = { $thing } auf { $cell }

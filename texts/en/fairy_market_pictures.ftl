@@ -1,0 +1,70 @@
+# What is written in the pictures of Fairy Market, and what they are for people who hear them.
+#
+# $round, $rounds: which round of how many    $points: points    $details: sentences, as many as there is room for
+
+## In pictures
+
+fairy-market-picture-round = Round { $round } of { $rounds }
+fairy-market-picture-main = Main goal
+fairy-market-picture-last-side = Latest side goal
+fairy-market-picture-each =
+    { $points ->
+        [one] { $points } each
+       *[other] { $points } each
+    }
+fairy-market-picture-hand = Your hand
+# $cards: their names
+fairy-market-picture-deck = In the deck: { $cards }
+fairy-market-picture-discards = In the discards: { $cards }
+fairy-market-picture-layout = Lay your cards
+fairy-market-picture-path = Draw your path
+fairy-market-picture-stops = It goes this far
+fairy-market-picture-done = Handed in
+fairy-market-picture-so-far = Main goal: { $points }
+fairy-market-picture-market = The market
+fairy-market-picture-boards = Score boards
+fairy-market-picture-score = Final score
+fairy-market-picture-market-legend = Below each price: two open cards; beside it, how many are in the stack.
+fairy-market-picture-boards-legend = Large: main goal; small: side goal, halved in the end; arrow: exit.
+fairy-market-picture-under = underground
+fairy-market-picture-book = Spellbook
+fairy-market-picture-goal = Goal
+fairy-market-picture-starter = Starter card
+fairy-market-picture-short-main = Main
+fairy-market-picture-short-side = Side
+fairy-market-picture-short-time = Time
+fairy-market-picture-short-exits = Exits
+fairy-market-picture-short-coins = Coins
+# $price: coins
+fairy-market-picture-cost = { $price } coins
+
+## For people who hear them
+
+fairy-market-alt-market = The fairy market in round { $round } of { $rounds }. { $details }
+fairy-market-alt-boards = The score boards in round { $round } of { $rounds }. { $details }
+fairy-market-alt-dungeon = The dungeon of { $seat }. { $details }
+fairy-market-alt-score = The final score. { $details }
+fairy-market-alt-hand = Your hand. { $details }
+fairy-market-alt-draft = Your dungeon so far. { $details }
+fairy-market-alt-handed-in = The dungeon you have handed in. { $details }
+# $gates: their names
+fairy-market-alt-gates = Open gates: { $gates }.
+# $place: a cell
+fairy-market-alt-here = Your path has got to { $place }.
+# $reason: a refusal
+fairy-market-alt-stops = What you wrote after that cannot be. { $reason }
+fairy-market-alt-found = You would discover { $finds }.
+# $gate: a gate
+fairy-market-alt-out = Your path leaves by the exit { $gate }.
+# $cards: letters and names
+fairy-market-alt-left = Still in your hand: { $cards }.
+# $card: its name
+fairy-market-alt-card = { $card }. { $details }
+# $ways: cells with the sides where they go on
+fairy-market-alt-ways = Corridors go on from these cells to these sides: { $ways }.
+fairy-market-alt-tunnels = Underground: { $ways }.
+# $rooms: first and last cell of each
+fairy-market-alt-rooms = Rooms, from corner to corner: { $rooms }.
+fairy-market-alt-things = On it: { $things }.
+# $thing: its kind, $cell: where it lies
+fairy-market-alt-thing = { $thing } at { $cell }
