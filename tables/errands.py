@@ -12,14 +12,19 @@ from tables.model import Errand, Holder, PanelErrand, TableErrand
 
 
 def errands_after(
-    holders: tuple[Holder, ...], before: State | None, after: State, note: Text | None = None
+    holders: tuple[Holder, ...],
+    before: State | None,
+    after: State,
+    note: Text | None = None,
+    newcomer: Seat | None = None,
 ) -> list[Errand]:
     """One errand for the channel, and one for every person whose private message is out of date.
 
     Only whoever must act and did not have to before is mentioned; at the end of the game everybody is.
-    The story itself is in the states; `note` is what has happened beside them.
+    The story itself is in the states; `note` is what has happened beside them. A newcomer has neither been
+    called nor written to, whatever the seat was asked before.
     """
-    were_awaited = set(before.awaited()) if before else set()
+    were_awaited = set(before.awaited()) - {newcomer} if before else set()
     called = [seat for seat in after.awaited() if seat not in were_awaited]
     if after.result is not None:
         called = list(range(after.seats))
@@ -27,7 +32,7 @@ def errands_after(
     mention = tuple(people[seat] for seat in called if seat in people)
     errands: list[Errand] = [TableErrand((note,) if note else (), mention)]
     for seat, user_id in people.items():
-        touched = seat in were_awaited or before is None or after.result is not None
+        touched = seat in {*were_awaited, newcomer} or before is None or after.result is not None
         if seat in called or touched or _panel(before or after, seat) != _panel(after, seat):
             errands.append(PanelErrand(user_id, your_turn=seat in called and after.result is None))
     return errands

@@ -3,21 +3,42 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from engine.core import Text
+from tables import closing
+from tables.absence import Absence
+from tables.clocks import Clocks
+from tables.faults import Faults, RulesFaultError
+from tables.handing import Handing
+from tables.history import History
+from tables.lateness import Lateness
 from tables.letters import Letters
 from tables.lobby import Lobbies
 from tables.model import Contested, Refused, Table
+from tables.onlookers import Onlookers
 from tables.people import People
 from tables.playing import Play
+from tables.privacy import Privacy
+from tables.repair import Repair
+from tables.replaying import Replays
+from tables.results import Results
 from tables.shelf import Shelf
 from tables.storage import Storage
+from tables.timers import Bell, Timer, Timers
+from tables.undoing import Undoing
+from tables.votes import Votes
+
+log = logging.getLogger("lairkeeper.house")
+
+TRY_AGAIN_AFTER = 300.0
 
 T = TypeVar("T")
 
@@ -29,11 +50,32 @@ class House:
         self.storage = storage
         self.shelf = Shelf(storage)
         self.lobbies = Lobbies(storage, self.shelf, clock)
-        self.play = Play(storage, self.shelf, clock, seeds)
+        self.timers = Timers(storage)
+        self.votes = Votes(storage, clock)
         self.people = People(storage)
+        self.clocks = Clocks(storage, self.people, clock)
+        self.onlookers = Onlookers(storage, self.shelf)
+        followers = [self.votes.follow, self.clocks.follow, closing.follow, self.onlookers.follow]
+        self.play = Play(storage, self.shelf, clock, seeds, followers)
+        self.absence = Absence(storage, self.shelf, self.play, self.people, self.clocks, clock)
+        lateness = Lateness(storage, self.play, self.people, self.clocks, self.absence, self.votes, clock)
+        self.handing = Handing(self.play, self.votes, clock)
+        self.history = History(storage)
+        self.faults = Faults(storage, self.history, clock)
+        self.undoing = Undoing(self.play, self.history, self.votes, clock)
+        self.votes.add(self.undoing.vote)
+        self.results = Results(storage, self.shelf, self.history)
+        self.privacy = Privacy(storage, self.shelf, self.people, self.lobbies, self.play, clock)
+        self.repair = Repair(storage, self.history, self.undoing, self.faults)
+        self.replays = Replays(storage, self.shelf, self.history)
+        ending = closing.Closing(storage, self.play, self.clocks, clock)
         self.letters = Letters(storage, clock)
+        self.clock = clock
+        rooms = (self.lobbies, self.votes, self.absence, lateness, ending)
+        self._bells: dict[str, Bell] = {kind: bell for room in rooms for kind, bell in room.bells.items()}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = []
+        self._wakers: list[Callable[[], None]] = []
 
     @classmethod
     async def open(
@@ -54,9 +96,19 @@ class House:
         self._listeners.append(listener)
 
     def announce(self, table_id: int) -> None:
-        """Say that a table has something to tell."""
+        """Say that a table has something to tell, and perhaps new timers."""
         for listener in self._listeners:
             listener(table_id)
+        self.rouse()
+
+    def when_timers(self, waker: Callable[[], None]) -> None:
+        """Call `waker` whenever there may be an earlier timer."""
+        self._wakers.append(waker)
+
+    def rouse(self) -> None:
+        """Say that there may be an earlier timer."""
+        for waker in self._wakers:
+            waker()
 
     async def change(self, table_id: int, act: Callable[[Table], Awaitable[T]]) -> T:
         """Do something to a table while nobody else does; other tables do not wait.
@@ -66,14 +118,40 @@ class House:
         """
         async with self._lock(table_id):
             try:
-                outcome = await act(await self.shelf.table(table_id))
+                outcome = await self._act(table_id, act)
             except Contested:
                 try:
-                    outcome = await act(await self.shelf.table(table_id))
+                    outcome = await self._act(table_id, act)
                 except Contested:
                     raise Refused(Text("table-is-busy")) from None
         self.announce(table_id)
         return outcome
+
+    async def _act(self, table_id: int, act: Callable[[Table], Awaitable[T]]) -> T:
+        """Should a rule fail, the table is as it was, and everybody hears of it."""
+        table = await self.shelf.table(table_id)
+        try:
+            return await act(table)
+        except RulesFaultError as fault:
+            text = await self.faults.keep(table, fault)
+            self.announce(table_id)
+            raise Refused(text) from fault
+
+    async def ring(self) -> None:
+        """Let everything happen whose time has come; what fails is tried again a little later."""
+        for timer in await self.timers.due(self.clock()):
+            try:
+                await self.change(timer.table_id, partial(self._ring, timer=timer))
+            except Exception:
+                log.exception("a timer failed: %s", timer.kind, extra={"table": timer.table_id})
+                await self.timers.postpone(timer, self.clock() + TRY_AGAIN_AFTER)
+
+    async def _ring(self, table: Table, timer: Timer) -> None:
+        if not await self.timers.still_set(timer):
+            return
+        await self._bells[timer.kind](table, timer)
+        if await self.timers.still_set(timer):
+            raise RuntimeError(f"nothing has become of the timer {timer.kind}")
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())

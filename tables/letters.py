@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.core import Decision
+from engine.core import Decision, Seat
 from tables.storage import Storage
 
 
@@ -49,8 +49,12 @@ class Letters:
 
     async def draft(self, table_id: int, decision: Decision) -> list[str]:
         """The answer to this question as far as it has been put together."""
+        return await self.draft_of(table_id, decision.seat, decision.number)
+
+    async def draft_of(self, table_id: int, seat: Seat, number: int) -> list[str]:
+        """The same for the question with this number to a seat, whether it is still open or not."""
         query = "SELECT words FROM drafts WHERE table_id = ? AND seat = ? AND number = ?"
-        row = await self._storage.row(query, (table_id, decision.seat, decision.number))
+        row = await self._storage.row(query, (table_id, seat, number))
         return msgspec.json.decode(row["words"], type=list[str]) if row else []
 
     async def note_draft(self, table_id: int, decision: Decision, words: list[str]) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from enum import StrEnum
+from typing import NamedTuple
 
+import aiosqlite
 import msgspec
 
-from engine.core import Seat, Text
+from engine.core import Seat, State, Text
 
 BOT_NAMES = ("Grix", "Mumble", "Onyx", "Pip", "Ratchet", "Sable")
 """What computer players are called, by seat."""
@@ -21,12 +24,24 @@ class Status(StrEnum):
     CLOSED = "closed"
 
 
+class Absentee(msgspec.Struct, frozen=True):
+    """For whom a computer player keeps a seat."""
+
+    user_id: int
+    name: str
+    returns_at: float | None = None
+    """When the seat goes back to them by itself; None: when they say so."""
+
+
 class Holder(msgspec.Struct, frozen=True):
     """Who holds a seat; a computer player has no user id."""
 
     seat: Seat
     user_id: int | None
     name: str
+    absentee: Absentee | None = None
+    since: int = 0
+    """The version of the table since which it is theirs; what the seat was told before is not for them."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -44,6 +59,7 @@ class Table(msgspec.Struct, frozen=True):
     message_id: int | None
     message_at: float | None
     holders: tuple[Holder, ...]
+    options: dict[str, str]
 
     @property
     def names(self) -> list[str]:
@@ -59,12 +75,39 @@ class Table(msgspec.Struct, frozen=True):
         """Where this person sits."""
         return next((holder.seat for holder in self.holders if holder.user_id == user_id), None)
 
+    def must_seat(self, user_id: int) -> Seat:
+        """Where this person sits; a refusal tells whoever does not, and how they might."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise Refused(Text("not-seated" if self.kept_for(user_id) is None else "seat-is-kept-for-you"))
+        return seat
+
+    def kept_for(self, user_id: int) -> Holder | None:
+        """The computer player who keeps this person's seat."""
+        return next((one for one in self.holders if one.absentee and one.absentee.user_id == user_id), None)
+
+
+class Written(NamedTuple):
+    """A new version of a table, about to be committed."""
+
+    before: Table
+    table: Table
+    state: State
+    at: float
+
+
+Follower = Callable[[aiosqlite.Connection, Written], Awaitable[None]]
+"""Writes down what belongs to every new version of a table, in the same transaction."""
+
 
 class TableErrand(msgspec.Struct, frozen=True, tag="table", tag_field="errand", omit_defaults=True):
     """Bring the channel's message up to date; post it anew when somebody must be told."""
 
     notes: tuple[Text, ...] = ()
     mention: tuple[int, ...] = ()
+    """Whose turn it is, or everybody at the end."""
+    asked: tuple[int, ...] = ()
+    """Who is to say a word on something beside the game."""
 
 
 class PanelErrand(msgspec.Struct, frozen=True, tag="panel", tag_field="errand"):

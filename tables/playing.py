@@ -2,78 +2,124 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import islice
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+import aiosqlite
 import msgspec
 
-from engine.core import Barrier, Decision, Move, Path, Placement, Seat, State, Text, View, apply, take
+from engine.core import (
+    Barrier,
+    Decision,
+    Guide,
+    Manuscript,
+    Move,
+    Number,
+    Path,
+    Placement,
+    Script,
+    Seat,
+    State,
+    Text,
+    View,
+    apply,
+    default_move,
+    preview,
+    take,
+)
 from engine.core.registry import game
 from engine.core.saving import save
 from tables import outbox
 from tables.errands import errands_after
-from tables.model import BOT_NAMES, Errand, Holder, Refused, Status, Table
+from tables.faults import rules_at_work
+from tables.history import WayBack
+from tables.model import BOT_NAMES, Errand, Follower, Holder, Refused, Status, Table, TableErrand, Written
 from tables.shelf import Shelf, change_table, write_holders
 from tables.storage import Storage
 
-_MOST_SUGGESTIONS = 200
+log = logging.getLogger("lairkeeper.playing")
 
 
 class Record(NamedTuple):
-    """A state to be written down, and the move that led to it, if one did."""
+    """A state to be written down, and the move or the way back that led to it, if one did."""
 
     state: State
     move: Move | None = None
+    way_back: WayBack | None = None
 
 
 class Play:
     """Starting, moving, resigning: everything that changes the state of a game."""
 
     def __init__(
-        self, storage: Storage, shelf: Shelf, clock: Callable[[], float], seeds: Callable[[], int]
+        self,
+        storage: Storage,
+        shelf: Shelf,
+        clock: Callable[[], float],
+        seeds: Callable[[], int],
+        followers: Sequence[Follower] = (),
     ) -> None:
         self._storage = storage
         self._shelf = shelf
         self._clock = clock
         self._seeds = seeds
+        self._followers = followers
 
     async def start(self, table: Table) -> None:
         """Set the game up and put the first questions."""
         seed = self._seeds()
-        first = game(table.game).start(len(table.holders), table.settings, seed)
-        records = [Record(first), *_bot_moves(table.holders, first)]
-        errands = errands_after(table.holders, None, records[-1].state)
-        await self._write(table, records, errands, seed=seed)
+        with rules_at_work():
+            first = game(table.game).start(len(table.holders), table.settings, seed)
+            records = [Record(first), *bot_moves(table.holders, first)]
+            errands = errands_after(table.holders, None, records[-1].state)
+        await self.write(table, records, errands, seed=seed)
 
-    async def move(self, table: Table, move: Move, interaction_id: int | None) -> None:
+    async def move(
+        self, table: Table, move: Move, interaction_id: int | None, note: Text | None = None
+    ) -> None:
         """Apply a choice; raises the engine's refusal when it is not accepted.
 
-        A repeated delivery of the same interaction is harmless: it has been counted already.
+        A repeated delivery of the same interaction is harmless: it has been counted already. `note` says why
+        a move was made that nobody has chosen.
         """
-        if interaction_id is not None and await self._is_repeated(interaction_id):
+        if await self.is_repeated(interaction_id):
             return
         before = await self.state_in_play(table)
-        after = apply(before, move)
-        records = [Record(after, move), *_bot_moves(table.holders, after)]
-        errands = errands_after(table.holders, before, records[-1].state)
-        await self._write(table, records, errands, interaction_id=interaction_id)
+        with rules_at_work(move):
+            after = apply(before, move)
+            records = [Record(after, move), *await self._clocked(table, after, move.seat)]
+            records += bot_moves(table.holders, records[-1].state)
+            errands = errands_after(table.holders, before, records[-1].state, note)
+        await self.write(table, records, errands, interaction_id=interaction_id)
 
     async def resign(self, table: Table, seat: Seat) -> None:
-        """A computer player takes the seat and goes on at once; without people the table closes."""
+        """A computer player takes the seat for good; without people the table closes."""
+        leaver, (bot, heir) = table.holders[seat].name, bot_for(table, seat)
+        await self.reseat(table, heir, Text("story-resigned", {"name": leaver, "bot": bot}))
+
+    async def reseat(self, table: Table, heir: Holder, note: Text, told: Sequence[Errand] = ()) -> None:
+        """Somebody else holds a seat from now on; a computer player goes on at once.
+
+        `note` tells it to the table, and `told` to whom else it concerns.
+        """
         before = await self.state_in_play(table)
-        others = [holder.name for holder in table.holders if holder.seat != seat]
-        bot = next(name for name in BOT_NAMES if not any(other.startswith(name) for other in others))
-        # Both names: what has happened so far is told of the seat, and it was the other who did it.
-        leaver = table.holders[seat].name
-        heir = Holder(seat, None, f"{bot} ({leaver})"[:32])
-        holders = tuple(heir if old.seat == seat else old for old in table.holders)
+        holders = tuple(heir if old.seat == heir.seat else old for old in table.holders)
         seated = any(holder.user_id for holder in holders)
         unchanged = msgspec.structs.replace(before, events=[])  # its story has been told
-        records = [Record(unchanged), *(_bot_moves(holders, unchanged) if seated else [])]
-        story = Text("story-resigned", {"name": leaver, "bot": bot})
-        errands = errands_after(holders, before, records[-1].state, note=story)
-        await self._write(table, records, errands, holders=holders)
+        with rules_at_work():
+            records = [Record(unchanged), *(bot_moves(holders, unchanged) if seated else [])]
+            errands = errands_after(holders, before, records[-1].state, note, newcomer=heir.seat)
+        if not seated:
+            told = [*told, TableErrand((Text("story-nobody-left"),))]
+        await self.write(table, records, [*errands, *told], holders=holders)
+
+    async def close(self, table: Table, note: Text) -> None:
+        """End a game before its end; all that was played is kept."""
+        before = await self.state_in_play(table)
+        unchanged = msgspec.structs.replace(before, events=[])
+        await self.write(table, [Record(unchanged)], [TableErrand((note,))], status=Status.CLOSED)
 
     async def state_in_play(self, table: Table) -> State:
         """The present state, or a refusal where no game is being played."""
@@ -83,48 +129,84 @@ class Play:
             raise Refused(Text("table-is-closed"))
         return await self._shelf.state(table)
 
-    async def suggestions(self, table: Table, decision: Decision) -> list[list[str]]:
-        """Legal answers to a question whose answers are not listed: places, or a few paths."""
+    async def guide(self, table: Table, decision: Decision) -> Guide:
+        """What helps with a question whose answers are not listed: legal places, or a few paths."""
         if not isinstance(decision.form, Placement | Path):
-            return []
+            return Guide()
+        return decision.form.guide(await self.state_in_play(table), decision.seat)
+
+    async def written(self, table: Table, decision: Decision, words: list[str]) -> Manuscript | None:
+        """How far the words of a script go, and what may come next; None for any other form."""
+        if not isinstance(decision.form, Script):
+            return None
         state = await self.state_in_play(table)
-        legal = islice(decision.form.legal(state, decision.seat), _MOST_SUGGESTIONS)
-        return [words for words in legal if isinstance(words, list)]
+        return decision.form.written(state, decision.seat, words)
+
+    async def hint(self, table: Table, decision: Decision, words: list[str]) -> list[str] | None:
+        """A good script on from these words, if the game gives one; nobody else has to wait for it."""
+        if not isinstance(decision.form, Script):
+            return None
+        state = await self.state_in_play(table)
+        return await asyncio.to_thread(decision.form.hint, state, decision.seat, words)
 
     async def preview(self, table: Table, move: Move) -> View | None:
         """What the mover would see after a move; None when trying would tell more than deciding may cost."""
         before = await self.state_in_play(table)
-        after = apply(before, move)
+        after = preview(before, move)
         if after.barrier in (Barrier.CHANCE, Barrier.TURNED_UP):
             return None
         view: View = game(table.game).view(after, move.seat)
         return view
 
-    async def _is_repeated(self, interaction_id: int) -> bool:
-        query = "SELECT 1 FROM moves WHERE interaction_id = ?"
+    async def _clocked(self, table: Table, state: State, seat: Seat) -> list[Record]:
+        """How long somebody has taken, where the game asks that: nobody need tell what a clock knows."""
+        for decision in state.pending():
+            form = decision.form
+            if decision.seat == seat and isinstance(form, Number) and form.since is not None:
+                seconds = await self._seconds_since(table, seat, form.since)
+                choice = form.default(state, seat) if seconds is None else form.nearest(seconds)
+                return [Record(take(state, decision, choice), Move(seat, decision.number, choice))]
+        return []
+
+    async def _seconds_since(self, table: Table, seat: Seat, number: int) -> int | None:
+        """Since a seat answered one of its questions; None if it never did."""
+        query = "SELECT max(made_at) FROM moves WHERE table_id = ? AND seat = ? AND number = ?"
+        row = await self._storage.row(query, (table.id, seat, number))
+        return None if row is None or row[0] is None else round(self._clock() - row[0])
+
+    async def is_repeated(self, interaction_id: int | None) -> bool:
+        """Whether what somebody did has been counted already."""
+        query = (
+            "SELECT 1 FROM moves WHERE interaction_id = ?1 "
+            "UNION ALL SELECT 1 FROM undos WHERE interaction_id = ?1"
+        )
         return await self._storage.row(query, (interaction_id,)) is not None
 
-    async def _write(
+    async def write(
         self,
         table: Table,
         records: list[Record],
         errands: list[Errand],
         *,
         holders: tuple[Holder, ...] | None = None,
+        status: Status | None = None,
         seed: int | None = None,
         interaction_id: int | None = None,
     ) -> None:
-        """One transaction: the table's new version, its states, the moves, and the outbox."""
+        """One transaction: the new version, its states, the moves, the outbox, and all that follows."""
         now = self._clock()
         last = records[-1].state
         version = table.version + len(records)
         seated = table.holders if holders is None else holders
+        status, host_id = status or _status(last, seated), _host(table, seated)
         numbered = list(enumerate(records, table.version + 1))
         async with self._storage.transaction() as writer:
-            status, host_id = _status(last, seated), _host(table, seated)
             await change_table(writer, table, version=version, status=status, host_id=host_id, now=now)
             if holders is not None:
                 await write_holders(writer, table.id, holders)
+                changed = _changed(table, holders)
+                await _clear_desks(writer, table.id, changed)
+                await _note_leavers(writer, table.id, changed)
             if seed is not None:
                 await writer.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table.id))
             await writer.executemany(
@@ -149,21 +231,105 @@ class Play:
                     if record.move is not None
                 ],
             )
+            await writer.executemany(
+                "INSERT INTO undos (table_id, version, back_to, kind, seat, interaction_id, made_at) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [
+                    (
+                        table.id,
+                        number,
+                        record.way_back.back_to,
+                        record.way_back.undo.kind,
+                        record.way_back.undo.seat,
+                        interaction_id if record is records[0] else None,
+                        now,
+                    )
+                    for number, record in numbered
+                    if record.way_back is not None
+                ],
+            )
             await outbox.put(writer, table.id, errands)
+            written = Written(
+                table,
+                msgspec.structs.replace(
+                    table, version=version, status=status, host_id=host_id, holders=seated
+                ),
+                last,
+                now,
+            )
+            for follow in self._followers:
+                await follow(writer, written)
         self._shelf.keep(table.id, version, last)
 
 
-def _bot_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
+def bot_for(table: Table, seat: Seat) -> tuple[str, Holder]:
+    """The name of a computer player nobody here has, and that player in the seat.
+
+    There they go by both names: what has happened so far is told of the seat, and the other did it.
+    """
+    old = table.holders[seat]
+    others = [holder.name for holder in table.holders if holder.seat != seat]
+    bot = next(name for name in BOT_NAMES if not any(other.startswith(name) for other in others))
+    return bot, Holder(seat, None, f"{bot} ({old.name})"[:32], since=old.since)
+
+
+def bot_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
     """What the computer players do before the next person must decide."""
-    its_game = game(state.game)
     bots = {holder.seat for holder in holders if holder.user_id is None}
     records: list[Record] = []
-    while pending := [decision for decision in state.pending() if decision.seat in bots]:
-        decision = pending[0]
-        choice = its_game.bot(its_game.view(state, decision.seat), decision)
-        state = take(state, decision, choice)
-        records.append(Record(state, Move(decision.seat, decision.number, choice)))
+    while pending := _pending_for(bots, state):
+        records.append(_bot_move(state, pending[0]))
+        state = records[-1].state
     return records
+
+
+def _pending_for(bots: set[Seat], state: State) -> list[Decision]:
+    """What computer players are to answer now; the patient ones wait until no person is asked any more."""
+    its_game = game(state.game)
+    pending = state.pending()
+    people_asked = any(decision.seat not in bots for decision in pending)
+    return [
+        decision
+        for decision in pending
+        if decision.seat in bots
+        and not (people_asked and its_game.patient(its_game.view(state, decision.seat), decision))
+    ]
+
+
+def _bot_move(state: State, decision: Decision) -> Record:
+    """What a computer player does; should it stumble, it does what is done for whoever does not answer."""
+    its_game = game(state.game)
+    try:
+        answered, choice = its_game.bot_answer(state, decision)
+        return Record(take(state, answered, choice), Move(answered.seat, answered.number, choice))
+    except Exception as flaw:
+        log.error("a computer player of %s stumbled: %s", state.game, type(flaw).__name__)
+    default = default_move(state, decision)
+    return Record(take(state, decision, default.choice), default)
+
+
+def _changed(table: Table, holders: tuple[Holder, ...]) -> list[tuple[Holder, Holder]]:
+    """Whoever has had a seat until now, and who has it from now on."""
+    both = zip(table.holders, holders, strict=True)
+    return [(old, new) for old, new in both if old.user_id != new.user_id]
+
+
+async def _clear_desks(
+    writer: aiosqlite.Connection, table_id: int, changed: list[tuple[Holder, Holder]]
+) -> None:
+    """An answer in the making is nobody's business but theirs who began it."""
+    rows = [(table_id, old.seat) for old, _ in changed]
+    await writer.executemany("DELETE FROM drafts WHERE table_id = ? AND seat = ?", rows)
+
+
+async def _note_leavers(
+    writer: aiosqlite.Connection, table_id: int, changed: list[tuple[Holder, Holder]]
+) -> None:
+    """A computer player also goes by the name of whom it has replaced; so it must be known whose that is."""
+    seats = [(table_id, old.seat) for old, _ in changed]
+    await writer.executemany("DELETE FROM leavers WHERE table_id = ? AND seat = ?", seats)
+    rows = [(table_id, old.seat, old.user_id) for old, new in changed if new.user_id is None]
+    await writer.executemany("INSERT INTO leavers (table_id, seat, user_id) VALUES (?, ?, ?)", rows)
 
 
 def _status(state: State, holders: tuple[Holder, ...]) -> Status:

@@ -9,10 +9,12 @@ import msgspec
 
 from engine.core import Event, Seat, State, Text, heard
 from engine.core.saving import load
-from tables.model import Contested, Holder, Refused, Status, Table
+from tables.model import Absentee, Contested, Holder, Refused, Status, Table
+from tables.options import with_defaults
 from tables.storage import Row, Storage
 
 _STATES_KEPT_IN_MEMORY = 256
+_MOVES_IN_A_DIGEST = 40
 
 
 class _Told(msgspec.Struct):
@@ -65,8 +67,16 @@ class Shelf:
         )
         return [await self._with_holders(row) for row in await self._storage.rows(query, (user_id,))]
 
+    async def left_by(self, user_id: int) -> list[Table]:
+        """Every game in which a computer player keeps a seat for this person, the oldest first."""
+        query = (
+            "SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id "
+            "WHERE seats.owner_id = ? AND status = 'playing' ORDER BY tables.id"
+        )
+        return [await self._with_holders(row) for row in await self._storage.rows(query, (user_id,))]
+
     async def _with_holders(self, row: Row) -> Table:
-        query = "SELECT seat, user_id, name FROM seats WHERE table_id = ? ORDER BY seat"
+        query = "SELECT * FROM seats WHERE table_id = ? ORDER BY seat"
         holders = await self._storage.rows(query, (row["id"],))
         return Table(
             id=row["id"],
@@ -80,7 +90,8 @@ class Shelf:
             locale=row["locale"],
             message_id=row["message_id"],
             message_at=row["message_at"],
-            holders=tuple(Holder(*holder) for holder in holders),
+            holders=tuple(_holder(holder) for holder in holders),
+            options=with_defaults(msgspec.json.decode(row["options"], type=dict[str, str])),
         )
 
     async def state(self, table: Table) -> State:
@@ -97,12 +108,31 @@ class Shelf:
         self.keep(table.id, table.version, state)
         return state
 
-    async def story(self, table: Table, viewer: Seat | None, moves: int) -> list[list[Text]]:
-        """What happened in the latest moves, as this viewer heard it, the oldest move first."""
-        query = "SELECT state FROM states WHERE table_id = ? ORDER BY version DESC LIMIT ?"
-        rows = await self._storage.rows(query, (table.id, moves))
-        told = [_story.decode(row["state"]).state.events for row in reversed(rows)]
-        return [list(heard(events, viewer)) for events in told]
+    async def story(self, table: Table, viewer: Seat | None, moves: int, since: int = 0) -> list[list[Text]]:
+        """What happened in the latest moves, as this viewer heard it, the oldest move first.
+
+        Whoever has taken over a seat hears of what was before as everybody does.
+        """
+        query = "SELECT version, state FROM states WHERE table_id = ? AND version >= ? "
+        rows = await self._storage.rows(query + "ORDER BY version DESC LIMIT ?", (table.id, since, moves))
+        sat_down = 0 if viewer is None else table.holders[viewer].since
+        return [
+            list(
+                heard(
+                    _story.decode(row["state"]).state.events, viewer if row["version"] >= sat_down else None
+                )
+            )
+            for row in reversed(rows)
+        ]
+
+    async def since_own_move(self, table: Table, seat: Seat) -> list[list[Text]]:
+        """What happened from the latest move on that the holder of a seat has made, as they heard it."""
+        query = (
+            "SELECT max(version) FROM moves WHERE table_id = ? AND seat = ? AND interaction_id IS NOT NULL"
+        )
+        row = await self._storage.row(query, (table.id, seat))
+        version = max(table.holders[seat].since, row[0] or 0) if row else 0
+        return await self.story(table, seat, _MOVES_IN_A_DIGEST, version)
 
     def keep(self, table_id: int, version: int, state: State) -> None:
         """Have a state at hand for the next question."""
@@ -124,8 +154,30 @@ async def change_table(
         raise Contested
 
 
+async def write_options(writer: aiosqlite.Connection, table_id: int, options: dict[str, str]) -> None:
+    """Replace what the table agrees on beside its game."""
+    change = "UPDATE tables SET options = ? WHERE id = ?"
+    await writer.execute(change, (msgspec.json.encode(options).decode(), table_id))
+
+
 async def write_holders(writer: aiosqlite.Connection, table_id: int, holders: tuple[Holder, ...]) -> None:
     """Replace who sits where."""
     await writer.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
-    rows = [(table_id, holder.seat, holder.user_id, holder.name) for holder in holders]
-    await writer.executemany("INSERT INTO seats (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)", rows)
+    await writer.executemany(
+        "INSERT INTO seats (table_id, seat, user_id, name, owner_id, owner_name, returns_at, since) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table_id, holder.seat, holder.user_id, holder.name, *_absence(holder), holder.since)
+            for holder in holders
+        ],
+    )
+
+
+def _absence(holder: Holder) -> tuple[int | None, str | None, float | None]:
+    owner = holder.absentee
+    return (owner.user_id, owner.name, owner.returns_at) if owner else (None, None, None)
+
+
+def _holder(row: Row) -> Holder:
+    owner = row["owner_id"] and Absentee(row["owner_id"], row["owner_name"], row["returns_at"])
+    return Holder(row["seat"], row["user_id"], row["name"], owner or None, row["since"])

@@ -31,7 +31,8 @@ class StorageError(Exception):
 class Storage:
     """The database of all tables."""
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self.path = path
         self._writer = writer
         self._reader = reader
         self._writing = asyncio.Lock()
@@ -46,7 +47,7 @@ class Storage:
             raise StorageError(f"cannot open the database {path}: {trouble}") from trouble
         try:
             await _migrate(writer, path)
-            return cls(writer, await _connect(path))
+            return cls(path, writer, await _connect(path))
         except sqlite3.Error as trouble:
             await writer.close()
             raise StorageError(f"cannot bring the database {path} up to date: {trouble}") from trouble

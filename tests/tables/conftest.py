@@ -33,7 +33,7 @@ async def opener(path: Path, clock: Clock) -> AsyncIterator[Opener]:
     """Opens houses on the same file; the second one is the bot after a crash, or another process."""
     opener = Opener(path, clock)
     yield opener
-    await opener.close()
+    await opener.aclose()
 
 
 @pytest.fixture

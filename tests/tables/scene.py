@@ -13,6 +13,7 @@ import msgspec
 
 from engine.core import Chance, Choice, Decision, Move, Seat, State, apply
 from engine.core.registry import games
+from engine.core.undo import Kind, Turn, Undo, rewound, story_of
 from tables import Errand, House, Newcomer, Table, outbox
 from tables.storage import Storage
 
@@ -46,7 +47,7 @@ class Opener:
         self._open.append(house)
         return house
 
-    async def close(self) -> None:
+    async def aclose(self) -> None:
         """Close every house."""
         for house in self._open:
             await house.close()
@@ -164,7 +165,10 @@ def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
     return found
 
 
-CONTENTS = ("tables", "seats", "states", "moves", "outbox", "panels", "drafts", "people", "servers")
+CONTENTS = (
+    *("tables", "seats", "states", "moves", "undos", "outbox", "panels", "drafts", "people", "servers"),
+    *("timers", "votes", "ballots", "clocks", "faults", "followers", "leavers", "results"),
+)
 
 
 def contents(path: Path) -> dict[str, list[tuple[Any, ...]]]:
@@ -197,18 +201,40 @@ async def full_disk(storage: Storage) -> AsyncIterator[None]:
 
 
 def replayed(path: Path, table_id: int) -> Iterator[State]:
-    """The states of a game, rebuilt from its seed and its moves alone."""
+    """The states of a game, rebuilt from its seed and its log alone."""
     [(key, settings, seed, seats)] = rows(
         path,
         "SELECT game, settings, seed, (SELECT count(*) FROM seats WHERE table_id = tables.id) "
         f"FROM tables WHERE id = {table_id}",
     )
+    log = rows(
+        path,
+        "SELECT version, seat, number, choice, back_to, kind FROM ("
+        "SELECT *, NULL AS back_to, NULL AS kind FROM moves UNION ALL SELECT table_id, version, seat, NULL, "
+        "NULL, NULL, interaction_id, made_at, back_to, kind FROM undos) "
+        f"WHERE table_id = {table_id} ORDER BY version",
+    )
+    [(begun,)] = rows(path, f"SELECT min(version) FROM states WHERE table_id = {table_id}")
     state = games()[key].start(seats, msgspec.json.decode(settings), seed)
     yield state
-    query = f"SELECT seat, number, choice FROM moves WHERE table_id = {table_id} ORDER BY version"
-    for seat, number, choice in rows(path, query):
-        state = apply(state, Move(seat, number, msgspec.json.decode(choice)))
+    line: list[tuple[int, State, Turn | None]] = [(begun, state, None)]
+    for version, seat, number, choice, back_to, kind in log:
+        if kind is None:
+            move = Move(seat, number, msgspec.json.decode(choice))
+            turn = Turn(state, move, apply(state, move))
+            state = turn.after
+            line.append((version, state, turn))
+        else:
+            turns = [turn for at, _, turn in line if turn and at > back_to]
+            line = [known for known in line if known[0] <= back_to]
+            state = rewound(line[-1][1], state.asked, story_of(Undo(Kind(kind), seat), turns))
+            line.append((version, state, None))
         yield state
+
+
+async def undo(house: House, table_id: int, seat: Seat, interaction: int | None = None) -> None:
+    """Let a seat take its latest move back."""
+    await house.change(table_id, lambda table: house.undoing.undo(table, seat, None, interaction))
 
 
 async def play_to_the_end(house: House, table_id: int, seed: int) -> int:

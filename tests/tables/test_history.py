@@ -1,4 +1,4 @@
-"""A game over time: after a restart, in the story, and on the way back."""
+"""A game over time: after a restart, in the story, and what has led to its present state."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import Barrier, Chance, Move, Past, WayBack, way_back
+from engine.core import Barrier, Chance, Guide, Move
 from engine.core.saving import save
+from engine.core.undo import Kind, Undo
 from tables import House, Status
 from tables import shelf as shelf_module
+from tables.history import Entry, WayBack, line_of, moments_of
 from tests.tables.scene import (
     Opener,
     answer,
@@ -123,61 +125,39 @@ async def test_a_preview_changes_nothing_and_tells_nothing_hidden(house: House, 
 
 async def test_places_are_suggested_and_options_are_not(house: House) -> None:
     table = await started(house)
-    assert await house.play.suggestions(table, await question_to(house, table.id, 0)) == []
+    assert await house.play.guide(table, await question_to(house, table.id, 0)) == Guide()
 
     decision = await play_up_to(house, table.id, "placed")
-    suggested = await house.play.suggestions(await house.shelf.table(table.id), decision)
-    assert len(suggested) == 9 * 4 * 2
-    assert suggested[:3] == [["A1"], ["A1", "m"], ["A1", "r90"]]
+    proposals = (await house.play.guide(await house.shelf.table(table.id), decision)).proposals
+    assert len(proposals) == 9 * 4 * 2
+    assert [proposal.words for proposal in proposals[:3]] == [["A1"], ["A1", "m"], ["A1", "r90"]]
 
 
-# ── undo ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── what has led here ────────────────────────────────────────────────────────────────────────────────────
 
 
-def past(path: Path, table_id: int) -> list[Past]:
-    """What the file says of every move, for undo."""
-    query = f"SELECT seat, barrier FROM moves WHERE table_id = {table_id} ORDER BY version"
-    return [Past(seat, Barrier(barrier) if barrier else None) for seat, barrier in rows(path, query)]
-
-
-async def test_the_barriers_in_the_file_are_those_the_engine_raised(house: House, path: Path) -> None:
+async def test_the_barriers_in_the_file_are_those_the_engine_raised(house: House) -> None:
     table = await started(house)
     play = play_randomly(house, table.id, Chance(2))
-    raised = [Past(move.seat, (await state_of(house, table.id)).barrier) async for move in play]
+    raised = [(move, (await state_of(house, table.id)).barrier) async for move in play]
+    line = moments_of(await house.history.line(await house.shelf.table(table.id)))
 
-    assert past(path, table.id) == raised
-    assert {one.barrier for one in raised} == {None, *Barrier}
-
-
-async def test_the_way_back_can_be_told_from_the_file(house: House, path: Path) -> None:
-    table = await started(house)
-    assert way_back(past(path, table.id), 0) == WayBack(0, None)
-
-    await answer(house, table.id, 0, ["red"])
-    assert way_back(past(path, table.id), 0) == WayBack(1, None)
-    assert way_back(past(path, table.id), 1) == WayBack(0, Barrier.OTHER_SEAT)
-
-    await answer(house, table.id, 0, ["red"])
-    await answer(house, table.id, 0, ["green"])  # a vote can be changed while it is secret
-    assert way_back(past(path, table.id), 0) == WayBack(3, None)
-
-    await answer(house, table.id, 1, ["red"])
-    assert way_back(past(path, table.id), 0) == WayBack(0, Barrier.OTHER_SEAT)
-    assert way_back(past(path, table.id), 1) == WayBack(1, Barrier.OTHER_SEAT)
-
-    await answer(house, table.id, 2, ["red"])  # the votes are turned up
-    assert way_back(past(path, table.id), 2) == WayBack(0, Barrier.TURNED_UP)
+    assert [(moment.move, moment.barrier) for moment in line] == raised
+    assert {barrier for _, barrier in raised} == {None, *Barrier}
 
 
-@pytest.mark.parametrize("seed", range(3))
-async def test_going_back_freely_never_crosses_a_die_a_card_or_another_seat(
-    opener: Opener, seed: int
-) -> None:
-    house = await opener.open(seed)
-    table = await started(house)
-    async for move in play_randomly(house, table.id, Chance(seed)):
-        history = past(opener.path, table.id)
-        back = way_back(history, move.seat)
-        taken_back = history[len(history) - back.moves :]
-        assert all(one.mover == move.seat for one in taken_back)
-        assert all(one.barrier not in (Barrier.CHANCE, Barrier.TURNED_UP) for one in taken_back)
+def test_the_line_leaves_out_what_was_taken_back_once_or_again() -> None:
+    move = Move(0, 1, ["red"])
+
+    def back(version: int, back_to: int) -> Entry:
+        return Entry(version, way_back=WayBack(back_to, Undo(Kind.OWN, 0)))
+
+    log = [Entry(1), *(Entry(version, move) for version in (2, 3, 4)), back(5, 3), Entry(6, move), back(7, 2)]
+
+    assert [entry.version for entry in line_of(log)] == [1, 2, 7]
+    assert [entry.version for entry in line_of(log[:-1])] == [1, 2, 3, 5, 6]
+    assert [(moment.before, moment.version) for moment in moments_of(line_of(log[:-1]))] == [
+        (1, 2),
+        (2, 3),
+        (5, 6),
+    ]

@@ -8,7 +8,18 @@ import pytest
 
 from engine.core import Illegal
 from tables import House, Newcomer, Refused, Status, Table, TableErrand
-from tests.tables.scene import ANNA, BERT, CARLA, STRANGER, Clock, errands_of, guest, lobby, started
+from tests.tables.scene import (
+    ANNA,
+    BERT,
+    CARLA,
+    STRANGER,
+    Clock,
+    errands_of,
+    guest,
+    lobby,
+    play_to_the_end,
+    started,
+)
 
 
 async def refusal(house: House, table: Table, act: Callable[[Table], Awaitable[object]]) -> str:
@@ -31,6 +42,27 @@ async def test_whoever_opens_a_table_sits_at_it_as_host(house: House) -> None:
     assert (table.guild_id, table.channel_id, table.game, table.locale) == (1, 7, "toy", "de")
     assert (table.status, table.settings, table.message_id) == (Status.LOBBY, {"mood": "calm"}, None)
     assert await errands_of(house, table.id) == [TableErrand()]
+
+
+async def test_an_exercise_is_opened_and_started_by_one_alone(house: House) -> None:
+    table = await house.lobbies.open(1, 7, guest(0), "toy", "en", exercise="alone")
+    assert table.settings == {"mood": "calm", "exercise": "alone"}
+    house.lobbies.must_be_ready(table, ANNA)
+    assert await refusal(house, table, lambda table: house.lobbies.join(table, guest(1))) == "table-is-full"
+    assert await refusal(house, table, lambda table: house.lobbies.add_bot(table, ANNA)) == "table-is-full"
+
+    await house.change(table.id, house.play.start)
+
+    table = await house.shelf.table(table.id)
+    state = await house.shelf.state(table)
+    assert (table.status, state.seats, state.awaited()) == (Status.PLAYING, 1, [0])
+
+
+async def test_an_exercise_that_is_none_is_refused(house: House) -> None:
+    with pytest.raises(Illegal, match="no-such-exercise"):
+        await house.lobbies.open(1, 7, guest(0), "toy", "en", exercise="together")
+
+    assert await house.shelf.open_in(7) is None
 
 
 async def test_a_channel_holds_one_open_table(house: House) -> None:
@@ -232,10 +264,11 @@ async def test_once_the_lobby_is_over_nothing_of_it_can_be_changed(house: House,
         lambda table: house.lobbies.remove_bot(table, ANNA),
         lambda table: house.lobbies.choose(table, ANNA, "mood", "wild"),
         lambda table: house.lobbies.hand_over(table, ANNA, BERT),
-        lambda table: house.lobbies.close(table, ANNA, True),
     ]
     for act in acts:
         assert await refusal(house, await house.shelf.table(table.id), act) == "lobby-is-over"
+    closed = await refusal(house, table, lambda table: house.lobbies.close(table, ANNA, True))
+    assert closed == ("game-is-running" if over == "started" else "lobby-is-over")
 
 
 async def test_every_change_is_timed_counted_and_told(house: House, clock: Clock) -> None:
@@ -247,3 +280,42 @@ async def test_every_change_is_timed_counted_and_told(house: House, clock: Clock
     assert (await house.shelf.table(table.id)).version == table.version + 1
     assert await house.storage.row("SELECT 1 FROM tables WHERE changed_at = 2000 AND created_at = 1000")
     assert await errands_of(house, table.id) == [TableErrand()]
+
+
+# ── once more ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_rematch_seats_the_same_people_one_further_with_all_they_had_agreed_on(house: House) -> None:
+    table = await started(house, people=2, bots=1, settings={"mood": "wild"})
+    await house.change(table.id, lambda table: house.clocks.choose(table, "late", "bot", []))
+    await play_to_the_end(house, table.id, 1)
+    finished = await house.shelf.table(table.id)
+    again = await house.lobbies.rematch(finished, BERT)
+
+    assert again.status is Status.LOBBY
+    assert again.names == ["Bert", "Grix", "Anna"]
+    assert again.host_id == BERT
+    assert (again.settings, again.options) == (finished.settings, finished.options)
+    assert await errands_of(house, again.id) == [TableErrand(mention=(ANNA,))]
+
+
+async def test_a_computer_player_who_sat_in_for_somebody_has_its_own_name_in_a_rematch(house: House) -> None:
+    table = await started(house)
+    await house.change(table.id, lambda table: house.play.resign(table, 2))
+    await play_to_the_end(house, table.id, 1)
+    again = await house.lobbies.rematch(await house.shelf.table(table.id), ANNA)
+
+    assert again.names == ["Bert", "Grix", "Anna"]
+
+
+async def test_a_rematch_is_for_those_who_played_after_the_end_where_no_other_table_is(house: House) -> None:
+    table = await started(house)
+    with pytest.raises(Refused, match="rematch-too-early"):
+        await house.lobbies.rematch(table, ANNA)
+    await play_to_the_end(house, table.id, 1)
+    finished = await house.shelf.table(table.id)
+    with pytest.raises(Refused, match="not-seated"):
+        await house.lobbies.rematch(finished, STRANGER)
+    await house.lobbies.rematch(finished, ANNA)
+    with pytest.raises(Refused, match="channel-has-a-table"):
+        await house.lobbies.rematch(finished, BERT)

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tables import House, StorageError, storage
+from tables import Holder, House, Status, StorageError, storage
+from tables.options import with_defaults
 from tables.storage import Storage
 from tests.tables.scene import Opener, contents, failing, full_disk, lobby, rows
 
@@ -41,7 +42,7 @@ async def test_a_missing_folder_is_made(tmp_path: Path) -> None:
 
 async def test_closing_leaves_one_file(house: House, opener: Opener) -> None:
     await lobby(house)
-    await opener.close()
+    await opener.aclose()
 
     assert [file.name for file in opener.path.parent.iterdir()] == [opener.path.name]
 
@@ -55,6 +56,29 @@ def test_migrations_are_numbered_without_gaps() -> None:
     assert [re.match(r"(\d{4})_\w+\.sql$", name)[1] for name in names] == [  # type: ignore[index]
         f"{number:04d}" for number in range(1, len(names) + 1)
     ]
+
+
+async def test_a_table_of_the_first_release_is_as_if_it_had_just_been_changed(opener: Opener) -> None:
+    first = files("tables").joinpath("migrations", "0001_tables.sql").read_text("utf-8")
+    with sqlite3.connect(opener.path) as connection:
+        connection.executescript(f"{first}; PRAGMA user_version = 1;")
+        for channel, status in ((7, "lobby"), (8, "playing"), (9, "over")):
+            connection.execute(
+                "INSERT INTO tables "
+                "(channel_id, game, settings, host_id, status, locale, created_at, changed_at) "
+                "VALUES (?, 'toy', '{}', 100, ?, 'en', 0, 0)",
+                (channel, status),
+            )
+            connection.execute("INSERT INTO seats VALUES (last_insert_rowid(), 0, 100, 'Anna')")
+    connection.close()
+    house = await opener.open()
+    table = await house.shelf.table(2)
+
+    assert table.options == with_defaults({})
+    assert table.holders == (Holder(0, 100, "Anna"),)
+    assert rows(opener.path, "SELECT table_id, kind FROM timers") == [(1, "expiry"), (2, "warning")]
+    await house.ring()
+    assert (await house.shelf.table(1)).status is Status.LOBBY
 
 
 def use_migrations(monkeypatch: pytest.MonkeyPatch, folder: Path, **scripts: str) -> None:
@@ -107,7 +131,7 @@ async def test_a_gap_in_the_numbers_is_noticed(
 
 async def test_a_file_of_a_newer_release_is_refused_and_left_alone(opener: Opener) -> None:
     await opener.open()
-    await opener.close()
+    await opener.aclose()
     with sqlite3.connect(opener.path) as connection:
         connection.execute("PRAGMA user_version = 999")
     connection.close()

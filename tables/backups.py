@@ -1,0 +1,61 @@
+"""Copies of the database, made by SQLite itself while the bot runs; the latest few are kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+_STAMP = "%Y-%m-%dT%H-%M-%SZ"
+
+
+class BackupError(Exception):
+    """No copy could be made; the database is as it was, and so are the earlier copies."""
+
+
+def make_copy(database: Path, folder: Path, keep: int, now: float) -> Path:
+    """Copy the database as of this moment, check the copy, and let go of the oldest ones.
+
+    The copy gets its name when it is whole, so whatever bears such a name can be restored.
+    """
+    stamp = datetime.fromtimestamp(now, UTC).strftime(_STAMP)
+    copy = folder / f"{database.stem}-{stamp}.sqlite3"
+    unfinished = copy.with_suffix(".unfinished")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            _copy(database, unfinished)
+            unfinished.replace(copy)
+        finally:
+            unfinished.unlink(missing_ok=True)
+        for old in copies(database, folder)[:-keep]:
+            old.unlink(missing_ok=True)
+    except (OSError, sqlite3.Error) as trouble:
+        raise BackupError(f"no copy of {database} could be made in {folder}: {trouble}") from trouble
+    return copy
+
+
+def copies(database: Path, folder: Path) -> list[Path]:
+    """All copies of a database in a folder, the oldest first."""
+    return sorted(file for file in folder.glob(f"{database.stem}-*.sqlite3") if made_at(file) is not None)
+
+
+def made_at(copy: Path) -> float | None:
+    """When a copy was made, by its name; None when it is none."""
+    try:
+        stamp = datetime.strptime(copy.stem[-20:], _STAMP)
+    except ValueError:
+        return None
+    return stamp.replace(tzinfo=UTC).timestamp()
+
+
+def _copy(database: Path, target: Path) -> None:
+    # In one step: a reader does not disturb the writer (WAL); what is written meanwhile is for the next copy.
+    address = f"{database.resolve().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+        [(verdict,)] = copy.execute("PRAGMA quick_check(1)").fetchall()
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(f"the copy is not sound: {verdict}")

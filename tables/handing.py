@@ -1,0 +1,115 @@
+"""Seats that change hands: given on, taken from a computer player, or taken away; always with consent.
+
+Each is a vote, if only of one: of whoever is offered a seat, of a host who lets somebody in, of others who
+send somebody away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core import Seat, Text
+from tables.lobby import Newcomer
+from tables.model import Holder, Refused, Status, Table, Written
+from tables.options import DAY
+from tables.playing import Play, bot_for
+from tables.votes import Kind, Vote, Votes, consent, majority
+
+About = dict[str, int | str]
+
+HAND_OVER, TAKE_OVER, KICK = "hand-over", "take-over", "kick"
+PATIENCE = 3 * DAY
+"""How long such a vote stays open."""
+FEWEST_TO_KICK = 2
+"""A single person's wish is no vote."""
+
+
+class Handing:
+    """Giving, taking and losing seats while a game is played."""
+
+    def __init__(self, play: Play, votes: Votes, clock: Callable[[], float]) -> None:
+        self._play = play
+        self._votes = votes
+        self._clock = clock
+        answers = ("accept", "decline")
+        votes.add(Kind(HAND_OVER, answers, consent, "decline", self._handed_over, _holder_changed))
+        votes.add(Kind(TAKE_OVER, answers, consent, "decline", self._handed_over, _holder_changed))
+        votes.add(Kind(KICK, ("keep", "kick"), majority, "keep", self._kicked, _holder_changed))
+
+    async def offer(self, table: Table, user_id: int, heir: Newcomer) -> None:
+        """Somebody wants to give their seat to another person, who must accept."""
+        seat = must_be_playing(table, user_id)
+        _must_be_new(table, heir.user_id)
+        about: About = {"seat": seat, "user": heir.user_id, "name": heir.name}
+        await self._call(table, HAND_OVER, about, {heir.user_id: None})
+
+    async def ask_for(self, table: Table, guest: Newcomer, seat: Seat) -> None:
+        """Somebody wants the seat of a computer player; the host must agree."""
+        _must_run(table)
+        _must_be_new(table, guest.user_id)
+        if seat not in range(len(table.holders)) or table.holders[seat].user_id is not None:
+            raise Refused(Text("not-a-bots-seat"))
+        if table.holders[seat].absentee is not None:
+            raise Refused(Text("seat-is-kept"))
+        about: About = {"seat": seat, "user": guest.user_id, "name": guest.name}
+        await self._call(table, TAKE_OVER, about, {table.host_id: None})
+
+    async def kick(self, table: Table, user_id: int, target_id: int) -> None:
+        """Somebody wants another one to go; more than half of the others must agree."""
+        must_be_playing(table, user_id)
+        seat = table.seat_of(target_id)
+        if seat is None or target_id == user_id:
+            raise Refused(Text("kick-whom"))
+        others = [holder.user_id for holder in table.people if holder.seat != seat]
+        if len(others) < FEWEST_TO_KICK:
+            raise Refused(Text("kick-needs-others"))
+        ballots = {other: "kick" if other == user_id else None for other in others if other is not None}
+        await self._call(table, KICK, {"seat": seat}, ballots)
+
+    async def _call(self, table: Table, kind: str, about: About, ballots: dict[int, str | None]) -> None:
+        await self._votes.call(table, kind, about, ballots, self._clock() + PATIENCE)
+
+    async def _handed_over(self, table: Table, vote: Vote, choice: str) -> None:
+        name, seat = str(vote.about["name"]), int(vote.about["seat"])
+        if choice != "accept":
+            await self._votes.dismiss(table, vote, Text(f"story-{vote.kind}-declined", {"heir": name}))
+            return
+        user_id = int(vote.about["user"])
+        _must_be_new(table, user_id)
+        heir = Holder(seat, user_id, name, since=table.version + 1)
+        story = Text(f"story-{vote.kind}", {"name": table.holders[seat].name, "heir": name})
+        await self._play.reseat(table, heir, story)
+
+    async def _kicked(self, table: Table, vote: Vote, choice: str) -> None:
+        seat = int(vote.about["seat"])
+        name = table.holders[seat].name
+        if choice != "kick":
+            await self._votes.dismiss(table, vote, Text("story-kept", {"name": name}))
+            return
+        bot, heir = bot_for(table, seat)
+        await self._play.reseat(table, heir, Text("story-kicked", {"name": name, "bot": bot}))
+
+
+def must_be_playing(table: Table, user_id: int) -> Seat:
+    """The seat of somebody in a running game, or a refusal."""
+    seat = table.must_seat(user_id)
+    _must_run(table)
+    return seat
+
+
+def _must_run(table: Table) -> None:
+    if table.status is not Status.PLAYING:
+        raise Refused(Text("game-is-not-running"))
+
+
+def _must_be_new(table: Table, user_id: int) -> None:
+    if table.seat_of(user_id) is not None:
+        raise Refused(Text("heir-is-seated"))
+    if table.kept_for(user_id) is not None:
+        raise Refused(Text("heir-has-a-seat"))
+
+
+def _holder_changed(vote: Vote, written: Written) -> bool:
+    """Whoever the vote is about has gone, or somebody else sits there already."""
+    seat = int(vote.about["seat"])
+    return written.before.holders[seat].user_id != written.table.holders[seat].user_id

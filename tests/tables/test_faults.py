@@ -1,0 +1,159 @@
+"""A rule that fails kills no table: it stays as it was, hears of it once, and a report is kept."""
+
+from __future__ import annotations
+
+import json
+import stat
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.core import Choice, Decision, Text
+from engine.core.agenda import STEP_NAMES, STEPS
+from engine.core.registry import games
+from tables import House, Refused, TableErrand
+from tests.engine.toy import TOY, Toy, ToyView, answered
+from tests.tables.scene import (
+    Opener,
+    answer,
+    contents,
+    errands_of,
+    play_to_the_end,
+    rows,
+    started,
+    state_of,
+)
+
+
+@pytest.fixture
+def broken_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers red meets a bug."""
+
+    def fails(g: Toy, seat: int, picked: list[str], form: str) -> None:
+        if "red" in picked:
+            raise KeyError("the ace in Bert's hand")
+        answered(g, seat, picked, form)
+
+    monkeypatch.setitem(STEPS, STEP_NAMES[answered], fails)
+
+
+def reports(path: Path) -> list[Path]:
+    return sorted((path.parent / "reports").glob("*.json"))
+
+
+@pytest.mark.usefixtures("broken_rule")
+async def test_the_last_good_state_stays_and_another_choice_goes_through(house: House, path: Path) -> None:
+    table = await started(house)
+    before = contents(path)
+    with pytest.raises(Refused, match="fault-met"):
+        await answer(house, table.id, 0, ["red"])
+
+    after = contents(path)
+    for name in ("tables", "states", "moves", "seats"):
+        assert after[name] == before[name]
+    await answer(house, table.id, 0, ["green"])
+    assert (await house.shelf.table(table.id)).version == table.version + 1
+
+
+@pytest.mark.usefixtures("broken_rule")
+async def test_a_report_has_all_that_is_needed_to_see_the_fault_again(house: House, path: Path) -> None:
+    table = await started(house)
+    with pytest.raises(Refused):
+        await answer(house, table.id, 0, ["red"], interaction=5)
+    [file] = reports(path)
+    report = json.loads(file.read_bytes())
+
+    assert report["report"] == file.stem
+    assert (report["game"], report["seats"], report["settings"]) == ("toy", 3, {"mood": "calm"})
+    assert report["seed"] == rows(path, "SELECT seed FROM tables")[0][0]
+    assert report["move"] == [0, 1, ["red"]]
+    assert report["version"] == table.version
+    assert "KeyError" in report["trace"]
+    assert report["release"]
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+@pytest.mark.usefixtures("broken_rule")
+async def test_the_log_says_where_the_report_is_and_nothing_a_rule_stumbled_over(
+    house: House, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await started(house)
+    with pytest.raises(Refused):
+        await answer(house, table.id, 0, ["red"])
+    [file] = reports(path)
+    logged = [record.getMessage() for record in caplog.records if record.name == "lairkeeper.faults"]
+
+    assert logged == [f"a rule failed (KeyError); the report is {file}"]
+    assert "ace" not in caplog.text
+
+
+@pytest.mark.usefixtures("broken_rule")
+async def test_the_table_is_told_once_however_often_the_move_is_tried(opener: Opener) -> None:
+    house = await opener.open()
+    table = await started(house)
+    await errands_of(house, table.id)
+    for _ in range(3):
+        with pytest.raises(Refused):
+            await answer(house, table.id, 0, ["red"])
+    after = await opener.open()
+    with pytest.raises(Refused, match="fault-known"):
+        await answer(after, table.id, 0, ["red"])
+    with pytest.raises(Refused, match="fault-met"):
+        await answer(after, table.id, 0, ["blue", "red"])
+    [told] = await errands_of(after, table.id)
+
+    first, second = (number for (number,) in rows(opener.path, "SELECT report FROM faults ORDER BY rowid"))
+    assert told == TableErrand((Text("fault-told", {"report": first}),))
+    assert [file.stem for file in reports(opener.path)] == sorted([first, second])
+
+
+@pytest.mark.usefixtures("broken_rule")
+async def test_a_report_that_finds_no_room_does_not_keep_the_table_from_being_told(
+    house: House, path: Path
+) -> None:
+    table = await started(house)
+    await errands_of(house, table.id)
+    (path.parent / "reports").write_text("a file where the folder should be")
+    with pytest.raises(Refused, match="fault-met"):
+        await answer(house, table.id, 0, ["red"])
+
+    assert len(await errands_of(house, table.id)) == 1
+
+
+async def test_a_refusal_of_the_rules_is_no_fault(house: House, path: Path) -> None:
+    table = await started(house)
+    with pytest.raises(Exception, match="not-an-option"):
+        await answer(house, table.id, 0, ["mauve"])
+
+    assert rows(path, "SELECT * FROM faults") == []
+
+
+@pytest.mark.parametrize("stumbles", ["raises", "cheats"])
+async def test_a_computer_player_that_stumbles_does_the_usual_and_play_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch, stumbles: str
+) -> None:
+    def bot(view: ToyView, decision: Decision) -> Choice:
+        if stumbles == "raises":
+            raise ZeroDivisionError
+        return ["mauve"]
+
+    monkeypatch.setitem(games(), "toy", replace(TOY, bot=bot))
+    table = await started(house, people=1, bots=2)
+    await play_to_the_end(house, table.id, 1)
+
+    assert (await state_of(house, table.id)).result is not None
+
+
+async def test_a_fault_while_a_seat_changes_hands_is_one_too(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(house)
+
+    def blind(g: Toy, viewer: int | None) -> ToyView:
+        raise RecursionError
+
+    monkeypatch.setitem(games(), "toy", replace(TOY, view=blind))
+    with pytest.raises(Refused, match="fault-met"):
+        await house.change(table.id, lambda table: house.play.resign(table, 1))
+    assert (await house.shelf.table(table.id)) == table

@@ -1,0 +1,142 @@
+"""Stories that go on for weeks, told twice: by a bot that never stops, and by a fresh one at every step.
+
+A bot that dies leaves nothing but its file. If both tellings end in the very same file, nothing of importance
+was kept anywhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import aclosing
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tables import House, Newcomer, QuietHours
+from tables.closing import CLOSED_AFTER, WARNED_AFTER
+from tables.options import DAY, HOUR
+from tests.tables.scene import ANNA, BERT, CARLA, STRANGER, Clock, Opener, answer, contents, started, state_of
+
+TABLE = 1
+Step = Callable[[House], Awaitable[object]]
+
+
+def begin(**options: str) -> Step:
+    return partial(started, settings={key.replace("_", "-"): value for key, value in options.items()})
+
+
+def later(clock: Clock, seconds: float) -> Step:
+    """Time goes by, and everything happens that is due."""
+
+    async def pass_(house: House) -> None:
+        clock.now += seconds
+        await house.ring()
+
+    return pass_
+
+
+def moves(seat: int, *choice: str) -> Step:
+    return partial(answer, table_id=TABLE, seat=seat, choice=list(choice))
+
+
+def change(room: str, act: str, **how: object) -> Step:
+    """Something done to the table by one of the rooms of the house."""
+
+    async def do(house: House) -> None:
+        await house.change(TABLE, partial(getattr(getattr(house, room), act), **how))
+
+    return do
+
+
+def votes(user_id: int, choice: str) -> Step:
+    async def cast(house: House) -> None:
+        [vote] = await house.votes.at(TABLE)
+        await house.change(TABLE, partial(house.votes.cast, vote_id=vote.id, user_id=user_id, choice=choice))
+
+    return cast
+
+
+def sets(act: str, *how: object) -> Step:
+    async def do(house: House) -> None:
+        await getattr(house.absence, act)(*how)
+
+    return do
+
+
+def chooses(key: str, value: str) -> Step:
+    async def do(house: House) -> None:
+        pending = (await state_of(house, TABLE)).pending()
+        await house.change(TABLE, partial(house.clocks.choose, key=key, value=value, asked=pending))
+
+    return do
+
+
+def stories(clock: Clock) -> dict[str, list[Step]]:
+    wait = partial(later, clock)
+    new = Newcomer(STRANGER, "Nora")
+    return {
+        "reminded, late, replaced, back": [
+            begin(clock="1-hour"),
+            *(wait(HOUR / 2), wait(0.4 * HOUR), wait(HOUR)),
+            change("absence", "come_back", user_id=ANNA),
+            *(moves(1, "red"), wait(HOUR)),
+        ],
+        "the simplest move for whoever is late": [
+            begin(clock="1-hour", late="default"),
+            *(wait(HOUR), moves(1, "red"), wait(HOUR), wait(HOUR), wait(HOUR)),
+        ],
+        "the others wait, and then decide": [
+            begin(clock="1-hour", late="vote"),
+            *(wait(HOUR), votes(BERT, "wait"), votes(CARLA, "wait")),
+            *(wait(HOUR), votes(BERT, "bot"), votes(BERT, "default"), votes(CARLA, "default")),
+        ],
+        "quiet hours change on the way": [
+            begin(clock="12-hours"),
+            wait(HOUR),
+            sets("choose_quiet", ANNA, QuietHours(120, 600, "Europe/Berlin")),
+            *(wait(0), wait(6 * HOUR), wait(6 * HOUR), chooses("quiet-hours", "count"), wait(0), wait(HOUR)),
+        ],
+        "a vacation with a computer player": [
+            begin(clock="1-hour", vacation="bot"),
+            sets("go_on_vacation", BERT, 9 * DAY),
+            *(wait(0), moves(0, "red"), moves(2, "blue"), moves(0, "red"), wait(9 * DAY), wait(HOUR)),
+        ],
+        "a vacation while the clock stands still": [
+            begin(clock="1-day"),
+            sets("go_on_vacation", ANNA, 9 * DAY),
+            *(wait(0), wait(8 * DAY), sets("go_on_vacation", ANNA, 0.0), wait(0), wait(DAY)),
+        ],
+        "a seat is given on and taken": [
+            begin(clock="1-day"),
+            change("handing", "offer", user_id=ANNA, heir=new),
+            *(votes(STRANGER, "accept"), moves(0, "red")),
+            change("handing", "kick", user_id=CARLA, target_id=BERT),
+            votes(STRANGER, "kick"),
+            change("handing", "ask_for", guest=Newcomer(ANNA, "Anna"), seat=1),
+            *(votes(STRANGER, "accept"), wait(DAY)),
+        ],
+        "an offer that lapses": [
+            begin(),
+            change("handing", "offer", user_id=ANNA, heir=new),
+            wait(4 * DAY),
+        ],
+        "a table that dies": [begin(), wait(WARNED_AFTER), wait(CLOSED_AFTER)],
+    }
+
+
+@pytest.mark.parametrize("name", stories(Clock(0)))
+async def test_a_bot_that_dies_between_any_two_steps_tells_the_same_story(tmp_path: Path, name: str) -> None:
+    files = []
+    for restarting in (False, True):
+        clock = Clock(1000.0)
+        async with aclosing(Opener(tmp_path / f"{restarting}.sqlite3", clock)) as opener:
+            house = await opener.open()
+            for step in stories(clock)[name]:
+                if restarting:
+                    house = await opener.open()
+                await step(house)
+            files.append(contents(opener.path))
+
+    never, always = files
+    assert always == never

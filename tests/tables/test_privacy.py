@@ -1,0 +1,125 @@
+"""What is known of a person: all of it in one file, and nothing of it after they have been forgotten."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tables import House, Status
+from tests.tables.scene import (
+    ANNA,
+    BERT,
+    CONTENTS,
+    answer,
+    contents,
+    errands_of,
+    lobby,
+    play_to_the_end,
+    question_to,
+    rows,
+    started,
+    state_of,
+)
+
+
+async def a_life_at_tables(house: House) -> dict[str, int]:
+    """Anna has finished a game, plays a second, is away from a third, waits in a lobby, and has left two."""
+    over = await started(house, channel=1)
+    await play_to_the_end(house, over.id, 1)
+    playing = await started(house, channel=2)
+    await answer(house, playing.id, 0, ["red"], interaction=77)
+    await house.letters.note_panel(playing.id, ANNA, 5, 6)
+    await house.letters.note_draft(playing.id, await question_to(house, playing.id, 0), ["red"])
+    await house.change(playing.id, lambda table: house.undoing.ask(table, ANNA))
+    left = await started(house, channel=3)
+    await house.change(left.id, lambda table: house.absence.replace_late(table, 0))
+    waiting = await lobby(house, channel=4)
+    resigned, ended = [await started(house, channel=channel) for channel in (5, 6)]
+    for table in (resigned, ended):
+        await house.change(table.id, lambda table: house.play.resign(table, 0))
+    await play_to_the_end(house, ended.id, 1)
+    await house.results.tallies(None)
+    await house.people.choose_locale(ANNA, "de")
+    return {
+        "over": over.id,
+        "playing": playing.id,
+        "left": left.id,
+        "lobby": waiting.id,
+        "resigned": resigned.id,
+        "ended": ended.id,
+    }
+
+
+async def test_everything_known_is_in_the_file(house: House) -> None:
+    tables = await a_life_at_tables(house)
+    known = json.loads(await house.privacy.known(ANNA))
+
+    assert known["person"] == ANNA
+    assert [one["locale"] for one in known["settings"]] == ["de"]
+    sitting = [tables[name] for name in ("over", "playing", "left", "lobby")]
+    assert [one["id"] for one in known["tables"]] == sitting
+    left = [tables[name] for name in ("left", "resigned", "ended")]
+    assert [one["table_id"] for one in known["seats left to computer players"]] == left
+    assert {one["table_id"] for one in known["moves"]} == {tables["over"], tables["playing"]}
+    assert [one["message_id"] for one in known["direct messages"]] == [6]
+    assert [one["words"] for one in known["answers in the making"]] == ['["red"]']
+    assert [one["choice"] for one in known["votes"]] == ["agree"]
+
+
+async def test_after_being_forgotten_neither_name_nor_number_is_anywhere(house: House, path: Path) -> None:
+    tables = await a_life_at_tables(house)
+    for table_id in tables.values():
+        await errands_of(house, table_id)
+    await house.privacy.forget(ANNA, house.change)
+    for table_id in tables.values():
+        await errands_of(house, table_id)
+
+    written = contents(path)
+    assert set(written) == set(CONTENTS)
+    for name in set(CONTENTS) - {"states"}:
+        for row in written[name]:
+            assert ANNA not in row, name
+            assert not any("Anna" in str(value) for value in row), name
+
+
+async def test_the_games_of_the_others_go_on_and_can_still_be_told(house: House) -> None:
+    tables = await a_life_at_tables(house)
+    end = await state_of(house, tables["over"])
+    await house.privacy.forget(ANNA, house.change)
+    over, playing, left, waiting, resigned, ended = [
+        await house.shelf.table(number) for number in tables.values()
+    ]
+
+    assert over.names == ["Anonymous A", "Bert", "Carla"]
+    assert await state_of(house, over.id) == end
+    assert len(await house.replays.frames(over)) > 1
+    assert playing.status is left.status is Status.PLAYING
+    assert playing.names == left.names == resigned.names == ended.names == ["Grix", "Bert", "Carla"]
+    assert playing.host_id == left.host_id == waiting.host_id == BERT
+    assert [holder.user_id for holder in waiting.holders] == [BERT, 102]
+    assert await house.votes.at(playing.id) == []
+    await house.ring()
+    await play_to_the_end(house, playing.id, 2)
+
+
+async def test_the_wish_to_be_forgotten_is_not_remembered_and_whoever_comes_back_is_new(
+    house: House, path: Path
+) -> None:
+    await house.people.choose_locale(ANNA, "de")
+    await house.privacy.forget(ANNA, house.change)
+    await house.people.note_locale(ANNA, "de")
+    assert rows(path, "SELECT * FROM people") == []
+    assert (await house.people.get(ANNA)).locale is None
+
+    await house.people.note_locale(ANNA, "de")
+    assert (await house.people.get(ANNA)).locale == "de"
+
+
+@pytest.mark.parametrize("user_id", [ANNA, 999])
+async def test_somebody_unknown_can_be_forgotten_too(house: House, path: Path, user_id: int) -> None:
+    before = contents(path)
+    await house.privacy.forget(user_id, house.change)
+
+    assert contents(path) == before

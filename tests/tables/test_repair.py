@@ -1,0 +1,131 @@
+"""A moderator looks after a table: how it is, its messages once more, and back to when all was well."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from engine.core import Chance
+from engine.core.registry import games
+from tables import House, PanelErrand, Refused, Status, TableErrand
+from tests.engine.toy import TOY
+from tests.tables.scene import (
+    ANNA,
+    BERT,
+    CARLA,
+    Opener,
+    answer,
+    errands_of,
+    lobby,
+    play_randomly,
+    play_to_the_end,
+    rows,
+    started,
+    state_of,
+)
+
+
+async def test_a_table_that_is_well_is_said_to_be(house: House) -> None:
+    table = await started(house)
+    await answer(house, table.id, 0, ["red"])
+    health = await house.repair.health(await house.shelf.table(table.id))
+
+    assert health.is_well
+    assert (health.moves, health.awaited, health.reports) == (1, [0, 1, 2], [])
+    assert health.undelivered > 0
+
+
+async def test_what_is_wrong_is_found_without_telling_what_it_is(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(house)
+
+    def short_sighted(g, viewer):  # type: ignore[no-untyped-def]
+        if viewer == 1:
+            raise LookupError
+        return TOY.view(g, viewer)
+
+    broken = replace(TOY, view=short_sighted, conserved=lambda g: ["the ace is gone", "so is the king"])
+    monkeypatch.setitem(games(), "toy", broken)
+    health = await house.repair.health(table)
+
+    assert not health.is_well
+    assert (health.blind, health.broken_laws) == ([1], 2)
+
+
+async def test_a_table_that_cannot_be_read_goes_back_to_when_it_could_and_no_number_is_given_twice(
+    opener: Opener,
+) -> None:
+    house = await opener.open()
+    table = await started(house)
+    await answer(house, table.id, 0, ["red"])
+    asked = (await state_of(house, table.id)).asked
+    async with house.storage.transaction() as writer:
+        await writer.execute("UPDATE states SET state = 'gibberish' WHERE version > ?", (table.version,))
+    after = await opener.open()
+    broken = await after.shelf.table(table.id)
+    assert not (await after.repair.health(broken)).is_readable
+    assert [frame.version for frame in await after.replays.frames(broken)] == [table.version]
+    await after.change(table.id, lambda now: after.repair.step_back(now, table.version, None))
+
+    state = await state_of(after, table.id)
+    assert (await after.repair.health(await after.shelf.table(table.id))).is_well
+    assert all(now >= then for now, then in zip(state.asked, asked, strict=True))
+    assert [event.text.key for event in state.events] == ["undo-repair"]
+    await play_to_the_end(after, table.id, 1)
+
+
+async def test_messages_are_sent_again_as_new_ones(house: House, path: Path) -> None:
+    table = await started(house)
+    await errands_of(house, table.id)
+    await house.letters.note_table_message(table.id, 5)
+    await house.letters.note_panel(table.id, ANNA, 6, 7)
+    await house.change(table.id, house.repair.send_again)
+
+    assert await errands_of(house, table.id) == [
+        TableErrand(),
+        *(PanelErrand(user_id, False) for user_id in (ANNA, BERT, CARLA)),
+    ]
+    assert rows(path, "SELECT message_id, message_at FROM tables") == [(5, 0)]
+    assert rows(path, "SELECT message_id, posted_at FROM panels") == [(7, 0)]
+
+
+async def test_any_earlier_moment_can_be_returned_to_even_after_the_end(house: House) -> None:
+    table = await started(house)
+    await play_to_the_end(house, table.id, 1)
+    frames = await house.replays.frames(await house.shelf.table(table.id))
+    back_to = frames[len(frames) // 2].version
+    earlier = await house.history.state(table.id, back_to)
+    await house.change(table.id, lambda now: house.repair.step_back(now, back_to, None))
+
+    assert (await house.shelf.table(table.id)).status is Status.PLAYING
+    assert (await state_of(house, table.id)).decisions() == earlier.decisions()
+
+
+async def test_a_game_is_not_brought_back_where_another_has_begun(house: House) -> None:
+    table = await started(house)
+    await play_to_the_end(house, table.id, 1)
+    await lobby(house)
+    with pytest.raises(Refused, match="channel-has-a-table"):
+        await house.change(table.id, lambda now: house.repair.step_back(now, table.version, None))
+
+
+async def test_only_moments_that_still_count_can_be_returned_to(house: House) -> None:
+    table = await started(house)
+    async for _ in play_randomly(house, table.id, Chance(1), moves=4):
+        pass
+    lost = (await house.shelf.table(table.id)).version
+    await house.change(table.id, lambda now: house.repair.step_back(now, table.version + 1, None))
+    for version in (lost, 999, table.version + 5):
+        with pytest.raises(Refused, match="undo-is-stale"):
+            await house.change(
+                table.id, partial(house.repair.step_back, version=version, interaction_id=None)
+            )
+
+
+async def test_without_a_game_there_is_nothing_to_repair(house: House) -> None:
+    with pytest.raises(Refused, match="repair-no-game"):
+        await house.repair.health(await lobby(house))
