@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import sys
@@ -35,6 +36,7 @@ _CANNOT = 2
 async def run(configuration: Configuration, token: str) -> None:
     """Run the bot until it is told to stop."""
     house = await House.open(configuration.database)
+    gc.freeze()  # what is loaded now stays loaded: there is nothing in it to look for, time and again
     keeper = Keeper(configuration, house)
     running = asyncio.ensure_future(keeper.start(token))
     _when_told_to_stop(running.cancel)

@@ -13,6 +13,8 @@ from texts import LOCALES, speaker
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 _LOOPBACK = "127.0.0.1"
 _HIGHEST_PORT = 65535
+_MOST_HOURS = 744
+_MOST_COPIES = 999
 
 
 class ConfigurationError(Exception):
@@ -32,6 +34,11 @@ class Configuration:
     gateway: str | None
     playground_port: int
     playground_database: Path | None
+    backup_every: int
+    """Hours between copies of the database; 0: none are made by themselves."""
+    backup_folder: Path | None
+    """Where copies go; None: into a folder beside the database."""
+    backup_keep: int
 
     @property
     def discord_locale(self) -> str:
@@ -69,6 +76,14 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
         flaws.append(say("flaw-both-or-neither"))
     elif any(urlsplit(address).hostname != _LOOPBACK for address in (api, gateway) if address):
         flaws.append(say("flaw-loopback"))
+    every, keep = given.get("BACKUP_EVERY", "24"), given.get("BACKUP_KEEP", "7")
+    if not every.isdecimal() or int(every) > _MOST_HOURS:
+        flaws.append(say("flaw-backup-every", value=every, most=_MOST_HOURS))
+    if not keep.isdecimal() or not 1 <= int(keep) <= _MOST_COPIES:
+        flaws.append(say("flaw-backup-keep", value=keep, most=_MOST_COPIES))
+    backup_folder = Path(given["BACKUP_DIR"]) if "BACKUP_DIR" in given else None
+    if backup_folder is not None and backup_folder.is_file():
+        flaws.append(say("flaw-backup-folder", value=str(backup_folder)))
     if flaws:
         raise ConfigurationError("\n".join(flaws))
     return Configuration(
@@ -81,4 +96,7 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
         gateway=gateway,
         playground_port=int(port),
         playground_database=playground_database,
+        backup_every=int(every),
+        backup_folder=backup_folder,
+        backup_keep=int(keep),
     )

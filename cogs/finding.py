@@ -1,11 +1,12 @@
-"""Which table a person means: the channel's, or in direct messages their own."""
+"""Which table a person means: the channel's, or in direct messages their own; and whom at that table."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
 from cogs.router import Interaction, locale_of
-from engine.core import Text
+from cogs.ui.board import seats_of
+from engine.core import Seat, Text
 from engine.core.registry import game
 from tables import House, Refused, Status, Table
 from texts import Speaker, speaker
@@ -42,6 +43,12 @@ async def is_awaited(house: House, table: Table, user_id: int) -> bool:
     return table.seat_of(user_id) in state.awaited()
 
 
+def matching(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """The (name, value) pairs in whose name the typed letters occur, for autocompletion."""
+    found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:25]]
+
+
 async def complete_table(
     house: House, interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
@@ -58,3 +65,30 @@ async def own_tables(house: House, user_id: int, say: Speaker, typed: str) -> li
         if typed.casefold() in label.casefold():
             found.append((label[:100], str(table.id)))
     return found[:25]
+
+
+def seat_meant(table: Table, named: str) -> Seat:
+    """The seat a person has chosen from the list, or that of the person they name."""
+    for value, label in seats_of(table):
+        if named in (value, label):
+            return int(value)
+    for seat, name in enumerate(table.names):
+        if named.casefold() == name.casefold():
+            return seat
+    raise Refused(Text("no-such-player"))
+
+
+async def complete_seat(
+    house: House, interaction: Interaction, named: str | None, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Autocompletion for whoever wants to look at somebody; nothing where there is no table to look at."""
+    try:
+        table = await table_meant(house, interaction, named)
+    except Refused:
+        return []
+    wanted = typed.casefold()
+    return [
+        app_commands.Choice(name=label[:100], value=value)
+        for value, label in seats_of(table)
+        if wanted in label.casefold()
+    ]

@@ -10,10 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs.commands
+from cogs.backup import BackupRounds
 from cogs.configuration import Configuration
 from cogs.postman import Postman
 from cogs.presenting import Presenter
 from cogs.router import Interaction, Router, locale_of, tell_error
+from cogs.timekeeping import Timekeeper
 from cogs.wording import CommandTranslator
 from render.studio import Studio
 from tables import House
@@ -41,14 +43,18 @@ class Keeper(commands.AutoShardedBot):
         self.presenter = Presenter(house, self.studio)
         self.router = Router(house)
         self.postman = Postman(self, house, self.presenter)
+        self.backups = BackupRounds(configuration, house.storage.path)
+        self.timekeeper = Timekeeper(house)
 
     async def setup_hook(self) -> None:
-        """Load every cog, publish the commands, and take up undelivered letters."""
+        """Load every cog, publish the commands, and take up what was left: letters and timers."""
         await self.tree.set_translator(CommandTranslator())
         for module in pkgutil.iter_modules(cogs.commands.__path__, "cogs.commands."):
             await self.load_extension(module.name)
         await self.tree.sync()
         await self.postman.resume()
+        self.backups.start()
+        self.timekeeper.start()
 
     async def on_ready(self) -> None:
         """Say in the log that play can begin."""
@@ -63,7 +69,9 @@ class Keeper(commands.AutoShardedBot):
         await self.house.people.note_locale(interaction.user.id, locale_of(interaction))
 
     async def close(self) -> None:
-        """Stop sending, leave Discord, and let go of the database."""
+        """Let nothing more happen, stop sending, leave Discord, and let go of the database."""
+        await self.timekeeper.close()
+        await self.backups.close()
         await self.postman.close()
         await super().close()
         self.studio.close()

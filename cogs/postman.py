@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 import aiohttp
@@ -115,30 +115,39 @@ class Postman:
                     letters.append(self._notice(errand, batch))
                 case TableErrand():
                     pass
-        letters += [self._panel(table, user_id, turn, batch) for user_id, turn in panels.items()]
+        calls = _together(public)
+        called = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
+        letters += [
+            self._panel(table, user_id, turn, user_id in called, batch) for user_id, turn in panels.items()
+        ]
         if public:
-            notes = tuple(note for errand in public for note in errand.notes)
-            mention = tuple(dict.fromkeys(user for errand in public for user in errand.mention))
-            letters.insert(0, self._public(table, TableErrand(notes, mention), batch))
+            rung = [user for user in (*calls.mention, *calls.asked) if await self._rings(user, panels)]
+            letters.insert(0, self._public(table, calls, rung, batch))
         # All of them come to their end before the first failure counts: none may still be on its way when the
         # batch is tried again.
         for outcome in await asyncio.gather(*letters, return_exceptions=True):
             if isinstance(outcome, BaseException):
                 raise outcome
 
+    async def _rings(self, user_id: int, panels: Collection[int]) -> bool:
+        """Whether the channel's message is what calls somebody: if it is their wish, or all they get."""
+        person = await self._house.people.get(user_id)
+        return person.rung_in_channel or (person.notify != "silent" and user_id not in panels)
+
     # ── the message in the channel ───────────────────────────────────────────────────────────────────────
 
-    async def _public(self, table: Table, errand: TableErrand, batch: outbox.Batch) -> None:
+    async def _public(self, table: Table, errand: TableErrand, rung: list[int], batch: outbox.Batch) -> None:
         sheet = await self._presenter.public(table, errand)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
-            fresh = errand.mention or table.message_id is None or self._is_old(table.message_at)
+            calls = errand.mention or errand.asked
+            fresh = calls or table.message_id is None or self._is_old(table.message_at)
             if not fresh and await self._edited(channel, table.message_id, sheet):
                 self._unreachable.discard(table.id)
                 return
             if table.status is Status.CLOSED and table.message_id is None:
                 return
-            people = [discord.Object(user_id) for user_id in errand.mention]
+            people = [discord.Object(user_id) for user_id in rung]
             message = await channel.send(
                 view=sheet.layout(),
                 files=sheet.files(),
@@ -166,18 +175,23 @@ class Postman:
 
     # ── direct messages ──────────────────────────────────────────────────────────────────────────────────
 
-    async def _panel(self, table: Table, user_id: int, your_turn: bool, batch: outbox.Batch) -> None:
+    async def _panel(
+        self, table: Table, user_id: int, your_turn: bool, called: bool, batch: outbox.Batch
+    ) -> None:
         person = await self._house.people.get(user_id)
         letter = await self._house.letters.panel(table.id, user_id)
-        if person.hands != "dm" or person.dms != "open" or table.seat_of(user_id) is None:
+        if not person.reached_by_dm or table.seat_of(user_id) is None:
             return
+        if table.guild_id is None:  # the table itself stands in their direct messages
+            return
+        rings = called and person.rung_by_dm
         sheet = await self._presenter.panel(table, user_id, person.locale or table.locale)
         try:
-            if letter and not your_turn and not self._is_old(letter.posted_at):
+            if letter and not (your_turn or rings) and not self._is_old(letter.posted_at):
                 channel = self._client.get_partial_messageable(letter.channel_id)
                 if await self._edited(channel, letter.message_id, sheet):
                     return
-            await self._post_panel(table, user_id, your_turn, sheet, letter, batch)
+            await self._post_panel(table, user_id, rings, sheet, letter, batch)
         except discord.Forbidden as closed:
             if closed.code not in CLOSED_DMS:
                 raise
@@ -187,7 +201,7 @@ class Postman:
         self,
         table: Table,
         user_id: int,
-        your_turn: bool,
+        rings: bool,
         sheet: Sheet,
         former: Letter | None,
         batch: outbox.Batch,
@@ -198,7 +212,7 @@ class Postman:
             view=sheet.layout(),
             files=sheet.files(),
             nonce=f"p{batch.number:x}.{user_id:x}"[:25],
-            silent=not your_turn,
+            silent=not rings,
         )
         if former is not None and former.message_id != message.id:
             await self._removed(self._client.get_partial_messageable(former.channel_id), former.message_id)
@@ -242,3 +256,10 @@ class Postman:
             await channel.get_partial_message(message_id).delete()
         except discord.HTTPException as kept:
             log.info("an old message stays", extra={"code": kept.code})
+
+
+def _together(errands: list[TableErrand]) -> TableErrand:
+    """All that a batch says in the channel, as one message; nobody is called twice in it."""
+    mention = tuple(dict.fromkeys(user for errand in errands for user in errand.mention))
+    asked = dict.fromkeys(user for errand in errands for user in errand.asked if user not in mention)
+    return TableErrand(tuple(note for errand in errands for note in errand.notes), mention, tuple(asked))

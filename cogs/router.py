@@ -118,6 +118,11 @@ async def tell_error(interaction: Interaction, error: BaseException, action: str
         log.warning("could not tell about a failure", extra={"action": action, "code": mute.code})
 
 
+def is_moderator(interaction: Interaction) -> bool:
+    """Whether somebody may close and settle tables that are not theirs."""
+    return interaction.permissions.manage_channels or interaction.permissions.manage_guild
+
+
 def locale_of(interaction: Interaction) -> str:
     """The language of whoever clicked or typed."""
     return best_locale(str(interaction.locale))

@@ -8,18 +8,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.finding import matching
 from cogs.keeper import Keeper
-from cogs.router import Click, Interaction, locale_of, tell
+from cogs.opening import newcomer, place_for_a_table, table_locale
+from cogs.router import Click, Interaction, is_moderator, locale_of, tell
+from cogs.ui.agreements import Agreement, agreements_sheet, of_game, of_table
 from cogs.ui.ids import write_id
-from cogs.ui.sheet import Sheet, select
+from cogs.ui.sheet import Sheet, button
 from cogs.wording import words
-from engine.core import Setting, Text
+from engine.core import Text
 from engine.core.registry import game, games
-from tables import Newcomer, Refused, Table
-from texts import Speaker, best_locale, speaker
+from tables import Refused, Status, Table
+from texts import Speaker, speaker
 
 _GAMES = [app_commands.Choice(name=words(f"{key}-title"), value=key) for key in games()]
-_NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
 
 
 @app_commands.guild_only()
@@ -35,6 +37,8 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
             "bot": self._clicked_bot,
             "start": self._clicked_start,
             "options": self._clicked_options,
+            "rematch": self._clicked_rematch,
+            "end": self._clicked_end,
         }.items():
             keeper.router.add(action, handler)
         keeper.router.add("set", self._clicked_setting, words=1)
@@ -49,14 +53,11 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         """Open a table here, or in a thread of its own."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
-        _must_be_able_to_post(interaction, say, thread)
-        assert interaction.channel_id is not None
-        channel_id = interaction.channel_id
-        if thread:
-            channel_id = await _new_thread(interaction, say.say(game(game_key).title))
-        locale = await self._table_locale(interaction)
+        title = say.say(game(game_key).title)
+        channel_id = await place_for_a_table(interaction, title if thread else None)
+        locale = await table_locale(self.keeper, interaction)
         table = await self.house.lobbies.open(
-            interaction.guild_id, channel_id, _newcomer(interaction), game_key, locale
+            interaction.guild_id, channel_id, newcomer(interaction), game_key, locale
         )
         self.house.announce(table.id)
         await tell(interaction, say("lobby-opened", channel=f"<#{channel_id}>"))
@@ -64,7 +65,7 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
     @app_commands.command(name=words("cmd-lobby-join"), description=words("cmd-lobby-join-about"))
     async def join(self, interaction: Interaction) -> None:
         """Sit down."""
-        guest = _newcomer(interaction)
+        guest = newcomer(interaction)
         await self._by_command(
             interaction, lambda table: self.house.lobbies.join(table, guest), "lobby-joined"
         )
@@ -94,22 +95,14 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
     async def _settings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = speaker(locale_of(interaction))
         here = await self.house.shelf.open_in(interaction.channel_id or 0)
-        settings = game(here.game).settings if here else ()
-        named = [(say(_setting_key(here, setting)), setting.key) for setting in settings if here]
-        return _matching(named, typed)
+        return matching([(one.name(say), one.key) for one in _all_of(here)], typed)
 
     @options.autocomplete("value")
     async def _values(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = speaker(locale_of(interaction))
         here = await self.house.shelf.open_in(interaction.channel_id or 0)
-        settings = game(here.game).settings if here else ()
-        named = [
-            (say(f"{_setting_key(here, setting)}-{value}"), value)
-            for setting in settings
-            if here and setting.key == interaction.namespace.setting
-            for value in setting.values
-        ]
-        return _matching(named, typed)
+        meant = [one for one in _all_of(here) if one.key == interaction.namespace.setting]
+        return matching([(one.named(value, say), value) for one in meant for value in one.values], typed)
 
     @app_commands.command(name=words("cmd-lobby-bot"), description=words("cmd-lobby-bot-about"))
     @app_commands.rename(remove=words("opt-remove"))
@@ -141,19 +134,29 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
 
     @app_commands.command(name=words("cmd-lobby-close"), description=words("cmd-lobby-close-about"))
     async def close(self, interaction: Interaction) -> None:
-        """Close the lobby without a game."""
-        user_id = interaction.user.id
-        moderator = interaction.permissions.manage_channels
+        """Close the lobby without a game; a moderator also a running game, after a second thought."""
+        user_id, moderator = interaction.user.id, is_moderator(interaction)
+        here = await self.house.shelf.open_in(interaction.channel_id or 0)
+        if here is not None and here.status is Status.PLAYING and moderator:
+            await self._ask_whether_to_end(interaction, here)
+            return
         await self._by_command(
             interaction,
             lambda table: self.house.lobbies.close(table, user_id, moderator),
             "lobby-closed",
         )
 
+    async def _ask_whether_to_end(self, interaction: Interaction, table: Table) -> None:
+        await interaction.response.defer(ephemeral=True)
+        say = speaker(locale_of(interaction))
+        sure = button(say("button-end"), write_id("end", table.id), style=discord.ButtonStyle.danger)
+        sheet = Sheet([say("end-sure", game=say.say(game(table.game).title))], [[sure]])
+        await interaction.edit_original_response(view=sheet.layout())
+
     # ── buttons ──────────────────────────────────────────────────────────────────────────────────────────
 
     async def _clicked_join(self, click: Click) -> None:
-        guest = _newcomer(click.interaction)
+        guest = newcomer(click.interaction)
         await self._by_click(click, lambda table: self.house.lobbies.join(table, guest))
 
     async def _clicked_leave(self, click: Click) -> None:
@@ -168,13 +171,20 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
     async def _clicked_start(self, click: Click) -> None:
         await self._by_click(click, lambda table: self._start(table, click.user_id))
 
+    async def _clicked_rematch(self, click: Click) -> None:
+        """The lobby that opens below is answer enough."""
+        await click.interaction.response.defer()
+        finished = await self.house.shelf.table(click.id.table)
+        table = await self.house.lobbies.rematch(finished, click.user_id)
+        self.house.announce(table.id)
+
     async def _clicked_options(self, click: Click) -> None:
         """A private list of the settings, for the host."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         table = await self.house.shelf.table(click.id.table)
         if click.user_id != table.host_id:
             raise Refused(Text("only-the-host-changes"))
-        await click.interaction.edit_original_response(view=_options_sheet(table, click.say).layout())
+        await click.interaction.edit_original_response(view=_sheet(table, click.say).layout())
 
     async def _clicked_setting(self, click: Click) -> None:
         await click.interaction.response.defer()
@@ -182,7 +192,16 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         act = self.house.lobbies.choose
         await self.house.change(click.id.table, lambda table: act(table, click.user_id, setting, value))
         table = await self.house.shelf.table(click.id.table)
-        await click.interaction.edit_original_response(view=_options_sheet(table, click.say).layout())
+        await click.interaction.edit_original_response(view=_sheet(table, click.say).layout())
+
+    async def _clicked_end(self, click: Click) -> None:
+        """A moderator ends a running game."""
+        await click.interaction.response.defer()
+        if not is_moderator(click.interaction):
+            raise Refused(Text("error-moderators-only"))
+        note = Text("story-ended-by-moderator", {"name": click.interaction.user.display_name})
+        await self.house.change(click.id.table, lambda table: self.house.play.close(table, note))
+        await click.interaction.edit_original_response(view=Sheet([click.say("lobby-closed")]).layout())
 
     # ── what they share ──────────────────────────────────────────────────────────────────────────────────
 
@@ -209,62 +228,13 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
             raise Refused(Text("no-lobby-here"))
         return here
 
-    async def _table_locale(self, interaction: Interaction) -> str:
-        """The language the server has chosen for its tables, or else its own."""
-        chosen = await self.house.people.server_locale(interaction.guild_id)
-        fallback = self.keeper.configuration.language
-        return chosen or best_locale(str(interaction.guild_locale or ""), fallback)
+
+def _all_of(table: Table | None) -> list[Agreement]:
+    return [*of_game(table), *of_table(table)] if table else []
 
 
-def _setting_key(table: Table, setting: Setting) -> str:
-    return f"{table.game}-setting-{setting.key}"
-
-
-def _matching(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """The (name, value) pairs in whose name the typed letters occur."""
-    found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:25]]
-
-
-def _newcomer(interaction: Interaction) -> Newcomer:
-    return Newcomer(interaction.user.id, interaction.user.display_name)
-
-
-def _must_be_able_to_post(interaction: Interaction, say: Speaker, thread: bool) -> None:
-    """Better refuse now than fail later: name the permissions that are missing in this channel."""
-    needed = [*_NEEDED]
-    if isinstance(interaction.channel, discord.Thread):
-        needed[needed.index("send_messages")] = "send_messages_in_threads"
-    if thread:
-        needed += ["create_public_threads", "send_messages_in_threads"]
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    if missing:
-        names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
-        raise Refused(Text("lobby-missing-permissions", {"permissions": names}))
-
-
-async def _new_thread(interaction: Interaction, name: str) -> int:
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        raise Refused(Text("no-thread-here"))
-    thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-    return thread.id
-
-
-def _options_sheet(table: Table, say: Speaker) -> Sheet:
-    """One list per setting, each with a line on what it changes."""
-    its_game = game(table.game)
-    lines, rows = [f"### {say('options-title')}"], []
-    for setting in its_game.settings:
-        name = say(f"{its_game.key}-setting-{setting.key}")
-        lines.append(f"**{name}**: {say(f'{its_game.key}-setting-{setting.key}-line')}")
-        values = [
-            (value, f"{name}: {say(f'{its_game.key}-setting-{setting.key}-{value}')}")
-            for value in setting.values
-        ]
-        chosen = [table.settings[setting.key]]
-        rows.append([select(name, write_id("set", table.id, setting.key), values, chosen=chosen)])
-    return Sheet(lines, rows)
+def _sheet(table: Table, say: Speaker) -> Sheet:
+    return agreements_sheet(_all_of(table), lambda key: write_id("set", table.id, key), say)
 
 
 async def setup(keeper: Keeper) -> None:

@@ -1,21 +1,21 @@
-"""Looking at a table: `/hand`, `/board`, `/log`, and the same by button."""
+"""Looking at a table or at one who sits there: `/hand`, `/board`, `/log`, and the same by button."""
 
 from __future__ import annotations
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.finding import complete_table, table_meant
+from cogs.finding import complete_seat, complete_table, seat_meant, table_meant
 from cogs.keeper import Keeper
 from cogs.presenting import message_speaker
 from cogs.router import Click, Interaction, locale_of
+from cogs.ui.board import board_sheet, spotlight_sheet
 from cogs.ui.ids import write_id
 from cogs.ui.panel import standing
 from cogs.ui.sheet import MOST_TEXT, Sheet, button
 from cogs.wording import words
-from engine.core import Text
 from engine.core.registry import game
-from tables import Refused, Table
+from tables import Table
 
 _WHOLE_STORY = 10_000
 _TABLE = {"table": words("opt-table")}
@@ -31,6 +31,8 @@ class Looking(commands.Cog):
         for action, handler in {
             "hand": self._clicked_hand,
             "board": self._clicked_board,
+            "whole": self._clicked_whole,
+            "closer": self._chose_seat,
             "text": self._clicked_text,
         }.items():
             keeper.router.add(action, handler)
@@ -45,12 +47,18 @@ class Looking(commands.Cog):
         await self._show_hand(interaction, await table_meant(self.house, interaction, table))
 
     @app_commands.command(name=words("cmd-board"), description=words("cmd-board-about"))
-    @app_commands.rename(**_TABLE)
-    @app_commands.describe(**_TABLE_ABOUT)
-    async def board(self, interaction: Interaction, table: str | None = None) -> None:
-        """Show the board."""
+    @app_commands.rename(player=words("opt-player"), **_TABLE)
+    @app_commands.describe(player=words("opt-player-about"), **_TABLE_ABOUT)
+    async def board(
+        self, interaction: Interaction, player: str | None = None, table: str | None = None
+    ) -> None:
+        """Show the board, or one player's part of it."""
         await interaction.response.defer(ephemeral=True)
-        await self._show_board(interaction, await table_meant(self.house, interaction, table))
+        meant = await table_meant(self.house, interaction, table)
+        if player is None:
+            await self._show_board(interaction, meant)
+        else:
+            await self._show_spotlight(interaction, meant, player)
 
     @app_commands.command(name=words("cmd-log"), description=words("cmd-log-about"))
     @app_commands.rename(**_TABLE)
@@ -66,6 +74,10 @@ class Looking(commands.Cog):
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await complete_table(self.house, interaction, typed)
 
+    @board.autocomplete("player")
+    async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete_seat(self.house, interaction, interaction.namespace.table, typed)
+
     async def _clicked_hand(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         await self._show_hand(click.interaction, await self.house.shelf.table(click.id.table))
@@ -73,6 +85,16 @@ class Looking(commands.Cog):
     async def _clicked_board(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         await self._show_board(click.interaction, await self.house.shelf.table(click.id.table))
+
+    async def _clicked_whole(self, click: Click) -> None:
+        """Back from one player's part: the whole board takes its place."""
+        await click.interaction.response.defer()
+        await self._show_board(click.interaction, await self.house.shelf.table(click.id.table))
+
+    async def _chose_seat(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        table = await self.house.shelf.table(click.id.table)
+        await self._show_spotlight(click.interaction, table, next(iter(click.values), ""))
 
     async def _clicked_text(self, click: Click) -> None:
         """The text twin: everything this person may see, in sentences."""
@@ -90,9 +112,7 @@ class Looking(commands.Cog):
         await self._show_log(click.interaction, table, click.number)
 
     async def _show_hand(self, interaction: Interaction, table: Table) -> None:
-        seat = table.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refused(Text("not-seated"))
+        seat = table.must_seat(interaction.user.id)
         view = await self.keeper.presenter.view(table, seat)
         locale = locale_of(interaction)
         say = message_speaker(table, locale)
@@ -106,13 +126,17 @@ class Looking(commands.Cog):
     async def _show_board(self, interaction: Interaction, table: Table) -> None:
         view = await self.keeper.presenter.view(table, None)
         locale = locale_of(interaction)
-        say = message_speaker(table, locale)
         pictures = await self.keeper.presenter.board(table, view, locale)
-        buttons = [
-            button(say("button-text"), write_id("text", table.id)),
-            button(say("button-rules"), write_id("rules", table.id)),
-        ]
-        sheet = Sheet([standing(view, say)], [buttons], pictures)
+        sheet = board_sheet(table, view, message_speaker(table, locale), pictures)
+        await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
+
+    async def _show_spotlight(self, interaction: Interaction, table: Table, named: str) -> None:
+        """One seat's part of the table; drawn from what everybody sees, whoever asks."""
+        view = await self.keeper.presenter.view(table, None)
+        seat = seat_meant(table, named)
+        locale = locale_of(interaction)
+        pictures = await self.keeper.presenter.spotlight(table, view, seat, locale)
+        sheet = spotlight_sheet(table, view, seat, message_speaker(table, locale), pictures)
         await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
 
     async def _show_log(self, interaction: Interaction, table: Table, page: int | None) -> None:

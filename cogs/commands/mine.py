@@ -8,13 +8,15 @@ from discord.ext import commands
 
 from cogs.finding import complete_table, is_awaited, table_meant
 from cogs.keeper import Keeper
+from cogs.presenting import message_speaker
 from cogs.router import Click, Interaction, locale_of
 from cogs.ui.ids import write_id
 from cogs.ui.sheet import Sheet, button
 from cogs.wording import words
-from engine.core import Text
+from engine.core import Text, all_of, seat_name
 from engine.core.registry import game
-from tables import Refused, Status, Table
+from tables import Status, Table
+from tables.handing import must_be_playing
 from texts import speaker
 
 
@@ -33,14 +35,24 @@ class Mine(commands.Cog):
         lines: list[tuple[bool, str]] = []
         for table in await self.house.shelf.of_person(interaction.user.id):
             mine = await is_awaited(self.house, table, interaction.user.id)
-            standing = "lobby" if table.status is Status.LOBBY else "yours" if mine else "others"
-            line = say(
-                f"games-{standing}", game=say.say(game(table.game).title), channel=f"<#{table.channel_id}>"
-            )
-            lines.append((not mine, line))
+            lines.append((not mine, await self._standing(table, mine, say.locale)))
+        for table in await self.house.shelf.left_by(interaction.user.id):
+            title, channel = say.say(game(table.game).title), f"<#{table.channel_id}>"
+            lines.append((True, say("games-kept", game=title, channel=channel)))
         listed = "\n".join(line for _, line in sorted(lines)) or say("games-none")
         sheet = Sheet([f"### {say('games-title')}", listed])
         await interaction.edit_original_response(view=sheet.layout())
+
+    async def _standing(self, table: Table, mine: bool, locale: str) -> str:
+        """Where a table is, and whom it waits for."""
+        say = message_speaker(table, locale)
+        place: dict[str, Text | str] = {"game": game(table.game).title, "channel": f"<#{table.channel_id}>"}
+        if table.status is Status.LOBBY:
+            return say("games-lobby", **place)
+        if mine:
+            return say("games-yours", **place)
+        state = await self.house.shelf.state(table)
+        return say("games-others", **place, seats=all_of([seat_name(seat) for seat in state.awaited()]))
 
     @app_commands.command(name=words("cmd-resign"), description=words("cmd-resign-about"))
     @app_commands.rename(table=words("opt-table"))
@@ -50,7 +62,7 @@ class Mine(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
         meant = await table_meant(self.house, interaction, table)
-        _must_be_playing(meant, interaction.user.id)
+        must_be_playing(meant, interaction.user.id)
         sure = button(say("button-resign"), write_id("resign", meant.id), style=discord.ButtonStyle.danger)
         title, channel = say.say(game(meant.game).title), f"<#{meant.channel_id}>"
         sheet = Sheet([say("resign-sure", game=title, channel=channel)], [[sure]])
@@ -64,20 +76,11 @@ class Mine(commands.Cog):
         await click.interaction.response.defer()
 
         async def leave(table: Table) -> None:
-            await self.house.play.resign(table, _must_be_playing(table, click.user_id))
+            await self.house.play.resign(table, must_be_playing(table, click.user_id))
 
         await self.house.change(click.id.table, leave)
         sheet = Sheet([click.say("resign-done")])
         await click.interaction.edit_original_response(view=sheet.layout())
-
-
-def _must_be_playing(table: Table, user_id: int) -> int:
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refused(Text("not-seated"))
-    if table.status is not Status.PLAYING:
-        raise Refused(Text("game-is-not-running"))
-    return seat
 
 
 async def setup(keeper: Keeper) -> None:

@@ -1,31 +1,48 @@
-"""The message in the channel: the table for everybody, or the lobby before it."""
+"""The table for everybody: the message in the channel, the lobby before it, and a private look at it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import discord
 
+from cogs.ui.agreements import of_game, of_table
 from cogs.ui.ids import write_id
 from cogs.ui.panel import standing
-from cogs.ui.sheet import Control, Sheet, button, shortened
-from engine.core import Text, View
+from cogs.ui.sheet import Control, Sheet, button, select, shortened
+from engine.core import EXERCISE, Seat, Text, View, seat_name
 from engine.core.registry import game
 from render import Picture
+from render.kit.theme import SEATS
 from tables import Status, Table
 from texts import Speaker
 
 _MOST_STORY = 1800
 
 
-def lobby_sheet(table: Table, speaker: Speaker) -> Sheet:
+class Beside(NamedTuple):
+    """What is going on at a table beside the game: votes under way, and whatever else concerns its seats."""
+
+    paragraphs: Sequence[str]
+    rows: Sequence[Sequence[Control]]
+    clocks: Sequence[str]
+    """Until when everybody has time whom the table waits for."""
+    asked: Sequence[int]
+    """Who is to say a word on it."""
+
+
+NOTHING_BESIDE = Beside((), (), (), ())
+
+
+def lobby_sheet(table: Table, speaker: Speaker, notes: Sequence[str] = ()) -> Sheet:
     """Who sits where, what the settings change, and the buttons to sit down and start."""
     its_game = game(table.game)
-    least, most = its_game.seats
+    least, most = its_game.seats_with(table.settings)
     say = speaker
     title = f"## {say.say(its_game.title)}"
     if table.status is Status.CLOSED:
-        return Sheet([title, say("lobby-closed")])
+        return Sheet([title, *notes, say("lobby-closed")])
     seats = [
         say(
             "lobby-seat" if holder.user_id else "lobby-seat-bot",
@@ -35,21 +52,20 @@ def lobby_sheet(table: Table, speaker: Speaker) -> Sheet:
         )
         for holder in table.holders
     ]
-    settings = [
-        say(
-            "lobby-setting",
-            name=say(f"{its_game.key}-setting-{setting.key}"),
-            value=say(f"{its_game.key}-setting-{setting.key}-{table.settings[setting.key]}"),
-            line=say(f"{its_game.key}-setting-{setting.key}-line"),
-        )
-        for setting in its_game.settings
-    ]
+    settings, options = (
+        [
+            say("lobby-setting", name=one.name(say), value=one.named(one.chosen, say), line=one.line(say))
+            for one in agreed
+        ]
+        for agreed in (of_game(table), of_table(table))
+    )
     count = say("lobby-count", seated=len(table.holders), least=least, most=most)
     paragraphs = [
         title,
         say(f"{its_game.key}-blurb"),
         "\n".join([count, *seats]),
         "\n".join(settings),
+        "\n".join(options),
     ]
     full = len(table.holders) >= most
     rows: list[list[Control]] = [
@@ -84,6 +100,7 @@ def table_sheet(
     pictures: Sequence[Picture],
     story: Sequence[str],
     mention: Sequence[int],
+    beside: Beside = NOTHING_BESIDE,
 ) -> Sheet:
     """The public board, what has happened, who is to decide, and the same few buttons always."""
     say = speaker
@@ -93,25 +110,79 @@ def table_sheet(
     if view.result is None:
         turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)
         hand = button(say("button-hand"), write_id("hand", table.id))
-        rows.append([turn, hand, *_looking(table, say)])
+        follow = button(say("button-follow"), write_id("follow", table.id))
+        rows.append([turn, hand, *_looking(table, say), follow])
     else:
-        rows.append(_looking(table, say))
-    calling = " ".join(f"<@{user_id}>" for user_id in mention)
-    heading = ""
-    if calling:
-        heading = say("table-calls-end" if view.result else "table-calls", people=calling)
+        rows.append([*_looking(table, say), *_afterwards(table, say)])
+    rows += [list(row) for row in beside.rows]
+    heading = [
+        say(key, people=" ".join(f"<@{user_id}>" for user_id in people))
+        for key, people in (
+            ("table-calls-end" if view.result else "table-calls", mention),
+            ("table-asks", beside.asked),
+        )
+        if people
+    ]
     return Sheet(
-        paragraphs=[_tail(story), f"**{standing(view, say)}**"],
+        paragraphs=[
+            _tail(story),
+            *beside.paragraphs,
+            "\n".join([f"**{standing(view, say)}**", *beside.clocks]),
+        ],
         rows=rows,
         pictures=pictures,
         colour_of=next(iter(view.result.winners if view.result else view.awaited), None),
-        heading=heading,
+        heading="\n".join(heading),
     )
 
 
 def _looking(table: Table, say: Speaker) -> list[Control]:
     return [
         button(say("button-board"), write_id("board", table.id)),
+        button(say("button-rules"), write_id("rules", table.id)),
+    ]
+
+
+def _afterwards(table: Table, say: Speaker) -> list[Control]:
+    """What a finished game leads to, and a finished exercise: the same once more."""
+    if EXERCISE in table.settings:
+        again = write_id("practise", table.id)
+        return [button(say("button-practise-again"), again, style=discord.ButtonStyle.primary)]
+    return [
+        button(say("button-replay"), write_id("replay-open", table.id)),
+        button(say("button-rematch"), write_id("rematch", table.id), style=discord.ButtonStyle.primary),
+    ]
+
+
+def board_sheet(table: Table, view: View, say: Speaker, pictures: Sequence[Picture]) -> Sheet:
+    """The private answer to *Board*: the whole table, and a list of those one can look at more closely."""
+    return Sheet([standing(view, say)], [[_closer(table, say)], _reading(table, say)], pictures)
+
+
+def spotlight_sheet(table: Table, view: View, seat: Seat, say: Speaker, pictures: Sequence[Picture]) -> Sheet:
+    """One seat's part of the table in the same place, with the way to the others and back to the whole."""
+    whole = button(say("button-whole-board"), write_id("whole", table.id))
+    return Sheet(
+        paragraphs=[f"### {say.say(seat_name(seat))}", standing(view, say)],
+        rows=[[_closer(table, say, seat)], [whole, *_reading(table, say)]],
+        pictures=pictures,
+        colour_of=seat,
+    )
+
+
+def seats_of(table: Table) -> list[tuple[str, str]]:
+    """The seats as (value, label) of a list: with their letters, since two people may be called alike."""
+    return [(str(seat), f"{SEATS[seat].letter}  {name}") for seat, name in enumerate(table.names)]
+
+
+def _closer(table: Table, say: Speaker, seat: Seat | None = None) -> Control:
+    chosen = [] if seat is None else [str(seat)]
+    return select(say("look-closer"), write_id("closer", table.id), seats_of(table), chosen=chosen)
+
+
+def _reading(table: Table, say: Speaker) -> list[Control]:
+    return [
+        button(say("button-text"), write_id("text", table.id)),
         button(say("button-rules"), write_id("rules", table.id)),
     ]
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.ui.choosing import MOST_BUTTONS, Desk, Draft, own_words
+from cogs.ui.choosing import Desk, own_words
+from cogs.ui.drafts import Draft
 from cogs.ui.ids import write_id
+from cogs.ui.listing import MOST_BUTTONS
 from cogs.ui.sheet import Control, Sheet, button, rows_of_buttons
-from engine.core import Decision, Text, View, all_of, seat_name
+from engine.core import EXERCISE, Decision, Guide, Text, View, all_of, seat_name
 from render import Picture
 from texts import Speaker
+
+_MOST_DIGEST = 900
 
 
 class Panel(NamedTuple):
@@ -25,36 +29,39 @@ class Panel(NamedTuple):
     """Controls show every character as it is, so here names must not be escaped."""
     pictures: Sequence[Picture] = ()
     draft: Draft = Draft()
-    suggestions: Sequence[Sequence[str]] = ()
+    guide: Guide = Guide()
     notes: Sequence[str] = ()
     """What must be said first: a refusal, that direct messages are closed, what has just been done."""
+    news: Sequence[str] = ()
+    """What surrounds the question: what has happened, how long there is, that everybody else waits."""
+    undo: int | None = None
+    """The version of the move this person can take back at once."""
     link: str = ""
     """Where the table is, for somebody who reads this elsewhere."""
 
     def sheet(self) -> Sheet:
         """The panel as a message."""
-        desk_lines, rows = self._desk()
-        paragraphs = [*self.notes, *desk_lines]
+        title = self.speaker.say(Text(f"{self.view.game}-title"))
+        lines, rows = self._desk()
         return Sheet(
-            paragraphs=paragraphs,
+            paragraphs=[f"### {title} {self.link}".rstrip(), *self.news],
             rows=[*rows, *self._other_questions(), self._footer()],
             pictures=self.pictures,
             colour_of=self.view.viewer,
+            below=[*self.notes, *lines],
         )
 
     def _desk(self) -> tuple[list[str], list[list[Control]]]:
         say, decision = self.speaker, self.decision
-        title = say.say(Text(f"{self.view.game}-title"))
-        head = f"### {title} {self.link}".rstrip()
         if decision is None:
-            return [head, standing(self.view, say)], []
+            return [standing(self.view, say)], []
         desk = Desk(self.table_id, decision, self.label_speaker)
-        lines, rows = desk.controls(self.draft, self.suggestions)
+        lines, rows = desk.controls(self.draft, self.guide)
         if decision.standing:
             lines = [say("panel-standing"), *lines]
         elif self.view.viewer not in self.view.awaited:
             lines = [say("panel-changeable"), *lines]
-        return [head, f"**{say.say(decision.prompt)}**", *lines], rows
+        return [f"**{say.say(decision.prompt)}**", *lines], rows
 
     def _other_questions(self) -> list[list[Control]]:
         others = [other for other in self.view.decisions if other != self.decision]
@@ -71,15 +78,42 @@ class Panel(NamedTuple):
     def _footer(self) -> list[Control]:
         say = self.speaker
         topic = [self.decision.topic] if self.decision is not None else []
+        undo = (
+            []
+            if self.undo is None
+            else [button(say("button-undo"), write_id("undo", self.table_id, self.undo))]
+        )
         return [
+            *undo,
             button(say("button-refresh"), write_id("refresh", self.table_id)),
             button(say("button-text"), write_id("text", self.table_id)),
             button(say("button-rules"), write_id("rules", self.table_id, *topic)),
         ]
 
+    def _way_back(self) -> list[Control]:
+        if self.undo is None:
+            return []
+        return [button(self.speaker("button-undo"), write_id("undo", self.table_id, self.undo))]
+
+
+def digest(story: Sequence[Sequence[Text]], say: Speaker) -> list[str]:
+    """What has happened since one's last move, as far as it fits; the latest is what counts."""
+    lines = [say.say(line) for move in story for line in move]
+    if not lines:
+        return []
+    told: list[str] = []
+    for line in reversed(lines):
+        if sum(map(len, told)) + len(line) > _MOST_DIGEST:
+            told.append("…")
+            break
+        told.append(line)
+    return ["\n".join([f"-# {say('panel-digest')}", *(f"-# {line}" for line in reversed(told))])]
+
 
 def standing(view: View, speaker: Speaker) -> str:
     """Whom the table waits for, or how it ended."""
+    if view.result is not None and EXERCISE in view.settings:
+        return speaker("exercise-over")
     if view.result is not None:
         winners = all_of([seat_name(seat) for seat in view.result.winners])
         args: dict[str, int | str | Text] = {"winners": winners, "count": len(view.result.winners)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -12,8 +12,8 @@ from engine.core import Seat
 from render import Picture
 from render.kit.theme import SEATS
 
-MOST_TEXT = 3800
-"""Discord takes 4000 characters over all paragraphs; the rest is room for mentions."""
+MOST_TEXT = 3900
+"""Discord takes 4000 characters over all paragraphs, the heading included; a little room is left."""
 MOST_BUTTONS_IN_A_ROW = 5
 
 Control = discord.ui.Button[Any] | discord.ui.Select[Any]
@@ -28,6 +28,8 @@ class Sheet(NamedTuple):
     colour_of: Seat | None = None
     heading: str = ""
     """Stands outside the frame; a mention here is what makes a phone ring."""
+    below: Sequence[str] = ()
+    """Stands below the pictures: on a phone they are long, and questions must be seen with their controls."""
 
     def layout(self) -> discord.ui.LayoutView:
         """The message as Discord components."""
@@ -35,13 +37,16 @@ class Sheet(NamedTuple):
         if self.heading:
             view.add_item(discord.ui.TextDisplay(self.heading))
         frame: discord.ui.Container[Any] = discord.ui.Container(accent_colour=_accent(self.colour_of))
-        text = "\n\n".join(paragraph for paragraph in self.paragraphs if paragraph)
-        if text:
-            frame.add_item(discord.ui.TextDisplay(shortened(text, MOST_TEXT)))
+        below = shortened(_joined(self.below), MOST_TEXT - len(self.heading))
+        above = shortened(_joined(self.paragraphs), MOST_TEXT - len(self.heading) - len(below))
+        if above:
+            frame.add_item(discord.ui.TextDisplay(above))
         for picture in self.pictures:
             # In a gallery of several, Discord would cut and shrink them; alone, each has the whole width.
             item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
             frame.add_item(discord.ui.MediaGallery(item))
+        if below:
+            frame.add_item(discord.ui.TextDisplay(below))
         for row in self.rows:
             frame.add_item(discord.ui.ActionRow(*row))
         view.add_item(frame)
@@ -73,15 +78,21 @@ def select(
     least: int = 1,
     most: int = 1,
     chosen: Sequence[str] = (),
+    notes: Mapping[str, str] = {},
 ) -> Control:
-    """A list of (value, label) to choose from."""
+    """A list of (value, label) to choose from, some perhaps with a note below the label."""
     return discord.ui.Select(
         custom_id=custom_id,
         placeholder=shortened(placeholder, 150),
         min_values=least,
         max_values=most,
         options=[
-            discord.SelectOption(label=shortened(label, 100), value=value, default=value in chosen)
+            discord.SelectOption(
+                label=shortened(label, 100),
+                value=value,
+                description=shortened(notes[value], 100) if value in notes else None,
+                default=value in chosen,
+            )
             for value, label in options
         ],
     )
@@ -98,6 +109,10 @@ def rows_of_buttons(buttons: Sequence[Control]) -> list[list[Control]]:
 def shortened(text: str, most: int) -> str:
     """Text cut to a limit, with an ellipsis where it was cut."""
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _joined(paragraphs: Sequence[str]) -> str:
+    return "\n\n".join(paragraph for paragraph in paragraphs if paragraph)
 
 
 def _accent(seat: Seat | None) -> discord.Colour | None:

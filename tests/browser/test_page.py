@@ -243,3 +243,23 @@ async def test_wrong_input_is_shown_at_the_option_and_nothing_is_sent(stage: Sta
 
     await expect(pane.frame.locator(".composer [aria-invalid=true]")).to_be_visible()
     assert len(stage.ground.world.interactions) == before
+
+
+async def test_a_message_with_long_lists_is_brought_up_to_date_once_something_was_chosen(
+    stage: Stage, desk: Desk
+) -> None:
+    (pane,) = await desk.open("Clara")
+    channel = stage.channel()
+    person = stage.ground.person("Clara")
+    await (await person.slash(channel, "lobby open", game="mighty-monsters")).settled()
+    await stage.quiet()
+    await pane.go(channel.name)
+
+    await pane.press("options")
+    await expect(pane.controls("set")).to_have_count(4, timeout=PATIENCE)
+    clock = SAY("table-option-clock")
+    await pane.frame.get_by_role("combobox", name=clock).first.click(timeout=PATIENCE)
+    day = f"{clock}: {SAY('table-option-clock-1-day')}"
+    await pane.frame.get_by_role("option", name=day).click(timeout=PATIENCE)
+
+    await expect(pane.controls("set")).to_have_count(7, timeout=PATIENCE)

@@ -63,6 +63,7 @@ async def test_three_people_play_a_whole_game_in_two_panes(stage: Stage, desk: D
         if number == _RESTART_AFTER:
             await restart_and_see(left, right)
         await answer(party.awaited[0])
+        await stage.until(lambda: stage.ledger.moves(party.channel) > number)  # noqa: B023 - asked at once
         await stage.quiet()
         assert stage.ledger.moves(party.channel) == number + 1
 

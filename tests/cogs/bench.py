@@ -15,19 +15,24 @@ from engine.core import (
     Chance,
     Choice,
     Decision,
+    Following,
     Game,
+    Grammar,
+    Illegal,
     Law,
     Option,
     Path,
     Pick,
     Placement,
     Question,
+    Script,
     Seat,
     Spot,
     State,
     Text,
     View,
     common,
+    grammar,
     path_law,
     placement_law,
     step,
@@ -58,6 +63,8 @@ toy-red = Red
 toy-green = Green
 toy-blue = Blue
 toy-grey = Grey
+toy-up = Climb up
+toy-down = Climb down
 toy-taken = Somebody has built there.
 toy-no-step = That is too far for one step.
 toy-stay = One must walk somewhere.
@@ -140,7 +147,9 @@ def register(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> None:
     """Let the house play a game of the tests, with pictures that only say what they show."""
     artist = ModuleType(f"render.{game.key}")
     artist.table = _table  # type: ignore[attr-defined]
+    artist.glance = _table  # type: ignore[attr-defined]
     artist.hand = _hand  # type: ignore[attr-defined]
+    artist.spotlight = _spotlight  # type: ignore[attr-defined]
     artist.card = lambda card_id, speaker: None  # type: ignore[attr-defined]
     monkeypatch.setitem(games(), game.key, game)
     monkeypatch.setitem(sys.modules, artist.__name__, artist)
@@ -153,6 +162,10 @@ def _table(view: View, speaker: Speaker) -> list[Picture]:
 
 def _hand(view: View, speaker: Speaker) -> Picture:
     return Picture("hand.png", PNG, f"Hand: {getattr(view, 'hand', '')}")
+
+
+def _spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+    return Picture("part.png", PNG, f"Seat {seat} as {view.viewer} sees it")
 
 
 PNG = png()
@@ -196,3 +209,23 @@ def path(steps: tuple[int, ...]) -> Path:
         return ([(way % 26, column) for column in range(length)] for way, length in enumerate(steps))
 
     return Path(path_law(f"bench-{steps}", Law(lambda state, seat, way: None, legal)), 26, 99)
+
+
+@cache
+def script(count: int, groups: int, label: str = "Option") -> Script:
+    """Words of which each may follow any other but itself, up to four of them."""
+    every = options(count, groups, label)
+
+    def following(state: object, seat: Seat, words: list[str]) -> Following:
+        for number, word in enumerate(words):
+            if word not in {option.id for option in every} or word in words[:number]:
+                raise Illegal(Text("not-an-option", {"choice": word}))
+        further = [option for option in every if option.id not in words] if len(words) < 4 else []
+        return Following(further, complete=len(words) > 1)
+
+    def read(state: object, seat: Seat, words: list[str]) -> list[str]:
+        following(state, seat, words)
+        return words
+
+    rule = Grammar(read, following, lambda state, seat: ["o0", "o1"], lambda *_: None)
+    return Script(grammar(f"bench-{count}-{groups}-{label}", rule))

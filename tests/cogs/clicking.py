@@ -8,21 +8,27 @@ from typing import Any
 
 import discord
 
+from cogs.commands.looking import Looking
 from cogs.commands.play import Play
+from cogs.commands.scripts import Scripts
 from cogs.presenting import Presenter
 from cogs.router import Router
 from cogs.ui.ids import Id, read_id, write_id
 from cogs.ui.sheet import Sheet
-from engine.core import Choice, Move, View
+from engine.core import Choice, Decision, Move, Seat, Text, View
 from playground.components import SELECTS, Json, Kind, walk
 from playground.limits import form as form_breaches
 from playground.limits import message as message_breaches
 from render import Picture
-from render.pictures import hand, table
+from render.pictures import draft, glance, hand, spotlight, table
 from tables import House, Table
 from texts import Speaker
 
 _ids = count(1)
+PICTURES = ("board.png", "hand.png", "part.png")
+"""The files that may go with a message of the toy."""
+KEPT = object()
+"""The pictures of a message stay as they are."""
 
 
 class Easel:
@@ -31,15 +37,28 @@ class Easel:
     async def table(self, view: View, speaker: Speaker) -> list[Picture]:
         return table(view, speaker)
 
+    async def glance(self, view: View, speaker: Speaker) -> list[Picture]:
+        return glance(view, speaker)
+
     async def hand(self, view: View, speaker: Speaker) -> Picture:
         return hand(view, speaker)
 
+    async def draft(
+        self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+    ) -> Picture | None:
+        return draft(view, decision, words, refusal, speaker)
+
+    async def spotlight(self, view: View, seat: Seat, speaker: Speaker) -> Picture:
+        return spotlight(view, seat, speaker)
+
 
 def desk_of(house: House) -> Router:
-    """The router with the one cog that answers questions, as the keeper would set it up."""
+    """The router with the cogs that answer questions and show the table, as the keeper would set it up."""
     easel: Any = Easel()
     keeper: Any = SimpleNamespace(house=house, router=Router(house), presenter=Presenter(house, easel))
     Play(keeper)
+    Scripts(keeper)
+    Looking(keeper)
     router: Router = keeper.router
     return router
 
@@ -81,6 +100,7 @@ class Person:
         self.user_id = user_id
         self.locale = locale
         self.panel: list[Json] = []
+        self.files: tuple[str, ...] = ()
         self.told: list[str] = []
         self.form: Json = {}
 
@@ -136,13 +156,15 @@ class Person:
         )
         await self._router.route(interaction)
         assert interaction.response.is_done(), "every click is answered"
+        assert breaches(self.panel, self.files) == []
 
-    async def _edited(self, *, view: Any = None, content: str | None = None, attachments: Any = ()) -> None:
+    async def _edited(self, *, view: Any = None, content: str | None = None, attachments: Any = KEPT) -> None:
         if content is not None:
             self.told.append(content)
             return
         self.panel = view.to_components()
-        assert breaches(self.panel) == []
+        if attachments is not KEPT:
+            self.files = tuple(file.filename for file in attachments)
 
     async def _followed_up(self, content: str, *, ephemeral: bool) -> None:
         assert ephemeral
@@ -160,6 +182,13 @@ class Person:
         return "\n".join(one["content"] for one in walk(self.panel) if one["type"] == Kind.TEXT)
 
     @property
+    def prefilled(self) -> str:
+        """What stands in the form that opened."""
+        return str(
+            next(one for one in walk(self.form["components"]) if one["type"] == Kind.TEXT_INPUT)["value"]
+        )
+
+    @property
     def alt_texts(self) -> list[str]:
         """What the pictures on the panel show."""
         items = [item for one in walk(self.panel) for item in one.get("items") or []]
@@ -172,7 +201,7 @@ def _matches(custom_id: str, action: str, words: tuple[str, ...]) -> bool:
     return found.action == action and found.words[len(found.words) - len(words) :] == words
 
 
-def breaches(components: list[Json], pictures: tuple[str, ...] = ("board.png", "hand.png")) -> list[Any]:
+def breaches(components: list[Json], pictures: tuple[str, ...] = PICTURES) -> list[Any]:
     """Which of Discord's limits a message breaks."""
     return list(message_breaches({"components": components}, v2=True, left_over=False, filenames=pictures))
 
@@ -197,7 +226,9 @@ class Explorer:
         self.chosen: list[Choice] = []
         house.play.move = self._note  # type: ignore[method-assign]
 
-    async def _note(self, table: Table, move: Move, interaction_id: int | None) -> None:
+    async def _note(
+        self, table: Table, move: Move, interaction_id: int | None, note: Text | None = None
+    ) -> None:
         self.chosen.append(move.choice)
 
     async def explore(self) -> list[Choice]:

@@ -21,6 +21,9 @@ def test_without_any_setting_the_bot_can_run() -> None:
         gateway=None,
         playground_port=8420,
         playground_database=None,
+        backup_every=24,
+        backup_folder=None,
+        backup_keep=7,
     )
 
 
@@ -36,6 +39,9 @@ def test_every_setting_is_read() -> None:
             "DISCORD_GATEWAY": "ws://127.0.0.1:1/gateway",
             "PLAYGROUND_PORT": "0",
             "PLAYGROUND_DB": "data/playground.sqlite3",
+            "BACKUP_EVERY": "0",
+            "BACKUP_DIR": "/mnt/copies",
+            "BACKUP_KEEP": "30",
         }
     ) == Configuration(
         token="abc.def",
@@ -47,6 +53,9 @@ def test_every_setting_is_read() -> None:
         gateway="ws://127.0.0.1:1/gateway",
         playground_port=0,
         playground_database=Path("data/playground.sqlite3"),
+        backup_every=0,
+        backup_folder=Path("/mnt/copies"),
+        backup_keep=30,
     )
 
 
@@ -68,6 +77,9 @@ FLAWS = {
     "PLAYGROUND_DB": "/",
     "PLAYGROUND_PORT": "65536",
     "DISCORD_TOKEN": "abc def",
+    "BACKUP_EVERY": "daily",
+    "BACKUP_KEEP": "0",
+    "BACKUP_DIR": __file__,
     "DISCORD_API": "http://127.0.0.1:1/api/v10",
 }
 

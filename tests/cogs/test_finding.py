@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.finding import is_awaited, own_tables, table_meant
+from cogs.finding import complete_seat, is_awaited, own_tables, seat_meant, table_meant
 from tables import House, Refused
 from tests.tables.scene import ANNA, BERT, STRANGER, answer, lobby, started
 from texts import speaker
@@ -69,3 +69,28 @@ async def test_no_more_tables_are_offered_than_discord_shows(house: House) -> No
         await lobby(house, people=1, channel=channel)
 
     assert len(await own_tables(house, ANNA, speaker("en"), "")) == 25
+
+
+async def test_a_seat_is_named_by_its_number_by_what_the_list_says_or_by_who_sits_there(house: House) -> None:
+    table = await started(house)
+
+    for named in ("1", "B  Bert", "Bert", "bert"):
+        assert seat_meant(table, named) == 1
+    for named in ("3", "Zoe", "", "D"):
+        with pytest.raises(Refused, match="no-such-player"):
+            seat_meant(table, named)
+
+
+async def test_the_seats_of_the_table_are_offered_to_players_and_to_onlookers(house: House) -> None:
+    table = await started(house, channel=7)
+
+    async def offered(who: Any, typed: str, named: str | None = None) -> list[tuple[str, str]]:
+        found = await complete_seat(house, who, named, typed)
+        return [(choice.name, choice.value) for choice in found]
+
+    everybody = [("A  Anna", "0"), ("B  Bert", "1"), ("C  Carla", "2")]
+    assert await offered(somebody(channel=7), "") == everybody
+    assert await offered(somebody(STRANGER, channel=7), "") == everybody
+    assert await offered(somebody(), "CAR", str(table.id)) == everybody[2:]
+    assert await offered(somebody(STRANGER, channel=9), "") == []
+    assert await offered(somebody(STRANGER), "", str(table.id)) == []

@@ -336,6 +336,9 @@ async def test_without_pictures_the_texts_are_delivered(house: House, office: Of
         async def table(self, *_: object) -> Any:
             raise OSError("no colours left")
 
+        async def glance(self, *_: object) -> Any:
+            raise OSError("no colours left")
+
         async def hand(self, *_: object) -> Any:
             raise OSError("no colours left")
 

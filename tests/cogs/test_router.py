@@ -19,7 +19,7 @@ from texts import speaker
 
 # ── who handles what ─────────────────────────────────────────────────────────────────────────────────────
 
-WRITERS = ("write_id", "_id", "_one_of", "_listed", "_lists")
+WRITERS = ("write_id", "_id", "id", "one_of", "listed", "_lists")
 """Functions whose first argument is the action of a custom id, in the code of the cogs."""
 
 

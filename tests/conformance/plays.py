@@ -2,7 +2,8 @@
 
 With more combinations than there is time for, so many are played that any two values meet in one of them.
 
-`CONFORMANCE_SEEDS` says how many games are played for each; the default keeps the folder quick.
+`CONFORMANCE_SEEDS` says how many games are played with the usual settings; with others it is half as many.
+The default keeps the folder quick.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from itertools import combinations, product
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -20,7 +20,7 @@ import msgspec
 from engine.core import Chance, Decision, Move, Seat, State, apply
 from engine.core.registry import AnyGame, games
 
-GAMES_PER_CASE = int(os.environ.get("CONFORMANCE_SEEDS", "4"))
+GAMES_PER_CASE = int(os.environ.get("CONFORMANCE_SEEDS", "3"))
 
 MOST_COMBINATIONS = 8
 """Beyond so many, settings are combined in pairs only."""
@@ -75,13 +75,17 @@ class Play:
 
 
 def cases() -> list[Case]:
-    """Every number of seats with every combination of settings, for every game."""
-    return [
-        Case(key, seats, settings)
-        for key, game in games().items()
-        for seats in range(game.seats[0], game.seats[1] + 1)
-        for settings in agreements(game)
-    ]
+    """Every number of seats with every combination of settings, for every game, and all its exercises."""
+    return [case for key, game in games().items() for case in (*_games(key, game), *_exercises(key, game))]
+
+
+def _games(key: str, game: AnyGame) -> list[Case]:
+    least, most = game.seats
+    return [Case(key, seats, settings) for seats in range(least, most + 1) for settings in agreements(game)]
+
+
+def _exercises(key: str, game: AnyGame) -> list[Case]:
+    return [Case(key, 1, tuple(game.exercise_settings(name).items())) for name in game.exercises]
 
 
 def agreements(game: AnyGame) -> list[tuple[tuple[str, str], ...]]:
@@ -101,12 +105,10 @@ def agreements(game: AnyGame) -> list[tuple[tuple[str, str], ...]]:
 def plays(case: Case) -> list[Play]:
     """The random games of a case; the seeds are its own, so that no two cases deal the same cards."""
     first = crc32(str(case).encode())
-    return [_play(case, seed) for seed in range(first, first + GAMES_PER_CASE)]
-
-
-@cache
-def _play(case: Case, seed: int) -> Play:
-    return random_play(games()[case.game], case.seats, dict(case.settings), seed)
+    game, settings = games()[case.game], dict(case.settings)
+    usual = settings == game.checked_settings({})
+    count = GAMES_PER_CASE if usual else max(1, GAMES_PER_CASE // 2)
+    return [random_play(game, case.seats, settings, seed) for seed in range(first, first + count)]
 
 
 def random_play(game: AnyGame, seats: int, settings: Mapping[str, str], seed: int) -> Play:

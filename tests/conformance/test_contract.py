@@ -24,11 +24,13 @@ def lookups(game: AnyGame) -> Iterator[Text]:
         yield Text(f"{game.key}-setting-{setting.key}")
         for value in setting.values:
             yield Text(f"{game.key}-setting-{setting.key}-{value}")
+    for exercise in game.exercises:
+        yield Text(f"{game.key}-exercise-{exercise}")
 
 
 @every_game
 @pytest.mark.parametrize("locale", LOCALES)
-def test_title_cards_topics_and_settings_can_be_said(game: AnyGame, locale: str) -> None:
+def test_title_cards_topics_settings_and_exercises_can_be_said(game: AnyGame, locale: str) -> None:
     speak = speaker(locale, ())
 
     assert all(speak.say(text).strip() for text in lookups(game))
@@ -36,7 +38,7 @@ def test_title_cards_topics_and_settings_can_be_said(game: AnyGame, locale: str)
 
 @every_game
 def test_keys_are_words_with_hyphens(game: AnyGame) -> None:
-    keys = [game.key, *game.topics, *(setting.key for setting in game.settings)]
+    keys = [game.key, *game.topics, *game.exercises, *(setting.key for setting in game.settings)]
 
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", key) for key in keys)
 

@@ -12,6 +12,8 @@ from playground.model import InteractionKind
 from tests.end_to_end.stage import PATIENCE, Stage, action, control
 from texts import Speaker, best_locale, speaker
 
+_MOST_WORDS = 60
+
 Answer = Callable[[Person], Awaitable[Reply]]
 
 
@@ -137,22 +139,43 @@ class Party:
 
     async def answer_on(self, panel: Message, person: Person) -> Reply:
         """Press and choose on a panel until the question is answered."""
+        if usable(panel, "spell"):
+            return await self.settled(await self._write(panel, person))
         if groups := offered_groups(panel):
             reply = await person.click(panel, custom_id=self._random.choice(groups))
             await reply.settled()
             assert panel.buttons[-1].label == says(person)("button-rules")
         reply = await self._pick(panel, person)
-        return await self._accepted(reply)
+        return await self.settled(reply)
 
     async def _pick(self, panel: Message, person: Person) -> Reply:
-        while draft := _controls(panel, "add"):
+        while draft := usable(panel, "add"):
             await (await self._use(panel, person, self._random.choice(draft))).settled()
             done = [b.custom_id for b in panel.buttons if action(b.custom_id) == "confirm" and not b.disabled]
-            if done and (not _controls(panel, "add") or self._random.random() < 0.5):
+            if done and (not usable(panel, "add") or self._random.random() < 0.5):
                 return await person.click(panel, custom_id=done[0])
-        controls = _controls(panel, "pick") or _controls(panel, "none")
+        controls = usable(panel, "pick") or usable(panel, "none")
         assert controls, f"{person.name} finds nothing to choose from in {panel.text!r}"
         return await self._use(panel, person, self._random.choice(controls))
+
+    async def _write(self, panel: Message, person: Person) -> Reply:
+        """A script, word after word: from a list the best one, and mostly until there is nothing to add."""
+        for _ in range(_MOST_WORDS):
+            done, words = usable(panel, "confirm"), usable(panel, "write")
+            if done and (not words or self._random.random() < 0.1):
+                break
+            if not words:
+                group = self._random.choice(offered_groups(panel))
+                await (await person.click(panel, custom_id=group)).settled()
+                continue
+            custom_id = self._random.choice(words)
+            listed = [one.options[0].value for one in panel.selects if one.custom_id == custom_id]
+            if listed:
+                reply = await person.select(panel, listed, custom_id=custom_id)
+            else:
+                reply = await person.click(panel, custom_id=custom_id)
+            await reply.settled()
+        return await person.click(panel, custom_id=usable(panel, "confirm")[0])
 
     async def _use(self, panel: Message, person: Person, custom_id: str) -> Reply:
         """Press a button, or choose some of what a list offers."""
@@ -168,13 +191,21 @@ class Party:
         suggested = await person.autocomplete(self.channel, "move", "choice")
         assert suggested, f"/move suggests nothing to {person.name}"
         _, value = self._random.choice(suggested)
-        reply = await person.slash(self.channel, "move", choice=value)
-        await reply.settled()
+        reply = await self.confirmed(await person.slash(self.channel, "move", choice=value), person)
         assert reply.ephemeral
-        assert reply.text.startswith(says(person)("panel-done")), reply.text
-        return await self._accepted(reply)
+        assert says(person)("panel-done") in reply.text, reply.text
+        return await self.settled(reply)
 
-    async def _accepted(self, reply: Reply) -> Reply:
+    async def confirmed(self, typed: Reply, person: Person) -> Reply:
+        """What came of a typed answer; places, paths and scripts are shown first, and then confirmed."""
+        await typed.settled()
+        if says(person)("panel-done") in typed.text or typed.message is None:
+            return typed
+        (confirm,) = usable(typed.message, "confirm")
+        return await (await person.click(typed.message, custom_id=confirm)).settled()
+
+    async def settled(self, reply: Reply) -> Reply:
+        """Wait until an answer counts and everybody has been told."""
         assert not reply.failed
         self.answers += 1
         await reply.settled()
@@ -210,7 +241,7 @@ class Party:
         return self.table
 
 
-def _controls(panel: Message, wanted: str) -> list[str]:
+def usable(panel: Message, wanted: str) -> list[str]:
     """The ids of the buttons and lists that do something, as far as they can be used."""
     usable = [b.custom_id for b in panel.buttons if not b.disabled]
     listed = [select.custom_id for select in panel.selects if not select.disabled]

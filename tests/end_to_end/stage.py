@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing, suppress
 from itertools import count
@@ -24,6 +25,16 @@ _OPENAPI = Path(os.environ.get("DISCORD_OPENAPI") or ROOT.parent / "shared/disco
 DESCRIPTION = _OPENAPI if _OPENAPI.exists() else None
 PATIENCE = 20.0
 _LOOK_AGAIN = 0.01
+_MOMENTS = {
+    "tables": ("message_at", "created_at", "changed_at"),
+    "seats": ("returns_at",),
+    "moves": ("made_at",),
+    "panels": ("posted_at",),
+    "people": ("away_from", "away_until"),
+    "timers": ("due_at",),
+    "clocks": ("started_at", "deadline"),
+}
+"""Where the bot notes a moment."""
 
 
 class Ledger:
@@ -41,6 +52,13 @@ class Ledger:
         """Change what is written down, to let time pass for the bot."""
         with closing(sqlite3.connect(self.path)) as connection, connection:
             connection.execute(change)
+
+    def age(self, seconds: float) -> None:
+        """Let everything have been written down so much earlier."""
+        with closing(sqlite3.connect(self.path)) as connection, connection:
+            for table, columns in _MOMENTS.items():
+                changes = ", ".join(f"{column} = {column} - {seconds}" for column in columns)
+                connection.execute(f"UPDATE {table} SET {changes}")
 
     def table_id(self, channel: Channel) -> int:
         """The number of the latest table in a channel."""
@@ -60,6 +78,10 @@ class Ledger:
         """The present state of a channel's table, secrets and all."""
         query = "SELECT state FROM states WHERE table_id = ? ORDER BY version DESC LIMIT 1"
         return load(self.rows(query, self.table_id(channel))[0][0])
+
+    def due(self) -> int:
+        """How many timers have come due that the bot has not looked at yet."""
+        return int(self.rows("SELECT count(*) FROM timers WHERE due_at <= ?", time.time())[0][0])
 
     def undelivered(self) -> int:
         """How many errands Discord has not been told yet."""
@@ -112,6 +134,26 @@ class Stage:
             while self.ledger.undelivered():
                 with suppress(TimeoutError):
                     await self.until(lambda: not self.ledger.undelivered(), _LOOK_AGAIN)
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time go by for a running bot; somebody who plays nowhere makes it look at its timers again."""
+        self.ledger.age(seconds)
+        await self._wake()
+        await self.until(lambda: not self.ledger.due())
+        await self.quiet()
+
+    async def _wake(self) -> None:
+        sleepless = self.person("Nobody")
+        reply = await sleepless.slash(self.ground.channel("general"), "settings vacation")
+        await reply.settled()
+
+    async def pass_time_asleep(self, seconds: float) -> None:
+        """Let the bot die, and come back when time has gone by."""
+        await self.bot.kill()
+        self.ledger.age(seconds)
+        await self.bot.start()
+        await self.until(lambda: not self.ledger.due())
+        await self.quiet()
 
     @property
     def log(self) -> list[str]:

@@ -74,27 +74,37 @@ async def test_four_seats_with_every_variant_are_played_to_the_end_on_a_german_s
     assert final.attachments
 
 
+def seen_by(person: Person, name: str, sights: list[Sight]) -> bool:
+    """Whether somebody has come across these words, for all to see or for them alone."""
+    return any(name in sight.strings for sight in sights if sight.audience in (None, person.id))
+
+
+async def at_the_first_room(stage: Stage) -> tuple[Party, Witness, list[str]]:
+    """A table whose first builder holds rooms of which the other has not seen the second copy."""
+    while True:
+        party, witness = party_of(stage, stage.person("Anna"), stage.person("Ben")), Witness(stage)
+        await party.begin()
+        while not any(is_asked(party, person, "boss-monster-ask-first-room") for person in party.awaited):
+            await party.by_command(party.awaited[0])
+        panel = party.panel_of(party.awaited[0])
+        _, *rooms = [button.label or "" for button in panel.buttons if action(button.custom_id) == "pick"]
+        unseen = [room for room in rooms if not seen_by(party.waiting[0], room, witness.sights)]
+        if unseen:
+            return party, witness, unseen
+
+
 async def test_a_card_that_lies_face_down_is_known_to_its_owner_alone(stage: Stage) -> None:
-    party, witness = party_of(stage, stage.person("Anna"), stage.person("Ben")), Witness(stage)
-    await party.begin()
-    while not any(is_asked(party, person, "boss-monster-ask-first-room") for person in party.awaited):
-        await party.by_command(party.awaited[0])
+    party, witness, rooms = await at_the_first_room(stage)
     (builder,) = party.awaited
     (other,) = party.waiting
-    panel, before = party.panel_of(builder), len(witness.sights)
+    room, before = rooms[0], len(witness.sights)
 
-    def seen_by_the_other(name: str, sights: list[Sight]) -> bool:
-        return any(name in sight.strings for sight in sights if sight.audience in (None, other.id))
-
-    _, *rooms = [button.label for button in panel.buttons if action(button.custom_id) == "pick"]
-    room = next(name for name in rooms if not seen_by_the_other(name, witness.sights))
-
-    await taken(party, await builder.click(panel, room))
+    await taken(party, await builder.click(party.panel_of(builder), room))
 
     assert party.awaited == [other]
     later = witness.sights[before:]
     assert any(room in sight.strings for sight in later if sight.audience == builder.id)
-    assert not seen_by_the_other(room, later)
+    assert not seen_by(other, room, later)
 
 
 async def test_whoever_gave_standing_orders_is_stopped_and_can_change_them(stage: Stage) -> None:
@@ -112,9 +122,31 @@ async def test_whoever_gave_standing_orders_is_stopped_and_can_change_them(stage
 
     assert party.awaited == [anna]
     panel = party.panel_of(anna)
-    await taken(party, await anna.click(panel, says(anna)("boss-monster-ask-orders-anew-short")))
-    assert says(anna)("boss-monster-ask-orders-anew") in panel.text
+    await taken(party, await anna.click(panel, f"Standing orders: {len(entering)}"))
+    assert "where do you want to be stopped from now on?" in panel.text
     assert realm(party).orders[0] == tuple(entering)
-    await taken(party, await anna.click(panel, says(anna)("boss-monster-ask-orders-anew-none")))
+    await taken(party, await anna.click(panel, says(anna)("boss-monster-offer-orders-none")))
     assert realm(party).orders[0] == ()
     assert party.awaited == [anna]
+
+
+async def test_whoever_builds_sees_their_standing_orders_in_the_same_panel(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben", "de")
+    party = party_of(stage, anna, ben)
+    await party.begin()
+    while not is_asked(party, party.awaited[0], "boss-monster-ask-build"):
+        await party.by_command(party.awaited[0])
+    builder = party.awaited[0]
+    say, seat = says(builder), party.people.index(builder)
+    panel = party.panel_of(builder)
+    passing = say("boss-monster-offer-build-orders-short", count=0)
+
+    await taken(party, await builder.click(panel, passing))
+    assert say("boss-monster-offer-build-orders", count=0) in panel.text
+    await taken(party, await builder.select(panel, "spell"))
+
+    assert realm(party).build_orders[seat] == ("spell",)
+    assert party.awaited == [builder]
+    panel = party.panel_of(builder)
+    assert say("boss-monster-ask-build") in panel.text
+    assert say("boss-monster-offer-build-orders-short", count=1) in [b.label for b in panel.buttons]

@@ -12,6 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 EXPECTED = {
     *("lobby", "move", "hand", "board", "log", "rules", "card", "help", "games", "resign", "settings"),
+    *("undo", "replay", "stats", "table", "seat"),
 }
 
 
@@ -54,7 +55,9 @@ async def test_every_command_and_option_has_its_german_name(stage: Stage) -> Non
             assert part["description_localizations"]["de"], part["name"]
 
 
-async def test_lobbies_are_for_servers_and_everything_else_works_in_direct_messages_too(stage: Stage) -> None:
+async def test_lobbies_and_seats_are_for_servers_and_all_else_works_in_direct_messages_too(
+    stage: Stage,
+) -> None:
     contexts = {command["name"]: command.get("contexts") for command in registered(stage)}
-    assert contexts.pop("lobby") == [0]
+    assert contexts.pop("lobby") == contexts.pop("seat") == contexts.pop("table") == [0]
     assert all(where is None or 1 in where for where in contexts.values())

@@ -110,7 +110,7 @@ async def test_settings_change_by_list_and_by_command_and_only_by_the_host(stage
     sheet = reply.message
     assert sheet is not None
     assert says(anna)("options-title") in sheet.text
-    chain, kings = sheet.selects
+    chain, kings, *_ = sheet.selects
     edition = party.edition
     await (await anna.select(sheet, "on", custom_id=kings.custom_id)).settled()
     await stage.until(lambda: party.edition != edition)

@@ -66,13 +66,14 @@ async def test_one_s_games_are_listed_with_those_first_that_wait(stage: Stage) -
     say = says(anna)
     title = say("mighty-monsters-title")
     await first.by_command(anna)
+    others = " and ".join(person.name for person in people[1:])
 
     assert (await games_of(anna, lobby)).splitlines()[1:] == [
         "",
         say("games-yours", game=title, channel=second.channel.mention),
         *sorted(
             [
-                say("games-others", game=title, channel=first.channel.mention),
+                say("games-others", game=title, channel=first.channel.mention, seats=others),
                 say("games-lobby", game=title, channel=lobby.channel.mention),
             ]
         ),

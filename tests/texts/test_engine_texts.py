@@ -14,7 +14,6 @@ from tests.texts.playing import every_table, moments, texts_of
 from texts import LOCALES, speaker
 
 ENGINE = Path(engine.__file__).parent
-SEEDS = (1, 2)
 
 
 def written_texts() -> Iterator[tuple[str, list[str] | None]]:
@@ -44,13 +43,12 @@ def test_every_game_can_be_told_from_beginning_to_end(
     game: AnyGame, seats: int, settings: dict[str, str]
 ) -> None:
     speakers = [speaker(locale, ["Anna", "Ben", "Carla", "Dora", "Emil", "Fritz"]) for locale in LOCALES]
-    for seed in SEEDS:
-        for state in moments(game, seats, settings, seed):
-            for text in texts_of(game, state):
-                for speak in speakers:
-                    said = speak.say(text)
-                    assert said, text
-                    assert "{" not in said, text
+    for state in moments(game, seats, settings, seed=1):
+        for text in texts_of(game, state):
+            for speak in speakers:
+                said = speak.say(text)
+                assert said, text
+                assert "{" not in said, text
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -35,6 +35,11 @@ number-from-to = Bitte nenne eine ganze Zahl von { $least } bis { $most }.
 no-such-square = Ein Feld „{ $word }“ gibt es hier nicht; die Felder heißen A1 bis { $last }, also Buchstabe und Zahl.
 no-square-named = Bitte nenne ein Feld mit Buchstabe und Zahl, zum Beispiel C7.
 no-such-turn = „{ $word }“ ist keine Drehung; schreib r90, r180 oder r270 für Drehungen im Uhrzeigersinn und m fürs Spiegeln.
+# $step: der wievielte Schritt des Weges
+step-off-the-grid = Schritt { $step } würde aus dem Raster führen; bitte bleib auf seinen Feldern.
+# $most: wie viele Zeichen
+words-wanted = Bitte schreib etwas mit höchstens { $most } Zeichen.
+words-without-markup = Bitte nimm nur Buchstaben, Ziffern und einfache Satzzeichen.
 no-such-setting = Diese Einstellung hat das Spiel nicht; alle, die es hat, stehen in der Lobby.
 no-such-value = So lässt sich diese Einstellung nicht setzen; die möglichen Werte stehen in der Lobby.
 wrong-number-of-seats = Dieses Spiel ist für { $least } bis { $most } Personen; bitte besetzt noch Plätze oder macht welche frei.

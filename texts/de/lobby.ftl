@@ -49,3 +49,5 @@ button-leave = Aufstehen
 button-bot = Bot dazusetzen
 button-options = Einstellungen
 button-start = Starten
+button-rematch = Revanche
+rematch-too-early = Das Spiel ist noch nicht aus; danach können alle um ein weiteres bitten.

@@ -18,6 +18,13 @@ flaw-token = DISCORD_TOKEN enthält Leerraum; kopiere es neu aus dem Entwicklerp
 flaw-both-or-neither = DISCORD_API und DISCORD_GATEWAY gehören zusammen; setze beide oder keins.
 flaw-loopback = DISCORD_API und DISCORD_GATEWAY sind für Tests auf diesem Rechner; es müssen Adressen auf 127.0.0.1 sein.
 
+flaw-backup-every = BACKUP_EVERY ist „{ $value }“; es muss eine Zahl von Stunden von 0 bis { $most } sein, und 0 bedeutet: keine Kopien von selbst.
+flaw-backup-keep = BACKUP_KEEP ist „{ $value }“; es muss eine Zahl von 1 bis { $most } sein.
+flaw-backup-folder = BACKUP_DIR ist { $value }, eine Datei; es muss ein Ordner sein.
+backup-made = Die Datenbank ist kopiert nach { $copy }
+backup-nothing = Es gibt noch keine Datenbank { $database }, also nichts zu kopieren.
+backup-failed = { $trouble }. Nichts wurde verändert; schaff Platz, oder nenne mit BACKUP_DIR einen anderen Ordner.
+
 # Was mit der Datei nicht stimmt, die PLAYGROUND_DB nennt.
 
 keeping-cannot = PLAYGROUND_DB { $path } ist nicht zu gebrauchen: { $trouble }. Die Datei bleibt, wie sie ist; nenne eine andere.

@@ -8,12 +8,13 @@ table-won = { $count ->
     [one] { $winners } hat gewonnen.
    *[other] { $winners } teilen sich den Sieg.
 }
-table-closed = An diesem Tisch sitzt niemand mehr, darum ist er geschlossen.
+table-closed = Dieser Tisch ist geschlossen.
 story-resigned = { $name } hat den Platz aufgegeben; *{ $bot }*, ein Computerspieler, macht weiter.
 
 button-turn = Am Zug
 button-hand = Meine Hand
 button-board = Brett
+button-whole-board = Ganzes Brett
 button-rules = Regeln
 button-refresh = Aktualisieren
 button-text = Als Text
@@ -23,9 +24,13 @@ button-resign = Ja, ich gebe auf
 button-unknown = Dieser Knopf ist veraltet. Such die neueste Nachricht des Tischs, oder nimm `/brett`.
 
 panel-done = Erledigt.
+panel-digest = Seit deinem letzten Zug:
+panel-last-one = Nur du fehlst noch; alle anderen warten auf dich.
 panel-standing = Darauf wartet niemand. Du kannst es jederzeit sagen und später ändern.
 panel-changeable = Deine Antwort ist da. Du kannst sie noch ändern, bis alle geantwortet haben.
 panel-dms-closed = Deine Direktnachrichten sind für mich geschlossen, darum wartet deine Hand hier: *Am Zug* und *Meine Hand* gehen immer. Sind sie wieder offen, holt `/einstellungen handkarten` sie dorthin zurück.
+
+look-closer = Genauer ansehen …
 
 choose-one = Wähle …
 choose-several = Wähle { $least } bis { $most } …
@@ -35,13 +40,42 @@ choose-nothing = Nichts wählen
 choose-back = Zurück
 choose-done = Fertig
 choose-again = Von vorn
+choose-back-one = Einen Halt zurück
 choose-confirm = Bestätigen
-choose-draft = Du hast **{ $words }** gewählt. Bestätige es, oder wähle noch einmal.
+choose-draft = Du hast **{ $words }** gewählt. Bestätige es, oder ändere es.
+choose-flawed = **{ $words }** geht so nicht. Ändere es, oder fang von vorn an.
 choose-row = Reihe { $row }
 choose-type = Eintippen
+choose-edit = Ändern
+choose-path = Nimm einen Weg, wie er vorgeschlagen ist …
+# $number: der wievielte Halt auf dem Weg es wäre
+choose-stop =
+    { $number ->
+        [1] Oder führ den Weg selbst, zuerst nach …
+       *[other] Halt { $number }: Führ den Weg weiter nach …
+    }
+# $turns: Vierteldrehungen im Uhrzeigersinn
+choose-turned =
+    { $turns ->
+        [0] Wie abgebildet
+        [1] Nach rechts gedreht
+        [2] Halb gedreht
+       *[3] Nach links gedreht
+    }
+choose-mirrored =
+    { $turns ->
+        [0] Gespiegelt
+        [1] Gespiegelt, rechts
+        [2] Gespiegelt, halb
+       *[3] Gespiegelt, links
+    }
 form-title = Deine Antwort
 form-field = Antwort
 form-hint = Was du wählst, in Worten; oder ein Feld wie C7, oder eine Zahl
+form-hint-placement = Ein Feld wie C7; dann r90 zum Drehen, m zum Spiegeln
+form-hint-path = Felder wie A1 C5 H10, oder Schritte wie R4 D2 L1 U3
+form-hint-words = Was immer du willst
+form-hint-number = Eine Zahl
 
 log-title = Was geschehen ist (Seite { $page } von { $pages })
 rules-other-topic = Ein anderes Thema …
@@ -49,13 +83,17 @@ games-title = Deine Tische
 games-none = Du sitzt an keinem Tisch. Eröffne einen mit `/lobby öffnen` auf einem Server.
 games-lobby = { $game } in { $channel }: Die Lobby ist offen.
 games-yours = **{ $game } in { $channel }: Du bist dran.**
-games-others = { $game } in { $channel }: Andere sind dran.
+games-others = { $game } in { $channel }: wartet auf { $seats }.
 resign-sure = Willst du deinen Platz bei { $game } ({ $channel }) wirklich aufgeben? Ein Computerspieler macht für dich weiter.
 resign-done = Du hast deinen Platz aufgegeben.
 
 settings-language-set = Ab jetzt schreibe ich dir auf Deutsch.
 settings-hands-dm = Deine Hand kommt als Direktnachricht zu dir.
 settings-hands-panel = Ich schicke dir keine Direktnachrichten; deine Hand wartet hinter dem Knopf.
+settings-notify-mention = Bist du dran, wirst du im Kanal erwähnt, und keine Direktnachricht klingelt.
+settings-notify-dm = Bist du dran, klingelt eine Direktnachricht, und der Kanal schweigt. Wo ich dir nicht schreiben kann, wirst du erwähnt.
+settings-notify-both = Bist du dran, klingelt eine Direktnachricht, und du wirst im Kanal erwähnt.
+settings-notify-silent = Ich rufe dich für nichts; schau ab und zu mit `/spiele` nach.
 settings-server-set = Neue Tische auf diesem Server sprechen die gewählte Sprache.
 
 help-title = Lairkeeper
@@ -63,10 +101,11 @@ help-text =
     Dungeon-Spiele in gewöhnlichen Kanälen: { $games }.
 
     {"**Spielen.**"} `/lobby öffnen` eröffnet einen Tisch. Nimm mit dem Knopf Platz, setz nach Belieben Computerspieler dazu, und los. Bist du dran, wirst du erwähnt: Drück *Am Zug*, antworte in der Direktnachricht, oder tippe `/zug`.
-    {"**Ansehen.**"} `/hand` ist nur für deine Augen, `/brett` zeigt den Tisch, `/verlauf` erzählt, was war, `/spiele` nennt deine Tische überall.
-    {"**Nachlesen.**"} `/regeln` erklärt, was du gerade entscheiden musst, und alles andere; `/karte` zeigt jede Karte.
-    {"**Gehen.**"} `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können.
-    {"**Einstellen.**"} `/einstellungen` wählt deine Sprache und ob deine Hand als Direktnachricht kommt.
+    {"**Ansehen.**"} `/hand` ist nur für deine Augen, `/brett` zeigt den Tisch oder den Teil, der jemandem gehört, `/verlauf` erzählt, was war, `/spiele` nennt deine Tische überall.
+    {"**Nachlesen.**"} `/regeln` erklärt, was du gerade entscheiden musst, und alles andere; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
+    {"**Zurückblicken.**"} `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen; `/nachspielen` führt durch ein Spiel; `/ergebnisse` sagt, wer was gewonnen hat.
+    {"**Gehen.**"} `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz` gibt ihn jemand anderem oder bringt dich zurück.
+    {"**Einstellen.**"} `/einstellungen` wählt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und Urlaube, und die Uhr eines Tischs.
 
 game-has-not-started = Das Spiel hat noch nicht begonnen.
 game-is-not-running = An diesem Tisch läuft kein Spiel.
@@ -76,6 +115,7 @@ table-is-busy = Am Tisch passiert gerade etwas anderes. Bitte versuch es noch ei
 no-such-table = Diesen Tisch gibt es nicht. Wähle einen aus der Liste.
 no-table-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/lobby öffnen`.
 no-table-of-yours = Du spielst gerade an keinem Tisch.
+no-such-player = So jemand sitzt nicht an diesem Tisch. Wähle jemanden aus der Liste.
 no-such-topic = Dieses Thema gibt es nicht. Wähle eins aus der Liste.
 no-such-card = Diese Karte gibt es nicht. Wähle eine aus der Liste.
 channel-gone = Den Kanal deines Tischs gibt es nicht mehr ({ $channel }). Das Spiel ist aufgehoben, aber ich kann es nicht mehr zeigen.

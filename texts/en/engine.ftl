@@ -35,6 +35,11 @@ number-from-to = Please give a whole number from { $least } to { $most }.
 no-such-square = There is no square “{ $word }” here; a letter and a number name one, from A1 to { $last }.
 no-square-named = Please name a square by its letter and number, for example C7.
 no-such-turn = “{ $word }” is no way to turn a piece; write r90, r180 or r270 to turn it clockwise, and m to mirror it.
+# $step: which step of the way
+step-off-the-grid = Step { $step } would leave the grid; please stay on its squares.
+# $most: how many characters
+words-wanted = Please write something of at most { $most } characters.
+words-without-markup = Please use letters, digits and plain punctuation only.
 no-such-setting = This game has no such setting; the lobby shows all it has.
 no-such-value = This setting cannot be set like that; the lobby shows the values it can take.
 wrong-number-of-seats = This game is for { $least } to { $most } players; please fill or clear some seats.

@@ -49,3 +49,5 @@ button-leave = Leave
 button-bot = Add a bot
 button-options = Settings
 button-start = Start
+button-rematch = Rematch
+rematch-too-early = The game is not over yet; when it is, everybody can ask for another one.

@@ -18,6 +18,13 @@ flaw-token = DISCORD_TOKEN contains white space; copy it again from the develope
 flaw-both-or-neither = DISCORD_API and DISCORD_GATEWAY belong together; set both or neither.
 flaw-loopback = DISCORD_API and DISCORD_GATEWAY are for tests on this machine; they must be addresses on 127.0.0.1.
 
+flaw-backup-every = BACKUP_EVERY is “{ $value }”; it must be a number of hours from 0 to { $most }, where 0 means no copies by themselves.
+flaw-backup-keep = BACKUP_KEEP is “{ $value }”; it must be a number from 1 to { $most }.
+flaw-backup-folder = BACKUP_DIR is { $value }, which is a file; it must be a folder.
+backup-made = The database is copied to { $copy }
+backup-nothing = There is no database { $database } yet, so there is nothing to copy.
+backup-failed = { $trouble }. Nothing was changed; make room or name another folder with BACKUP_DIR.
+
 # What is wrong with the file named by PLAYGROUND_DB.
 
 keeping-cannot = PLAYGROUND_DB { $path } cannot be used: { $trouble }. The file stays as it is; name another one.

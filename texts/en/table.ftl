@@ -8,12 +8,13 @@ table-won = { $count ->
     [one] { $winners } has won.
    *[other] { $winners } share the victory.
 }
-table-closed = Nobody is left at this table, so it is closed.
+table-closed = This table is closed.
 story-resigned = { $name } has given up the seat; *{ $bot }*, a computer player, goes on.
 
 button-turn = Take your turn
 button-hand = My hand
 button-board = Board
+button-whole-board = Whole board
 button-rules = Rules
 button-refresh = Refresh
 button-text = As text
@@ -23,9 +24,13 @@ button-resign = Yes, I resign
 button-unknown = This button is out of date. Look for the latest message of the table, or use `/board`.
 
 panel-done = Done.
+panel-digest = Since your last move:
+panel-last-one = You are the last one; everybody else waits for you.
 panel-standing = Nobody waits for this. You can say it at any time, and change it later.
 panel-changeable = Your answer is in. You can still change it until everybody has answered.
 panel-dms-closed = Your direct messages are closed to me, so your hand waits here: *Take your turn* and *My hand* always work. Once they are open, `/settings hands` brings it there again.
+
+look-closer = Look closer at …
 
 choose-one = Choose …
 choose-several = Choose { $least } to { $most } …
@@ -35,13 +40,42 @@ choose-nothing = Choose nothing
 choose-back = Back
 choose-done = Done
 choose-again = Start again
+choose-back-one = One stop back
 choose-confirm = Confirm
-choose-draft = You have chosen **{ $words }**. Confirm it, or choose again.
+choose-draft = You have chosen **{ $words }**. Confirm it, or change it.
+choose-flawed = **{ $words }** is not possible. Change it, or start again.
 choose-row = Row { $row }
 choose-type = Type it
+choose-edit = Edit it
+choose-path = Take a path as proposed …
+# $number: which stop it would be on the way
+choose-stop =
+    { $number ->
+        [1] Or lead the way yourself, first to …
+       *[other] Stop { $number }: lead the way on to …
+    }
+# $turns: quarter turns clockwise
+choose-turned =
+    { $turns ->
+        [0] As shown
+        [1] Turned right
+        [2] Turned around
+       *[3] Turned left
+    }
+choose-mirrored =
+    { $turns ->
+        [0] Mirrored
+        [1] Mirrored, right
+        [2] Mirrored, around
+       *[3] Mirrored, left
+    }
 form-title = Your answer
 form-field = Answer
 form-hint = What you choose, in words; or a place like C7, or a number
+form-hint-placement = A square like C7; then r90 to turn it, m to mirror it
+form-hint-path = Squares like A1 C5 H10, or steps like R4 D2 L1 U3
+form-hint-words = Whatever you like
+form-hint-number = A number
 
 log-title = What has happened (page { $page } of { $pages })
 rules-other-topic = Another topic …
@@ -49,13 +83,17 @@ games-title = Your tables
 games-none = You sit at no table. Open one with `/lobby open` in a server.
 games-lobby = { $game } in { $channel }: the lobby is open.
 games-yours = **{ $game } in { $channel }: it is your turn.**
-games-others = { $game } in { $channel }: others are to decide.
+games-others = { $game } in { $channel }: waiting for { $seats }.
 resign-sure = Do you really want to give up your seat in { $game } ({ $channel })? A computer player goes on for you.
 resign-done = You have given up your seat.
 
 settings-language-set = From now on I write to you in English.
 settings-hands-dm = Your hand comes to you by direct message.
 settings-hands-panel = I send you no direct messages; your hand waits behind the button.
+settings-notify-mention = When it is your turn you are mentioned in the channel, and no direct message rings.
+settings-notify-dm = When it is your turn a direct message rings, and the channel does not. Where I cannot write to you, you are mentioned.
+settings-notify-both = When it is your turn a direct message rings, and you are mentioned in the channel.
+settings-notify-silent = I call you for nothing; look at `/games` now and then.
 settings-server-set = New tables on this server speak the language you chose.
 
 help-title = Lairkeeper
@@ -63,10 +101,11 @@ help-text =
     Dungeon games in ordinary channels: { $games }.
 
     {"**Play.**"} `/lobby open` opens a table. Sit down with the button, add computer players if you like, and start. When it is your turn you are mentioned: press *Take your turn*, or answer by direct message, or type `/move`.
-    {"**Look.**"} `/hand` is for your eyes only, `/board` shows the table, `/log` tells the story, `/games` lists your tables everywhere.
-    {"**Learn.**"} `/rules` explains what you must decide now and everything else, `/card` shows any card.
-    {"**Leave.**"} `/resign` gives your seat to a computer player, so the others can go on.
-    {"**Settings.**"} `/settings` chooses your language and whether your hand comes by direct message.
+    {"**Look.**"} `/hand` is for your eyes only, `/board` shows the table or one player's part of it, `/log` tells the story, `/games` lists your tables everywhere.
+    {"**Learn.**"} `/rules` explains what you must decide now and everything else, `/card` shows any card, `/practice` lets you try something alone.
+    {"**Look back.**"} `/undo` takes back your latest move, or asks the others; `/replay` leads through a game; `/stats` tells who has won what.
+    {"**Leave.**"} `/resign` gives your seat to a computer player, so the others can go on; `/seat` gives it to somebody else, or brings you back to it.
+    {"**Settings.**"} `/settings` chooses your language, how you are called, your quiet hours and vacations, and the clock of a table.
 
 game-has-not-started = The game has not started yet.
 game-is-not-running = No game is running at this table.
@@ -76,6 +115,7 @@ table-is-busy = The table is busy at this moment. Please try again.
 no-such-table = There is no such table. Choose one from the list.
 no-table-here = There is no table in this channel. Open one with `/lobby open`.
 no-table-of-yours = You play at no table at the moment.
+no-such-player = There is no such player at this table. Choose one from the list.
 no-such-topic = There is no such topic. Choose one from the list.
 no-such-card = There is no such card. Choose one from the list.
 channel-gone = The channel of your table is gone ({ $channel }). The game is kept, but I cannot show it any more.

@@ -116,13 +116,15 @@ async def chosen(person: Human, panel: Message, *values: str) -> Message:
     return reply.message
 
 
-async def typed(person: Human, panel: Message, answer: str) -> tuple[Message, list[str]]:
-    """The panel after something was typed into its form, and what was said to the person alone."""
-    opened = await person.click(panel, "Type it")
+async def typed(person: Human, panel: Message, answer: str) -> Message:
+    """The panel after something was typed into its form, or typed anew."""
+    type_it = next(button for button in panel.buttons if ":type:" in (button.custom_id or ""))
+    opened = await person.click(panel, type_it.label)
     assert opened.modal is not None
     reply = await (await person.submit(opened.modal, {"Answer": answer})).settled()
     assert reply.message is not None
-    return reply.message, [message.text for message in reply.follow_ups]
+    assert reply.follow_ups == []
+    return reply.message
 
 
 async def test_several_are_picked_from_a_list_and_a_secret_vote_can_be_changed(evening: Evening) -> None:
@@ -213,22 +215,22 @@ async def test_picks_in_order_are_put_together_and_done(evening: Evening) -> Non
     assert "1 ordered ['green', 'red']" in await evening.log()
 
 
-async def test_a_place_is_found_by_row_previewed_taken_back_typed_and_confirmed(evening: Evening) -> None:
+async def test_a_place_is_found_turned_previewed_taken_back_typed_and_confirmed(evening: Evening) -> None:
     anna = evening.people[0]
     await evening.up_to("placed")
     panel = await evening.turn(anna)
-    panel = await pressed(anna, panel, "Row B")
-    panel = await chosen(anna, panel, "B2 r90")
+    panel = await pressed(anna, panel, "B2")
+    panel = await pressed(anna, panel, "Turned right")
     assert "**B2 r90**" in panel.text
     assert any("0 builds 1 1 1 False" in alt for alt in panel.alt_texts)
     assert not any("builds" in line for line in await evening.log())
 
     panel = await pressed(anna, panel, "Start again")
-    assert "B2" not in panel.text
-    panel, refused = await typed(anna, panel, "Z9")
-    assert "no square “Z9”" in refused[0]
-    panel, refused = await typed(anna, panel, "c3, r180 m")
-    assert refused == []
+    assert "**B2" not in panel.text
+    panel = await typed(anna, panel, "Z9")
+    assert "no square “Z9”" in panel.text
+    panel = await typed(anna, panel, "c3, r180 m")
+    assert "no square" not in panel.text
     await pressed(anna, panel, "Confirm")
     assert "0 builds 2 2 2 True" in await evening.log()
 
@@ -236,15 +238,26 @@ async def test_a_place_is_found_by_row_previewed_taken_back_typed_and_confirmed(
 async def test_a_path_is_typed_and_a_wrong_step_is_named(evening: Evening) -> None:
     bert = evening.people[1]
     await evening.up_to("walked")
-    panel = await evening.turn(bert)
-    panel, refused = await typed(bert, panel, "A1 A2 C3")
-    assert refused == ["That is too far for one step."]
-    panel, refused = await typed(bert, panel, "A1 A2 B2")
-    assert refused == []
+    panel = await typed(bert, await evening.turn(bert), "A1 A2 C3")
+    assert "That is too far for one step." in panel.text
+    panel = await typed(bert, panel, "A1 A2 B2")
+    assert "too far" not in panel.text
     assert any("1 walks" in alt for alt in panel.alt_texts)
     await pressed(bert, panel, "Confirm")
 
     assert "1 walks [(0, 0), (0, 1), (1, 1)]" in await evening.log()
+
+
+async def test_a_slip_in_a_command_opens_the_panel_to_mend_it(evening: Evening) -> None:
+    anna = evening.people[0]
+    await evening.up_to("placed")
+    reply = await (await anna.slash(evening.channel, "move", choice="c3 r45")).settled()
+    panel = reply.message
+    assert panel is not None
+    assert "“r45” is no way to turn a piece" in panel.text
+    await pressed(anna, await typed(anna, panel, "c3 r90"), "Confirm")
+
+    assert "0 builds 2 2 1 False" in await evening.log()
 
 
 async def test_whoever_types_can_move_by_command(evening: Evening) -> None:

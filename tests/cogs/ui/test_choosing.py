@@ -5,41 +5,36 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from discord.ui import Button
+from discord.ui import Button, Select
 
-from cogs.ui.choosing import Desk, Draft, labels, needs_confirmation, read_answer
-from cogs.ui.sheet import Sheet
-from engine.core import Choice, Decision, Illegal, Number, Option, Path, Pick, Placement, Text, seat_name
+from cogs.ui.choosing import Desk, labels, needs_confirmation, read_answer
+from cogs.ui.drafts import Draft
+from cogs.ui.sheet import Control, Sheet
+from engine.core import (
+    Chance,
+    Choice,
+    Guide,
+    Illegal,
+    Number,
+    Option,
+    Path,
+    Pick,
+    Placement,
+    Script,
+    Text,
+    Words,
+    seat_name,
+)
 from engine.core.forms import AnyForm
-from tables import House, Newcomer, Table
-from tests.cogs.bench import bench, options, path, pick, placement, register
+from tables import House
+from tests.cogs.bench import options, path, pick, placement, script
 from tests.cogs.clicking import Explorer, Person, breaches, components_of, desk_of
+from tests.cogs.ui.sitting import asking, made, sitting_at
 from tests.engine.toy import FORMS
-from tests.tables.scene import ANNA
 from texts import LOCALES, speaker
 
 HUGE_TABLE = 10**9
-
-
-def asking(form: AnyForm) -> Decision:
-    return Decision(
-        seat=0,
-        number=1234,
-        prompt=Text("bench-question"),
-        form=form,
-        topic="bench",
-        step="tests.bench_answered",
-    )
-
-
-async def sitting_at(
-    house: House, monkeypatch: pytest.MonkeyPatch, form: AnyForm, name: str = "Anna"
-) -> Table:
-    """A table at which Anna is asked to fill in a form."""
-    register(monkeypatch, bench(form))
-    table = await house.lobbies.open(1, 7, Newcomer(ANNA, name), "bench", "en")
-    await house.change(table.id, house.play.start)
-    return await house.shelf.table(table.id)
+LONG = "A long and winding name that nobody can read on a phone " * 2
 
 
 # ── every option within reach ────────────────────────────────────────────────────────────────────────────
@@ -57,7 +52,7 @@ PICKS = {
     "some options without a group": Pick(
         options(4, 2) + tuple(o for o in options(12) if o.id not in "o0o1o2o3")
     ),
-    "long labels": Pick(options(4, label="A long and winding name that nobody can read on a phone " * 2)),
+    "long labels": Pick(options(4, label=LONG)),
     "3 options or none": pick(3, least=0),
     "120 options or none": pick(120, least=0),
 }
@@ -111,37 +106,6 @@ async def test_every_small_number_can_be_clicked(
     assert sorted(chosen) == list(range(bounds[0], bounds[1] + 1))
 
 
-@pytest.mark.parametrize(("count", "rows"), [(1, 1), (6, 3), (25, 1), (27, 26), (99, 1), (110, 2), (200, 10)])
-async def test_every_suggested_place_can_be_clicked(
-    house: House, monkeypatch: pytest.MonkeyPatch, count: int, rows: int
-) -> None:
-    table = await sitting_at(house, monkeypatch, placement(count, rows))
-    suggested = await house.play.suggestions(table, (await house.shelf.state(table)).decisions()[0])
-    chosen = await Explorer(house, table, Person(desk_of(house))).explore()
-
-    assert len(suggested) == count
-    assert sorted(map(str, chosen)) == sorted(map(str, suggested))
-
-
-@pytest.mark.parametrize(
-    "steps", [(3, 2), tuple(range(1, 12)), (5, 60, 90)], ids=["two", "eleven", "long ones"]
-)
-async def test_every_suggested_path_can_be_clicked_or_typed(
-    house: House, monkeypatch: pytest.MonkeyPatch, steps: tuple[int, ...]
-) -> None:
-    table = await sitting_at(house, monkeypatch, path(steps))
-    suggested = await house.play.suggestions(table, (await house.shelf.state(table)).decisions()[0])
-    anna = Person(desk_of(house))
-    chosen = await Explorer(house, table, anna).explore()
-    for way in suggested:
-        if way not in chosen:  # too long for a list
-            await anna.press("type")
-            await anna.write(" ".join(way))
-            await anna.press("confirm")
-
-    assert sorted(map(str, chosen)) == sorted(map(str, suggested))
-
-
 # ── limits, in both languages, at every stage ────────────────────────────────────────────────────────────
 
 SHAPES: dict[str, AnyForm] = {
@@ -154,14 +118,18 @@ SHAPES: dict[str, AnyForm] = {
     "a path": path((3, 4)),
     "a path with long proposals": path((60, 90)),
     **{f"a place among {count}": placement(count, 26) for count in (0, 1, 7, 26, 199)},
+    **{f"a script of {count} words": script(count, 0) for count in (1, 5, 26, 120)},
+    "a script of 60 words in 4 groups": script(60, 4),
+    "a script of 120 words in 30 groups": script(120, 30),
+    "a script with long labels": script(7, 0, LONG),
 }
 
 
-def suggestions_of(form: AnyForm) -> list[list[str]]:
+def guide_of(form: AnyForm) -> Guide:
     match form:
         case Placement() | Path() if "bench" in form.law:
-            return [words for words in form.legal(None, 0) if isinstance(words, list)]
-    return []
+            return form.guide(None, 0)
+    return Guide()
 
 
 def drafts_of(form: AnyForm) -> list[Draft]:
@@ -170,10 +138,21 @@ def drafts_of(form: AnyForm) -> list[Draft]:
             ids = [option.id for option in form.options]
             picked = [Draft(ids[:count]) for count in (1, form.least, form.most)]
         case Placement() | Path():
-            picked = [Draft(("A1", "r90", "m"))]
-        case Number():
+            picked = [Draft(("A1", "r90", "m")), Draft(("A1", "x:y"), refusal=Text("no-square-named"))]
+        case Script():
+            return script_drafts(form)
+        case Number() | Words():
             picked = []
     return [Draft(), *(Draft((), group) for group in (0, 1, 10**6)), *picked]
+
+
+def script_drafts(form: Script) -> list[Draft]:
+    """As far as chance writes it, with every number of words, wrong ones behind them, and every group."""
+    sample = form.sample(None, 0, Chance(3))
+    assert isinstance(sample, list)
+    begun = [sample[:count] for count in range(len(sample) + 1)]
+    written = [form.written(None, 0, words) for words in [*begun, [*sample, "wrong " * 30]]]
+    return [Draft(each.words, group, each.refusal, each) for each in written for group in (None, 0, 1, 10**6)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -182,7 +161,7 @@ def drafts_of(form: AnyForm) -> list[Draft]:
 def test_controls_keep_within_discords_limits(form: AnyForm, locale: str) -> None:
     desk = Desk(HUGE_TABLE, asking(form), speaker(locale, ["Anna"]))
     for draft in drafts_of(form):
-        lines, rows = desk.controls(draft, suggestions_of(form))
+        lines, rows = desk.controls(draft, guide_of(form))
         assert breaches(components_of(Sheet(["Something", *lines], rows))) == []
 
 
@@ -212,13 +191,30 @@ def test_a_group_of_one_is_chosen_in_one_step() -> None:
     assert [one.label for one in buttons[1:6]] == [f"Option {number}" for number in range(1, 6)]
 
 
+@pytest.mark.usefixtures("spoken")
+def test_what_an_option_leads_to_is_said_above_buttons_and_within_lists() -> None:
+    few, many = (
+        Pick(tuple(Option(str(n), Text("seat", {"seat": n}), note=Text("nothing")) for n in range(count)))
+        for count in (2, 6)
+    )
+    above = Desk(1, asking(few), speaker("en")).controls(Draft()).lines
+    (listed,) = Desk(1, asking(many), speaker("en")).controls(Draft()).rows[0]
+
+    assert above == ["**Seat A:** nothing\n**Seat B:** nothing"]
+    assert isinstance(listed, Select)
+    assert [option.description for option in listed.options] == ["nothing"] * 6
+
+
+@pytest.mark.usefixtures("spoken")
+def test_squares_and_numbers_are_buttons_up_to_three_rows() -> None:
+    def rows(most: int) -> list[list[Control]]:
+        return Desk(1, asking(Number(1, most)), speaker("en")).controls(Draft()).rows
+
+    assert [len(row) for row in rows(15)] == [5, 5, 5]
+    assert isinstance(rows(16)[0][0], Select)
+
+
 # ── putting an answer together ───────────────────────────────────────────────────────────────────────────
-
-
-async def made(house: House, table: Table) -> list[str]:
-    """The moves that were really made."""
-    rows = await house.storage.rows("SELECT choice FROM moves WHERE table_id = ?", (table.id,))
-    return [row["choice"] for row in rows]
 
 
 async def test_picks_in_order_are_collected_and_then_done(
@@ -290,43 +286,6 @@ async def test_a_wide_number_is_typed_into_a_form(house: House, monkeypatch: pyt
 
     await anna.write(" 12345 ")
     assert await made(house, table) == ["12345"]
-
-
-async def test_a_place_is_previewed_confirmed_or_chosen_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await sitting_at(house, monkeypatch, placement(12, 6))
-    anna = Person(desk_of(house))
-    await anna.open(table)
-    await anna.press("group", "2")
-    await anna.press("pick", "C1")
-    assert "**C1**" in anna.text
-    assert any("row=2" in alt for alt in anna.alt_texts)  # the picture shows it done already
-    assert await made(house, table) == []
-
-    await anna.press("again")
-    await anna.press("type")
-    await anna.write("d1")
-    await anna.press("confirm")
-    assert await made(house, table) == ['["d1"]']
-
-
-async def test_a_draft_that_has_become_illegal_does_not_lock_anybody_out(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """While Anna thinks about a place, another seat may take it."""
-    table = await sitting_at(house, monkeypatch, placement(12, 6))
-    decision = (await house.shelf.state(table)).decisions()[0]
-    await house.letters.note_draft(table.id, decision, ["Z9"])
-    anna = Person(desk_of(house))
-    await anna.open(table)
-
-    assert "What will it be?" in anna.text
-    assert "no square “Z9”" in anna.text
-    await anna.press("group", "0")
-    await anna.press("pick", "A1")
-    await anna.press("confirm")
-    assert await made(house, table) == ['["A1"]']
 
 
 async def test_an_answer_to_an_older_question_shows_the_present_one(
@@ -409,7 +368,7 @@ def test_what_is_no_number_is_refused_with_the_bounds(typed: str) -> None:
 @pytest.mark.usefixtures("spoken")
 def test_what_autocompletion_offers_can_be_typed(form: AnyForm) -> None:
     decision = asking(form)
-    offered = labels(decision, speaker("en"), suggestions_of(form))
+    offered = labels(decision, speaker("en"), guide_of(form))
 
     assert len(offered) <= 300
     for label, word in offered:
@@ -421,7 +380,7 @@ def test_what_autocompletion_offers_can_be_typed(form: AnyForm) -> None:
             form.read(None, 0, read_answer(decision, word, speaker("en")))
 
 
-def test_only_places_and_paths_are_confirmed() -> None:
+def test_only_places_paths_and_scripts_are_confirmed() -> None:
     confirmed = [name for name, form in FORMS.items() if needs_confirmation(asking(form))]
 
-    assert confirmed == ["placement", "path"]
+    assert confirmed == ["placement", "stroll", "path", "script"]

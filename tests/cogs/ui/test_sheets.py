@@ -9,15 +9,16 @@ import msgspec
 import pytest
 
 from cogs.presenting import message_speaker, picture_speaker
-from cogs.ui.board import lobby_sheet, table_sheet
-from cogs.ui.choosing import Draft
+from cogs.ui.board import board_sheet, lobby_sheet, spotlight_sheet, table_sheet
+from cogs.ui.drafts import Draft
 from cogs.ui.panel import Panel
 from cogs.ui.sheet import MOST_TEXT, Sheet, button, select, shortened
-from engine.core import Path, Placement, Seat, State, View
+from engine.core import Guide, Path, Placement, Script, Seat, State, View
 from engine.core.registry import AnyGame, games
 from playground.components import Json, Kind, walk
 from render import Picture
 from tables import Holder, Status, Table
+from tables.options import with_defaults
 from tests.cogs.bench import PNG
 from tests.cogs.clicking import breaches, components_of
 from tests.conformance.plays import Play, random_play
@@ -47,6 +48,7 @@ def table_of(game: str, seats: int, locale: str = "en", status: Status = Status.
         message_id=None,
         message_at=None,
         holders=holders,
+        options=with_defaults({}),
     )
 
 
@@ -58,11 +60,13 @@ def panel(state: State, game: AnyGame, seat: Seat, locale: str = "en", group: in
     """The private panel of a seat, as the presenter would make it."""
     view: View = game.view(state, seat)
     table = table_of(game.key, state.seats, locale)
-    suggestions: list[list[str]] = []
+    guide = Guide()
+    draft = Draft((), group)
     for decision in view.decisions[:1]:
         if isinstance(decision.form, Placement | Path):
-            legal = decision.form.legal(state, seat)
-            suggestions = [words for words in legal if isinstance(words, list)]
+            guide = decision.form.guide(state, seat)
+        if isinstance(decision.form, Script):
+            draft = Draft((), group, script=decision.form.written(state, seat, []))
     return Panel(
         table_id=table.id,
         view=view,
@@ -70,8 +74,8 @@ def panel(state: State, game: AnyGame, seat: Seat, locale: str = "en", group: in
         decision=next(iter(view.decisions), None),
         label_speaker=picture_speaker(table, locale),
         pictures=pictures(2),
-        draft=Draft((), group),
-        suggestions=suggestions,
+        draft=draft,
+        guide=guide,
         notes=("A note.", "x" * 300),
         link=f"<#{table.channel_id}>",
     ).sheet()
@@ -107,6 +111,16 @@ def test_the_panels_and_the_board_of_a_whole_game_keep_within_the_limits(seats: 
         assert breaches(components_of(board(state, game, locale))) == []
         for seat, group in product(range(seats), (None, 0, 1)):
             assert breaches(components_of(panel(state, game, seat, locale, group))) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_private_board_and_every_part_of_it_keep_within_the_limits(locale: str) -> None:
+    game = games()[MONSTERS]
+    table = table_of(MONSTERS, 6, locale)
+    view, say = game.view(game.start(6, {}, 1), None), message_speaker(table, locale)
+    parts = [spotlight_sheet(table, view, seat, say, pictures(1)) for seat in range(6)]
+    for sheet in (board_sheet(table, view, say, pictures(2)), *parts):
+        assert breaches(components_of(sheet)) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -244,6 +258,7 @@ def test_redealing_what_a_viewer_may_not_know_changes_no_byte_of_what_they_see(
 
 
 def test_a_panel_and_a_board_are_made_from_a_view_never_from_a_state() -> None:
-    for made_from in (get_type_hints(Panel), get_type_hints(table_sheet)):
+    for made in (Panel, table_sheet, board_sheet, spotlight_sheet):
+        made_from = get_type_hints(made)
         assert made_from["view"] is View
         assert State not in made_from.values()

@@ -1,0 +1,53 @@
+"""The one dispatcher of everything that happens by itself: it sleeps until the earliest timer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from tables import House
+
+log = logging.getLogger("lairkeeper.timekeeping")
+
+LONGEST_NAP = 60.0
+"""Sleeping is measured by a clock that stands still while the computer does, so it looks up now and then."""
+
+
+class Timekeeper:
+    """Lets things happen at their time; whoever changes a table wakes it, as it may have an earlier one."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._woken = asyncio.Event()
+        self._watch: asyncio.Task[None] | None = None
+        house.when_timers(self._woken.set)
+
+    def start(self) -> None:
+        """Begin with whatever came due while nobody was watching."""
+        self._watch = asyncio.create_task(self._keep_watch(), name="timekeeper")
+
+    async def close(self) -> None:
+        """Stop; what is to happen stays written down."""
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
+
+    async def _keep_watch(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                await self._house.ring()
+                nap = await self._nap()
+            except Exception:
+                log.exception("the timers cannot be read")
+                nap = LONGEST_NAP
+            try:
+                await asyncio.wait_for(self._woken.wait(), nap)
+            except TimeoutError:
+                continue
+
+    async def _nap(self) -> float:
+        earliest = await self._house.timers.earliest()
+        if earliest is None:
+            return LONGEST_NAP
+        return min(LONGEST_NAP, max(0.0, earliest - self._house.clock()))

@@ -1,0 +1,24 @@
+"""A vote at the table: what is asked, and a button for every choice with the votes it has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.ui.ids import write_id
+from cogs.ui.sheet import Control, button
+from tables import Vote
+from texts import Speaker
+
+MOST_VOTES = 3
+"""More would not fit into one message; the others are shown when one of these is over."""
+
+
+def ballot_box(vote: Vote, choices: Sequence[str], say: Speaker) -> list[Control]:
+    """The row of buttons for a vote."""
+    return [
+        button(
+            say("vote-button", label=say(f"vote-{vote.kind}-{choice}"), votes=vote.votes_for(choice)),
+            write_id("vote", vote.table_id, vote.id, choice),
+        )
+        for choice in choices
+    ]

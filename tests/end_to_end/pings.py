@@ -1,0 +1,43 @@
+"""Whose phone rings: mentions in a channel, and direct messages that are not sent silently."""
+
+from __future__ import annotations
+
+from playground import Person
+from playground.changes import Change, MessagePosted
+from playground.model import Message, MessageFlag
+from tests.end_to_end.stage import Stage
+
+
+class Pings:
+    """Counts from now on, also messages that are deleted again."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._posted: list[Message] = []
+        self._unsubscribe = stage.ground.world.changes.subscribe(self._look)
+
+    def _look(self, change: Change) -> None:
+        if isinstance(change, MessagePosted):
+            self._posted.append(change.message)
+
+    def begin(self) -> None:
+        """Forget what has rung so far."""
+        self._posted.clear()
+
+    def mentions(self, person: Person) -> int:
+        """How often a channel has called somebody."""
+        return sum(person.user in message.pinged for message in self._loud() if not message.channel.recipient)
+
+    def direct(self, person: Person) -> int:
+        """How often a direct message has called somebody."""
+        return sum(message.channel.recipient is person.user for message in self._loud())
+
+    def of(self, person: Person) -> int:
+        """How often their phone has rung."""
+        return self.mentions(person) + self.direct(person)
+
+    def _loud(self) -> list[Message]:
+        return [
+            message
+            for message in self._posted
+            if not message.ephemeral and not message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
+        ]

@@ -1,0 +1,88 @@
+"""Everybody is called by the way they have chosen, once for one thing, and told what they have missed."""
+
+import pytest
+
+from playground import Person
+from tests.end_to_end.party import Party, says
+from tests.end_to_end.pings import Pings
+from tests.end_to_end.stage import Stage
+from tests.end_to_end.test_clocks import trio
+from texts import LOCALES
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+WAYS = {"mention": (1, 0), "dm": (0, 1), "both": (1, 1), "silent": (0, 0)}
+"""How often a channel and a direct message ring for one thing."""
+
+
+async def wish(party: Party, person: Person, way: str) -> None:
+    reply = await (await person.slash(party.channel, "settings notify", way=way)).settled()
+    assert reply.text == says(person)(f"settings-notify-{way}")
+
+
+@pytest.mark.parametrize(("way", "locale"), list(zip(WAYS, LOCALES * 2, strict=True)))
+async def test_a_turn_rings_once_and_only_by_the_chosen_way(stage: Stage, way: str, locale: str) -> None:
+    party, pings = trio(stage, locale), Pings(stage)
+    anna, ben, cleo = party.people
+    await wish(party, ben, way)
+    await party.begin()
+    assert (pings.mentions(ben), pings.direct(ben)) == WAYS[way]
+    assert (pings.mentions(anna), pings.direct(anna)) == WAYS["mention"], "what people have who chose nothing"
+    await party.choose_families()
+    for _ in range(6):
+        before = set(party.awaited)
+        pings.begin()
+        await party.play(answers=1)
+        newly = set(party.awaited) - before
+        for person in (anna, cleo):
+            assert pings.of(person) == (person in newly)
+        expected = WAYS[way] if ben in newly else (0, 0)
+        assert (pings.mentions(ben), pings.direct(ben)) == expected
+
+
+async def test_the_end_of_a_game_rings_once_for_everybody(stage: Stage) -> None:
+    party, pings = trio(stage, "en"), Pings(stage)
+    anna, ben, cleo = party.people
+    await wish(party, ben, "dm")
+    await wish(party, cleo, "silent")
+    await party.begin()
+    while not party.over:
+        pings.begin()
+        await party.play(answers=1)
+
+    assert [(pings.mentions(one), pings.direct(one)) for one in (anna, ben, cleo)] == [(1, 0), (0, 1), (0, 0)]
+
+
+async def test_whoever_wants_direct_messages_that_do_not_arrive_is_mentioned(stage: Stage) -> None:
+    party, pings = trio(stage, "de"), Pings(stage)
+    ben = party.people[1]
+    await wish(party, ben, "dm")
+    await (await ben.slash(party.channel, "settings hands", where="panel")).settled()
+    await party.begin()
+
+    assert (pings.mentions(ben), pings.direct(ben)) == (1, 0)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_panel_tells_what_has_happened_since_ones_last_move_and_who_is_waited_for(
+    stage: Stage, locale: str
+) -> None:
+    party = trio(stage, locale)
+    anna, ben, cleo = party.people
+    await party.begin()
+    first = await party.opened_panel(ben)
+    assert says(ben)("panel-last-one") not in first.text
+    for person in (anna, cleo):
+        await party.by_command(person)
+    panel = await party.opened_panel(ben)
+    assert says(ben)("panel-last-one") in panel.text
+    await party.answer_on(panel, ben)
+
+    movers = []
+    for _ in range(2):
+        movers.append(party.awaited[0])
+        await party.play(party.by_command, answers=1)
+    [watcher] = [person for person in party.people if person not in movers]
+    panel = await party.opened_panel(watcher)
+    _, digest = panel.text.split(says(watcher)("panel-digest"))
+    assert all(mover.name in digest for mover in movers)

@@ -1,0 +1,59 @@
+"""What is known of oneself, and being forgotten, on Discord."""
+
+import json
+
+import pytest
+
+from playground import Person
+from tests.end_to_end.party import Party, says
+from tests.end_to_end.stage import Stage, control
+from texts import speaker
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def trio(stage: Stage) -> Party:
+    return Party(stage, [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")])
+
+
+def traces(stage: Stage, person: Person) -> int:
+    """How many rows still know a person by their number."""
+    columns = [("people", "user_id"), ("seats", "user_id"), ("panels", "user_id"), ("tables", "host_id")]
+    counts = [f"(SELECT count(*) FROM {table} WHERE {column} = {person.id})" for table, column in columns]
+    return int(stage.ledger.rows(f"SELECT {' + '.join(counts)}")[0][0])
+
+
+async def test_everything_known_comes_as_a_file_to_oneself_alone(stage: Stage) -> None:
+    party = trio(stage)
+    await party.begin()
+    for person in party.people[:2]:
+        reply = await (await person.slash(party.channel, "settings export")).settled()
+        assert reply.ephemeral
+        assert reply.text == says(person)("privacy-export")
+        assert reply.message is not None
+        [file] = reply.message.attachments
+        assert json.loads(file.data)["person"] == person.id
+
+
+async def test_whoever_wants_to_be_forgotten_is_and_the_others_go_on_also_after_a_restart(
+    own_stage: Stage,
+) -> None:
+    party = trio(own_stage)
+    await party.begin()
+    await party.choose_families()
+    ben = party.people[1]
+    assert traces(own_stage, ben) > 0
+    reply = await (await ben.slash(party.channel, "settings forget-me")).settled()
+    assert says(ben)("privacy-sure") in reply.text
+    assert reply.message is not None
+    await own_stage.bot.restart()
+    sure = await ben.click(reply.message, custom_id=control(reply.message, "forget"))
+    assert says(ben)("privacy-forgotten") in (await sure.settled()).text
+    await own_stage.quiet()
+
+    assert traces(own_stage, ben) == 0
+    assert speaker("en")("story-forgotten", bot="Grix") in party.table.text
+    assert "Ben" not in party.table.text
+    party.people.remove(ben)
+    for _ in range(4):
+        await party.by_command(party.awaited[0])

@@ -1,0 +1,135 @@
+"""Stepping through a game on Discord: by button, by list, through anybody's eyes, and as a file."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.cli import main
+from playground import Message, Person, Reply
+from tests.end_to_end.party import Party, says
+from tests.end_to_end.stage import Stage, action, control
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def finished(stage: Stage, *people: Person) -> Party:
+    """A game that somebody has played to its end among computer players."""
+    party = Party(stage, list(people))
+    await party.open()
+    await party.sit_down()
+    for _ in range(3 - len(people)):
+        await party.press(party.host, "bot")
+    await party.start()
+    await party.play_alone()
+    return party
+
+
+async def replay(party: Party, person: Person, **options: object) -> Reply:
+    reply = await (await person.slash(party.channel, "replay", **options)).settled()
+    assert reply.ephemeral
+    return reply
+
+
+def shown(reply: Reply) -> Message:
+    assert reply.message is not None
+    return reply.message
+
+
+async def pressed(person: Person, panel: Message, label: str) -> None:
+    reply = await person.click(panel, says(person)(f"button-replay-{label}"))
+    await reply.settled()
+
+
+def lists(panel: Message) -> list[str]:
+    return [action(select.custom_id) for select in panel.selects]
+
+
+def hands(panel: Message) -> list[str]:
+    return [file.filename for file in panel.attachments if file.filename.endswith("hand.png")]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_a_finished_game_is_stepped_through_by_button_and_by_list(stage: Stage, locale: str) -> None:
+    anna, stranger = stage.person("Anna", locale), stage.person("Stranger", locale)
+    party = await finished(stage, anna)
+    say = says(anna)
+    title = say("mighty-monsters-title")
+    moves = stage.ledger.moves(party.channel)
+    for person in (anna, stranger):
+        panel = shown(await replay(party, person))
+        assert say("replay-beginning", game=title, moves=moves) in panel.text
+        assert person.pictures(panel)
+        await pressed(person, panel, "forward")
+        assert say("replay-title", game=title, move=1, moves=moves) in panel.text
+        await pressed(person, panel, "last")
+        assert say("replay-title", game=title, move=moves, moves=moves) in panel.text
+        await pressed(person, panel, "back")
+        assert say("replay-title", game=title, move=moves - 1, moves=moves) in panel.text
+        await pressed(person, panel, "first")
+        assert say("replay-beginning", game=title, moves=moves) in panel.text
+
+        assert lists(panel) == ["replay-to", "replay-to", "replay-eyes"]
+        rounds = panel.selects[0]
+        assert [one.label for one in rounds.options] == [say("replay-round", round=n) for n in range(1, 7)]
+        await (await person.select(panel, rounds.options[3].value, custom_id=rounds.custom_id)).settled()
+        assert f"{rounds.options[3].value} " in panel.text
+        eyes = panel.selects[2]
+        assert hands(panel) == []
+        await (await person.select(panel, "0", custom_id=eyes.custom_id)).settled()
+        assert len(hands(panel)) == 1
+
+
+async def test_before_the_end_one_sees_what_everybody_saw_and_gets_no_file(stage: Stage) -> None:
+    party = Party(stage, [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")])
+    await party.begin()
+    await party.choose_families()
+    await party.play(answers=2)
+    for person in (party.people[1], stage.person("Stranger")):
+        panel = shown(await replay(party, person))
+        assert says(person)("replay-only-public") in panel.text
+        assert "replay-eyes" not in lists(panel)
+        await pressed(person, panel, "last")
+        assert hands(panel) == []
+        refused = await replay(party, person, export=True)
+        assert refused.text == says(person)("replay-export-too-early")
+
+
+async def test_the_file_plays_the_game_again_and_panels_survive_a_restart(
+    own_stage: Stage, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna = own_stage.person("Anna")
+    party = await finished(own_stage, anna)
+    panel = shown(await replay(party, anna))
+    await own_stage.bot.restart()
+    await pressed(anna, panel, "last")
+    reply = await anna.click(panel, custom_id=control(panel, "replay-export"))
+    await own_stage.until(lambda: reply.follow_ups)
+    [file] = reply.follow_ups[0].attachments
+    assert file.filename.startswith("lairkeeper-mighty-monsters-")
+    assert json.loads(file.data)["game"] == "mighty-monsters"
+    assert reply.follow_ups[0].ephemeral_to is anna.user
+
+    kept = tmp_path / "game.json"
+    kept.write_bytes(file.data)
+    assert main(["replay", str(kept)]) == 0
+    assert "Mighty Monsters, 3 seats" in capsys.readouterr().out
+    assert (await replay(party, anna, export=True)).message is not None
+
+
+async def test_under_a_finished_game_one_finds_the_replay_and_a_rematch(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben", "de")
+    party = await finished(stage, anna)
+    ending = party.table
+    reply = await ben.click(ending, custom_id=control(ending, "replay-open"))
+    assert (await reply.settled()).ephemeral
+    assert says(ben)("mighty-monsters-title") in reply.text
+
+    refused = await ben.click(ending, custom_id=control(ending, "rematch"))
+    await stage.until(lambda: refused.follow_ups)
+    assert refused.follow_ups[0].text == says(ben)("not-seated")
+    await anna.click(ending, custom_id=control(ending, "rematch"))
+    await stage.until(lambda: party.table is not ending)
+    await stage.quiet()
+    assert stage.ledger.status(party.channel) == "lobby"
+    await party.start()

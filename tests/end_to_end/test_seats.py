@@ -1,0 +1,142 @@
+"""Leaving and joining while a game is played: seats given, taken and lost, tables closed, lobbies expired."""
+
+import pytest
+
+from playground import Person
+from tests.end_to_end.party import Party, Witness, says
+from tests.end_to_end.stage import Stage, action, control
+from tests.end_to_end.test_clocks import DAY, trio, vote
+from texts import LOCALES
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def told(party: Party, who: Person, path: str, **options: object) -> str:
+    """What somebody is told for a command, once everything it causes is delivered."""
+    reply = await (await who.slash(party.channel, path, **options)).settled()
+    await party.stage.quiet()
+    return reply.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_seat_given_on_shows_its_hand_to_the_newcomer_alone_and_only_after_consent(
+    own_stage: Stage, locale: str
+) -> None:
+    party, witness = trio(own_stage, locale), Witness(own_stage)
+    await party.begin()
+    await party.choose_families()
+    anna, ben, cleo = party.people
+    say = says(anna)
+    nora = own_stage.person("Nora", locale, guild=party.channel.guild)
+    assert await told(party, ben, "seat give", person=cleo.user) == says(ben)("heir-is-seated")
+    assert await told(party, ben, "seat give", person=nora.user) == says(ben)("seat-offered")
+    asked = say("vote-hand-over", seat="Ben", user=nora.mention, name="Nora")
+    assert asked in party.table.text
+    assert party.table.pinged == [nora.user]
+    assert nora.dm == []
+    assert await told(party, nora, "hand") == says(nora)("not-seated")
+    assert await vote(party, cleo, "accept") == says(cleo)("vote-is-for-others")
+
+    await own_stage.bot.kill()
+    await own_stage.bot.start()
+    await vote(party, nora, "accept")
+    assert say("story-hand-over", name="Ben", heir="Nora") in party.table.text
+    assert await told(party, ben, "hand") == says(ben)("not-seated")
+    assert len(nora.dm) == 1
+    [hand] = [sight for sight in witness.private(nora) if sight.secret_files][-1:]
+    hers = hand.secret_files[0]
+    for other in (anna, cleo):
+        assert all(hers not in sight.secret_files for sight in witness.private(other))
+    assert all(not sight.secret_files for sight in witness.public)
+    party.people[1] = nora
+    await party.play(answers=3)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_host_lets_a_newcomer_play_for_a_computer_player(stage: Stage, locale: str) -> None:
+    party = trio(stage, locale)
+    anna, ben, cleo = party.people
+    party.people = [anna, cleo]
+    nora = stage.person("Nora", locale, guild=party.channel.guild)
+    await party.open()
+    await party.sit_down()
+    await party.press(anna, "bot")
+    await party.start()
+    assert await nora.autocomplete(party.channel, "seat take", "seat") == [("Grix", "2")]
+    assert await told(party, nora, "seat take", seat="0") == says(nora)("not-a-bots-seat")
+    assert await told(party, nora, "seat take", seat="2") == says(nora)("seat-asked-for")
+    assert party.table.pinged == [anna.user]
+    await vote(party, anna, "decline")
+    assert says(anna)("story-take-over-declined", heir="Nora") in party.table.text
+    await told(party, nora, "seat take", seat="2")
+    await vote(party, anna, "accept")
+
+    assert says(anna)("story-take-over", heir="Nora", name="Grix") in party.table.text
+    party.people = [anna, cleo, nora]
+    await party.by_command(anna)
+    await party.by_command(cleo)
+    party.answers = stage.ledger.moves(party.channel)  # the computer player had made one
+    await party.play(answers=3)
+    assert ben.dm == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_others_send_somebody_away_by_vote(stage: Stage, locale: str) -> None:
+    party = trio(stage, locale)
+    await party.begin()
+    anna, ben, cleo = party.people
+    say = says(anna)
+    assert await told(party, anna, "seat kick", person=anna.user) == say("kick-whom")
+    assert await told(party, anna, "seat kick", person=ben.user) == say("kick-called")
+    assert say("vote-kick", seat="Ben") in party.table.text
+    assert party.table.pinged == [cleo.user]
+    await vote(party, cleo, "kick")
+    assert say("story-kicked", name="Ben", bot="Grix") in party.table.text
+    assert await told(party, ben, "hand") == says(ben)("not-seated")
+    assert await told(party, ben, "seat return") == says(ben)("no-seat-kept")
+
+    assert await told(party, anna, "seat kick", person=cleo.user) == say("kick-needs-others")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_moderator_closes_any_table_after_a_second_thought_and_nobody_else(
+    stage: Stage, locale: str
+) -> None:
+    party = trio(stage, locale)
+    await party.begin()
+    anna = party.host
+    moderator = stage.person("Mona", locale, guild=party.channel.guild, moderator=True)
+    assert await told(party, anna, "lobby close") == says(anna)("game-is-running")
+    reply = await (await moderator.slash(party.channel, "lobby close")).settled()
+    sheet = reply.message
+    assert sheet is not None
+    assert stage.ledger.status(party.channel) == "playing"
+    await (await moderator.click(sheet, custom_id=control(sheet, "end"))).settled()
+    await stage.quiet()
+
+    assert stage.ledger.status(party.channel) == "closed"
+    assert says(anna)("story-ended-by-moderator", name="Mona") in party.table.text
+    assert says(anna)("table-closed") in party.table.text
+    assert party.table.buttons == []
+    await party.open()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_lobby_expires_and_a_dead_table_is_closed_after_a_warning(
+    own_stage: Stage, locale: str
+) -> None:
+    party = trio(own_stage, locale)
+    await party.open()
+    say = says(party.host)
+    await own_stage.pass_time_asleep(8 * DAY)
+    assert say("story-lobby-expired", days=7) in party.table.text
+    assert own_stage.ledger.status(party.channel) == "closed"
+
+    await party.begin()
+    await own_stage.pass_time_asleep(15 * DAY)
+    assert say("story-dead-warning", still=14, left=7) in party.table.text
+    assert set(party.table.pinged) == {person.user for person in party.people}
+    await own_stage.pass_time(8 * DAY)
+    assert say("story-dead-closed") in party.table.text
+    assert own_stage.ledger.status(party.channel) == "closed"
+    assert not [b for b in party.table.buttons if action(b.custom_id)]

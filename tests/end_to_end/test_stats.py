@@ -1,0 +1,46 @@
+"""Results on Discord: of oneself, of the server, of a game; in words and as a picture."""
+
+import pytest
+
+from playground import Message, Person, Reply
+from tests.end_to_end.party import Party, says
+from tests.end_to_end.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def asked(party: Party, person: Person, path: str, **options: object) -> Reply:
+    reply = await (await person.slash(party.channel, path, **options)).settled()
+    assert reply.ephemeral
+    return reply
+
+
+def shown(reply: Reply) -> Message:
+    assert reply.message is not None
+    return reply.message
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_results_are_told_and_drawn_also_after_a_restart(own_stage: Stage, locale: str) -> None:
+    anna = own_stage.person("Anna", locale)
+    party = Party(own_stage, [anna])
+    say = says(anna)
+    nothing = await asked(party, anna, "stats person")
+    assert nothing.text == say("stats-nothing", name="Anna")
+    assert (await asked(party, anna, "stats server")).text == say("stats-nobody")
+    await party.open()
+    for _ in range(2):
+        await party.press(anna, "bot")
+    await party.start()
+    await party.play_alone()
+    await own_stage.bot.restart()
+
+    own = shown(await asked(party, anna, "stats person"))
+    assert say("stats-person-title", name="Anna") in own.text
+    assert f"**{say('mighty-monsters-title')}:**" in own.text
+    assert say("stats-unrated") in own.text
+    for path, options in (("stats server", {}), ("stats game", {"game": "mighty-monsters"})):
+        message = shown(await asked(party, anna, path, **options))
+        assert "**Anna:**" in message.text
+        assert len(anna.pictures(message)) == len(message.alt_texts) == 1
+        assert "Anna: 1 " in message.alt_texts[0]

@@ -1,0 +1,70 @@
+# Uhren: was ein Tisch vereinbart, wie viel Zeit bleibt, und was danach geschieht.
+
+table-option-clock = Uhr
+table-option-clock-line = Wie lange alle für eine Entscheidung haben.
+table-option-clock-none = keine
+table-option-clock-15-minutes = 15 Minuten
+table-option-clock-1-hour = 1 Stunde
+table-option-clock-4-hours = 4 Stunden
+table-option-clock-12-hours = 12 Stunden
+table-option-clock-1-day = 1 Tag
+table-option-clock-2-days = 2 Tage
+table-option-clock-3-days = 3 Tage
+table-option-clock-7-days = 7 Tage
+table-option-reactions = Reaktionen
+table-option-reactions-line = Wie lange jemand hat, für den das Spiel mittendrin anhält.
+table-option-reactions-same = so lange wie sonst auch
+table-option-reactions-15-minutes = 15 Minuten
+table-option-reactions-1-hour = 1 Stunde
+table-option-reactions-4-hours = 4 Stunden
+table-option-reactions-12-hours = 12 Stunden
+table-option-reactions-1-day = 1 Tag
+table-option-late = Wenn die Zeit um ist
+table-option-late-line = Was geschieht, wenn jemand nicht rechtzeitig entschieden hat.
+table-option-late-bot = ein Computerspieler macht weiter, bis die Person zurück ist
+table-option-late-default = der einfachste Zug wird gemacht
+table-option-late-vote = die anderen stimmen ab
+table-option-quiet-hours = Ruhezeiten
+table-option-quiet-hours-line = Ob die Uhr in den Stunden läuft, die jemand mit `/einstellungen ruhezeiten` gewählt hat.
+table-option-quiet-hours-stop = die Uhr steht still
+table-option-quiet-hours-count = die Uhr läuft weiter
+table-option-vacation = Urlaub
+table-option-vacation-line = Was gilt, solange jemand mit `/einstellungen urlaub` fort ist.
+table-option-vacation-stop = die Uhr steht still
+table-option-vacation-bot = ein Computerspieler macht weiter
+table-option-vacation-count = alles bleibt, wie es ist
+
+# $seat: wessen Uhr, $when: ein Countdown wie „in 3 Stunden“
+table-clock = Die Uhr für { $seat } läuft ab: { $when }.
+panel-clock = Deine Uhr läuft ab: { $when }.
+table-clock-late = Die Uhr für { $seat } ist abgelaufen: { $when }.
+panel-clock-late = Deine Uhr ist abgelaufen ({ $when }), aber noch kannst du antworten.
+table-asks = { $people }, am Tisch ist deine Stimme gefragt.
+story-option = Für diesen Tisch geändert: { $name }, jetzt „{ $value }“.
+story-reminder-half = Die halbe Zeit für { $seat } ist um.
+story-reminder-nearly = Die Zeit für { $seat } ist fast um.
+story-late-default = Die Zeit für { $seat } war um, darum wurde der einfachste Zug gemacht.
+story-late-bot = Die Zeit für { $name } war um; *{ $bot }*, ein Computerspieler, macht bis zur Rückkehr weiter.
+story-late-wait = Der Tisch gibt { $seat } mehr Zeit.
+notice-late-bot = In { $channel } war deine Zeit um, darum macht ein Computerspieler für dich weiter. Du kannst deinen Platz jederzeit wiederhaben: Drück am Tisch *Ich bin wieder da*, oder nimm `/platz zurück`.
+vote-late = Die Zeit für { $seat } ist um. Was soll geschehen?
+vote-late-wait = Länger warten
+vote-late-default = Einfachster Zug
+vote-late-bot = Bot macht weiter
+only-host-or-moderator = Das ändern nur der Gastgeber dieses Tischs und die Moderation des Servers. Was vereinbart ist, zeigen Lobby und Tisch.
+
+settings-quiet-set = Von { $begin } bis { $end } ({ $zone }) erinnere ich dich an nichts.
+settings-quiet-none = Du hast keine Ruhezeiten.
+quiet-needs-all = Bitte nenn beide Uhrzeiten und deine Zeitzone, zum Beispiel von 22:00 bis 07:00 in Europe/Berlin; ganz ohne Angaben sind die Ruhezeiten aus.
+quiet-all-day = Ruhezeiten können nicht den ganzen Tag dauern. Dafür gibt es `/einstellungen urlaub` und `/einstellungen benachrichtigung`.
+no-such-time = Bitte schreib eine Uhrzeit wie 22:00.
+no-such-zone = Diese Zeitzone gibt es nicht. Tippe den Namen einer großen Stadt in deiner Nähe auf Englisch, und wähle aus der Liste.
+no-such-day = Bitte schreib ein Datum wie 2030-12-24, oder wähle aus der Liste.
+no-such-vacation = Ein Urlaub endet heute oder später und dauert höchstens { $days } Tage.
+# $days: wie viele von heute an, $day: das Datum
+until-day = { $days ->
+    [one] morgen ({ $day })
+   *[other] in { $days } Tagen ({ $day })
+}
+settings-vacation-set = Gute Erholung! Du bist bis { $until } im Urlaub. Deine Tische wissen Bescheid.
+settings-vacation-over = Willkommen zurück! Deine Tische wissen Bescheid.

@@ -1,0 +1,45 @@
+# Wenn eine Regel versagt, und was die Moderation für einen Tisch tun kann.
+
+# $report: die Nummer des Berichts, der aufbewahrt wird
+fault-told = Eine meiner Regeln hat versagt, darum konnte ein Zug nicht ausgeführt werden. Nichts ist verloren: Der Tisch ist wie zuvor. Vielleicht geht eine andere Wahl; die Moderation kann mit `/tisch reparieren` nach dem Tisch sehen. Wer diesen Bot betreibt, findet den Bericht { $report }.
+fault-met = Eine meiner Regeln hat versagt, darum zählt dein Zug nicht, und der Tisch ist wie zuvor. Du kannst anders wählen. Der Tisch weiß Bescheid, und wer diesen Bot betreibt, findet den Bericht { $report }.
+fault-known = Genau dieser Zug ist schon einmal gescheitert und scheitert noch immer; er zählt nicht. Bitte wähle anders, oder lass die Moderation mit `/tisch reparieren` nach dem Tisch sehen. Der Bericht ist { $report }.
+
+repair-moderators-only = Einen Tisch reparieren kann nur, wer diesen Server oder diesen Kanal verwalten darf. Frag dort nach; deine eigenen Züge nimmst du selbst mit `/zurücknehmen` zurück.
+repair-no-game = An diesem Tisch läuft kein Spiel, das sich reparieren ließe. `/lobby öffnen` öffnet einen Tisch, `/lobby schließen` schließt einen.
+
+# $game: sein Name, $moves: wie viele Züge gemacht sind
+repair-title = { $game } nach { $moves } Zügen
+repair-well = **Alles in Ordnung.** Der Tisch ist lesbar, alle können ihn sehen, und kein Teil fehlt.
+repair-unreadable = **Der Tisch ist nicht lesbar.** Stell ihn auf einen früheren Augenblick zurück, dann geht es von dort weiter.
+repair-blind = **Der Tisch lässt sich nicht zeigen: { $viewers }.** Stell ihn auf einen früheren Augenblick zurück, wenn das nicht vergeht.
+repair-everybody = den Zuschauenden
+repair-laws = **Etwas fehlt oder ist doppelt da** ({ $count ->
+    [one] ein Gesetz des Spiels ist gebrochen
+   *[other] { $count } Gesetze des Spiels sind gebrochen
+}). Stell den Tisch auf einen früheren Augenblick zurück.
+repair-undrawn = Das Bild des Tischs lässt sich nicht zeichnen; aus den Texten kann man trotzdem spielen.
+repair-awaited = Der Tisch wartet auf { $seats }.
+repair-over = Das Spiel ist aus.
+repair-undelivered = { $count ->
+    [one] Eine Nachricht ist noch nicht zugestellt.
+   *[other] { $count } Nachrichten sind noch nicht zugestellt.
+}
+repair-reports = Berichte über Regeln, die versagt haben: { $reports }.
+repair-back = **Zurückstellen** auf einen dieser Augenblicke; alle am Tisch erfahren es. Was seitdem gesehen wurde, lässt sich nicht ungesehen machen.
+
+button-repair-send = Alles neu schicken
+button-repair-earlier = Frühere Augenblicke
+button-repair-later = Spätere Augenblicke
+button-repair-sure = Ja, zurückstellen
+button-repair-look = Noch einmal schauen
+repair-choose = Zurückstellen auf die Zeit nach …
+repair-beginning = Der Anfang
+# $move: nach welchem Zug, $moves: wie viele Züge nicht mehr zählen
+repair-sure = Auf die Zeit nach Zug { $move } zurückstellen? { $moves ->
+    [one] Ein Zug zählt
+   *[other] { $moves } Züge zählen
+} dann nicht mehr, und alle am Tisch erfahren es.
+repair-sure-beginning = Auf den Anfang zurückstellen? Alle { $moves } Züge zählen dann nicht mehr, und alle am Tisch erfahren es.
+repair-sent = Die Nachricht des Tischs und die privaten Nachrichten werden neu geschickt.
+repair-done = Der Tisch ist zurückgestellt, und alle wissen es.

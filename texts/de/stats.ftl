@@ -1,0 +1,41 @@
+# Ergebnisse: wer was gespielt und gewonnen hat, und wie es sich vergleicht.
+
+# $name: eine Person, $game: ein Spiel, $server: ein Server
+stats-person-title = Ergebnisse von { $name }
+stats-server-title = Ergebnisse auf { $server }
+stats-game-title = { $game } auf { $server }
+stats-nobody = Hier ist noch kein Spiel zu Ende gespielt worden.
+stats-nothing = { $name } hat noch kein Spiel zu Ende gespielt.
+
+stats-line = **{ $label }:** { $played ->
+    [one] ein Spiel
+   *[other] { $played } Spiele
+}, { $won ->
+    [0] kein Sieg
+    [one] ein Sieg
+   *[other] { $won } Siege
+}{ $shared ->
+    [0] {""}
+    [one] {" "}(einer davon geteilt)
+   *[other] {" "}({ $shared } davon geteilt)
+}; { $pace }; { $rating }
+stats-pace-none = keine Antworten gemessen
+stats-pace-minutes = Antworten im Mittel nach { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+}
+stats-pace-hours = Antworten im Mittel nach { $count ->
+    [one] einer Stunde
+   *[other] { $count } Stunden
+}
+stats-pace-days = Antworten im Mittel nach { $count ->
+    [one] einem Tag
+   *[other] { $count } Tagen
+}
+stats-rating = Wertung { $rating }
+stats-unrated = noch ohne Wertung
+stats-how = Gewertet werden Spiele, in denen nur Menschen saßen und alle bis zum Ende blieben. Wer anfängt, hat 1000.
+
+# Was das Bild zeigt, vorgelesen. $lines: ein Teil für jeden Balken
+stats-alt = { $title }. { $lines }.
+stats-alt-bar = { $label }: { $played } gespielt, { $won } gewonnen

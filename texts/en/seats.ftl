@@ -1,0 +1,49 @@
+# Leaving, coming back, and seats that change hands.
+
+seat-offered = I have asked at the table. The seat is yours until your offer is accepted.
+seat-asked-for = I have asked the host. Once they agree, you play.
+seat-returned = Welcome back: your seat is yours again.
+kick-called = The others at the table are asked now; you have voted already.
+button-return = I am back
+
+table-kept = { $seat } plays for { $name } until they return.
+table-kept-until = { $seat } plays for { $name } until { $until }.
+table-vacation-stop = { $seat } is on vacation until { $until }; their clock stands still.
+table-vacation-count = { $seat } is on vacation until { $until }.
+story-returned = { $name } is back.
+story-on-vacation = { $name } is on vacation; *{ $bot }*, a computer player, goes on.
+story-hand-over = { $heir } plays on for { $name }.
+story-hand-over-declined = { $heir } does not take the seat.
+story-take-over = { $heir } takes the seat of { $name }.
+story-take-over-declined = { $heir } does not get the seat.
+story-kicked = The table has sent { $name } away; *{ $bot }*, a computer player, goes on.
+story-kept = { $name } stays at the table.
+story-lobby-expired = Nothing has happened here for { $days } days.
+story-dead-warning = Nobody has moved here for { $still } days. If that stays so, this table will be closed in { $left } days; any move keeps it open.
+story-dead-closed = Nobody has moved here for a long time, so the table is closed.
+story-ended-by-moderator = { $name }, a moderator, has ended this game.
+story-nobody-left = Nobody is left at this table.
+
+vote-hand-over = { $seat } offers the seat to { $user } and shows them all that belongs to it. Do you accept, { $name }?
+vote-hand-over-accept = I play on
+vote-hand-over-decline = No, thank you
+vote-take-over = { $user } ({ $name }) would like to play for { $seat }. Does the host agree?
+vote-take-over-accept = Welcome
+vote-take-over-decline = No
+vote-kick = Shall { $seat } leave the table? A computer player would go on.
+vote-kick-keep = Stay
+vote-kick-kick = Leave
+
+no-seat-kept = No computer player keeps a seat for you here.
+heir-is-seated = That person sits at this table already.
+heir-has-a-seat = A computer player keeps a seat for that person here; `/seat return` brings them back to it.
+heir-is-a-bot = Another bot cannot play here. Name a person; `/resign` leaves your seat to a computer player of ours.
+not-a-bots-seat = That is not the seat of a computer player. Choose one from the list.
+seat-is-kept-for-you = A computer player keeps your seat. Press *I am back* at the table, or use `/seat return`, and it is yours again.
+seat-is-kept = That seat is kept for somebody who may return.
+kick-whom = Name somebody else who plays at this table. To leave yourself there is `/resign`.
+kick-needs-others = A vote needs at least two people beside the one it is about. The host can turn the clock on with `/settings table`, and moderators can close the table.
+game-is-running = A running game can be closed by moderators of the server only. You can leave it with `/resign`.
+button-end = Yes, end the game
+end-sure = Do you really want to end this game of { $game } for everybody? What was played is kept, but nobody can go on.
+games-kept = { $game } in { $channel }: a computer player keeps your seat; `/seat return` there brings you back.

@@ -1,0 +1,41 @@
+# Results: who has played and won what, and how it compares.
+
+# $name: a person, $game: a game, $server: a server
+stats-person-title = Results of { $name }
+stats-server-title = Results on { $server }
+stats-game-title = { $game } on { $server }
+stats-nobody = No game has been played to its end here yet.
+stats-nothing = { $name } has not played a game to its end yet.
+
+stats-line = **{ $label }:** { $played ->
+    [one] one game
+   *[other] { $played } games
+}, { $won ->
+    [0] no victory
+    [one] one victory
+   *[other] { $won } victories
+}{ $shared ->
+    [0] {""}
+    [one] {" "}(one of them shared)
+   *[other] {" "}({ $shared } of them shared)
+}; { $pace }; { $rating }
+stats-pace-none = no answers measured
+stats-pace-minutes = answers after { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+} on average
+stats-pace-hours = answers after { $count ->
+    [one] an hour
+   *[other] { $count } hours
+} on average
+stats-pace-days = answers after { $count ->
+    [one] a day
+   *[other] { $count } days
+} on average
+stats-rating = rating { $rating }
+stats-unrated = not rated yet
+stats-how = Rated are games among people only in which everybody stayed to the end. Whoever begins has 1000.
+
+# What the picture shows, read aloud. $lines: one part for each bar
+stats-alt = { $title }. { $lines }.
+stats-alt-bar = { $label }: { $played } played, { $won } won
