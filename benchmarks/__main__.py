@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from benchmarks import clicking, deciding, drawing
+from benchmarks import clicking, deciding, drawing, exploring, placing
 from benchmarks.report import as_json, as_table
 
-PARTS = {part.PART: part.measure for part in (deciding, clicking, drawing)}
+PARTS = {part.PART: part.measure for part in (deciding, placing, exploring, clicking, drawing)}
 
 
 def main() -> None:

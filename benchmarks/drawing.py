@@ -15,6 +15,7 @@ from engine.core import View
 from engine.core.registry import AnyGame, games
 from render import Picture, hand, table
 from render.kit.encoding import encode
+from render.kit.theme import Colour
 from texts import Speaker, speaker
 
 PART = "pictures"
@@ -54,14 +55,14 @@ def _kind(what: str, views: list[View], voice: Speaker) -> list[Line]:
     """Speed and size of one kind."""
     _draw(views[0], voice)  # beforehand, for the parts that are drawn once and kept
     until = perf_counter() + SECONDS / (2 * len(games()))
-    drawn = []
+    works = []
     for view in views:
-        drawn.append(_draw(view, voice))
+        works.append(_draw(view, voice))
         if perf_counter() > until:
             break
-    encoding = timed(PART, "its pixels encoded", [one.encoding for one in drawn])
-    drawing = timed(PART, f"{what}, drawn", [one.drawing for one in drawn])
-    sizes = [len(picture.png) / 1024 for one in drawn for picture in one.pictures]
+    encoding = timed(PART, "its pixels encoded", [one.encoding for one in works])
+    drawing = timed(PART, f"{what}, drawn", [one.drawing for one in works])
+    sizes = [len(picture.png) / 1024 for one in works for picture in one.pictures]
     largest = Line(part=PART, what=f"{what}, largest file", unit="KiB", p50=max(sizes), goal=MOST_KIB)
     return [compared(drawing, encoding, goal=MOST_TIMES), largest]
 
@@ -69,11 +70,24 @@ def _kind(what: str, views: list[View], voice: Speaker) -> list[Line]:
 def _draw(view: View, voice: Speaker) -> Drawn:
     began = perf_counter()
     pictures = table(view, voice) if view.viewer is None else [hand(view, voice)]
-    drawing = perf_counter() - began
-    pixels = [Image.open(BytesIO(picture.png)).convert("RGB") for picture in pictures]
+    return drawn(pictures, perf_counter() - began)
+
+
+def drawn(pictures: list[Picture], drawing: float) -> Drawn:
+    """Pictures with the time they took, and the time to encode them alone."""
+    opened = [Image.open(BytesIO(picture.png)) for picture in pictures]
+    pixels = [(image.convert("RGB"), _colours(image)) for image in opened]
+    for image, colours in pixels:
+        encode(image, colours)  # beforehand, for the palette that is made once and kept
     began = perf_counter()
-    again = [encode(image) for image in pixels]
+    again = [encode(image, colours) for image, colours in pixels]
     encoding = perf_counter() - began
     if again != [picture.png for picture in pictures]:
         raise RuntimeError("the same pixels have become another file, so nothing can be compared")
     return Drawn(drawing, encoding, pictures)
+
+
+def _colours(image: Image.Image) -> tuple[Colour, ...]:
+    """The palette a picture was encoded with: not every game has the same."""
+    flat = image.getpalette() or []
+    return tuple(zip(flat[::3], flat[1::3], flat[2::3], strict=True))

@@ -5,20 +5,29 @@ set -eu
 cd "$(dirname "$0")/../.."
 draw() { .venv/bin/python -m render mighty-monsters --seats 4 --seed 1 --option kings-rules=on "$@"; }
 draw_boss() { .venv/bin/python -m render boss-monster --seats 4 --seed 3 "$@"; }
+draw_lords() { .venv/bin/python -m render dungeon-lords --seats 4 --seed 2 --option version=full "$@"; }
+draw_doodle() { .venv/bin/python -m render doodle-dungeon --seats 4 --seed 2 "$@"; }
+draw_fairy() { .venv/bin/python -m render fairy-market --seats 3 --seed 1 "$@"; }
 folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 
+# Several pictures are numbered in the order in which the table shows them.
+draw_boss --decision 60 -o "$folder/boss.png"
+draw_boss --decision 20 --viewer 0 -o "$folder/rooms.png"
+draw_lords --decision 165 -o "$folder/year.png"
+draw_lords --decision 214 -o "$folder/fight.png"
+draw_doodle --decision 345 -o "$folder/doodle.png"
+draw_fairy --decision 44 -o "$folder/fair.png"
 draw --decision 27 -o "$folder/board.png"
 draw --decision 30 --viewer 0 -o "$folder/hand.png"
-draw --decision 20 -o "$folder/raid.png" # two pictures: the board, and the raid while it is news
-draw --decision 53 -o "$folder/score.png" # two pictures: the score, and the last raid
-draw_boss --decision 60 -o "$folder/dungeons.png" # three pictures: the town, and two with two dungeons each
-draw_boss --decision 20 --viewer 0 -o "$folder/rooms.png"
 
-mv "$folder/dungeons-2.png" docs/pictures/dungeons.png
-mv "$folder/rooms.png" docs/pictures/
-mv "$folder/board.png" "$folder/hand.png" docs/pictures/
-mv "$folder/raid-2.png" docs/pictures/raid.png
-mv "$folder/score-1.png" docs/pictures/score.png
+mv "$folder/boss-2.png" docs/pictures/dungeons.png
+mv "$folder/year-4.png" docs/pictures/lair.png
+mv "$folder/fight-1.png" docs/pictures/battle.png
+mv "$folder/doodle-1.png" docs/pictures/doodle.png
+mv "$folder/doodle-2.png" docs/pictures/doodles.png
+mv "$folder/fair-1.png" docs/pictures/market.png
+mv "$folder/fair-5.png" docs/pictures/expedition.png
+mv "$folder/rooms.png" "$folder/board.png" "$folder/hand.png" docs/pictures/
 
 .venv/bin/python -m tests.browser.pictures docs/pictures

@@ -69,7 +69,7 @@ export function createTimeline(client) {
       list.append(...shown([message], messages.at(-1) ?? null));
       messages.push(message);
       atTheEnd ||= isMine(message) || message.shown.ephemeral;
-    } else if (node(message.id)?.querySelector('[aria-expanded="true"]')) {
+    } else if (node(message.id)?.querySelector('.menu-control[aria-expanded="true"]')) {
       postponed.set(message.id, message);
     } else {
       messages[index] = message;
