@@ -10,7 +10,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 from engine.core.text import Text
-from texts.library import best_locale, bundle
+from texts.library import best_locale, book
 
 Argument = int | str | Text
 
@@ -30,7 +30,7 @@ class Speaker:
     def __init__(self, locale: str, names: Iterable[str] = ()) -> None:
         self.locale = locale
         self.names = tuple(names)
-        self._bundle = bundle(locale)
+        self._book = book(locale)
 
     def say(self, text: Text) -> str:
         """The sentence a text stands for; texts inside it are spoken first."""
@@ -48,7 +48,7 @@ class Speaker:
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence called `key`."""
-        return self._bundle.has_message(key)
+        return key in self._book
 
     def _part(self, part: Argument) -> str | FluentInt:
         if isinstance(part, Text):
@@ -69,14 +69,12 @@ class Speaker:
         return self._sentence("all-of", {"others": ", ".join(others), "last": last}) if others else last
 
     def _sentence(self, key: str, parts: Mapping[str, str | FluentInt]) -> str:
-        if not self._bundle.has_message(key):
-            raise MissingText(self.locale, key, "there is no such text")
-        pattern = self._bundle.get_message(key).value
+        pattern = self._book.pattern(key)
         if pattern is None:
-            raise MissingText(self.locale, key, "the text is empty")
+            raise MissingText(self.locale, key, "there is no such text")
         flaws: list[Exception] = []
         # What the bundle's own `format_pattern` does, except that it would turn our numbers into slow ones.
-        environment = ResolverEnvironment(self._bundle, flaws, CurrentEnvironment(dict(parts)))
+        environment = ResolverEnvironment(self._book.bundle, flaws, CurrentEnvironment(dict(parts)))
         sentence = pattern(environment)
         if flaws:
             raise MissingText(self.locale, key, "; ".join(map(str, flaws)))

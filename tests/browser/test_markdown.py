@@ -1,6 +1,6 @@
 """Markdown and points in time as the page shows them."""
 
-from time import monotonic
+import asyncio
 
 import pytest
 from playwright.async_api import Page
@@ -77,10 +77,9 @@ async def test_markdown_looks_as_on_discord(static_page: Page) -> None:
 async def test_long_texts_full_of_loose_and_nested_marks_are_shown_at_once(static_page: Page) -> None:
     marks = ("**", "*a ", "_", "`", "~~", "||", "[", "[a](", "> ", "- ", "\n- ", "<@", "\\", "**_`~~||[<*")
     texts = [(mark * 4000)[:4000] for mark in marks] + ["*_" * 999 + "a" + "_*" * 999]
-    before = monotonic()
-    for text in texts:
-        await static_page.evaluate(_SHOW, text)
-    assert monotonic() - before < 5
+    async with asyncio.timeout(60):  # marks tried in every combination would never end
+        for text in texts:
+            assert await static_page.evaluate(_SHOW, text)
 
 
 async def test_a_spoiler_is_hidden_until_enter_is_pressed_on_it(static_page: Page) -> None:

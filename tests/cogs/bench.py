@@ -8,8 +8,6 @@ from functools import cache
 from types import ModuleType
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from engine.core import (
     Chance,
@@ -43,7 +41,7 @@ from engine.core.registry import AnyGame, games
 from render import Picture
 from tests.playground.little_bot import png
 from texts import Speaker
-from texts.library import entries
+from texts.library import Book, gathered, sources
 
 TEXTS = """
 bench-title = The Bench
@@ -79,15 +77,12 @@ toy-setting-mood-wild = Wild
 
 def give_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the games of the tests be spoken of, in every language."""
-    monkeypatch.setattr("texts.speaking.bundle", _bundle)
+    monkeypatch.setattr("texts.speaking.book", _book)
 
 
 @cache
-def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(ast.Resource(list(entries(locale).values())))
-    bundle.add_resource(FluentResource(TEXTS))
-    return bundle
+def _book(locale: str) -> Book:
+    return Book(locale, gathered([*sources(locale), ("toy.ftl", TEXTS)]))
 
 
 class Bench(State, kw_only=True):

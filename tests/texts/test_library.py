@@ -1,10 +1,12 @@
 """The text files of both languages match, and what is wrong in them is reported."""
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from tests.texts.reading import spoken, variables
 from texts import LOCALES, BrokenTextsError, best_locale
-from texts.library import entries, gathered
+from texts.library import Book, entries, gathered, sources
 
 
 @pytest.mark.parametrize(
@@ -42,7 +44,41 @@ def test_a_text_can_be_spoken_without_leaving_code_behind(locale: str, amount: i
 
 def test_a_flaw_in_a_file_is_reported_with_its_line() -> None:
     with pytest.raises(BrokenTextsError, match=r"en/torn\.ftl, line 2: Expected token"):
-        gathered([("en/torn.ftl", "fine = Fine\ntorn = Torn { $in two }\n")])
+        _ = gathered([("en/torn.ftl", "fine = Fine\ntorn = Torn { $in two }\n")])["torn"]
+
+
+def test_the_line_of_a_flaw_is_that_of_the_file() -> None:
+    long = "# Words\n\nfine = Fine\nlong =\n    First\n    second { $in two }\n\nlast = Last\n"
+    with pytest.raises(BrokenTextsError, match=r"en/long\.ftl, line 6: Expected token"):
+        _ = gathered([("en/long.ftl", long)])["long"]
+
+
+@pytest.mark.parametrize("stray", ["fine\n", "3 = Three\n", "= Nothing\n", "\tfine = Indented\n"])
+def test_a_line_that_begins_no_text_is_reported(stray: str) -> None:
+    with pytest.raises(BrokenTextsError, match=r"en/stray\.ftl, line 3: here begins neither"):
+        gathered([("en/stray.ftl", f"better = Better\n\n{stray}")])
+
+
+def test_a_file_is_cut_into_the_texts_that_fluent_finds_in_it() -> None:
+    for locale in LOCALES:
+        whole = [
+            entry
+            for _, source in sources(locale)
+            for entry in FluentResource(source).body
+            if isinstance(entry, ast.Message | ast.Term)
+        ]
+        apart = entries(locale).values()
+        assert all(one.equals(other, ["span", "comment"]) for one, other in zip(whole, apart, strict=True))
+
+
+def test_a_text_is_spoken_with_all_that_it_quotes() -> None:
+    quoting = "a = { b } of { -c }\nb = B\n-c = C and { -d }\n-d = D\n"
+    pages = Book("en", gathered([("en/quoting.ftl", quoting)]))
+    pattern = pages.pattern("a")
+    assert pattern is not None
+    assert pages.bundle.format_pattern(pattern) == ("B of C and D", [])
+    assert pages.pattern("-c") is None
+    assert "-c" not in pages
 
 
 def test_a_key_used_twice_is_reported() -> None:
