@@ -30,14 +30,18 @@ class Artist(Protocol):
     def hand(self, view: View, speaker: Speaker) -> Picture:
         """What only the viewer may see."""
 
-    def glance(self, view: View, speaker: Speaker) -> list[Picture]:
-        """As much of the table as somebody needs who must decide and has their hand before them."""
-
     def spotlight(self, view: View, seat: Seat, speaker: Speaker) -> Picture:
         """One seat's part of the table, large; everybody may see it."""
 
     def card(self, card_id: str, speaker: Speaker) -> Picture | None:
         """One card large; None if there is no such card."""
+
+
+class Summariser(Protocol):
+    """What an artist offers besides, if not all of the table is needed beside a hand."""
+
+    def glance(self, view: View, speaker: Speaker) -> list[Picture]:
+        """As much of the table as somebody needs who must decide and has their hand before them."""
 
 
 class Draughtsman(Protocol):
@@ -61,7 +65,13 @@ def table(view: View, speaker: Speaker) -> list[Picture]:
 
 def glance(view: View, speaker: Speaker) -> list[Picture]:
     """As much of the table as somebody needs who must decide; they see it beside their hand."""
-    return _artist(view.game).glance(view, speaker)
+    artist = _artist(view.game)
+    return cast(Summariser, artist).glance(view, speaker) if has_glance(view) else artist.table(view, speaker)
+
+
+def has_glance(view: View) -> bool:
+    """Whether a glance at the table shows anything else than the table."""
+    return hasattr(_artist(view.game), "glance")
 
 
 def hand(view: View, speaker: Speaker) -> Picture:

@@ -38,6 +38,8 @@ class Studio:
 
     async def glance(self, view: View, speaker: Speaker) -> list[Picture]:
         """As much of the table as somebody needs who must decide; see `render.glance`."""
+        if not pictures.has_glance(view):
+            return await self.table(view, speaker)
         return await self._work(("glance", _encode(view), *_voice(speaker)), pictures.glance, view, speaker)
 
     async def hand(self, view: View, speaker: Speaker) -> Picture:

@@ -34,11 +34,6 @@ def table(view: View, speaker: Speaker) -> list[Picture]:
     return [first, *_ways(view, speaker), *_dungeons(view, speaker)]
 
 
-def glance(view: View, speaker: Speaker) -> list[Picture]:
-    """All of the table: everybody lures the same heroes."""
-    return table(view, speaker)
-
-
 def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
     """One dungeon large."""
     assert isinstance(view, RealmView)

@@ -32,11 +32,6 @@ def table(view: View, speaker: Speaker) -> list[Picture]:
     return [*_news(view, speaker), _picture("board", draw_board(view, speaker), board_alt(view, speaker))]
 
 
-def glance(view: View, speaker: Speaker) -> list[Picture]:
-    """All of the table."""
-    return table(view, speaker)
-
-
 def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
     """One dungeon large, with what has just happened in it."""
     assert isinstance(view, TableView)

@@ -43,11 +43,6 @@ def hand(view: View, speaker: Speaker) -> Picture:
     )
 
 
-def glance(view: View, speaker: Speaker) -> list[Picture]:
-    """Castle and raid: all of the table."""
-    return table(view, speaker)
-
-
 def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
     """One lair: its family, its gold, its monsters in the castle, and how they fared in the latest raid."""
     assert isinstance(view, CastleView)

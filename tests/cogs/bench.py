@@ -142,7 +142,6 @@ def register(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> None:
     """Let the house play a game of the tests, with pictures that only say what they show."""
     artist = ModuleType(f"render.{game.key}")
     artist.table = _table  # type: ignore[attr-defined]
-    artist.glance = _table  # type: ignore[attr-defined]
     artist.hand = _hand  # type: ignore[attr-defined]
     artist.spotlight = _spotlight  # type: ignore[attr-defined]
     artist.card = lambda card_id, speaker: None  # type: ignore[attr-defined]

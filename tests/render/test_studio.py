@@ -48,6 +48,14 @@ async def test_two_who_ask_at_the_same_time_share_one_drawing(studio: Studio, dr
     assert len(drawn) == 1
 
 
+async def test_where_a_glance_is_the_whole_table_it_is_not_drawn_again(
+    studio: Studio, drawn: list[str]
+) -> None:
+    view, speaker = seen(game_of(3)[5]), voice("en", 3)
+    assert await studio.glance(view, speaker) is await studio.table(view, speaker)
+    assert len(drawn) == 1
+
+
 async def test_drawing_happens_beside_the_event_loop(studio: Studio, drawn: list[str]) -> None:
     await studio.table(seen(game_of(3)[5]), voice("en", 3))
     assert drawn[0].startswith("studio")
