@@ -1,75 +1,35 @@
-"""The pictures that guard the look; `python -m tests.render.golden` draws them anew after a wanted change."""
+"""The pictures that guard the look of every game.
+
+`python -m tests.render.golden [GAME ...]` draws them anew after a wanted change.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
-import render
+from engine.core.registry import games
 from render.pictures import Picture
-from tests.render.moments import first_news, game_of, seen, voice
 
 FOLDER = Path(__file__).with_name("golden")
+Golden = dict[str, Callable[[], Picture]]
 
 
-def _before_the_first_round() -> Picture:
-    return render.table(seen(game_of(3)[1]), voice("en", 3))[0]
+def golden(game: str) -> Golden:
+    """The pictures of a game by their names."""
+    pictures: Golden = import_module(f"tests.render.{game.replace('-', '_')}.golden").GOLDEN
+    return pictures
 
 
-def _four_in_a_row() -> Picture:
-    return render.table(seen(game_of(4)[9]), voice("en", 4))[0]
-
-
-def _six_with_a_decree() -> Picture:
-    return render.table(seen(game_of(6, seed=3, kings="on")[15]), voice("de", 6))[0]
-
-
-def _five_after_a_raid() -> Picture:
-    return render.table(seen(first_news(game_of(5))), voice("de", 5))[1]
-
-
-def _four_after_a_raid() -> Picture:
-    return render.table(seen(first_news(game_of(4))), voice("en", 4))[1]
-
-
-def _hand() -> Picture:
-    return render.hand(seen(game_of(4)[5], 2), voice("de", 4))
-
-
-def _lair() -> Picture:
-    states = game_of(5)
-    return render.spotlight(seen(states[states.index(first_news(states)) + 7]), 4, voice("de", 5))
-
-
-def _score() -> Picture:
-    return render.table(seen(game_of(6)[-1]), voice("en", 6))[0]
-
-
-def _guard() -> Picture:
-    picture = render.card("mighty-monsters", "G3", voice("de", 0))
-    assert picture is not None
-    return picture
-
-
-GOLDEN: dict[str, Callable[[], Picture]] = {
-    "board-before-the-first-round": _before_the_first_round,
-    "board-four-in-a-row": _four_in_a_row,
-    "board-six-with-a-decree": _six_with_a_decree,
-    "raid-five": _five_after_a_raid,
-    "raid-four": _four_after_a_raid,
-    "hand": _hand,
-    "lair": _lair,
-    "score": _score,
-    "card-guard": _guard,
-}
-
-
-def path(name: str) -> Path:
+def path(game: str, name: str) -> Path:
     """Where a golden picture lies."""
-    return FOLDER / f"{name}.png"
+    return FOLDER / game / f"{name}.png"
 
 
 if __name__ == "__main__":
-    for name, draw in GOLDEN.items():
-        path(name).write_bytes(draw().png)
-        print(path(name))
+    for key in sys.argv[1:] or games():
+        for name, draw in golden(key).items():
+            path(key, name).write_bytes(draw().png)
+            print(path(key, name))

@@ -14,7 +14,8 @@ from engine.core.views import View
 from render import pictures
 from render.pictures import Picture
 from render.studio import Studio
-from tests.render.moments import game_of, seen, voice
+from tests.render.mighty_monsters.moments import game_of, seen
+from tests.render.voices import voice
 from texts import Speaker
 
 

@@ -11,7 +11,7 @@ from render.kit.writing import ELLIPSIS, LEAST, Style, fit, ink, width
 from render.mighty_monsters.board import RULE, RULE_NAME, RULE_ROOM
 from render.mighty_monsters.hall import LEGEND
 from render.mighty_monsters.strip import WORD
-from tests.render.moments import LOCALES, LONG_NAMES
+from tests.render.voices import LOCALES, LONG_NAMES
 from texts import speaker
 
 NAME = Style(Face.BOLD, 28)

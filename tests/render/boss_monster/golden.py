@@ -1,9 +1,6 @@
-"""The pictures that guard the look; `python -m tests.render.boss_monster.golden` draws them anew."""
+"""The pictures that guard the look of Boss Monster."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from pathlib import Path
 
 import render
 from render.boss_monster import spotlight
@@ -16,8 +13,7 @@ from tests.render.boss_monster.scenes import (
     raided_table,
     voice,
 )
-
-FOLDER = Path(__file__).parents[1] / "golden" / "boss-monster"
+from tests.render.golden import Golden
 
 
 def _card(card: str, locale: str) -> Picture:
@@ -26,7 +22,7 @@ def _card(card: str, locale: str) -> Picture:
     return picture
 
 
-GOLDEN: dict[str, Callable[[], Picture]] = {
+GOLDEN: Golden = {
     "town": lambda: render.table(quiet_table(), voice("en"))[0],
     "town-crowded": lambda: render.table(busy_table(), voice("de", 2))[0],
     "dungeons": lambda: render.table(quiet_table(), voice("en"))[1],
@@ -50,14 +46,3 @@ GOLDEN: dict[str, Callable[[], Picture]] = {
     "card-spell": lambda: _card("MB070", "en"),
     "card-hero": lambda: _card("MB105", "de"),
 }
-
-
-def path(name: str) -> Path:
-    """Where a golden picture lies."""
-    return FOLDER / f"{name}.png"
-
-
-if __name__ == "__main__":
-    for name, draw in GOLDEN.items():
-        path(name).write_bytes(draw().png)
-        print(path(name))

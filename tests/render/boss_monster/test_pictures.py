@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import msgspec
 import pytest
-from PIL import Image, ImageChops
 
 import render
 from engine.core.text import seat_name
@@ -15,10 +12,7 @@ from engine.games.boss_monster.state import Unpaid, Way, WayStep
 from render.boss_monster import spotlight
 from render.boss_monster.dungeon import MARKS
 from render.boss_monster.strip import FRAMES, frames
-from render.kit.canvas import TALLEST, WIDTH
-from render.kit.telling import LONGEST
 from render.pictures import Picture
-from tests.render.boss_monster.golden import GOLDEN, path
 from tests.render.boss_monster.scenes import (
     LOCALES,
     LONG_NAMES,
@@ -36,35 +30,13 @@ from tests.render.boss_monster.scenes import (
     seen,
     voice,
 )
+from tests.render.checking import check, opened
 
-HEAVIEST = 150 * 1024
 CARDS = [face.id for face in faces()]
-
-
-def _opened(picture: Picture) -> Image.Image:
-    return Image.open(BytesIO(picture.png))
-
-
-def _check(picture: Picture) -> None:
-    image = _opened(picture)
-    assert image.width <= WIDTH
-    assert image.height <= TALLEST
-    assert image.mode == "P"
-    assert len(picture.png) <= HEAVIEST
-    assert 0 < len(picture.alt) <= LONGEST
 
 
 def _names(pictures: list[Picture]) -> list[str]:
     return [picture.name.removeprefix("boss-monster-").removesuffix(".png") for picture in pictures]
-
-
-@pytest.mark.parametrize("name", GOLDEN)
-def test_the_look_is_the_golden_one(name: str) -> None:
-    """Wanted changes: `python -m tests.render.boss_monster.golden`, then look at every picture."""
-    drawn = _opened(GOLDEN[name]()).convert("RGB")
-    golden = Image.open(path(name)).convert("RGB")
-    assert drawn.size == golden.size
-    assert ImageChops.difference(drawn, golden).getbbox() is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -73,10 +45,10 @@ def test_every_moment_of_a_game_can_be_drawn_within_limits(seats: int, locale: s
     states = game_of(seats, seats)
     for state in (*states[:: max(1, len(states) // 6)], states[-1]):
         for picture in render.table(seen(state), voice(locale, seats)):
-            _check(picture)
+            check(picture)
         for seat in range(seats):
-            _check(spotlight(seen(state), seat, voice(locale, seats)))
-            _check(render.hand(seen(state, seat), voice(locale, seats)))
+            check(spotlight(seen(state), seat, voice(locale, seats)))
+            check(render.hand(seen(state, seat), voice(locale, seats)))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -84,7 +56,7 @@ def test_every_moment_of_a_game_can_be_drawn_within_limits(seats: int, locale: s
 def test_the_longest_names_do_no_harm(locale: str, names: tuple[str, ...]) -> None:
     for view in (quiet_table(), busy_table(), raided_table(), ended_table()):
         for picture in render.table(view, voice(locale, view.seats, names)):
-            _check(picture)
+            check(picture)
 
 
 def test_full_dungeons_with_queues_and_minibosses_still_share_a_picture() -> None:
@@ -111,8 +83,8 @@ def test_before_the_first_card_is_laid_the_town_says_everything() -> None:
 def test_bosses_need_not_be_known_yet() -> None:
     view = realm(lair("", rooms=()), lair("", rooms=()), round=0, phase="set-up", town=(), order=())
     for picture in render.table(view, voice("de", 2)):
-        _check(picture)
-    _check(spotlight(view, 0, voice("de", 2)))
+        check(picture)
+    check(spotlight(view, 0, voice("de", 2)))
 
 
 def test_while_a_hero_is_inside_that_dungeon_is_shown_large() -> None:
@@ -150,7 +122,7 @@ def test_every_outcome_of_a_way_can_be_drawn(outcome: str) -> None:
     way = Way("MB102", 0, 2, (WayStep("MB013", "", 1, 1),), outcome)
     view = msgspec.structs.replace(raided_table(), walker=None, ways=(way, way))
     for picture in render.table(view, voice("de", 2)):
-        _check(picture)
+        check(picture)
 
 
 def test_a_miniboss_that_is_not_paid_for_yet_is_shown_where_it_lies() -> None:
@@ -186,12 +158,12 @@ def test_in_the_end_the_score_takes_the_place_of_the_town() -> None:
 @pytest.mark.parametrize("held", [0, 1, 9, 10, 16, 17, 25, 26, 42])
 def test_any_number_of_cards_finds_room_in_the_hand(held: int) -> None:
     cards = [card for card in CARDS if card.startswith("MB") and 13 <= int(card[2:]) <= 54][:held]
-    _check(render.hand(holding(*cards), voice("de")))
+    check(render.hand(holding(*cards), voice("de")))
 
 
 def test_equal_cards_lie_on_one_another() -> None:
     one, two = (render.hand(holding(*cards), voice("en")) for cards in (["MB023"], ["MB023"] * 2))
-    assert _opened(one).size == _opened(two).size
+    assert opened(one).size == opened(two).size
     assert one.png != two.png
 
 
@@ -200,7 +172,7 @@ def test_equal_cards_lie_on_one_another() -> None:
 def test_every_card_can_be_looked_up(card: str, locale: str) -> None:
     picture = render.card("boss-monster", card, voice(locale))
     assert picture is not None
-    _check(picture)
+    check(picture)
 
 
 def test_a_card_nobody_has_is_no_picture() -> None:

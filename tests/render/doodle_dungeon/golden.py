@@ -1,18 +1,14 @@
-"""The pictures that guard the look; `python -m tests.render.doodle_dungeon.golden` draws them anew."""
+"""The pictures that guard the look of Doodle Dungeon."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from pathlib import Path
 
 import render
 from engine.core.text import Text
 from engine.games.doodle_dungeon.state import Built
 from render.pictures import Picture
 from tests.render.doodle_dungeon import scenes
-from tests.render.moments import voice
-
-FOLDER = Path(__file__).parents[1] / "golden" / "doodle-dungeon"
+from tests.render.golden import Golden
+from tests.render.voices import voice
 
 
 def _drafted(card: str, built: int, words: str, refusal: str = "", locale: str = "en") -> Picture:
@@ -37,7 +33,7 @@ def _card(card: str, locale: str) -> Picture:
 
 
 THIRD_VISIT = Text("doodle-dungeon-misstep-third-visit", {"step": 6, "square": "A2"})
-GOLDEN: dict[str, Callable[[], Picture]] = {
+GOLDEN: Golden = {
     "offer": lambda: render.table(scenes.building(4), voice("de", 4))[0],
     "board-two-building": lambda: render.table(scenes.building(2), voice("en", 2))[1],
     "board-three-drawing": lambda: render.table(scenes.drawing(3), voice("de", 3))[0],
@@ -63,15 +59,3 @@ GOLDEN: dict[str, Callable[[], Picture]] = {
     "card": lambda: _card("01", "de"),
     "card-action": lambda: _card("healing-potion", "en"),
 }
-
-
-def path(name: str) -> Path:
-    """Where a golden picture lies."""
-    return FOLDER / f"{name}.png"
-
-
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for name, draw in GOLDEN.items():
-        path(name).write_bytes(draw().png)
-        print(path(name))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
-from engine.core import Move, apply
+from engine.cli.botplay import moments
 from engine.core.registry import game
 from engine.games.doodle_dungeon import Table, TableView
 
@@ -15,15 +16,7 @@ SEATS = (2, 3, 4)
 @cache
 def game_of(seats: int, seed: int = 1) -> tuple[Table, ...]:
     """Every state of a game, from the first decision to the end."""
-    state = GAME.start(seats, {}, seed)
-    assert isinstance(state, Table)
-    states = [state]
-    while pending := state.pending():
-        asked = pending[0]
-        choice = GAME.bot(GAME.view(state, asked.seat), asked)
-        state = apply(state, Move(asked.seat, asked.number, choice))
-        states.append(state)
-    return tuple(states)
+    return cast(tuple[Table, ...], tuple(moments(GAME, seats, {}, seed)))
 
 
 def seen(state: Table, viewer: int | None = None) -> TableView:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
 
 import render
 from engine.core import Path, Placement
@@ -16,28 +13,10 @@ from engine.games.doodle_dungeon.faces import faces
 from engine.games.doodle_dungeon.state import Encounter
 from engine.games.doodle_dungeon.views import TableView
 from render.doodle_dungeon.preview import drafted
-from render.kit.telling import LONGEST
-from render.pictures import Picture
+from tests.render.checking import check
 from tests.render.doodle_dungeon import scenes
-from tests.render.doodle_dungeon.golden import GOLDEN, path
 from tests.render.doodle_dungeon.moments import SEATS, game_of, seen
-from tests.render.moments import LOCALES, LONG_NAMES, voice
-
-HEAVIEST = 150 * 1024
-
-
-def _opened(picture: Picture) -> Image.Image:
-    return Image.open(BytesIO(picture.png))
-
-
-def _check(picture: Picture | None) -> None:
-    assert picture is not None
-    image = _opened(picture)
-    assert image.width <= 900
-    assert image.height <= 1200
-    assert image.mode == "P"
-    assert len(picture.png) <= HEAVIEST
-    assert 0 < len(picture.alt) <= LONGEST
+from tests.render.voices import LOCALES, LONG_NAMES, voice
 
 
 def _names(view: TableView) -> list[str]:
@@ -47,17 +26,6 @@ def _names(view: TableView) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("name", GOLDEN)
-def test_the_look_is_the_golden_one(name: str) -> None:
-    """Wanted changes: `python -m tests.render.doodle_dungeon.golden`, then look at every picture."""
-    picture = GOLDEN[name]()
-    _check(picture)
-    golden = Image.open(path(name)).convert("RGB")
-    drawn = _opened(picture).convert("RGB")
-    assert drawn.size == golden.size
-    assert ImageChops.difference(drawn, golden).getbbox() is None
-
-
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_moment_of_a_game_can_be_drawn_within_limits(seats: int, locale: str) -> None:
@@ -65,8 +33,8 @@ def test_every_moment_of_a_game_can_be_drawn_within_limits(seats: int, locale: s
     say = voice(locale, seats)
     for number in (0, *range(3, len(states) - 1, 29), len(states) - 1):
         for picture in render.table(seen(states[number]), say):
-            _check(picture)
-        _check(render.hand(seen(states[number], number % seats), say))
+            check(picture)
+        check(render.hand(seen(states[number], number % seats), say))
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -79,7 +47,7 @@ def test_whatever_is_put_together_can_be_looked_at(seats: int) -> None:
                 words = decision.form.default(state, decision.seat)
                 assert isinstance(words, list)
                 view = seen(state, decision.seat)
-                _check(render.draft(view, decision, words, None, voice("de", seats)))
+                check(render.draft(view, decision, words, None, voice("de", seats)))
     assert kinds >= {"doodle-dungeon-walls", "doodle-dungeon-thing"}
 
 
@@ -88,7 +56,7 @@ def test_a_place_that_is_not_allowed_is_marked_and_explained(words: str) -> None
     wrong = Text("doodle-dungeon-flaw-taken")
     view, decision = scenes.to_build("12")
     picture = render.draft(view, decision, words.split(), wrong, voice("en", 2))
-    _check(picture)
+    check(picture)
     assert picture is not None
     assert "please choose empty squares" in picture.alt
 
@@ -108,7 +76,7 @@ def test_a_step_off_the_sheet_is_marked_where_it_would_be_taken() -> None:
     view, say = scenes.drawing(2, 0), voice("en", 2)
     over = render.draft(view, scenes.ASK_PATH, ["R2", "U1"], Text("step-off-the-grid", {"step": 3}), say)
     assert over is not None
-    _check(over)
+    check(over)
     assert "Step 3 would leave the grid" in over.alt
     draft = drafted(view, scenes.ASK_PATH, ["R2", "U1"], Text("step-off-the-grid", {"step": 3}))
     assert draft.dungeon.path == scenes.squares("A1 A2 A3")
@@ -127,7 +95,7 @@ def test_the_longest_names_do_no_harm(locale: str) -> None:
     for view in (scenes.building(4), scenes.drawing(3), scenes.defending(4), scenes.over(4)):
         named = replace(view, dungeons=tuple(replace(each, name=longest) for each in view.dungeons))
         for picture in render.table(named, say):
-            _check(picture)
+            check(picture)
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
@@ -154,7 +122,7 @@ def test_the_dungeon_of_the_encounter_is_the_large_one() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_end_of_a_fight_can_be_shown(outcome: str, kind: str, locale: str) -> None:
     fight = Encounter(0, 4, kind, 12, (10, 10, 10, 10), 12, outcome=outcome, hurt=3, played=("axe",) * 4)
-    _check(render.table(scenes.defending(2, encounter=fight), voice(locale, 2))[0])
+    check(render.table(scenes.defending(2, encounter=fight), voice(locale, 2))[0])
 
 
 @pytest.mark.parametrize("winners", [(0,), (0, 2), (0, 1, 2, 3)])
@@ -163,13 +131,13 @@ def test_a_shared_victory_is_marked_for_all_who_share_it(winners: tuple[int, ...
     assert view.result is not None
     places = tuple(1 if seat in winners else 4 for seat in range(4))
     score = render.table(replace(view, result=Result(view.result.scores, places, winners)), voice("de", 4))[0]
-    _check(score)
+    check(score)
 
 
 @pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_can_be_looked_up(face: object, locale: str) -> None:
-    _check(render.card("doodle-dungeon", str(getattr(face, "id", "")), voice(locale, 0)))
+    check(render.card("doodle-dungeon", str(getattr(face, "id", "")), voice(locale, 0)))
 
 
 def test_no_two_cards_look_the_same() -> None:

@@ -9,24 +9,7 @@ import render
 from engine.core import Chance, Path, Placement
 from tests.render.doodle_dungeon import scenes
 from tests.render.doodle_dungeon.moments import GAME, SEATS, game_of, seen
-from tests.render.moments import voice
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_public_pictures_do_not_depend_on_any_secret(seats: int) -> None:
-    states, say = game_of(seats, 7), voice("en", seats)
-    for number in range(0, len(states), 31):
-        other = GAME.redeal(states[number], None, Chance(number))
-        assert render.table(seen(states[number]), say) == render.table(GAME.view(other, None), say)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_hand_does_not_depend_on_the_secrets_of_others(seats: int) -> None:
-    states, say = game_of(seats, 8), voice("en", seats)
-    for number in range(0, len(states), 23):
-        viewer = number % seats
-        other = GAME.redeal(states[number], viewer, Chance(number))
-        assert render.hand(seen(states[number], viewer), say) == render.hand(GAME.view(other, viewer), say)
+from tests.render.voices import voice
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -59,13 +42,3 @@ def test_treasures_are_drawn_for_their_owner() -> None:
     view, say = scenes.building(2, 0), voice("en", 2)
     without = replace(view, dungeons=(replace(view.dungeons[0], treasures=()), view.dungeons[1]))
     assert render.hand(view, say).png != render.hand(without, say).png
-
-
-def test_file_names_say_nothing_about_the_view() -> None:
-    names = {render.hand(seen(state, 0), voice("en", 2)).name for state in game_of(2)[::60]}
-    assert names == {"doodle-dungeon-hand.png"}
-
-
-def test_an_onlooker_has_no_hand() -> None:
-    with pytest.raises(ValueError, match="onlooker"):
-        render.hand(scenes.building(2), voice("en", 2))

@@ -13,7 +13,7 @@ from render.doodle_dungeon.cardface import ELEMENTS_ROOM, STRIP
 from render.doodle_dungeon.hand import HAND_CARD
 from render.kit.canvas import MARGIN, WIDTH
 from render.kit.writing import Style, fit
-from tests.render.moments import LOCALES
+from tests.render.voices import LOCALES
 from texts import speaker
 
 ROOM = WIDTH - 2 * MARGIN

@@ -1,9 +1,6 @@
-"""The pictures that guard the look; `python -m tests.render.dungeon_lords.golden` draws them anew."""
+"""The pictures that guard the look of Dungeon Lords."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from pathlib import Path
 
 import render
 from engine.games.dungeon_lords.views import UnderworldView
@@ -21,8 +18,7 @@ from tests.render.dungeon_lords.scenes import (
     voice,
     winter_of_two,
 )
-
-FOLDER = Path(__file__).parents[1] / "golden" / "dungeon-lords"
+from tests.render.golden import Golden
 
 
 def named(view: UnderworldView, what: str, locale: str) -> Picture:
@@ -43,7 +39,7 @@ def _draft(view: UnderworldView, words: list[str], locale: str) -> Picture:
     return picture
 
 
-GOLDEN: dict[str, Callable[[], Picture]] = {
+GOLDEN: Golden = {
     "board": lambda: named(spring(), "board", "en"),
     "board-of-two": lambda: named(winter_of_two(), "board", "de"),
     "calendar": lambda: named(spring(), "calendar", "en"),
@@ -68,14 +64,3 @@ GOLDEN: dict[str, Callable[[], Picture]] = {
     "card-spell": lambda: _card("dimensional-gate", "de"),
     "card-hero": lambda: _card("gold-paladin", "en"),
 }
-
-
-def path(name: str) -> Path:
-    """Where a golden picture lies."""
-    return FOLDER / f"{name}.png"
-
-
-if __name__ == "__main__":
-    for name, draw in GOLDEN.items():
-        path(name).write_bytes(draw().png)
-        print(path(name))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from msgspec.structs import replace
 
+from engine.cli.botplay import moments
 from engine.core import Decision, Pick, seat_name
-from engine.core.play import Move, apply
 from engine.core.registry import game
-from engine.core.state import Result, State
+from engine.core.state import Result
 from engine.games.dungeon_lords.building import BUILDING
 from engine.games.dungeon_lords.cards import HEROES, ORDER_NAMES
 from engine.games.dungeon_lords.digging import DIGGING
@@ -55,17 +54,7 @@ def voice(locale: str, seats: int = 4, names: tuple[str, ...] = NAMES) -> Speake
 @cache
 def game_of(seats: int, seed: int = 1, version: str = "full") -> tuple[Underworld, ...]:
     """Every state of a game between computer players, from the first decision to the end."""
-    return tuple(_played(GAME.start(seats, {"version": version}, seed)))
-
-
-def _played(state: State) -> Iterator[Underworld]:
-    assert isinstance(state, Underworld)
-    yield state
-    while state.pending():
-        asked = state.pending()[0]
-        choice = GAME.bot(GAME.view(state, asked.seat), asked)
-        state = apply(state, Move(asked.seat, asked.number, choice))
-        yield state
+    return cast(tuple[Underworld, ...], tuple(moments(GAME, seats, {"version": version}, seed)))
 
 
 def seen(state: Underworld, viewer: int | None = None) -> UnderworldView:

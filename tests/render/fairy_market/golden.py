@@ -1,9 +1,6 @@
-"""The pictures that guard the look; `python -m tests.render.fairy_market.golden` draws them anew."""
+"""The pictures that guard the look of Fairy Market."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from pathlib import Path
 
 import render
 from engine.core import Text, seat_name
@@ -23,8 +20,7 @@ from tests.render.fairy_market.scenes import (
     player,
     voice,
 )
-
-FOLDER = Path(__file__).parents[1] / "golden" / "fairy-market"
+from tests.render.golden import Golden
 
 
 def _card(card: str, locale: str) -> Picture:
@@ -64,7 +60,7 @@ def _keeping() -> Picture:
     return render.hand(exploring(phase="improvement", hand=HAND[:3], kept=("D512",)), voice("en"))
 
 
-GOLDEN: dict[str, Callable[[], Picture]] = {
+GOLDEN: Golden = {
     "market": lambda: render.table(fair(), voice("de"))[0],
     "boards": lambda: render.table(_bought(), voice("en"))[1],
     "boards-of-two": lambda: render.table(fair(2, phase="exploration"), voice("de"))[0],
@@ -85,14 +81,3 @@ GOLDEN: dict[str, Callable[[], Picture]] = {
     "card-book": lambda: _card("wrap-horizontal", "de"),
     "card-goal": lambda: _card("goal-room", "en"),
 }
-
-
-def path(name: str) -> Path:
-    """Where a golden picture lies."""
-    return FOLDER / f"{name}.png"
-
-
-if __name__ == "__main__":
-    for name, draw in GOLDEN.items():
-        path(name).write_bytes(draw().png)
-        print(path(name))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import render
+from engine.cli.botplay import moments
 from engine.core import Decision, Text
-from engine.core.play import Move, apply
 from engine.core.registry import game
 from engine.core.state import Result, State
 from engine.games.fairy_market import Fair, FairView
@@ -20,7 +19,7 @@ from engine.games.fairy_market.views import FinalView, GoalView, PlayerView, Row
 from engine.games.fairy_market.walking import Kit
 from engine.games.fairy_market.writing import sketched, spelt
 from render.pictures import Picture
-from tests.render.moments import NAMES
+from tests.render.voices import NAMES
 from texts import Speaker, speaker
 
 GAME = game("fairy-market")
@@ -181,17 +180,7 @@ def ended() -> FairView:
 @cache
 def game_of(seats: int, seed: int = 1) -> tuple[Fair, ...]:
     """Every state of a game between computer players."""
-    return tuple(_played(GAME.start(seats, {}, seed)))
-
-
-def _played(state: State) -> Iterator[Fair]:
-    assert isinstance(state, Fair)
-    yield state
-    while state.pending():
-        asked = state.pending()[0]
-        choice = GAME.bot(GAME.view(state, asked.seat), asked)
-        state = apply(state, Move(asked.seat, asked.number, choice))
-        yield state
+    return cast(tuple[Fair, ...], tuple(moments(GAME, seats, {}, seed)))
 
 
 def seen(state: State, viewer: int | None = None) -> FairView:

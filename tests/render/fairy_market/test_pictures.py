@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import msgspec
 import pytest
-from PIL import Image, ImageChops
 
 import render
 from engine.core import Text, seat_name
 from engine.core.state import Result
 from engine.games.fairy_market.faces import faces
-from render.kit.canvas import TALLEST, WIDTH
-from render.kit.telling import LONGEST
 from render.pictures import Picture
-from tests.render.fairy_market.golden import GOLDEN, path
+from tests.render.checking import check
 from tests.render.fairy_market.scenes import (
     HAND,
     LAYOUT,
@@ -32,39 +27,14 @@ from tests.render.fairy_market.scenes import (
     seen,
     voice,
 )
-from tests.render.moments import LOCALES, LONG_NAMES
+from tests.render.voices import LOCALES, LONG_NAMES
 
-HEAVIEST = 150 * 1024
 CARDS = [face.id for face in faces()]
 LAID = ["A", "BEA+1", "CSB"]
 
 
-def _opened(picture: Picture) -> Image.Image:
-    return Image.open(BytesIO(picture.png))
-
-
-def _check(picture: Picture | None) -> None:
-    assert picture is not None
-    image = _opened(picture)
-    assert image.width <= WIDTH
-    assert image.height <= TALLEST
-    assert image.mode == "P"
-    assert len(picture.png) <= HEAVIEST
-    assert 0 < len(picture.alt) <= LONGEST
-    assert "{" not in picture.alt
-
-
 def _names(pictures: list[Picture]) -> list[str]:
     return [picture.name.removeprefix("fairy-market-").removesuffix(".png") for picture in pictures]
-
-
-@pytest.mark.parametrize("name", GOLDEN)
-def test_the_look_is_the_golden_one(name: str) -> None:
-    """Wanted changes: `python -m tests.render.fairy_market.golden`, then look at every picture."""
-    drawn = _opened(GOLDEN[name]()).convert("RGB")
-    golden = Image.open(path(name)).convert("RGB")
-    assert drawn.size == golden.size
-    assert ImageChops.difference(drawn, golden).getbbox() is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -73,9 +43,9 @@ def test_every_moment_of_a_game_can_be_drawn_within_limits(seats: int, locale: s
     states = game_of(seats, seats)
     for state in [*states[::13], states[-1]]:
         for picture in render.table(seen(state), voice(locale, seats)):
-            _check(picture)
+            check(picture)
     for number, state in enumerate(states[::7]):
-        _check(render.hand(seen(state, number % seats), voice(locale, seats)))
+        check(render.hand(seen(state, number % seats), voice(locale, seats)))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -83,20 +53,20 @@ def test_the_longest_names_do_no_harm(locale: str) -> None:
     say = voice(locale, 5, LONG_NAMES)
     for view in (fair(5), explored(), ended()):
         for picture in render.table(view, say):
-            _check(picture)
+            check(picture)
 
 
 @pytest.mark.parametrize("cards", range(14))
 def test_a_hand_of_any_size_is_shown(cards: int) -> None:
     bought = ("D616", "D505", "D602", "D401", "D512", "D613", "D608", "D515", "D301")
-    _check(render.hand(exploring(hand=(*HAND, *bought)[:cards]), voice("de")))
+    check(render.hand(exploring(hand=(*HAND, *bought)[:cards]), voice("de")))
 
 
 def test_a_tower_and_a_wall_of_five_cards_fit_on_the_picture() -> None:
     hand = ("S1",) * 5
     tower, wall = "A; B S A; C S B; D S C; E S D", "A; B E A; C E B; D E C; E E D"
     for words in (tower, wall, f"{tower} b1N: SS", f"{wall} b1N: SS"):
-        _check(drafted(exploring(hand=hand), [words], "de"))
+        check(drafted(exploring(hand=hand), [words], "de"))
 
 
 def test_the_market_is_shown_while_cards_can_come_from_it() -> None:
@@ -124,7 +94,7 @@ def test_a_shared_victory_has_room_for_all_winners(winners: tuple[int, ...]) -> 
     places = tuple(1 if seat in winners else 5 for seat in range(5))
     view = fair(5, players=(player(final=final),) * 5, result=Result((31,) * 5, places, winners))
     score = render.table(view, voice("de"))[0]
-    _check(score)
+    check(score)
     assert all(voice("de").names[seat] in score.alt for seat in winners)
 
 
@@ -135,7 +105,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 @pytest.mark.parametrize("card", CARDS)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_can_be_looked_up(card: str, locale: str) -> None:
-    _check(render.card("fairy-market", card, voice(locale)))
+    check(render.card("fairy-market", card, voice(locale)))
 
 
 def test_no_two_cards_look_the_same_when_looked_up() -> None:

@@ -13,7 +13,7 @@ from render.fairy_market.hand import GOAL_WIDTH
 from render.fairy_market.hand import NUMBER as COINS
 from render.kit.canvas import GAP, MARGIN, WIDTH
 from render.kit.writing import Style, fit
-from tests.render.moments import LOCALES
+from tests.render.voices import LOCALES
 from texts import Speaker, speaker
 
 BESIDE_TITLE = 2 * (MARGIN + 50) + 200
