@@ -13,7 +13,7 @@ from typing import NamedTuple
 import discord
 
 from cogs.ui.drafts import Controls, Draft, told_draft, type_button, verdict
-from cogs.ui.ids import write_id
+from cogs.ui.ids import MOST_CHARACTERS, write_id
 from cogs.ui.sheet import Control, button, rows_of_buttons, select
 from engine.core import Decision, Guide, Illegal, Path, Placement, Proposal, Spot
 from engine.core.grid import Cell, read_cell, read_spot, read_steps, spot_words, step_words, way_words
@@ -96,9 +96,15 @@ class Placing:
         rows: list[list[Control]] = []
         if guide.stops and _is_led(form, draft.words):
             rows = self._stops(draft.words, guide)
-            if len(draft.words) > 1:
-                below.append(button(self._say("choose-back-one"), self._pick(draft.words[:-1])))
+            below += self._one_back(draft.words)
         return [*rows, [*below, self._typed(_short(form, draft.words))]]
+
+    def _one_back(self, words: Sequence[str]) -> list[Control]:
+        """A way back from the latest stop, if the others are few enough to stand behind a button."""
+        before = " ".join(words[:-1])
+        if not before or len(self._id("pick")) + 1 + len(before) > MOST_CHARACTERS:
+            return []
+        return [button(self._say("choose-back-one"), self._id("pick", before))]
 
     def _stops(self, words: Sequence[str], guide: Guide) -> list[list[Control]]:
         """Where to lead the way next."""

@@ -268,6 +268,22 @@ def test_a_path_too_long_to_stand_behind_a_button_is_edited_in_an_empty_field() 
     assert [str(control.custom_id).split(":")[4:] for control in row] == [[], [], ["path"]]
 
 
+async def test_a_long_way_of_many_stops_can_be_written_and_confirmed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The goal may be left out, so such a way could still be led on, but no button can stand for it."""
+    table = await sitting_at(house, monkeypatch, TRAIL)
+    anna = Person(desk_of(house))
+    await anna.open(table)
+    await anna.press("type")
+    words = " ".join(["A2", "A3"] * 30)
+    await anna.write(words)
+    assert f"**{words}**" in anna.text
+    assert "One stop back" not in labels_of(anna)
+    await anna.press("confirm")
+    assert len(await made(house, table)) == 1
+
+
 # ── a slip ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
