@@ -251,6 +251,14 @@ def test_a_reset_spring_keeps_the_trap() -> None:
     assert letter_on(g, "A3") == "T"
 
 
+def test_a_second_reset_spring_would_do_nothing_and_stays_in_hand() -> None:
+    """Ambiguity 9: an action without any effect cannot be played merely to be rid of it."""
+    g = defending(dungeon(traps="A3"), hands={"A": "reset-spring reset-spring sharpened-spikes"})
+    g = answer(g, "A", "reset-spring")
+
+    assert options(g) == ["sharpened-spikes", "settle"]
+
+
 def test_a_smoke_screen_ends_the_fight_without_a_winner() -> None:
     g = defending(dungeon(orcs="A3"), hands={"A": "smoke-screen"}, dice=(1, 1))
     g = answer(g, "A", "smoke-screen")
