@@ -60,6 +60,7 @@ GOLDEN: dict[str, Callable[[], Picture]] = {
     "draft-misstep": lambda: _path("R2 L1 R1 L1", THIRD_VISIT),
     "score-four": lambda: render.table(scenes.over(4), voice("de", 4))[0],
     "score-two": lambda: render.table(scenes.over(2), voice("en", 2))[0],
+    "score-tie": lambda: render.table(scenes.tied(), voice("de", 4))[0],
     "card": lambda: _card("01", "de"),
     "card-action": lambda: _card("healing-potion", "en"),
 }
