@@ -268,6 +268,14 @@ def test_a_smoke_screen_ends_the_fight_without_a_winner() -> None:
     assert hearts(g) == 12
 
 
+def test_in_a_smoke_screen_even_a_monster_with_a_cursed_blade_stays() -> None:
+    """There is no end of the fight after which it could be crossed out."""
+    g = defending(dungeon(goblins="A3"), hands={"A": "cursed-blade smoke-screen"}, dice=(1, 1, 1, 1))
+    g = answer(g, "A", "cursed-blade", "smoke-screen")
+
+    assert letter_on(g, "A3") == "G"
+
+
 def test_a_smoke_screen_needs_a_fight_that_is_being_lost() -> None:
     g = defending(dungeon(orcs="A3", boxes=ORC_8), hands={"A": "smoke-screen"}, dice=(10, 10))
 
