@@ -85,7 +85,7 @@ class Doodlers(Party):
 
     async def place(self, panel: Message, person: Person, words: list[str]) -> None:
         """A row, a square, a turn: whichever the panel asks for; then confirm."""
-        row = says(person)("choose-row", row=words[0][0])
+        row = words[0][0]
         if any(button.label == row for button in panel.buttons):
             await settled(await person.click(panel, row))
         first = next(word for label, word in _answers(panel) if label == words[0])
