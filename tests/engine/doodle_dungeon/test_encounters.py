@@ -251,6 +251,25 @@ def test_a_reset_spring_keeps_the_trap() -> None:
     assert letter_on(g, "A3") == "T"
 
 
+def test_a_trap_with_a_reset_spring_catches_the_hero_again() -> None:
+    path = "A1 A4 A1 H1 H10"
+    sprung = answer(
+        defending(
+            dungeon(traps="A3", path=path),
+            dungeon(traps="A1 H10"),
+            hands={"A": "reset-spring axe", "B": "axe"},
+        ),
+        "A",
+        "reset-spring",
+        "settle",
+        "done",
+    )
+    again = answer(answer(sprung, "B", "settle", "done"), "A", "settle")
+
+    assert (hearts(sprung), hearts(again)) == (11, 10)
+    assert letter_on(again, "A3") == "t"
+
+
 def test_a_second_reset_spring_would_do_nothing_and_stays_in_hand() -> None:
     """Ambiguity 9: an action without any effect cannot be played merely to be rid of it."""
     g = defending(dungeon(traps="A3"), hands={"A": "reset-spring reset-spring sharpened-spikes"})
