@@ -11,7 +11,7 @@ from engine.core.forms import Pick
 from engine.core.text import Seat, Text
 from engine.core.views import View
 from engine.games.doodle_dungeon.faces import faces
-from engine.games.doodle_dungeon.state import DEFENDING, Encounter
+from engine.games.doodle_dungeon.state import DEFENDING
 from engine.games.doodle_dungeon.views import TableView
 from render.doodle_dungeon.board import draw_board
 from render.doodle_dungeon.essentials import Sight, of_board, of_dungeon, of_hand, of_offer, sight
@@ -39,19 +39,16 @@ def table(view: View, speaker: Speaker) -> list[Picture]:
 
 
 def glance(view: View, speaker: Speaker) -> list[Picture]:
-    """What goes with the sheet one works on: cards on offer, an encounter, the score, or whom one could help.
+    """What goes with the sheet one works on: cards on offer, whom one could help, or the final score.
 
-    Whoever builds or draws needs nothing but that sheet, and on a phone every picture is a screen to scroll.
+    Whoever builds, draws or fights needs nothing but that sheet, and on a phone every picture is a screen to
+    scroll.
     """
     assert isinstance(view, TableView)
-    if view.phase == DEFENDING and not _is_fought(view.encounter):
-        return [_board(sight(of_board(view), speaker))]
-    return _news(view, speaker)
-
-
-def _is_fought(encounter: Encounter | None) -> bool:
-    """Whether an encounter goes on and cards may be played in it."""
-    return encounter is not None and not encounter.outcome
+    if view.phase != DEFENDING:
+        return _news(view, speaker)
+    fought = view.encounter is not None and not view.encounter.outcome
+    return [] if fought else [_board(sight(of_board(view), speaker))]
 
 
 def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:

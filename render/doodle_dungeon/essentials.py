@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.core.text import Seat
 from engine.games.doodle_dungeon.sheet import BLANK
 from engine.games.doodle_dungeon.views import DungeonView, TableView
-from render.doodle_dungeon.hand import worked_on
+from render.doodle_dungeon.hand import own_fight, worked_on
 from texts import Speaker
 
 UNSEEN = DungeonView(
@@ -82,9 +82,10 @@ def of_dungeon(view: TableView, seat: Seat) -> TableView:
 
 
 def of_hand(view: TableView, viewer: Seat) -> TableView:
-    """The sheet the viewer works on, and their cards."""
+    """The sheet the viewer works on, their cards, and the encounter in which they may play them."""
     seat, _ = worked_on(view, viewer)
-    return replace(_alone(of_board(view), seat), deck=view.deck, hand=view.hand)
+    fight = own_fight(view, viewer)
+    return replace(_alone(of_board(view), seat), deck=view.deck, hand=view.hand, encounter=fight)
 
 
 def _alone(view: TableView, seat: Seat) -> TableView:

@@ -51,6 +51,9 @@ GOLDEN: dict[str, Callable[[], Picture]] = {
     "hand-building": lambda: render.hand(scenes.building(2, 0), voice("en", 2)),
     "hand-drawing": lambda: render.hand(scenes.drawing(2, 0), voice("de", 2)),
     "hand-defending": lambda: render.hand(scenes.defending(2, 0), voice("de", 2)),
+    "hand-fighting": lambda: render.hand(
+        scenes.defending(2, 0, encounter=scenes.DRAGON_FIGHT, hand=("14", "23", "45", "60")), voice("en", 2)
+    ),
     "draft-walls": lambda: _drafted("12", 0, "A6 r90"),
     "draft-refused": lambda: _drafted("12", 0, "A9 r180", "outside", "de"),
     "draft-cut-off": lambda: _drafted("12", 0, "E6", "cut-off"),

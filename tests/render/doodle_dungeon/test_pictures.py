@@ -179,11 +179,11 @@ def test_whatever_can_be_seen_is_drawn_anew(changed: dict[str, object]) -> None:
 
 
 def test_a_glance_shows_what_goes_with_the_sheet_one_works_on() -> None:
-    """Cards while some are on offer, the encounter while it goes on, and then whom one could help."""
+    """Cards while some are on offer, and all dungeons when one could help; a fight is on the sheet itself."""
     assert _glance(scenes.building(3)) == ["offer.png"]
     assert _glance(replace(scenes.building(3), row=())) == []
     assert _glance(scenes.drawing(3)) == []
-    assert _glance(scenes.defending(3, encounter=scenes.DRAGON_FIGHT)) == ["dungeon.png"]
+    assert _glance(scenes.defending(3, encounter=scenes.DRAGON_FIGHT)) == []
     assert _glance(scenes.defending(3, encounter=scenes.TRAP)) == ["board.png"]
     assert _glance(scenes.defending(3)) == ["board.png"]
     assert _glance(scenes.over(3)) == ["score.png"]
@@ -201,6 +201,17 @@ def test_the_dungeon_of_the_encounter_is_the_large_one() -> None:
     large = render.table(scenes.defending(3, encounter=scenes.DRAGON_FIGHT), voice("en", 3))[0]
     assert large.alt.count("Anna") >= 1
     assert "strength 32" in large.alt
+
+
+def test_whoever_fights_has_the_dice_below_their_own_sheet() -> None:
+    say = voice("en", 2)
+    fighting = scenes.defending(2, 0, encounter=scenes.DRAGON_FIGHT)
+    bystander = replace(scenes.defending(2, 1), encounter=scenes.DRAGON_FIGHT)
+
+    assert "strength 32" in render.hand(fighting, say).alt
+    assert "strength 32" not in render.hand(bystander, say).alt
+    assert render.hand(fighting, say).png != render.hand(scenes.defending(2, 0), say).png
+    _check(render.hand(replace(fighting, hand=("14", "23", "45", "60")), voice("de", 2)))
 
 
 @pytest.mark.parametrize("outcome", ["", "won", "lost", "smoke"])
