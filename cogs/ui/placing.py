@@ -13,15 +13,17 @@ from typing import NamedTuple
 import discord
 
 from cogs.ui.drafts import Controls, Draft, told_draft, type_button, verdict
-from cogs.ui.ids import write_id
-from cogs.ui.sheet import Control, button, rows_of_buttons, select
+from cogs.ui.ids import MOST_CHARACTERS, write_id
+from cogs.ui.sheet import Control, button, select
 from engine.core import Decision, Guide, Illegal, Path, Placement, Proposal, Spot
 from engine.core.grid import Cell, read_cell, read_spot, read_steps, spot_words, step_words, way_words
 from texts import Speaker
 
 MOST_BUTTONS = 10
 SHORT = 4
-"""So many characters leave room for five buttons side by side on a phone."""
+"""Labels of so many characters leave room for several buttons side by side on a phone."""
+SIDE_BY_SIDE = 4
+"""So many of those; a fifth would stand alone in a line of its own."""
 MOST_IN_A_LIST = 25
 LONGEST_WORD = 100
 """Discord's limit for the value behind a line of a list; a longer path can still be typed."""
@@ -66,10 +68,14 @@ class Placing:
             return [below]
         legal = [_legal_spot(form, proposal) for proposal in guide.proposals]
         here = [other for other in legal if (other.row, other.column) == (spot.row, spot.column)]
-        turns = [self._turn(other, other == spot) for other in here if here != [spot]]
+        turns = [
+            [self._turn(other, other == spot) for other in here if other.mirrored is mirrored]
+            for mirrored in (False, True)
+            if here != [spot]
+        ]
         beside = {arrow: _next(spot, legal, *step) for arrow, step in ARROWS.items()}
         nudges = [self._nudge(arrow, other) for arrow, other in beside.items() if any(beside.values())]
-        return [*rows_of_buttons(turns), *([nudges] if nudges else []), below]
+        return [row for row in (*turns, nudges, below) if row]
 
     def _turn(self, spot: Spot, chosen: bool) -> Control:
         style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
@@ -96,9 +102,15 @@ class Placing:
         rows: list[list[Control]] = []
         if guide.stops and _is_led(form, draft.words):
             rows = self._stops(draft.words, guide)
-            if len(draft.words) > 1:
-                below.append(button(self._say("choose-back-one"), self._pick(draft.words[:-1])))
+            below += self._one_back(draft.words)
         return [*rows, [*below, self._typed(_short(form, draft.words))]]
+
+    def _one_back(self, words: Sequence[str]) -> list[Control]:
+        """A way back from the latest stop, if the others are few enough to stand behind a button."""
+        before = " ".join(words[:-1])
+        if not before or len(self._id("pick")) + 1 + len(before) > MOST_CHARACTERS:
+            return []
+        return [button(self._say("choose-back-one"), self._id("pick", before))]
 
     def _stops(self, words: Sequence[str], guide: Guide) -> list[list[Control]]:
         """Where to lead the way next."""
@@ -124,17 +136,18 @@ class Placing:
         return self._listed(list(rows.values())[group]), [back]
 
     def _row_controls(self, rows: dict[str, list[Line]]) -> list[list[Control]]:
+        """A few rows as buttons with their letters, as they stand beside the grid; more of them in a list."""
+        if len(rows) <= MOST_BUTTONS:
+            return _abreast([self._wide(row, self._id("group", number)) for number, row in enumerate(rows)])
         names = [(str(number), self._say("choose-row", row=row)) for number, row in enumerate(rows)]
-        if len(names) > MOST_BUTTONS:
-            return [
-                [select(self._say("choose-group"), self._id("group", f"list{start}"), names[start:stop])]
-                for start, stop in _spans(len(names))
-            ]
-        return rows_of_buttons([self._wide(name, self._id("group", number)) for number, name in names])
+        return [
+            [select(self._say("choose-group"), self._id("group", f"list{start}"), names[start:stop])]
+            for start, stop in _spans(len(names))
+        ]
 
     def _listed(self, lines: list[Line]) -> list[list[Control]]:
         if len(lines) <= MOST_BUTTONS and all(len(line.label) <= SHORT for line in lines):
-            return rows_of_buttons([self._wide(line.label, self._id("pick", line.words)) for line in lines])
+            return _abreast([self._wide(line.label, self._id("pick", line.words)) for line in lines])
         return self._lists(self._say("choose-one"), "list", lines)
 
     def _lists(self, prompt: str, name: str, lines: list[Line]) -> list[list[Control]]:
@@ -152,7 +165,7 @@ class Placing:
     def _pick(self, words: Sequence[str]) -> str:
         return self._id("pick", " ".join(words))
 
-    def _id(self, action: str, *words: str) -> str:
+    def _id(self, action: str, *words: str | int) -> str:
         return write_id(action, self._table_id, self._decision.number, *words)
 
 
@@ -241,6 +254,11 @@ def _short(form: Path, words: Sequence[str]) -> Sequence[str]:
     except Illegal:
         return words
     return step_words(way) if form.start is not None and way_words(way) == list(words) else words
+
+
+def _abreast(buttons: list[Control]) -> list[list[Control]]:
+    """Small buttons in rows that do not break on a phone."""
+    return [buttons[start : start + SIDE_BY_SIDE] for start in range(0, len(buttons), SIDE_BY_SIDE)]
 
 
 def _listable(lines: list[Line]) -> list[Line]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image
 
 from engine.core.agenda import Decision
@@ -12,6 +14,7 @@ from engine.games.doodle_dungeon.faces import faces
 from engine.games.doodle_dungeon.state import DEFENDING
 from engine.games.doodle_dungeon.views import TableView
 from render.doodle_dungeon.board import draw_board
+from render.doodle_dungeon.essentials import Sight, of_board, of_dungeon, of_hand, of_offer, sight
 from render.doodle_dungeon.hand import draw_hand, worked_on
 from render.doodle_dungeon.lookup import draw_lookup
 from render.doodle_dungeon.offer import draw_offer
@@ -25,25 +28,40 @@ from render.kit.telling import LONGEST
 from render.pictures import Picture
 from texts import Speaker
 
+KEPT = 48
+"""So many pictures of a kind are remembered."""
+
 
 def table(view: View, speaker: Speaker) -> list[Picture]:
     """What is news, large: cards on offer, an encounter, the final score; then all dungeons side by side."""
     assert isinstance(view, TableView)
-    return [*_news(view, speaker), _picture("board", draw_board(view, speaker), board_alt(view, speaker))]
+    return [*_news(view, speaker), _board(sight(of_board(view), speaker))]
+
+
+def glance(view: View, speaker: Speaker) -> list[Picture]:
+    """What goes with the sheet one works on: cards on offer, whom one could help, or the final score.
+
+    Whoever builds, draws or fights needs nothing but that sheet, and on a phone every picture is a screen to
+    scroll.
+    """
+    assert isinstance(view, TableView)
+    if view.phase != DEFENDING:
+        return _news(view, speaker)
+    fought = view.encounter is not None and not view.encounter.outcome
+    return [] if fought else [_board(sight(of_board(view), speaker))]
 
 
 def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
     """One dungeon large, with what has just happened in it."""
     assert isinstance(view, TableView)
-    return _picture("dungeon", draw_spotlight(view, seat, speaker), spotlight_alt(view, seat, speaker))
+    return _dungeon(sight(of_dungeon(view, seat), speaker), seat)
 
 
 def hand(view: View, speaker: Speaker) -> Picture:
     """The sheet the viewer works on, and their cards."""
     assert isinstance(view, TableView)
     assert view.viewer is not None
-    seat, _ = worked_on(view, view.viewer)
-    return _picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, seat, speaker))
+    return _hand(sight(of_hand(view, view.viewer), speaker), view.viewer)
 
 
 def draft(
@@ -72,12 +90,38 @@ def _news(view: TableView, speaker: Speaker) -> list[Picture]:
     if view.scores:
         return [_picture("score", draw_score(view, speaker), score_alt(view, speaker))]
     if view.row:
-        return [_picture("offer", draw_offer(view, speaker), offer_alt(view, speaker))]
+        return [_offer(sight(of_offer(view), speaker))]
     if view.phase == DEFENDING:
         seat = view.encounter.seat if view.encounter is not None else view.active
         if seat is not None:
             return [spotlight(view, seat, speaker)]
     return []
+
+
+# ── the same picture is drawn once ───────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=KEPT)
+def _board(seen: Sight) -> Picture:
+    return _picture("board", draw_board(seen.view, seen.speaker), board_alt(seen.view, seen.speaker))
+
+
+@lru_cache(maxsize=KEPT)
+def _offer(seen: Sight) -> Picture:
+    return _picture("offer", draw_offer(seen.view, seen.speaker), offer_alt(seen.view, seen.speaker))
+
+
+@lru_cache(maxsize=KEPT)
+def _dungeon(seen: Sight, seat: Seat) -> Picture:
+    image = draw_spotlight(seen.view, seat, seen.speaker)
+    return _picture("dungeon", image, spotlight_alt(seen.view, seat, seen.speaker))
+
+
+@lru_cache(maxsize=KEPT)
+def _hand(seen: Sight, viewer: Seat) -> Picture:
+    seat, _ = worked_on(seen.view, viewer)
+    image = draw_hand(seen.view, viewer, seen.speaker)
+    return _picture("hand", image, hand_alt(seen.view, seat, seen.speaker))
 
 
 def _picture(what: str, image: Image.Image, alt: str) -> Picture:

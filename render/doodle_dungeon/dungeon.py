@@ -102,16 +102,16 @@ def draw_frame(canvas: Canvas, plot: Plot) -> None:
 
 
 def draw_doors(canvas: Canvas, plot: Plot) -> None:
-    """Arrows where the hero will come in and go out."""
+    """Arrows where the hero will come in and go out, outside the squares, where nothing covers them."""
     draw, area = ImageDraw.Draw(canvas.image), plot.all
-    _draw_door(draw, (plot.square(ENTRANCE).middle[0], area.top), (0, 1), plot.cell)
-    _draw_door(draw, (area.right, plot.square(EXIT).middle[1]), (1, 0), plot.cell)
+    size = max(9, plot.cell // 6)
+    _draw_door(draw, (plot.square(ENTRANCE).middle[0], area.top - size), (0, 1), size)
+    _draw_door(draw, (area.right, plot.square(EXIT).middle[1]), (1, 0), size)
 
 
-def _draw_door(draw: ImageDraw.ImageDraw, at: tuple[int, int], way: tuple[int, int], cell: int) -> None:
-    """An arrow through a gap in the frame."""
+def _draw_door(draw: ImageDraw.ImageDraw, at: tuple[int, int], way: tuple[int, int], size: int) -> None:
+    """An arrow at a gap in the frame."""
     (x, y), (right, down) = at, way
-    size = max(7, cell // 6)
     tip = (x + right * size, y + down * size)
     sides = [(x + turn * down * size, y + turn * right * size) for turn in (1, -1)]
     draw.polygon([tip, *sides], RED)

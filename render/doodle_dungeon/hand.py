@@ -9,10 +9,11 @@ from PIL import Image
 
 from engine.core.text import Seat
 from engine.games.doodle_dungeon.cards import ACTION_OF
-from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, DRAWING
+from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, DRAWING, Encounter
 from engine.games.doodle_dungeon.views import DungeonView, TableView
 from render.doodle_dungeon.board import phase_word
 from render.doodle_dungeon.cardface import draw_action
+from render.doodle_dungeon.fight import FIGHT_HEIGHT, draw_fight
 from render.doodle_dungeon.large import LargeSheet
 from render.doodle_dungeon.paper import HEADER, desk
 from render.doodle_dungeon.pencil import doodle
@@ -26,8 +27,10 @@ from render.kit.theme import GOLD, GROUND, QUIET
 from render.kit.writing import Style
 from texts import Speaker
 
-CELLS = {DEFENDING: 60}
 CELL = 68
+SMALL_CELL = 60
+SMALLEST_CELL = 49
+"""With four cards in hand and a fight below the squares."""
 OPEN_CARD = 76
 DECK_ICON = 56
 DECK_LABEL = 34
@@ -37,12 +40,12 @@ COUNT = Style(Face.HEAVY, 26)
 
 
 def draw_hand(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
-    """The sheet the viewer works on, and all that is theirs alone."""
+    """The sheet the viewer works on, and all that is theirs alone; in a fight of theirs, the dice as well."""
     seat, dungeon = worked_on(view, viewer)
+    fight = own_fight(view, viewer)
     above = _cards_height(view)
     line = _line_height(view, dungeon)
-    levels = 2 * LEVEL_HEIGHT if view.phase == DEFENDING else TRACKS_HEIGHT
-    sheet = LargeSheet(HEADER + above, CELLS.get(view.phase, CELL), line + levels)
+    sheet = LargeSheet(HEADER + above, _cell(view, fight), line + _foot_height(view, fight))
     canvas = desk(sheet.box.bottom + GAP, speaker("doodle-dungeon-picture-hand"), phase_word(view, speaker))
     _draw_cards(canvas, Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, above), view, speaker)
     fresh = [square for built in dungeon.built for square in built.squares]
@@ -52,9 +55,33 @@ def draw_hand(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
         draw_hero_line(canvas, below._replace(height=ROW_HEIGHT), dungeon)
     elif dungeon.card:
         draw_open_card(canvas, below._replace(height=OPEN_CARD), dungeon)
-    draw = draw_levels if view.phase == DEFENDING else draw_tracks
-    draw(canvas, below.inner(top=line), dungeon)
+    foot = below.inner(top=line)
+    if fight is not None:
+        draw_fight(canvas, foot, fight, speaker)
+    elif view.phase == DEFENDING:
+        draw_levels(canvas, foot, dungeon)
+    else:
+        draw_tracks(canvas, foot, dungeon)
     return canvas.image
+
+
+def own_fight(view: TableView, viewer: Seat) -> Encounter | None:
+    """The encounter in which the viewer may play cards."""
+    encounter = view.encounter
+    return encounter if encounter is not None and encounter.seat == viewer and not encounter.outcome else None
+
+
+def _cell(view: TableView, fight: Encounter | None) -> int:
+    if view.phase != DEFENDING:
+        return CELL
+    return SMALL_CELL if fight is None else SMALLEST_CELL
+
+
+def _foot_height(view: TableView, fight: Encounter | None) -> int:
+    """What stands at the bottom: a fight, levels in short, or all boxes."""
+    if fight is not None:
+        return FIGHT_HEIGHT
+    return 2 * LEVEL_HEIGHT if view.phase == DEFENDING else TRACKS_HEIGHT
 
 
 def _line_height(view: TableView, dungeon: DungeonView) -> int:

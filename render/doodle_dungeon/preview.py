@@ -17,7 +17,7 @@ from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
 from engine.games.doodle_dungeon.formations import turned
 from engine.games.doodle_dungeon.law import Flaw, to_blame
 from engine.games.doodle_dungeon.paths import first_flaw
-from engine.games.doodle_dungeon.routes import joined, to_cells
+from engine.games.doodle_dungeon.routes import joined, to_cells, toll
 from engine.games.doodle_dungeon.sheet import (
     CELLS,
     COLUMNS,
@@ -138,7 +138,8 @@ def _path(seat: Seat, dungeon: DungeonView, form: Path, words: list[str], refusa
     )
     path = tuple(square_of(cell) for cell in way)
     flaw = first_flaw(sheet, path)
-    said = refusal or Text("doodle-dungeon-preview-way", {"path": path_word(sheet, path)})
+    cost = round(toll(sheet, dungeon.boxes, path))
+    said = refusal or Text("doodle-dungeon-preview-way", {"path": path_word(sheet, path), "hearts": cost})
     if flaw is None:
         return Draft(seat, replace(dungeon, path=path), (), (), said)
     return Draft(seat, replace(dungeon, path=path[: flaw.step - 1]), (), (flaw.square,), said)

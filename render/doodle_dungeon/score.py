@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,8 +11,9 @@ from engine.core.text import Seat, seat_name
 from engine.games.doodle_dungeon.cards import MONSTERS
 from engine.games.doodle_dungeon.state import Score
 from engine.games.doodle_dungeon.views import TableView
+from render.doodle_dungeon.dungeon import cross
 from render.doodle_dungeon.paper import HEADER, desk, lay_paper
-from render.doodle_dungeon.pencil import doodle
+from render.doodle_dungeon.pencil import doodle, faint
 from render.doodle_dungeon.pencils import GRAPHITE, LEAF, MARKER, RED, SOFT
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
@@ -42,9 +44,10 @@ class Line(NamedTuple):
 
 
 def draw_score(view: TableView, speaker: Speaker) -> Image.Image:
-    """A column for every player, a line for everything that counts, and the sum."""
+    """A column for every player, a line for everything that counts, the sum, and what breaks a tie."""
     lines = _lines(view.scores)
-    height = NAMES + (len(lines) + 1) * ROW + 2 * GAP
+    tied = _tied(view.scores)
+    height = NAMES + (len(lines) + 1 + bool(tied)) * ROW + 2 * GAP
     title = speaker("doodle-dungeon-picture-score")
     canvas = desk(HEADER + height + GAP, title, speaker("doodle-dungeon-title"))
     sheet = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, height)
@@ -56,14 +59,35 @@ def draw_score(view: TableView, speaker: Speaker) -> Image.Image:
     for number, line in enumerate(lines):
         row = Box(sheet.left, sheet.top + GAP + NAMES + number * ROW, sheet.width, ROW)
         _draw_line(canvas, row, columns, line, speaker)
-    last = Box(sheet.left, sheet.bottom - GAP - ROW, sheet.width, ROW)
+    last = Box(sheet.left, sheet.top + GAP + NAMES + len(lines) * ROW, sheet.width, ROW)
     canvas.line((last.left + GAP, last.top), (last.right - GAP, last.top), GRAPHITE, 4)
     words = last.inner(left=GAP)._replace(width=LABELS - GAP)
     canvas.text(speaker("doodle-dungeon-picture-total"), words, TOTAL.smaller, GRAPHITE)
     for column, score in zip(columns, view.scores, strict=True):
         box = Box(column.left, last.top, column.width, last.height)
         canvas.text(_signed(score.total), box, TOTAL, GRAPHITE, align="middle")
+    if tied:
+        _draw_tie(canvas, last._replace(top=last.bottom), columns, view.scores, tied, speaker)
     return canvas.image
+
+
+def _tied(scores: tuple[Score, ...]) -> set[Seat]:
+    """Who has as many points as somebody else."""
+    count = Counter(score.total for score in scores)
+    return {seat for seat, score in enumerate(scores) if count[score.total] > 1}
+
+
+def _draw_tie(
+    canvas: Canvas, row: Box, columns: list[Box], scores: tuple[Score, ...], tied: set[Seat], speaker: Speaker
+) -> None:
+    """Where points are equal: how many monsters are crossed out, fewer of them being better."""
+    middle = (row.left + GAP + 28, row.middle[1])
+    canvas.stamp_middle(faint("goblin", 56), middle)
+    canvas.stamp_middle(cross(56), middle)
+    _draw_label(canvas, row, speaker("doodle-dungeon-picture-tie"))
+    for seat in tied:
+        box = Box(columns[seat].left, row.top, columns[seat].width, row.height)
+        canvas.text(str(scores[seat].crossed_out), box, POINTS, SOFT, align="middle")
 
 
 def _lines(scores: tuple[Score, ...]) -> list[Line]:
@@ -114,8 +138,7 @@ def _draw_name(canvas: Canvas, box: Box, view: TableView, seat: Seat, speaker: S
 
 def _draw_line(canvas: Canvas, row: Box, columns: list[Box], line: Line, speaker: Speaker) -> None:
     canvas.stamp_middle(doodle(line.icon, 56), (row.left + GAP + 28, row.middle[1]))
-    words = Box(row.left + GAP + 66, row.top, LABELS - GAP - 72, row.height)
-    canvas.text(speaker(f"doodle-dungeon-picture-{line.key}"), words, LABEL, GRAPHITE, lines=2)
+    _draw_label(canvas, row, speaker(f"doodle-dungeon-picture-{line.key}"))
     for column, points, note in zip(columns, line.points, line.notes, strict=True):
         upper = Box(column.left, row.top + (2 if note else 0), column.width, row.height - (30 if note else 0))
         colour = RED if points < 0 else LEAF if points else SOFT
@@ -123,6 +146,11 @@ def _draw_line(canvas: Canvas, row: Box, columns: list[Box], line: Line, speaker
         if note:
             lower = Box(column.left, upper.bottom - 8, column.width, 32)
             canvas.text(note, lower, NOTE, SOFT, align="middle")
+
+
+def _draw_label(canvas: Canvas, row: Box, label: str) -> None:
+    words = Box(row.left + GAP + 66, row.top, LABELS - GAP - 72, row.height)
+    canvas.text(label, words, LABEL, GRAPHITE, lines=2)
 
 
 def _signed(points: int) -> str:

@@ -49,9 +49,10 @@ def spotlight_alt(view: TableView, seat: Seat, speaker: Speaker) -> str:
 
 
 def hand_alt(view: TableView, seat: Seat, speaker: Speaker) -> str:
-    """The viewer's cards, then the dungeon they work on."""
+    """An encounter of the viewer's, if there is one, and their cards; then the dungeon they work on."""
+    fight = _only(view, *ENCOUNTERS)
     own = _only(view, *AFTER_DUNGEONS[:4])
-    return told(speaker, "doodle-dungeon-alt-hand", [*own, *_dungeon(view, seat)])
+    return told(speaker, "doodle-dungeon-alt-hand", [*fight, *own, *_dungeon(view, seat)])
 
 
 def draft_alt(view: TableView, seat: Seat, said: Text, words: list[str], speaker: Speaker) -> str:

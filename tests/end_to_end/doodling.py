@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from itertools import cycle
 
 from engine.cli.botplay import bot_move
 from engine.core import Choice, Decision, Path, Pick, Placement, State
@@ -24,6 +25,7 @@ class Doodlers(Party):
 
     def __init__(self, stage: Stage, *people: Person) -> None:
         super().__init__(stage, list(people), game="doodle-dungeon")
+        self._ways = cycle((self.by_clicks, self.by_move, self.by_form))
 
     # ── what only the bot knows ──────────────────────────────────────────────────────────────────────────
 
@@ -46,11 +48,6 @@ class Doodlers(Party):
     def awaited(self) -> list[Person]:
         """Whom the table waits for, computer players left aside."""
         return [self.people[seat] for seat in self.state.awaited() if seat < len(self.people)]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.result is not None
 
     async def fast_forward(self, phase: str) -> None:
         """While the bot is down, computer players bring the table to a later phase."""
@@ -88,7 +85,7 @@ class Doodlers(Party):
 
     async def place(self, panel: Message, person: Person, words: list[str]) -> None:
         """A row, a square, a turn: whichever the panel asks for; then confirm."""
-        row = says(person)("choose-row", row=words[0][0])
+        row = words[0][0]
         if any(button.label == row for button in panel.buttons):
             await settled(await person.click(panel, row))
         first = next(word for label, word in _answers(panel) if label == words[0])
@@ -144,6 +141,12 @@ class Doodlers(Party):
         reply = await self.confirmed(typed, person)
         assert says(person)("panel-done") in reply.text, reply.text
         await self.stage.quiet()
+
+    async def play_on(self, phase: str) -> None:
+        """To the end of a phase, whoever is awaited answers: with clicks, by command, and in the form."""
+        while self.state.phase == phase:
+            for person in self.awaited:
+                await next(self._ways)(person)
 
     async def until_asked_for(self, law: str, person: Person) -> None:
         """Let everybody play on until somebody is asked for a place or a path by this law."""

@@ -1,7 +1,5 @@
 """Doodle Dungeon through the real client: built, drawn and defended, clicked and typed, secrets kept."""
 
-from itertools import cycle
-
 import pytest
 
 import render
@@ -9,12 +7,13 @@ from engine.core import Chance, Illegal
 from engine.games.doodle_dungeon import GAME
 from engine.games.doodle_dungeon.drawing import THE_PATH
 from engine.games.doodle_dungeon.sheet import NAMES
-from engine.games.doodle_dungeon.state import DRAWING
+from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, DRAWING
+from engine.games.doodle_dungeon.timing import ROUNDS
 from playground import Message, Person
 from tests.end_to_end.doodling import Doodlers, settled
 from tests.end_to_end.party import Witness, says
 from tests.end_to_end.stage import Stage, action
-from texts import speaker
+from texts import Speaker, speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -66,46 +65,31 @@ async def test_walls_take_two_steps_and_a_slip_is_marked_and_mended(stage: Stage
     assert "#" in party.state.masters[0].sheet.squares
 
 
-async def play_to_the_end(party: Doodlers) -> Message:
-    """Whoever is awaited answers: with clicks, by command, and in the form."""
-    ways = cycle((party.by_clicks, party.by_move, party.by_form))
-    while not party.over:
-        for person in party.awaited:
-            await next(ways)(person)
-    await party.stage.quiet()
-    return party.table
-
-
-async def test_a_whole_game_against_a_computer_player_clicked_and_typed(stage: Stage) -> None:
-    anna = stage.person("Anna")
-    party = Doodlers(stage, anna)
-    await party.open()
-    await party.press(anna, "bot")
-    await party.start()
-
-    final = await play_to_the_end(party)
-
-    assert "points" in final.text
-    assert len(final.alt_texts) == len(final.attachments) > 0
-    assert len(party.state.scores) == 2
-
-
-async def test_two_people_draw_paths_defend_and_keep_their_secrets(own_stage: Stage) -> None:
-    anna, ben = own_stage.person("Anna"), own_stage.person("Ben", "de")
-    party, witness = Doodlers(own_stage, anna, ben), Witness(own_stage)
+async def test_two_people_play_a_whole_game_clicked_and_typed_and_keep_their_secrets(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben", "de")
+    party, witness = Doodlers(stage, anna, ben), Witness(stage)
     await party.begin()
-    for _ in range(12):
-        await party.by_move(party.awaited[0])
-    await party.fast_forward(DRAWING)
 
+    await party.play_on(BUILDING)
+    assert [len(master.deck) for master in party.state.masters] == [ROUNDS, ROUNDS]
     await draws_by_proposal_and_from_stop_to_stop(party, anna)
     await draws_in_steps_after_a_slip(party, ben)
-    final = await play_to_the_end(party)
+    await party.play_on(DEFENDING)
 
-    result = party.state.result
-    assert result is not None
-    assert all(party.people[seat].name in final.text for seat in result.winners)
+    assert_the_score_is_shown(party, speaker("en"))
     assert_nobody_heard_where_treasures_are(party, witness)
+
+
+def assert_the_score_is_shown(party: Doodlers, say: Speaker) -> None:
+    """Everybody's points are told, the winners are named, and there is a picture of it."""
+    state, final = party.state, party.table
+    assert state.result is not None
+    assert len(state.scores) == state.seats
+    assert say("doodle-dungeon-alt-score", details="").rstrip() in final.alt_texts[0]
+    assert len(final.alt_texts) == len(final.attachments) == 2
+    named = [person.name for seat, person in enumerate(party.people) if seat in state.result.winners]
+    assert all(name in final.text for name in named)
+    assert str(state.scores[state.result.winners[0]].total) in final.text
 
 
 async def draws_by_proposal_and_from_stop_to_stop(party: Doodlers, anna: Person) -> None:
@@ -171,7 +155,7 @@ def assert_pictures_hide_the_treasures(party: Doodlers, person: Person) -> None:
     say = speaker(says(person).locale, [each.name for each in party.people])
     shown = [
         render.hand(GAME.view(elsewhere, seat), say),
-        *render.table(GAME.view(elsewhere, None), say),
+        *render.glance(GAME.view(elsewhere, None), say),
     ]
     panel = party.panel_of(person)
     assert person.pictures(panel) == [picture.png for picture in shown]
@@ -199,11 +183,11 @@ def assert_nobody_heard_where_treasures_are(party: Doodlers, witness: Witness) -
 # ── with computer players ────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_four_seats_with_computer_players_on_a_german_server(own_stage: Stage) -> None:
-    server = own_stage.ground.new_guild("Die Grube", locale="de")
-    carla = own_stage.person("Carla", "de", guild=server)
-    party = Doodlers(own_stage, carla)
-    party.channel = own_stage.channel(server)
+async def test_four_seats_with_computer_players_on_a_german_server(stage: Stage) -> None:
+    server = stage.ground.new_guild("Die Grube", locale="de")
+    carla = stage.person("Carla", "de", guild=server)
+    party = Doodlers(stage, carla)
+    party.channel = stage.channel(server)
     await party.open()
     for _ in range(3):
         await party.press(carla, "bot")
@@ -212,8 +196,7 @@ async def test_four_seats_with_computer_players_on_a_german_server(own_stage: St
         await party.by_clicks(carla)
     await party.fast_forward(DRAWING)
 
-    final = await play_to_the_end(party)
+    await party.play_on(DRAWING)
+    await party.play_on(DEFENDING)
 
-    assert "Punkte" in final.text
-    assert len(final.alt_texts) == len(final.attachments) > 0
-    assert len(party.state.scores) == 4
+    assert_the_score_is_shown(party, speaker("de"))

@@ -10,17 +10,17 @@
 ## Das Spiel
 
 doodle-dungeon-title = Doodle Dungeon
-doodle-dungeon-blurb = Kritzel deinen eigenen Dungeon, schleus Helden durch alle anderen, und sorg dafür, dass aus deinem niemand heil herauskommt!
+doodle-dungeon-blurb = Kritzle deinen eigenen Dungeon, schleuse Helden durch alle anderen, und sorge dafür, dass aus deinem niemand heil herauskommt!
 
 ## Wörter, aus denen andere Texte gemacht sind
 
 doodle-dungeon-w1 = 1 Wand
 doodle-dungeon-w2 = 2 Wände in einer Reihe
-doodle-dungeon-w2d = 2 Wände über Eck
+doodle-dungeon-w2d = 2 Wände diagonal
 doodle-dungeon-w3i = 3 Wände in einer Reihe
 doodle-dungeon-w3l = Winkel aus 3 Wänden
 doodle-dungeon-w3k = 3 Wände mit Knick
-doodle-dungeon-w3d = 3 Wände über Eck
+doodle-dungeon-w3d = 3 Wände diagonal
 doodle-dungeon-w4i = 4 Wände in einer Reihe
 doodle-dungeon-w4l = L aus 4 Wänden
 doodle-dungeon-w4t = T aus 4 Wänden
@@ -98,6 +98,17 @@ doodle-dungeon-n-monsters =
         [one] { $monsters } Monster
        *[other] { $monsters } Monster
     }
+# im Dativ: mit so vielen Punkten
+doodle-dungeon-n-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+doodle-dungeon-n-total =
+    { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }
 # $length: Felder, jeder Besuch zählt
 doodle-dungeon-path = { $length } Felder lang, über { doodle-dungeon-n-traps } und { doodle-dungeon-n-monsters }
 # $hearts: was der Held auf so einem Weg im Durchschnitt verliert
@@ -109,14 +120,14 @@ doodle-dungeon-ask-name = Wie heißt dein Dungeon? Bis die Helden kommen, darfst
 doodle-dungeon-ask-name-short = Dungeon benennen
 doodle-dungeon-ask-card = Welche Karte nimmst du?
 # $formation: eine Wandformation in Worten
-doodle-dungeon-ask-walls = Wohin kommen die Wände ({ $formation })? Nenne das erste Feld, zeilenweise gezählt; r90 dreht, m spiegelt.
+doodle-dungeon-ask-walls = Wohin kommen die Wände ({ $formation })? Du wählst die erste davon, von links oben gezählt.
 doodle-dungeon-ask-thing = Auf welches Feld zeichnest du { doodle-dungeon-a-kind }?
 doodle-dungeon-ask-treasure = Auf welchem Feld versteckst du den Schatz? Sonst erfährt es niemand.
 doodle-dungeon-ask-upgrade = Welches Kästchen kreuzt du an?
 doodle-dungeon-ask-take-back = Etwas zurücknehmen: Ab welchem Element dieser Karte baust du neu?
 doodle-dungeon-ask-take-back-short = Etwas zurücknehmen
 doodle-dungeon-ask-ready = Alles von dieser Karte ist eingebaut. Drehst du sie um?
-doodle-dungeon-ask-path = Wie läuft der Held durch den Dungeon von { $owner }? Nenne Wegpunkte wie A1 C5 H10.
+doodle-dungeon-ask-path = Wie läuft der Held durch den Dungeon von { $owner }?
 doodle-dungeon-ask-trap = Der Held sitzt in deiner Falle. Spielst du eine Karte?
 # $missing: wie viel Stärke dem Monster fehlt
 doodle-dungeon-ask-fight =
@@ -200,12 +211,16 @@ doodle-dungeon-disarmed = *{ $card }* entschärft die Falle auf { $square } im D
 doodle-dungeon-gagged = *{ $card }*: { $seat } darf in dieser Begegnung nur eine Dungeonaktion spielen.
 doodle-dungeon-meets-trap = Im Dungeon von { $seat } tappt der Held in die Falle auf { $square }.
 doodle-dungeon-meets-monster = Im Dungeon von { $seat } trifft der Held auf { $square } { doodle-dungeon-the-kind }, und die Würfel zeigen { $dice }: Stärke { $strength }.
-doodle-dungeon-weakened = *{ $card }* schwächt das Monster von { $seat }: Würfel { $dice }, Stärke { $strength }.
+doodle-dungeon-weakened = *{ $card }* wirkt auf das Monster von { $seat }: Würfel { $dice }, Stärke { $strength }.
 doodle-dungeon-acted = { $seat } spielt *{ $action }*: Würfel { $dice }, Stärke { $strength }.
 doodle-dungeon-acted-trap = { $seat } spielt *{ $action }*.
 doodle-dungeon-rerolled = { $seat } würfelt noch einmal: Würfel { $dice }, Stärke { $strength }.
 # $damage: was davon übrig ist
-doodle-dungeon-shielded = *{ $card }* schützt den Helden bei { $seat }: Es bleibt Schaden { $damage }.
+doodle-dungeon-shielded =
+    { $damage ->
+        [0] *{ $card }* schützt den Helden bei { $seat }: Es bleibt kein Schaden.
+       *[other] *{ $card }* schützt den Helden bei { $seat }: Es bleibt noch { $damage } Schaden.
+    }
 doodle-dungeon-sprung =
     { $hurt ->
         [0] Die Falle von { $seat } schadet dem Helden nicht.
@@ -224,11 +239,11 @@ doodle-dungeon-leaves = { doodle-dungeon-the-kind-first } von { $seat } fällt d
 doodle-dungeon-laid = { $seat } legt *{ $card }* über den Dungeon von { $owner }.
 doodle-dungeon-laid-for = { $seat } legt *{ $card }* über den Dungeon von { $owner }, gedacht für { doodle-dungeon-the-kind } auf { $square }.
 # $death: 5 oder 0, $hearts: Minuspunkte
-doodle-dungeon-score = { $seat }: { $treasures } für Schätze, { $monsters } für Monster, { $death } für den Heldentod, minus { $hearts } für Herzen: { $total } Punkte.
+doodle-dungeon-score = { $seat }: { $treasures } für Schätze, { $monsters } für Monster, { $death } für den Heldentod, minus { $hearts } für Herzen: { doodle-dungeon-n-total }.
 doodle-dungeon-end =
     { $count ->
-        [one] Kein Held ist mehr drin. Am bösesten von allen ist { $winners } mit { $points } Punkten!
-       *[other] Kein Held ist mehr drin. { $winners } sind mit je { $points } Punkten gemeinsam am bösesten!
+        [one] Kein Held ist mehr drin. Am bösesten von allen ist { $winners } mit { doodle-dungeon-n-points }!
+       *[other] Kein Held ist mehr drin. { $winners } sind mit je { doodle-dungeon-n-points } gemeinsam am bösesten!
     }
 
 ## Aktionen: Name, eine Zeile mit höchstens 100 Zeichen, und die Regel
@@ -268,7 +283,7 @@ doodle-dungeon-reset-spring-line = Falle: Sie wird diesmal nicht durchgestrichen
 doodle-dungeon-reset-spring-rule = Sitzt der Held in einer Falle: Sie wird diesmal nicht durchgestrichen und kann ihn noch einmal erwischen.
 doodle-dungeon-smoke-screen = Rauchwolke
 doodle-dungeon-smoke-screen-line = Kampf unter Stärke 20: Er endet ohne Sieg, und das Monster bleibt.
-doodle-dungeon-smoke-screen-rule = In einem Kampf mit weniger als Stärke 20: Niemand gewinnt ihn. Das Monster bleibt, und der Held wird nicht verletzt.
+doodle-dungeon-smoke-screen-rule = In einem Kampf mit weniger als Stärke 20: Niemand gewinnt ihn. Das Monster bleibt, selbst mit einer Verfluchten Klinge, und der Held wird nicht verletzt.
 doodle-dungeon-healing-potion = Heiltrank
 doodle-dungeon-healing-potion-line = Zu Beginn des nächsten Zugs dort bekommt der Held 2 Herzen zurück.
 doodle-dungeon-healing-potion-rule = Zu Beginn des nächsten Zugs in diesem Dungeon bekommt der Held 2 Herzen zurück, nie mehr, als auf dem Blatt stehen. Im allerersten Zug ist das vergeudet.
@@ -280,9 +295,9 @@ doodle-dungeon-trap-kit-line = Die nächste Falle, die der Held betritt, wird ha
 doodle-dungeon-trap-kit-rule = Betritt der Held ein Feld mit einer Falle, wird sie ohne Schaden durchgestrichen, und er läuft im selben Zug weiter.
 doodle-dungeon-shield = Schild
 doodle-dungeon-shield-line = Der nächste Schaden des Helden ist um 2 geringer.
-doodle-dungeon-shield-rule = Würde der Held das nächste Mal Schaden erleiden, ist es 2 weniger, aber nie unter 0.
+doodle-dungeon-shield-rule = Wenn der Held das nächste Mal Schaden erleiden würde, ist es 2 weniger, aber nie unter 0.
 doodle-dungeon-holy-water = Weihwasser
-doodle-dungeon-holy-water-line = Nächster Kampf: Stärke -4.
+doodle-dungeon-holy-water-line = Nächster Kampf: Stärke −4.
 doodle-dungeon-holy-water-rule = Im nächsten Kampf hat das Monster 4 Stärke weniger.
 doodle-dungeon-lucky-charm = Glücksbringer
 doodle-dungeon-lucky-charm-line = Nächster Kampf: Der höchste Würfel des ersten Wurfs wird neu geworfen.
@@ -343,7 +358,7 @@ doodle-dungeon-twin-to-draw = Du zeichnest den Weg durch den Dungeon von { $owne
 doodle-dungeon-twin-drawn = Durch den Dungeon von { $owner } hast du diesen Weg gezeichnet: { $squares }.
 doodle-dungeon-twin-piles = Karten im Baustapel: { $pile }; auf dem Ablagestapel: { $discards }.
 # $guarded: bewachte Schätze, $kinds: übrige Monster, $crossed: durchgestrichene Monster
-doodle-dungeon-twin-score = { $seat }: { $treasures } Punkte für bewachte Schätze ({ $guarded }), { $monsters } für { $kinds }, { $death } für den Heldentod, minus { $hearts } für Herzen; zusammen { $total } Punkte, durchgestrichene Monster: { $crossed }.
+doodle-dungeon-twin-score = { $seat }: { $treasures } Punkte für bewachte Schätze ({ $guarded }), { $monsters } für { $kinds }, { $death } für den Heldentod, minus { $hearts } für Herzen; zusammen { doodle-dungeon-n-total }, durchgestrichene Monster: { $crossed }.
 
 ## Die Regeln in unseren Worten, Thema für Thema
 

@@ -21,6 +21,7 @@ doodle-dungeon-picture-orc = Orks
 doodle-dungeon-picture-dragon = Drachen
 doodle-dungeon-picture-death = Tod des Helden
 doodle-dungeon-picture-hearts = Entkommene Herzen
+doodle-dungeon-picture-tie = Gleichstand: Verluste
 doodle-dungeon-picture-draft = Vorschau
 doodle-dungeon-picture-sides-legend = Schädel: Dungeonaktion, für dich · Ritter: Heldenaktion, gegen andere
 doodle-dungeon-picture-dragon-legend = Monsterstärke: zwei Würfel und dies, 20 siegt
@@ -57,8 +58,8 @@ doodle-dungeon-verdict-lost = Der Held siegt
 doodle-dungeon-verdict-smoke = Alles in Rauch, niemand siegt
 # $words: die Antwort, wie sie geschrieben wurde
 doodle-dungeon-preview-fits = { $words }: Das passt.
-# $path: seine Länge, und was darauf liegt
-doodle-dungeon-preview-way = Ein Weg, { $path }.
+# $path: seine Länge, und was darauf liegt, $hearts: was der Held darauf im Durchschnitt verliert
+doodle-dungeon-preview-way = Ein Weg, { $path }: Er kostet den Helden etwa { doodle-dungeon-n-hearts }.
 
 ## Was Bilder zeigen, für alle, die sie hören; $details: Sätze vom Tisch in Sätzen
 

@@ -96,6 +96,16 @@ doodle-dungeon-n-monsters =
         [one] { $monsters } monster
        *[other] { $monsters } monsters
     }
+doodle-dungeon-n-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+doodle-dungeon-n-total =
+    { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 # $length: squares, each visit counted
 doodle-dungeon-path = { $length } squares long, over { doodle-dungeon-n-traps } and { doodle-dungeon-n-monsters }
 # $hearts: what the hero loses on such a path on average
@@ -107,14 +117,14 @@ doodle-dungeon-ask-name = What is your dungeon called? Until the heroes come you
 doodle-dungeon-ask-name-short = Name the dungeon
 doodle-dungeon-ask-card = Which card do you take?
 # $formation: a wall formation in words
-doodle-dungeon-ask-walls = Where do you draw the walls ({ $formation })? Name the first square row by row; r90 turns, m mirrors.
+doodle-dungeon-ask-walls = Where do you draw the walls ({ $formation })? You choose the first of them, from the top left.
 doodle-dungeon-ask-thing = On which square do you draw { doodle-dungeon-a-kind }?
 doodle-dungeon-ask-treasure = On which square do you hide the treasure? Nobody else will know.
 doodle-dungeon-ask-upgrade = Which box do you tick?
 doodle-dungeon-ask-take-back = Take something back: from which element of this card on do you build anew?
 doodle-dungeon-ask-take-back-short = Take something back
 doodle-dungeon-ask-ready = Everything on this card is built. Do you turn it over?
-doodle-dungeon-ask-path = How does the hero walk through the dungeon of { $owner }? Name way points such as A1 C5 H10.
+doodle-dungeon-ask-path = How does the hero walk through the dungeon of { $owner }?
 doodle-dungeon-ask-trap = The hero is caught in your trap. Do you play a card?
 # $missing: how much strength the monster lacks
 doodle-dungeon-ask-fight =
@@ -135,9 +145,9 @@ doodle-dungeon-option-take-back = { $number }. { $what }
 # $missing: ticks to the next level
 doodle-dungeon-option-upgrade = { $category } { $ticked }/{ $boxes }: { doodle-dungeon-level }, { $missing } to { doodle-dungeon-next-level }
 doodle-dungeon-option-ready = Turn it over
-doodle-dungeon-option-settle = Let it be settled
+doodle-dungeon-option-settle = Leave it at that
 doodle-dungeon-option-die = Die { $number }: { $value }
-doodle-dungeon-option-aid = { $action } for the hero at { $owner }’s
+doodle-dungeon-option-aid = { $action } for the hero in { $owner }’s dungeon
 doodle-dungeon-option-done = No more help
 
 ## What is wrong with a place
@@ -145,7 +155,7 @@ doodle-dungeon-option-done = No more help
 doodle-dungeon-flaw-outside = Not all of the formation would be inside the dungeon; please choose another square or turn it.
 doodle-dungeon-flaw-taken = There is something on that square already; please choose empty squares.
 doodle-dungeon-flaw-cut-off = These walls would cut off squares from the entrance or the exit; every square without a wall must stay within reach.
-doodle-dungeon-flaw-neighbour = A trap or monster stands right beside that square; please leave a gap, diagonal ones are fine.
+doodle-dungeon-flaw-neighbour = A trap or monster stands right beside that square; please leave a gap; diagonal neighbours are fine.
 doodle-dungeon-flaw-hidden-already = You have hidden a treasure there already; please choose another square.
 doodle-dungeon-flaw-no-room-later = Here it would leave no room for another element of this card, for which there is room if you build elsewhere.
 
@@ -183,8 +193,8 @@ doodle-dungeon-path-drawn = { $seat } draws the hero’s path through the dungeo
 doodle-dungeon-defence = The heroes stand at the entrances, and { $seat } takes the first turn.
 doodle-dungeon-healed =
     { $hearts ->
-        [0] *{ $card }* is wasted: the hero at { $seat }’s is unhurt.
-       *[other] *{ $card }* gives the hero at { $seat }’s { doodle-dungeon-n-hearts } back.
+        [0] *{ $card }* is wasted: the hero in { $seat }’s dungeon is unhurt.
+       *[other] *{ $card }* gives the hero in { $seat }’s dungeon { doodle-dungeon-n-hearts } back.
     }
 doodle-dungeon-escaped = The hero escapes from { $seat }’s dungeon with { doodle-dungeon-n-hearts }!
 doodle-dungeon-died = The hero in { $seat }’s dungeon breathes his last!
@@ -198,12 +208,16 @@ doodle-dungeon-disarmed = *{ $card }* disarms the trap on { $square } in { $seat
 doodle-dungeon-gagged = *{ $card }*: { $seat } may play only one dungeon action in this encounter.
 doodle-dungeon-meets-trap = In { $seat }’s dungeon the hero steps into the trap on { $square }.
 doodle-dungeon-meets-monster = In { $seat }’s dungeon the hero meets { doodle-dungeon-the-kind } on { $square }, who rolls { $dice }: strength { $strength }.
-doodle-dungeon-weakened = *{ $card }* weakens { $seat }’s monster: dice { $dice }, strength { $strength }.
+doodle-dungeon-weakened = *{ $card }* is used against { $seat }’s monster: dice { $dice }, strength { $strength }.
 doodle-dungeon-acted = { $seat } plays *{ $action }*: dice { $dice }, strength { $strength }.
 doodle-dungeon-acted-trap = { $seat } plays *{ $action }*.
 doodle-dungeon-rerolled = { $seat } rolls again: dice { $dice }, strength { $strength }.
 # $damage: what is left of it
-doodle-dungeon-shielded = *{ $card }* protects the hero at { $seat }’s: damage { $damage } is left.
+doodle-dungeon-shielded =
+    { $damage ->
+        [0] *{ $card }* protects the hero in { $seat }’s dungeon: no damage is left.
+       *[other] *{ $card }* protects the hero in { $seat }’s dungeon: { $damage } damage is left.
+    }
 doodle-dungeon-sprung =
     { $hurt ->
         [0] { $seat }’s trap does no harm to the hero.
@@ -222,27 +236,27 @@ doodle-dungeon-leaves = { doodle-dungeon-the-kind-first } of { $seat } falls to 
 doodle-dungeon-laid = { $seat } lays *{ $card }* above { $owner }’s dungeon.
 doodle-dungeon-laid-for = { $seat } lays *{ $card }* above { $owner }’s dungeon, meant for { doodle-dungeon-the-kind } on { $square }.
 # $death: 5 or 0, $hearts: minus points
-doodle-dungeon-score = { $seat }: { $treasures } for treasures, { $monsters } for monsters, { $death } for the hero’s death, minus { $hearts } for hearts: { $total } points.
+doodle-dungeon-score = { $seat }: { $treasures } for treasures, { $monsters } for monsters, { $death } for the hero’s death, minus { $hearts } for hearts: { doodle-dungeon-n-total }.
 doodle-dungeon-end =
     { $count ->
-        [one] No hero is left inside. { $winners } is the nastiest dungeon master of all, with { $points } points!
-       *[other] No hero is left inside. { $winners } share the title of nastiest dungeon master, with { $points } points each!
+        [one] No hero is left inside. { $winners } is the nastiest dungeon master of all, with { doodle-dungeon-n-points }!
+       *[other] No hero is left inside. { $winners } share the title of nastiest dungeon master, with { doodle-dungeon-n-points } each!
     }
 
 ## Actions: name, a line of at most 100 characters, and the rule
 
 doodle-dungeon-aim-boost = Aim Boost
 doodle-dungeon-aim-boost-line = Fight: strength +3.
-doodle-dungeon-aim-boost-rule = In a fight: your monster gets 3 more strength.
+doodle-dungeon-aim-boost-rule = In a fight: the strength of your monster grows by 3.
 doodle-dungeon-orc-club = Orc Club
-doodle-dungeon-orc-club-line = Fight of an orc: strength +4.
-doodle-dungeon-orc-club-rule = In a fight of an orc: it gets 4 more strength.
+doodle-dungeon-orc-club-line = An orc fights: strength +4.
+doodle-dungeon-orc-club-rule = When an orc of yours fights: its strength grows by 4.
 doodle-dungeon-goblin-spear = Goblin Spear
-doodle-dungeon-goblin-spear-line = Fight of a goblin: strength +5.
-doodle-dungeon-goblin-spear-rule = In a fight of a goblin: it gets 5 more strength.
+doodle-dungeon-goblin-spear-line = A goblin fights: strength +5.
+doodle-dungeon-goblin-spear-rule = When a goblin of yours fights: its strength grows by 5.
 doodle-dungeon-dragon-fire = Dragon Fire
-doodle-dungeon-dragon-fire-line = Fight of a dragon: strength +4.
-doodle-dungeon-dragon-fire-rule = In a fight of a dragon: it gets 4 more strength.
+doodle-dungeon-dragon-fire-line = A dragon fights: strength +4.
+doodle-dungeon-dragon-fire-rule = When a dragon of yours fights: its strength grows by 4.
 doodle-dungeon-axe = Axe
 doodle-dungeon-axe-line = Fight: one more die.
 doodle-dungeon-axe-rule = In a fight with at most 3 dice: roll one more die and add it.
@@ -266,7 +280,7 @@ doodle-dungeon-reset-spring-line = Trap: it is not crossed out this time.
 doodle-dungeon-reset-spring-rule = When the hero is in a trap: it is not crossed out this time, and can catch him again.
 doodle-dungeon-smoke-screen = Smoke Screen
 doodle-dungeon-smoke-screen-line = Fight below strength 20: it ends without a winner, and the monster stays.
-doodle-dungeon-smoke-screen-rule = In a fight with a strength below 20: it ends without a winner. The monster stays, and the hero is not hurt.
+doodle-dungeon-smoke-screen-rule = In a fight with a strength below 20: it ends without a winner. The monster stays, even one with a Cursed Blade, and the hero is not hurt.
 doodle-dungeon-healing-potion = Healing Potion
 doodle-dungeon-healing-potion-line = At the start of the owner’s next turn the hero regains 2 hearts.
 doodle-dungeon-healing-potion-rule = At the start of the owner’s next turn the hero regains 2 hearts, never more than the sheet has. In the owner’s very first turn that is a waste.
@@ -278,9 +292,9 @@ doodle-dungeon-trap-kit-line = The next trap the hero enters is crossed out with
 doodle-dungeon-trap-kit-rule = When the hero enters a square with a trap, it is crossed out without any harm, and he walks on in the same move.
 doodle-dungeon-shield = Shield
 doodle-dungeon-shield-line = The next damage to the hero is 2 less.
-doodle-dungeon-shield-rule = When the hero would suffer damage the next time, it is 2 less, but never below 0.
+doodle-dungeon-shield-rule = The next time the hero would suffer damage, it is 2 less, but never below 0.
 doodle-dungeon-holy-water = Holy Water
-doodle-dungeon-holy-water-line = Next fight: strength -4.
+doodle-dungeon-holy-water-line = Next fight: strength −4.
 doodle-dungeon-holy-water-rule = In the next fight the monster has 4 less strength.
 doodle-dungeon-lucky-charm = Lucky Charm
 doodle-dungeon-lucky-charm-line = Next fight: the highest die of the first roll is rolled again.
@@ -341,7 +355,7 @@ doodle-dungeon-twin-to-draw = You draw the path through the dungeon of { $owner 
 doodle-dungeon-twin-drawn = Through the dungeon of { $owner } you have drawn this path: { $squares }.
 doodle-dungeon-twin-piles = Cards in the build pile: { $pile }; on the discard pile: { $discards }.
 # $guarded: treasures with a guard, $kinds: monsters left, $crossed: monsters crossed out
-doodle-dungeon-twin-score = { $seat }: { $treasures } points for guarded treasures ({ $guarded }), { $monsters } for { $kinds }, { $death } for the hero’s death, minus { $hearts } for hearts; { $total } points in all, monsters crossed out: { $crossed }.
+doodle-dungeon-twin-score = { $seat }: { $treasures } points for guarded treasures ({ $guarded }), { $monsters } for { $kinds }, { $death } for the hero’s death, minus { $hearts } for hearts; { doodle-dungeon-n-total } in all, monsters crossed out: { $crossed }.
 
 ## The rules in our own words, topic by topic
 

@@ -21,6 +21,7 @@ doodle-dungeon-picture-orc = Orcs
 doodle-dungeon-picture-dragon = Dragons
 doodle-dungeon-picture-death = The hero’s death
 doodle-dungeon-picture-hearts = Hearts that got away
+doodle-dungeon-picture-tie = Tie: monsters lost
 doodle-dungeon-picture-draft = Preview
 doodle-dungeon-picture-sides-legend = Skull: a dungeon action, for you · Knight: a hero action, against others
 doodle-dungeon-picture-dragon-legend = Strength of a monster: two dice and this, 20 wins
@@ -57,8 +58,8 @@ doodle-dungeon-verdict-lost = The hero wins
 doodle-dungeon-verdict-smoke = All up in smoke, nobody wins
 # $words: the answer as it was written
 doodle-dungeon-preview-fits = { $words }: this fits.
-# $path: its length and what is on it
-doodle-dungeon-preview-way = A path { $path }.
+# $path: its length and what is on it, $hearts: what the hero loses on it on average
+doodle-dungeon-preview-way = A path { $path }: it costs the hero about { doodle-dungeon-n-hearts }.
 
 ## What pictures show, for those who listen to them; $details: sentences from the table in sentences
 

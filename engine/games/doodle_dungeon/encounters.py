@@ -85,12 +85,17 @@ def act(g: Table, seat: Seat) -> None:
 
 
 def fits(action: Action, encounter: Encounter) -> bool:
-    """Whether a dungeon action can be played here: its event, its kind of monster, the limit of dice."""
+    """Whether a dungeon action can be played here: its event, its kind of monster, the limit of dice.
+
+    One that could not have any effect is not played merely to be rid of it.
+    """
     if action.side != "dungeon" or action.when != ("trap" if encounter.kind == "trap" else "fight"):
         return False
     if action.of and action.of != encounter.kind:
         return False
     if action.does == "no-winner" and encounter.strength >= SHEET.target:
+        return False
+    if action.stays and encounter.stays:
         return False
     return len(encounter.dice) + action.dice <= SHEET.dice
 

@@ -128,7 +128,7 @@ async def test_a_place_takes_its_row_its_square_and_how_it_lies_there(
     table = await sitting_at(house, monkeypatch, PIECE)
     anna = Person(desk_of(house))
     await anna.open(table)
-    assert labels_of(anna)[:8] == [f"Row {row}" for row in "BCDEFGHI"]
+    assert labels_of(anna)[:8] == list("BCDEFGHI")
     await anna.press("group", "1")
     assert labels_of(anna)[:9] == [f"C{column}" for column in range(1, 10)]
     await anna.press("pick", "C7")
@@ -185,6 +185,22 @@ def test_no_step_breaks_a_limit_or_shows_dozens_of_entries(locale: str) -> None:
         assert breaches(components_of(Sheet(["Something", *lines], rows))) == []
         assert sum(len(row) for row in rows) <= 16
         assert max(len(str(control.label)) for row in rows for control in row) <= 38  # type: ignore[union-attr]
+
+
+def test_small_buttons_stand_in_rows_that_do_not_break_on_a_phone() -> None:
+    """Four abreast; and of the ways to lie, those as in a mirror have a row of their own."""
+    guide = PIECE.guide(None, 0)
+    desk = Desk(1, asking(PIECE), speaker("en"))
+
+    def shown(draft: Draft) -> list[list[str]]:
+        return [[str(getattr(one, "label", "")) for one in row] for row in desk.controls(draft, guide).rows]
+
+    assert [len(row) for row in shown(Draft())] == [4, 4, 1]
+    assert [len(row) for row in shown(Draft((), 0))] == [4, 4, 1, 2]
+    plain, mirrored, nudges, _ = shown(Draft(("E5",)))
+    assert plain == ["As shown", "Turned right", "Turned around", "Turned left"]
+    assert all(label.startswith("Mirrored") for label in mirrored)
+    assert nudges == ["←", "↑", "↓", "→"]
 
 
 # ── a path ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -266,6 +282,22 @@ def test_a_path_too_long_to_stand_behind_a_button_is_edited_in_an_empty_field() 
     [row] = Desk(10**9, asking(path((3,))), speaker("en")).controls(Draft(words)).rows
 
     assert [str(control.custom_id).split(":")[4:] for control in row] == [[], [], ["path"]]
+
+
+async def test_a_long_way_of_many_stops_can_be_written_and_confirmed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The goal may be left out, so such a way could still be led on, but no button can stand for it."""
+    table = await sitting_at(house, monkeypatch, TRAIL)
+    anna = Person(desk_of(house))
+    await anna.open(table)
+    await anna.press("type")
+    words = " ".join(["A2", "A3"] * 30)
+    await anna.write(words)
+    assert f"**{words}**" in anna.text
+    assert "One stop back" not in labels_of(anna)
+    await anna.press("confirm")
+    assert len(await made(house, table)) == 1
 
 
 # ── a slip ───────────────────────────────────────────────────────────────────────────────────────────────

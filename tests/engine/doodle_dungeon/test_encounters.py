@@ -251,6 +251,33 @@ def test_a_reset_spring_keeps_the_trap() -> None:
     assert letter_on(g, "A3") == "T"
 
 
+def test_a_trap_with_a_reset_spring_catches_the_hero_again() -> None:
+    path = "A1 A4 A1 H1 H10"
+    sprung = answer(
+        defending(
+            dungeon(traps="A3", path=path),
+            dungeon(traps="A1 H10"),
+            hands={"A": "reset-spring axe", "B": "axe"},
+        ),
+        "A",
+        "reset-spring",
+        "settle",
+        "done",
+    )
+    again = answer(answer(sprung, "B", "settle", "done"), "A", "settle")
+
+    assert (hearts(sprung), hearts(again)) == (11, 10)
+    assert letter_on(again, "A3") == "t"
+
+
+def test_a_second_reset_spring_would_do_nothing_and_stays_in_hand() -> None:
+    """Ambiguity 9: an action without any effect cannot be played merely to be rid of it."""
+    g = defending(dungeon(traps="A3"), hands={"A": "reset-spring reset-spring sharpened-spikes"})
+    g = answer(g, "A", "reset-spring")
+
+    assert options(g) == ["sharpened-spikes", "settle"]
+
+
 def test_a_smoke_screen_ends_the_fight_without_a_winner() -> None:
     g = defending(dungeon(orcs="A3"), hands={"A": "smoke-screen"}, dice=(1, 1))
     g = answer(g, "A", "smoke-screen")
@@ -258,6 +285,14 @@ def test_a_smoke_screen_ends_the_fight_without_a_winner() -> None:
     assert encounter(g).outcome == "smoke"
     assert letter_on(g, "A3") == "O"
     assert hearts(g) == 12
+
+
+def test_in_a_smoke_screen_even_a_monster_with_a_cursed_blade_stays() -> None:
+    """There is no end of the fight after which it could be crossed out."""
+    g = defending(dungeon(goblins="A3"), hands={"A": "cursed-blade smoke-screen"}, dice=(1, 1, 1, 1))
+    g = answer(g, "A", "cursed-blade", "smoke-screen")
+
+    assert letter_on(g, "A3") == "G"
 
 
 def test_a_smoke_screen_needs_a_fight_that_is_being_lost() -> None:

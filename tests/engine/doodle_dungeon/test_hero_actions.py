@@ -120,6 +120,20 @@ def test_in_the_first_turn_a_healing_potion_is_wasted() -> None:
     assert hearts(g) == 12
 
 
+def test_a_healing_potion_waits_for_the_turn_of_the_dungeon_s_owner() -> None:
+    g = defending(
+        dungeon(traps="A3"),
+        dungeon(traps="A1 H10", hearts=5),
+        hands={"A": "axe", "B": "axe"},
+        above={"B": "healing-potion"},
+    )
+    assert (above(g, "B"), hearts(g, "B")) == (["healing-potion"], 5)
+
+    g = answer(g, "A", "settle", "done")
+
+    assert (g.active, above(g, "B"), hearts(g, "B")) == (1, [], 7)
+
+
 @pytest.mark.parametrize("target", ["A4", "B4"])
 def test_a_bomb_goes_off_on_the_square_and_beside_it(target: str) -> None:
     g = defending(dungeon(dragons=target, traps="A8"), hands={"A": "axe"}, above={"A": f"bomb:{target}"})
@@ -136,6 +150,21 @@ def test_a_bomb_too_far_away_stays() -> None:
     assert above(g, "A") == ["bomb"]
 
 
+def test_a_bomb_beside_which_the_hero_already_stands_needs_a_step_to_go_off() -> None:
+    """The hero comes from A3; B3 is beside that, but beside no square he enters."""
+    g = defending(dungeon(dragons="B3", traps="A8", at="A3"), hands={"A": "axe"}, above={"A": "bomb:B3"})
+
+    assert (letter_on(g, "B3"), above(g, "A")) == ("D", ["bomb"])
+
+
+def test_in_the_first_turn_no_bomb_goes_off() -> None:
+    g = defending(
+        dungeon(dragons="A1"), WAITING, hands={"A": "axe"}, above={"A": "bomb:A1"}, first_turns=True
+    )
+
+    assert (letter_on(g, "A1"), above(g, "A")) == ("D", ["bomb"])
+
+
 def test_a_bomb_whose_target_is_gone_is_discarded() -> None:
     g = defending(dungeon(goblins="B2", path="A1 A2 B2 B10 H10"), above={"A": "bomb:B2"})
     assert letter_on(g, "B2") == "g"
@@ -149,6 +178,12 @@ def test_a_trap_kit_disarms_and_the_hero_walks_on() -> None:
 
     assert (letter_on(g, "A3"), NAMES[g.masters[0].hero.square]) == ("t", "A7")
     assert above(g, "A") == []
+
+
+def test_a_trap_kit_is_not_spent_on_a_trap_that_is_crossed_out() -> None:
+    g = defending(dungeon(traps="A3 A7", crossed="A3"), hands={"A": "axe"}, above={"A": "trap-kit"})
+
+    assert (letter_on(g, "A7"), above(g, "A")) == ("t", [])
 
 
 def test_a_second_trap_kit_waits_for_the_next_trap() -> None:
@@ -195,10 +230,22 @@ def test_holy_water_weakens_the_monster_of_the_next_fight(cards: str, weaker: in
     assert encounter(g).strength == 22 - weaker
 
 
-def test_holy_water_waits_for_a_fight() -> None:
-    g = defending(dungeon(traps="A3"), hands={"A": "axe"}, above={"A": "holy-water"})
+@pytest.mark.parametrize("card", ["holy-water", "lucky-charm"])
+def test_what_helps_in_a_fight_waits_for_one(card: str) -> None:
+    g = defending(dungeon(traps="A3"), hands={"A": "axe"}, above={"A": card})
 
-    assert above(g, "A") == ["holy-water"]
+    assert above(g, "A") == [card]
+
+
+@pytest.mark.parametrize("card", ["holy-water", "lucky-charm", "gag"])
+def test_what_helps_once_is_gone_in_the_next_fight(card: str) -> None:
+    g = defending(
+        dungeon(orcs="A3 A5"), dungeon(traps="A1 H10"), hands={"A": "axe gag"}, above={"A": card}, dice=(1, 1)
+    )
+    g = answer(answer(g, "A", "settle", "done"), "B", "done", "")
+
+    assert above(g, "A") == []
+    assert (encounter(g).bonus, encounter(g).most, len(encounter(g).dice)) == (0, None, 2)
 
 
 def test_a_lucky_charm_rolls_the_highest_die_again() -> None:

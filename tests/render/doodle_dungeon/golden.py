@@ -47,6 +47,9 @@ GOLDEN: Golden = {
     "hand-building": lambda: render.hand(scenes.building(2, 0), voice("en", 2)),
     "hand-drawing": lambda: render.hand(scenes.drawing(2, 0), voice("de", 2)),
     "hand-defending": lambda: render.hand(scenes.defending(2, 0), voice("de", 2)),
+    "hand-fighting": lambda: render.hand(
+        scenes.defending(2, 0, encounter=scenes.DRAGON_FIGHT, hand=("14", "23", "45", "60")), voice("en", 2)
+    ),
     "draft-walls": lambda: _drafted("12", 0, "A6 r90"),
     "draft-refused": lambda: _drafted("12", 0, "A9 r180", "outside", "de"),
     "draft-cut-off": lambda: _drafted("12", 0, "E6", "cut-off"),
@@ -56,6 +59,7 @@ GOLDEN: Golden = {
     "draft-misstep": lambda: _path("R2 L1 R1 L1", THIRD_VISIT),
     "score-four": lambda: render.table(scenes.over(4), voice("de", 4))[0],
     "score-two": lambda: render.table(scenes.over(2), voice("en", 2))[0],
+    "score-tie": lambda: render.table(scenes.tied(), voice("de", 4))[0],
     "card": lambda: _card("01", "de"),
     "card-action": lambda: _card("healing-potion", "en"),
 }

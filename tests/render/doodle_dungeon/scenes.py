@@ -240,3 +240,11 @@ def over(seats: int) -> TableView:
         result=Result(points, places, (0,)),
         awaited=(),
     )
+
+
+def tied() -> TableView:
+    """Two have the most points; one of them has lost fewer monsters."""
+    view = over(4)
+    scores = tuple(replace(score, total=17) if seat == 3 else score for seat, score in enumerate(view.scores))
+    result = Result(tuple(score.total for score in scores), (2, 4, 3, 1), (3,))
+    return replace(view, scores=scores, result=result)

@@ -12,7 +12,12 @@ from engine.core.text import Text
 from engine.games.doodle_dungeon.faces import faces
 from engine.games.doodle_dungeon.state import Encounter
 from engine.games.doodle_dungeon.views import TableView
+from render.doodle_dungeon.board import draw_board
+from render.doodle_dungeon.pencils import palette
 from render.doodle_dungeon.preview import drafted
+from render.doodle_dungeon.spotlight import draw_spotlight
+from render.kit.encoding import encode
+from render.pictures import Picture
 from tests.render.checking import check
 from tests.render.doodle_dungeon import scenes
 from tests.render.doodle_dungeon.moments import SEATS, game_of, seen
@@ -20,10 +25,15 @@ from tests.render.voices import LOCALES, LONG_NAMES, voice
 
 
 def _names(view: TableView) -> list[str]:
-    return [
-        picture.name.removeprefix("doodle-dungeon-")
-        for picture in render.table(view, voice("en", view.seats))
-    ]
+    return _short(render.table(view, voice("en", view.seats)))
+
+
+def _glance(view: TableView) -> list[str]:
+    return _short(render.glance(view, voice("en", view.seats)))
+
+
+def _short(pictures: list[Picture]) -> list[str]:
+    return [picture.name.removeprefix("doodle-dungeon-") for picture in pictures]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -99,8 +109,53 @@ def test_the_longest_names_do_no_harm(locale: str) -> None:
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
-    view = scenes.defending(4, encounter=scenes.DRAGON_FIGHT)
-    assert render.table(view, voice("de", 4)) == render.table(view, voice("de", 4))
+    view, say = scenes.defending(4, encounter=scenes.DRAGON_FIGHT), voice("de", 4)
+    assert encode(draw_board(view, say), palette()) == encode(draw_board(view, say), palette())
+    assert encode(draw_spotlight(view, 0, say), palette()) == encode(draw_spotlight(view, 0, say), palette())
+
+
+def test_what_cannot_be_seen_in_a_picture_does_not_have_it_drawn_anew() -> None:
+    """Others build on, and the story goes on; one's own sheet is the very same picture."""
+    view, say = scenes.building(3, 0), voice("en", 3)
+    others = [replace(each, squares="#" + each.squares[1:]) for each in view.dungeons[1:]]
+    told = (Text("doodle-dungeon-ready", {"seat": "B"}),)
+    later = replace(view, dungeons=(view.dungeons[0], *others), events=told, pile_size=3, awaited=(2,))
+    assert render.hand(later, say) is render.hand(view, say)
+    assert render.table(later, say)[0] is render.table(view, say)[0]
+    assert render.table(later, say)[1] != render.table(view, say)[1]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"row": ("01", "14", "23")},
+        {"round": 10},
+        {"awaited": (0,)},
+        {"deck": ("01",)},
+        {"start": 0},
+        {"phase": "drawing", "drawing": 1, "row": ()},
+    ],
+    ids=lambda changed: next(iter(changed)),
+)
+def test_whatever_can_be_seen_is_drawn_anew(changed: dict[str, object]) -> None:
+    view, say = scenes.building(3, 0), voice("en", 3)
+    later = replace(view, **changed)
+
+    def shown(one: TableView) -> list[bytes]:
+        return [picture.png for picture in (render.hand(one, say), *render.table(one, say))]
+
+    assert shown(view) != shown(later)
+
+
+def test_a_glance_shows_what_goes_with_the_sheet_one_works_on() -> None:
+    """Cards while some are on offer, and all dungeons when one could help; a fight is on the sheet itself."""
+    assert _glance(scenes.building(3)) == ["offer.png"]
+    assert _glance(replace(scenes.building(3), row=())) == []
+    assert _glance(scenes.drawing(3)) == []
+    assert _glance(scenes.defending(3, encounter=scenes.DRAGON_FIGHT)) == []
+    assert _glance(scenes.defending(3, encounter=scenes.TRAP)) == ["board.png"]
+    assert _glance(scenes.defending(3)) == ["board.png"]
+    assert _glance(scenes.over(3)) == ["score.png"]
 
 
 def test_what_is_news_comes_first() -> None:
@@ -115,6 +170,17 @@ def test_the_dungeon_of_the_encounter_is_the_large_one() -> None:
     large = render.table(scenes.defending(3, encounter=scenes.DRAGON_FIGHT), voice("en", 3))[0]
     assert large.alt.count("Anna") >= 1
     assert "strength 32" in large.alt
+
+
+def test_whoever_fights_has_the_dice_below_their_own_sheet() -> None:
+    say = voice("en", 2)
+    fighting = scenes.defending(2, 0, encounter=scenes.DRAGON_FIGHT)
+    bystander = replace(scenes.defending(2, 1), encounter=scenes.DRAGON_FIGHT)
+
+    assert "strength 32" in render.hand(fighting, say).alt
+    assert "strength 32" not in render.hand(bystander, say).alt
+    assert render.hand(fighting, say).png != render.hand(scenes.defending(2, 0), say).png
+    check(render.hand(replace(fighting, hand=("14", "23", "45", "60")), voice("de", 2)))
 
 
 @pytest.mark.parametrize("outcome", ["", "won", "lost", "smoke"])
