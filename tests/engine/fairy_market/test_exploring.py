@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Illegal, Number, Script
+from engine.core import Barrier, Illegal, Number, Script
 from engine.games.fairy_market import GAME
 from engine.games.fairy_market.dungeon import NO_DUNGEON
 from engine.games.fairy_market.exploring import NOT_MEASURED, explore
@@ -82,6 +82,15 @@ def test_the_first_one_done_cannot_change_anything() -> None:
     assert [decision.seat for decision in g.decisions()] == [2, 0]
 
 
+def test_the_first_one_done_cannot_take_it_back_either() -> None:
+    """Others may after a round without an hourglass, or once the bonus is gone."""
+    g = play(exploring(3, goal=TIMED), "B", OUT)
+
+    assert g.barrier is Barrier.TURNED_UP
+    assert play(g, "A", OUT).barrier is not Barrier.TURNED_UP
+    assert play(exploring(3, goal=UNTIMED), "B", OUT).barrier is None
+
+
 def test_without_an_hourglass_there_is_no_bonus() -> None:
     """R14."""
     g = play(exploring(goal=UNTIMED), "B", OUT)
@@ -156,6 +165,17 @@ def test_nobody_is_asked_for_a_time_without_an_hourglass() -> None:
     g = play(exploring(goal=UNTIMED, time_bonus="own-time"), "A", OUT)
 
     assert asked(g) == "B"
+
+
+def test_with_own_times_nothing_is_taken_back_to_begin_anew() -> None:
+    """Not even opening a hand of five bought cards, to which nothing is drawn."""
+    hand = {"A": "D301 D302 D303 D304 D305"}
+    g = play(exploring(goal=TIMED, time_bonus="own-time", hands=hand), "A", "open")
+    assert g.barrier is Barrier.TURNED_UP
+
+    g = play(g, "A", form(g).default(g, 0))
+    assert g.barrier is Barrier.TURNED_UP
+    assert play(g, "A", 60).barrier is Barrier.TURNED_UP
 
 
 def test_with_own_times_nothing_can_be_changed() -> None:
