@@ -32,7 +32,7 @@ from engine.core import (
     seat_name,
     step,
 )
-from engine.games.fairy_market.hands import draw_hand
+from engine.games.fairy_market.hands import draw_hand, own_hand
 from engine.games.fairy_market.offering import next_words
 from engine.games.fairy_market.planning import CHEAP, hinted, planned
 from engine.games.fairy_market.state import ROUNDS, Fair
@@ -55,6 +55,9 @@ def explore(g: Fair) -> None:
     g.phase = "exploration"
     for player in g.players:
         player.script, player.done, player.seconds = [], False, 0
+    if not g.clocked:
+        own = {seat: own_hand(g, seat) for seat in range(g.seats)}
+        g.tell(Text("fairy-market-all-drew"), private=own)
     if g.timed:
         g.tell(Text("fairy-market-hourglass"))
     g.each(range(g.seats), open_hand if g.clocked else build_and_draw)

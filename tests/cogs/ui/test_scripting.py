@@ -131,7 +131,7 @@ async def test_only_the_latest_words_are_told_in_full() -> None:
     many = written._replace(words=written.words * 3, told=[None] * 9)
     lines, _ = script_controls(Listing(1, 2, speaker("en")), speaker("en"), many, None)
 
-    assert lines[1] == "… after 6 words before:\n- up\n- up\n- up"
+    assert lines[1] == "The latest, after 6 earlier words:\n- up\n- up\n- up"
 
 
 # ── many words ───────────────────────────────────────────────────────────────────────────────────────────

@@ -293,6 +293,23 @@ def test_a_path_stops_in_front_of_an_obstacle_to_let_one_choose() -> None:
     assert offered(g, "A", "BSA", "c3E", "WW", "NE") == ["!ENN"]
 
 
+def test_a_book_for_any_moment_does_not_stop_a_path_at_every_cell() -> None:
+    """It stops where there is something to decide, and before it would be too late for the book."""
+    g = exploring(books={"A": "hunt gift"})
+
+    ways = offered(g, "A", "BSA", "c3E", "WW")
+    assert [way for way in ways if way[0] != "@"] == ["N", "SESSS"]
+    assert {"@hunt(b2)", "@gift(key)"} <= set(ways)
+    assert [way for way in offered(g, "A", "BSA", "c3E", "WW", "NE") if way[0] != "@"] == ["!EN"]
+    assert [way for way in offered(g, "A", "BSA", "c3E", "WW", "NE", "!EN") if way[0] != "@"] == ["N"]
+
+
+def test_a_gift_is_taken_on_the_spot() -> None:
+    g = exploring(books={"A": "gift"})
+
+    assert "@gift(key)" in offered(g, "A", "BSA", "c3E")
+
+
 def test_a_path_may_end_as_soon_as_it_has_begun() -> None:
     g = exploring()
 
