@@ -105,7 +105,7 @@ fairy-market-so-many-room =
         [one] { $count } Raum
        *[other] { $count } Räume
     }
-fairy-market-so-many-recycling = { $count } Recyclingzeichen
+fairy-market-so-many-recycling = { $count }× Recycling
 fairy-market-so-many-scissors =
     { $count ->
         [one] { $count } Schere

@@ -118,8 +118,8 @@ fairy-market-so-many-recycling =
     }
 fairy-market-so-many-scissors =
     { $count ->
-        [one] { $count } pair of scissors
-       *[other] { $count } pairs of scissors
+        [one] { $count } scissors sign
+       *[other] { $count } scissors signs
     }
 
 ## Goals: what they count, and their names

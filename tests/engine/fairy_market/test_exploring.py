@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Barrier, Illegal, Number, Script
+from engine.core import Barrier, Illegal, Number, Script, Text
 from engine.games.fairy_market import GAME
 from engine.games.fairy_market.dungeon import NO_DUNGEON
 from engine.games.fairy_market.exploring import NOT_MEASURED, explore
@@ -105,6 +105,8 @@ def test_an_hourglass_on_the_side_goal_means_nothing() -> None:
     g = play(g, "A", OUT)
 
     assert [player.scores[0].time for player in g.players] == [0, 0]
+    [told_goal] = [event.text.args["goal"] for event in g.events if event.text.key.endswith("side-goal")]
+    assert told_goal == Text("fairy-market-goal-coin")
 
 
 def test_switched_off_there_is_no_bonus_and_all_may_change() -> None:
