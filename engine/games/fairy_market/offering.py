@@ -130,8 +130,8 @@ def _ways(maze: Maze, trail: Trail) -> list[Option]:
 def run_on(maze: Maze, trail: Trail) -> list[Trail]:
     """The path and its continuations as long as there is a single one, and it only goes ahead.
 
-    A book that can be used anywhere is no reason to stop everywhere: it is offered wherever there is something
-    else to decide, and one step before it would be too late for it.
+    A book that can be used anywhere is no reason to stop everywhere: it is offered wherever something else is
+    to be decided, and one step before it would be too late for it.
     """
     run = [trail]
     while run[-1].at != OUTSIDE and run[-1].state == FREE:
