@@ -19,6 +19,7 @@ from engine.core import (
     Move,
     NotYours,
     Refusal,
+    Script,
     Stale,
     Text,
     question,
@@ -123,8 +124,18 @@ class Answering:
             await self.house.play.move(table, Move(seat, decision.number, choice), interaction_id)
 
         await self.house.change(table_id, play)
-        if needs_confirmation(decision):  # the question may stay open, to be answered anew
+        if isinstance(decision.form, Script) and isinstance(choice, list):
+            await self._leave_to_be_changed(table_id, decision, choice)
+        elif needs_confirmation(decision):  # the question may stay open, to be answered anew
             await self.house.letters.note_draft(table_id, decision, [])
+
+    async def _leave_to_be_changed(self, table_id: int, decision: Decision, words: list[str]) -> None:
+        """A script that may still be changed goes on from what was handed in."""
+        state = await self.house.shelf.state(await self.house.shelf.table(table_id))
+        awaited = state.pending()
+        for other in state.decisions():
+            if other.seat == decision.seat and other.form == decision.form and other not in awaited:
+                await self.house.letters.note_draft(table_id, other, words)
 
     async def show_panel(
         self,

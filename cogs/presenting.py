@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable
 
 import discord
+import msgspec
 
 from cogs.ui.board import NOTHING_BESIDE, Beside, lobby_sheet, table_sheet
 from cogs.ui.choosing import needs_confirmation
@@ -15,7 +16,7 @@ from cogs.ui.scripting import refused
 from cogs.ui.sheet import Sheet
 from cogs.ui.timing import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.voting import MOST_VOTES, ballot_box
-from engine.core import Decision, Guide, Move, Refusal, Text, View
+from engine.core import Decision, Guide, Move, Refusal, State, Text, View
 from engine.core.registry import game
 from render import Picture
 from render.studio import Studio
@@ -44,7 +45,7 @@ class Presenter:
             state = await self._house.shelf.state(table)
         except Refused:  # closed before it began
             return lobby_sheet(table, say, notes)
-        view: View = game(table.game).view(state, None)
+        view = _seen(table, state, None)
         pictures = await self.board(table, view, table.locale)
         moves = await self._house.shelf.story(table, None, _MOVES_TOLD)
         story = [*(say.say(line) for move in moves for line in move), *notes]
@@ -212,9 +213,14 @@ class Presenter:
 
     async def view(self, table: Table, seat: int | None) -> View:
         """The table as a seat, or an onlooker, may see it."""
-        state = await self._house.play.state_in_play(table)
-        view: View = game(table.game).view(state, seat)
-        return view
+        return _seen(table, await self._house.play.state_in_play(table), seat)
+
+
+def _seen(table: Table, state: State, seat: int | None) -> View:
+    """The table as somebody sees it; it waits for people, not for computer players who let them go first."""
+    view: View = game(table.game).view(state, seat)
+    people = tuple(other for other in view.awaited if table.holders[other].user_id is not None)
+    return msgspec.structs.replace(view, awaited=people) if people else view
 
 
 def _in_focus(view: View, number: int | None) -> Decision | None:

@@ -93,11 +93,13 @@ def draft(
 ) -> Picture:
     """An expedition that is being put together, as far as its words go; refuses words that cannot be.
 
-    A refusal is about what was written after them.
+    A refusal is about what was written after them. A draft that was handed in like this is shown as such.
     """
     assert isinstance(view, FairView)
     assert view.viewer is not None
     drafted = with_draft(view, words)
+    if drafted.script == view.script and view.script and refusal is None:
+        return hand(view, speaker)
     image = draw_draft(drafted, view.viewer, refusal is not None, speaker)
     return picture("hand", image, draft_alt(drafted, cards_left(drafted), refusal, speaker))
 

@@ -105,7 +105,7 @@ fairy-market-so-many-room =
         [one] { $count } Raum
        *[other] { $count } Räume
     }
-fairy-market-so-many-recycling = { $count } Recycling
+fairy-market-so-many-recycling = { $count }× Recycling
 fairy-market-so-many-scissors =
     { $count ->
         [one] { $count } Schere
@@ -201,8 +201,8 @@ fairy-market-buy = Was kaufst du? Wer passt, hat für diese Runde eingekauft.
 fairy-market-group-pass = Schluss
 fairy-market-pass = Für diese Runde passen
 fairy-market-group-tokens = Feenplättchen
-fairy-market-buy-token = Plättchen { $item } ({ $price } Münze)
-fairy-market-buy-tokens = Plättchen { $item } und geschenkt { $other } ({ $price } Münze)
+fairy-market-buy-token = Plättchen „{ $item }“ ({ $price } Münze)
+fairy-market-buy-tokens = Plättchen „{ $item }“ und geschenkt „{ $other }“ ({ $price } Münze)
 fairy-market-group-books = Zauberbücher
 fairy-market-buy-book = { $book } ({ $price } Münzen)
 fairy-market-buy-book-unseen = Das oberste Zauberbuch, ungesehen ({ $price } Münzen)
@@ -211,8 +211,8 @@ fairy-market-group-cards = Karten für { $price } Münzen
 fairy-market-buy-card = { $card } ({ $price } Münzen)
 fairy-market-buy-card-cheaper = { $card } mit Rabatt ({ $price } Münzen)
 # $row: der aufgedruckte Preis
-fairy-market-buy-card-unseen = Oberste vom Stapel für { $row }, ungesehen ({ $price } Münzen)
-fairy-market-buy-card-unseen-cheaper = Oberste vom Stapel für { $row }, ungesehen, mit Rabatt ({ $price } Münzen)
+fairy-market-buy-card-unseen = Oberste vom { $row }-Münzen-Stapel, ungesehen ({ $price } Münzen)
+fairy-market-buy-card-unseen-cheaper = Oberste vom { $row }-Münzen-Stapel, ungesehen, mit Rabatt ({ $price } Münzen)
 fairy-market-give-up-book = Du darfst nur zwei Zauberbücher haben: Welches der beiden älteren gibst du ab?
 fairy-market-first-look = Deine erste Karte ist { $card }: { $things }. Behältst du sie?
 fairy-market-keep-first = Behalten
@@ -227,7 +227,7 @@ fairy-market-group-nothing = Nichts
 fairy-market-exchange-nothing = Kein Tausch
 fairy-market-group-exchange = { $card } abgeben
 fairy-market-exchange-for = { $card } statt { $given }
-fairy-market-exchange-for-unseen = Oberste vom Stapel für { $row }, ungesehen, statt { $given }
+fairy-market-exchange-for-unseen = Oberste vom { $row }-Münzen-Stapel, ungesehen, statt { $given }
 # $most: wie viele Karten
 fairy-market-cut =
     { $most ->
@@ -266,40 +266,73 @@ fairy-market-lay-turned =
     }
 fairy-market-level = bündig
 # $cells: wie weit
-fairy-market-shift-up = { $cells } nach oben
-fairy-market-shift-down = { $cells } nach unten
-fairy-market-shift-left = { $cells } nach links
-fairy-market-shift-right = { $cells } nach rechts
+fairy-market-shift-up =
+    { $cells ->
+        [one] { $cells } Feld nach oben
+       *[other] { $cells } Felder nach oben
+    }
+fairy-market-shift-down =
+    { $cells ->
+        [one] { $cells } Feld nach unten
+       *[other] { $cells } Felder nach unten
+    }
+fairy-market-shift-left =
+    { $cells ->
+        [one] { $cells } Feld nach links
+       *[other] { $cells } Felder nach links
+    }
+fairy-market-shift-right =
+    { $cells ->
+        [one] { $cells } Feld nach rechts
+       *[other] { $cells } Felder nach rechts
+    }
 fairy-market-group-gates = Weg zeichnen
 # $gate: ein Tor wie c3E
 fairy-market-enter = Bei { $gate } hinein, { $to }
 fairy-market-go =
     { $side ->
-        [N] Nach oben { $to }
-        [E] Nach rechts { $to }
-        [S] Nach unten { $to }
-       *[W] Nach links { $to }
+        [N] ↑ Nach oben, { $to }
+        [E] → Nach rechts, { $to }
+        [S] ↓ Nach unten, { $to }
+       *[W] ← Nach links, { $to }
     }
 # $door: Nummer einer Tür
-fairy-market-door = Durch Tür { $door } { $to }
-fairy-market-overcome-monster = Das Monster besiegen und weiter { $to }
-fairy-market-overcome-lock = Das Schloss öffnen und weiter { $to }
-fairy-market-overcome-fall-pit = Die Grube überwinden und weiter { $to }
-fairy-market-overcome-lava-pit = Die Lava überwinden und weiter { $to }
-fairy-market-upstairs = Die Treppe hinauf { $to }
-fairy-market-downstairs = Die Treppe hinab { $to }
-fairy-market-fall = In die Grube fallen { $to }
+fairy-market-door = Durch Tür { $door }, { $to }
+fairy-market-overcome-monster = Das Monster besiegen
+fairy-market-overcome-monster-on = Das Monster besiegen, dann { $to }
+fairy-market-overcome-lock = Das Schloss öffnen
+fairy-market-overcome-lock-on = Das Schloss öffnen, dann { $to }
+fairy-market-overcome-fall-pit = Die Grube überwinden
+fairy-market-overcome-fall-pit-on = Die Grube überwinden, dann { $to }
+fairy-market-overcome-lava-pit = Die Lava überwinden
+fairy-market-overcome-lava-pit-on = Die Lava überwinden, dann { $to }
+fairy-market-upstairs = Die Treppe hinauf, { $to }
+fairy-market-downstairs = Die Treppe hinab, { $to }
+fairy-market-fall = In die Grube fallen, { $to }
 # $portal: Feld des anderen Portals
-fairy-market-travel = Durchs Portal nach { $portal } und weiter { $to }
-fairy-market-spell = { $book } { $to }
-# $aim: ein Feld, eine Seite oder eine Tür
-fairy-market-spell-at = { $book }: { $aim } { $to }
-fairy-market-spell-gift = { $book }: ein Plättchen { $item }
-# Ziele; $cell: ein Feld wie b3, $thing: ein Hindernis
+fairy-market-travel = Durchs Portal { $to }
+fairy-market-travel-on = Durchs Portal bis { $portal }, dann { $to }
+fairy-market-spell = { $book }, { $to }
+# $aim: das Feld, an dem ein Sprung endet
+fairy-market-spell-on = { $book } bis { $aim }, dann { $to }
+fairy-market-spell-door = { $book }, durch Tür { $door }, { $to }
+fairy-market-spell-wrap =
+    { $side ->
+        [N] { $book }, oben hinaus, { $to }
+        [E] { $book }, rechts hinaus, { $to }
+        [S] { $book }, unten hinaus, { $to }
+       *[W] { $book }, links hinaus, { $to }
+    }
+fairy-market-spell-gift = { $book }: ein Plättchen „{ $item }“
+# Ziele, und dieselben, wenn es dort nicht weitergeht; $cell: ein Feld wie b3, $thing: ein Hindernis
 fairy-market-to-cell = bis { $cell }
+fairy-market-to-cell-end = bis zur Sackgasse bei { $cell }
 fairy-market-to-room = in den Raum bei { $cell }
+fairy-market-to-room-end = in den Raum bei { $cell }, ohne Ausweg
+fairy-market-to-monsters = in den Raum bei { $cell }, dessen Monster dich aufhalten
 fairy-market-to-obstacle = bis { $cell } ({ $thing })
-fairy-market-to-exit = und bei { $gate } hinaus
+fairy-market-to-obstacle-end = bis { $cell } ({ $thing }, kein Weiterkommen)
+fairy-market-to-exit = hinaus bei { $gate }
 
 ## Was nicht geht, und was stattdessen
 
@@ -322,21 +355,22 @@ fairy-market-no-path-yet = Dein Dungeon braucht einen Weg, der wenigstens durch 
 
 ## Die Geschichte
 
-fairy-market-lot = { $seat } zieht das Los und darf in Runde 1 als Erstes einkaufen.
+fairy-market-lot = Das Los entscheidet: { $seat } darf in Runde 1 als Erstes einkaufen.
 # $goal: eines der Ziele von oben
 fairy-market-round = Runde { $round } von { $rounds } beginnt. Das Hauptziel: { $goal }.
 fairy-market-opens = Die Feen öffnen ihren Markt, und { $seat } steht ganz vorn in der Schlange.
 fairy-market-passed = { $seat } hat fertig eingekauft.
-fairy-market-bought-token = { $seat } kauft ein Feenplättchen: { $item }.
-fairy-market-bought-tokens = { $seat } kauft ein Feenplättchen, { $item }, und bekommt mit *{ $book }* noch eines geschenkt: { $other }.
+fairy-market-bought-token = { $seat } kauft ein Plättchen „{ $item }“.
+fairy-market-bought-tokens = { $seat } kauft ein Plättchen „{ $item }“ und bekommt mit *{ $book }* eines mit „{ $other }“ geschenkt.
 fairy-market-bought-book = { $seat } kauft das Zauberbuch *{ $book }*.
 fairy-market-bought-book-unseen = { $seat } kauft ungesehen ein Zauberbuch, und es ist *{ $book }*.
 fairy-market-gave-up = { $seat } gibt *{ $book }* ab.
 fairy-market-bought-card = { $seat } kauft *{ $card }* für { $price } Münzen.
-fairy-market-bought-card-unseen = { $seat } zahlt { $price } Münzen für die oberste Karte vom Stapel für { $row }, ungesehen.
+fairy-market-bought-card-unseen = { $seat } zahlt { $price } Münzen ungesehen für die oberste Karte vom { $row }-Münzen-Stapel.
 fairy-market-you-bought-unseen = Du zahlst { $price } Münzen für eine Karte vom Stapel, und es ist *{ $card }*.
-fairy-market-looked = { $seat } sieht sich die erste Karte an und behält sie.
-fairy-market-put-away = { $seat } sieht sich die erste Karte an, *{ $card }*, und legt sie ab.
+fairy-market-looked = Mit *{ fairy-market-book-peek }* sieht sich { $seat } die erste Karte an und behält sie.
+fairy-market-put-away = Mit *{ fairy-market-book-peek }* sieht sich { $seat } die erste Karte an, *{ $card }*, und legt sie ab.
+fairy-market-all-drew = Alle haben ihre Hand aufgefüllt.
 # $cards: wie viele es jetzt sind
 fairy-market-drew =
     { $cards ->
@@ -348,10 +382,10 @@ fairy-market-you-drew = Du hast jetzt auf der Hand: *{ $cards }*.
 fairy-market-hourglass = Die Sanduhr läuft: Es gibt einen Zeitbonus zu gewinnen.
 fairy-market-done = { $seat } ist fertig.
 fairy-market-done-first = { $seat } ruft als Erstes „Fertig!“ und bekommt den Zeitbonus.
-fairy-market-explored-exit = { $seat } verlässt den Dungeon durch den Ausgang { $exit } und hat dabei: { $finds }.
-fairy-market-explored-dead-end = { $seat } landet in einer Sackgasse und hat dabei: { $finds }.
-fairy-market-explored-obstacle = { $seat } kommt an einem Hindernis nicht weiter und hat dabei: { $finds }.
-fairy-market-explored-monsters = { $seat } kommt in einem Raum voller Monster nicht weiter und hat dabei: { $finds }.
+fairy-market-explored-exit = { $seat } verlässt den Dungeon durch den Ausgang { $exit }. Entdeckt: { $finds }.
+fairy-market-explored-dead-end = { $seat } landet in einer Sackgasse. Entdeckt: { $finds }.
+fairy-market-explored-obstacle = { $seat } kommt an einem Hindernis nicht weiter. Entdeckt: { $finds }.
+fairy-market-explored-monsters = { $seat } kommt an den Monstern eines Raums nicht vorbei. Entdeckt: { $finds }.
 fairy-market-stayed-home = { $seat } hat keine Karten mehr zum Bauen und bleibt zu Hause.
 fairy-market-gift-gone = *{ $book }* hat für { $seat } seinen Dienst getan und kommt in die Schachtel.
 fairy-market-side-goal = Das Nebenziel wird aufgedeckt: { $goal }.
@@ -367,7 +401,7 @@ fairy-market-scored-time =
     }
 fairy-market-next-goal = Das nächste Hauptziel liegt aus: { $goal }.
 fairy-market-exchanged = { $seat } legt *{ $given }* in die Schachtel und nimmt dafür *{ $card }* vom Markt.
-fairy-market-exchanged-unseen = { $seat } legt *{ $given }* in die Schachtel und nimmt dafür die oberste Karte vom Stapel für { $row }.
+fairy-market-exchanged-unseen = { $seat } legt *{ $given }* in die Schachtel und nimmt dafür die oberste Karte vom { $row }-Münzen-Stapel.
 fairy-market-you-exchanged-unseen = Du legst *{ $given }* in die Schachtel und nimmst dafür *{ $card }* vom Stapel.
 # $cards: ihre Namen
 fairy-market-cut-away = { $seat } legt in die Schachtel: *{ $cards }*.
@@ -377,8 +411,14 @@ fairy-market-new-market = Halbzeit: Die Feen räumen ihren Markt ab und legen ne
 # $winners: ihre Namen, $count: wie viele es sind
 fairy-market-end =
     { $count ->
-        [one] Der letzte Dungeon ist erkundet, und { $winners } gewinnt mit { $points } Punkten!
-       *[other] Der letzte Dungeon ist erkundet, und { $winners } teilen sich den Sieg mit je { $points } Punkten!
+        [one] Der letzte Dungeon ist erkundet, und { $winners } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
+       *[other] Der letzte Dungeon ist erkundet, und { $winners } teilen sich den Sieg mit je { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
     }
 
 ## Karten zum Nachschlagen
@@ -409,7 +449,11 @@ fairy-market-twin-tokens = Feenplättchen zu kaufen: { $tokens }.
 fairy-market-twin-books = Zauberbücher für 2 Münzen: { $books }; im Stapel noch { $stack }.
 fairy-market-twin-row = Für { $price } Münzen: { $cards }; im Stapel noch { $stack }.
 fairy-market-twin-card = { $card } ({ $things })
-fairy-market-twin-player = { $seat } hat { $coins } Münzen, auf der Hand { $hand } Karten, im Deck { $deck } und im Ablagestapel { $discards }.
+fairy-market-twin-player =
+    { $coins ->
+        [one] { $seat } hat { $coins } Münze; Karten auf der Hand: { $hand }, im Deck: { $deck }, im Ablagestapel: { $discards }.
+       *[other] { $seat } hat { $coins } Münzen; Karten auf der Hand: { $hand }, im Deck: { $deck }, im Ablagestapel: { $discards }.
+    }
 fairy-market-twin-has-tokens = Feenplättchen von { $seat }: { $tokens }.
 fairy-market-twin-has-books = Zauberbücher von { $seat }: { $books }.
 fairy-market-twin-used-book = { $book } (benutzt)
@@ -418,7 +462,7 @@ fairy-market-twin-done = { $seat } ist fertig mit der Erkundung.
 fairy-market-twin-dungeon = Die Karten: { $cards }.
 fairy-market-twin-laid = { $card } bei { $cell }
 fairy-market-twin-laid-turned = { $card } kopfüber bei { $cell }
-fairy-market-twin-path = Der Weg: { $path }
+fairy-market-twin-path = Der Weg: { $path }.
 fairy-market-twin-score = Runde { $round }, { $seat }: Hauptziel { $main }, Nebenziel { $side }, Zeitbonus { $time }, kein Ausgang.
 fairy-market-twin-score-exit = Runde { $round }, { $seat }: Hauptziel { $main }, Nebenziel { $side }, Zeitbonus { $time }, durch einen Ausgang hinaus.
 fairy-market-twin-final = { $seat } am Ende: Hauptziele { $main }, halbe Nebenziele { $side }, Zeit { $time }, Ausgänge { $exits }, Münzen { $coins }, zusammen { $total }.

@@ -5,8 +5,8 @@ script-so-far = Bisher: `{ $words }`
 # $count: wie viele
 script-earlier =
     { $count ->
-        [one] … nach { $count } Wort davor:
-       *[other] … nach { $count } Wörtern davor:
+        [one] Zuletzt, nach { $count } früheren Wort:
+       *[other] Zuletzt, nach { $count } früheren Wörtern:
     }
 script-next = Wie geht es weiter …
 script-undo = Eins zurück

@@ -111,8 +111,16 @@ fairy-market-so-many-room =
         [one] { $count } room
        *[other] { $count } rooms
     }
-fairy-market-so-many-recycling = { $count } recycling
-fairy-market-so-many-scissors = { $count } scissors
+fairy-market-so-many-recycling =
+    { $count ->
+        [one] { $count } recycling sign
+       *[other] { $count } recycling signs
+    }
+fairy-market-so-many-scissors =
+    { $count ->
+        [one] { $count } scissors sign
+       *[other] { $count } scissors signs
+    }
 
 ## Goals: what they count, and their names
 
@@ -203,8 +211,8 @@ fairy-market-buy = What do you buy? Whoever passes has finished shopping for thi
 fairy-market-group-pass = Finish
 fairy-market-pass = Pass for this round
 fairy-market-group-tokens = Fairy tokens
-fairy-market-buy-token = Token { $item } ({ $price } coin)
-fairy-market-buy-tokens = Token { $item } and, for free, { $other } ({ $price } coin)
+fairy-market-buy-token = A { $item } token ({ $price } coin)
+fairy-market-buy-tokens = A { $item } token and a free { $other } token ({ $price } coin)
 fairy-market-group-books = Spellbooks
 fairy-market-buy-book = { $book } ({ $price } coins)
 fairy-market-buy-book-unseen = Top of the spellbooks, unseen ({ $price } coins)
@@ -213,8 +221,8 @@ fairy-market-group-cards = Cards for { $price } coins
 fairy-market-buy-card = { $card } ({ $price } coins)
 fairy-market-buy-card-cheaper = { $card } with the discount ({ $price } coins)
 # $row: the printed price
-fairy-market-buy-card-unseen = Top of the stack for { $row }, unseen ({ $price } coins)
-fairy-market-buy-card-unseen-cheaper = Top of the stack for { $row }, unseen, with the discount ({ $price } coins)
+fairy-market-buy-card-unseen = Top of the { $row }-coin stack, unseen ({ $price } coins)
+fairy-market-buy-card-unseen-cheaper = Top of the { $row }-coin stack, unseen, with the discount ({ $price } coins)
 fairy-market-give-up-book = You can own only two spellbooks: which of the older two do you give up?
 fairy-market-first-look = Your first card is { $card }: { $things }. Do you keep it?
 fairy-market-keep-first = Keep it
@@ -229,7 +237,7 @@ fairy-market-group-nothing = Nothing
 fairy-market-exchange-nothing = No exchange
 fairy-market-group-exchange = Give away { $card }
 fairy-market-exchange-for = { $card } instead of { $given }
-fairy-market-exchange-for-unseen = Top of the stack for { $row }, unseen, instead of { $given }
+fairy-market-exchange-for-unseen = Top of the { $row }-coin stack, unseen, instead of { $given }
 # $most: how many cards
 fairy-market-cut =
     { $most ->
@@ -268,40 +276,73 @@ fairy-market-lay-turned =
     }
 fairy-market-level = flush
 # $cells: how far
-fairy-market-shift-up = { $cells } up
-fairy-market-shift-down = { $cells } down
-fairy-market-shift-left = { $cells } to the left
-fairy-market-shift-right = { $cells } to the right
+fairy-market-shift-up =
+    { $cells ->
+        [one] { $cells } cell up
+       *[other] { $cells } cells up
+    }
+fairy-market-shift-down =
+    { $cells ->
+        [one] { $cells } cell down
+       *[other] { $cells } cells down
+    }
+fairy-market-shift-left =
+    { $cells ->
+        [one] { $cells } cell to the left
+       *[other] { $cells } cells to the left
+    }
+fairy-market-shift-right =
+    { $cells ->
+        [one] { $cells } cell to the right
+       *[other] { $cells } cells to the right
+    }
 fairy-market-group-gates = Draw the path
 # $gate: a gate such as c3E
 fairy-market-enter = Enter at { $gate }, { $to }
 fairy-market-go =
     { $side ->
-        [N] Up { $to }
-        [E] Right { $to }
-        [S] Down { $to }
-       *[W] Left { $to }
+        [N] ↑ Up, { $to }
+        [E] → Right, { $to }
+        [S] ↓ Down, { $to }
+       *[W] ← Left, { $to }
     }
 # $door: the number of a door
-fairy-market-door = Door { $door } { $to }
-fairy-market-overcome-monster = Beat the monster, and on { $to }
-fairy-market-overcome-lock = Open the lock, and on { $to }
-fairy-market-overcome-fall-pit = Bridge the pit, and on { $to }
-fairy-market-overcome-lava-pit = Bridge the lava, and on { $to }
-fairy-market-upstairs = Upstairs { $to }
-fairy-market-downstairs = Downstairs { $to }
-fairy-market-fall = Fall into the pit { $to }
+fairy-market-door = Door { $door }, { $to }
+fairy-market-overcome-monster = Beat the monster
+fairy-market-overcome-monster-on = Beat the monster, then { $to }
+fairy-market-overcome-lock = Open the lock
+fairy-market-overcome-lock-on = Open the lock, then { $to }
+fairy-market-overcome-fall-pit = Bridge the pit
+fairy-market-overcome-fall-pit-on = Bridge the pit, then { $to }
+fairy-market-overcome-lava-pit = Bridge the lava
+fairy-market-overcome-lava-pit-on = Bridge the lava, then { $to }
+fairy-market-upstairs = Upstairs, { $to }
+fairy-market-downstairs = Downstairs, { $to }
+fairy-market-fall = Fall into the pit, { $to }
 # $portal: the cell of the other portal
-fairy-market-travel = By portal to { $portal }, and on { $to }
-fairy-market-spell = { $book } { $to }
-# $aim: a cell, a side or a door
-fairy-market-spell-at = { $book }: { $aim } { $to }
-fairy-market-spell-gift = { $book }: a token { $item }
-# Targets; $cell: a cell such as b3, $thing: an obstacle
+fairy-market-travel = By portal { $to }
+fairy-market-travel-on = By portal to { $portal }, then { $to }
+fairy-market-spell = { $book }, { $to }
+# $aim: the cell where a jump ends
+fairy-market-spell-on = { $book } to { $aim }, then { $to }
+fairy-market-spell-door = { $book }, door { $door }, { $to }
+fairy-market-spell-wrap =
+    { $side ->
+        [N] { $book }, out at the top, { $to }
+        [E] { $book }, out on the right, { $to }
+        [S] { $book }, out at the bottom, { $to }
+       *[W] { $book }, out on the left, { $to }
+    }
+fairy-market-spell-gift = { $book }: a { $item } token
+# Targets, and the same where the path could not go on; $cell: a cell such as b3, $thing: an obstacle
 fairy-market-to-cell = to { $cell }
+fairy-market-to-cell-end = to the dead end at { $cell }
 fairy-market-to-room = into the room at { $cell }
+fairy-market-to-room-end = into the room at { $cell }, with no way out
+fairy-market-to-monsters = into the room at { $cell }, whose monsters stop you
 fairy-market-to-obstacle = to the { $thing } at { $cell }
-fairy-market-to-exit = and out at { $gate }
+fairy-market-to-obstacle-end = to the { $thing } at { $cell }, which stops you
+fairy-market-to-exit = out at { $gate }
 
 ## Refusals
 
@@ -329,16 +370,17 @@ fairy-market-lot = The lot falls on { $seat }, who may shop first in round 1.
 fairy-market-round = Round { $round } of { $rounds } begins. The main goal: { $goal }.
 fairy-market-opens = The fairies open their market, and { $seat } is first in line.
 fairy-market-passed = { $seat } has finished shopping.
-fairy-market-bought-token = { $seat } buys a fairy token: { $item }.
-fairy-market-bought-tokens = { $seat } buys a fairy token, { $item }, and with *{ $book }* gets another for free: { $other }.
+fairy-market-bought-token = { $seat } buys a { $item } token.
+fairy-market-bought-tokens = { $seat } buys a { $item } token and gets a free { $other } token with *{ $book }*.
 fairy-market-bought-book = { $seat } buys the spellbook *{ $book }*.
 fairy-market-bought-book-unseen = { $seat } buys a spellbook unseen, and it is *{ $book }*.
 fairy-market-gave-up = { $seat } gives up *{ $book }*.
 fairy-market-bought-card = { $seat } buys *{ $card }* for { $price } coins.
-fairy-market-bought-card-unseen = { $seat } pays { $price } coins for the top card of the stack for { $row }, unseen.
+fairy-market-bought-card-unseen = { $seat } pays { $price } coins for the top card of the { $row }-coin stack, unseen.
 fairy-market-you-bought-unseen = You pay { $price } coins for a card from the stack, and it is *{ $card }*.
-fairy-market-looked = { $seat } looks at the first card and keeps it.
-fairy-market-put-away = { $seat } looks at the first card, *{ $card }*, and discards it.
+fairy-market-looked = With *{ fairy-market-book-peek }*, { $seat } looks at the first card and keeps it.
+fairy-market-put-away = With *{ fairy-market-book-peek }*, { $seat } looks at the first card, *{ $card }*, and discards it.
+fairy-market-all-drew = Everybody has filled their hand.
 # $cards: how many there are now
 fairy-market-drew =
     { $cards ->
@@ -346,14 +388,14 @@ fairy-market-drew =
        *[other] { $seat } now holds { $cards } cards.
     }
 # $cards: their names
-fairy-market-you-drew = You now hold *{ $cards }*.
+fairy-market-you-drew = You now hold: *{ $cards }*.
 fairy-market-hourglass = The hourglass is running: there is a time bonus to be won.
 fairy-market-done = { $seat } is done.
 fairy-market-done-first = { $seat } calls “Done!” before everybody else and takes the time bonus.
-fairy-market-explored-exit = { $seat } leaves the dungeon by the exit { $exit } with { $finds }.
-fairy-market-explored-dead-end = { $seat } gets stuck at a dead end with { $finds }.
-fairy-market-explored-obstacle = { $seat } gets stuck in front of an obstacle with { $finds }.
-fairy-market-explored-monsters = { $seat } gets stuck in a room full of monsters with { $finds }.
+fairy-market-explored-exit = { $seat } leaves the dungeon by the exit { $exit }, with { $finds }.
+fairy-market-explored-dead-end = { $seat } ends up in a dead end, with { $finds }.
+fairy-market-explored-obstacle = { $seat } is stopped by an obstacle, with { $finds }.
+fairy-market-explored-monsters = { $seat } is stopped by the monsters of a room, with { $finds }.
 fairy-market-stayed-home = { $seat } has no cards left to build with and stays at home.
 fairy-market-gift-gone = *{ $book }* has done its duty for { $seat } and goes back to the box.
 fairy-market-side-goal = The side goal is turned up: { $goal }.
@@ -369,7 +411,7 @@ fairy-market-scored-time =
     }
 fairy-market-next-goal = The next main goal is open: { $goal }.
 fairy-market-exchanged = { $seat } puts *{ $given }* into the box and takes *{ $card }* from the market instead.
-fairy-market-exchanged-unseen = { $seat } puts *{ $given }* into the box and takes the top card of the stack for { $row } instead.
+fairy-market-exchanged-unseen = { $seat } puts *{ $given }* into the box and takes the top card of the { $row }-coin stack instead.
 fairy-market-you-exchanged-unseen = You put *{ $given }* into the box and take *{ $card }* from the stack instead.
 # $cards: their names
 fairy-market-cut-away = { $seat } puts *{ $cards }* back into the box.
@@ -379,8 +421,14 @@ fairy-market-new-market = Half of the game is over: the fairies clear their mark
 # $winners: their names, $count: how many they are
 fairy-market-end =
     { $count ->
-        [one] The last dungeon is explored, and { $winners } wins with { $points } points!
-       *[other] The last dungeon is explored, and { $winners } share the victory with { $points } points each!
+        [one] The last dungeon is explored, and { $winners } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
+       *[other] The last dungeon is explored, and { $winners } share the victory with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each!
     }
 
 ## Cards to look up
@@ -411,7 +459,11 @@ fairy-market-twin-tokens = Fairy tokens for sale: { $tokens }.
 fairy-market-twin-books = Spellbooks for 2 coins: { $books }; { $stack } more in the stack.
 fairy-market-twin-row = For { $price } coins: { $cards }; { $stack } more in the stack.
 fairy-market-twin-card = { $card } ({ $things })
-fairy-market-twin-player = { $seat } has { $coins } coins, { $hand } cards in hand, { $deck } in the deck and { $discards } in the discards.
+fairy-market-twin-player =
+    { $coins ->
+        [one] { $seat } has { $coins } coin; cards in hand: { $hand }, in the deck: { $deck }, in the discards: { $discards }.
+       *[other] { $seat } has { $coins } coins; cards in hand: { $hand }, in the deck: { $deck }, in the discards: { $discards }.
+    }
 fairy-market-twin-has-tokens = Fairy tokens of { $seat }: { $tokens }.
 fairy-market-twin-has-books = Spellbooks of { $seat }: { $books }.
 fairy-market-twin-used-book = { $book } (used)
@@ -420,7 +472,7 @@ fairy-market-twin-done = { $seat } is done exploring.
 fairy-market-twin-dungeon = The cards: { $cards }.
 fairy-market-twin-laid = { $card } at { $cell }
 fairy-market-twin-laid-turned = { $card } upside down at { $cell }
-fairy-market-twin-path = The path: { $path }
+fairy-market-twin-path = The path: { $path }.
 fairy-market-twin-score = Round { $round }, { $seat }: main goal { $main }, side goal { $side }, time bonus { $time }, no exit.
 fairy-market-twin-score-exit = Round { $round }, { $seat }: main goal { $main }, side goal { $side }, time bonus { $time }, left by an exit.
 fairy-market-twin-final = { $seat } in the end: main goals { $main }, half of the side goals { $side }, time { $time }, exits { $exits }, coins { $coins }, together { $total }.

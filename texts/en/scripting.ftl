@@ -5,8 +5,8 @@ script-so-far = So far: `{ $words }`
 # $count: how many
 script-earlier =
     { $count ->
-        [one] … after { $count } word before:
-       *[other] … after { $count } words before:
+        [one] The latest, after { $count } earlier word:
+       *[other] The latest, after { $count } earlier words:
     }
 script-next = What comes next …
 script-undo = Undo one

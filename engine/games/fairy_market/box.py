@@ -69,6 +69,11 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keeps: int = 0
     price: int = 0
 
+    @property
+    def leads_the_path(self) -> bool:
+        """Whether it lets a path go where it could not go otherwise; what stands for an item does not."""
+        return bool(self.jump or self.wrap or self.climb or self.cross or self.gift)
+
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A dungeon card in its notation."""

@@ -6,7 +6,7 @@ from engine.core import Text, all_of, seat_name
 from engine.games.fairy_market.dungeon import Dungeon
 from engine.games.fairy_market.offering import lettered
 from engine.games.fairy_market.state import Score
-from engine.games.fairy_market.telling import told_end, told_expedition, told_goal
+from engine.games.fairy_market.telling import told_end, told_expedition, told_goal, told_side_goal
 from engine.games.fairy_market.views import FairView, PlayerView, RowView
 from engine.games.fairy_market.words import book_name, card_name, in_short, listed, so_many
 
@@ -20,7 +20,7 @@ def describe(view: FairView) -> list[Text]:
     if view.scored_goal is not None and view.scored_goal != view.main_goal:
         lines.append(Text("fairy-market-twin-scored-goal", {"goal": told_goal(view.scored_goal.id)}))
     if view.side_goal is not None:
-        lines.append(Text("fairy-market-twin-side-goal", {"goal": told_goal(view.side_goal.id)}))
+        lines.append(Text("fairy-market-twin-side-goal", {"goal": told_side_goal(view.side_goal.id)}))
     lines += _market(view)
     for seat, player in enumerate(view.players):
         lines += _player(seat, player)

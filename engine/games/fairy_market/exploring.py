@@ -10,7 +10,9 @@ The time bonus without a clock. Rules know an order and numbers, but no time, so
               day or more means "not measured" and wins nothing. All expeditions are final.
     off       no bonus.
 
-What is not final may be changed until the last one is done: the question stays open as an offer.
+What is not final may be changed until the last one is done: the question stays open as an offer. What is
+final cannot be taken back either, and nor can the opening of a hand from which a time runs; so these moves
+count as something turned up.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ from engine.core import (
     seat_name,
     step,
 )
-from engine.games.fairy_market.hands import draw_hand
+from engine.games.fairy_market.hands import draw_hand, own_hand
 from engine.games.fairy_market.offering import next_words
 from engine.games.fairy_market.planning import CHEAP, hinted, planned
 from engine.games.fairy_market.state import ROUNDS, Fair
@@ -53,6 +55,9 @@ def explore(g: Fair) -> None:
     g.phase = "exploration"
     for player in g.players:
         player.script, player.done, player.seconds = [], False, 0
+    if not g.clocked:
+        own = {seat: own_hand(g, seat) for seat in range(g.seats)}
+        g.tell(Text("fairy-market-all-drew"), private=own)
     if g.timed:
         g.tell(Text("fairy-market-hourglass"))
     g.each(range(g.seats), open_hand if g.clocked else build_and_draw)
@@ -68,6 +73,7 @@ def open_hand(g: Fair, seat: Seat) -> None:
 @step
 def opened(g: Fair, seat: Seat, picked: list[str]) -> None:
     """The time runs."""
+    g.turn_up()
     g.players[seat].opened = g.asked[seat]
     g.then(draw_hand, seat)
     g.then(build_and_draw, seat)
@@ -88,9 +94,11 @@ def done(g: Fair, seat: Seat, words: list[str]) -> None:
     player = g.players[seat]
     player.script, player.done = words, True
     if g.clocked:
+        g.turn_up()
         form = Number(1, NOT_MEASURED, usual=NOT_MEASURED, since=player.opened)
         g.ask(seat, Question(HOW_LONG, form, "time-bonus"), timed)
     elif g.timed and not g.winners_of_time:
+        g.turn_up()
         g.winners_of_time = [seat]
         g.tell(Text("fairy-market-done-first", {"seat": seat_name(seat)}))
     else:
@@ -107,6 +115,7 @@ def changed(g: Fair, seat: Seat, words: list[str]) -> None:
 @step
 def timed(g: Fair, seat: Seat, seconds: int) -> None:
     """How long somebody has taken; it stays secret until all are done."""
+    g.turn_up()
     g.players[seat].seconds = 0 if seconds == NOT_MEASURED else seconds
     g.tell(Text("fairy-market-done", {"seat": seat_name(seat)}))
 

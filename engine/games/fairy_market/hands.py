@@ -57,6 +57,12 @@ def draw_rest(g: Fair, seat: Seat) -> None:
         if card is None:
             break
         player.hand.append(card)
-    cards = all_of([card_name(card) for card in player.hand])
-    drawn = Text("fairy-market-drew", {"seat": seat_name(seat), "cards": len(player.hand)})
-    g.tell(drawn, private={seat: Text("fairy-market-you-drew", {"cards": cards})})
+    if g.clocked:
+        drawn = Text("fairy-market-drew", {"seat": seat_name(seat), "cards": len(player.hand)})
+        g.tell(drawn, private={seat: own_hand(g, seat)})
+
+
+def own_hand(g: Fair, seat: Seat) -> Text:
+    """What somebody holds, for nobody but themselves."""
+    cards = all_of([card_name(card) for card in g.players[seat].hand])
+    return Text("fairy-market-you-drew", {"cards": cards})

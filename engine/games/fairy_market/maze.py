@@ -98,7 +98,9 @@ class Maze:
         """The things in a place that are portals."""
         self.down: list[list[Hole]] = [[] for _ in range(count)]
         self.up: list[list[Hole]] = [[] for _ in range(count)]
+        self._kinds: dict[str, list[int]] = {}
         for number, (kind, place, _) in enumerate(self.things):
+            self._kinds.setdefault(kind, []).append(number)
             if kind in OVERCOME_WITH and not self.rooms[place]:
                 self.obstacles[place], self.bars[place] = kind, 1 << number
                 continue
@@ -116,7 +118,7 @@ class Maze:
 
     def all_of(self, kind: str) -> list[int]:
         """The numbers of all things of a kind."""
-        return [number for number, thing in enumerate(self.things) if thing.kind == kind]
+        return self._kinds.get(kind, [])
 
     def every_gate(self) -> list[tuple[int, str]]:
         """All open corridors at the edge: place and side, from the top left to the bottom right."""

@@ -5,17 +5,30 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core import Following, Option, Text
-from engine.games.fairy_market.box import ITEMS
+from engine.games.fairy_market.box import BOOKS, ITEMS
 from engine.games.fairy_market.cards.notation import STEPS
 from engine.games.fairy_market.counting import counted_as
 from engine.games.fairy_market.layout import MOST_CARDS, Spot, spots
 from engine.games.fairy_market.maze import Maze, maze_of
-from engine.games.fairy_market.walking import FREE, OUTSIDE, Kit, Trail, beginnings, following
+from engine.games.fairy_market.walking import (
+    BARRED,
+    BEATEN,
+    FREE,
+    OUTSIDE,
+    Kit,
+    Trail,
+    beginnings,
+    following,
+)
 from engine.games.fairy_market.words import book_name, card_name, in_short, item_name, listed
 from engine.games.fairy_market.writing import Sketch, sketched, spot_word
 
 MOST_SPOTS = 25
 """So many places are listed for each card; any other may be typed."""
+GIFTS = tuple(f"@{book.id}({item})" for book in BOOKS.values() if book.gift for item in ITEMS)
+JUMPS_FROM_ANYWHERE = tuple(
+    f"@{book.id}(" for book in BOOKS.values() if book.jump is not None and book.jump.origin == "anywhere"
+)
 
 
 @lru_cache(maxsize=1024)
@@ -107,65 +120,87 @@ def _ways(maze: Maze, trail: Trail) -> list[Option]:
     """Each step that can be taken, with the corridor behind it up to the next thing to decide."""
     options = []
     for first in following(maze, trail):
-        run = run_on(maze, first)
+        run = [first] if first.step in GIFTS else run_on(maze, first)
         word = "".join(each.step for each in run)
         note = _finds(maze, trail.found, run[-1].found)
-        options.append(Option(word, _way(maze, trail, first, run[-1]), note=note))
+        options.append(Option(word, _way(maze, trail, run), note=note))
     return options
 
 
 def run_on(maze: Maze, trail: Trail) -> list[Trail]:
-    """The path and its continuations as long as there is a single one, and it only goes ahead."""
+    """The path and its continuations as long as there is a single one, and it only goes ahead.
+
+    A book that can be used anywhere is no reason to stop everywhere: it is offered wherever something else is
+    to be decided, and one step before it would be too late for it.
+    """
     run = [trail]
     while run[-1].at != OUTSIDE and run[-1].state == FREE:
         further = following(maze, run[-1])
-        if len(further) != 1 or further[0].step not in STEPS:
+        ahead = [each for each in further if not _at_any_moment(each.step)]
+        if len(ahead) != 1 or ahead[0].step not in STEPS:
             break
-        run.append(further[0])
+        too_late = ahead[0].at == OUTSIDE or ahead[0].state != FREE
+        if too_late and len(ahead) < len(further):
+            break
+        run.append(ahead[0])
     return run
 
 
-def _way(maze: Maze, before: Trail, first: Trail, last: Trail) -> Text:
+def _at_any_moment(step: str) -> bool:
+    return step in GIFTS or step.startswith(JUMPS_FROM_ANYWHERE)
+
+
+def _way(maze: Maze, before: Trail, run: list[Trail]) -> Text:
     """What a step does, and where it leads."""
+    first, last = run[0], run[-1]
     step, to = first.step, _target(maze, last)
+    onwards = "-on" if len(run) > 1 else ""
     if step in STEPS:
         return Text("fairy-market-go", {"side": step, "to": to})
     if step.startswith("#"):
         return Text("fairy-market-door", {"door": int(step[1:]), "to": to})
     if step == "!":
-        return Text(f"fairy-market-overcome-{maze.obstacles[before.at]}", {"to": to})
+        return Text(f"fairy-market-overcome-{maze.obstacles[before.at]}{onwards}", {"to": to})
     if step == "U":
         return Text("fairy-market-upstairs", {"to": to})
     if step.startswith("D"):
         hole = maze.things[(first.active & ~before.active).bit_length() - 1]
         return Text("fairy-market-fall" if hole.kind == "fall-pit" else "fairy-market-downstairs", {"to": to})
     if step.startswith("O"):
-        return Text("fairy-market-travel", {"portal": step[1:], "to": to})
-    return _spell(step, to)
+        return Text(f"fairy-market-travel{onwards}", {"portal": step[1:], "to": to})
+    return _spell(step, to, onwards)
 
 
-def _spell(step: str, to: Text) -> Text:
+def _spell(step: str, to: Text, onwards: str) -> Text:
     name, _, target = step[1:].partition("(")
     name, _, door = name.partition("#")
-    aim = target.strip(")")
+    aim, book = target.strip(")"), book_name(name)
     if aim in ITEMS:
-        return Text("fairy-market-spell-gift", {"book": book_name(name), "item": item_name(aim)})
-    if not aim and not door:
-        return Text("fairy-market-spell", {"book": book_name(name), "to": to})
-    return Text("fairy-market-spell-at", {"book": book_name(name), "aim": aim or f"#{door}", "to": to})
+        return Text("fairy-market-spell-gift", {"book": book, "item": item_name(aim)})
+    if door:
+        return Text("fairy-market-spell-door", {"book": book, "door": int(door), "to": to})
+    if aim in STEPS:
+        return Text("fairy-market-spell-wrap", {"book": book, "side": aim, "to": to})
+    if aim and onwards:
+        return Text("fairy-market-spell-on", {"book": book, "aim": aim, "to": to})
+    return Text("fairy-market-spell", {"book": book, "to": to})
 
 
 def _target(maze: Maze, last: Trail) -> Text:
-    """Where a run ends."""
+    """Where a run ends, and whether the path could go on from there."""
     if last.at == OUTSIDE:
         assert last.before is not None
         return Text("fairy-market-to-exit", {"gate": maze.gate_name(last.before.at, last.step)})
     cell = maze.name(maze.where[last.at])
+    end = "" if following(maze, last) else "-end"
+    if last.state == BEATEN:
+        return Text("fairy-market-to-monsters", {"cell": cell})
     if maze.rooms[last.at]:
-        return Text("fairy-market-to-room", {"cell": cell})
-    if last.state != FREE:
-        return Text("fairy-market-to-obstacle", {"cell": cell, "thing": item_name(maze.obstacles[last.at])})
-    return Text("fairy-market-to-cell", {"cell": cell})
+        return Text(f"fairy-market-to-room{end}", {"cell": cell})
+    if last.state == BARRED:
+        thing = item_name(maze.obstacles[last.at])
+        return Text(f"fairy-market-to-obstacle{end}", {"cell": cell, "thing": thing})
+    return Text(f"fairy-market-to-cell{end}", {"cell": cell})
 
 
 def _finds(maze: Maze, before: int, after: int) -> Text | None:

@@ -19,6 +19,12 @@ def told_goal(goal: str) -> Text:
     return Text("fairy-market-goal-timed", {"goal": Text(key)}) if card.hourglass else Text(key)
 
 
+@cache
+def told_side_goal(goal: str) -> Text:
+    """A goal card as a side goal, for which an hourglass means nothing."""
+    return Text(f"fairy-market-goal-{GOALS[goal].kind}")
+
+
 def told_expedition(seat: Seat, dungeon: Dungeon) -> Text:
     """How an expedition went."""
     if not dungeon.cards:

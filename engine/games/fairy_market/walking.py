@@ -20,6 +20,7 @@ FREE, BARRED, BEATEN = 0, 1, 2
 """Whether a path can go on: freely, past an obstacle first, or not at all (monsters in a room are left)."""
 NO_DOOR = (-1, 0)
 BOOK_BITS = {book: 1 << number for number, book in enumerate(BOOKS)}
+BOOK_OF = {bit: book for book, bit in BOOK_BITS.items()}
 SCROLLS, SWORDS = FULL["scroll"], FULL["sword"]
 ONE_SCROLL = ONE["scroll"]
 
@@ -52,7 +53,7 @@ class Trail(NamedTuple):
     chords: tuple[tuple[int, int, int], ...]
     """Lines through rooms: room, door in, door out."""
     books: int
-    """Other books still ready."""
+    """Other books for the path that are still ready."""
     gate: tuple[int, str]
     """Where the path came in last; it cannot leave by the same opening."""
 
@@ -79,7 +80,7 @@ def begin(maze: Maze, kit: Kit, gate: tuple[int, str]) -> Trail:
     """The path that has come in through a gate."""
     purse = sum(ONE[item] * count for item, count in zip(ITEMS, kit.tokens, strict=True))
     purse += sum(ONE[item] for item, book in STAND_INS.items() if book in kit.books)
-    books = sum(BOOK_BITS[book] for book in kit.books if not BOOKS[book].stands_for)
+    books = sum(BOOK_BITS[book] for book in kit.books if BOOKS[book].leads_the_path)
     outside = Trail("", None, OUTSIDE, NO_DOOR, FREE, 0, 0, 0, purse, (), books, gate)
     arrived = _into(maze, outside, maze.gate_name(*gate), gate[0])
     return arrived._replace(before=None)
@@ -101,10 +102,11 @@ def following(maze: Maze, trail: Trail) -> list[Trail]:
         found += _upwards(maze, trail)
     if maze.portals[trail.at] and trail.purse & SCROLLS:
         found += _through_portals(maze, trail)
-    if trail.books:
-        for book, bit in BOOK_BITS.items():
-            if trail.books & bit:
-                found += _by_book(maze, trail, book, bit)
+    books = trail.books
+    while books:
+        bit = books & -books
+        found += _by_book(maze, trail, BOOK_OF[bit], bit)
+        books ^= bit
     return found
 
 

@@ -11,6 +11,7 @@ from cogs.ui.listing import Listing
 from cogs.ui.scripting import continuations, mark, script_controls, typed_words
 from engine.core import Following, Manuscript, Option, Script, Text
 from engine.core.forms import AnyForm
+from engine.games.fairy_market.state import Fair
 from playground.components import SELECTS
 from render import Picture, pictures
 from tables import House, Table
@@ -19,7 +20,7 @@ from tests.cogs.clicking import Person, desk_of
 from tests.cogs.ui.sitting import made, sitting_at
 from tests.cogs.ui.test_choosing import LONG
 from tests.engine.toy import FORMS
-from tests.tables.scene import ANNA, BERT
+from tests.tables.scene import ANNA, BERT, answer, started, state_of
 from texts import speaker
 
 
@@ -130,7 +131,7 @@ async def test_only_the_latest_words_are_told_in_full() -> None:
     many = written._replace(words=written.words * 3, told=[None] * 9)
     lines, _ = script_controls(Listing(1, 2, speaker("en")), speaker("en"), many, None)
 
-    assert lines[1] == "… after 6 words before:\n- up\n- up\n- up"
+    assert lines[1] == "The latest, after 6 earlier words:\n- up\n- up\n- up"
 
 
 # ── many words ───────────────────────────────────────────────────────────────────────────────────────────
@@ -341,6 +342,72 @@ async def test_without_a_preview_of_its_own_a_game_shows_what_would_be(
     assert not any("o1" in alt for alt in anna.alt_texts)  # not a whole answer yet
     await add(anna, "o2")
     assert any("['o1', 'o2']" in alt for alt in anna.alt_texts)
+
+
+# ── changed afterwards ──────────────────────────────────────────────────────────────────────────────────
+
+
+async def exploring(house: House) -> tuple[Table, Person, list[str]]:
+    """Anna and Bert explore without an hourglass; her panel, and an expedition she could hand in."""
+    table = await started(house, "fairy-market", 2, settings={"time-bonus": "off"})
+    while True:
+        state = await state_of(house, table.id)
+        asked = state.pending()[0]
+        words = asked.form.default(state, 0)
+        if isinstance(asked.form, Script):
+            break
+        await answer(house, table.id, asked.seat, words)
+    assert isinstance(words, list)
+    anna = Person(desk_of(house), ANNA)
+    await anna.open(await house.shelf.table(table.id))
+    return table, anna, words
+
+
+async def handed_in(anna: Person, words: list[str]) -> None:
+    await anna.press("spell")
+    await anna.write(" ".join(words))
+    await anna.press("confirm")
+
+
+async def test_a_script_that_may_be_changed_begins_as_it_was_handed_in(house: House) -> None:
+    table, anna, words = await exploring(house)
+    await handed_in(anna, words)
+    assert f"So far: `{' '.join(words)}`" in anna.text
+    await anna.press("spell")
+    assert " ".join(words) in str(anna.form)
+
+    await anna.press("unwrite")
+    await anna.press("confirm")
+    state = await state_of(house, table.id)
+    assert isinstance(state, Fair)
+    assert state.players[0].script == words[:-1]
+    assert f"So far: `{' '.join(words[:-1])}`" in anna.text
+
+
+async def test_a_change_may_begin_from_nothing_and_comes_to_nothing_by_itself(house: House) -> None:
+    table, anna, words = await exploring(house)
+    await handed_in(anna, words)
+    await anna.press("again")
+    assert "So far" not in anna.text
+
+    state = await state_of(house, table.id)
+    assert isinstance(state, Fair)
+    assert state.players[0].script == words
+
+
+async def test_the_next_script_begins_from_nothing(house: House) -> None:
+    table, anna, words = await exploring(house)
+    await handed_in(anna, words)
+    while True:
+        state = await state_of(house, table.id)
+        assert isinstance(state, Fair)
+        asked = state.pending()[0]
+        if state.round == 2 and isinstance(asked.form, Script):
+            break
+        await answer(house, table.id, asked.seat, asked.form.default(state, asked.seat))
+    await anna.press("refresh")
+
+    assert "So far" not in anna.text
 
 
 # ── completed while typing ───────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Illegal, Number, Script
+from engine.core import Barrier, Illegal, Number, Script, Text
 from engine.games.fairy_market import GAME
 from engine.games.fairy_market.dungeon import NO_DUNGEON
 from engine.games.fairy_market.exploring import NOT_MEASURED, explore
@@ -82,6 +82,15 @@ def test_the_first_one_done_cannot_change_anything() -> None:
     assert [decision.seat for decision in g.decisions()] == [2, 0]
 
 
+def test_the_first_one_done_cannot_take_it_back_either() -> None:
+    """Others may after a round without an hourglass, or once the bonus is gone."""
+    g = play(exploring(3, goal=TIMED), "B", OUT)
+
+    assert g.barrier is Barrier.TURNED_UP
+    assert play(g, "A", OUT).barrier is not Barrier.TURNED_UP
+    assert play(exploring(3, goal=UNTIMED), "B", OUT).barrier is None
+
+
 def test_without_an_hourglass_there_is_no_bonus() -> None:
     """R14."""
     g = play(exploring(goal=UNTIMED), "B", OUT)
@@ -96,6 +105,8 @@ def test_an_hourglass_on_the_side_goal_means_nothing() -> None:
     g = play(g, "A", OUT)
 
     assert [player.scores[0].time for player in g.players] == [0, 0]
+    [told_goal] = [event.text.args["goal"] for event in g.events if event.text.key.endswith("side-goal")]
+    assert told_goal == Text("fairy-market-goal-coin")
 
 
 def test_switched_off_there_is_no_bonus_and_all_may_change() -> None:
@@ -156,6 +167,17 @@ def test_nobody_is_asked_for_a_time_without_an_hourglass() -> None:
     g = play(exploring(goal=UNTIMED, time_bonus="own-time"), "A", OUT)
 
     assert asked(g) == "B"
+
+
+def test_with_own_times_nothing_is_taken_back_to_begin_anew() -> None:
+    """Not even opening a hand of five bought cards, to which nothing is drawn."""
+    hand = {"A": "D301 D302 D303 D304 D305"}
+    g = play(exploring(goal=TIMED, time_bonus="own-time", hands=hand), "A", "open")
+    assert g.barrier is Barrier.TURNED_UP
+
+    g = play(g, "A", form(g).default(g, 0))
+    assert g.barrier is Barrier.TURNED_UP
+    assert play(g, "A", 60).barrier is Barrier.TURNED_UP
 
 
 def test_with_own_times_nothing_can_be_changed() -> None:
@@ -271,6 +293,23 @@ def test_a_path_stops_in_front_of_an_obstacle_to_let_one_choose() -> None:
     g = exploring()
 
     assert offered(g, "A", "BSA", "c3E", "WW", "NE") == ["!ENN"]
+
+
+def test_a_book_for_any_moment_does_not_stop_a_path_at_every_cell() -> None:
+    """It stops where there is something to decide, and before it would be too late for the book."""
+    g = exploring(books={"A": "hunt gift"})
+
+    ways = offered(g, "A", "BSA", "c3E", "WW")
+    assert [way for way in ways if way[0] != "@"] == ["N", "SESSS"]
+    assert {"@hunt(b2)", "@gift(key)"} <= set(ways)
+    assert [way for way in offered(g, "A", "BSA", "c3E", "WW", "NE") if way[0] != "@"] == ["!EN"]
+    assert [way for way in offered(g, "A", "BSA", "c3E", "WW", "NE", "!EN") if way[0] != "@"] == ["N"]
+
+
+def test_a_gift_is_taken_on_the_spot() -> None:
+    g = exploring(books={"A": "gift"})
+
+    assert "@gift(key)" in offered(g, "A", "BSA", "c3E")
 
 
 def test_a_path_may_end_as_soon_as_it_has_begun() -> None:

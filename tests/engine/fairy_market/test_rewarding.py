@@ -9,7 +9,7 @@ from engine.games.fairy_market import GAME
 from engine.games.fairy_market.box import GOALS
 from engine.games.fairy_market.rewarding import exit_points, final_scores, points_for, reward_ranks
 from engine.games.fairy_market.state import Player, Score
-from tests.engine.fairy_market.scenario import drawn_dungeon, exploring, play, play_out, started
+from tests.engine.fairy_market.scenario import drawn_dungeon, exploring, play, play_out, started, walk
 
 OUT = "A B S A c3E: W W N E ! E N N"
 LOCK = "A B S A c3E: W W S E S S S S ! S"
@@ -78,6 +78,38 @@ def test_a_goal_counts_its_own_discoveries(kind: str) -> None:
     dungeon = drawn_dungeon({kind: 3, "recycling": 5})
 
     assert points_for(goal.id, dungeon) == 3 * goal.points
+
+
+TWO = "S7@0,0 S6@0,5"
+COUNTED: dict[str, tuple[tuple[str, str, str], tuple[str, str, str]]] = {
+    "barrel": ((TWO, "c1N", ""), (TWO, "c3E: W W", "")),
+    "monster": ((TWO, "c3E: W W N E !", ""), (TWO, "c3E: W W N E", "")),
+    "room": (("S8@0,0", "b1N: S", ""), ("S2@0,0", "b1N: S", "")),
+    "pit": (("D305@0,0", "b5S: N D", ""), ("D305@0,0", "b5S: N", "")),
+    "sword": ((TWO, "c3E", ""), ("S7@0,0", "c1N: S W !", "sword")),
+    "stairs": (("S5@0,0", "b1N: S", ""), ("S5@0,0", "b1N", "")),
+    "key": (("S4@0,0", "b1N: S E S", ""), ("D614@0,0", "a3W: !", "key")),
+    "rope": (("D417@0,0", "c5S: N #3", ""), ("D417@0,0", "a1N: !", "rope")),
+    "coin": (("S1@0,0", "b1N", ""), ("S1@0,0", "b5S", "")),
+    "scroll": (("S8@0,0", "b1N: S", ""), ("D601@0,0", "c1E: W W S E E Oc4", "scroll")),
+    "lock": (("D614@0,0", "a3W: !", "key"), ("D614@0,0", "a3W", "")),
+    "portal": (("D601@0,0", "c1E: W W S E E", ""), ("D601@0,0", "c1E: W W", "")),
+}
+"""A path that finds one of a kind, and one that comes to nothing: past it, stopped by it, or with a token."""
+
+
+@pytest.mark.parametrize("kind", COUNTED)
+def test_a_goal_counts_what_a_path_has_discovered_and_nothing_else(kind: str) -> None:
+    goal = next(goal for goal in GOALS.values() if goal.kind == kind)
+    one, none = (walk(*path) for path in COUNTED[kind])
+
+    assert one.refused == none.refused == ""
+    assert points_for(goal.id, drawn_dungeon(one.found)) == goal.points
+    assert points_for(goal.id, drawn_dungeon(none.found)) == 0
+
+
+def test_every_kind_of_goal_has_such_paths() -> None:
+    assert set(COUNTED) == {goal.kind for goal in GOALS.values()}
 
 
 def test_main_and_side_goal_are_scored_and_coins_taken() -> None:

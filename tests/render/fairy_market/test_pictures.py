@@ -182,7 +182,14 @@ def test_an_expedition_handed_in_looks_finished() -> None:
     view = handed_in()
     done = render.hand(view, voice("en"))
     assert "handed in" in done.alt
-    draft = drafted(view, list(view.script), "en")
+    assert drafted(view, list(view.script), "en") == done
+
+
+def test_a_draft_that_was_not_handed_in_like_this_looks_unfinished() -> None:
+    view = handed_in()
+    draft = drafted(view, list(view.script[:-1]), "en")
     assert draft is not None
     assert "handed in" not in draft.alt
-    assert done.png != draft.png
+    whole = drafted(msgspec.structs.replace(view, script=()), list(view.script), "en")
+    assert whole is not None
+    assert whole.png != render.hand(view, voice("en")).png
