@@ -126,7 +126,7 @@ def _draw_party(canvas: Canvas, room: Box, lord: Lord, battle: Battle, speaker: 
     for number, (hero, box) in enumerate(zip(lord.heroes, cells, strict=False), 1):
         canvas.stamp(hero_plate(hero, box.width, box.height), (box.left, box.top))
         canvas.text(str(number), Box(box.left + 12, box.top + 6, 30, 40), NUMBER, QUIET)
-        if hero.card == battle.poisoned:
+        if hero.card in battle.poisoned:
             dart = sprite(f"{OWN}poisoned-dart", 3)
             canvas.stamp(dart, (box.right - dart.width - 8, box.top + 60))
 

@@ -277,7 +277,7 @@ def fight() -> UnderworldView:
             prevention=2,
             held=True,
             silenced=True,
-            poisoned="gold-thief-1",
+            poisoned=("gold-thief-1",),
             poison=2,
         ),
         reports=(FALLEN,),
