@@ -202,8 +202,8 @@ def _drafted(view: UnderworldView, *words: str) -> Picture:
 def test_tunnels_in_the_making_are_drawn_with_the_squares_that_may_follow() -> None:
     one, two = _drafted(digging(), "A5"), _drafted(digging(), "A5", "C5")
 
-    assert "New would be A5. These squares are possible: C5, D1, D4." in one.alt
-    assert "New would be A5, C5. In hand" in two.alt
+    assert "This would be new: A5. These squares are possible: C5, D1, D4." in one.alt
+    assert "This would be new: A5, C5. In hand" in two.alt
 
 
 def test_a_room_in_the_making_first_shows_its_squares_and_then_stands_there() -> None:
@@ -212,7 +212,7 @@ def test_a_room_in_the_making_first_shows_its_squares_and_then_stands_there() ->
 
     assert "These squares are possible: C1, C2, C3." in asked.alt
     assert "These squares are possible: C1." in chosen.alt
-    assert "New would be C1. In hand" in placed.alt
+    assert "This would be new: C1. In hand" in placed.alt
 
 
 def test_orders_in_the_making_lie_in_their_sequence() -> None:
