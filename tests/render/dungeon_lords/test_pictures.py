@@ -15,7 +15,9 @@ from engine.games.dungeon_lords.cards import PRACTICES, TRAPS
 from engine.games.dungeon_lords.faces import faces
 from engine.games.dungeon_lords.state import Lord, Monster
 from engine.games.dungeon_lords.views import UnderworldView
-from render.kit.canvas import TALLEST, WIDTH
+from render.dungeon_lords.ledger import HEADING_HEIGHT
+from render.dungeon_lords.spells import CARD_HEIGHT
+from render.kit.canvas import GAP, TALLEST, WIDTH
 from render.kit.telling import LONGEST
 from render.pictures import Picture
 from tests.render.dungeon_lords.golden import GOLDEN, named, path
@@ -31,6 +33,7 @@ from tests.render.dungeon_lords.scenes import (
     game_of,
     ordering,
     planning,
+    planning_with_all_traps,
     seen,
     spring,
     underworld,
@@ -98,6 +101,16 @@ def test_a_practice_battle_has_neither_board_nor_calendar(practice: str) -> None
     pictures = render.table(seen(state), voice("en", 1))
     assert _names(pictures) == _names(render.glance(seen(state), voice("en", 1))) == ["dungeon-1"]
     _check(render.hand(seen(state, 0), voice("de", 1)))
+
+
+def test_combat_cards_looked_at_lie_on_the_desk_however_many_traps_there_are() -> None:
+    view = planning_with_all_traps()
+    with_cards = _opened(render.hand(view, voice("de", 2)))
+    without = _opened(
+        render.hand(replace(view, known_spells=("",) * 4, traps=view.traps[:5]), voice("de", 2))
+    )
+
+    assert with_cards.height == without.height + HEADING_HEIGHT + CARD_HEIGHT + GAP // 2
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
