@@ -6,22 +6,25 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering import Answering, picked
+from cogs.completing import may_be_nothing, means_nothing, spelt_out, suggestions
 from cogs.finding import complete_table, table_meant
 from cogs.keeper import Keeper
 from cogs.router import Click, Interaction, locale_of
-from cogs.ui.choosing import labels, needs_confirmation, read_answer
+from cogs.ui.choosing import needs_confirmation, read_answer
 from cogs.ui.forms import answer_form
-from cogs.ui.scripting import continuations, typed_words
+from cogs.ui.scripting import typed_words
 from cogs.wording import words
 from engine.core import (
+    Choice,
+    Decision,
     Path,
     Pick,
     Placement,
     Refusal,
     Script,
 )
-from tables import Refused
-from texts import speaker
+from tables import Refused, Table
+from texts import Speaker, speaker
 
 
 class Play(commands.Cog):
@@ -56,10 +59,13 @@ class Play(commands.Cog):
         meant = await table_meant(self.house, interaction, table)
         decision = await self.answering.question_to(meant, interaction.user.id)
         say = speaker(locale_of(interaction), meant.names)
-        answer = read_answer(decision, choice, say)
-        if needs_confirmation(decision) and isinstance(answer, list):
-            await self.answering.show_typed(interaction, meant, decision, answer)
-            return
+        if await self._is_nothing(meant, decision, choice, say):
+            answer: Choice = []
+        else:
+            answer = spelt_out(decision, choice, say) or read_answer(decision, choice, say)
+            if needs_confirmation(decision) and isinstance(answer, list):
+                await self.answering.show_typed(interaction, meant, decision, answer)
+                return
         await self.answering.answer(interaction, meant.id, decision, answer)
         await self.answering.show_done(interaction, meant.id)
 
@@ -73,16 +79,14 @@ class Play(commands.Cog):
             return []
         say = speaker(say.locale, meant.names)
         written = await self.house.play.written(meant, decision, typed_words(typed))
-        if written is not None:
-            offers = continuations(written, say)
-        else:
-            wanted = typed.casefold()
-            offers = [
-                (label, word)
-                for label, word in labels(decision, say, await self.house.play.guide(meant, decision))
-                if wanted in label.casefold() or word.casefold().startswith(wanted)
-            ]
-        return [app_commands.Choice(name=label[:100], value=word) for label, word in offers[:25]]
+        guide = await self.house.play.guide(meant, decision)
+        offers = suggestions(decision, typed, say, guide, written)
+        return [app_commands.Choice(name=label, value=word) for label, word in offers]
+
+    async def _is_nothing(self, table: Table, decision: Decision, typed: str, say: Speaker) -> bool:
+        """Whether somebody types that they want nothing, where that is an answer; it needs no preview."""
+        blank = await self.house.play.written(table, decision, [])
+        return may_be_nothing(decision, blank) and means_nothing(decision, typed, say)
 
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

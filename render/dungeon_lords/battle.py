@@ -43,15 +43,17 @@ RULE = Style(Face.PLAIN, 26)
 BLEAT = 1
 """All that a sheep can do."""
 MOST_LINES = 4
-"""So many lines of what has just happened fit below."""
+"""So many lines of what has just happened fit below, and one less with remarks."""
+REMARK_HEIGHT = 60
 REMARKS = ("held", "unhealed", "silenced", "shielded", "invisible", "raging")
 
 
 def draw_battle(view: UnderworldView, battle: Battle, speaker: Speaker) -> Image.Image:
     """The battle as it stands now."""
     lord = view.lords[battle.seat]
-    lines = lines_of(battle.report)[-MOST_LINES:]
-    party = HEADER + CARD_HEIGHT + GAP // 2
+    remarks = [remark for remark in REMARKS if getattr(battle, remark)]
+    lines = lines_of(battle.report)[-(MOST_LINES - 1 if remarks else MOST_LINES) :]
+    party = HEADER + CARD_HEIGHT + GAP // 2 + (REMARK_HEIGHT if remarks else 0)
     sent = party + HEADING_HEIGHT + PARTY_HEIGHT + GAP // 2
     told = sent + HEADING_HEIGHT + SENT_HEIGHT + GAP // 2
     below = HEADING_HEIGHT + len(lines) * (LINE_HEIGHT + LINE_GAP) if lines else 0
@@ -60,6 +62,7 @@ def draw_battle(view: UnderworldView, battle: Battle, speaker: Speaker) -> Image
     aside = speaker("dungeon-lords-picture-round", round=view.combat_round)
     draw_header(canvas, title, aside, badge(battle.seat, 64))
     _draw_scene(canvas, Box(MARGIN, HEADER, INSIDE, CARD_HEIGHT), view, battle, speaker)
+    _draw_remarks(canvas, Box(MARGIN, party - REMARK_HEIGHT, INSIDE, REMARK_HEIGHT - 4), remarks, speaker)
     _draw_party(canvas, Box(MARGIN, party, INSIDE, HEADING_HEIGHT + PARTY_HEIGHT), lord, battle, speaker)
     _draw_sent(canvas, Box(MARGIN, sent, INSIDE, HEADING_HEIGHT + SENT_HEIGHT), view, battle, speaker)
     if lines:
@@ -89,8 +92,8 @@ def _draw_scene(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle,
         )
         canvas.stamp(card, (room.right - CARD_WIDTH, room.top))
         middle = middle.inner(right=CARD_WIDTH + GAP)
-        rule = middle.inner(top=64, bottom=56)
-        canvas.text(speaker.say(plain(f"{spell}-rule")), rule, RULE, INK, lines=3)
+        rule = middle.inner(top=64)
+        canvas.text(speaker.say(plain(f"{spell}-rule")), rule, RULE, INK, lines=4)
     powers = {kind: _power(lord, kind) for kind in POWERS}
     powers["thief"] = battle.prevention
     parts = [Part(str(points), POWERS[kind]) for kind, points in powers.items()]
@@ -99,22 +102,19 @@ def _draw_scene(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle,
     line = middle._replace(height=56)
     canvas.box(line, PANEL, RADIUS, LINE)
     draw_parts(canvas, parts, (line.left + 16, line.middle[1]), NUMBER, INK, 3, 24)
-    _draw_remarks(canvas, Box(middle.left, room.bottom - 54, middle.width, 54), battle, speaker)
 
 
 def _power(lord: Lord, kind: str) -> int:
     return sum(hero.face.power for hero in lord.heroes if hero.face.kind in (kind, "paladin"))
 
 
-def _draw_remarks(canvas: Canvas, room: Box, battle: Battle, speaker: Speaker) -> None:
-    """What is stamped on this battle: no conquest, no healing, and the like."""
-    left = room.left
-    for remark in REMARKS:
-        if not getattr(battle, remark):
-            continue
-        mark = stamp(speaker(f"dungeon-lords-picture-is-{remark}"), WOUND_INK, room.width // 2)
-        if left + mark.width > room.right:
-            break
+def _draw_remarks(canvas: Canvas, room: Box, remarks: list[str], speaker: Speaker) -> None:
+    """What is different in this battle: no conquest, no healing, and the like; all a bit smaller if many."""
+    words = [speaker(f"dungeon-lords-picture-is-{remark}") for remark in remarks]
+    widths = [stamp(word, WOUND_INK).width for word in words]
+    left, free = room.left, room.width - 8 * len(words)
+    for word, width in zip(words, widths, strict=True):
+        mark = stamp(word, WOUND_INK, min(width, width * free // sum(widths)))
         canvas.stamp(mark, (left, room.middle[1] - mark.height // 2))
         left += mark.width + 8
 
@@ -126,7 +126,7 @@ def _draw_party(canvas: Canvas, room: Box, lord: Lord, battle: Battle, speaker: 
     for number, (hero, box) in enumerate(zip(lord.heroes, cells, strict=False), 1):
         canvas.stamp(hero_plate(hero, box.width, box.height), (box.left, box.top))
         canvas.text(str(number), Box(box.left + 12, box.top + 6, 30, 40), NUMBER, QUIET)
-        if hero.card == battle.poisoned:
+        if hero.card in battle.poisoned:
             dart = sprite(f"{OWN}poisoned-dart", 3)
             canvas.stamp(dart, (box.right - dart.width - 8, box.top + 60))
 

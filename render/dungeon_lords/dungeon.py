@@ -198,7 +198,7 @@ def _draw_lair(canvas: Canvas, room: Box, page: Page) -> None:
 
 def _draw_monster(canvas: Canvas, box: Box, monster: Monster, *, wages: bool, sent: bool) -> None:
     """Face up, sent to battle, or knocked out; with what it costs, where there is room."""
-    canvas.box(box, RAISED if monster.ready else PANEL, 10, WOUND_INK if sent else LINE, 4 if sent else 2)
+    canvas.box(box, RAISED if monster.ready else PANEL, 10, LINE, 2)
     size = next(
         size for size in (4, 3, 2) if box.height >= 22 * size and (box.width >= 24 * size or size == 2)
     )
@@ -212,6 +212,8 @@ def _draw_monster(canvas: Canvas, box: Box, monster: Monster, *, wages: bool, se
         draw_parts_middle(canvas, parts_of(monster.face.cost), terms, AMOUNT, INK)
     if not monster.ready:
         canvas.fade(box, 0.5, 10)
+    if sent:
+        canvas.rim(box, WOUND_INK, 10, 4)
 
 
 # ── desk ─────────────────────────────────────────────────────────────────────────────────────────────────

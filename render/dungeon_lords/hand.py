@@ -43,6 +43,7 @@ from texts import Speaker
 
 ORDER_HEIGHT = 148
 TRAP_HEIGHT = 214
+SMALL_TRAP_HEIGHT = 102
 EMPTY_HEIGHT = 84
 STOCK = 68
 COUNT = Style(Face.HEAVY, 36)
@@ -59,28 +60,31 @@ class Section(NamedTuple):
 
 
 def draw_hand(view: UnderworldView, seat: Seat, speaker: Speaker, fresh: tuple[str, ...] = ()) -> Image.Image:
-    """What only `seat` may see; of the parts as many as fit, the most urgent one first.
+    """What only `seat` may see; with a great many kinds of traps, these are drawn smaller.
 
     `fresh` are squares by name that an answer in the making would change.
     """
-    kept: list[Section] = []
-    height = HEADER + STOCK + LEGEND_HEIGHT + MARGIN
-    for section in _sections(view, seat, speaker, fresh):
-        if height + section.height + GAP // 2 <= TALLEST:
-            kept.append(section)
-            height += section.height + GAP // 2
-    canvas = new_page(height)
+    sections = _sections(view, seat, speaker, fresh, TRAP_HEIGHT)
+    if _height(sections) > TALLEST:
+        sections = _sections(view, seat, speaker, fresh, SMALL_TRAP_HEIGHT)
+    canvas = new_page(_height(sections))
     draw_header(canvas, speaker("dungeon-lords-picture-hand"), moment(view, speaker), badge(seat, 64))
     draw_stock(canvas, Box(MARGIN, HEADER, INSIDE, STOCK - 8), page_of(view, seat, speaker))
     top = HEADER + STOCK
-    for section in kept:
+    for section in sections:
         section.draw(canvas, Box(MARGIN, top, INSIDE, section.height))
         top += section.height + GAP // 2
     draw_legend(canvas, speaker("dungeon-lords-picture-hand-legend"))
     return canvas.image
 
 
-def _sections(view: UnderworldView, seat: Seat, speaker: Speaker, fresh: tuple[str, ...]) -> list[Section]:
+def _height(sections: list[Section]) -> int:
+    return HEADER + STOCK + sum([section.height + GAP // 2 for section in sections]) + LEGEND_HEIGHT + MARGIN
+
+
+def _sections(
+    view: UnderworldView, seat: Seat, speaker: Speaker, fresh: tuple[str, ...], trap_height: int
+) -> list[Section]:
     sections = []
     marks = marked(view, seat)._replace(fresh=fresh)
     orders = _order_cards(view, seat)
@@ -93,8 +97,10 @@ def _sections(view: UnderworldView, seat: Seat, speaker: Speaker, fresh: tuple[s
         sections.append(Section(height, lambda canvas, box: _draw_orders(canvas, box, view, orders, speaker)))
     kinds = list(Counter(view.traps).items())
     rows = -(-len(kinds) // TRAPS_ACROSS)
-    height = HEADING_HEIGHT + (rows * (TRAP_HEIGHT + 10) - 10 if rows else EMPTY_HEIGHT)
-    sections.append(Section(height, lambda canvas, box: _draw_traps(canvas, box, view, kinds, speaker)))
+    height = HEADING_HEIGHT + (rows * (trap_height + 10) - 10 if rows else EMPTY_HEIGHT)
+    sections.append(
+        Section(height, lambda canvas, box: _draw_traps(canvas, box, view, kinds, trap_height, speaker))
+    )
     if any(view.known_spells):
         height = HEADING_HEIGHT + CARD_HEIGHT
         sections.append(
@@ -213,7 +219,12 @@ def order_card(order: str, name: str, place: int, width: int) -> Image.Image:
 
 
 def _draw_traps(
-    canvas: Canvas, room: Box, view: UnderworldView, kinds: list[tuple[str, int]], speaker: Speaker
+    canvas: Canvas,
+    room: Box,
+    view: UnderworldView,
+    kinds: list[tuple[str, int]],
+    height: int,
+    speaker: Speaker,
 ) -> None:
     draw_heading(canvas, speaker("dungeon-lords-picture-traps"), room._replace(height=HEADING_HEIGHT))
     below = room.inner(top=HEADING_HEIGHT)
@@ -221,9 +232,12 @@ def _draw_traps(
         canvas.box(below, GROUND, RADIUS)
         canvas.dashes(below, LINE, RADIUS)
         canvas.text(speaker("dungeon-lords-picture-no-traps"), below, NAME, QUIET, align="middle")
-    for (trap, count), box in zip(kinds, below.grid(len(kinds), TRAPS_ACROSS, TRAP_HEIGHT, 10), strict=True):
+    for (trap, count), box in zip(kinds, below.grid(len(kinds), TRAPS_ACROSS, height, 10), strict=True):
         words = tuple([speaker(key, n=n) for key, n in effects(TRAPS[trap], view.year)])
-        card = trap_card(trap, speaker.say(plain(trap)), words, view.year, count, box.width)
+        if height == TRAP_HEIGHT:
+            card = trap_card(trap, speaker.say(plain(trap)), words, view.year, count, box.width)
+        else:
+            card = small_trap_card(trap, words, view.year, count, box.width)
         if trap in view.set_traps:
             canvas.glow(box, TRAP, RADIUS, 8)
         canvas.stamp(card, (box.left, box.top))
@@ -262,5 +276,24 @@ def trap_card(trap: str, name: str, words: tuple[str, ...], year: int, count: in
         canvas.text(f"{TIMES}{count}", line, AMOUNT, GROUND, align="middle")
     for number, word in enumerate(words[:2]):
         line = Box(inside.left, art.bottom + 2 + number * 30, inside.width, 30)
+        canvas.text(word, line, EFFECT, GROUND, align="middle")
+    return canvas.cut_out(RADIUS)
+
+
+@lru_cache(maxsize=96)
+def small_trap_card(trap: str, words: tuple[str, ...], year: int, count: int, width: int) -> Image.Image:
+    """The same without its name, in half the height: how many at the left, the price at the right."""
+    canvas = Canvas.blank(width, SMALL_TRAP_HEIGHT, TRAP)
+    canvas.box(canvas.whole.inset(4), PARCHMENT, RADIUS - 3)
+    inside = canvas.whole.inset(8)
+    art = inside._replace(height=36)
+    canvas.stamp_middle(picture_of(trap, 2), (art.left + 66, art.middle[1]))
+    cost = TRAPS[trap].pay[year - 1]
+    if cost != FREE:
+        draw_parts_middle(canvas, parts_of(cost), art.inner(left=art.width - 58), AMOUNT, GROUND)
+    if count > 1:
+        canvas.text(f"{TIMES}{count}", art._replace(width=50), AMOUNT, GROUND, align="middle")
+    for number, word in enumerate(words[:2]):
+        line = Box(inside.left, art.bottom - 2 + number * 26, inside.width, 28)
         canvas.text(word, line, EFFECT, GROUND, align="middle")
     return canvas.cut_out(RADIUS)

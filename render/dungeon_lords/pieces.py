@@ -49,11 +49,21 @@ def dimmed(picture: Image.Image) -> Image.Image:
     return faint
 
 
+SEAMS = ("anstalt", "halle", "laden", "magische", "tor")
+"""Second halves of long German names, before which they are broken rather than anywhere else."""
+
+
 def title(name: str, style: Style, room: int) -> str:
-    """A name broken where it has to be, and where it has a hyphen at first."""
-    if "-" in name and " ".join(fit(name, style, room, 2).lines) != name:
-        name = name.replace("-", "- ")
-    return broken(name, style, room)
+    """A name broken where it has to be: at a hyphen or between its halves, if it has any."""
+    if " ".join(fit(name, style, room, 2).lines) == name:
+        return name
+    words = " ".join([_at_the_seam(word) for word in name.replace("-", "- ").split()])
+    return broken(words, style, room)
+
+
+def _at_the_seam(word: str) -> str:
+    half = next((half for half in SEAMS if word.endswith(half) and word != half), "")
+    return f"{word.removesuffix(half)}- {half}" if half else word
 
 
 class Part(NamedTuple):

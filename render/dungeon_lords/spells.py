@@ -43,7 +43,7 @@ def draw_combat_cards(
         for number, seat in enumerate(spies):
             canvas.stamp(mark_of(view, seat, 40), (box.left + 10 + number * 42, box.bottom - 50))
         if spies and not spell:
-            canvas.stamp_middle(sprite("eye", 3), (box.right - 36, box.bottom - 30))
+            canvas.stamp_middle(sprite("eye", 3), (box.right - 36, box.top + 30))
         if 0 < place + 1 < view.combat_round:
             canvas.fade(box, 0.45, RADIUS)
 

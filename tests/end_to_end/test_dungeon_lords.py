@@ -162,3 +162,34 @@ async def test_orders_lie_on_the_desk_while_they_are_chosen_and_nobody_else_sees
     later = witness.sights[before:]
     assert any(chosen in sight.strings for sight in later if sight.audience == anna.id)
     assert not any(chosen in sight.strings for sight in later if sight.audience != anna.id)
+
+
+async def test_three_orders_are_completed_one_behind_the_other_while_typing(stage: Stage) -> None:
+    anna, ben = stage.person("Anna", "de"), stage.person("Ben")
+    party = Lords(stage, anna, ben)
+    await party.begin()
+    orders = party.state.lords[0].hand[3:]
+    shown, sent = "", ""
+    for order in orders:
+        offers = await anna.autocomplete(party.channel, "move", "choice", shown)
+        shown, sent = next((name, str(word)) for name, word in offers if str(word).endswith(order))
+
+    await party.settled(await anna.slash(party.channel, "move", choice=sent))
+
+    assert shown == ", ".join(says(anna)(f"dungeon-lords-{order}") for order in orders)
+    assert party.state.secrets[0].orders == orders
+
+
+async def test_that_one_digs_nothing_can_be_typed_and_counts_at_once(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben", "de")
+    party = Lords(stage, anna, ben)
+    await party.begin()
+    digger = await party.somebody_digs()
+    seat, nothing = party.people.index(digger), says(digger)("dungeon-lords-ask-dig-none")
+    before = party.state.lords[seat].tiles
+
+    assert (nothing, nothing) in await digger.autocomplete(party.channel, "move", "choice", nothing[:4])
+    reply = await party.settled(await digger.slash(party.channel, "move", choice=nothing.lower()))
+
+    assert says(digger)("panel-done") in reply.text
+    assert party.state.lords[seat].tiles == before

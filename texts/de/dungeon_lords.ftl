@@ -7,7 +7,7 @@
 ## Das Spiel und seine Einstellungen
 
 dungeon-lords-title = Dungeon Lords
-dungeon-lords-blurb = Graben, anwerben, ränkeln, Steuern zahlen: Zwei Jahre lang entsteht der Dungeon deiner Träume, und jeden Herbst kommen Helden, um ihn zu verwüsten.
+dungeon-lords-blurb = Graben, anwerben, Ränke schmieden, Steuern zahlen: Zwei Jahre lang entsteht der Dungeon deiner Träume, und jeden Herbst kommen Helden, um ihn zu verwüsten.
 
 dungeon-lords-setting-version = Fassung
 dungeon-lords-setting-version-line = Die Vollversion bringt Spezialereignisse, Türgeld in der Taverne und eine Wahl zu Beginn.
@@ -43,7 +43,7 @@ dungeon-lords-hero-of-year = { $hero } aus Jahr { $year }
 # $place: in der Marschordnung, 1 ist ganz vorn
 dungeon-lords-hero-at = { $hero } auf Platz { $place }
 dungeon-lords-illusion-hero = Trugbild-Held
-dungeon-lords-another = { $kind } Nr. { $nth }
+dungeon-lords-another = { $kind } Nummer { $nth }
 dungeon-lords-sheep = Schaf
 dungeon-lords-warrior = Krieger
 dungeon-lords-thief = Dieb
@@ -88,7 +88,7 @@ dungeon-lords-goblin-rule = Trifft den ersten Helden mit 2; wenn ihn das erledig
 dungeon-lords-slime = Schleim
 dungeon-lords-slime-rule = Trifft alle mit 1; oder hält die Gruppe fest, dann gibt es in dieser Runde weder Erschöpfung noch Eroberung, und das ist kein Angriff.
 dungeon-lords-ghost = Geist
-dungeon-lords-ghost-rule = Trifft einen beliebigen Helden außer dem ersten mit 2. Ein Geist ist kein Monster: Du darfst beliebig viele schicken, und Zauber und Ereignisse lassen ihn in Ruhe.
+dungeon-lords-ghost-rule = Trifft einen beliebigen Helden außer dem ersten mit 2. Ein Geist ist kein Monster: Du darfst beliebig viele schicken, und was Monster betrifft, betrifft ihn nicht.
 dungeon-lords-troll = Troll
 dungeon-lords-troll-rule = Trifft den ersten Helden mit 3, oder mit 4, wenn du 1 Nahrung zahlst. Sein Marker ersetzt in Produktionskammern einen Kobold.
 dungeon-lords-witch = Hexe
@@ -267,6 +267,7 @@ dungeon-lords-ask-dig =
         [0] Wo gräbst du? Bis zu { $n } Felder nacheinander, oder keins.
        *[other] Wo gräbst du? Bis zu { $n } Felder nacheinander, oder keins; ein weiterer Kobold ist Bauleiter.
     }
+dungeon-lords-ask-dig-none = Nichts graben
 dungeon-lords-ask-mine =
     { $foremen ->
         [0] Wie viel Gold schürfst du, höchstens { $n }?
@@ -279,14 +280,15 @@ dungeon-lords-ask-build =
         [0] Welche Kammer baust du, und wo? Sie kostet dich nichts.
        *[other] Welche Kammer baust du für { $gold } Gold, und wo?
     }
+dungeon-lords-ask-build-none = Nichts bauen
 dungeon-lords-ask-produce = Welche Kammer arbeitet als nächste?
 dungeon-lords-ask-take-back = Welcher der eben gegebenen Befehle kommt auf deine Hand zurück?
 dungeon-lords-ask-taxes = Das Ministerium will { $due } Gold. Wie viel zahlst du? Jedes fehlende Gold ist ein Siegel und kostet 3 Punkte.
 dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst auf Bosheit { $evil }.
 dungeon-lords-ask-witch-hunt = Welches Monster lieferst du der Meute aus, oder nimmst du Bosheit?
-dungeon-lords-ask-strike = Was bekommt der Streikende ({ $kind }), damit er aufhört?
+dungeon-lords-ask-strike = Was gibst du, damit der Streik endet ({ $kind })?
 dungeon-lords-ask-recall = Welche Falle gibst du zurück?
-dungeon-lords-ask-licence = Für deine Kammern sind { $due } Gold fällig. Wie viel zahlst du? Für jedes fehlende gibt es 1 Bosheit.
+dungeon-lords-ask-licence = Für deine Kammern sind { $due } Gold fällig. Wie viel zahlst du? Für jedes fehlende Gold gibt es 1 Bosheit.
 dungeon-lords-ask-turn-order = Wie werden die Schlachten geplant, ab der nächsten Kampfrunde? Wünscht jemand die Spielreihenfolge, gilt das für alle.
 dungeon-lords-ask-turn-order-short = Planung der Schlachten
 dungeon-lords-ask-tile = Welches Plättchen greifen die Helden an?
@@ -296,12 +298,14 @@ dungeon-lords-ask-monsters =
         [one] Welches Monster schickst du? Höchstens eins.
        *[other] Welche Monster schickst du? Höchstens { $n }.
     }
+dungeon-lords-ask-monsters-none = Kein Monster schicken
 dungeon-lords-ask-ghosts = Welche Geister schickst du?
+dungeon-lords-ask-ghosts-none = Keinen Geist schicken
 dungeon-lords-ask-release = Welchen Gefangenen lässt du frei?
 dungeon-lords-ask-first-trap = Welche deiner beiden Fallen kommt zuerst?
 dungeon-lords-ask-dart = Auf wen zielst du ({ $trap })?
 dungeon-lords-ask-attack = Wer greift als Nächstes an, und wie?
-dungeon-lords-ask-again = Wen trifft der nächste Treffer mit { $n }?
+dungeon-lords-ask-again = Wer nimmt den nächsten Treffer, { $n } Schaden?
 dungeon-lords-ask-peace = Wort des Friedens: Ziehst du deine Monster zurück?
 dungeon-lords-ask-bargain = { $kind }: bezahlen oder zurückziehen?
 dungeon-lords-ask-lose-trap = Welche Falle verlierst du?
@@ -359,23 +363,23 @@ dungeon-lords-refuse-too-many =
        *[other] Du darfst hier höchstens { $n } Tunnel graben.
     }
 dungeon-lords-refuse-dig = Auf { $square } geht kein Tunnel: Ein neuer grenzt an deinen Dungeon und füllt nie einen Block von zwei mal zwei Feldern.
-dungeon-lords-refuse-room = Diese Kammer kannst du jetzt nicht bauen. Möglich ist: { $rooms }.
+dungeon-lords-refuse-room = Diese Kammer kannst du jetzt nicht bauen. Möglich ist: *{ $rooms }*.
 dungeon-lords-refuse-site = *{ $room }* passt dort nicht hin. Möglich sind diese Felder: { $squares }.
 dungeon-lords-refuse-half-a-room = Sag bitte auch, wo *{ $room }* hin soll.
 
 ## Die Geschichte: Aufbau und Runden
 
 dungeon-lords-starts = { $seat } hat den Startspielermarker.
-dungeon-lords-lacks = { $seat } muss zunächst ohne diese Befehle auskommen: { $orders }.
+dungeon-lords-lacks = { $seat } muss zunächst ohne diese Befehle auskommen: *{ $orders }*.
 dungeon-lords-year-begins =
     { $year ->
         [1] Das erste Jahr beginnt: drei Tunnel, drei Kobolde und große Pläne.
        *[other] Das zweite Jahr beginnt, mit stärkeren Helden und seltsameren Monstern.
     }
-dungeon-lords-round-begins = { $season } in Jahr { $year }: In der Taverne sitzen { $monsters }; die Raumausstatter bieten an: { $rooms }.
-dungeon-lords-forecast = Die nächste Runde bringt { $event } und diese Helden: { $heroes }.
-dungeon-lords-forecast-special = Die nächste Runde bringt ein Spezialereignis, *{ $event }*, und diese Helden: { $heroes }.
-dungeon-lords-neighbours-placed = Nichtspieler-Diener stehen hier im Weg: { $orders }.
+dungeon-lords-round-begins = { $season } in Jahr { $year }: In der Taverne sitzen *{ $monsters }*; die Raumausstatter bieten an: *{ $rooms }*.
+dungeon-lords-forecast = Vorhersage für die nächste Runde: { $event } und diese Helden: { $heroes }.
+dungeon-lords-forecast-special = Vorhersage für die nächste Runde: das Spezialereignis *{ $event }* und diese Helden: { $heroes }.
+dungeon-lords-neighbours-placed = Nichtspieler-Diener stehen hier im Weg: *{ $orders }*.
 # $minions: wer einen Diener wohin geschickt hat
 dungeon-lords-minions-placed =
     { $card ->
@@ -384,13 +388,18 @@ dungeon-lords-minions-placed =
        *[other] Die dritten Befehle: { $minions }.
     }
 dungeon-lords-minion-placed = { $seat } bei { $order } { $space }
-dungeon-lords-no-space = { $seat } findet kein freies Feld für { $order }.
+dungeon-lords-no-space = { $seat } findet kein freies Feld für *{ $order }*.
 dungeon-lords-door-opened = { $seat } klimpert an der Tavernentür mit { $gold } Gold.
 dungeon-lords-door-closed = { $seat } hat kein Gold, um so früh in die Taverne zu kommen.
-dungeon-lords-cannot = { $seat } kann { $order } nicht ausführen.
-dungeon-lords-declines = { $seat } verzichtet auf { $order }.
+dungeon-lords-cannot = { $seat } kann *{ $order }* nicht ausführen.
+dungeon-lords-declines = { $seat } verzichtet auf *{ $order }*.
+# So erzählten es frühere Ausgaben, ohne den Preis.
 dungeon-lords-did-food = { $seat } bekommt { $get }.
 dungeon-lords-did-imps = { $seat } stellt { $get } ein.
+dungeon-lords-paid-food = { $seat } bekommt { $get } für { $pay }.
+dungeon-lords-paid-imps = { $seat } stellt für { $pay } { $get } ein.
+dungeon-lords-paid-traps = { $seat } geht mit { $pay } Fallen kaufen.
+dungeon-lords-paid-reputation = Über { $seat } hört man für { $pay } nur Gutes: { $get }.
 dungeon-lords-did-reputation = Über { $seat } hört man nur Gutes: { $get }.
 dungeon-lords-spies = { $seat } wirft einen Blick auf Kampfkarte { $card }.
 dungeon-lords-spies-you = Kampfkarte { $card } ist *{ $spell }*. Behalt es für dich.
@@ -416,7 +425,7 @@ dungeon-lords-did-hire = { $seat } wirbt für { $cost } an: *{ $kind }*.
 dungeon-lords-did-build = { $seat } baut *{ $room }* auf { $square }.
 dungeon-lords-produces = Bei { $seat } arbeitet *{ $room }*: { $get }.
 dungeon-lords-produces-tunnel = Bei { $seat } arbeitet *{ $room }*.
-dungeon-lords-takes-back = { $seat } nimmt { $order } wieder auf die Hand.
+dungeon-lords-takes-back = { $seat } nimmt *{ $order }* wieder auf die Hand.
 
 ## Die Geschichte: Ereignisse und Helden
 
@@ -425,11 +434,11 @@ dungeon-lords-begins-taxes = Das Ministerium treibt Steuern ein: ein Gold für j
 dungeon-lords-begins-special = Etwas Besonderes geht vor.
 dungeon-lords-nothing-special = Das Spezialereignis fällt aus: Im ersten Spiel geschieht nichts.
 dungeon-lords-special-happens = *{ $event }*: { $rule }
-dungeon-lords-did-wage = { $seat } zahlt { $cost } Lohn: *{ $kind }*.
+dungeon-lords-did-wage = { $seat } zahlt den Lohn für *{ $kind }*: { $cost }.
 dungeon-lords-monster-leaves = { $seat } lässt *{ $kind }* ziehen, und das spricht sich herum: 1 Bosheit.
 dungeon-lords-did-taxes =
     { $seals ->
-        [0] { $seat } zahlt { $gold } Gold Steuern, also alles.
+        [0] { $seat } zahlt { $gold } Gold Steuern, alles, was fällig ist.
         [one] { $seat } zahlt { $gold } Gold Steuern und bekommt für den Rest ein rotes Siegel.
        *[other] { $seat } zahlt { $gold } Gold Steuern und bekommt für den Rest { $seals } rote Siegel.
     }
@@ -437,16 +446,29 @@ dungeon-lords-gains-evil = { $seat } erhält { $n } Bosheit.
 dungeon-lords-gives-monster = { $seat } verliert ein Monster: *{ $kind }*.
 dungeon-lords-strike-settled = { $seat } gibt dem Streik nach.
 dungeon-lords-lies-down = Bei { $seat } wird gestreikt (*{ $kind }*): ab auf die faule Haut.
-dungeon-lords-loses-gold = { $seat } verliert { $n } Gold.
-dungeon-lords-loses-food = { $seat } verliert { $n } Nahrung.
+dungeon-lords-loses-gold =
+    { $n ->
+        [0] { $seat } hat kein Gold zu verlieren.
+       *[other] { $seat } verliert { $n } Gold.
+    }
+dungeon-lords-loses-food =
+    { $n ->
+        [0] { $seat } hat keine Nahrung zu verlieren.
+       *[other] { $seat } verliert { $n } Nahrung.
+    }
 dungeon-lords-loses-imps =
     { $n ->
+        [0] { $seat } hat zu wenige Kobolde, um welche zu verlieren.
         [one] { $seat } verliert einen Kobold.
        *[other] { $seat } verliert { $n } Kobolde.
     }
-dungeon-lords-did-licence = { $seat } zahlt { $gold } Gold Kammergebühr.
+dungeon-lords-did-licence =
+    { $gold ->
+        [0] { $seat } zahlt keine Kammergebühr.
+       *[other] { $seat } zahlt { $gold } Gold Kammergebühr.
+    }
 dungeon-lords-hero-comes = { $hero } macht sich auf zum Dungeon von { $seat }.
-dungeon-lords-hero-goes-elsewhere = { $hero } macht sich auf zu einem Nichtspieler-Dungeon und ward nie mehr gesehen.
+dungeon-lords-hero-goes-elsewhere = { $hero } macht sich auf zu einem Nichtspieler-Dungeon und wird nie wieder gesehen.
 dungeon-lords-paladin-comes = Der Paladin hat genug gesehen und marschiert zum Dungeon von { $seat }!
 dungeon-lords-paladin-leaves = Der Paladin kehrt { $seat } den Rücken.
 

@@ -9,11 +9,11 @@ dungeon-lords-picture-set-up = Aufbau
 dungeon-lords-picture-practice = Übung
 dungeon-lords-picture-tavern = Taverne: Monster
 dungeon-lords-picture-decorators = Raumausstatter: Kammern
-dungeon-lords-picture-board-legend = Rot: zahlen · Grün: bekommen · Auge: Kampfkarte ansehen · Hörner: Bosheit · Graues n: Nichtspieler · Anheuern, Bauen: III zuerst
+dungeon-lords-picture-board-legend = Rot: zahlen · Grün: bekommen · Auge: Kampfkarte ansehen · Hörner: Bosheit · Graues n: Nichtspieler · Anwerben, Bauen: III zuerst
 
 dungeon-lords-picture-calendar = Kalender
-dungeon-lords-picture-quiet = kein Ereignis, niemand
-dungeon-lords-picture-evilometer = Bosheitsmesser
+dungeon-lords-picture-quiet = weder Ereignis noch Held
+dungeon-lords-picture-evilometer = Bösometer
 dungeon-lords-picture-tent = wartet im Zelt
 dungeon-lords-picture-paladin-comes = wird besucht
 dungeon-lords-picture-spells = Kampfkarten des Jahres
@@ -91,7 +91,7 @@ dungeon-lords-alt-board =
        *[other] Das Brett des Ministeriums; gewartet wird auf { $awaited }. { $details }
     }
 dungeon-lords-alt-no-minions = Noch kein Diener ist eingesetzt.
-dungeon-lords-alt-calendar = Kalender, Bosheitsmesser und Kampfkarten. { $details }
+dungeon-lords-alt-calendar = Kalender, Bösometer und Kampfkarten. { $details }
 dungeon-lords-alt-events-left = Noch verdeckt sind: { $events }.
 dungeon-lords-alt-evil = Bosheit: { $lords }.
 dungeon-lords-alt-stands = { $seat } { $evil }
@@ -102,7 +102,7 @@ dungeon-lords-alt-dungeon =
     }
 dungeon-lords-alt-hand = Dein Schreibtisch. { $details }
 dungeon-lords-alt-order-cards = Auf der Hand: { $orders }.
-dungeon-lords-alt-fresh = Neu wären { $squares }.
+dungeon-lords-alt-fresh = Neu käme hinzu: { $squares }.
 dungeon-lords-alt-squares = Diese Felder sind möglich: { $squares }.
 dungeon-lords-alt-battle = Die Schlacht von { $seat } auf { $square }. { $details }
 dungeon-lords-alt-fatigue = Erschöpfung dieser Runde: { $n }.

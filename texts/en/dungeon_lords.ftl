@@ -47,7 +47,7 @@ dungeon-lords-hero-of-year = { $hero } of year { $year }
 # $place: in marching order, 1 is in front
 dungeon-lords-hero-at = { $hero } in place { $place }
 dungeon-lords-illusion-hero = Illusory Hero
-dungeon-lords-another = { $kind } no. { $nth }
+dungeon-lords-another = { $kind } number { $nth }
 dungeon-lords-sheep = Sheep
 dungeon-lords-warrior = Warrior
 dungeon-lords-thief = Thief
@@ -92,7 +92,7 @@ dungeon-lords-goblin-rule = Hits the first hero for 2; if that eliminates them, 
 dungeon-lords-slime = Slime
 dungeon-lords-slime-rule = Hits everybody for 1; or holds the party fast, so that there is neither fatigue nor conquest this round, and that is not an attack.
 dungeon-lords-ghost = Ghost
-dungeon-lords-ghost-rule = Hits any hero but the first for 2. A ghost is not a monster: you may send as many as you like, and spells and events leave it alone.
+dungeon-lords-ghost-rule = Hits any hero but the first for 2. A ghost is not a monster: you may send as many as you like, and what concerns monsters leaves it alone.
 dungeon-lords-troll = Troll
 dungeon-lords-troll-rule = Hits the first hero for 3, or for 4 if you pay 1 food. Its token can take the place of an imp in production rooms.
 dungeon-lords-witch = Witch
@@ -271,6 +271,7 @@ dungeon-lords-ask-dig =
         [0] Where do you dig? Up to { $n } squares one after the other, or none.
        *[other] Where do you dig? Up to { $n } squares one after the other, or none; one more imp is foreman.
     }
+dungeon-lords-ask-dig-none = Dig nothing
 dungeon-lords-ask-mine =
     { $foremen ->
         [0] How much gold do you mine, up to { $n }?
@@ -283,6 +284,7 @@ dungeon-lords-ask-build =
         [0] Which room do you build, and where? It costs you nothing.
        *[other] Which room do you build for { $gold } gold, and where?
     }
+dungeon-lords-ask-build-none = Build nothing
 dungeon-lords-ask-produce = Which room goes to work next?
 dungeon-lords-ask-take-back = Which of the orders just given comes back to your hand?
 dungeon-lords-ask-taxes = The ministry wants { $due } gold. How much do you pay? Every gold you do not pay is a seal, worth 3 points less.
@@ -300,12 +302,14 @@ dungeon-lords-ask-monsters =
         [one] Which monster do you send? At most one.
        *[other] Which monsters do you send? At most { $n }.
     }
+dungeon-lords-ask-monsters-none = Send no monster
 dungeon-lords-ask-ghosts = Which ghosts do you send?
+dungeon-lords-ask-ghosts-none = Send no ghost
 dungeon-lords-ask-release = Which prisoner do you release?
 dungeon-lords-ask-first-trap = Which of your two traps comes first?
 dungeon-lords-ask-dart = At whom do you aim the { $trap }?
 dungeon-lords-ask-attack = Who attacks next, and how?
-dungeon-lords-ask-again = Whom does the next hit for { $n } meet?
+dungeon-lords-ask-again = Who takes the next hit, { $n } damage?
 dungeon-lords-ask-peace = A Word of Peace: do you withdraw your monsters?
 dungeon-lords-ask-bargain = Do you pay the { $kind }, or does it withdraw?
 dungeon-lords-ask-lose-trap = Which trap do you lose?
@@ -363,23 +367,23 @@ dungeon-lords-refuse-too-many =
        *[other] You may dig at most { $n } tunnels here.
     }
 dungeon-lords-refuse-dig = There can be no tunnel at { $square }: a new one touches your dungeon and never completes a block of two by two.
-dungeon-lords-refuse-room = This room cannot be built now. You can build { $rooms }.
+dungeon-lords-refuse-room = This room cannot be built now. You can build *{ $rooms }*.
 dungeon-lords-refuse-site = *{ $room }* cannot be built there. These squares are possible: { $squares }.
 dungeon-lords-refuse-half-a-room = Please say where to build *{ $room }*, too.
 
 ## The story: set-up and rounds
 
 dungeon-lords-starts = { $seat } has the start player marker.
-dungeon-lords-lacks = { $seat } has to do without { $orders } at first.
+dungeon-lords-lacks = { $seat } has to do without *{ $orders }* at first.
 dungeon-lords-year-begins =
     { $year ->
         [1] The first year begins: three tunnels, three imps, and great plans.
        *[other] The second year begins, with stronger heroes and stranger monsters.
     }
-dungeon-lords-round-begins = { $season } of year { $year }: in the tavern sit { $monsters }; the decorators offer { $rooms }.
-dungeon-lords-forecast = Next round brings { $event }, and these heroes: { $heroes }.
-dungeon-lords-forecast-special = Next round brings a special event, *{ $event }*, and these heroes: { $heroes }.
-dungeon-lords-neighbours-placed = Non-player minions get in the way here: { $orders }.
+dungeon-lords-round-begins = { $season } of year { $year }: in the tavern sit *{ $monsters }*; the decorators offer *{ $rooms }*.
+dungeon-lords-forecast = Forecast for the next round: { $event }, and these heroes: { $heroes }.
+dungeon-lords-forecast-special = Forecast for the next round: the special event *{ $event }*, and these heroes: { $heroes }.
+dungeon-lords-neighbours-placed = Non-player minions get in the way here: *{ $orders }*.
 # $minions: who has sent a minion where
 dungeon-lords-minions-placed =
     { $card ->
@@ -388,13 +392,18 @@ dungeon-lords-minions-placed =
        *[other] The third orders: { $minions }.
     }
 dungeon-lords-minion-placed = { $seat } at { $order } { $space }
-dungeon-lords-no-space = { $seat } finds no space left for { $order }.
+dungeon-lords-no-space = { $seat } finds no space left for *{ $order }*.
 dungeon-lords-door-opened = { $seat } jingles { $gold } gold at the tavern’s door.
 dungeon-lords-door-closed = { $seat } has no gold to get into the tavern this early.
-dungeon-lords-cannot = { $seat } cannot carry out { $order }.
-dungeon-lords-declines = { $seat } lets { $order } be.
+dungeon-lords-cannot = { $seat } cannot carry out *{ $order }*.
+dungeon-lords-declines = { $seat } does without *{ $order }*.
+# As earlier releases told it, without the price.
 dungeon-lords-did-food = { $seat } gets { $get }.
 dungeon-lords-did-imps = { $seat } recruits { $get }.
+dungeon-lords-paid-food = { $seat } gets { $get } for { $pay }.
+dungeon-lords-paid-imps = { $seat } recruits { $get } for { $pay }.
+dungeon-lords-paid-traps = { $seat } goes shopping for traps with { $pay }.
+dungeon-lords-paid-reputation = { $seat } has good things told about them for { $pay }: { $get }.
 dungeon-lords-did-reputation = { $seat } has good things told about them: { $get }.
 dungeon-lords-spies = { $seat } has a look at combat card { $card }.
 dungeon-lords-spies-you = Combat card { $card } is *{ $spell }*. Keep it to yourself.
@@ -420,7 +429,7 @@ dungeon-lords-did-hire = { $seat } hires a *{ $kind }* for { $cost }.
 dungeon-lords-did-build = { $seat } builds *{ $room }* at { $square }.
 dungeon-lords-produces = { $seat } puts *{ $room }* to work: { $get }.
 dungeon-lords-produces-tunnel = { $seat } puts *{ $room }* to work.
-dungeon-lords-takes-back = { $seat } takes { $order } back in hand.
+dungeon-lords-takes-back = { $seat } takes *{ $order }* back in hand.
 
 ## The story: events and heroes
 
@@ -433,22 +442,35 @@ dungeon-lords-did-wage = { $seat } pays the *{ $kind }* { $cost }.
 dungeon-lords-monster-leaves = { $seat } lets the *{ $kind }* go, and it talks: 1 evil.
 dungeon-lords-did-taxes =
     { $seals ->
-        [0] { $seat } pays { $gold } gold of taxes, which is all of it.
-        [one] { $seat } pays { $gold } gold of taxes and gets a red seal for the rest.
-       *[other] { $seat } pays { $gold } gold of taxes and gets { $seals } red seals for the rest.
+        [0] { $seat } pays { $gold } gold in taxes, all that is due.
+        [one] { $seat } pays { $gold } gold in taxes and gets a red seal for the rest.
+       *[other] { $seat } pays { $gold } gold in taxes and gets { $seals } red seals for the rest.
     }
 dungeon-lords-gains-evil = { $seat } gains { $n } evil.
 dungeon-lords-gives-monster = { $seat } loses a *{ $kind }*.
 dungeon-lords-strike-settled = { $seat } gives in to the strike.
 dungeon-lords-lies-down = { $seat }’s *{ $kind }* is on strike and lies down.
-dungeon-lords-loses-gold = { $seat } loses { $n } gold.
-dungeon-lords-loses-food = { $seat } loses { $n } food.
+dungeon-lords-loses-gold =
+    { $n ->
+        [0] { $seat } has no gold to lose.
+       *[other] { $seat } loses { $n } gold.
+    }
+dungeon-lords-loses-food =
+    { $n ->
+        [0] { $seat } has no food to lose.
+       *[other] { $seat } loses { $n } food.
+    }
 dungeon-lords-loses-imps =
     { $n ->
+        [0] { $seat } has too few imps to lose any.
         [one] { $seat } loses an imp.
        *[other] { $seat } loses { $n } imps.
     }
-dungeon-lords-did-licence = { $seat } pays { $gold } gold for room licences.
+dungeon-lords-did-licence =
+    { $gold ->
+        [0] { $seat } pays nothing for room licences.
+       *[other] { $seat } pays { $gold } gold for room licences.
+    }
 dungeon-lords-hero-comes = { $hero } sets out for { $seat }’s dungeon.
 dungeon-lords-hero-goes-elsewhere = { $hero } sets out for a non-player dungeon, and is not seen again.
 dungeon-lords-paladin-comes = The paladin has seen enough and marches to { $seat }’s dungeon!

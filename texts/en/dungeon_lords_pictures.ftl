@@ -102,7 +102,7 @@ dungeon-lords-alt-dungeon =
     }
 dungeon-lords-alt-hand = Your desk. { $details }
 dungeon-lords-alt-order-cards = In hand: { $orders }.
-dungeon-lords-alt-fresh = New would be { $squares }.
+dungeon-lords-alt-fresh = This would be new: { $squares }.
 dungeon-lords-alt-squares = These squares are possible: { $squares }.
 dungeon-lords-alt-battle = { $seat }’s battle at { $square }. { $details }
 dungeon-lords-alt-fatigue = Fatigue of the round: { $n }.

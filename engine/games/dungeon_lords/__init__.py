@@ -23,6 +23,7 @@ from engine.games.dungeon_lords.setup import YEARS, new_table
 from engine.games.dungeon_lords.squares import BLOCKS
 from engine.games.dungeon_lords.state import LEAST_EVIL, MOST_EVIL, Lord, Underworld
 from engine.games.dungeon_lords.telling import describe
+from engine.games.dungeon_lords.upgrading import from_format_1
 from engine.games.dungeon_lords.views import UnderworldView, view
 
 ALL_TILES = Counter(
@@ -109,6 +110,8 @@ GAME = Game(
         "monster-step", "conquest", "second-year", "end", "practice",
     ),
     exercises=dict.fromkeys(PRACTICES, new_practice),
+    format=2,
+    upgrades={1: from_format_1},
 )  # fmt: skip
 
 __all__ = ["GAME", "Underworld", "UnderworldView"]

@@ -93,11 +93,11 @@ def fatigue(g: Underworld) -> int:
 def poison(g: Underworld) -> None:
     """It strikes last (ruling 11), and finds a paladin wherever he has gone (ruling 20)."""
     battle = g.fought
-    if battle.poisoned:
-        for seat, lord in enumerate(g.lords):
-            if lord.hero(battle.poisoned) is not None:
-                strike(g, seat, battle.poisoned, battle.poison)
-                g.record("poison")
+    for card in battle.poisoned:
+        seat = g.paladin_at if card == g.paladin else battle.seat
+        if g.lords[seat].hero(card) is not None:
+            strike(g, seat, card, battle.poison)
+            g.record("poison")
 
 
 @step

@@ -10,7 +10,7 @@ from functools import cache
 
 from engine.core import Choice, Decision, Pick, Seat
 from engine.games.dungeon_lords.building import building_sites
-from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, ROOMS
+from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, ROOMS, Goods
 from engine.games.dungeon_lords.paying import affords
 from engine.games.dungeon_lords.squares import cell, roomy_way, square_name
 from engine.games.dungeon_lords.state import PALADIN_EVIL, Lord
@@ -31,9 +31,9 @@ WORTH = {
     "demon": 3.5,
 }
 """What a monster is good for, costs not counted."""
-TILES_WANTED = {1: 8, 2: 12}
-MONSTERS_WANTED = {1: 2, 2: 6}
-IMPS_WANTED = 5
+TILES_WANTED = {1: 12, 2: 10}
+MONSTERS_WANTED = {1: 3, 2: 5}
+IMPS_WANTED = 4
 TRAPS_WANTED = 4
 
 
@@ -67,13 +67,13 @@ def wishes_of(view: UnderworldView, seat: Seat) -> dict[str, float]:
     gold, food = needs(view, lord, tiles)
     monsters = len(lord.monsters)
     return {
-        "food": 2.5 + 1.2 * (food - lord.food) - (1.0 if lord.evil >= PALADIN_EVIL - 2 else 0.0),
-        "reputation": 0.4 + 1.2 * max(0, lord.evil - 6),
+        "food": 2.0 + 0.8 * (food - lord.food) - (2.0 if lord.evil >= PALADIN_EVIL - 2 else 0.0),
+        "reputation": 0.3 + 1.2 * max(0, lord.evil - 6),
         "dig": min(1.0, 0.25 * (TILES_WANTED[year] - tiles)) if lord.imps else 0.0,
-        "mine": min(6.0, 2.0 + 2.0 * (gold - lord.gold)) if lord.imps else 0.0,
+        "mine": min(6.0, 2.0 + 2.5 * (gold - lord.gold)) if lord.imps else 0.0,
         "imps": 0.2 * (IMPS_WANTED - lord.imps) + (0.5 if lord.food > 1 else -3.0),
         "traps": 0.6 * (TRAPS_WANTED - view.trap_counts[seat]) + (0.4 if lord.gold else -1.0),
-        "hire": 0.5 * (MONSTERS_WANTED[year] - monsters) + _hiring_mood(view, lord),
+        "hire": 0.6 * (MONSTERS_WANTED[year] - monsters) + 1.6 * _hiring_mood(view, lord),
         "build": 1.6 if _can_build(view, lord) else 0.0,
     }
 
@@ -134,17 +134,23 @@ def dig(view: UnderworldView, decision: Decision) -> Choice:
 def hire(view: UnderworldView, decision: Decision) -> Choice:
     """The best for its price, as long as the paladin stays in his tent."""
     lord = view.lords[decision.seat]
+    wages = 1.0 if "pay-day" in (view.event, view.next_event, *view.events_left) else 0.0
     best, most = "decline", 0.5
     for choice in _ids(decision):
         kind = choice.partition(":")[0]
         if kind == "decline":
             continue
         cost = MONSTERS[kind].cost
-        worth = WORTH[kind] - 0.4 * (cost.gold + cost.food) - 0.6 * cost.evil - 1.5 * cost.monsters
+        worth = WORTH[kind] - (0.15 + 0.25 * wages) * _price(cost)
         worth -= 4.0 if calls_paladin(lord, cost.evil) else 0.0
         if worth > most:
             best, most = choice, worth
     return [best]
+
+
+def _price(cost: Goods) -> float:
+    """What a cost is worth in gold."""
+    return cost.gold + cost.food + 1.5 * cost.evil + 2.0 * cost.traps + 4.0 * cost.monsters
 
 
 def build(view: UnderworldView, decision: Decision) -> Choice:
@@ -173,18 +179,24 @@ def produce(view: UnderworldView, decision: Decision) -> Choice:
 
 
 def pay_wages(view: UnderworldView, decision: Decision) -> Choice:
-    """Pay, unless that calls the paladin and letting somebody go does not."""
+    """All, unless that calls the paladin; else the best first, and in the end the worst ones go."""
     lord = view.lords[decision.seat]
     choices = _ids(decision)
     if choices[0] == "pay-all" and not calls_paladin(lord, _wages(lord)):
         return choices[:1]
-    for choice in choices:
-        what, _, rest = choice.partition(":")
-        if what == "pay":
-            monster = lord.monster(int(rest.partition(":")[0][1:]))
-            if monster is not None and not calls_paladin(lord, MONSTERS[monster.kind].cost.evil):
-                return [choice]
-    return [next(choice for choice in choices if choice.startswith("leave"))]
+    kinds = {choice: _paid_kind(lord, choice) for choice in choices if choice != "pay-all"}
+    paid = [choice for choice in kinds if choice.startswith("pay")]
+    safe = [choice for choice in paid if not calls_paladin(lord, MONSTERS[kinds[choice]].cost.evil)]
+    if safe:
+        return [max(safe, key=lambda choice: WORTH[kinds[choice]])]
+    return [min([choice for choice in kinds if choice not in paid], key=lambda choice: WORTH[kinds[choice]])]
+
+
+def _paid_kind(lord: Lord, choice: str) -> str:
+    """Whom an option of pay day is about."""
+    monster = lord.monster(int(choice.split(":")[1][1:]))
+    assert monster is not None
+    return monster.kind
 
 
 def _wages(lord: Lord) -> int:

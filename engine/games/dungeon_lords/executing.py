@@ -66,13 +66,21 @@ def traded(g: Underworld, seat: Seat, picked: list[str], order: str, place: int)
         decline(g, seat, order)
         return
     space = ORDERS[order].spaces[place]
+    tell_deal(g, seat, order, space)
     pay(g, seat, space.pay)
     settle(g, seat, order, "done")
     if order == "traps":
         buy_traps(g, seat, space.get.traps)
-        return
-    tell(g, f"did-{order}", seat, get=goods(space.get))
-    receive(g, seat, space.get)
+    else:
+        receive(g, seat, space.get)
+
+
+def tell_deal(g: Underworld, seat: Seat, order: str, space: Space) -> None:
+    """What is given for what; of a trap for nothing, its drawing tells enough."""
+    if space.pay != FREE:
+        tell(g, f"paid-{order}", seat, pay=goods(space.pay), get=goods(space.get))
+    elif order != "traps":
+        tell(g, f"did-{order}", seat, get=goods(space.get))
 
 
 # ── traps ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -139,9 +147,9 @@ def improved(g: Underworld, seat: Seat, picked: list[str], place: int) -> None:
         decline(g, seat, "reputation")
         return
     space = ORDERS["reputation"].spaces[place]
+    tell_deal(g, seat, "reputation", space)
     pay(g, seat, space.pay)
     settle(g, seat, "reputation", "done")
-    tell(g, "did-reputation", seat, get=goods(space.get))
     receive(g, seat, space.get)
     if choice != "no-spying":
         spy(g, seat, int(choice.removeprefix("card-")) - 1)

@@ -57,9 +57,8 @@ def tile_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
     """What may be sent depends on the tile."""
     where = SQUARE_NAMED[picked[0]]
     g.hide(seat, plan=Plan(where), set_traps=())
-    _, traps, monsters = battle_limits(g.lords[seat], where)
-    for _ in range(traps):
-        g.then(plan_trap, seat)
+    _, _, monsters = battle_limits(g.lords[seat], where)
+    g.then(plan_trap, seat)
     g.then(plan_monsters, seat, monsters)
     g.then(plan_ghosts, seat)
 
@@ -81,7 +80,9 @@ def battle_limits(lord: Lord, where: int) -> tuple[int, int, int]:
 def plan_trap(g: Underworld, seat: Seat) -> None:
     """A trap, or none; whoever owns traps is asked, whatever they are."""
     secret = g.secrets[seat]
-    if len(secret.traps) > len(secret.set_traps):
+    assert secret.plan is not None
+    _, most, _ = battle_limits(g.lords[seat], secret.plan.where)
+    if len(secret.set_traps) < min(most, len(secret.traps)):
         form = Pick((*kind_options(payable_traps(g, seat)), option("no-trap")))
         question = Question(plain("ask-trap"), form, "trap-step", even_if_forced=True)
         g.ask(seat, question, trap_planned)
@@ -106,9 +107,10 @@ def trap_cost(g: Underworld, trap: str, gold: int) -> Goods:
 
 @step
 def trap_planned(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """It lies face down until its battle."""
+    """It lies face down until its battle; whoever wants none is not asked for another."""
     if picked != ["no-trap"]:
         g.hide(seat, set_traps=(*g.secrets[seat].set_traps, *picked))
+        g.then(plan_trap, seat)
 
 
 # ── monsters and ghosts ──────────────────────────────────────────────────────────────────────────────────

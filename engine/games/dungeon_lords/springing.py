@@ -54,7 +54,7 @@ def aimed(g: Underworld, seat: Seat, picked: list[str], trap: str) -> None:
     if face.holds:
         g.fight(held=True)
     if face.poison:
-        g.fight(poisoned=target, poison=face.poison)
+        g.fight(poisoned=(*g.fought.poisoned, target), poison=face.poison)
         g.tell(text("poisoned", hero=hero_name(target)))
     if face.silences:
         silence(g, seat, target)

@@ -246,8 +246,10 @@ class Battle(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     raging: bool = False
     """Blind Rage: every hit goes to the first hero."""
     sheep: int = NOBODY
-    poisoned: str = ""
+    poisoned: tuple[str, ...] = ()
+    """Heroes with a dart in them; somebody with two of them stands here twice."""
     poison: int = 0
+    """What each dart does in the end."""
     courage: int = 0
     """So much less fatigue."""
 

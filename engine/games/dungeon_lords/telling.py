@@ -240,8 +240,8 @@ def _battle(view: UnderworldView, battle: Battle) -> Iterator[Text]:
         "raging": battle.raging,
     }
     yield from (plain(f"twin-{remark}") for remark, holds in remarks.items() if holds)
-    if battle.poisoned:
-        yield text("twin-poisoned", hero=hero_name(battle.poisoned))
+    for card in dict.fromkeys(battle.poisoned):
+        yield text("twin-poisoned", hero=hero_name(card))
     sheep = lord.monster(battle.sheep)
     if sheep is not None:
         yield text("twin-sheep", kind=plain(sheep.kind))

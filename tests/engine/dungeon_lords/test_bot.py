@@ -4,9 +4,11 @@ from statistics import mean
 
 import pytest
 
-from engine.cli.botplay import moments
+from engine.cli.botplay import bot_move, moments
 from engine.games.dungeon_lords import GAME
+from engine.games.dungeon_lords.events import pay_day
 from engine.games.dungeon_lords.state import Underworld
+from tests.engine.dungeon_lords.scenario import go, sent, standing, table
 
 
 def ends(seats: int, version: str, games: int) -> list[Underworld]:
@@ -32,3 +34,33 @@ def test_it_keeps_away_from_the_paladin() -> None:
     tables = ends(4, "first", 12)
 
     assert mean(lord.evil >= 10 for g in tables for lord in g.lords) < 0.25
+
+
+@pytest.mark.parametrize(
+    ("lair", "stays"),
+    [("goblin witch", ["witch"]), ("goblin slime", ["slime"]), ("vampire goblin", ["vampire", "goblin"])],
+)
+def test_on_pay_day_the_best_are_paid_and_the_worst_go(lair: str, stays: list[str]) -> None:
+    g = go(table(2, A={"monsters": lair, "food": 1, "evil": 5}), pay_day, 0)
+    while g.pending():
+        g = bot_move(GAME, g)  # type: ignore[assignment]
+
+    assert standing(g) == stays
+
+
+def test_on_pay_day_whoever_would_call_the_paladin_has_to_go() -> None:
+    g = go(table(2, A={"monsters": "vampire goblin", "food": 1, "evil": 8}), pay_day, 0)
+    while g.pending():
+        g = bot_move(GAME, g)  # type: ignore[assignment]
+
+    assert (standing(g), g.lords[0].evil, g.paladin_at) == (["goblin"], 9, -1)
+
+
+@pytest.mark.parametrize(("coming", "hired"), [("taxes", "dragon"), ("pay-day", "golem")])
+def test_whom_it_hires_depends_on_whether_wages_will_be_due(coming: str, hired: str) -> None:
+    g = table(2, year=2, A={"food": 3, "gold": 3, "evil": 3, "traps": "pendulum"})
+    g.next_event, g.monster_offer = coming, ("dragon", "golem")
+    g.monster_stacks[1] = [kind for kind in g.monster_stacks[1] if kind not in g.monster_offer]
+    g = bot_move(GAME, sent(g, A="hire1"))  # type: ignore[assignment]
+
+    assert [monster.kind for monster in g.lords[0].monsters] == [hired]

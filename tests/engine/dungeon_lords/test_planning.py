@@ -102,6 +102,12 @@ def test_whoever_owns_traps_is_asked_even_if_none_can_be_paid() -> None:
     assert options(planned(traps="cursed-ring", gold=0)) == ["no-trap"]
 
 
+def test_whoever_wants_no_trap_in_the_labyrinth_is_asked_once() -> None:
+    g = play(planned(2, tiles="labyrinth@A3", traps="pendulum pendulum"), "no-trap")
+
+    assert (asked(g), g.secrets[0].traps) == ("", ("pendulum", "pendulum"))
+
+
 def test_two_traps_in_the_labyrinth_without_gold_for_the_room() -> None:
     g = planned(2, tiles="labyrinth@A3", traps="pendulum pendulum", gold=0)
     g = play(g, "pendulum", "pendulum")

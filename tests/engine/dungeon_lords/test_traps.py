@@ -2,8 +2,21 @@
 
 import pytest
 
+from engine.games.dungeon_lords.battle import battle as fight_battle
 from engine.games.dungeon_lords.cards import TRAPS, trap_stack
-from tests.engine.dungeon_lords.scenario import battle, card, conquered, options, party, play, prison, said
+from engine.games.dungeon_lords.state import Hero, Plan
+from tests.engine.dungeon_lords.scenario import (
+    battle,
+    card,
+    conquered,
+    go,
+    options,
+    party,
+    play,
+    prison,
+    said,
+    table,
+)
 
 QUIET = "invisibility"
 
@@ -94,6 +107,30 @@ def test_poison_may_take_the_last_hero_and_the_tile_is_lost_all_the_same() -> No
     g = battle("W3", traps="poisoned-dart", spell=QUIET)
 
     assert (party(g), prison(g), conquered(g)) == ("", "W3", 1)
+
+
+@pytest.mark.parametrize(
+    ("targets", "after"), [("W8 W7", "W8:3 W7:3"), ("W7 W7", "W8 W7:6")], ids=["two heroes", "one twice"]
+)
+def test_two_poisoned_darts_in_the_labyrinth_both_strike_again(targets: str, after: str) -> None:
+    g = battle("W8 W7", year=2, room="labyrinth", traps="poisoned-dart poisoned-dart", monsters="slime")
+    first, second = targets.split()
+    g = play(g, "poisoned-dart", card(g, first), card(g, second), "m1:hold")
+
+    assert party(g) == after
+
+
+def test_poison_stays_with_the_illusion_it_was_meant_for() -> None:
+    ahead = Hero("illusion")
+    g = table(2, year=2, season=4, A={"heroes": "T5/3", "traps": "poisoned-dart"}, B={"heroes": "W5"})
+    g.spells_open = g.combat_round = 1
+    for number, lord in enumerate(g.lords):
+        g.change(number, heroes=(ahead, *lord.heroes))
+    g.change(0, plan=Plan(2))
+    g.hide(0, set_traps=("poisoned-dart",))
+    g = play(go(g, fight_battle, 0), "illusion")
+
+    assert party(g, "B") == "ILL W5"
 
 
 def test_anti_magic_dart_on_a_priest_stops_all_healing() -> None:

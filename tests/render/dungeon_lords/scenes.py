@@ -13,6 +13,7 @@ from engine.core.registry import game
 from engine.core.state import Result
 from engine.games.dungeon_lords.building import BUILDING
 from engine.games.dungeon_lords.cards import HEROES, ORDER_NAMES
+from engine.games.dungeon_lords.cards import TRAPS as EVERY_TRAP
 from engine.games.dungeon_lords.digging import DIGGING
 from engine.games.dungeon_lords.squares import FIRST_TUNNELS, SQUARE_NAMED, SQUARES
 from engine.games.dungeon_lords.state import (
@@ -266,7 +267,7 @@ def fight() -> UnderworldView:
             prevention=2,
             held=True,
             silenced=True,
-            poisoned="gold-thief-1",
+            poisoned=("gold-thief-1",),
             poison=2,
         ),
         reports=(FALLEN,),
@@ -372,6 +373,44 @@ def planning() -> UnderworldView:
         plan=Plan(7, (1, 3)),
         set_traps=("pendulum",),
         spells_open=1,
+    )
+
+
+def planning_with_all_traps() -> UnderworldView:
+    """The same with every trap there is, and all combat cards looked at."""
+    view = planning()
+    spells = ("fist-of-justice", "detect-treasure", "invisibility", "word-of-peace")
+    lord = replace(view.lords[0], spied=(0, 1, 2, 3))
+    return replace(
+        view,
+        lords=(lord, replace(view.lords[1], spied=(2, 3))),
+        traps=(*EVERY_TRAP, "pendulum", "cursed-ring", "cursed-ring"),
+        trap_counts=(12, 0),
+        set_traps=("cursed-ring",),
+        known_spells=spells,
+    )
+
+
+def labyrinth() -> UnderworldView:
+    """A battle with two traps, a golem and four ghosts, in which hardly anything is as usual."""
+    sent = (1, 2, 3, 4, 5)
+    lord = replace(
+        CROWDED,
+        tiles=dug(A3="labyrinth"),
+        monsters=tuple([Monster(uid, "golem" if uid == 1 else "ghost") for uid in sent]),
+        plan=Plan(2, sent),
+    )
+    report = Report(0, 2, lord.heroes, UNDER_WAY.stages)
+    battle = Battle(0, 2, report, sent, sent[1:], held=True, unhealed=True, silenced=True)
+    view = fight()
+    return replace(
+        view,
+        lords=(lord, view.lords[1]),
+        known_spells=("fireball", "illusion", "metamorphosis", ""),
+        set_trap_counts=(2, 0),
+        paladin_at=0,
+        battle=battle,
+        reports=(),
     )
 
 

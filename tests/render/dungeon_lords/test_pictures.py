@@ -12,6 +12,9 @@ from engine.games.dungeon_lords.cards import PRACTICES, TRAPS
 from engine.games.dungeon_lords.faces import faces
 from engine.games.dungeon_lords.state import Lord, Monster
 from engine.games.dungeon_lords.views import UnderworldView
+from render.dungeon_lords.ledger import HEADING_HEIGHT
+from render.dungeon_lords.spells import CARD_HEIGHT
+from render.kit.canvas import GAP
 from render.pictures import Picture
 from tests.render.checking import check, opened
 from tests.render.dungeon_lords.golden import named
@@ -27,6 +30,7 @@ from tests.render.dungeon_lords.scenes import (
     game_of,
     ordering,
     planning,
+    planning_with_all_traps,
     seen,
     spring,
     underworld,
@@ -71,6 +75,14 @@ def test_a_practice_battle_has_neither_board_nor_calendar(practice: str) -> None
     pictures = render.table(seen(state), voice("en", 1))
     assert _names(pictures) == _names(render.glance(seen(state), voice("en", 1))) == ["dungeon-1"]
     check(render.hand(seen(state, 0), voice("de", 1)))
+
+
+def test_combat_cards_looked_at_lie_on_the_desk_however_many_traps_there_are() -> None:
+    view = planning_with_all_traps()
+    with_cards = opened(render.hand(view, voice("de", 2)))
+    without = opened(render.hand(replace(view, known_spells=("",) * 4, traps=view.traps[:5]), voice("de", 2)))
+
+    assert with_cards.height == without.height + HEADING_HEIGHT + CARD_HEIGHT + GAP // 2
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
@@ -175,8 +187,8 @@ def _drafted(view: UnderworldView, *words: str) -> Picture:
 def test_tunnels_in_the_making_are_drawn_with_the_squares_that_may_follow() -> None:
     one, two = _drafted(digging(), "A5"), _drafted(digging(), "A5", "C5")
 
-    assert "New would be A5. These squares are possible: C5, D1, D4." in one.alt
-    assert "New would be A5, C5. In hand" in two.alt
+    assert "This would be new: A5. These squares are possible: C5, D1, D4." in one.alt
+    assert "This would be new: A5, C5. In hand" in two.alt
 
 
 def test_a_room_in_the_making_first_shows_its_squares_and_then_stands_there() -> None:
@@ -185,7 +197,7 @@ def test_a_room_in_the_making_first_shows_its_squares_and_then_stands_there() ->
 
     assert "These squares are possible: C1, C2, C3." in asked.alt
     assert "These squares are possible: C1." in chosen.alt
-    assert "New would be C1. In hand" in placed.alt
+    assert "This would be new: C1. In hand" in placed.alt
 
 
 def test_orders_in_the_making_lie_in_their_sequence() -> None:
