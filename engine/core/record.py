@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -92,7 +92,7 @@ def played_again(record: GameRecord) -> Iterator[State]:
         raise BrokenRecordError(f"the record says {record.result}, but the moves lead to {state.result}")
 
 
-def renumbered(start: State, moves: Sequence[tuple[State, Move]]) -> list[Move]:
+def renumbered(start: State, moves: Iterable[tuple[State, Move]]) -> list[Move]:
     """Moves with the numbers their questions have if nothing was ever taken back.
 
     Each is given with the state in which it was made: that lists the same open questions in the same order.
