@@ -16,6 +16,7 @@ from tables.people import People, Person
 from tables.shelf import write_options
 from tables.storage import Storage
 from tables.timers import Timer, drop_timer, set_timer
+from tables.votes import end_votes
 
 HALF, NEARLY, DEADLINE = "half", "nearly", "deadline"
 """The kinds of timer that belong to a clock."""
@@ -82,7 +83,7 @@ class Clocks:
         changed = msgspec.structs.replace(table, options=with_choice(table.options, key, value))
         async with self._storage.transaction() as writer:
             await write_options(writer, table.id, changed.options)
-            await writer.execute("DELETE FROM votes WHERE table_id = ? AND kind = ?", (table.id, LATE))
+            await end_votes(writer, table.id, LATE)
             for holder in table.people:
                 await _stop(writer, table.id, holder.seat)
                 if key == "vacation":
@@ -103,8 +104,7 @@ class Clocks:
         if clock is None or Pace(table, await self._people.get(clock.user_id), clock).deadline <= now:
             return
         await self._write(writer, table, clock, now)
-        about = "table_id = ? AND kind = ? AND json_extract(about, '$.seat') = ?"
-        await writer.execute(f"DELETE FROM votes WHERE {about}", (table.id, LATE, seat))
+        await end_votes(writer, table.id, LATE, seat)
         await outbox.put(writer, table.id, [PanelErrand(clock.user_id, your_turn=False)])
 
     async def _write(self, writer: aiosqlite.Connection, table: Table, clock: Clock, now: float) -> None:

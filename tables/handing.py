@@ -34,7 +34,7 @@ class Handing:
         answers = ("accept", "decline")
         votes.add(Kind(HAND_OVER, answers, consent, "decline", self._handed_over, _holder_changed))
         votes.add(Kind(TAKE_OVER, answers, consent, "decline", self._handed_over, _holder_changed))
-        votes.add(Kind(KICK, ("keep", "kick"), majority, "keep", self._kicked, _holder_changed))
+        votes.add(Kind(KICK, ("keep", "kick"), majority, "keep", self._kicked, _is_settled))
 
     async def offer(self, table: Table, user_id: int, heir: Newcomer) -> None:
         """Somebody wants to give their seat to another person, who must accept."""
@@ -107,6 +107,11 @@ def _must_be_new(table: Table, user_id: int) -> None:
         raise Refused(Text("heir-is-seated"))
     if table.kept_for(user_id) is not None:
         raise Refused(Text("heir-has-a-seat"))
+
+
+def _is_settled(vote: Vote, written: Written) -> bool:
+    """Whoever is to be sent away has gone, or too few are left to send anybody away."""
+    return _holder_changed(vote, written) or len(written.table.people) <= FEWEST_TO_KICK
 
 
 def _holder_changed(vote: Vote, written: Written) -> bool:

@@ -22,7 +22,7 @@ from tables.history import History
 from tables.lateness import Lateness
 from tables.letters import Letters
 from tables.lobby import Lobbies
-from tables.model import Contested, Refused, Table
+from tables.model import Contested, Follower, Refused, Table
 from tables.onlookers import Onlookers
 from tables.people import People
 from tables.playing import Play
@@ -55,7 +55,7 @@ class House:
         self.people = People(storage)
         self.clocks = Clocks(storage, self.people, clock)
         self.onlookers = Onlookers(storage, self.shelf)
-        followers = [self.votes.follow, self.clocks.follow, closing.follow, self.onlookers.follow]
+        followers: list[Follower] = [self.votes.follow, self.clocks.follow, closing.follow]
         self.play = Play(storage, self.shelf, clock, seeds, followers)
         self.absence = Absence(storage, self.shelf, self.play, self.people, self.clocks, clock)
         lateness = Lateness(storage, self.play, self.people, self.clocks, self.absence, self.votes, clock)
@@ -65,10 +65,11 @@ class House:
         self.undoing = Undoing(self.play, self.history, self.votes, clock)
         self.votes.add(self.undoing.vote)
         self.results = Results(storage, self.shelf, self.history)
+        followers += [self.absence.follow, self.onlookers.follow, self.results.follow]
         self.privacy = Privacy(storage, self.shelf, self.people, self.lobbies, self.play, clock)
         self.repair = Repair(storage, self.history, self.undoing, self.faults)
         self.replays = Replays(storage, self.shelf, self.history)
-        ending = closing.Closing(storage, self.play, self.clocks, clock)
+        ending = closing.Closing(storage, self.play, self.clocks, self.absence, clock)
         self.letters = Letters(storage, clock)
         self.clock = clock
         rooms = (self.lobbies, self.votes, self.absence, lateness, ending)
@@ -142,8 +143,11 @@ class House:
         for timer in await self.timers.due(self.clock()):
             try:
                 await self.change(timer.table_id, partial(self._ring, timer=timer))
-            except Exception:
-                log.exception("a timer failed: %s", timer.kind, extra={"table": timer.table_id})
+            except Exception as trouble:
+                # Without a trace where a rule has failed: it may have stumbled over somebody's secret.
+                shown = None if isinstance(trouble, Refused) else trouble
+                extra = {"table": timer.table_id}
+                log.error("a timer failed: %s (%s)", timer.kind, trouble, exc_info=shown, extra=extra)
                 await self.timers.postpone(timer, self.clock() + TRY_AGAIN_AFTER)
 
     async def _ring(self, table: Table, timer: Timer) -> None:

@@ -30,7 +30,7 @@ from engine.core import (
     take,
 )
 from engine.core.registry import game
-from engine.core.saving import save
+from engine.core.saving import BrokenSaveError, save
 from tables import outbox
 from tables.errands import errands_after
 from tables.faults import rules_at_work
@@ -117,9 +117,23 @@ class Play:
 
     async def close(self, table: Table, note: Text) -> None:
         """End a game before its end; all that was played is kept."""
-        before = await self.state_in_play(table)
-        unchanged = msgspec.structs.replace(before, events=[])
-        await self.write(table, [Record(unchanged)], [TableErrand((note,))], status=Status.CLOSED)
+        told: list[Errand] = [TableErrand((note,))]
+        try:
+            before = await self.state_in_play(table)
+        except BrokenSaveError:
+            await self._close_unread(table, told)
+        else:
+            unchanged = msgspec.structs.replace(before, events=[])
+            await self.write(table, [Record(unchanged)], told, status=Status.CLOSED)
+
+    async def _close_unread(self, table: Table, told: list[Errand]) -> None:
+        """End a game whose state cannot be read any more, and all that goes on beside it."""
+        same = {"version": table.version, "host_id": table.host_id}
+        async with self._storage.transaction() as writer:
+            await change_table(writer, table, **same, status=Status.CLOSED, now=self._clock())
+            for beside in ("timers", "clocks", "votes", "followers"):
+                await writer.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table.id,))
+            await outbox.put(writer, table.id, told)
 
     async def state_in_play(self, table: Table) -> State:
         """The present state, or a refusal where no game is being played."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import aiosqlite
 import msgspec
 
-from engine.core import Refusal, Text, seat_name
+from engine.core import Refusal, Seat, Text, seat_name
 from tables import outbox
 from tables.model import Refused, Status, Table, TableErrand, Written
 from tables.storage import Row, Storage
@@ -112,10 +112,14 @@ class Votes:
 
     async def get(self, vote_id: int) -> Vote:
         """A vote under way."""
-        row = await self._storage.row("SELECT * FROM votes WHERE id = ?", (vote_id,))
-        if row is None:
+        vote = await self._find(vote_id)
+        if vote is None:
             raise Refused(Text("vote-is-over"))
-        return await self._vote(row)
+        return vote
+
+    async def _find(self, vote_id: int) -> Vote | None:
+        row = await self._storage.row("SELECT * FROM votes WHERE id = ?", (vote_id,))
+        return await self._vote(row) if row else None
 
     async def _vote(self, row: Row) -> Vote:
         query = "SELECT user_id, choice FROM ballots WHERE vote_id = ? ORDER BY rowid"
@@ -149,6 +153,9 @@ class Votes:
             raise Refused(Text("vote-is-for-others"))
         if choice not in self.choices(vote):
             raise Refused(Text("button-unknown"))
+        if self._outcome(vote) is not None:  # the bot has stopped before it could be carried out
+            await self.settle(table, vote)
+            raise Refused(Text("vote-is-over"))
         vote = msgspec.structs.replace(vote, ballots={**vote.ballots, user_id: choice})
         async with self._storage.transaction() as writer:
             change = "UPDATE ballots SET choice = ? WHERE vote_id = ? AND user_id = ?"
@@ -192,7 +199,11 @@ class Votes:
         return {VOTE: self._closes}
 
     async def _closes(self, table: Table, timer: Timer) -> None:
-        vote = await self.get(timer.subject)
+        vote = await self._find(timer.subject)
+        if vote is None:
+            async with self._storage.transaction() as writer:
+                await drop_timer(writer, table.id, VOTE, timer.subject)
+            return
         await self._carry_out(table, vote, self._outcome(vote) or self._kinds[vote.kind].otherwise)
 
     async def follow(self, writer: aiosqlite.Connection, written: Written) -> None:
@@ -237,6 +248,15 @@ async def end_vote(writer: aiosqlite.Connection, vote: Vote) -> None:
     """Remove a vote, within the transaction that leaves it without sense."""
     await writer.execute("DELETE FROM votes WHERE id = ?", (vote.id,))
     await drop_timer(writer, vote.table_id, VOTE, vote.id)
+
+
+async def end_votes(writer: aiosqlite.Connection, table_id: int, kind: str, seat: Seat | None = None) -> None:
+    """Remove all votes of a kind at a table, or those that are about one seat."""
+    meant = "table_id = ?1 AND kind = ?2 AND (?3 IS NULL OR json_extract(about, '$.seat') = ?3)"
+    values = (table_id, kind, seat)
+    for (vote_id,) in await writer.execute_fetchall(f"SELECT id FROM votes WHERE {meant}", values):
+        await drop_timer(writer, table_id, VOTE, vote_id)
+    await writer.execute(f"DELETE FROM votes WHERE {meant}", values)
 
 
 def _named(key: str, value: int | str) -> int | str | Text:

@@ -22,6 +22,7 @@ from engine.core import Text
 from tables import Errand, House, NoticeErrand, PanelErrand, Table, TableErrand, outbox
 from tests.cogs.clicking import Easel
 from tests.tables.scene import ANNA, BERT, CARLA, answer, errands_of, started
+from texts import speaker
 
 
 class Sent(NamedTuple):
@@ -45,6 +46,7 @@ class Discord:
         self.slow: dict[int, asyncio.Event] = {}
         self.at_once: dict[int, int] = {}
         self.most_at_once = 0
+        self.nobody: set[int] = set()
         self._ids = count(500)
         self._happened = asyncio.Condition()
 
@@ -71,6 +73,8 @@ class Discord:
         return SimpleNamespace(id=where, send=send, get_partial_message=lambda message_id: partial)
 
     async def fetch_user(self, user_id: int) -> Any:
+        if user_id in self.nobody:
+            raise unknown_user()
         channel = self.get_partial_messageable(user_id)
 
         async def create_dm() -> Any:
@@ -130,6 +134,11 @@ class Discord:
 def server_error() -> Exception:
     response: Any = SimpleNamespace(status=503, reason="overloaded")
     return discord.DiscordServerError(response, "overloaded")
+
+
+def unknown_user() -> Exception:
+    response: Any = SimpleNamespace(status=404, reason="unknown")
+    return discord.NotFound(response, {"code": 10013, "message": "Unknown User"})
 
 
 def refused() -> Exception:
@@ -386,3 +395,26 @@ async def test_when_the_last_person_has_resigned_the_channel_reads_that_the_tabl
     text = office.discord.at(CHANNEL)[-1].text
     assert "Carla has given up" in text
     assert "Nobody is left at this table" in text
+
+
+async def test_two_notices_to_one_person_are_one_message_with_both(office: Office) -> None:
+    table = await quiet_table(office)
+    await office.put(
+        table, NoticeErrand(BERT, Text("not-seated")), NoticeErrand(BERT, Text("game-is-not-running"))
+    )
+    await office.deliver(table)
+
+    say = speaker("en")
+    [letter] = office.discord.at(BERT)
+    assert letter.text == say("not-seated") + "\n" + say("game-is-not-running")
+
+
+async def test_somebody_whose_account_is_gone_holds_no_letter_up(office: Office) -> None:
+    table = await quiet_table(office)
+    office.discord.nobody.add(ANNA)
+    await office.put(table, TableErrand(mention=(BERT,)), PanelErrand(ANNA, True), PanelErrand(BERT, True))
+    await office.deliver(table)
+
+    assert office.pauses == []
+    assert len(office.discord.at(BERT)) == len(office.discord.at(CHANNEL)) == 1
+    assert (await office.house.people.get(ANNA)).dms == "closed"

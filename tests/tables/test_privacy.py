@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tables import House, Status
+from engine.core.agenda import STEP_NAMES, STEPS
+from tables import House, Newcomer, Status
+from tests.engine.toy import answered
 from tests.tables.scene import (
     ANNA,
     BERT,
     CONTENTS,
+    STRANGER,
     answer,
     contents,
     errands_of,
@@ -123,3 +126,37 @@ async def test_somebody_unknown_can_be_forgotten_too(house: House, path: Path, u
     await house.privacy.forget(user_id, house.change)
 
     assert contents(path) == before
+
+
+async def test_a_wish_for_a_seat_goes_with_whoever_had_it(house: House, path: Path) -> None:
+    table = await started(house, people=2, bots=1)
+    nora = Newcomer(STRANGER, "Nora")
+    await house.change(table.id, lambda table: house.handing.ask_for(table, nora, 2))
+    await errands_of(house, table.id)
+    await house.privacy.forget(STRANGER, house.change)
+
+    assert await house.votes.at(table.id) == []
+    assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
+
+
+@pytest.mark.usefixtures("broken_rule")
+async def test_a_table_that_is_not_well_keeps_nobody_from_being_forgotten(house: House, path: Path) -> None:
+    broken, unreadable = await started(house, channel=1), await started(house, channel=2)
+    async with house.storage.transaction() as writer:
+        await writer.execute("UPDATE states SET state = 'gibberish' WHERE table_id = ?", (unreadable.id,))
+    house.shelf._states.clear()
+    await house.privacy.forget(ANNA, house.change)
+
+    for table_id in (broken.id, unreadable.id):
+        table = await house.shelf.table(table_id)
+        assert (table.seat_of(ANNA), table.host_id) == (None, BERT)
+
+
+@pytest.fixture
+def broken_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No answer of anybody can be worked out."""
+
+    def fails(*_: object) -> None:
+        raise KeyError
+
+    monkeypatch.setitem(STEPS, STEP_NAMES[answered], fails)
