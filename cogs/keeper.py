@@ -44,7 +44,8 @@ class Keeper(commands.AutoShardedBot):
         self.router = Router(house)
         self.postman = Postman(self, house, self.presenter)
         self.backups = BackupRounds(configuration, house.storage.path)
-        self.timekeeper = Timekeeper(house)
+        self._connected_shards: set[int] = set()
+        self.timekeeper = Timekeeper(house, lambda: bool(self._connected_shards))
 
     async def setup_hook(self) -> None:
         """Load every cog, publish the commands, and take up what was left: letters and timers."""
@@ -59,6 +60,19 @@ class Keeper(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Say in the log that play can begin."""
         log.info("ready on %d servers", len(self.guilds))
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """People can be reached, and can answer."""
+        self._connected_shards.add(shard_id)
+        self.timekeeper.wake()
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """The same, after a short interruption."""
+        await self.on_shard_connect(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """While Discord itself is away, nothing happens by itself."""
+        self._connected_shards.discard(shard_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Route clicks and forms; commands find their own way."""

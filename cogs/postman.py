@@ -118,17 +118,19 @@ class Postman:
                 case TableErrand():
                     pass
         calls = _together(public)
-        called = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
+        on_turn = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
+        rung = await self._house.calling.rung_now(table, {*on_turn, *calls.asked})
+        called = [user_id for user_id in (*calls.mention, *calls.asked) if user_id in rung]
+        mentioned = [user_id for user_id in called if await self._rings(user_id, panels)]
         letters: list[Coroutine[Any, Any, None]] = [
             *(self._notice(user_id, texts, batch) for user_id, texts in notices.items()),
             *(
-                self._panel(table, user_id, turn, user_id in called, batch)
+                self._panel(table, user_id, turn, user_id in on_turn & rung, batch)
                 for user_id, turn in panels.items()
             ),
         ]
         if public:
-            rung = [user for user in (*calls.mention, *calls.asked) if await self._rings(user, panels)]
-            letters.insert(0, self._public(table, calls, rung, batch))
+            letters.insert(0, self._public(table, calls, mentioned, batch))
         # All of them come to their end before the first failure counts: none may still be on its way when the
         # batch is tried again.
         for outcome in await asyncio.gather(*letters, return_exceptions=True):
@@ -184,6 +186,7 @@ class Postman:
     async def _panel(
         self, table: Table, user_id: int, your_turn: bool, called: bool, batch: outbox.Batch
     ) -> None:
+        """It is posted anew when it is their turn, and rings if they are called by it."""
         person = await self._house.people.get(user_id)
         letter = await self._house.letters.panel(table.id, user_id)
         if not person.reached_by_dm or table.seat_of(user_id) is None:
@@ -231,7 +234,8 @@ class Postman:
         try:
             user = await self._client.fetch_user(user_id)
             content = shortened("\n".join(lines), _LONGEST_NOTICE)
-            await user.send(content, nonce=f"n{batch.number:x}.{user_id:x}"[:25])
+            silent = not await self._house.calling.may_be_disturbed(user_id)
+            await user.send(content, nonce=f"n{batch.number:x}.{user_id:x}"[:25], silent=silent)
         except (discord.Forbidden, discord.NotFound):
             log.info("a notice did not reach its person", extra={"table": batch.table_id})
 

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from engine.core import Text
 from tables import closing
 from tables.absence import Absence
+from tables.calling import Calling
 from tables.clocks import Clocks
 from tables.faults import Faults, RulesFaultError
 from tables.handing import Handing
@@ -24,6 +25,7 @@ from tables.letters import Letters
 from tables.lobby import Lobbies
 from tables.model import Contested, Follower, Refused, Table
 from tables.onlookers import Onlookers
+from tables.outages import Outages
 from tables.people import People
 from tables.playing import Play
 from tables.privacy import Privacy
@@ -71,8 +73,10 @@ class House:
         self.replays = Replays(storage, self.shelf, self.history)
         ending = closing.Closing(storage, self.play, self.clocks, self.absence, clock)
         self.letters = Letters(storage, clock)
+        self.calling = Calling(storage, self.shelf, self.people, self.votes, clock)
+        self._outages = Outages(storage, self.shelf, self.people, self.clocks, clock)
         self.clock = clock
-        rooms = (self.lobbies, self.votes, self.absence, lateness, ending)
+        rooms = (self.lobbies, self.votes, self.absence, lateness, ending, self.calling)
         self._bells: dict[str, Bell] = {kind: bell for room in rooms for kind, bell in room.bells.items()}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = []
@@ -137,6 +141,11 @@ class House:
             text = await self.faults.keep(table, fault)
             self.announce(table_id)
             raise Refused(text) from fault
+
+    async def note_presence(self) -> None:
+        """People can answer; if they could not for a while, whatever was to end meanwhile ends later."""
+        for table_id in await self._outages.note_presence():
+            self.announce(table_id)
 
     async def ring(self) -> None:
         """Let everything happen whose time has come; what fails is tried again a little later."""

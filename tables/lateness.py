@@ -7,9 +7,10 @@ from collections.abc import Callable
 from engine.core import Decision, Text, default_move, seat_name
 from tables import outbox
 from tables.absence import Absence
+from tables.calling import CALL, call_again
 from tables.clocks import DEADLINE, HALF, LATE, NEARLY, Clock, Clocks, is_timed
-from tables.model import Errand, PanelErrand, Table, TableErrand, Written
-from tables.people import People, Person
+from tables.model import PanelErrand, Table, TableErrand, Written
+from tables.people import People
 from tables.playing import Play
 from tables.storage import Storage
 from tables.timers import Bell, Timer, Timers, drop_timer
@@ -51,9 +52,11 @@ class Lateness:
             for other in await self._timers.due(self._clock())
             if other.kind != timer.kind
         )
-        errands = [] if overtaken else _reminder(await self._people.get(clock.user_id), timer)
+        note = Text(f"story-reminder-{timer.kind}", {"seat": seat_name(timer.subject)})
+        errands = [] if overtaken else call_again(await self._people.get(clock.user_id), note)
         async with self._storage.transaction() as writer:
             await drop_timer(writer, *timer[:3])
+            await drop_timer(writer, table.id, CALL, clock.user_id)  # a reminder is call enough
             await outbox.put(writer, table.id, errands)
 
     async def _is_up(self, table: Table, timer: Timer) -> None:
@@ -113,14 +116,3 @@ class Lateness:
         holder, former = (table.holders[seat] for table in (written.table, written.before))
         still_asked = any((one.seat, one.number) == (seat, number) for one in written.state.pending())
         return not still_asked or holder.user_id != former.user_id or not is_timed(written.table, seat)
-
-
-def _reminder(person: Person, timer: Timer) -> list[Errand]:
-    """By the way they have chosen, and by no other."""
-    errands: list[Errand] = []
-    if person.rung_in_channel:
-        note = Text(f"story-reminder-{timer.kind}", {"seat": seat_name(timer.subject)})
-        errands.append(TableErrand((note,), (person.user_id,)))
-    if person.rung_by_dm:
-        errands.append(PanelErrand(person.user_id, your_turn=True))
-    return errands

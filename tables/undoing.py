@@ -126,16 +126,14 @@ class Undoing:
             raise Refused(Text("undo-nothing"))
         if any(vote.kind == "undo" for vote in await self._votes.at(table.id)):
             raise Refused(Text("vote-is-under-way"))
-        closes_at = self._clock() + VOTE_LASTS
         about: dict[str, int | str] = {
             "seat": seat,
             "back_to": latest.before,
             "known": _known(await self._history.turns_since(table, latest.before)),
             "sight": _sight(present),
-            "closes": f"<t:{closes_at:.0f}:R>",
         }
         others = {holder.user_id: None for holder in table.people if holder.user_id and holder.seat != seat}
-        await self._votes.call(table, "undo", about, {user_id: AGREE, **others}, closes_at)
+        await self._votes.call(table, "undo", about, {user_id: AGREE, **others}, self._clock() + VOTE_LASTS)
 
     async def _decided(self, table: Table, vote: Vote, choice: str) -> None:
         if choice == REFUSE:

@@ -24,6 +24,13 @@ VOTE = "vote"
 """The kind of timer that ends a vote: at its closing time, or at once when it is decided."""
 
 
+_AT_ONCE = 0.0
+_WITH_ITS_TIMER = (
+    "SELECT votes.*, due_at FROM votes LEFT JOIN timers ON timers.table_id = votes.table_id "
+    f"AND timers.kind = '{VOTE}' AND subject = votes.id"
+)
+
+
 class Vote(msgspec.Struct, frozen=True):
     """A question to some people, and what they have answered so far."""
 
@@ -33,6 +40,7 @@ class Vote(msgspec.Struct, frozen=True):
     about: dict[str, int | str]
     ballots: dict[int, str | None]
     """The choice of everybody who may vote; None for whoever has not."""
+    closes_at: float | None = None
 
     def votes_for(self, choice: str) -> int:
         """How many want this."""
@@ -45,8 +53,10 @@ class Vote(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> Text:
-        """What is asked; a `seat` is called by its name, and a `user` by theirs."""
-        return Text(f"vote-{self.kind}", {k: _named(k, value) for k, value in self.about.items()})
+        """What is asked, and until when; a `seat` is called by its name, and a `user` by theirs."""
+        closes = {} if not self.closes_at else {"closes": f"<t:{self.closes_at:.0f}:R>"}
+        named = {key: _named(key, value) for key, value in self.about.items()}
+        return Text(f"vote-{self.kind}", named | closes)
 
 
 Rule = Callable[[Vote, Sequence[str]], str | None]
@@ -107,7 +117,7 @@ class Votes:
 
     async def at(self, table_id: int) -> list[Vote]:
         """The votes under way at a table, the oldest first."""
-        query = "SELECT * FROM votes WHERE table_id = ? ORDER BY id"
+        query = f"{_WITH_ITS_TIMER} WHERE votes.table_id = ? ORDER BY id"
         return [await self._vote(row) for row in await self._storage.rows(query, (table_id,))]
 
     async def get(self, vote_id: int) -> Vote:
@@ -118,7 +128,7 @@ class Votes:
         return vote
 
     async def _find(self, vote_id: int) -> Vote | None:
-        row = await self._storage.row("SELECT * FROM votes WHERE id = ?", (vote_id,))
+        row = await self._storage.row(f"{_WITH_ITS_TIMER} WHERE id = ?", (vote_id,))
         return await self._vote(row) if row else None
 
     async def _vote(self, row: Row) -> Vote:
@@ -127,7 +137,7 @@ class Votes:
             ballot["user_id"]: ballot["choice"] for ballot in await self._storage.rows(query, (row["id"],))
         }
         about = msgspec.json.decode(row["about"], type=dict[str, int | str])
-        return Vote(row["id"], row["table_id"], row["kind"], about, ballots)
+        return Vote(row["id"], row["table_id"], row["kind"], about, ballots, row["due_at"])
 
     async def call(
         self,
@@ -166,7 +176,7 @@ class Votes:
 
     async def _take_up_if_decided(self, writer: aiosqlite.Connection, vote: Vote) -> None:
         if self._outcome(vote) is not None:
-            await set_timer(writer, Timer(vote.table_id, VOTE, vote.id, self._clock()))
+            await set_timer(writer, Timer(vote.table_id, VOTE, vote.id, _AT_ONCE))
 
     async def settle(self, table: Table, vote: Vote) -> None:
         """Do what has been decided, if anything has."""

@@ -167,7 +167,7 @@ def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
 
 CONTENTS = (
     *("tables", "seats", "states", "moves", "undos", "outbox", "panels", "drafts", "people", "servers"),
-    *("timers", "votes", "ballots", "clocks", "faults", "followers", "leavers", "results"),
+    *("timers", "votes", "ballots", "clocks", "faults", "followers", "leavers", "results", "presence"),
 )
 
 
