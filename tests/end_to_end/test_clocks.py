@@ -238,3 +238,27 @@ async def test_a_vacation_is_shown_and_a_computer_player_gives_the_seat_back_at_
     assert say("story-returned", name="Ben") in party.table.text
     reply = await (await ben.slash(party.channel, "settings vacation", until="1999-01-01")).settled()
     assert reply.text == says(ben)("no-such-vacation", days=90)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_nobody_is_late_because_the_bot_was_away_and_the_table_is_told(
+    own_stage: Stage, locale: str
+) -> None:
+    party = await begin(own_stage, locale)
+    anna, ben, cleo = party.people
+    for person in (anna, cleo):
+        await party.by_command(person)
+    pings = Pings(own_stage)
+    await own_stage.bot.kill()
+    own_stage.ledger.age(1.5 * HOUR)
+    own_stage.ledger.execute(f"UPDATE presence SET alive_at = alive_at - {1.5 * HOUR}")
+    await own_stage.bot.start()
+    told = says(anna)("story-outage", since="|").split("|")
+    await own_stage.until(lambda: all(part in party.table.text for part in told))
+    await own_stage.quiet()
+
+    assert countdowns(party.table.text) == [1.0]
+    assert "Grix" not in party.table.text
+    assert (pings.of(anna), pings.of(ben), pings.of(cleo)) == (0, 1, 0)
+    await party.by_panel(ben)
+    await party.play(answers=1)
