@@ -12,6 +12,8 @@ import msgspec
 from engine import RELEASE
 from engine.core import Text
 from engine.core.saving import BrokenSaveError
+from tables import outbox
+from tables.calling import CALL
 from tables.lobby import Lobbies
 from tables.model import Refused, Status, Table
 from tables.people import People
@@ -44,6 +46,8 @@ _KNOWN = {
     ),
     "direct messages": "SELECT table_id, channel_id, message_id, posted_at FROM panels WHERE user_id = ?1",
     "votes": "SELECT vote_id, choice FROM ballots WHERE user_id = ?1",
+    "wishes for a seat": "SELECT table_id, about FROM votes WHERE json_extract(about, '$.user') = ?1",
+    "calls put off": f"SELECT table_id, due_at FROM timers WHERE kind = '{CALL}' AND subject = ?1",
     "followed tables": "SELECT table_id FROM followers WHERE user_id = ?1",
     "seats left to computer players": "SELECT table_id, seat FROM leavers WHERE user_id = ?1",
     "results": "SELECT table_id, place, winners, answers, waited, rated FROM results WHERE user_id = ?1",
@@ -51,6 +55,14 @@ _KNOWN = {
 }
 """Every place where something about a person is written down."""
 
+_NAMES = (
+    "SELECT name FROM seats WHERE user_id = ?1 UNION SELECT owner_name FROM seats WHERE owner_id = ?1 "
+    "UNION SELECT name FROM results WHERE user_id = ?1 "
+    "UNION SELECT rtrim(substr(name, instr(name, ' (') + 2), ')') FROM seats "
+    "WHERE (table_id, seat) IN (SELECT table_id, seat FROM leavers WHERE user_id = ?1) "
+    "UNION SELECT json_extract(about, '$.name') FROM votes WHERE json_extract(about, '$.user') = ?1"
+)
+"""What somebody is called at tables."""
 _SEATS = "(SELECT table_id, seat FROM seats WHERE user_id = ?)"
 _LEFT = "(SELECT table_id, seat FROM leavers WHERE user_id = ?)"
 _VOTES = (
@@ -66,6 +78,7 @@ _FORGOTTEN = (
     "DELETE FROM panels WHERE user_id = ?",
     "DELETE FROM clocks WHERE user_id = ?",
     "DELETE FROM followers WHERE user_id = ?",
+    f"DELETE FROM timers WHERE kind = '{CALL}' AND subject = ?",
     f"DELETE FROM timers WHERE kind = 'vote' AND subject IN {_VOTES}",
     f"DELETE FROM votes WHERE id IN {_VOTES}",
     f"DELETE FROM drafts WHERE (table_id, seat) IN {_SEATS}",
@@ -113,6 +126,7 @@ class Privacy:
         In open games a computer player goes on, in finished ones an anonymous seat stays. The moves stay:
         without them the games of the others could not be told any more.
         """
+        names = {row["name"] for row in await self._storage.rows(_NAMES, (user_id,))}
         for table in await self._shelf.of_person(user_id) + await self._shelf.left_by(user_id):
             with suppress(
                 Refused, BrokenSaveError
@@ -121,7 +135,9 @@ class Privacy:
         async with self._storage.transaction() as writer:
             for forgetting in _FORGOTTEN:
                 await writer.execute(forgetting, (user_id,))
+            await outbox.forget(writer, user_id, names)
         self._people.forget(user_id)
+        await self._storage.leave_no_trace()
 
     async def _leave(self, table: Table, user_id: int) -> None:
         if table.status is Status.LOBBY:
