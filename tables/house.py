@@ -61,7 +61,7 @@ class House:
         self.play = Play(storage, self.shelf, clock, seeds, followers)
         self.absence = Absence(storage, self.shelf, self.play, self.people, self.clocks, clock)
         lateness = Lateness(storage, self.play, self.people, self.clocks, self.absence, self.votes, clock)
-        self.handing = Handing(self.play, self.votes, clock)
+        self.handing = Handing(self.play, self.absence, self.votes, clock)
         self.history = History(storage)
         self.faults = Faults(storage, self.history, clock)
         self.undoing = Undoing(self.play, self.history, self.votes, clock)

@@ -14,7 +14,7 @@ from tables.people import People
 from tables.playing import Play
 from tables.storage import Storage
 from tables.timers import Bell, Timer, Timers, drop_timer
-from tables.votes import Kind, Vote, Votes, end_vote, majority, open_vote
+from tables.votes import Kind, Vote, Votes, end_vote, is_answered, majority, open_vote
 
 
 class Lateness:
@@ -112,7 +112,4 @@ class Lateness:
 
     def _has_answered(self, vote: Vote, written: Written) -> bool:
         """The late one is not asked that any more, or is somebody else, or nobody waits for them any more."""
-        seat, number = int(vote.about["seat"]), vote.about["number"]
-        holder, former = (table.holders[seat] for table in (written.table, written.before))
-        still_asked = any((one.seat, one.number) == (seat, number) for one in written.state.pending())
-        return not still_asked or holder.user_id != former.user_id or not is_timed(written.table, seat)
+        return is_answered(vote, written) or not is_timed(written.table, int(vote.about["seat"]))

@@ -233,6 +233,19 @@ class Votes:
                 await self._take_up_if_decided(writer, msgspec.structs.replace(vote, ballots=remaining))
 
 
+def is_answered(vote: Vote, written: Written) -> bool:
+    """Whether the question a vote is about has been answered, or somebody else sits there."""
+    seat, number = int(vote.about["seat"]), vote.about["number"]
+    still_asked = any((one.seat, one.number) == (seat, number) for one in written.state.pending())
+    return not still_asked or holder_changed(vote, written)
+
+
+def holder_changed(vote: Vote, written: Written) -> bool:
+    """Whether whoever sat in the seat a vote is about does not any more."""
+    seat = int(vote.about["seat"])
+    return written.before.holders[seat].user_id != written.table.holders[seat].user_id
+
+
 async def open_vote(
     writer: aiosqlite.Connection,
     table_id: int,

@@ -95,7 +95,18 @@ async def test_the_others_send_somebody_away_by_vote(stage: Stage, locale: str) 
     assert await told(party, ben, "hand") == says(ben)("not-seated")
     assert await told(party, ben, "seat return") == says(ben)("no-seat-kept")
 
-    assert await told(party, anna, "seat kick", person=cleo.user) == say("kick-needs-others")
+    asked = say("presence-asked", days=3)
+    assert await told(party, anna, "seat kick", person=cleo.user) == asked
+    assert say("vote-presence", seat="Cleo", closes="|").split("|")[0] in party.table.text
+    assert party.table.pinged == [cleo.user]
+    assert await vote(party, anna, "here") == say("vote-is-for-others")
+    await vote(party, cleo, "here")
+    assert say("story-present", name="Cleo") in party.table.text
+    assert await told(party, anna, "seat kick", person=cleo.user) == asked
+    await stage.pass_time(3 * DAY)
+    assert say("story-late-bot", name="Cleo", bot="Mumble") in party.table.text
+    await party.press(cleo, "return")
+    assert say("story-returned", name="Cleo") in party.table.text
 
 
 @pytest.mark.parametrize("locale", LOCALES)

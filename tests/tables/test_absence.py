@@ -304,6 +304,47 @@ async def test_one_person_cannot_send_another_away_alone(house: House) -> None:
     assert await refusal(house, table, kick, user_id=STRANGER, target_id=ANNA) == "not-seated"
 
 
+async def looked_for(house: House) -> int:
+    """At a table of two, Anna is waited for, and Bert asks where she is."""
+    table = await game(house, people=2, bots=1)
+    await act(house, table, house.handing.kick, user_id=BERT, target_id=ANNA)
+    return table
+
+
+async def test_at_a_table_of_two_whoever_is_waited_for_is_asked_whether_they_are_there(
+    house: House, clock: Clock
+) -> None:
+    table = await looked_for(house)
+    [errand] = await errands_of(house, table)
+    assert errand == TableErrand(asked=(ANNA,))
+    assert (
+        await refusal(house, table, house.handing.kick, user_id=BERT, target_id=ANNA) == "vote-is-under-way"
+    )
+    clock.now = START + PATIENCE
+    await house.ring()
+
+    kept = (await seen(house, table)).kept_for(ANNA)
+    assert kept is not None
+    assert await notes_of(house, table) == ["story-late-bot"]
+    await act(house, table, house.absence.come_back, user_id=ANNA)
+
+
+@pytest.mark.parametrize("how", ["word", "move"])
+async def test_whoever_says_so_or_moves_is_there(house: House, clock: Clock, path: Path, how: str) -> None:
+    table = await looked_for(house)
+    if how == "word":
+        await vote(house, table, ANNA, "here")
+        assert "story-present" in await notes_of(house, table)
+    else:
+        await answer(house, table, 0, ["red"])
+    assert await house.votes.at(table) == []
+    clock.now = START + PATIENCE
+    await house.ring()
+
+    assert (await seen(house, table)).seat_of(ANNA) == 0
+    assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
+
+
 async def test_a_vote_on_somebody_who_resigns_is_over(house: House) -> None:
     table = await game(house)
     await act(house, table, house.handing.kick, user_id=ANNA, target_id=BERT)

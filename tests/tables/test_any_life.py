@@ -109,7 +109,7 @@ class Life:
         await self._wait(house)
         await house.note_presence()
 
-    async def _change(self, house: House, act: Callable[..., Awaitable[None]], **how: object) -> None:
+    async def _change(self, house: House, act: Callable[..., Awaitable[object]], **how: object) -> None:
         await house.change(TABLE, partial(act, **how))
 
 
