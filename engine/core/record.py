@@ -12,13 +12,21 @@ from engine.core.play import Move, apply
 from engine.core.refusals import Refusal
 from engine.core.registry import game, games
 from engine.core.state import Result, State
+from engine.core.text import Text
 
 FORMAT = 1
 KIND = "lairkeeper-game"
 
 
 class BrokenRecordError(ValueError):
-    """A file is no record of a game that can be played again; the message says why."""
+    """A file is no record of a game that can be played again; the message says why.
+
+    Where it is the rules that refuse, `reason` is their sentence.
+    """
+
+    def __init__(self, message: str, reason: Text | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class GameRecord(msgspec.Struct, frozen=True):
@@ -80,13 +88,17 @@ def played_again(record: GameRecord) -> Iterator[State]:
     try:
         state: State = game(record.game).start(record.seats, record.settings, record.seed)
     except Refusal as refusal:
-        raise BrokenRecordError(f"the game cannot begin like that: {refusal}") from refusal
+        raise BrokenRecordError("the game cannot begin like that", refusal.text) from refusal
+    except Exception as flaw:
+        raise BrokenRecordError(f"the game cannot begin like that ({flaw!r})") from flaw
     yield state
     for number, move in enumerate(record.moves, 1):
         try:
             state = apply(state, move)
         except Refusal as refusal:
-            raise BrokenRecordError(f"move {number} is not possible: {refusal}") from refusal
+            raise BrokenRecordError(f"move {number} is not possible", refusal.text) from refusal
+        except Exception as flaw:
+            raise BrokenRecordError(f"a rule fails at move {number} ({flaw!r})") from flaw
         yield state
     if state.result != record.result:
         raise BrokenRecordError(f"the record says {record.result}, but the moves lead to {state.result}")
