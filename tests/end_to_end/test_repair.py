@@ -5,13 +5,15 @@ import pytest
 from playground import Message, Person, Reply
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, action, control
-from texts import speaker
+from tests.end_to_end.test_clocks import trio
+from texts import LOCALES, speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def at_play(stage: Stage) -> Party:
-    party = Party(stage, [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")])
+async def at_play(stage: Stage, locale: str = "en") -> Party:
+    """Three people who do not all read the language of their server."""
+    party = trio(stage, locale)
     await party.begin()
     await party.choose_families()
     return party
@@ -43,8 +45,9 @@ async def break_a_rule(stage: Stage, party: Party) -> None:
     await stage.bot.start()
 
 
-async def test_a_failing_rule_is_told_once_and_a_moderator_steps_back(own_stage: Stage) -> None:
-    party = await at_play(own_stage)
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_failing_rule_is_told_once_and_a_moderator_steps_back(own_stage: Stage, locale: str) -> None:
+    party = await at_play(own_stage, locale)
     await party.play(answers=2)
     await break_a_rule(own_stage, party)
     own_stage.expected_complaints.add("a rule failed")
@@ -54,7 +57,7 @@ async def test_a_failing_rule_is_told_once_and_a_moderator_steps_back(own_stage:
     await own_stage.quiet()
     [(number,)] = own_stage.ledger.rows("SELECT report FROM faults")
     assert refused.text == says(mover)("fault-met", report=number)
-    assert speaker("en")("fault-told", report=number) in party.table.text
+    assert speaker(locale)("fault-told", report=number) in party.table.text
     assert (own_stage.ledger.path.parent / "reports" / f"{number}.json").exists()
     editions = party.edition
     again = await (await mover.slash(party.channel, "move", choice=choice)).settled()
@@ -63,7 +66,7 @@ async def test_a_failing_rule_is_told_once_and_a_moderator_steps_back(own_stage:
     assert party.edition == editions
     assert own_stage.ledger.moves(party.channel) == before
 
-    boss = own_stage.person("Chief", "de", moderator=True)
+    boss = own_stage.person("Chief", "de", guild=party.channel.guild, moderator=True)
     panel = shown(await repair(party, boss))
     assert number in panel.text
     [moments] = [select for select in panel.selects if action(select.custom_id) == "repair-to"]
@@ -72,14 +75,14 @@ async def test_a_failing_rule_is_told_once_and_a_moderator_steps_back(own_stage:
     await press(boss, panel, "repair-sure")
     assert says(boss)("repair-done") in panel.text
     await own_stage.quiet()
-    assert speaker("en")("undo-repair") in party.table.text
+    assert speaker(locale)("undo-repair") in party.table.text
     await party.play(answers=2)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de"])
 async def test_a_moderator_sees_how_the_table_is_and_sends_it_again(stage: Stage, locale: str) -> None:
     party = await at_play(stage)
-    chief = stage.person("Chief", locale, moderator=True)
+    chief = stage.person("Chief", locale, guild=party.channel.guild, moderator=True)
     panel = shown(await repair(party, chief))
     assert says(chief)("repair-well") in panel.text
     former, panels = party.table, [party.panel_of(person).id for person in party.people]

@@ -1,21 +1,22 @@
 """Stepping through a game on Discord: by button, by list, through anybody's eyes, and as a file."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from engine.cli import main
-from playground import Message, Person, Reply
+from playground import Channel, Message, Person, Reply
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, action, control
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def finished(stage: Stage, *people: Person) -> Party:
+async def finished(stage: Stage, *people: Person, channel: Channel | None = None) -> Party:
     """A game that somebody has played to its end among computer players."""
-    party = Party(stage, list(people))
+    party = Party(stage, list(people), channel)
     await party.open()
     await party.sit_down()
     for _ in range(3 - len(people)):
@@ -116,11 +117,23 @@ async def test_the_file_plays_the_game_again_and_panels_survive_a_restart(
     assert "Mighty Monsters, 3 seats" in capsys.readouterr().out
     assert (await replay(party, anna, export=True)).message is not None
 
+    ending = party.table
+    await anna.click(ending, custom_id=control(ending, "rematch"))
+    await own_stage.until(lambda: party.table is not ending)
+    await own_stage.quiet()
+    await own_stage.bot.restart()
+    names = re.findall(rf"{anna.mention}|Grix|Mumble", party.table.text)
+    assert names == ["Grix", "Mumble", anna.mention]  # everybody has moved up one seat
+    await party.start()
+
 
 async def test_under_a_finished_game_one_finds_the_replay_and_a_rematch(stage: Stage) -> None:
-    anna, ben = stage.person("Anna"), stage.person("Ben", "de")
-    party = await finished(stage, anna)
+    """On a German server, where one of them reads English."""
+    guild = stage.ground.new_guild("Gilde", locale="de")
+    anna, ben = stage.person("Anna", guild=guild), stage.person("Ben", "de", guild=guild)
+    party = await finished(stage, anna, channel=stage.channel(guild))
     ending = party.table
+    assert [button.label for button in ending.buttons][-1] == says(ben)("button-rematch")
     reply = await ben.click(ending, custom_id=control(ending, "replay-open"))
     assert (await reply.settled()).ephemeral
     assert says(ben)("mighty-monsters-title") in reply.text

@@ -107,6 +107,11 @@ async def test_the_others_send_somebody_away_by_vote(stage: Stage, locale: str) 
     assert say("story-late-bot", name="Cleo", bot="Mumble") in party.table.text
     await party.press(cleo, "return")
     assert say("story-returned", name="Cleo") in party.table.text
+    sure = (await (await cleo.slash(party.channel, "resign")).settled()).message
+    assert sure is not None
+    await (await cleo.click(sure, custom_id=control(sure, "resign"))).settled()
+    await stage.quiet()
+    assert say("story-resigned", name="Cleo", bot="Mumble") in party.table.text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
