@@ -80,7 +80,7 @@ class Keeper(commands.AutoShardedBot):
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Remember which language people read, for when we write to them by ourselves."""
-        await self.house.people.note_locale(interaction.user.id, locale_of(interaction))
+        await self.router.note_locale(interaction)
 
     async def close(self) -> None:
         """Let nothing more happen, stop sending, leave Discord, and let go of the database."""

@@ -177,8 +177,9 @@ class Postman:
             return
         key = "channel-forbidden" if isinstance(cause, discord.Forbidden) else "channel-gone"
         where_it_was = Text(key, {"channel": f"<#{table.channel_id}>"})
-        async with self._house.storage.transaction() as writer:
-            await outbox.put(writer, table.id, [NoticeErrand(table.host_id, where_it_was)])
+        if table.seat_of(table.host_id) is not None:  # they may have been forgotten
+            async with self._house.storage.transaction() as writer:
+                await outbox.put(writer, table.id, [NoticeErrand(table.host_id, where_it_was)])
         self._unreachable.add(table.id)
 
     # ── direct messages ──────────────────────────────────────────────────────────────────────────────────

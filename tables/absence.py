@@ -10,10 +10,11 @@ import msgspec
 from engine.core import Seat, Text
 from tables import outbox
 from tables.clocks import HOURS, Clocks
+from tables.computer_players import bot_for
 from tables.hours import QuietHours, Span
 from tables.model import Absentee, Errand, Holder, NoticeErrand, Refused, Status, Table, TableErrand, Written
 from tables.people import People
-from tables.playing import Play, bot_for
+from tables.playing import Play
 from tables.shelf import Shelf
 from tables.storage import Storage
 from tables.timers import Bell, Timer, drop_timer, set_timer

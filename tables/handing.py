@@ -10,10 +10,11 @@ from collections.abc import Callable
 
 from engine.core import Seat, Text
 from tables.absence import Absence
+from tables.computer_players import bot_for
 from tables.lobby import Newcomer
 from tables.model import Holder, Refused, Status, Table, Written
 from tables.options import DAY
-from tables.playing import Play, bot_for
+from tables.playing import Play
 from tables.votes import Kind, Vote, Votes, consent, holder_changed, is_answered, majority
 
 About = dict[str, int | str]

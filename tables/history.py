@@ -38,6 +38,14 @@ class WayBack(NamedTuple):
     undo: Undo
 
 
+class Record(NamedTuple):
+    """A state to be written down, and the move or the way back that led to it, if one did."""
+
+    state: State
+    move: Move | None = None
+    way_back: WayBack | None = None
+
+
 class Entry(NamedTuple):
     """One version of a table, and what led to it: a move, a way back, or neither."""
 

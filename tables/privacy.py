@@ -14,10 +14,11 @@ from engine.core import Text
 from engine.core.saving import BrokenSaveError
 from tables import outbox
 from tables.calling import CALL
+from tables.computer_players import bot_for
 from tables.lobby import Lobbies
 from tables.model import Refused, Status, Table
 from tables.people import People
-from tables.playing import Play, bot_for
+from tables.playing import Play
 from tables.shelf import Shelf
 from tables.storage import Storage
 

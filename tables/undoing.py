@@ -12,11 +12,12 @@ from engine.core import Barrier, Refusal, Seat, State, Text, heard, question
 from engine.core.registry import game
 from engine.core.undo import Kind, Turn, Undo, kept, obstacle, rewound, seen, story_of, struck_out
 from tables import votes
+from tables.computer_players import bot_moves
 from tables.errands import errands_after
 from tables.faults import rules_at_work
-from tables.history import History, Moment, WayBack, moments_of
+from tables.history import History, Moment, Record, WayBack, moments_of
 from tables.model import Refused, Status, Table, Written
-from tables.playing import Play, Record, bot_moves
+from tables.playing import Play
 from tables.votes import Vote, Votes, consent
 
 VOTE_LASTS = 24 * 3600.0

@@ -5,10 +5,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from playground import Person
+from tests.end_to_end.company import trio
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.pings import Pings
 from tests.end_to_end.stage import Stage
-from tests.end_to_end.test_clocks import trio
 from texts import LOCALES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

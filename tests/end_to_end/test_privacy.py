@@ -5,9 +5,9 @@ import json
 import pytest
 
 from playground import Person
+from tests.end_to_end.company import asked, shown, trio
 from tests.end_to_end.party import says
 from tests.end_to_end.stage import Stage, control
-from tests.end_to_end.test_clocks import trio
 from texts import LOCALES, speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -24,11 +24,9 @@ async def test_everything_known_comes_as_a_file_to_oneself_alone(stage: Stage) -
     party = trio(stage, "en")
     await party.begin()
     for person in party.people[:2]:
-        reply = await (await person.slash(party.channel, "settings export")).settled()
-        assert reply.ephemeral
+        reply = await asked(party, person, "settings export")
         assert reply.text == says(person)("privacy-export")
-        assert reply.message is not None
-        [file] = reply.message.attachments
+        [file] = shown(reply).attachments
         assert json.loads(file.data)["person"] == person.id
 
 

@@ -2,33 +2,13 @@
 
 import pytest
 
-from playground import Message, Person, Reply
+from playground import Message, Person
+from tests.end_to_end.company import asked, at_play, shown, vote
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, action, control
-from tests.end_to_end.test_clocks import trio
 from texts import LOCALES, speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def at_play(stage: Stage, locale: str = "en") -> Party:
-    """Three people who do not all read the language of their server."""
-    party = trio(stage, locale)
-    await party.begin()
-    await party.choose_families()
-    return party
-
-
-def shown(reply: Reply) -> Message:
-    assert reply.message is not None
-    return reply.message
-
-
-async def undo(party: Party, person: Person) -> Reply:
-    reply = await (await person.slash(party.channel, "undo")).settled()
-    assert reply.ephemeral
-    await party.stage.quiet()
-    return reply
 
 
 def undo_buttons(message: Message) -> list[str]:
@@ -55,7 +35,7 @@ async def test_a_move_is_taken_back_at_once_and_everybody_reads_what_it_was(
     mover = await one_move(party)
     told = party.table.text
 
-    reply = await undo(party, mover)
+    reply = await asked(party, mover, "undo")
     assert says(mover)("undo-done") in reply.text
     assert "~~" in reply.text
     assert speaker(locale)("undo-own", who=mover.name) in party.table.text
@@ -87,29 +67,20 @@ async def test_the_button_is_there_where_it_is_free_and_a_stale_one_does_no_harm
 async def test_the_fact_that_forbids_it_is_named_in_ones_own_language(stage: Stage) -> None:
     party = await at_play(stage)
     stranger = stage.person("Stranger", "de", guild=party.channel.guild)
-    assert (await undo(party, stranger)).text == says(stranger)("not-seated")
+    assert (await asked(party, stranger, "undo")).text == says(stranger)("not-seated")
     facts = ("undo-stopped-other-seat", "undo-stopped-other-seat", "undo-stopped-chance")
     for person, fact in zip(party.people, facts, strict=True):
-        reply = await undo(party, person)
+        reply = await asked(party, person, "undo")
         assert says(person)(fact) in reply.text
         assert says(person)("undo-ask") in reply.text
 
 
 async def asked_by(party: Party, person: Person) -> None:
     """Somebody asks everybody else to let them go back."""
-    reply = await undo(party, person)
+    reply = await asked(party, person, "undo")
     question = shown(reply)
-    asked = await person.click(question, custom_id=control(question, "undo-ask"))
-    assert says(person)("undo-asked") in (await asked.settled()).text
-    await party.stage.quiet()
-
-
-async def vote(party: Party, person: Person, choice: str) -> None:
-    [ballot] = [
-        b.custom_id for b in party.table.buttons if b.custom_id and b.custom_id.endswith(f":{choice}")
-    ]
-    reply = await person.click(party.table, custom_id=ballot)
-    await party.stage.until(lambda: reply.follow_ups)
+    pressed = await person.click(question, custom_id=control(question, "undo-ask"))
+    assert says(person)("undo-asked") in (await pressed.settled()).text
     await party.stage.quiet()
 
 

@@ -243,9 +243,8 @@ async def test_ballots_survive_a_restart(opener: Opener) -> None:
     assert tea.outcomes == ["black"]
 
 
-async def test_a_bot_that_stops_before_a_decision_is_carried_out_does_it_after_its_restart(
-    opener: Opener,
-) -> None:
+async def decided_but_not_carried_out(opener: Opener) -> tuple[Vote, House, Tea]:
+    """The bot has died right after the ballot that decided on black tea, and is there again."""
     house = await opener.open()
     Tea(house)
     vote = await called(house)
@@ -254,7 +253,13 @@ async def test_a_bot_that_stops_before_a_decision_is_carried_out_does_it_after_i
         with pytest.raises(StorageError):
             await cast(house, vote, BERT, "black")
     after = await opener.open()
-    tea = Tea(after)
+    return vote, after, Tea(after)
+
+
+async def test_a_bot_that_stops_before_a_decision_is_carried_out_does_it_after_its_restart(
+    opener: Opener,
+) -> None:
+    vote, after, tea = await decided_but_not_carried_out(opener)
     await after.ring()
     await after.ring()
 
@@ -282,15 +287,7 @@ async def test_a_timer_that_fails_is_tried_again_later_and_stops_no_other(
 async def test_a_decision_stands_though_somebody_changes_their_mind_before_it_could_be_carried_out(
     opener: Opener,
 ) -> None:
-    house = await opener.open()
-    Tea(house)
-    vote = await called(house)
-    await cast(house, vote, ANNA, "black")
-    async with failing(house.storage, sqlite3.SQLITE_DELETE, "votes"):
-        with pytest.raises(StorageError):
-            await cast(house, vote, BERT, "black")
-    after = await opener.open()
-    tea = Tea(after)
+    vote, after, tea = await decided_but_not_carried_out(opener)
     with pytest.raises(Refused, match="vote-is-over"):
         await cast(after, vote, BERT, "none")
     await after.ring()
