@@ -35,6 +35,14 @@ async def table_meant(house: House, interaction: Interaction, named: str | None)
     return mine[0]
 
 
+async def open_table_here(house: House, interaction: Interaction, otherwise: str = "no-table-here") -> Table:
+    """The lobby or the running game of this channel; where there is none, a refusal says what else to do."""
+    here = await house.shelf.open_in(interaction.channel_id or 0)
+    if here is None:
+        raise Refused(Text(otherwise))
+    return here
+
+
 async def is_awaited(house: House, table: Table, user_id: int) -> bool:
     """Whether a table waits for this person."""
     if table.status is not Status.PLAYING:

@@ -44,7 +44,8 @@ class Keeper(commands.AutoShardedBot):
         self.router = Router(house)
         self.postman = Postman(self, house, self.presenter)
         self.backups = BackupRounds(configuration, house.storage.path)
-        self.timekeeper = Timekeeper(house)
+        self._connected_shards: set[int] = set()
+        self.timekeeper = Timekeeper(house, lambda: bool(self._connected_shards))
 
     async def setup_hook(self) -> None:
         """Load every cog, publish the commands, and take up what was left: letters and timers."""
@@ -60,13 +61,26 @@ class Keeper(commands.AutoShardedBot):
         """Say in the log that play can begin."""
         log.info("ready on %d servers", len(self.guilds))
 
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """People can be reached, and can answer."""
+        self._connected_shards.add(shard_id)
+        self.timekeeper.wake()
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """The same, after a short interruption."""
+        await self.on_shard_connect(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """While Discord itself is away, nothing happens by itself."""
+        self._connected_shards.discard(shard_id)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Route clicks and forms; commands find their own way."""
         await self.router.route(interaction)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Remember which language people read, for when we write to them by ourselves."""
-        await self.house.people.note_locale(interaction.user.id, locale_of(interaction))
+        await self.router.note_locale(interaction)
 
     async def close(self) -> None:
         """Let nothing more happen, stop sending, leave Discord, and let go of the database."""

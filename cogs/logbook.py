@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import traceback
 from datetime import UTC, datetime
 
+_QUOTING = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
+"""What rules stumble with; such an error quotes what it stumbled over, and that may be somebody's secret."""
 _OWN_FIELDS = ("table", "action", "user", "report", "code", "batch")
 
 
@@ -22,9 +25,23 @@ class JsonLines(logging.Formatter):
             "what": record.getMessage(),
         }
         line |= {field: getattr(record, field) for field in _OWN_FIELDS if hasattr(record, field)}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["trace"] = _trace(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
+
+
+def _trace(error: BaseException) -> str:
+    """Where it happened, the first cause first; what was said of it only where that cannot be a secret."""
+    chain = [error]
+    while (cause := chain[-1].__cause__ or chain[-1].__context__) is not None:
+        chain.append(cause)
+    told = ["".join(traceback.format_tb(one.__traceback__)) + _told(one) for one in reversed(chain)]
+    return "Traceback (most recent call last):\n" + "\n".join(told)
+
+
+def _told(error: BaseException) -> str:
+    name = type(error).__name__
+    return name if isinstance(error, _QUOTING) else f"{name}: {error}"
 
 
 def keep_log(level: int) -> None:

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from cogs.presenting import Presenter
-from cogs.ui.sheet import Sheet
+from cogs.ui.sheet import Sheet, shortened
 from engine.core import Text
 from tables import House, NoticeErrand, PanelErrand, Status, StorageError, Table, TableErrand, outbox
 from tables.letters import Letter
@@ -25,6 +25,8 @@ TOO_OLD_TO_EDIT = 30046
 THREAD_ARCHIVED = 50083
 """An archived thread takes no edits, but a new message wakes it up."""
 CLOSED_DMS = (50007, 50278)
+UNKNOWN_USER = 10013
+_LONGEST_NOTICE = 2000
 _FIRST_PAUSE = 1.0
 _LONGEST_PAUSE = 60.0
 _MOST_ATTEMPTS = 4
@@ -106,23 +108,29 @@ class Postman:
         table = await self._house.shelf.table(batch.table_id)
         public = [errand for errand in batch.errands if isinstance(errand, TableErrand)]
         panels: dict[int, bool] = {}
-        letters: list[Coroutine[Any, Any, None]] = []
+        notices: dict[int, list[Text]] = {}
         for errand in batch.errands:
             match errand:
                 case PanelErrand():
                     panels[errand.user_id] = panels.get(errand.user_id, False) or errand.your_turn
                 case NoticeErrand():
-                    letters.append(self._notice(errand, batch))
+                    notices.setdefault(errand.user_id, []).append(errand.text)
                 case TableErrand():
                     pass
         calls = _together(public)
-        called = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
-        letters += [
-            self._panel(table, user_id, turn, user_id in called, batch) for user_id, turn in panels.items()
+        on_turn = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
+        rung = await self._house.calling.rung_now(table, {*on_turn, *calls.asked})
+        called = [user_id for user_id in (*calls.mention, *calls.asked) if user_id in rung]
+        mentioned = [user_id for user_id in called if await self._rings(user_id, panels)]
+        letters: list[Coroutine[Any, Any, None]] = [
+            *(self._notice(user_id, texts, batch) for user_id, texts in notices.items()),
+            *(
+                self._panel(table, user_id, turn, user_id in on_turn & rung, batch)
+                for user_id, turn in panels.items()
+            ),
         ]
         if public:
-            rung = [user for user in (*calls.mention, *calls.asked) if await self._rings(user, panels)]
-            letters.insert(0, self._public(table, calls, rung, batch))
+            letters.insert(0, self._public(table, calls, mentioned, batch))
         # All of them come to their end before the first failure counts: none may still be on its way when the
         # batch is tried again.
         for outcome in await asyncio.gather(*letters, return_exceptions=True):
@@ -169,8 +177,9 @@ class Postman:
             return
         key = "channel-forbidden" if isinstance(cause, discord.Forbidden) else "channel-gone"
         where_it_was = Text(key, {"channel": f"<#{table.channel_id}>"})
-        async with self._house.storage.transaction() as writer:
-            await outbox.put(writer, table.id, [NoticeErrand(table.host_id, where_it_was)])
+        if table.seat_of(table.host_id) is not None:  # they may have been forgotten
+            async with self._house.storage.transaction() as writer:
+                await outbox.put(writer, table.id, [NoticeErrand(table.host_id, where_it_was)])
         self._unreachable.add(table.id)
 
     # ── direct messages ──────────────────────────────────────────────────────────────────────────────────
@@ -178,6 +187,7 @@ class Postman:
     async def _panel(
         self, table: Table, user_id: int, your_turn: bool, called: bool, batch: outbox.Batch
     ) -> None:
+        """It is posted anew when it is their turn, and rings if they are called by it."""
         person = await self._house.people.get(user_id)
         letter = await self._house.letters.panel(table.id, user_id)
         if not person.reached_by_dm or table.seat_of(user_id) is None:
@@ -192,8 +202,8 @@ class Postman:
                 if await self._edited(channel, letter.message_id, sheet):
                     return
             await self._post_panel(table, user_id, rings, sheet, letter, batch)
-        except discord.Forbidden as closed:
-            if closed.code not in CLOSED_DMS:
+        except (discord.Forbidden, discord.NotFound) as closed:
+            if closed.code not in (*CLOSED_DMS, UNKNOWN_USER):
                 raise
             await self._house.people.note_dms(user_id, "closed")
 
@@ -218,12 +228,15 @@ class Postman:
             await self._removed(self._client.get_partial_messageable(former.channel_id), former.message_id)
         await self._house.letters.note_panel(table.id, user_id, channel.id, message.id)
 
-    async def _notice(self, errand: NoticeErrand, batch: outbox.Batch) -> None:
-        person = await self._house.people.get(errand.user_id)
+    async def _notice(self, user_id: int, texts: list[Text], batch: outbox.Batch) -> None:
+        """All a batch has to say to somebody, as one message: it has one nonce, and rings once."""
+        person = await self._house.people.get(user_id)
+        lines = dict.fromkeys(speaker(person.locale).say(text) for text in texts)
         try:
-            user = await self._client.fetch_user(errand.user_id)
-            say = speaker(person.locale)
-            await user.send(say.say(errand.text), nonce=f"n{batch.number:x}.{errand.user_id:x}"[:25])
+            user = await self._client.fetch_user(user_id)
+            content = shortened("\n".join(lines), _LONGEST_NOTICE)
+            silent = not await self._house.calling.may_be_disturbed(user_id)
+            await user.send(content, nonce=f"n{batch.number:x}.{user_id:x}"[:25], silent=silent)
         except (discord.Forbidden, discord.NotFound):
             log.info("a notice did not reach its person", extra={"table": batch.table_id})
 

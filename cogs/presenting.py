@@ -18,6 +18,7 @@ from cogs.ui.timing import absence_lines, clock_lines, own_clock_line, return_bu
 from cogs.ui.voting import MOST_VOTES, ballot_box
 from engine.core import Decision, Guide, Move, Refusal, State, Text, View
 from engine.core.registry import game
+from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
 from tables import House, Refused, Status, Table, TableErrand, Vote
@@ -43,8 +44,10 @@ class Presenter:
             return lobby_sheet(table, say)
         try:
             state = await self._house.shelf.state(table)
-        except Refused:  # closed before it began
-            return lobby_sheet(table, say, notes)
+        except (Refused, BrokenSaveError):
+            if table.status is not Status.CLOSED:
+                raise
+            return lobby_sheet(table, say, notes)  # closed before it began, or when it could not go on
         view = _seen(table, state, None)
         pictures = await self.board(table, view, table.locale)
         moves = await self._house.shelf.story(table, None, _MOVES_TOLD)

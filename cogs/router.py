@@ -63,8 +63,7 @@ class Router:
             return
         data: Any = interaction.data or {}
         its_id = read_id(data.get("custom_id", ""))
-        locale = best_locale(str(interaction.locale))
-        say = speaker(locale)
+        say = speaker(locale_of(interaction))
         try:
             handler, words = self._handlers.get(its_id.action, (None, 0)) if its_id else (None, 0)
             if its_id is None or handler is None or len(its_id.words) < words:
@@ -74,12 +73,13 @@ class Router:
             await handler(Click(interaction, its_id, values, say))
         except Exception as error:
             await tell_error(interaction, error, its_id.action if its_id else "unknown", say)
-        await self._note_locale(interaction.user.id, locale)
+        await self.note_locale(interaction)
 
-    async def _note_locale(self, user_id: int, locale: str) -> None:
-        """Remember which language somebody reads; should that fail, their click counts all the same."""
+    async def note_locale(self, interaction: Interaction) -> None:
+        """Remember which language somebody reads; should that fail, what they did counts all the same."""
+        user_id = interaction.user.id
         try:
-            await self._house.people.note_locale(user_id, locale)
+            await self._house.people.note_locale(user_id, locale_of(interaction))
         except StorageError:
             log.exception("a language could not be noted", extra={"user": user_id})
 

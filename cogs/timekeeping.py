@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from tables import House
 
@@ -16,11 +17,16 @@ LONGEST_NAP = 60.0
 class Timekeeper:
     """Lets things happen at their time; whoever changes a table wakes it, as it may have an earlier one."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, is_reachable: Callable[[], bool]) -> None:
         self._house = house
+        self._is_reachable = is_reachable
         self._woken = asyncio.Event()
         self._watch: asyncio.Task[None] | None = None
-        house.when_timers(self._woken.set)
+        house.when_timers(self.wake)
+
+    def wake(self) -> None:
+        """Look up: something may have come due, or people can be reached again."""
+        self._woken.set()
 
     def start(self) -> None:
         """Begin with whatever came due while nobody was watching."""
@@ -36,8 +42,7 @@ class Timekeeper:
         while True:
             self._woken.clear()
             try:
-                await self._house.ring()
-                nap = await self._nap()
+                nap = await self._look_up()
             except Exception:
                 log.exception("the timers cannot be read")
                 nap = LONGEST_NAP
@@ -45,6 +50,14 @@ class Timekeeper:
                 await asyncio.wait_for(self._woken.wait(), nap)
             except TimeoutError:
                 continue
+
+    async def _look_up(self) -> float:
+        """Let happen what has come due, unless nobody could have answered; and how long to sleep then."""
+        if not self._is_reachable():
+            return LONGEST_NAP
+        await self._house.note_presence()
+        await self._house.ring()
+        return await self._nap()
 
     async def _nap(self) -> float:
         earliest = await self._house.timers.earliest()

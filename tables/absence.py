@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import aiosqlite
 import msgspec
 
 from engine.core import Seat, Text
 from tables import outbox
 from tables.clocks import HOURS, Clocks
+from tables.computer_players import bot_for
 from tables.hours import QuietHours, Span
-from tables.model import Absentee, Errand, Holder, NoticeErrand, Refused, Status, Table, TableErrand
+from tables.model import Absentee, Errand, Holder, NoticeErrand, Refused, Status, Table, TableErrand, Written
 from tables.people import People
-from tables.playing import Play, bot_for
+from tables.playing import Play
 from tables.shelf import Shelf
 from tables.storage import Storage
-from tables.timers import Bell, Timer, drop_timer
+from tables.timers import Bell, Timer, drop_timer, set_timer
 
 VACATION_END = "vacation-end"
 
@@ -58,14 +60,16 @@ class Absence:
 
     async def come_back(self, table: Table, user_id: int) -> None:
         """Somebody takes their own seat again; a vacation is over with it, at every table."""
-        await self._take_back(table, user_id)
+        kept = table.kept_for(user_id)
+        if kept is None:
+            raise Refused(Text("no-seat-kept"))
         if (await self._people.get(user_id)).is_away(self._clock()):
             await self.go_on_vacation(user_id, self._clock())
+        await self._take_back(table, kept)
 
-    async def _take_back(self, table: Table, user_id: int) -> None:
-        kept = table.kept_for(user_id)
-        if kept is None or kept.absentee is None:
-            raise Refused(Text("no-seat-kept"))
+    async def _take_back(self, table: Table, kept: Holder) -> None:
+        assert kept.absentee is not None
+        user_id = kept.absentee.user_id
         owner = Holder(kept.seat, user_id, kept.absentee.name, since=kept.since)
         await self._play.reseat(table, owner, Text("story-returned", {"name": owner.name}))
 
@@ -86,9 +90,9 @@ class Absence:
         now = self._clock()
         person = await self._people.get(user_id)
         begin = person.away_from if person.is_away(now) and person.away_from is not None else now
-        timers = await self._timers(user_id, HOURS, now)
+        timers = await self._timers(user_id, VACATION_END, max(now, until))
         if until > now:
-            timers += await self._timers(user_id, VACATION_END, until)
+            timers += await self._timers(user_id, HOURS, now)
         await self._people.go_away(user_id, Span(begin, max(now, until)), timers)
 
     async def _timers(self, user_id: int, kind: str, due_at: float) -> list[Timer]:
@@ -98,6 +102,27 @@ class Absence:
             kept = table.kept_for(user_id)
             seats.append((table.id, kept.seat if kept else None))
         return [Timer(table_id, kind, seat, due_at) for table_id, seat in seats if seat is not None]
+
+    async def follow(self, writer: aiosqlite.Connection, written: Written) -> None:
+        """Whoever is on vacation when a game begins, or when they sit down, is away there as well."""
+        if written.table.status is not Status.PLAYING:
+            return
+        has_begun = written.before.status is Status.PLAYING
+        for former, holder in zip(written.before.holders, written.table.holders, strict=True):
+            if not has_begun or former.user_id != holder.user_id:
+                await self._note_vacation(writer, written, holder)
+
+    async def _note_vacation(self, writer: aiosqlite.Connection, written: Written, holder: Holder) -> None:
+        table_id, seat = written.table.id, holder.seat
+        if holder.user_id is None:
+            returns_at = holder.absentee.returns_at if holder.absentee else None
+        else:
+            person = await self._people.get(holder.user_id)
+            returns_at = person.away_until if person.is_away(written.at) else None
+            if returns_at is not None:
+                await set_timer(writer, Timer(table_id, HOURS, seat, written.at))
+        if returns_at is not None:
+            await set_timer(writer, Timer(table_id, VACATION_END, seat, returns_at))
 
     @property
     def bells(self) -> dict[str, Bell]:
@@ -109,7 +134,8 @@ class Absence:
         seated = await self._seated_anew(table, timer.subject)
         async with self._storage.transaction() as writer:
             await self._clocks.recount(writer, seated, timer.subject)
-            if seated.version == table.version:  # else the table has been told already
+            if seated.version == table.version and table.status is Status.PLAYING:
+                # Else the table has been told already, or there is nothing to tell any more.
                 await outbox.put(writer, table.id, [TableErrand()])
             await drop_timer(writer, table.id, timer.kind, timer.subject)
 
@@ -126,7 +152,7 @@ class Absence:
         elif holder.absentee is not None and holder.absentee.returns_at is not None:
             person = await self._people.get(holder.absentee.user_id)
             if not person.is_away(now):
-                await self._take_back(table, person.user_id)
+                await self._take_back(table, holder)
         return await self._shelf.table(table.id)
 
 

@@ -16,8 +16,10 @@ from tables.people import People, Person
 from tables.shelf import write_options
 from tables.storage import Storage
 from tables.timers import Timer, drop_timer, set_timer
+from tables.votes import end_votes
 
 HALF, NEARLY, DEADLINE = "half", "nearly", "deadline"
+KINDS = (HALF, NEARLY, DEADLINE)
 """The kinds of timer that belong to a clock."""
 LATE = "late"
 """The kind of vote on somebody whose time is up."""
@@ -82,7 +84,7 @@ class Clocks:
         changed = msgspec.structs.replace(table, options=with_choice(table.options, key, value))
         async with self._storage.transaction() as writer:
             await write_options(writer, table.id, changed.options)
-            await writer.execute("DELETE FROM votes WHERE table_id = ? AND kind = ?", (table.id, LATE))
+            await end_votes(writer, table.id, LATE)
             for holder in table.people:
                 await _stop(writer, table.id, holder.seat)
                 if key == "vacation":
@@ -103,9 +105,36 @@ class Clocks:
         if clock is None or Pace(table, await self._people.get(clock.user_id), clock).deadline <= now:
             return
         await self._write(writer, table, clock, now)
-        about = "table_id = ? AND kind = ? AND json_extract(about, '$.seat') = ?"
-        await writer.execute(f"DELETE FROM votes WHERE {about}", (table.id, LATE, seat))
+        await end_votes(writer, table.id, LATE, seat)
         await outbox.put(writer, table.id, [PanelErrand(clock.user_id, your_turn=False)])
+
+    async def make_up(
+        self, writer: aiosqlite.Connection, table: Table, outage: Span
+    ) -> tuple[list[int], list[int]]:
+        """Let the clocks of a table have stood still while the bot was away.
+
+        Everybody has at least as much time left as it was away, or half of the whole. Returned are those whom
+        a clock would have called meanwhile, and all whose clocks were moved.
+        """
+        missed, moved = [], []
+        for clock in (await self.at(table.id)).values():
+            whole = allowance(table.options, clock.reaction)
+            if whole is None or clock.deadline <= outage.begin:
+                continue
+            if await self._rings_in(table.id, clock.seat, outage):
+                missed.append(clock.user_id)
+            moved.append(clock.user_id)
+            lost = outage.end - max(outage.begin, clock.started_at)
+            left = min(lost, whole / 2)
+            started_at = max(clock.started_at + lost, outage.end - whole + left)
+            later = msgspec.structs.replace(clock, started_at=started_at)
+            await self._write(writer, table, later, outage.end)
+        return missed, moved
+
+    async def _rings_in(self, table_id: int, seat: Seat, span: Span) -> bool:
+        query = f"SELECT kind, due_at FROM timers WHERE kind IN {KINDS!r} AND table_id = ? AND subject = ?"
+        timers = await self._storage.rows(query, (table_id, seat))
+        return any(span.begin < timer["due_at"] <= span.end for timer in timers)
 
     async def _write(self, writer: aiosqlite.Connection, table: Table, clock: Clock, now: float) -> None:
         pace = Pace(table, await self._people.get(clock.user_id), clock)
@@ -167,7 +196,7 @@ def is_timed(table: Table, seat: Seat) -> bool:
 
 async def _stop(writer: aiosqlite.Connection, table_id: int, seat: Seat) -> None:
     await writer.execute("DELETE FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat))
-    for kind in (HALF, NEARLY, DEADLINE):
+    for kind in KINDS:
         await drop_timer(writer, table_id, kind, seat)
 
 

@@ -8,6 +8,7 @@ import aiosqlite
 
 from engine.core import Text
 from tables import outbox
+from tables.absence import Absence
 from tables.clocks import Clocks
 from tables.lobby import EXPIRY
 from tables.model import Status, Table, TableErrand, Written
@@ -36,10 +37,13 @@ async def follow(writer: aiosqlite.Connection, written: Written) -> None:
 class Closing:
     """Ends tables that are dead."""
 
-    def __init__(self, storage: Storage, play: Play, clocks: Clocks, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, storage: Storage, play: Play, clocks: Clocks, absence: Absence, clock: Callable[[], float]
+    ) -> None:
         self._storage = storage
         self._play = play
         self._clocks = clocks
+        self._absence = absence
         self._clock = clock
 
     @property
@@ -48,9 +52,10 @@ class Closing:
         return {WARNING: self._warns, CLOSING: self._closes}
 
     async def _warns(self, table: Table, timer: Timer) -> None:
-        """Call everybody; but whoever still has time, on vacation for instance, makes no table dead."""
+        """Call everybody; but whoever still has time, or is on vacation, makes no table dead."""
         now = self._clock()
-        latest = max((clock.deadline for clock in (await self._clocks.at(table.id)).values()), default=now)
+        deadlines = [clock.deadline for clock in (await self._clocks.at(table.id)).values()]
+        latest = max([now, *deadlines, *(await self._absence.on_vacation(table)).values()])
         people = tuple(holder.user_id for holder in table.people if holder.user_id is not None)
         async with self._storage.transaction() as writer:
             if latest > now:

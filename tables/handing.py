@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Seat, Text
+from tables.absence import Absence
+from tables.computer_players import bot_for
 from tables.lobby import Newcomer
 from tables.model import Holder, Refused, Status, Table, Written
 from tables.options import DAY
-from tables.playing import Play, bot_for
-from tables.votes import Kind, Vote, Votes, consent, majority
+from tables.playing import Play
+from tables.votes import Kind, Vote, Votes, consent, holder_changed, is_answered, majority
 
 About = dict[str, int | str]
 
-HAND_OVER, TAKE_OVER, KICK = "hand-over", "take-over", "kick"
+HAND_OVER, TAKE_OVER, KICK, PRESENCE = "hand-over", "take-over", "kick", "presence"
 PATIENCE = 3 * DAY
 """How long such a vote stays open."""
 FEWEST_TO_KICK = 2
@@ -27,14 +29,16 @@ FEWEST_TO_KICK = 2
 class Handing:
     """Giving, taking and losing seats while a game is played."""
 
-    def __init__(self, play: Play, votes: Votes, clock: Callable[[], float]) -> None:
+    def __init__(self, play: Play, absence: Absence, votes: Votes, clock: Callable[[], float]) -> None:
         self._play = play
+        self._absence = absence
         self._votes = votes
         self._clock = clock
         answers = ("accept", "decline")
-        votes.add(Kind(HAND_OVER, answers, consent, "decline", self._handed_over, _holder_changed))
-        votes.add(Kind(TAKE_OVER, answers, consent, "decline", self._handed_over, _holder_changed))
-        votes.add(Kind(KICK, ("keep", "kick"), majority, "keep", self._kicked, _holder_changed))
+        votes.add(Kind(HAND_OVER, answers, consent, "decline", self._handed_over, holder_changed))
+        votes.add(Kind(TAKE_OVER, answers, consent, "decline", self._handed_over, holder_changed))
+        votes.add(Kind(PRESENCE, ("here",), consent, "gone", self._looked_for, is_answered))
+        votes.add(Kind(KICK, ("keep", "kick"), majority, "keep", self._kicked, _is_settled))
 
     async def offer(self, table: Table, user_id: int, heir: Newcomer) -> None:
         """Somebody wants to give their seat to another person, who must accept."""
@@ -54,17 +58,37 @@ class Handing:
         about: About = {"seat": seat, "user": guest.user_id, "name": guest.name}
         await self._call(table, TAKE_OVER, about, {table.host_id: None})
 
-    async def kick(self, table: Table, user_id: int, target_id: int) -> None:
-        """Somebody wants another one to go; more than half of the others must agree."""
+    async def kick(self, table: Table, user_id: int, target_id: int) -> Text:
+        """Somebody wants another one to go; more than half of the others must agree.
+
+        Where there are no others, whoever is waited for is asked whether they are still there. What is
+        returned says which of the two it is.
+        """
         must_be_playing(table, user_id)
         seat = table.seat_of(target_id)
         if seat is None or target_id == user_id:
             raise Refused(Text("kick-whom"))
         others = [holder.user_id for holder in table.people if holder.seat != seat]
         if len(others) < FEWEST_TO_KICK:
-            raise Refused(Text("kick-needs-others"))
+            await self._look_for(table, seat, target_id)
+            return Text("presence-asked", {"days": round(PATIENCE / DAY)})
         ballots = {other: "kick" if other == user_id else None for other in others if other is not None}
         await self._call(table, KICK, {"seat": seat}, ballots)
+        return Text("kick-called")
+
+    async def _look_for(self, table: Table, seat: Seat, user_id: int) -> None:
+        pending = (await self._play.state_in_play(table)).pending()
+        asked = next((decision.number for decision in pending if decision.seat == seat), None)
+        if asked is None:
+            raise Refused(Text("kick-needs-others"))
+        await self._call(table, PRESENCE, {"seat": seat, "number": asked}, {user_id: None})
+
+    async def _looked_for(self, table: Table, vote: Vote, choice: str) -> None:
+        seat = int(vote.about["seat"])
+        if choice == "here":
+            await self._votes.dismiss(table, vote, Text("story-present", {"name": table.holders[seat].name}))
+        else:
+            await self._absence.replace_late(table, seat)
 
     async def _call(self, table: Table, kind: str, about: About, ballots: dict[int, str | None]) -> None:
         await self._votes.call(table, kind, about, ballots, self._clock() + PATIENCE)
@@ -109,7 +133,6 @@ def _must_be_new(table: Table, user_id: int) -> None:
         raise Refused(Text("heir-has-a-seat"))
 
 
-def _holder_changed(vote: Vote, written: Written) -> bool:
-    """Whoever the vote is about has gone, or somebody else sits there already."""
-    seat = int(vote.about["seat"])
-    return written.before.holders[seat].user_id != written.table.holders[seat].user_id
+def _is_settled(vote: Vote, written: Written) -> bool:
+    """Whoever is to be sent away has gone, or too few are left to send anybody away."""
+    return holder_changed(vote, written) or len(written.table.people) <= FEWEST_TO_KICK

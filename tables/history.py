@@ -38,6 +38,14 @@ class WayBack(NamedTuple):
     undo: Undo
 
 
+class Record(NamedTuple):
+    """A state to be written down, and the move or the way back that led to it, if one did."""
+
+    state: State
+    move: Move | None = None
+    way_back: WayBack | None = None
+
+
 class Entry(NamedTuple):
     """One version of a table, and what led to it: a move, a way back, or neither."""
 
@@ -46,6 +54,13 @@ class Entry(NamedTuple):
     barrier: Barrier | None = None
     way_back: WayBack | None = None
     at: float | None = None
+    by_person: bool = False
+    """Whether somebody has made the move, and neither a computer player nor a clock for them."""
+
+    @property
+    def is_reseating(self) -> bool:
+        """Whether nothing but the holder of a seat has changed; of the first entry it says nothing."""
+        return self.move is None and self.way_back is None
 
 
 class Moment(NamedTuple):
@@ -88,7 +103,8 @@ class History:
         """Every version of a game from its start."""
         query = (
             "SELECT states.version, moves.seat, number, choice, barrier, "
-            "back_to, kind, undos.seat AS undoer, coalesce(moves.made_at, undos.made_at) AS at FROM states "
+            "back_to, kind, undos.seat AS undoer, coalesce(moves.made_at, undos.made_at) AS at, "
+            "moves.interaction_id IS NOT NULL AS by_person FROM states "
             "LEFT JOIN moves USING (table_id, version) LEFT JOIN undos USING (table_id, version) "
             "WHERE states.table_id = ? ORDER BY states.version"
         )
@@ -104,6 +120,11 @@ class History:
         row = await self._storage.row(query, (table_id, version))
         assert row is not None
         return load(row["state"])
+
+    async def saved(self, table_id: int) -> dict[int, bytes]:
+        """The states of all times as they are stored, by version."""
+        query = "SELECT version, state FROM states WHERE table_id = ? ORDER BY version"
+        return {row["version"]: row["state"] for row in await self._storage.rows(query, (table_id,))}
 
     async def turn(self, table_id: int, moment: Moment) -> Turn:
         """A move with the states around it."""
@@ -144,4 +165,4 @@ def _entry(row: Row) -> Entry:
     choice: Choice = msgspec.json.decode(row["choice"], type=Choice)
     seat: Seat = row["seat"]
     barrier = Barrier(row["barrier"]) if row["barrier"] else None
-    return Entry(version, Move(seat, row["number"], choice), barrier, at=at)
+    return Entry(version, Move(seat, row["number"], choice), barrier, at=at, by_person=bool(row["by_person"]))

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from engine.core import Text
 from tables import closing
 from tables.absence import Absence
+from tables.calling import Calling
 from tables.clocks import Clocks
 from tables.faults import Faults, RulesFaultError
 from tables.handing import Handing
@@ -22,8 +23,9 @@ from tables.history import History
 from tables.lateness import Lateness
 from tables.letters import Letters
 from tables.lobby import Lobbies
-from tables.model import Contested, Refused, Table
+from tables.model import Contested, Follower, Refused, Table
 from tables.onlookers import Onlookers
+from tables.outages import Outages
 from tables.people import People
 from tables.playing import Play
 from tables.privacy import Privacy
@@ -55,23 +57,26 @@ class House:
         self.people = People(storage)
         self.clocks = Clocks(storage, self.people, clock)
         self.onlookers = Onlookers(storage, self.shelf)
-        followers = [self.votes.follow, self.clocks.follow, closing.follow, self.onlookers.follow]
+        followers: list[Follower] = [self.votes.follow, self.clocks.follow, closing.follow]
         self.play = Play(storage, self.shelf, clock, seeds, followers)
         self.absence = Absence(storage, self.shelf, self.play, self.people, self.clocks, clock)
         lateness = Lateness(storage, self.play, self.people, self.clocks, self.absence, self.votes, clock)
-        self.handing = Handing(self.play, self.votes, clock)
+        self.handing = Handing(self.play, self.absence, self.votes, clock)
         self.history = History(storage)
         self.faults = Faults(storage, self.history, clock)
         self.undoing = Undoing(self.play, self.history, self.votes, clock)
         self.votes.add(self.undoing.vote)
         self.results = Results(storage, self.shelf, self.history)
+        followers += [self.absence.follow, self.onlookers.follow, self.results.follow]
         self.privacy = Privacy(storage, self.shelf, self.people, self.lobbies, self.play, clock)
         self.repair = Repair(storage, self.history, self.undoing, self.faults)
         self.replays = Replays(storage, self.shelf, self.history)
-        ending = closing.Closing(storage, self.play, self.clocks, clock)
+        ending = closing.Closing(storage, self.play, self.clocks, self.absence, clock)
         self.letters = Letters(storage, clock)
+        self.calling = Calling(storage, self.shelf, self.people, self.votes, clock)
+        self._outages = Outages(storage, self.shelf, self.people, self.clocks, clock)
         self.clock = clock
-        rooms = (self.lobbies, self.votes, self.absence, lateness, ending)
+        rooms = (self.lobbies, self.votes, self.absence, lateness, ending, self.calling)
         self._bells: dict[str, Bell] = {kind: bell for room in rooms for kind, bell in room.bells.items()}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = []
@@ -137,13 +142,21 @@ class House:
             self.announce(table_id)
             raise Refused(text) from fault
 
+    async def note_presence(self) -> None:
+        """People can answer; if they could not for a while, whatever was to end meanwhile ends later."""
+        for table_id in await self._outages.note_presence():
+            self.announce(table_id)
+
     async def ring(self) -> None:
         """Let everything happen whose time has come; what fails is tried again a little later."""
         for timer in await self.timers.due(self.clock()):
             try:
                 await self.change(timer.table_id, partial(self._ring, timer=timer))
-            except Exception:
-                log.exception("a timer failed: %s", timer.kind, extra={"table": timer.table_id})
+            except Exception as trouble:
+                # Without a trace where a rule has failed: it may have stumbled over somebody's secret.
+                shown = None if isinstance(trouble, Refused) else trouble
+                extra = {"table": timer.table_id}
+                log.error("a timer failed: %s (%s)", timer.kind, trouble, exc_info=shown, extra=extra)
                 await self.timers.postpone(timer, self.clock() + TRY_AGAIN_AFTER)
 
     async def _ring(self, table: Table, timer: Timer) -> None:

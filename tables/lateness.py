@@ -7,13 +7,14 @@ from collections.abc import Callable
 from engine.core import Decision, Text, default_move, seat_name
 from tables import outbox
 from tables.absence import Absence
+from tables.calling import CALL, call_again
 from tables.clocks import DEADLINE, HALF, LATE, NEARLY, Clock, Clocks, is_timed
-from tables.model import Errand, PanelErrand, Table, TableErrand, Written
-from tables.people import People, Person
+from tables.model import PanelErrand, Table, TableErrand, Written
+from tables.people import People
 from tables.playing import Play
 from tables.storage import Storage
 from tables.timers import Bell, Timer, Timers, drop_timer
-from tables.votes import Kind, Vote, Votes, end_vote, majority, open_vote
+from tables.votes import Kind, Vote, Votes, end_vote, is_answered, majority, open_vote
 
 
 class Lateness:
@@ -51,9 +52,11 @@ class Lateness:
             for other in await self._timers.due(self._clock())
             if other.kind != timer.kind
         )
-        errands = [] if overtaken else _reminder(await self._people.get(clock.user_id), timer)
+        note = Text(f"story-reminder-{timer.kind}", {"seat": seat_name(timer.subject)})
+        errands = [] if overtaken else call_again(await self._people.get(clock.user_id), note)
         async with self._storage.transaction() as writer:
             await drop_timer(writer, *timer[:3])
+            await drop_timer(writer, table.id, CALL, clock.user_id)  # a reminder is call enough
             await outbox.put(writer, table.id, errands)
 
     async def _is_up(self, table: Table, timer: Timer) -> None:
@@ -109,18 +112,4 @@ class Lateness:
 
     def _has_answered(self, vote: Vote, written: Written) -> bool:
         """The late one is not asked that any more, or is somebody else, or nobody waits for them any more."""
-        seat, number = int(vote.about["seat"]), vote.about["number"]
-        holder, former = (table.holders[seat] for table in (written.table, written.before))
-        still_asked = any((one.seat, one.number) == (seat, number) for one in written.state.pending())
-        return not still_asked or holder.user_id != former.user_id or not is_timed(written.table, seat)
-
-
-def _reminder(person: Person, timer: Timer) -> list[Errand]:
-    """By the way they have chosen, and by no other."""
-    errands: list[Errand] = []
-    if person.rung_in_channel:
-        note = Text(f"story-reminder-{timer.kind}", {"seat": seat_name(timer.subject)})
-        errands.append(TableErrand((note,), (person.user_id,)))
-    if person.rung_by_dm:
-        errands.append(PanelErrand(person.user_id, your_turn=True))
-    return errands
+        return is_answered(vote, written) or not is_timed(written.table, int(vote.about["seat"]))

@@ -39,11 +39,11 @@ class Letters:
         return Letter(*row) if row else None
 
     async def note_panel(self, table_id: int, user_id: int, channel_id: int, message_id: int) -> None:
-        """Remember a person's direct message."""
+        """Remember a person's direct message, if they still sit there: they may have been forgotten."""
         async with self._storage.transaction() as writer:
             await writer.execute(
                 "INSERT OR REPLACE INTO panels (table_id, user_id, channel_id, message_id, posted_at) "
-                "VALUES (?, ?, ?, ?, ?)",
+                "SELECT table_id, user_id, ?3, ?4, ?5 FROM seats WHERE table_id = ?1 AND user_id = ?2",
                 (table_id, user_id, channel_id, message_id, self.clock()),
             )
 

@@ -40,6 +40,8 @@ class Onlookers:
     async def follow(self, writer: aiosqlite.Connection, written: Written) -> None:
         """Tell the followers of a table what a new version of it means to them."""
         table = written.table
+        seated = "user_id IN (SELECT user_id FROM seats WHERE table_id = ?1)"
+        await writer.execute(f"DELETE FROM followers WHERE table_id = ?1 AND {seated}", (table.id,))
         query = "SELECT user_id, chapter FROM followers WHERE table_id = ?"
         followers = list(await writer.execute_fetchall(query, (table.id,)))
         if not followers:

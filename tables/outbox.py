@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 import aiosqlite
 import msgspec
 
-from tables.model import Errand
+from engine.core import Text
+from tables.model import Errand, TableErrand
 from tables.storage import Storage
 
 _encode = msgspec.json.Encoder().encode
@@ -64,6 +65,34 @@ async def done(storage: Storage, batch: Batch) -> None:
     async with storage.transaction() as writer:
         change = "DELETE FROM outbox WHERE table_id = ? AND batch = ?"
         await writer.execute(change, (batch.table_id, batch.number))
+
+
+async def forget(writer: aiosqlite.Connection, user_id: int, names: Collection[str]) -> None:
+    """Take a person out of all that is still to be told."""
+    for row_id, written in list(await writer.execute_fetchall("SELECT id, errand FROM outbox")):
+        errand = _decoder.decode(written)
+        without = _without(errand, user_id, names)
+        if without is None:
+            await writer.execute("DELETE FROM outbox WHERE id = ?", (row_id,))
+        elif without != errand:
+            change = "UPDATE outbox SET errand = ? WHERE id = ?"
+            await writer.execute(change, (_encode(without).decode(), row_id))
+
+
+def _without(errand: Errand, user_id: int, names: Collection[str]) -> Errand | None:
+    if not isinstance(errand, TableErrand):
+        return None if errand.user_id == user_id else errand
+    return TableErrand(
+        tuple(note for note in errand.notes if not _tells_of(note, names)),
+        tuple(user for user in errand.mention if user != user_id),
+        tuple(user for user in errand.asked if user != user_id),
+    )
+
+
+def _tells_of(note: Text, names: Collection[str]) -> bool:
+    """Whether it names them, or the computer player who goes by their name as well."""
+    told = [value for value in note.args.values() if isinstance(value, str)]
+    return any(value == name or f"({name})" in value for value in told for name in names)
 
 
 async def failed(storage: Storage, batch: Batch) -> None:

@@ -135,7 +135,7 @@ class People:
         await self.get(user_id)
         async with self._storage.transaction() as writer:
             # Read inside the transaction: what somebody else learned while we waited for it must stay.
-            person = msgspec.structs.replace(self._known[user_id], **changes)
+            person = msgspec.structs.replace(self._known.get(user_id) or Person(user_id), **changes)
             names = ", ".join(_COLUMNS)
             places = ", ".join("?" for _ in _COLUMNS)
             await writer.execute(

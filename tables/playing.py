@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import aiosqlite
 import msgspec
@@ -25,29 +23,19 @@ from engine.core import (
     Text,
     View,
     apply,
-    default_move,
     preview,
     take,
 )
 from engine.core.registry import game
-from engine.core.saving import save
+from engine.core.saving import BrokenSaveError, save
 from tables import outbox
+from tables.computer_players import bot_for, bot_moves
 from tables.errands import errands_after
 from tables.faults import rules_at_work
-from tables.history import WayBack
-from tables.model import BOT_NAMES, Errand, Follower, Holder, Refused, Status, Table, TableErrand, Written
+from tables.history import Record
+from tables.model import Errand, Follower, Holder, Refused, Status, Table, TableErrand, Written
 from tables.shelf import Shelf, change_table, write_holders
 from tables.storage import Storage
-
-log = logging.getLogger("lairkeeper.playing")
-
-
-class Record(NamedTuple):
-    """A state to be written down, and the move or the way back that led to it, if one did."""
-
-    state: State
-    move: Move | None = None
-    way_back: WayBack | None = None
 
 
 class Play:
@@ -117,9 +105,23 @@ class Play:
 
     async def close(self, table: Table, note: Text) -> None:
         """End a game before its end; all that was played is kept."""
-        before = await self.state_in_play(table)
-        unchanged = msgspec.structs.replace(before, events=[])
-        await self.write(table, [Record(unchanged)], [TableErrand((note,))], status=Status.CLOSED)
+        told: list[Errand] = [TableErrand((note,))]
+        try:
+            before = await self.state_in_play(table)
+        except BrokenSaveError:
+            await self._close_unread(table, told)
+        else:
+            unchanged = msgspec.structs.replace(before, events=[])
+            await self.write(table, [Record(unchanged)], told, status=Status.CLOSED)
+
+    async def _close_unread(self, table: Table, told: list[Errand]) -> None:
+        """End a game whose state cannot be read any more, and all that goes on beside it."""
+        same = {"version": table.version, "host_id": table.host_id}
+        async with self._storage.transaction() as writer:
+            await change_table(writer, table, **same, status=Status.CLOSED, now=self._clock())
+            for beside in ("timers", "clocks", "votes", "followers"):
+                await writer.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table.id,))
+            await outbox.put(writer, table.id, told)
 
     async def state_in_play(self, table: Table) -> State:
         """The present state, or a refusal where no game is being played."""
@@ -260,52 +262,6 @@ class Play:
             for follow in self._followers:
                 await follow(writer, written)
         self._shelf.keep(table.id, version, last)
-
-
-def bot_for(table: Table, seat: Seat) -> tuple[str, Holder]:
-    """The name of a computer player nobody here has, and that player in the seat.
-
-    There they go by both names: what has happened so far is told of the seat, and the other did it.
-    """
-    old = table.holders[seat]
-    others = [holder.name for holder in table.holders if holder.seat != seat]
-    bot = next(name for name in BOT_NAMES if not any(other.startswith(name) for other in others))
-    return bot, Holder(seat, None, f"{bot} ({old.name})"[:32], since=old.since)
-
-
-def bot_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
-    """What the computer players do before the next person must decide."""
-    bots = {holder.seat for holder in holders if holder.user_id is None}
-    records: list[Record] = []
-    while pending := _pending_for(bots, state):
-        records.append(_bot_move(state, pending[0]))
-        state = records[-1].state
-    return records
-
-
-def _pending_for(bots: set[Seat], state: State) -> list[Decision]:
-    """What computer players are to answer now; the patient ones wait until no person is asked any more."""
-    its_game = game(state.game)
-    pending = state.pending()
-    people_asked = any(decision.seat not in bots for decision in pending)
-    return [
-        decision
-        for decision in pending
-        if decision.seat in bots
-        and not (people_asked and its_game.patient(its_game.view(state, decision.seat), decision))
-    ]
-
-
-def _bot_move(state: State, decision: Decision) -> Record:
-    """What a computer player does; should it stumble, it does what is done for whoever does not answer."""
-    its_game = game(state.game)
-    try:
-        answered, choice = its_game.bot_answer(state, decision)
-        return Record(take(state, answered, choice), Move(answered.seat, answered.number, choice))
-    except Exception as flaw:
-        log.error("a computer player of %s stumbled: %s", state.game, type(flaw).__name__)
-    default = default_move(state, decision)
-    return Record(take(state, decision, default.choice), default)
 
 
 def _changed(table: Table, holders: tuple[Holder, ...]) -> list[tuple[Holder, Holder]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -10,10 +11,14 @@ import msgspec
 
 from engine import RELEASE
 from engine.core import Text
+from engine.core.saving import BrokenSaveError
+from tables import outbox
+from tables.calling import CALL
+from tables.computer_players import bot_for
 from tables.lobby import Lobbies
-from tables.model import Status, Table
+from tables.model import Refused, Status, Table
 from tables.people import People
-from tables.playing import Play, bot_for
+from tables.playing import Play
 from tables.shelf import Shelf
 from tables.storage import Storage
 
@@ -42,6 +47,8 @@ _KNOWN = {
     ),
     "direct messages": "SELECT table_id, channel_id, message_id, posted_at FROM panels WHERE user_id = ?1",
     "votes": "SELECT vote_id, choice FROM ballots WHERE user_id = ?1",
+    "wishes for a seat": "SELECT table_id, about FROM votes WHERE json_extract(about, '$.user') = ?1",
+    "calls put off": f"SELECT table_id, due_at FROM timers WHERE kind = '{CALL}' AND subject = ?1",
     "followed tables": "SELECT table_id FROM followers WHERE user_id = ?1",
     "seats left to computer players": "SELECT table_id, seat FROM leavers WHERE user_id = ?1",
     "results": "SELECT table_id, place, winners, answers, waited, rated FROM results WHERE user_id = ?1",
@@ -49,8 +56,22 @@ _KNOWN = {
 }
 """Every place where something about a person is written down."""
 
+_NAMES = (
+    "SELECT name FROM seats WHERE user_id = ?1 UNION SELECT owner_name FROM seats WHERE owner_id = ?1 "
+    "UNION SELECT name FROM results WHERE user_id = ?1 "
+    "UNION SELECT rtrim(substr(name, instr(name, ' (') + 2), ')') FROM seats "
+    "WHERE (table_id, seat) IN (SELECT table_id, seat FROM leavers WHERE user_id = ?1) "
+    "UNION SELECT json_extract(about, '$.name') FROM votes WHERE json_extract(about, '$.user') = ?1"
+)
+"""What somebody is called at tables."""
 _SEATS = "(SELECT table_id, seat FROM seats WHERE user_id = ?)"
 _LEFT = "(SELECT table_id, seat FROM leavers WHERE user_id = ?)"
+_VOTES = (
+    "(SELECT id FROM votes LEFT JOIN ballots ON vote_id = id "
+    "WHERE user_id = ?1 OR json_extract(about, '$.user') = ?1)"
+)
+"""That ask somebody, or are about somebody who does not sit there yet."""
+_NEXT_HOST = "SELECT user_id FROM seats WHERE table_id = tables.id AND user_id != ?1 ORDER BY seat LIMIT 1"
 _OWN_NAME = "substr(name, 1, instr(name || ' (', ' (') - 1)"
 """Of a computer player, without that of whom it has replaced."""
 _FORGOTTEN = (
@@ -58,13 +79,14 @@ _FORGOTTEN = (
     "DELETE FROM panels WHERE user_id = ?",
     "DELETE FROM clocks WHERE user_id = ?",
     "DELETE FROM followers WHERE user_id = ?",
-    "DELETE FROM timers WHERE kind = 'vote' AND subject IN (SELECT vote_id FROM ballots WHERE user_id = ?)",
-    "DELETE FROM votes WHERE id IN (SELECT vote_id FROM ballots WHERE user_id = ?)",
+    f"DELETE FROM timers WHERE kind = '{CALL}' AND subject = ?",
+    f"DELETE FROM timers WHERE kind = 'vote' AND subject IN {_VOTES}",
+    f"DELETE FROM votes WHERE id IN {_VOTES}",
     f"DELETE FROM drafts WHERE (table_id, seat) IN {_SEATS}",
     f"UPDATE moves SET interaction_id = NULL WHERE (table_id, seat) IN {_SEATS}",
     f"UPDATE undos SET interaction_id = NULL WHERE (table_id, seat) IN {_SEATS}",
     "UPDATE results SET user_id = NULL, name = 'Anonymous ' || char(65 + seat) WHERE user_id = ?",
-    "UPDATE tables SET host_id = 0 WHERE host_id = ?",
+    f"UPDATE tables SET host_id = coalesce(({_NEXT_HOST}), 0) WHERE host_id = ?1",
     "UPDATE seats SET owner_id = NULL, owner_name = NULL, returns_at = NULL WHERE owner_id = ?",
     f"UPDATE seats SET name = {_OWN_NAME} WHERE user_id IS NULL AND (table_id, seat) IN {_LEFT}",
     f"UPDATE results SET name = {_OWN_NAME} WHERE user_id IS NULL AND (table_id, seat) IN {_LEFT}",
@@ -105,16 +127,24 @@ class Privacy:
         In open games a computer player goes on, in finished ones an anonymous seat stays. The moves stay:
         without them the games of the others could not be told any more.
         """
+        names = {row["name"] for row in await self._storage.rows(_NAMES, (user_id,))}
         for table in await self._shelf.of_person(user_id) + await self._shelf.left_by(user_id):
-            await change(table.id, partial(self._leave, user_id=user_id))
+            with suppress(
+                Refused, BrokenSaveError
+            ):  # a table that is not well waits for its repair without them
+                await change(table.id, partial(self._leave, user_id=user_id))
         async with self._storage.transaction() as writer:
             for forgetting in _FORGOTTEN:
                 await writer.execute(forgetting, (user_id,))
+            await outbox.forget(writer, user_id, names)
         self._people.forget(user_id)
+        await self._storage.leave_no_trace()
 
     async def _leave(self, table: Table, user_id: int) -> None:
         if table.status is Status.LOBBY:
             await self._lobbies.leave(table, user_id)
+            return
+        if table.status is not Status.PLAYING:
             return
         kept = table.kept_for(user_id)
         seat = kept.seat if kept else table.seat_of(user_id)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core import Event, Refusal, Text, View, heard
 from engine.core.record import GameRecord, record_of, renumbered
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError, load
-from tables.history import History, moments_of
+from tables.history import History, Moment, moments_of
 from tables.model import Refused, Status, Table
 from tables.shelf import Shelf
 from tables.storage import Storage
@@ -62,25 +62,30 @@ class Replays:
         if not line:
             raise Refused(Text("game-has-not-started"))
         shown = {line[0].version, *(moment.version for moment in moments_of(line))}
-        query = "SELECT version, state FROM states WHERE table_id = ? ORDER BY version"
-        rows = await self._storage.rows(query, (table.id,))
-        return [(row["version"], row["state"]) for row in rows if row["version"] in shown]
+        saved = await self._history.saved(table.id)
+        return [(version, state) for version, state in saved.items() if version in shown]
 
     async def record(self, table: Table) -> GameRecord:
         """A finished game as one file; before its end it would tell what is hidden."""
         if table.status is not Status.OVER:
             raise Refused(Text("replay-export-too-early"))
         row = await self._storage.row("SELECT seed FROM tables WHERE id = ?", (table.id,))
-        turns = await self._history.turns_since(table, 0)
-        result = turns[-1].after.result
         assert row is not None
-        assert result is not None
-        start = game(table.game).start(len(table.holders), table.settings, row["seed"])
+        moments = moments_of(await self._history.line(table))
+        saved = await self._history.saved(table.id)
         try:
-            moves = renumbered(start, [(turn.before, turn.move) for turn in turns])
+            return await asyncio.to_thread(_recorded, table, row["seed"], moments, saved)
         except (Refusal, ValueError, IndexError):
             raise Refused(Text("replay-export-older")) from None
-        return record_of(table.game, len(table.holders), table.settings, row["seed"], moves, result)
+
+
+def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping[int, bytes]) -> GameRecord:
+    """The record of a finished game; raises where this release would not play it like that."""
+    result = load(saved[table.version]).result
+    assert result is not None
+    start = game(table.game).start(len(table.holders), table.settings, seed)
+    moves = renumbered(start, ((load(saved[moment.before]), moment.move) for moment in moments))
+    return record_of(table.game, len(table.holders), table.settings, seed, moves, result)
 
 
 def _framed(saved: Sequence[tuple[int, bytes]]) -> list[Frame]:

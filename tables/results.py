@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
+import aiosqlite
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from engine.core import EXERCISE, Seat, State
-from tables.history import Entry, History
-from tables.model import Status, Table
+from engine.core.saving import BrokenSaveError, load
+from tables.history import Entry, History, line_of
+from tables.model import Holder, Table, Written
 from tables.shelf import Shelf
 from tables.storage import Row, Storage
 
@@ -75,7 +78,10 @@ class Results:
             f"SELECT id FROM tables WHERE status = 'over' AND json_extract(settings, '$.{EXERCISE}') IS NULL"
         )
         missing = await self._storage.rows(f"{over} AND id NOT IN (SELECT table_id FROM results)")
-        found = [await self._result(await self._shelf.table(row["id"])) for row in missing]
+        found = []
+        for row in missing:
+            with suppress(BrokenSaveError):  # such a game counts once it can be read again
+                found.append(await self._result(await self._shelf.table(row["id"])))
         async with self._storage.transaction() as writer:
             await writer.execute(f"DELETE FROM results WHERE table_id NOT IN ({over})")
             await writer.executemany(
@@ -85,31 +91,47 @@ class Results:
             )
 
     async def _result(self, table: Table) -> list[tuple[object, ...]]:
-        assert table.status is Status.OVER
-        line = await self._history.line(table)
-        states = [await self._history.state(table.id, entry.version) for entry in line]
-        result = states[-1].result
-        assert result is not None
-        paces = await asyncio.to_thread(_paces, line, states)
-        rated = len(table.people) == len(table.holders) > 1 and not any(one.since for one in table.holders)
-        rows: list[tuple[object, ...]] = []
-        for one in table.holders:
-            ended = (result.places[one.seat], len(result.winners))
-            pace = paces.get(one.seat, _Pace())
-            rows.append((table.id, one.seat, one.user_id, one.name, *ended, *pace, rated))
-        return rows
+        log = await self._history.log(table.id)
+        saved = await self._history.saved(table.id)
+        nobody_left = not any(entry.is_reseating for entry in log[1:])
+        rated = len(table.people) == len(table.holders) > 1 and nobody_left
+        return await asyncio.to_thread(_rows, table, log, saved, rated)
+
+    async def follow(self, writer: aiosqlite.Connection, written: Written) -> None:
+        """A new version of a table that was over makes a result that is known already worth nothing."""
+        await writer.execute("DELETE FROM results WHERE table_id = ?", (written.table.id,))
 
 
-def _paces(line: Sequence[Entry], states: Sequence[State]) -> dict[Seat, _Pace]:
-    """How many answers each seat gave, and how long they took; the first question has no known time."""
+def _rows(
+    table: Table, log: Sequence[Entry], saved: Mapping[int, bytes], rated: bool
+) -> list[tuple[object, ...]]:
+    """How a game ended, seat by seat; its states are read one after the other."""
+    line = line_of(log)
+    paces = _paces(table.holders, line, (load(saved[entry.version]) for entry in line))
+    result = load(saved[table.version]).result
+    assert result is not None
+    rows: list[tuple[object, ...]] = []
+    for one in table.holders:
+        ended = (result.places[one.seat], len(result.winners))
+        pace = paces.get(one.seat, _Pace())
+        rows.append((table.id, one.seat, one.user_id, one.name, *ended, *pace, rated))
+    return rows
+
+
+def _paces(holders: Sequence[Holder], line: Iterable[Entry], states: Iterable[State]) -> dict[Seat, _Pace]:
+    """How many answers whoever holds a seat gave themselves, and how long they took.
+
+    The first question has no known time.
+    """
     asked: dict[tuple[Seat, int], float | None] = {}
     paces: dict[Seat, _Pace] = {}
     for entry, state in zip(line, states, strict=True):
-        if entry.move is not None and entry.at is not None:
-            since = asked.get((entry.move.seat, entry.move.number))
-            if since is not None:
-                pace = paces.get(entry.move.seat, _Pace())
-                paces[entry.move.seat] = _Pace(pace.answers + 1, pace.waited + entry.at - since)
+        if entry.move is not None and entry.at is not None and entry.by_person:
+            seat, number, _ = entry.move
+            since = asked.get((seat, number))
+            if since is not None and entry.version > holders[seat].since:
+                pace = paces.get(seat, _Pace())
+                paces[seat] = _Pace(pace.answers + 1, pace.waited + entry.at - since)
         for decision in state.pending():
             asked.setdefault((decision.seat, decision.number), entry.at)
     return paces

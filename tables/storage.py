@@ -21,6 +21,7 @@ _PRAGMAS = (
     "PRAGMA synchronous = FULL",  # an accepted move survives a power cut, not just a crash of ours
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",  # a backup tool may hold the file for a moment
+    "PRAGMA secure_delete = ON",  # whoever is forgotten is not left readable in unused pages
 )
 
 
@@ -59,8 +60,16 @@ class Storage:
         """Finish the transaction under way, fold the journal into the file, and let go of it."""
         async with self._writing:
             await self._reader.close()
-            await self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            await self._fold_journal()
             await self._writer.close()
+
+    async def leave_no_trace(self) -> None:
+        """Let nothing that was overwritten or deleted stay readable beside the file."""
+        async with self._writing:
+            await self._fold_journal()
+
+    async def _fold_journal(self) -> None:
+        await self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:

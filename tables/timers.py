@@ -50,9 +50,10 @@ class Timers:
         return await self._storage.row(query, timer) is not None
 
     async def postpone(self, timer: Timer, due_at: float) -> None:
-        """Try again later."""
+        """Try again later, unless it has been dropped or set anew all the same."""
+        change = "UPDATE timers SET due_at = ? WHERE table_id = ? AND kind = ? AND subject = ? AND due_at = ?"
         async with self._storage.transaction() as writer:
-            await set_timer(writer, timer._replace(due_at=due_at))
+            await writer.execute(change, (due_at, *timer))
 
 
 async def set_timer(writer: aiosqlite.Connection, timer: Timer) -> None:

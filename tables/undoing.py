@@ -12,11 +12,12 @@ from engine.core import Barrier, Refusal, Seat, State, Text, heard, question
 from engine.core.registry import game
 from engine.core.undo import Kind, Turn, Undo, kept, obstacle, rewound, seen, story_of, struck_out
 from tables import votes
+from tables.computer_players import bot_moves
 from tables.errands import errands_after
 from tables.faults import rules_at_work
-from tables.history import History, Moment, WayBack, moments_of
+from tables.history import History, Moment, Record, WayBack, moments_of
 from tables.model import Refused, Status, Table, Written
-from tables.playing import Play, Record, bot_moves
+from tables.playing import Play
 from tables.votes import Vote, Votes, consent
 
 VOTE_LASTS = 24 * 3600.0
@@ -126,16 +127,14 @@ class Undoing:
             raise Refused(Text("undo-nothing"))
         if any(vote.kind == "undo" for vote in await self._votes.at(table.id)):
             raise Refused(Text("vote-is-under-way"))
-        closes_at = self._clock() + VOTE_LASTS
         about: dict[str, int | str] = {
             "seat": seat,
             "back_to": latest.before,
             "known": _known(await self._history.turns_since(table, latest.before)),
             "sight": _sight(present),
-            "closes": f"<t:{closes_at:.0f}:R>",
         }
         others = {holder.user_id: None for holder in table.people if holder.user_id and holder.seat != seat}
-        await self._votes.call(table, "undo", about, {user_id: AGREE, **others}, closes_at)
+        await self._votes.call(table, "undo", about, {user_id: AGREE, **others}, self._clock() + VOTE_LASTS)
 
     async def _decided(self, table: Table, vote: Vote, choice: str) -> None:
         if choice == REFUSE:

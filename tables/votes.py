@@ -14,7 +14,7 @@ from typing import NamedTuple
 import aiosqlite
 import msgspec
 
-from engine.core import Refusal, Text, seat_name
+from engine.core import Refusal, Seat, Text, seat_name
 from tables import outbox
 from tables.model import Refused, Status, Table, TableErrand, Written
 from tables.storage import Row, Storage
@@ -22,6 +22,13 @@ from tables.timers import Bell, Timer, drop_timer, set_timer
 
 VOTE = "vote"
 """The kind of timer that ends a vote: at its closing time, or at once when it is decided."""
+
+
+_AT_ONCE = 0.0
+_WITH_ITS_TIMER = (
+    "SELECT votes.*, due_at FROM votes LEFT JOIN timers ON timers.table_id = votes.table_id "
+    f"AND timers.kind = '{VOTE}' AND subject = votes.id"
+)
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -33,6 +40,7 @@ class Vote(msgspec.Struct, frozen=True):
     about: dict[str, int | str]
     ballots: dict[int, str | None]
     """The choice of everybody who may vote; None for whoever has not."""
+    closes_at: float | None = None
 
     def votes_for(self, choice: str) -> int:
         """How many want this."""
@@ -45,8 +53,10 @@ class Vote(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> Text:
-        """What is asked; a `seat` is called by its name, and a `user` by theirs."""
-        return Text(f"vote-{self.kind}", {k: _named(k, value) for k, value in self.about.items()})
+        """What is asked, and until when; a `seat` is called by its name, and a `user` by theirs."""
+        closes = {} if not self.closes_at else {"closes": f"<t:{self.closes_at:.0f}:R>"}
+        named = {key: _named(key, value) for key, value in self.about.items()}
+        return Text(f"vote-{self.kind}", named | closes)
 
 
 Rule = Callable[[Vote, Sequence[str]], str | None]
@@ -107,15 +117,19 @@ class Votes:
 
     async def at(self, table_id: int) -> list[Vote]:
         """The votes under way at a table, the oldest first."""
-        query = "SELECT * FROM votes WHERE table_id = ? ORDER BY id"
+        query = f"{_WITH_ITS_TIMER} WHERE votes.table_id = ? ORDER BY id"
         return [await self._vote(row) for row in await self._storage.rows(query, (table_id,))]
 
     async def get(self, vote_id: int) -> Vote:
         """A vote under way."""
-        row = await self._storage.row("SELECT * FROM votes WHERE id = ?", (vote_id,))
-        if row is None:
+        vote = await self._find(vote_id)
+        if vote is None:
             raise Refused(Text("vote-is-over"))
-        return await self._vote(row)
+        return vote
+
+    async def _find(self, vote_id: int) -> Vote | None:
+        row = await self._storage.row(f"{_WITH_ITS_TIMER} WHERE id = ?", (vote_id,))
+        return await self._vote(row) if row else None
 
     async def _vote(self, row: Row) -> Vote:
         query = "SELECT user_id, choice FROM ballots WHERE vote_id = ? ORDER BY rowid"
@@ -123,7 +137,7 @@ class Votes:
             ballot["user_id"]: ballot["choice"] for ballot in await self._storage.rows(query, (row["id"],))
         }
         about = msgspec.json.decode(row["about"], type=dict[str, int | str])
-        return Vote(row["id"], row["table_id"], row["kind"], about, ballots)
+        return Vote(row["id"], row["table_id"], row["kind"], about, ballots, row["due_at"])
 
     async def call(
         self,
@@ -149,6 +163,9 @@ class Votes:
             raise Refused(Text("vote-is-for-others"))
         if choice not in self.choices(vote):
             raise Refused(Text("button-unknown"))
+        if self._outcome(vote) is not None:  # the bot has stopped before it could be carried out
+            await self.settle(table, vote)
+            raise Refused(Text("vote-is-over"))
         vote = msgspec.structs.replace(vote, ballots={**vote.ballots, user_id: choice})
         async with self._storage.transaction() as writer:
             change = "UPDATE ballots SET choice = ? WHERE vote_id = ? AND user_id = ?"
@@ -159,7 +176,7 @@ class Votes:
 
     async def _take_up_if_decided(self, writer: aiosqlite.Connection, vote: Vote) -> None:
         if self._outcome(vote) is not None:
-            await set_timer(writer, Timer(vote.table_id, VOTE, vote.id, self._clock()))
+            await set_timer(writer, Timer(vote.table_id, VOTE, vote.id, _AT_ONCE))
 
     async def settle(self, table: Table, vote: Vote) -> None:
         """Do what has been decided, if anything has."""
@@ -192,7 +209,11 @@ class Votes:
         return {VOTE: self._closes}
 
     async def _closes(self, table: Table, timer: Timer) -> None:
-        vote = await self.get(timer.subject)
+        vote = await self._find(timer.subject)
+        if vote is None:
+            async with self._storage.transaction() as writer:
+                await drop_timer(writer, table.id, VOTE, timer.subject)
+            return
         await self._carry_out(table, vote, self._outcome(vote) or self._kinds[vote.kind].otherwise)
 
     async def follow(self, writer: aiosqlite.Connection, written: Written) -> None:
@@ -210,6 +231,19 @@ class Votes:
                 rows = [(vote.id, user_id) for user_id in leavers]
                 await writer.executemany("DELETE FROM ballots WHERE vote_id = ? AND user_id = ?", rows)
                 await self._take_up_if_decided(writer, msgspec.structs.replace(vote, ballots=remaining))
+
+
+def is_answered(vote: Vote, written: Written) -> bool:
+    """Whether the question a vote is about has been answered, or somebody else sits there."""
+    seat, number = int(vote.about["seat"]), vote.about["number"]
+    still_asked = any((one.seat, one.number) == (seat, number) for one in written.state.pending())
+    return not still_asked or holder_changed(vote, written)
+
+
+def holder_changed(vote: Vote, written: Written) -> bool:
+    """Whether whoever sat in the seat a vote is about does not any more."""
+    seat = int(vote.about["seat"])
+    return written.before.holders[seat].user_id != written.table.holders[seat].user_id
 
 
 async def open_vote(
@@ -237,6 +271,15 @@ async def end_vote(writer: aiosqlite.Connection, vote: Vote) -> None:
     """Remove a vote, within the transaction that leaves it without sense."""
     await writer.execute("DELETE FROM votes WHERE id = ?", (vote.id,))
     await drop_timer(writer, vote.table_id, VOTE, vote.id)
+
+
+async def end_votes(writer: aiosqlite.Connection, table_id: int, kind: str, seat: Seat | None = None) -> None:
+    """Remove all votes of a kind at a table, or those that are about one seat."""
+    meant = "table_id = ?1 AND kind = ?2 AND (?3 IS NULL OR json_extract(about, '$.seat') = ?3)"
+    values = (table_id, kind, seat)
+    for (vote_id,) in await writer.execute_fetchall(f"SELECT id FROM votes WHERE {meant}", values):
+        await drop_timer(writer, table_id, VOTE, vote_id)
+    await writer.execute(f"DELETE FROM votes WHERE {meant}", values)
 
 
 def _named(key: str, value: int | str) -> int | str | Text:

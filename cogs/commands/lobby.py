@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.finding import matching
+from cogs.finding import matching, open_table_here
 from cogs.keeper import Keeper
 from cogs.opening import newcomer, place_for_a_table, table_locale
 from cogs.router import Click, Interaction, is_moderator, locale_of, tell
@@ -135,19 +135,16 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
     @app_commands.command(name=words("cmd-lobby-close"), description=words("cmd-lobby-close-about"))
     async def close(self, interaction: Interaction) -> None:
         """Close the lobby without a game; a moderator also a running game, after a second thought."""
+        await interaction.response.defer(ephemeral=True)
         user_id, moderator = interaction.user.id, is_moderator(interaction)
-        here = await self.house.shelf.open_in(interaction.channel_id or 0)
-        if here is not None and here.status is Status.PLAYING and moderator:
+        here = await self._lobby_here(interaction)
+        if here.status is Status.PLAYING and moderator:
             await self._ask_whether_to_end(interaction, here)
             return
-        await self._by_command(
-            interaction,
-            lambda table: self.house.lobbies.close(table, user_id, moderator),
-            "lobby-closed",
-        )
+        await self.house.change(here.id, lambda table: self.house.lobbies.close(table, user_id, moderator))
+        await tell(interaction, speaker(locale_of(interaction))("lobby-closed"))
 
     async def _ask_whether_to_end(self, interaction: Interaction, table: Table) -> None:
-        await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
         sure = button(say("button-end"), write_id("end", table.id), style=discord.ButtonStyle.danger)
         sheet = Sheet([say("end-sure", game=say.say(game(table.game).title))], [[sure]])
@@ -223,10 +220,7 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         await tell(interaction, speaker(locale_of(interaction))(done))
 
     async def _lobby_here(self, interaction: Interaction) -> Table:
-        here = await self.house.shelf.open_in(interaction.channel_id or 0)
-        if here is None:
-            raise Refused(Text("no-lobby-here"))
-        return here
+        return await open_table_here(self.house, interaction, "no-lobby-here")
 
 
 def _all_of(table: Table | None) -> list[Agreement]:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.finding import matching
+from cogs.finding import matching, open_table_here
 from cogs.keeper import Keeper
 from cogs.opening import newcomer
 from cogs.router import Click, Interaction, locale_of, tell
@@ -68,9 +68,11 @@ class Seats(commands.GroupCog, group_name=words("cmd-seat"), group_description=w
     async def kick(self, interaction: Interaction, person: discord.User) -> None:
         """Let the others vote on whether somebody has to go."""
         user_id = interaction.user.id
-        await self._do(
-            interaction, lambda table: self.house.handing.kick(table, user_id, person.id), "kick-called"
-        )
+        await interaction.response.defer(ephemeral=True)
+        here = await open_table_here(self.house, interaction)
+        kick = self.house.handing.kick
+        text = await self.house.change(here.id, lambda table: kick(table, user_id, person.id))
+        await tell(interaction, speaker(locale_of(interaction)).say(text))
 
     async def _clicked_return(self, click: Click) -> None:
         await click.interaction.response.defer()
@@ -80,9 +82,7 @@ class Seats(commands.GroupCog, group_name=words("cmd-seat"), group_description=w
 
     async def _do(self, interaction: Interaction, act: Callable[[Table], Awaitable[None]], done: str) -> None:
         await interaction.response.defer(ephemeral=True)
-        here = await self.house.shelf.open_in(interaction.channel_id or 0)
-        if here is None:
-            raise Refused(Text("no-table-here"))
+        here = await open_table_here(self.house, interaction)
         await self.house.change(here.id, act)
         await tell(interaction, speaker(locale_of(interaction))(done))
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.finding import matching
+from cogs.finding import matching, open_table_here
 from cogs.keeper import Keeper
 from cogs.moments import (
     end_of_day,
@@ -175,9 +175,7 @@ class Settings(
     async def table(self, interaction: Interaction) -> None:
         """Show what the table here agrees on, with lists to change it."""
         await interaction.response.defer(ephemeral=True)
-        here = await self.house.shelf.open_in(interaction.channel_id or 0)
-        if here is None:
-            raise Refused(Text("no-table-here"))
+        here = await open_table_here(self.house, interaction)
         _must_be_in_charge(here, interaction)
         await _show(interaction, here, speaker(locale_of(interaction)))
 

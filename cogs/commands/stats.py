@@ -116,9 +116,7 @@ def _told(line: _Line, say: Speaker) -> str:
         won=tally.won,
         shared=tally.shared,
         pace=_pace(tally.pace, say),
-        rating=say("stats-unrated")
-        if tally.rating is None
-        else say("stats-rating", rating=str(tally.rating)),
+        rating=_rating(tally, say),
     )
 
 

@@ -14,7 +14,7 @@ from cogs.ui.ids import write_id
 from cogs.ui.sheet import Sheet, button
 from cogs.wording import words
 from engine.core import Text
-from tables import Refused, Stopped, Table
+from tables import Stopped, Table
 from texts import speaker
 
 
@@ -66,10 +66,7 @@ class Undo(commands.Cog):
         user_id = interaction.user.id
 
         async def undo(table: Table) -> list[Text]:
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise Refused(Text("not-seated"))
-            return await self.house.undoing.undo(table, seat, version, interaction.id)
+            return await self.house.undoing.undo(table, table.must_seat(user_id), version, interaction.id)
 
         lines = await self.house.change(table_id, undo)
         table = await self.house.shelf.table(table_id)

@@ -15,12 +15,13 @@ from typing import NoReturn
 
 import msgspec
 
+from engine import RELEASE
 from engine.cli.botplay import moments, simulate
 from engine.cli.showing import games_as_text, listed, moment_as_text, record_as_text
 from engine.core import State
-from engine.core.record import BrokenRecordError, played_again, read_record
+from engine.core.record import BrokenRecordError, GameRecord, played_again, read_record
 from engine.core.registry import AnyGame, games
-from texts import LOCALES, speaker
+from texts import LOCALES, Speaker, speaker
 
 
 class BadInputError(Exception):
@@ -142,8 +143,15 @@ def _replay(chosen: argparse.Namespace) -> str:
     try:
         states = list(played_again(record))
     except BrokenRecordError as flaw:
-        raise FailedCheckError(f"{chosen.file}: {flaw}") from None
+        raise FailedCheckError(f"{chosen.file}: {_told(flaw, record, speaker(chosen.locale))}") from None
     return record_as_text(games()[record.game], record, states, speaker(chosen.locale))
+
+
+def _told(flaw: BrokenRecordError, record: GameRecord, speak: Speaker) -> str:
+    """What is wrong with a record, and whether it may be because another release has written it."""
+    reason = "" if flaw.reason is None else f": {speak.say(flaw.reason)}"
+    foreign = "" if record.release == RELEASE else f" (written by release {record.release}, not {RELEASE})"
+    return f"{flaw}{reason}{foreign}"
 
 
 def _moment(chosen: argparse.Namespace, seats: int, settings: dict[str, str]) -> State:

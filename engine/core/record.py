@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,13 +12,21 @@ from engine.core.play import Move, apply
 from engine.core.refusals import Refusal
 from engine.core.registry import game, games
 from engine.core.state import Result, State
+from engine.core.text import Text
 
 FORMAT = 1
 KIND = "lairkeeper-game"
 
 
 class BrokenRecordError(ValueError):
-    """A file is no record of a game that can be played again; the message says why."""
+    """A file is no record of a game that can be played again; the message says why.
+
+    Where it is the rules that refuse, `reason` is their sentence.
+    """
+
+    def __init__(self, message: str, reason: Text | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class GameRecord(msgspec.Struct, frozen=True):
@@ -80,19 +88,23 @@ def played_again(record: GameRecord) -> Iterator[State]:
     try:
         state: State = game(record.game).start(record.seats, record.settings, record.seed)
     except Refusal as refusal:
-        raise BrokenRecordError(f"the game cannot begin like that: {refusal}") from refusal
+        raise BrokenRecordError("the game cannot begin like that", refusal.text) from refusal
+    except Exception as flaw:
+        raise BrokenRecordError(f"the game cannot begin like that ({flaw!r})") from flaw
     yield state
     for number, move in enumerate(record.moves, 1):
         try:
             state = apply(state, move)
         except Refusal as refusal:
-            raise BrokenRecordError(f"move {number} is not possible: {refusal}") from refusal
+            raise BrokenRecordError(f"move {number} is not possible", refusal.text) from refusal
+        except Exception as flaw:
+            raise BrokenRecordError(f"a rule fails at move {number} ({flaw!r})") from flaw
         yield state
     if state.result != record.result:
         raise BrokenRecordError(f"the record says {record.result}, but the moves lead to {state.result}")
 
 
-def renumbered(start: State, moves: Sequence[tuple[State, Move]]) -> list[Move]:
+def renumbered(start: State, moves: Iterable[tuple[State, Move]]) -> list[Move]:
     """Moves with the numbers their questions have if nothing was ever taken back.
 
     Each is given with the state in which it was made: that lists the same open questions in the same order.

@@ -57,14 +57,34 @@ def test_no_other_field_gets_into_the_log(written: Written) -> None:
 def test_an_exception_is_on_the_same_line(written: Written) -> None:
     keep_log(logging.INFO)
     try:
-        raise LookupError("lost\nit")
-    except LookupError:
+        raise OSError("lost\nit")
+    except OSError:
         logging.getLogger("lairkeeper").exception("could not find")
 
     [line] = written()
     assert line["level"] == "ERROR"
     assert line["trace"].startswith("Traceback")
-    assert line["trace"].endswith("LookupError: lost\nit")
+    assert line["trace"].endswith("OSError: lost\nit")
+
+
+@pytest.mark.parametrize("flaw", [KeyError, ValueError, TypeError, IndexError, AssertionError])
+def test_a_trace_says_where_it_happened_but_not_what_somebody_holds(
+    written: Written, flaw: type[Exception]
+) -> None:
+    keep_log(logging.INFO)
+    held = "the dragon in Bert's hand"
+    try:
+        try:
+            raise flaw(held)
+        except flaw as cause:
+            raise RuntimeError("a picture") from cause
+    except RuntimeError:
+        logging.getLogger("lairkeeper").exception("could not draw")
+
+    [line] = written()
+    assert held not in line["trace"]
+    assert flaw.__name__ in line["trace"]
+    assert line["trace"].endswith("RuntimeError: a picture")
 
 
 def test_only_what_is_loud_enough_is_written(written: Written) -> None:

@@ -19,9 +19,11 @@ import pytest
 from cogs.postman import _MOST_ATTEMPTS, Postman
 from cogs.presenting import Presenter
 from engine.core import Text
-from tables import Errand, House, NoticeErrand, PanelErrand, Table, TableErrand, outbox
+from tables import Errand, House, NoticeErrand, PanelErrand, QuietHours, Table, TableErrand, outbox
+from tables.options import DAY, HOUR
 from tests.cogs.clicking import Easel
-from tests.tables.scene import ANNA, BERT, CARLA, answer, errands_of, started
+from tests.tables.scene import ANNA, BERT, CARLA, STRANGER, Clock, answer, errands_of, started
+from texts import speaker
 
 
 class Sent(NamedTuple):
@@ -32,6 +34,7 @@ class Sent(NamedTuple):
     pictures: int
     nonce: str
     users: list[int]
+    silent: bool
 
 
 class Discord:
@@ -45,6 +48,7 @@ class Discord:
         self.slow: dict[int, asyncio.Event] = {}
         self.at_once: dict[int, int] = {}
         self.most_at_once = 0
+        self.nobody: set[int] = set()
         self._ids = count(500)
         self._happened = asyncio.Condition()
 
@@ -71,13 +75,15 @@ class Discord:
         return SimpleNamespace(id=where, send=send, get_partial_message=lambda message_id: partial)
 
     async def fetch_user(self, user_id: int) -> Any:
+        if user_id in self.nobody:
+            raise unknown_user()
         channel = self.get_partial_messageable(user_id)
 
         async def create_dm() -> Any:
             return channel
 
-        async def send(content: str, nonce: str = "") -> Any:
-            return await self._take(user_id, content=content, nonce=nonce)
+        async def send(content: str, nonce: str = "", silent: bool = False) -> Any:
+            return await self._take(user_id, content=content, nonce=nonce, silent=silent)
 
         return SimpleNamespace(create_dm=create_dm, send=send)
 
@@ -117,6 +123,7 @@ class Discord:
                 len(files or attachments or []),
                 nonce,
                 [user.id for user in mentioned],
+                silent,
             )
         )
         await self._tell()
@@ -130,6 +137,11 @@ class Discord:
 def server_error() -> Exception:
     response: Any = SimpleNamespace(status=503, reason="overloaded")
     return discord.DiscordServerError(response, "overloaded")
+
+
+def unknown_user() -> Exception:
+    response: Any = SimpleNamespace(status=404, reason="unknown")
+    return discord.NotFound(response, {"code": 10013, "message": "Unknown User"})
 
 
 def refused() -> Exception:
@@ -386,3 +398,61 @@ async def test_when_the_last_person_has_resigned_the_channel_reads_that_the_tabl
     text = office.discord.at(CHANNEL)[-1].text
     assert "Carla has given up" in text
     assert "Nobody is left at this table" in text
+
+
+async def test_two_notices_to_one_person_are_one_message_with_both(office: Office) -> None:
+    table = await quiet_table(office)
+    await office.put(
+        table, NoticeErrand(BERT, Text("not-seated")), NoticeErrand(BERT, Text("game-is-not-running"))
+    )
+    await office.deliver(table)
+
+    say = speaker("en")
+    [letter] = office.discord.at(BERT)
+    assert letter.text == say("not-seated") + "\n" + say("game-is-not-running")
+
+
+async def test_in_quiet_hours_letters_come_silently_and_the_table_calls_nobody_who_sleeps(
+    office: Office, clock: Clock
+) -> None:
+    table = await quiet_table(office)
+    clock.now = DAY
+    for user_id, way in ((ANNA, "dm"), (BERT, "mention"), (CARLA, "dm")):
+        await office.house.people.choose_notify(user_id, way)
+    for user_id in (ANNA, BERT):
+        await office.house.absence.choose_quiet(user_id, QuietHours(23 * 60, 7 * 60, "UTC"))
+    turns = [PanelErrand(user_id, True) for user_id in (ANNA, BERT, CARLA)]
+    everybody = TableErrand(mention=(ANNA, BERT, CARLA))
+    await office.put(table, everybody, *turns, NoticeErrand(STRANGER, Text("not-seated")))
+    await office.deliver(table)
+    assert [sent.users for sent in office.discord.at(CHANNEL)] == [[]]
+    silent = {sent.where: sent.silent for sent in office.discord.sent if sent.where != CHANNEL}
+    assert silent == {ANNA: True, BERT: True, CARLA: False, STRANGER: False}
+
+    clock.now += 7 * HOUR
+    await office.house.ring()
+    await office.deliver(table)
+    assert office.discord.at(CHANNEL)[-1].users == []  # the table waits for Anna alone, who wants a letter
+    assert [sent.silent for sent in office.discord.at(ANNA)] == [True, False]
+    assert len(office.discord.at(BERT)) == 1
+
+
+async def test_a_notice_in_quiet_hours_is_silent(office: Office, clock: Clock) -> None:
+    table = await quiet_table(office)
+    clock.now = DAY
+    await office.house.absence.choose_quiet(STRANGER, QuietHours(23 * 60, 7 * 60, "UTC"))
+    await office.put(table, NoticeErrand(STRANGER, Text("not-seated")))
+    await office.deliver(table)
+
+    assert [sent.silent for sent in office.discord.at(STRANGER)] == [True]
+
+
+async def test_somebody_whose_account_is_gone_holds_no_letter_up(office: Office) -> None:
+    table = await quiet_table(office)
+    office.discord.nobody.add(ANNA)
+    await office.put(table, TableErrand(mention=(BERT,)), PanelErrand(ANNA, True), PanelErrand(BERT, True))
+    await office.deliver(table)
+
+    assert office.pauses == []
+    assert len(office.discord.at(BERT)) == len(office.discord.at(CHANNEL)) == 1
+    assert (await office.house.people.get(ANNA)).dms == "closed"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -11,7 +11,8 @@ import pytest
 from cogs.timekeeping import LONGEST_NAP, Timekeeper
 from tables import House, Status
 from tables.lobby import LIFETIME
-from tests.tables.scene import Clock, lobby
+from tables.options import HOUR
+from tests.tables.scene import Clock, lobby, started
 
 
 class Bed:
@@ -54,8 +55,8 @@ def bed(monkeypatch: pytest.MonkeyPatch) -> Bed:
 
 
 @asynccontextmanager
-async def watching(house: House) -> AsyncIterator[Timekeeper]:
-    keeper = Timekeeper(house)
+async def watching(house: House, reachable: Callable[[], bool] = lambda: True) -> AsyncIterator[Timekeeper]:
+    keeper = Timekeeper(house, reachable)
     keeper.start()
     try:
         yield keeper
@@ -67,13 +68,50 @@ async def test_it_sleeps_until_the_earliest_timer_but_never_too_long(
     house: House, clock: Clock, bed: Bed
 ) -> None:
     await lobby(house)
+    for waited, nap in ((0.0, LONGEST_NAP), (LIFETIME - 10, 10.0)):
+        clock.now += waited
+        async with watching(house):
+            await bed.asleep()
+        assert bed.naps[-1] == nap
+        await forget_presence(house)
+
+
+async def forget_presence(house: House) -> None:
+    """Nobody knows any more when the bot was last there."""
+    async with house.storage.transaction() as writer:
+        await writer.execute("DELETE FROM presence")
+
+
+async def test_what_was_to_happen_while_the_computer_slept_happens_later(
+    house: House, clock: Clock, bed: Bed
+) -> None:
+    table = await lobby(house)
     async with watching(house):
         await bed.asleep()
-        assert bed.naps == [LONGEST_NAP]
-        clock.now += LIFETIME - 10
+        clock.now += LIFETIME
         bed.ring()
         await bed.asleep()
-        assert bed.naps[-1] == 10.0
+
+    assert (await house.shelf.table(table.id)).status is Status.LOBBY
+
+
+async def test_while_discord_is_away_nothing_happens_and_then_everybody_has_more_time(
+    house: House, clock: Clock, bed: Bed
+) -> None:
+    table, reachable = await started(house, settings={"clock": "1-hour"}), [True]
+    async with watching(house, lambda: reachable[0]) as keeper:
+        await bed.asleep()
+        reachable[0] = False
+        clock.now += 2 * HOUR
+        bed.ring()
+        await bed.asleep()
+        assert (await house.shelf.table(table.id)).version == table.version
+        reachable[0] = True
+        keeper.wake()
+        await bed.asleep()
+
+    assert (await house.shelf.table(table.id)).version == table.version
+    assert (await house.clocks.at(table.id))[0].deadline == clock.now + HOUR
 
 
 async def test_what_came_due_while_nobody_watched_happens_first(house: House, clock: Clock, bed: Bed) -> None:

@@ -5,7 +5,8 @@ import time
 
 import pytest
 
-from playground import Message, Person
+from playground import Message
+from tests.end_to_end.company import trio, vote
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.pings import Pings
 from tests.end_to_end.stage import Stage, action
@@ -15,15 +16,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 HOUR = 3600.0
 DAY = 24 * HOUR
-
-
-def trio(stage: Stage, locale: str) -> Party:
-    """Three people on a server of that language; one of them reads the other."""
-    guild = stage.ground.new_guild("Guild", locale=locale)
-    other = "en-US" if locale == "de" else "de"
-    names = [("Anna", locale), ("Ben", other), ("Cleo", locale)]
-    people = [stage.person(name, language, guild=guild) for name, language in names]
-    return Party(stage, people, stage.channel(guild))
 
 
 def list_of(message: Message, key: str) -> str:
@@ -54,15 +46,6 @@ async def begin(stage: Stage, locale: str, **options: str) -> Party:
 def countdowns(text: str) -> list[float]:
     """In how many hours everything ends that is counted down."""
     return [round((int(moment) - time.time()) / HOUR, 1) for moment in re.findall(r"<t:(\d+):R>", text)]
-
-
-async def vote(party: Party, person: Person, choice: str) -> str:
-    """Press a button of the vote at the table; what the voter is told."""
-    [found] = [b.custom_id for b in party.table.buttons if (b.custom_id or "").endswith(f":{choice}")]
-    reply = await person.click(party.table, custom_id=found)
-    await party.stage.until(lambda: reply.follow_ups)
-    await party.stage.quiet()
-    return reply.follow_ups[-1].text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -238,3 +221,27 @@ async def test_a_vacation_is_shown_and_a_computer_player_gives_the_seat_back_at_
     assert say("story-returned", name="Ben") in party.table.text
     reply = await (await ben.slash(party.channel, "settings vacation", until="1999-01-01")).settled()
     assert reply.text == says(ben)("no-such-vacation", days=90)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_nobody_is_late_because_the_bot_was_away_and_the_table_is_told(
+    own_stage: Stage, locale: str
+) -> None:
+    party = await begin(own_stage, locale)
+    anna, ben, cleo = party.people
+    for person in (anna, cleo):
+        await party.by_command(person)
+    pings = Pings(own_stage)
+    await own_stage.bot.kill()
+    own_stage.ledger.age(1.5 * HOUR)
+    own_stage.ledger.execute(f"UPDATE presence SET alive_at = alive_at - {1.5 * HOUR}")
+    await own_stage.bot.start()
+    told = says(anna)("story-outage", since="|").split("|")
+    await own_stage.until(lambda: all(part in party.table.text for part in told))
+    await own_stage.quiet()
+
+    assert countdowns(party.table.text) == [1.0]
+    assert "Grix" not in party.table.text
+    assert (pings.of(anna), pings.of(ben), pings.of(cleo)) == (0, 1, 0)
+    await party.by_panel(ben)
+    await party.play(answers=1)

@@ -1,12 +1,14 @@
 """Everybody is called by the way they have chosen, once for one thing, and told what they have missed."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
 from playground import Person
+from tests.end_to_end.company import trio
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.pings import Pings
 from tests.end_to_end.stage import Stage
-from tests.end_to_end.test_clocks import trio
 from texts import LOCALES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -86,3 +88,29 @@ async def test_a_panel_tells_what_has_happened_since_ones_last_move_and_who_is_w
     panel = await party.opened_panel(watcher)
     _, digest = panel.text.split(says(watcher)("panel-digest"))
     assert all(mover.name in digest for mover in movers)
+
+
+@pytest.mark.parametrize(("way", "locale"), list(zip(("mention", "dm"), LOCALES, strict=True)))
+async def test_a_call_in_quiet_hours_is_silent_and_rings_when_they_are_over_even_after_a_restart(
+    own_stage: Stage, way: str, locale: str
+) -> None:
+    party, pings = trio(own_stage, locale), Pings(own_stage)
+    anna, ben, cleo = party.people
+    await wish(party, ben, way)
+    begin, end = (f"{datetime.now(UTC) + timedelta(hours=hours):%H:%M}" for hours in (-2, 2))
+    quiet = {"from": begin, "to": end, "zone": "UTC"}
+    reply = await (await ben.slash(party.channel, "settings quiet", **quiet)).settled()
+    assert reply.text == says(ben)("settings-quiet-set", begin=begin, end=end, zone="UTC")
+    await party.begin()
+    assert (pings.of(anna), pings.of(ben), pings.of(cleo)) == (1, 0, 1)
+    assert party.panel_of(ben)
+
+    await own_stage.bot.kill()
+    own_stage.ledger.age(3 * 3600)
+    own_stage.ledger.execute("UPDATE people SET quiet_from = NULL, quiet_to = NULL")
+    await own_stage.bot.start()
+    await own_stage.until(lambda: pings.of(ben))
+    await own_stage.quiet()
+    assert (pings.mentions(ben), pings.direct(ben)) == WAYS[way]
+    assert (pings.of(anna), pings.of(cleo)) == (1, 1)
+    await party.by_dm(ben)

@@ -5,15 +5,12 @@ import json
 import pytest
 
 from playground import Person
-from tests.end_to_end.party import Party, says
+from tests.end_to_end.company import asked, shown, trio
+from tests.end_to_end.party import says
 from tests.end_to_end.stage import Stage, control
-from texts import speaker
+from texts import LOCALES, speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-def trio(stage: Stage) -> Party:
-    return Party(stage, [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")])
 
 
 def traces(stage: Stage, person: Person) -> int:
@@ -24,21 +21,20 @@ def traces(stage: Stage, person: Person) -> int:
 
 
 async def test_everything_known_comes_as_a_file_to_oneself_alone(stage: Stage) -> None:
-    party = trio(stage)
+    party = trio(stage, "en")
     await party.begin()
     for person in party.people[:2]:
-        reply = await (await person.slash(party.channel, "settings export")).settled()
-        assert reply.ephemeral
+        reply = await asked(party, person, "settings export")
         assert reply.text == says(person)("privacy-export")
-        assert reply.message is not None
-        [file] = reply.message.attachments
+        [file] = shown(reply).attachments
         assert json.loads(file.data)["person"] == person.id
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_whoever_wants_to_be_forgotten_is_and_the_others_go_on_also_after_a_restart(
-    own_stage: Stage,
+    own_stage: Stage, locale: str
 ) -> None:
-    party = trio(own_stage)
+    party = trio(own_stage, locale)
     await party.begin()
     await party.choose_families()
     ben = party.people[1]
@@ -52,7 +48,7 @@ async def test_whoever_wants_to_be_forgotten_is_and_the_others_go_on_also_after_
     await own_stage.quiet()
 
     assert traces(own_stage, ben) == 0
-    assert speaker("en")("story-forgotten", bot="Grix") in party.table.text
+    assert speaker(locale)("story-forgotten", bot="Grix") in party.table.text
     assert "Ben" not in party.table.text
     party.people.remove(ben)
     for _ in range(4):

@@ -2,30 +2,13 @@
 
 import pytest
 
-from playground import Message, Person, Reply
+from playground import Message, Person
+from tests.end_to_end.company import asked, at_play, shown
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, action, control
-from texts import speaker
+from texts import LOCALES, speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def at_play(stage: Stage) -> Party:
-    party = Party(stage, [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")])
-    await party.begin()
-    await party.choose_families()
-    return party
-
-
-async def repair(party: Party, person: Person) -> Reply:
-    reply = await (await person.slash(party.channel, "table repair")).settled()
-    assert reply.ephemeral
-    return reply
-
-
-def shown(reply: Reply) -> Message:
-    assert reply.message is not None
-    return reply.message
 
 
 async def press(person: Person, panel: Message, wanted: str) -> None:
@@ -43,8 +26,9 @@ async def break_a_rule(stage: Stage, party: Party) -> None:
     await stage.bot.start()
 
 
-async def test_a_failing_rule_is_told_once_and_a_moderator_steps_back(own_stage: Stage) -> None:
-    party = await at_play(own_stage)
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_failing_rule_is_told_once_and_a_moderator_steps_back(own_stage: Stage, locale: str) -> None:
+    party = await at_play(own_stage, locale)
     await party.play(answers=2)
     await break_a_rule(own_stage, party)
     own_stage.expected_complaints.add("a rule failed")
@@ -54,7 +38,7 @@ async def test_a_failing_rule_is_told_once_and_a_moderator_steps_back(own_stage:
     await own_stage.quiet()
     [(number,)] = own_stage.ledger.rows("SELECT report FROM faults")
     assert refused.text == says(mover)("fault-met", report=number)
-    assert speaker("en")("fault-told", report=number) in party.table.text
+    assert speaker(locale)("fault-told", report=number) in party.table.text
     assert (own_stage.ledger.path.parent / "reports" / f"{number}.json").exists()
     editions = party.edition
     again = await (await mover.slash(party.channel, "move", choice=choice)).settled()
@@ -63,8 +47,8 @@ async def test_a_failing_rule_is_told_once_and_a_moderator_steps_back(own_stage:
     assert party.edition == editions
     assert own_stage.ledger.moves(party.channel) == before
 
-    boss = own_stage.person("Chief", "de", moderator=True)
-    panel = shown(await repair(party, boss))
+    boss = own_stage.person("Chief", "de", guild=party.channel.guild, moderator=True)
+    panel = shown(await asked(party, boss, "table repair"))
     assert number in panel.text
     [moments] = [select for select in panel.selects if action(select.custom_id) == "repair-to"]
     await own_stage.bot.restart()
@@ -72,15 +56,15 @@ async def test_a_failing_rule_is_told_once_and_a_moderator_steps_back(own_stage:
     await press(boss, panel, "repair-sure")
     assert says(boss)("repair-done") in panel.text
     await own_stage.quiet()
-    assert speaker("en")("undo-repair") in party.table.text
+    assert speaker(locale)("undo-repair") in party.table.text
     await party.play(answers=2)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de"])
 async def test_a_moderator_sees_how_the_table_is_and_sends_it_again(stage: Stage, locale: str) -> None:
     party = await at_play(stage)
-    chief = stage.person("Chief", locale, moderator=True)
-    panel = shown(await repair(party, chief))
+    chief = stage.person("Chief", locale, guild=party.channel.guild, moderator=True)
+    panel = shown(await asked(party, chief, "table repair"))
     assert says(chief)("repair-well") in panel.text
     former, panels = party.table, [party.panel_of(person).id for person in party.people]
     await press(chief, panel, "repair-send")
@@ -95,7 +79,7 @@ async def test_a_moderator_sees_how_the_table_is_and_sends_it_again(stage: Stage
 async def test_others_are_told_whose_it_is_and_what_they_can_do(stage: Stage) -> None:
     party = await at_play(stage)
     for person in party.people[:2]:
-        assert (await repair(party, person)).text == says(person)("repair-moderators-only")
+        assert (await asked(party, person, "table repair")).text == says(person)("repair-moderators-only")
     chief = stage.person("Chief", moderator=True)
     reply = await (await chief.slash(stage.channel(), "table repair")).settled()
     assert reply.text == says(chief)("no-table-here")

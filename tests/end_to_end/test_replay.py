@@ -1,21 +1,23 @@
 """Stepping through a game on Discord: by button, by list, through anybody's eyes, and as a file."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from engine.cli import main
-from playground import Message, Person, Reply
+from playground import Channel, Message, Person
+from tests.end_to_end.company import asked, shown
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, action, control
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def finished(stage: Stage, *people: Person) -> Party:
+async def finished(stage: Stage, *people: Person, channel: Channel | None = None) -> Party:
     """A game that somebody has played to its end among computer players."""
-    party = Party(stage, list(people))
+    party = Party(stage, list(people), channel)
     await party.open()
     await party.sit_down()
     for _ in range(3 - len(people)):
@@ -23,17 +25,6 @@ async def finished(stage: Stage, *people: Person) -> Party:
     await party.start()
     await party.play_alone()
     return party
-
-
-async def replay(party: Party, person: Person, **options: object) -> Reply:
-    reply = await (await person.slash(party.channel, "replay", **options)).settled()
-    assert reply.ephemeral
-    return reply
-
-
-def shown(reply: Reply) -> Message:
-    assert reply.message is not None
-    return reply.message
 
 
 async def pressed(person: Person, panel: Message, label: str) -> None:
@@ -57,7 +48,7 @@ async def test_a_finished_game_is_stepped_through_by_button_and_by_list(stage: S
     title = say("mighty-monsters-title")
     moves = stage.ledger.moves(party.channel)
     for person in (anna, stranger):
-        panel = shown(await replay(party, person))
+        panel = shown(await asked(party, person, "replay"))
         assert say("replay-beginning", game=title, moves=moves) in panel.text
         assert person.pictures(panel)
         await pressed(person, panel, "forward")
@@ -86,12 +77,12 @@ async def test_before_the_end_one_sees_what_everybody_saw_and_gets_no_file(stage
     await party.choose_families()
     await party.play(answers=2)
     for person in (party.people[1], stage.person("Stranger")):
-        panel = shown(await replay(party, person))
+        panel = shown(await asked(party, person, "replay"))
         assert says(person)("replay-only-public") in panel.text
         assert "replay-eyes" not in lists(panel)
         await pressed(person, panel, "last")
         assert hands(panel) == []
-        refused = await replay(party, person, export=True)
+        refused = await asked(party, person, "replay", export=True)
         assert refused.text == says(person)("replay-export-too-early")
 
 
@@ -100,7 +91,7 @@ async def test_the_file_plays_the_game_again_and_panels_survive_a_restart(
 ) -> None:
     anna = own_stage.person("Anna")
     party = await finished(own_stage, anna)
-    panel = shown(await replay(party, anna))
+    panel = shown(await asked(party, anna, "replay"))
     await own_stage.bot.restart()
     await pressed(anna, panel, "last")
     reply = await anna.click(panel, custom_id=control(panel, "replay-export"))
@@ -114,13 +105,25 @@ async def test_the_file_plays_the_game_again_and_panels_survive_a_restart(
     kept.write_bytes(file.data)
     assert main(["replay", str(kept)]) == 0
     assert "Mighty Monsters, 3 seats" in capsys.readouterr().out
-    assert (await replay(party, anna, export=True)).message is not None
+    assert (await asked(party, anna, "replay", export=True)).message is not None
+
+    ending = party.table
+    await anna.click(ending, custom_id=control(ending, "rematch"))
+    await own_stage.until(lambda: party.table is not ending)
+    await own_stage.quiet()
+    await own_stage.bot.restart()
+    names = re.findall(rf"{anna.mention}|Grix|Mumble", party.table.text)
+    assert names == ["Grix", "Mumble", anna.mention]  # everybody has moved up one seat
+    await party.start()
 
 
 async def test_under_a_finished_game_one_finds_the_replay_and_a_rematch(stage: Stage) -> None:
-    anna, ben = stage.person("Anna"), stage.person("Ben", "de")
-    party = await finished(stage, anna)
+    """On a German server, where one of them reads English."""
+    guild = stage.ground.new_guild("Gilde", locale="de")
+    anna, ben = stage.person("Anna", guild=guild), stage.person("Ben", "de", guild=guild)
+    party = await finished(stage, anna, channel=stage.channel(guild))
     ending = party.table
+    assert [button.label for button in ending.buttons][-1] == says(ben)("button-rematch")
     reply = await ben.click(ending, custom_id=control(ending, "replay-open"))
     assert (await reply.settled()).ephemeral
     assert says(ben)("mighty-monsters-title") in reply.text

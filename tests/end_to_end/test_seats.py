@@ -3,19 +3,19 @@
 import pytest
 
 from playground import Person
+from tests.end_to_end.company import asked, shown, trio, vote
 from tests.end_to_end.party import Party, Witness, says
 from tests.end_to_end.stage import Stage, action, control
-from tests.end_to_end.test_clocks import DAY, trio, vote
 from texts import LOCALES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+DAY = 24 * 3600.0
+
 
 async def told(party: Party, who: Person, path: str, **options: object) -> str:
     """What somebody is told for a command, once everything it causes is delivered."""
-    reply = await (await who.slash(party.channel, path, **options)).settled()
-    await party.stage.quiet()
-    return reply.text
+    return (await asked(party, who, path, **options)).text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -30,8 +30,7 @@ async def test_a_seat_given_on_shows_its_hand_to_the_newcomer_alone_and_only_aft
     nora = own_stage.person("Nora", locale, guild=party.channel.guild)
     assert await told(party, ben, "seat give", person=cleo.user) == says(ben)("heir-is-seated")
     assert await told(party, ben, "seat give", person=nora.user) == says(ben)("seat-offered")
-    asked = say("vote-hand-over", seat="Ben", user=nora.mention, name="Nora")
-    assert asked in party.table.text
+    assert say("vote-hand-over", seat="Ben", user=nora.mention, name="Nora") in party.table.text
     assert party.table.pinged == [nora.user]
     assert nora.dm == []
     assert await told(party, nora, "hand") == says(nora)("not-seated")
@@ -95,7 +94,22 @@ async def test_the_others_send_somebody_away_by_vote(stage: Stage, locale: str) 
     assert await told(party, ben, "hand") == says(ben)("not-seated")
     assert await told(party, ben, "seat return") == says(ben)("no-seat-kept")
 
-    assert await told(party, anna, "seat kick", person=cleo.user) == say("kick-needs-others")
+    looked_for = say("presence-asked", days=3)
+    assert await told(party, anna, "seat kick", person=cleo.user) == looked_for
+    assert say("vote-presence", seat="Cleo", closes="|").split("|")[0] in party.table.text
+    assert party.table.pinged == [cleo.user]
+    assert await vote(party, anna, "here") == say("vote-is-for-others")
+    await vote(party, cleo, "here")
+    assert say("story-present", name="Cleo") in party.table.text
+    assert await told(party, anna, "seat kick", person=cleo.user) == looked_for
+    await stage.pass_time(3 * DAY)
+    assert say("story-late-bot", name="Cleo", bot="Mumble") in party.table.text
+    await party.press(cleo, "return")
+    assert say("story-returned", name="Cleo") in party.table.text
+    sure = shown(await asked(party, cleo, "resign"))
+    await (await cleo.click(sure, custom_id=control(sure, "resign"))).settled()
+    await stage.quiet()
+    assert say("story-resigned", name="Cleo", bot="Mumble") in party.table.text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -107,9 +121,7 @@ async def test_a_moderator_closes_any_table_after_a_second_thought_and_nobody_el
     anna = party.host
     moderator = stage.person("Mona", locale, guild=party.channel.guild, moderator=True)
     assert await told(party, anna, "lobby close") == says(anna)("game-is-running")
-    reply = await (await moderator.slash(party.channel, "lobby close")).settled()
-    sheet = reply.message
-    assert sheet is not None
+    sheet = shown(await asked(party, moderator, "lobby close"))
     assert stage.ledger.status(party.channel) == "playing"
     await (await moderator.click(sheet, custom_id=control(sheet, "end"))).settled()
     await stage.quiet()

@@ -2,22 +2,11 @@
 
 import pytest
 
-from playground import Message, Person, Reply
+from tests.end_to_end.company import asked, shown
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def asked(party: Party, person: Person, path: str, **options: object) -> Reply:
-    reply = await (await person.slash(party.channel, path, **options)).settled()
-    assert reply.ephemeral
-    return reply
-
-
-def shown(reply: Reply) -> Message:
-    assert reply.message is not None
-    return reply.message
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de"])

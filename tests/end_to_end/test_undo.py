@@ -2,31 +2,13 @@
 
 import pytest
 
-from playground import Message, Person, Reply
+from playground import Message, Person
+from tests.end_to_end.company import asked, at_play, shown, vote
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, action, control
-from texts import speaker
+from texts import LOCALES, speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def at_play(stage: Stage) -> Party:
-    party = Party(stage, [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")])
-    await party.begin()
-    await party.choose_families()
-    return party
-
-
-def shown(reply: Reply) -> Message:
-    assert reply.message is not None
-    return reply.message
-
-
-async def undo(party: Party, person: Person) -> Reply:
-    reply = await (await person.slash(party.channel, "undo")).settled()
-    assert reply.ephemeral
-    await party.stage.quiet()
-    return reply
 
 
 def undo_buttons(message: Message) -> list[str]:
@@ -44,16 +26,19 @@ async def one_move(party: Party) -> Person:
     return mover
 
 
-async def test_a_move_is_taken_back_at_once_and_everybody_reads_what_it_was(stage: Stage) -> None:
-    party = await at_play(stage)
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_move_is_taken_back_at_once_and_everybody_reads_what_it_was(
+    stage: Stage, locale: str
+) -> None:
+    party = await at_play(stage, locale)
     standing = stage.ledger.state(party.channel)
     mover = await one_move(party)
     told = party.table.text
 
-    reply = await undo(party, mover)
+    reply = await asked(party, mover, "undo")
     assert says(mover)("undo-done") in reply.text
     assert "~~" in reply.text
-    assert speaker("en")("undo-own", who=mover.name) in party.table.text
+    assert speaker(locale)("undo-own", who=mover.name) in party.table.text
     [struck] = [line for line in party.table.text.splitlines() if line.startswith("~~")]
     assert struck.strip("~") in told
     assert stage.ledger.state(party.channel).decisions() == standing.decisions()
@@ -81,37 +66,29 @@ async def test_the_button_is_there_where_it_is_free_and_a_stale_one_does_no_harm
 
 async def test_the_fact_that_forbids_it_is_named_in_ones_own_language(stage: Stage) -> None:
     party = await at_play(stage)
-    stranger = stage.person("Stranger", "de")
-    assert (await undo(party, stranger)).text == says(stranger)("not-seated")
+    stranger = stage.person("Stranger", "de", guild=party.channel.guild)
+    assert (await asked(party, stranger, "undo")).text == says(stranger)("not-seated")
     facts = ("undo-stopped-other-seat", "undo-stopped-other-seat", "undo-stopped-chance")
     for person, fact in zip(party.people, facts, strict=True):
-        reply = await undo(party, person)
+        reply = await asked(party, person, "undo")
         assert says(person)(fact) in reply.text
         assert says(person)("undo-ask") in reply.text
 
 
 async def asked_by(party: Party, person: Person) -> None:
     """Somebody asks everybody else to let them go back."""
-    reply = await undo(party, person)
+    reply = await asked(party, person, "undo")
     question = shown(reply)
-    asked = await person.click(question, custom_id=control(question, "undo-ask"))
-    assert says(person)("undo-asked") in (await asked.settled()).text
+    pressed = await person.click(question, custom_id=control(question, "undo-ask"))
+    assert says(person)("undo-asked") in (await pressed.settled()).text
     await party.stage.quiet()
 
 
-async def vote(party: Party, person: Person, choice: str) -> None:
-    [ballot] = [
-        b.custom_id for b in party.table.buttons if b.custom_id and b.custom_id.endswith(f":{choice}")
-    ]
-    reply = await person.click(party.table, custom_id=ballot)
-    await party.stage.until(lambda: reply.follow_ups)
-    await party.stage.quiet()
-
-
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_beyond_a_barrier_everybody_is_asked_and_a_restart_in_between_loses_no_vote(
-    own_stage: Stage,
+    own_stage: Stage, locale: str
 ) -> None:
-    party = await at_play(own_stage)
+    party = await at_play(own_stage, locale)
     standing = own_stage.ledger.state(party.channel)
     first = await one_move(party)
     second = await one_move(party)
@@ -120,7 +97,7 @@ async def test_beyond_a_barrier_everybody_is_asked_and_a_restart_in_between_lose
     table = party.table
     assert {person.user for person in party.people if person is not first} <= set(table.pinged)
     assert (
-        f"**{speaker('en')('vote-undo', seat=first.name, known='nothing', closes='|').split('**')[1]}**"
+        f"**{speaker(locale)('vote-undo', seat=first.name, known='nothing', closes='|').split('**')[1]}**"
         in table.text
     )
     assert "~~" in table.text
@@ -131,7 +108,7 @@ async def test_beyond_a_barrier_everybody_is_asked_and_a_restart_in_between_lose
     await own_stage.bot.start()
     await vote(party, others[1], "agree")
 
-    assert speaker("en")("undo-agreed", who=first.name) in party.table.text
+    assert speaker(locale)("undo-agreed", who=first.name) in party.table.text
     assert own_stage.ledger.state(party.channel).decisions() == standing.decisions()
     assert party.awaited == [first]
     assert not [b for b in party.table.buttons if action(b.custom_id) == "vote"]

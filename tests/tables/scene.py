@@ -66,16 +66,17 @@ async def lobby(
     bots: int = 0,
     channel: int = 7,
     settings: Mapping[str, str] | None = None,
+    host: Newcomer | None = None,
 ) -> Table:
-    """A lobby with people in the first seats and computer players in the last."""
-    host = guest(0).user_id
-    table = await house.lobbies.open(1, channel, guest(0), game, "en")
+    """A lobby with people first and computer players last; Anna is the host, if nobody else is named."""
+    first = host or guest(0)
+    table = await house.lobbies.open(1, channel, first, game, "en")
     for seat in range(1, people):
         await house.change(table.id, partial(house.lobbies.join, guest=guest(seat)))
     for _ in range(bots):
-        await house.change(table.id, partial(house.lobbies.add_bot, user_id=host))
+        await house.change(table.id, partial(house.lobbies.add_bot, user_id=first.user_id))
     for setting, value in (settings or {}).items():
-        choose = partial(house.lobbies.choose, user_id=host, setting=setting, value=value)
+        choose = partial(house.lobbies.choose, user_id=first.user_id, setting=setting, value=value)
         await house.change(table.id, choose)
     return await house.shelf.table(table.id)
 
@@ -87,9 +88,10 @@ async def started(
     bots: int = 0,
     channel: int = 7,
     settings: Mapping[str, str] | None = None,
+    host: Newcomer | None = None,
 ) -> Table:
     """A game just begun."""
-    table = await lobby(house, game, people, bots, channel, settings)
+    table = await lobby(house, game, people, bots, channel, settings, host)
     await house.change(table.id, house.play.start)
     return await house.shelf.table(table.id)
 
@@ -167,7 +169,7 @@ def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
 
 CONTENTS = (
     *("tables", "seats", "states", "moves", "undos", "outbox", "panels", "drafts", "people", "servers"),
-    *("timers", "votes", "ballots", "clocks", "faults", "followers", "leavers", "results"),
+    *("timers", "votes", "ballots", "clocks", "faults", "followers", "leavers", "results", "presence"),
 )
 
 

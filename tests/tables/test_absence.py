@@ -304,6 +304,47 @@ async def test_one_person_cannot_send_another_away_alone(house: House) -> None:
     assert await refusal(house, table, kick, user_id=STRANGER, target_id=ANNA) == "not-seated"
 
 
+async def looked_for(house: House) -> int:
+    """At a table of two, Anna is waited for, and Bert asks where she is."""
+    table = await game(house, people=2, bots=1)
+    await act(house, table, house.handing.kick, user_id=BERT, target_id=ANNA)
+    return table
+
+
+async def test_at_a_table_of_two_whoever_is_waited_for_is_asked_whether_they_are_there(
+    house: House, clock: Clock
+) -> None:
+    table = await looked_for(house)
+    [errand] = await errands_of(house, table)
+    assert errand == TableErrand(asked=(ANNA,))
+    assert (
+        await refusal(house, table, house.handing.kick, user_id=BERT, target_id=ANNA) == "vote-is-under-way"
+    )
+    clock.now = START + PATIENCE
+    await house.ring()
+
+    kept = (await seen(house, table)).kept_for(ANNA)
+    assert kept is not None
+    assert await notes_of(house, table) == ["story-late-bot"]
+    await act(house, table, house.absence.come_back, user_id=ANNA)
+
+
+@pytest.mark.parametrize("how", ["word", "move"])
+async def test_whoever_says_so_or_moves_is_there(house: House, clock: Clock, path: Path, how: str) -> None:
+    table = await looked_for(house)
+    if how == "word":
+        await vote(house, table, ANNA, "here")
+        assert "story-present" in await notes_of(house, table)
+    else:
+        await answer(house, table, 0, ["red"])
+    assert await house.votes.at(table) == []
+    clock.now = START + PATIENCE
+    await house.ring()
+
+    assert (await seen(house, table)).seat_of(ANNA) == 0
+    assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
+
+
 async def test_a_vote_on_somebody_who_resigns_is_over(house: House) -> None:
     table = await game(house)
     await act(house, table, house.handing.kick, user_id=ANNA, target_id=BERT)
@@ -394,3 +435,85 @@ async def test_a_digest_tells_what_happened_since_ones_own_last_move(house: Hous
     whole = await house.shelf.story(await seen(house, table), 1, 100)
 
     assert told == whole[-2:]
+
+
+async def test_a_vacation_makes_no_table_dead_where_no_clock_runs_either(house: House, clock: Clock) -> None:
+    table = await game(house)
+    await house.absence.go_on_vacation(ANNA, START + 40 * DAY)
+    await house.ring()
+    await errands_of(house, table)
+    clock.now = START + 30 * DAY
+    await house.ring()
+    assert await errands_of(house, table) == []
+    clock.now = START + 55 * DAY
+    await house.ring()
+
+    assert "story-dead-warning" in await notes_of(house, table)
+
+
+@pytest.mark.parametrize("way", ["by timer", "by moderator"])
+async def test_a_table_that_cannot_be_read_any_more_can_still_be_closed(
+    house: House, clock: Clock, path: Path, way: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await game(house, clock="7-days", late="vote")
+    async with house.storage.transaction() as writer:
+        await writer.execute("UPDATE states SET state = 'gibberish'")
+    house.shelf._states.clear()
+    if way == "by moderator":
+        await act(house, table, house.play.close, note=Text("story-dead-closed"))
+    else:
+        for moment in (WARNED_AFTER + 7 * DAY, WARNED_AFTER + 7 * DAY + CLOSED_AFTER):
+            clock.now = START + moment
+            await house.ring()
+    assert (await seen(house, table)).status is Status.CLOSED
+    for leftover in ("timers", "clocks", "votes"):
+        assert rows(path, f"SELECT * FROM {leftover}") == []
+    assert (await lobby(house)).status is Status.LOBBY
+    assert caplog.text == ""
+
+
+async def test_whoever_is_on_vacation_when_a_game_begins_is_away_there_too(
+    house: House, clock: Clock
+) -> None:
+    waiting = await lobby(house, settings={"vacation": "bot"})
+    await house.absence.go_on_vacation(BERT, START + 5 * DAY)
+    await act(house, waiting.id, house.play.start)
+    await house.ring()
+    assert (await seen(house, waiting.id)).kept_for(BERT) is not None
+    clock.now = START + 5 * DAY
+    await house.ring()
+
+    assert (await seen(house, waiting.id)).seat_of(BERT) == 1
+
+
+async def test_whoever_gets_a_seat_while_on_vacation_is_away_there_too(house: House) -> None:
+    table = await game(house, vacation="bot")
+    await house.absence.go_on_vacation(STRANGER, START + 5 * DAY)
+    await act(house, table, house.handing.offer, user_id=BERT, heir=NEW)
+    await vote(house, table, STRANGER, "accept")
+    await house.ring()
+
+    assert (await seen(house, table)).kept_for(STRANGER) is not None
+
+
+async def test_whoever_is_back_early_does_not_come_back_once_more(house: House, clock: Clock) -> None:
+    table = await game(house, vacation="bot")
+    await house.absence.go_on_vacation(BERT, START + 5 * DAY)
+    await house.ring()
+    await act(house, table, house.absence.come_back, user_id=BERT)
+    await house.ring()
+    await errands_of(house, table)
+    clock.now = START + 5 * DAY
+    await house.ring()
+
+    assert await errands_of(house, table) == []
+
+
+async def test_one_who_remains_of_those_who_vote_sends_nobody_away_alone(house: House) -> None:
+    table = await game(house)
+    await act(house, table, house.handing.kick, user_id=CARLA, target_id=BERT)
+    await act(house, table, house.play.resign, seat=0)
+    await house.ring()
+
+    assert (await seen(house, table)).seat_of(BERT) == 1
+    assert await house.votes.at(table) == []

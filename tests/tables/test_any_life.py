@@ -43,6 +43,8 @@ class Life:
                 self._seat,
                 self._hours,
                 self._option,
+                self._call,
+                self._outage,
             ]
         )
         with suppress(Refused, Refusal):
@@ -96,7 +98,18 @@ class Life:
         if (await house.shelf.table(TABLE)).status is Status.PLAYING:
             await self._change(house, house.clocks.choose, key=option.key, value=value, asked=pending)
 
-    async def _change(self, house: House, act: Callable[..., Awaitable[None]], **how: object) -> None:
+    async def _call(self, house: House) -> None:
+        called = [user_id for user_id in EVERYBODY if self._chance.below(2)]
+        await house.calling.rung_now(await house.shelf.table(TABLE), called)
+
+    async def _outage(self, house: House) -> None:
+        async with house.storage.transaction() as writer:
+            present = "INSERT OR REPLACE INTO presence (one, alive_at) VALUES (1, ?)"
+            await writer.execute(present, (self._clock.now,))
+        await self._wait(house)
+        await house.note_presence()
+
+    async def _change(self, house: House, act: Callable[..., Awaitable[object]], **how: object) -> None:
         await house.change(TABLE, partial(act, **how))
 
 

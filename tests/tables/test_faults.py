@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import Choice, Decision, Text
+from engine.core import Choice, Decision, Pick, Text
 from engine.core.agenda import STEP_NAMES, STEPS
 from engine.core.registry import games
 from tables import House, Refused, TableErrand
 from tests.engine.toy import TOY, Toy, ToyView, answered
 from tests.tables.scene import (
+    Clock,
     Opener,
     answer,
     contents,
@@ -157,3 +158,19 @@ async def test_a_fault_while_a_seat_changes_hands_is_one_too(
     with pytest.raises(Refused, match="fault-met"):
         await house.change(table.id, lambda table: house.play.resign(table, 1))
     assert (await house.shelf.table(table.id)) == table
+
+
+@pytest.mark.usefixtures("broken_rule")
+async def test_a_rule_that_fails_when_time_is_up_tells_the_log_nothing_either(
+    house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Pick, "default", lambda *_: ["red"])
+    table = await started(house, settings={"clock": "1-hour", "late": "default"})
+    clock.now += 3600
+    await house.ring()
+    clock.now += 3600
+    await house.ring()
+
+    assert "a timer failed" in caplog.text
+    assert "ace" not in caplog.text
+    assert (await house.shelf.table(table.id)).version == table.version

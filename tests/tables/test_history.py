@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import Barrier, Chance, Guide, Move
+from engine.core.registry import games
 from engine.core.saving import save
 from engine.core.undo import Kind, Undo
 from tables import House, Status
@@ -161,3 +162,24 @@ def test_the_line_leaves_out_what_was_taken_back_once_or_again() -> None:
         (2, 3),
         (5, 6),
     ]
+
+
+@pytest.mark.parametrize("key", games())
+async def test_log_and_digest_tell_a_viewer_what_their_view_does_and_nothing_else(
+    house: House, key: str
+) -> None:
+    """The laws of every game see to it that a view tells no secrets, also in its story."""
+    seats = max(2, games()[key].seats[0])
+    table = await started(house, key, people=seats)
+    its_game, told = games()[key], 0
+    async for move in play_randomly(house, table.id, Chance(7), moves=25):
+        now = await house.shelf.table(table.id)
+        state = await house.shelf.state(now)
+        for viewer in (None, *range(seats)):
+            [log] = await house.shelf.story(now, viewer, 1)
+            assert tuple(log) == its_game.view(state, viewer).events
+            told += len(log)
+        digest = await house.shelf.since_own_move(now, move.seat)
+        assert digest == await house.shelf.story(now, move.seat, len(digest))
+
+    assert told

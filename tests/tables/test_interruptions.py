@@ -36,6 +36,28 @@ def later(clock: Clock, seconds: float) -> Step:
     return pass_
 
 
+def away(clock: Clock, seconds: float) -> Step:
+    """The bot is not there for a while, and then looks up."""
+
+    async def wake(house: House) -> None:
+        clock.now += 60
+        await house.note_presence()
+        clock.now += seconds
+        await house.note_presence()
+        await house.ring()
+
+    return wake
+
+
+def calls(*people: int) -> Step:
+    """A letter is about to ring."""
+
+    async def ring(house: House) -> None:
+        await house.calling.rung_now(await house.shelf.table(TABLE), people)
+
+    return ring
+
+
 def moves(seat: int, *choice: str) -> Step:
     return partial(answer, table_id=TABLE, seat=seat, choice=list(choice))
 
@@ -96,6 +118,19 @@ def stories(clock: Clock) -> dict[str, list[Step]]:
             wait(HOUR),
             sets("choose_quiet", ANNA, QuietHours(120, 600, "Europe/Berlin")),
             *(wait(0), wait(6 * HOUR), wait(6 * HOUR), chooses("quiet-hours", "count"), wait(0), wait(HOUR)),
+        ],
+        "calls in quiet hours and after them": [
+            begin(clock="1-day"),
+            sets("choose_quiet", ANNA, QuietHours(0, 600, "UTC")),
+            *(calls(ANNA, BERT), moves(0, "red"), calls(ANNA, BERT, CARLA), wait(9 * HOUR), calls(ANNA)),
+            wait(DAY),
+        ],
+        "the bot is away while a clock runs, a vote is open, and a table dies": [
+            begin(clock="1-hour", late="vote"),
+            away(clock, HOUR),
+            change("handing", "offer", user_id=BERT, heir=new),
+            *(wait(HOUR), away(clock, 5 * DAY), moves(0, "red"), away(clock, 2 * HOUR), wait(2 * HOUR)),
+            *(away(clock, WARNED_AFTER), wait(WARNED_AFTER), away(clock, DAY), wait(CLOSED_AFTER)),
         ],
         "a vacation with a computer player": [
             begin(clock="1-hour", vacation="bot"),

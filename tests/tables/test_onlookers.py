@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from engine.core import Chance
-from tables import Errand, House, NoticeErrand, Refused, Table
+from tables import Errand, House, Newcomer, NoticeErrand, Refused, Table
 from tests.tables.scene import (
     ANNA,
     STRANGER,
@@ -69,3 +69,16 @@ async def test_one_does_not_follow_ones_own_table_or_one_that_has_not_begun(hous
         await toggled(house, await started(house), ANNA)
     with pytest.raises(Refused, match="game-is-not-running"):
         await toggled(house, await lobby(house, channel=8))
+
+
+async def test_whoever_sits_down_follows_no_more(house: House) -> None:
+    table = await started(house, "mighty-monsters")
+    await toggled(house, table)
+    nora = Newcomer(STRANGER, "Nora")
+    await house.change(table.id, lambda table: house.handing.offer(table, ANNA, nora))
+    [vote] = await house.votes.at(table.id)
+    await house.change(table.id, lambda table: house.votes.cast(table, vote.id, STRANGER, "accept"))
+    await errands_of(house, table.id)
+    await play_to_the_end(house, table.id, 1)
+
+    assert notices(await errands_of(house, table.id)) == []

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tables import House, Status
+from engine.core.agenda import STEP_NAMES, STEPS
+from tables import House, Newcomer, QuietHours, Status
+from tests.engine.toy import answered
 from tests.tables.scene import (
     ANNA,
     BERT,
-    CONTENTS,
+    STRANGER,
     answer,
     contents,
     errands_of,
+    guest,
     lobby,
     play_to_the_end,
     question_to,
@@ -23,25 +27,36 @@ from tests.tables.scene import (
     state_of,
 )
 
+SOMEBODY = guest(0)
 
-async def a_life_at_tables(house: House) -> dict[str, int]:
-    """Anna has finished a game, plays a second, is away from a third, waits in a lobby, and has left two."""
-    over = await started(house, channel=1)
+
+async def a_life_at_tables(house: House, me: Newcomer = SOMEBODY) -> dict[str, int]:
+    """Anna has finished a game, plays a second, is away from a third, waits in a lobby, and has left two.
+
+    She follows another, at which she would like to have a seat; and she was not to be called at night.
+    """
+    begin = partial(started, house, host=me, settings={"clock": "1-day"})
+    over = await begin(channel=1)
     await play_to_the_end(house, over.id, 1)
-    playing = await started(house, channel=2)
+    playing = await begin(channel=2)
     await answer(house, playing.id, 0, ["red"], interaction=77)
-    await house.letters.note_panel(playing.id, ANNA, 5, 6)
+    await house.letters.note_panel(playing.id, me.user_id, 5, 6)
     await house.letters.note_draft(playing.id, await question_to(house, playing.id, 0), ["red"])
-    await house.change(playing.id, lambda table: house.undoing.ask(table, ANNA))
-    left = await started(house, channel=3)
+    await house.change(playing.id, lambda table: house.undoing.ask(table, me.user_id))
+    left = await begin(channel=3)
     await house.change(left.id, lambda table: house.absence.replace_late(table, 0))
-    waiting = await lobby(house, channel=4)
-    resigned, ended = [await started(house, channel=channel) for channel in (5, 6)]
+    waiting = await lobby(house, channel=4, host=me)
+    resigned, ended = [await begin(channel=channel) for channel in (5, 6)]
     for table in (resigned, ended):
         await house.change(table.id, lambda table: house.play.resign(table, 0))
     await play_to_the_end(house, ended.id, 1)
+    watched = await started(house, people=1, bots=2, channel=7, host=guest(4))
+    await house.onlookers.toggle(watched, me.user_id)
+    await house.change(watched.id, lambda table: house.handing.ask_for(table, me, 1))
     await house.results.tallies(None)
-    await house.people.choose_locale(ANNA, "de")
+    await house.people.choose_locale(me.user_id, "de")
+    await house.absence.choose_quiet(me.user_id, QuietHours(0, 600, "UTC"))
+    await house.calling.rung_now(await house.shelf.table(playing.id), [me.user_id])
     return {
         "over": over.id,
         "playing": playing.id,
@@ -66,22 +81,68 @@ async def test_everything_known_is_in_the_file(house: House) -> None:
     assert [one["message_id"] for one in known["direct messages"]] == [6]
     assert [one["words"] for one in known["answers in the making"]] == ['["red"]']
     assert [one["choice"] for one in known["votes"]] == ["agree"]
+    assert [len(known[what]) for what in ("wishes for a seat", "calls put off", "followed tables")] == [
+        1,
+        1,
+        1,
+    ]
+
+
+NUMBER, NAME = 8_123_456_789_012_345, "Xanthippe"
+"""Of somebody whom nothing else in the file could be mistaken for."""
+
+
+def traces(path: Path) -> list[tuple[str, str]]:
+    """Every table and column of the file that knows her number or her name, whoever has made the table."""
+    listed = [name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    columns = [
+        (name, column) for name in listed for _, column, *_ in rows(path, f"PRAGMA table_info({name})")
+    ]
+    return [
+        (name, column)
+        for name, column in columns
+        for (value,) in rows(path, f"SELECT {column} FROM {name}")
+        if str(NUMBER) in _text(value) or NAME in _text(value)
+    ]
+
+
+def _text(value: object) -> str:
+    return value.decode(errors="replace") if isinstance(value, bytes) else str(value)
 
 
 async def test_after_being_forgotten_neither_name_nor_number_is_anywhere(house: House, path: Path) -> None:
-    tables = await a_life_at_tables(house)
-    for table_id in tables.values():
-        await errands_of(house, table_id)
-    await house.privacy.forget(ANNA, house.change)
-    for table_id in tables.values():
-        await errands_of(house, table_id)
+    """Not even in what has not been delivered yet, nor in parts of the file that are not used any more."""
+    await a_life_at_tables(house, Newcomer(NUMBER, NAME))
+    assert {name for name, _ in traces(path)} >= {
+        *("tables", "seats", "outbox", "panels", "people", "timers", "ballots", "clocks", "followers"),
+        *("leavers", "results", "votes"),
+    }
+    await house.privacy.forget(NUMBER, house.change)
 
-    written = contents(path)
-    assert set(written) == set(CONTENTS)
-    for name in set(CONTENTS) - {"states"}:
-        for row in written[name]:
-            assert ANNA not in row, name
-            assert not any("Anna" in str(value) for value in row), name
+    assert traces(path) == []
+    for file in path.parent.rglob("*"):
+        assert file.is_dir() or NAME.encode() not in file.read_bytes(), file
+    await house.ring()
+    assert traces(path) == []
+
+
+@pytest.mark.parametrize("way", ["resigned", "late", "playing", "asking"])
+async def test_what_has_not_been_told_yet_does_not_tell_of_them_any_more(
+    house: House, path: Path, way: str
+) -> None:
+    me = Newcomer(NUMBER, NAME)
+    table = (await started(house, host=guest(4) if way == "asking" else me, people=2, bots=1)).id
+    match way:
+        case "resigned":
+            await house.change(table, lambda table: house.play.resign(table, 0))
+        case "late":
+            await house.change(table, lambda table: house.absence.replace_late(table, 0))
+        case "asking":
+            await house.change(table, lambda table: house.handing.ask_for(table, me, 2))
+    await house.privacy.forget(NUMBER, house.change)
+
+    assert traces(path) == []
+    assert await errands_of(house, table), "the others are told all the same"
 
 
 async def test_the_games_of_the_others_go_on_and_can_still_be_told(house: House) -> None:
@@ -123,3 +184,37 @@ async def test_somebody_unknown_can_be_forgotten_too(house: House, path: Path, u
     await house.privacy.forget(user_id, house.change)
 
     assert contents(path) == before
+
+
+async def test_a_wish_for_a_seat_goes_with_whoever_had_it(house: House, path: Path) -> None:
+    table = await started(house, people=2, bots=1)
+    nora = Newcomer(STRANGER, "Nora")
+    await house.change(table.id, lambda table: house.handing.ask_for(table, nora, 2))
+    await errands_of(house, table.id)
+    await house.privacy.forget(STRANGER, house.change)
+
+    assert await house.votes.at(table.id) == []
+    assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
+
+
+@pytest.mark.usefixtures("broken_rule")
+async def test_a_table_that_is_not_well_keeps_nobody_from_being_forgotten(house: House, path: Path) -> None:
+    broken, unreadable = await started(house, channel=1), await started(house, channel=2)
+    async with house.storage.transaction() as writer:
+        await writer.execute("UPDATE states SET state = 'gibberish' WHERE table_id = ?", (unreadable.id,))
+    house.shelf._states.clear()
+    await house.privacy.forget(ANNA, house.change)
+
+    for table_id in (broken.id, unreadable.id):
+        table = await house.shelf.table(table_id)
+        assert (table.seat_of(ANNA), table.host_id) == (None, BERT)
+
+
+@pytest.fixture
+def broken_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No answer of anybody can be worked out."""
+
+    def fails(*_: object) -> None:
+        raise KeyError
+
+    monkeypatch.setitem(STEPS, STEP_NAMES[answered], fails)

@@ -85,13 +85,15 @@ async def test_exercises_do_not_count(house: House) -> None:
 
 async def test_an_answer_takes_as_long_as_the_others_waited_for_it(house: House, clock: Clock) -> None:
     table = await started(house)
-    await answer(house, table.id, 0, ["red"])
+    await answer(house, table.id, 0, ["red"], interaction=1)
     clock.now += 600
-    await answer(house, table.id, 1, ["red"])
+    await answer(house, table.id, 1, ["red"], interaction=2)
+    clock.now += 200
+    await answer(house, table.id, 2, ["red"], interaction=3)
     await play_to_the_end(house, table.id, 1)
     bert, carla = await tally(house, BERT), await tally(house, CARLA)
 
-    assert bert.waited == carla.waited == 600
+    assert (bert.waited, carla.waited) == (600, 800)
     assert bert.pace == 600 / bert.answers
 
 
@@ -121,3 +123,46 @@ async def test_the_forgotten_are_in_no_list_and_the_others_keep_their_ratings(ho
 
     assert [one.name for one in await house.results.tallies(1)] == ["Bert", "Carla"]
     assert (await tally(house, BERT)).rating == before.rating
+
+
+async def test_a_game_that_was_set_back_and_ended_again_counts_as_it_ended_last(house: House) -> None:
+    table_id = await played(house)
+    await house.results.tallies(1)
+    first = (await house.history.log(table_id))[0]
+    back = Undo(Kind.REPAIR, None)
+    await house.change(table_id, lambda table: house.undoing.go_back(table, first.version, back, None))
+    await house.change(table_id, lambda table: house.play.resign(table, 0))
+    await play_to_the_end(house, table_id, 1)
+
+    assert [one.user_id for one in await house.results.tallies(1)] == [BERT, CARLA]
+
+
+async def test_a_game_in_which_a_computer_player_stood_in_for_a_while_is_not_rated(house: House) -> None:
+    table = await started(house)
+    await house.change(table.id, lambda table: house.absence.replace_late(table, 0))
+    await house.change(table.id, lambda table: house.absence.come_back(table, ANNA))
+    await play_to_the_end(house, table.id, 1)
+
+    assert (await tally(house, ANNA)).rating is None
+
+
+async def test_only_answers_somebody_has_given_themselves_are_timed(house: House, clock: Clock) -> None:
+    table = await started(house)
+    await answer(house, table.id, 0, ["red"], interaction=1)
+    clock.now += 600
+    await answer(house, table.id, 1, ["red"], interaction=2)
+    await house.change(table.id, lambda table: house.absence.replace_late(table, 1))
+    await house.change(table.id, lambda table: house.absence.come_back(table, BERT))
+    await play_to_the_end(house, table.id, 1)  # as a clock would, without anybody's doing
+
+    assert ((await tally(house, BERT)).answers, (await tally(house, BERT)).waited) == (1, 600)
+    assert (await tally(house, CARLA)).answers == 0
+
+
+async def test_a_game_that_cannot_be_read_any_more_keeps_no_other_from_counting(house: House) -> None:
+    table_id = await played(house)
+    async with house.storage.transaction() as writer:
+        await writer.execute("UPDATE states SET state = 'gibberish' WHERE table_id = ?", (table_id,))
+    await played(house, channel=8)
+
+    assert (await tally(house, BERT)).played == 1

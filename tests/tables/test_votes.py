@@ -243,9 +243,8 @@ async def test_ballots_survive_a_restart(opener: Opener) -> None:
     assert tea.outcomes == ["black"]
 
 
-async def test_a_bot_that_stops_before_a_decision_is_carried_out_does_it_after_its_restart(
-    opener: Opener,
-) -> None:
+async def decided_but_not_carried_out(opener: Opener) -> tuple[Vote, House, Tea]:
+    """The bot has died right after the ballot that decided on black tea, and is there again."""
     house = await opener.open()
     Tea(house)
     vote = await called(house)
@@ -254,7 +253,13 @@ async def test_a_bot_that_stops_before_a_decision_is_carried_out_does_it_after_i
         with pytest.raises(StorageError):
             await cast(house, vote, BERT, "black")
     after = await opener.open()
-    tea = Tea(after)
+    return vote, after, Tea(after)
+
+
+async def test_a_bot_that_stops_before_a_decision_is_carried_out_does_it_after_its_restart(
+    opener: Opener,
+) -> None:
+    vote, after, tea = await decided_but_not_carried_out(opener)
     await after.ring()
     await after.ring()
 
@@ -277,3 +282,44 @@ async def test_a_timer_that_fails_is_tried_again_later_and_stops_no_other(
 
     assert tea.outcomes == ["none", "none"]
     assert await house.votes.at(vote.table_id) == []
+
+
+async def test_a_decision_stands_though_somebody_changes_their_mind_before_it_could_be_carried_out(
+    opener: Opener,
+) -> None:
+    vote, after, tea = await decided_but_not_carried_out(opener)
+    with pytest.raises(Refused, match="vote-is-over"):
+        await cast(after, vote, BERT, "none")
+    await after.ring()
+
+    assert tea.outcomes == ["black"]
+    assert await after.votes.at(vote.table_id) == []
+
+
+async def test_a_timer_whose_vote_is_gone_is_dropped_without_complaint(
+    house: House, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    Tea(house)
+    vote = await called(house, closes_at=1000.0)
+    async with house.storage.transaction() as writer:
+        await writer.execute("DELETE FROM votes")
+    await house.ring()
+
+    assert rows(path, f"SELECT * FROM timers WHERE kind = 'vote' AND subject = {vote.id}") == []
+    assert caplog.text == ""
+
+
+async def test_a_timer_that_was_dropped_in_spite_of_a_failure_is_not_set_again(
+    house: House, clock: Clock, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Tea(house)
+    await called(house, closes_at=5000.0)
+    clock.now = 5000.0
+
+    def stumble(_: int) -> None:
+        raise OSError("nobody listens")
+
+    house.when_errands(stumble)
+    await house.ring()
+
+    assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []

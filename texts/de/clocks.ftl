@@ -46,6 +46,8 @@ story-reminder-nearly = Die Zeit für { $seat } ist fast um.
 story-late-default = Die Zeit für { $seat } war um, darum wurde der einfachste Zug gemacht.
 story-late-bot = Die Zeit für { $name } war um; *{ $bot }*, ein Computerspieler, macht bis zur Rückkehr weiter.
 story-late-wait = Der Tisch gibt { $seat } mehr Zeit.
+# $since: Datum und Uhrzeit
+story-outage = Ich war seit { $since } nicht da, darum konnte niemand antworten. Die Uhren standen so lange still und laufen jetzt weiter.
 notice-late-bot = In { $channel } war deine Zeit um, darum macht ein Computerspieler für dich weiter. Du kannst deinen Platz jederzeit wiederhaben: Drück am Tisch *Ich bin wieder da*, oder nimm `/platz zurück`.
 vote-late = Die Zeit für { $seat } ist um. Was soll geschehen?
 vote-late-wait = Länger warten
@@ -53,7 +55,7 @@ vote-late-default = Einfachster Zug
 vote-late-bot = Bot macht weiter
 only-host-or-moderator = Das ändern nur der Gastgeber dieses Tischs und die Moderation des Servers. Was vereinbart ist, zeigen Lobby und Tisch.
 
-settings-quiet-set = Von { $begin } bis { $end } ({ $zone }) erinnere ich dich an nichts.
+settings-quiet-set = Von { $begin } bis { $end } ({ $zone }) klingelt von mir nichts. Wartet danach noch ein Tisch auf dich, rufe ich dich dann.
 settings-quiet-none = Du hast keine Ruhezeiten.
 quiet-needs-all = Bitte nenn beide Uhrzeiten und deine Zeitzone, zum Beispiel von 22:00 bis 07:00 in Europe/Berlin; ganz ohne Angaben sind die Ruhezeiten aus.
 quiet-all-day = Ruhezeiten können nicht den ganzen Tag dauern. Dafür gibt es `/einstellungen urlaub` und `/einstellungen benachrichtigung`.

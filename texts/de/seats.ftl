@@ -4,6 +4,7 @@ seat-offered = Ich habe am Tisch gefragt. Bis dein Angebot angenommen ist, bleib
 seat-asked-for = Ich habe den Gastgeber gefragt. Stimmt er zu, spielst du mit.
 seat-returned = Willkommen zurück: Dein Platz gehört wieder dir.
 kick-called = Die anderen am Tisch sind jetzt gefragt; du hast schon abgestimmt.
+presence-asked = Zu zweit gibt es keine Abstimmung, darum habe ich nachgefragt, ob noch jemand da ist. Kommt in { $days } Tagen keine Antwort, macht ein Computerspieler bis zur Rückkehr weiter.
 button-return = Ich bin wieder da
 
 table-kept = { $seat } spielt für { $name } bis zur Rückkehr.
@@ -18,6 +19,7 @@ story-take-over = { $heir } übernimmt den Platz von { $name }.
 story-take-over-declined = { $heir } bekommt den Platz nicht.
 story-kicked = Der Tisch hat { $name } abgewählt; *{ $bot }*, ein Computerspieler, macht weiter.
 story-kept = { $name } bleibt am Tisch.
+story-present = { $name } ist noch da.
 story-lobby-expired = Hier ist seit { $days } Tagen nichts geschehen.
 story-dead-warning = Hier hat seit { $still } Tagen niemand gezogen. Bleibt das so, wird dieser Tisch in { $left } Tagen geschlossen; jeder Zug hält ihn offen.
 story-dead-closed = Hier hat lange niemand gezogen, darum ist der Tisch geschlossen.
@@ -33,6 +35,9 @@ vote-take-over-decline = Nein
 vote-kick = Soll { $seat } den Tisch verlassen? Ein Computerspieler würde weitermachen.
 vote-kick-keep = Bleiben
 vote-kick-kick = Gehen
+# $closes: wann, als Countdown
+vote-presence = { $seat }, bist du noch da? Sag es hier, oder mach deinen Zug. Sonst macht ein Computerspieler für dich weiter ({ $closes }), bis du zurück bist.
+vote-presence-here = Ich bin noch da
 
 no-seat-kept = Hier hält kein Computerspieler einen Platz für dich frei.
 heir-is-seated = Diese Person sitzt schon an diesem Tisch.
@@ -42,7 +47,7 @@ not-a-bots-seat = Das ist nicht der Platz eines Computerspielers. Wähle einen a
 seat-is-kept-for-you = Ein Computerspieler hält deinen Platz frei. Drück am Tisch *Ich bin wieder da*, oder nimm `/platz zurück`, dann gehört er wieder dir.
 seat-is-kept = Dieser Platz wird für jemanden freigehalten, der zurückkommen kann.
 kick-whom = Nenn jemand anderen, der an diesem Tisch spielt. Selbst gehst du mit `/aufgeben`.
-kick-needs-others = Zum Abstimmen braucht es mindestens zwei Leute außer der Person, um die es geht. Der Gastgeber kann mit `/einstellungen tisch` die Uhr einschalten, und die Moderation kann den Tisch schließen.
+kick-needs-others = Zu zweit gibt es keine Abstimmung, und gerade wartet dieser Tisch nicht auf diese Person. Wartet er auf sie, fragt dieser Befehl nach, ob sie noch da ist; und mit `/einstellungen tisch` schaltet der Gastgeber die Uhr ein.
 game-is-running = Ein laufendes Spiel schließt nur die Moderation des Servers. Du kannst es mit `/aufgeben` verlassen.
 button-end = Ja, Spiel beenden
 end-sure = Willst du diese Partie { $game } wirklich für alle beenden? Was gespielt wurde, bleibt aufgehoben, aber niemand kann weiterspielen.

@@ -46,6 +46,8 @@ story-reminder-nearly = The time of { $seat } is nearly over.
 story-late-default = Time was up for { $seat }, so the simplest move was made.
 story-late-bot = Time was up for { $name }; *{ $bot }*, a computer player, goes on until they return.
 story-late-wait = The table gives { $seat } more time.
+# $since: a date and time
+story-outage = I have been away since { $since }, so nobody could answer. The clocks stood still meanwhile, and run on now.
 notice-late-bot = Your time was up in { $channel }, so a computer player goes on for you. You can have your seat again at any time: press *I am back* at the table, or use `/seat return`.
 vote-late = The time of { $seat } is up. What shall happen?
 vote-late-wait = Wait longer
@@ -53,7 +55,7 @@ vote-late-default = Make the simplest move
 vote-late-bot = A bot goes on
 only-host-or-moderator = Only the host of this table and moderators of the server can change this. The lobby and the table show what is agreed.
 
-settings-quiet-set = You are not reminded of anything from { $begin } to { $end } ({ $zone }).
+settings-quiet-set = From { $begin } to { $end } ({ $zone }) nothing of mine rings. If a table still waits for you afterwards, I call you then.
 settings-quiet-none = You have no quiet hours.
 quiet-needs-all = Please give both times and your time zone, for example from 22:00 to 07:00 in Europe/London; without any, quiet hours are off.
 quiet-all-day = Quiet hours cannot last all day. For that there is `/settings vacation` and `/settings notify`.

@@ -4,6 +4,7 @@ seat-offered = I have asked at the table. The seat is yours until your offer is 
 seat-asked-for = I have asked the host. Once they agree, you play.
 seat-returned = Welcome back: your seat is yours again.
 kick-called = The others at the table are asked now; you have voted already.
+presence-asked = With two people at a table there is no vote, so I have asked whether they are still there. Without an answer in { $days } days, a computer player goes on for them until they return.
 button-return = I am back
 
 table-kept = { $seat } plays for { $name } until they return.
@@ -18,6 +19,7 @@ story-take-over = { $heir } takes the seat of { $name }.
 story-take-over-declined = { $heir } does not get the seat.
 story-kicked = The table has sent { $name } away; *{ $bot }*, a computer player, goes on.
 story-kept = { $name } stays at the table.
+story-present = { $name } is still there.
 story-lobby-expired = Nothing has happened here for { $days } days.
 story-dead-warning = Nobody has moved here for { $still } days. If that stays so, this table will be closed in { $left } days; any move keeps it open.
 story-dead-closed = Nobody has moved here for a long time, so the table is closed.
@@ -33,6 +35,9 @@ vote-take-over-decline = No
 vote-kick = Shall { $seat } leave the table? A computer player would go on.
 vote-kick-keep = Stay
 vote-kick-kick = Leave
+# $closes: when, as a countdown
+vote-presence = { $seat }, are you still there? Say so here, or make your move. Otherwise a computer player goes on for you ({ $closes }) until you return.
+vote-presence-here = I am still here
 
 no-seat-kept = No computer player keeps a seat for you here.
 heir-is-seated = That person sits at this table already.
@@ -42,7 +47,7 @@ not-a-bots-seat = That is not the seat of a computer player. Choose one from the
 seat-is-kept-for-you = A computer player keeps your seat. Press *I am back* at the table, or use `/seat return`, and it is yours again.
 seat-is-kept = That seat is kept for somebody who may return.
 kick-whom = Name somebody else who plays at this table. To leave yourself there is `/resign`.
-kick-needs-others = A vote needs at least two people beside the one it is about. The host can turn the clock on with `/settings table`, and moderators can close the table.
+kick-needs-others = With two people at a table there is no vote, and this table does not wait for that one now. When it does, this command asks them whether they are still there; and the host can turn the clock on with `/settings table`.
 game-is-running = A running game can be closed by moderators of the server only. You can leave it with `/resign`.
 button-end = Yes, end the game
 end-sure = Do you really want to end this game of { $game } for everybody? What was played is kept, but nobody can go on.

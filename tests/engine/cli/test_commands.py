@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import RELEASE
 from engine.cli import main
 from engine.cli.botplay import moments
 from engine.core.record import write_record
@@ -154,7 +155,15 @@ def test_a_recorded_game_is_played_again_and_told(
         ({"format": 99}, 2, "newer release"),
         ({"kind": "shopping"}, 2, "not the record of a game"),
         ({"game": "chess"}, 2, "no game called 'chess'"),
+        ({"format": "x"}, 2, "not the record of a game"),
         ({"moves": []}, 1, "the moves lead to"),
+        (
+            {"moves": [[0, 1, ["no such family"]]]},
+            1,
+            "move 1 is not possible: That is not among",
+        ),
+        ({"moves": [], "release": "0.0.1"}, 1, f"(written by release 0.0.1, not {RELEASE})"),
+        ({"settings": {"exercise": "none such"}}, 1, "the game cannot begin like that"),
     ],
 )
 def test_a_record_that_cannot_be_trusted_is_named_with_an_exit_code(
@@ -167,6 +176,16 @@ def test_a_record_that_cannot_be_trusted_is_named_with_an_exit_code(
     assert complaint.startswith(f"{file}: ")
     assert flaw in complaint
     assert complaint.count("\n") == 1
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"{", b"null", b'{"kind": 5}'])
+def test_a_file_that_is_no_record_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(data)
+    assert main(["replay", str(file)]) == 2
+    assert capsys.readouterr().err.startswith(f"{file}: this is not the record of a game")
 
 
 def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,47 @@
+"""Company at a table: three people on a server of one language, and what they are shown and told there."""
+
+from __future__ import annotations
+
+from playground import Message, Person, Reply
+from tests.end_to_end.party import Party
+from tests.end_to_end.stage import Stage
+
+
+def trio(stage: Stage, locale: str) -> Party:
+    """Three people on a server of that language; one of them reads the other."""
+    guild = stage.ground.new_guild("Guild", locale=locale)
+    other = "en-US" if locale == "de" else "de"
+    names = [("Anna", locale), ("Ben", other), ("Cleo", locale)]
+    people = [stage.person(name, language, guild=guild) for name, language in names]
+    return Party(stage, people, stage.channel(guild))
+
+
+async def at_play(stage: Stage, locale: str = "en") -> Party:
+    """A trio who have chosen their families, so that monsters can be placed."""
+    party = trio(stage, locale)
+    await party.begin()
+    await party.choose_families()
+    return party
+
+
+async def asked(party: Party, person: Person, path: str, **options: object) -> Reply:
+    """What somebody gets for a command, in private, once everything it causes is delivered."""
+    reply = await (await person.slash(party.channel, path, **options)).settled()
+    assert reply.ephemeral
+    await party.stage.quiet()
+    return reply
+
+
+def shown(reply: Reply) -> Message:
+    """The message somebody was answered with."""
+    assert reply.message is not None
+    return reply.message
+
+
+async def vote(party: Party, person: Person, choice: str) -> str:
+    """Press a button of the vote at the table; what the voter is told."""
+    [found] = [b.custom_id for b in party.table.buttons if (b.custom_id or "").endswith(f":{choice}")]
+    reply = await person.click(party.table, custom_id=found)
+    await party.stage.until(lambda: reply.follow_ups)
+    await party.stage.quiet()
+    return reply.follow_ups[-1].text
