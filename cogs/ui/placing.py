@@ -113,11 +113,11 @@ class Placing:
         return [button(self._say("choose-back-one"), self._id("pick", before))]
 
     def _stops(self, words: Sequence[str], guide: Guide) -> list[list[Control]]:
-        """Where to lead the way next."""
+        """Where to lead the way next without breaking the law."""
         lines = [
             Line(" ".join([*words, stop.id]), self._say.say(stop.text))
             for stop in guide.stops
-            if stop.id not in words
+            if stop.id not in words and guide.fits([*words, stop.id])
         ]
         return self._lists(self._say("choose-stop", number=len(words) + 1), "stop", _listable(lines))
 

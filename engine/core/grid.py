@@ -28,6 +28,8 @@ _DIRECTIONS: dict[str, Cell] = {
 _LETTERS = {direction: letter for letter, direction in _DIRECTIONS.items() if letter.isascii()}
 _CELL = re.compile(r"([A-Za-z])([1-9][0-9]?)")
 _TURN = re.compile(r"[rR](0|90|180|270)")
+_TURNS = r"[rR][0-9]+|[mM]"
+_GLUED = re.compile(rf"([A-Za-z][0-9]+)?((?:{_TURNS})+)")
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -66,12 +68,13 @@ def spot_words(spot: Spot) -> list[str]:
 
 
 def read_spot(words: list[str], rows: int, columns: int) -> Spot:
-    """The spot that `C7 r90 m` means."""
+    """The spot that `C7 r90 m` means, or `C7r90m`."""
     if not words:
         raise Illegal(Text("no-square-named"))
-    row, column = read_cell(words[0], rows, columns)
+    square, *rest = [part for word in words for part in _parts(word)]
+    row, column = read_cell(square, rows, columns)
     turns, mirrored = 0, False
-    for word in words[1:]:
+    for word in rest:
         turned = _TURN.fullmatch(word)
         if turned:
             turns = int(turned[1]) // 90
@@ -80,6 +83,14 @@ def read_spot(words: list[str], rows: int, columns: int) -> Spot:
         else:
             raise Illegal(Text("no-such-turn", {"word": word}))
     return Spot(row, column, turns, mirrored)
+
+
+def _parts(word: str) -> list[str]:
+    """A square and how a piece lies there, taken apart where they were written as one word."""
+    glued = _GLUED.fullmatch(word)
+    if not glued:
+        return [word]
+    return [*([glued[1]] if glued[1] else []), *re.findall(_TURNS, glued[2])]
 
 
 def read_steps(words: list[str]) -> list[Cell] | None:

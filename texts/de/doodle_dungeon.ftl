@@ -240,6 +240,8 @@ doodle-dungeon-laid = { $seat } legt *{ $card }* über den Dungeon von { $owner 
 doodle-dungeon-laid-for = { $seat } legt *{ $card }* über den Dungeon von { $owner }, gedacht für { doodle-dungeon-the-kind } auf { $square }.
 # $death: 5 oder 0, $hearts: Minuspunkte
 doodle-dungeon-score = { $seat }: { $treasures } für Schätze, { $monsters } für Monster, { $death } für den Heldentod, minus { $hearts } für Herzen: { doodle-dungeon-n-total }.
+# $rivals: wer genauso viele Punkte, aber mehr Monster verloren hat
+doodle-dungeon-tie = Genauso viele Punkte gibt es bei { $rivals }, doch bei { $winners } sind weniger Monster durchgestrichen.
 doodle-dungeon-end =
     { $count ->
         [one] Kein Held ist mehr drin. Am bösesten von allen ist { $winners } mit { doodle-dungeon-n-points }!

@@ -237,6 +237,8 @@ doodle-dungeon-laid = { $seat } lays *{ $card }* above { $owner }’s dungeon.
 doodle-dungeon-laid-for = { $seat } lays *{ $card }* above { $owner }’s dungeon, meant for { doodle-dungeon-the-kind } on { $square }.
 # $death: 5 or 0, $hearts: minus points
 doodle-dungeon-score = { $seat }: { $treasures } for treasures, { $monsters } for monsters, { $death } for the hero’s death, minus { $hearts } for hearts: { doodle-dungeon-n-total }.
+# $rivals: who has as many points, but has lost more monsters
+doodle-dungeon-tie = On points it is a tie with { $rivals }; fewer monsters crossed out decide it for { $winners }.
 doodle-dungeon-end =
     { $count ->
         [one] No hero is left inside. { $winners } is the nastiest dungeon master of all, with { doodle-dungeon-n-points }!

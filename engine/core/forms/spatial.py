@@ -60,6 +60,8 @@ class Guide(NamedTuple):
 
     proposals: Sequence[Proposal] = ()
     stops: Sequence[Option] = ()
+    fits: Callable[[list[str]], bool] = lambda words: True
+    """Whether the law has nothing against an answer in these words, as things are."""
 
 
 _placement_laws: dict[str, Law[Spot]] = {}
@@ -193,7 +195,15 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
         law = _path_laws[self.law]
         legal = [self._written(way) for way in islice(law.legal(state, seat), MOST_PROPOSED)]
         proposals = [Proposal(words, self.told(state, seat, words)) for words in legal]
-        return Guide(proposals, law.stops(state, seat) if law.stops else ())
+        stops = law.stops(state, seat) if law.stops else ()
+        return Guide(proposals, stops, lambda words: self._fits(state, seat, words))
+
+    def _fits(self, state: Any, seat: Seat, words: list[str]) -> bool:
+        try:
+            self.read(state, seat, words)
+        except Illegal:
+            return False
+        return True
 
     def default(self, state: Any, seat: Seat) -> Choice:
         """The usual path, or the first one the law proposes."""

@@ -34,6 +34,10 @@ def end_of_game(g: Table) -> None:
     winners = g.result.winners
     names = all_of([seat_name(seat) for seat in winners])
     points = g.scores[winners[0]].total
+    rivals = [seat for seat, each in enumerate(g.scores) if each.total == points and seat not in winners]
+    if rivals:
+        others = all_of([seat_name(seat) for seat in rivals])
+        g.tell(Text("doodle-dungeon-tie", {"winners": names, "rivals": others}))
     g.tell(Text("doodle-dungeon-end", {"winners": names, "count": len(winners), "points": points}))
 
 

@@ -258,13 +258,29 @@ async def test_a_path_is_led_from_stop_to_stop_and_one_back(
     await anna.open(table)
     await anna.choose("A3")
     assert "corner A3" not in labels_of(anna)  # it has been there
-    await anna.choose("A3 B2")
-    assert "Somebody has built there." in anna.text
-    assert "Confirm" not in labels_of(anna)
+    await anna.choose("A3 C1")
+    assert "**A3 C1**" in anna.text
     await anna.press("pick", "A3")
     assert "**A3**" in anna.text
     await anna.press("confirm")
     assert await made(house, table) == ['["A3"]']
+
+
+async def test_no_stop_is_offered_to_which_the_law_lets_nobody_go(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await sitting_at(house, monkeypatch, TRAIL)
+    anna = Person(desk_of(house))
+    await anna.open(table)
+    assert {"corner A3", "corner C1"} < set(labels_of(anna))
+    assert "corner B2" not in labels_of(anna)  # the middle is walled in
+    await anna.press("type")
+    await anna.write("A3 B2")
+    assert "Somebody has built there." in anna.text
+    assert "Confirm" not in labels_of(anna)
+    assert not any("corner" in label for label in labels_of(anna))
+    await anna.press("pick", "A3")
+    assert "corner C1" in labels_of(anna)
 
 
 async def test_a_path_led_to_its_goal_by_name_goes_no_further(

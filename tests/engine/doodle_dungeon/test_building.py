@@ -156,6 +156,8 @@ def test_walls_may_be_drawn_beside_anything() -> None:
         ("C3 r90 m", "C3 D4 E4"),
         ("C3 r180", "C3 D4 D5"),
         ("C3 r270 m", "C3 D3 E4"),
+        ("c3r270m", "C3 D3 E4"),
+        ("C3 MR270", "C3 D3 E4"),
     ],
 )
 def test_a_formation_is_turned_and_mirrored(spot: str, walls: str) -> None:
@@ -163,6 +165,13 @@ def test_a_formation_is_turned_and_mirrored(spot: str, walls: str) -> None:
     g = answer(building(WALLS_GOBLINS_DRAGON), "A", spot)
 
     assert set(letters(g, "A")) == set(walls.split())
+
+
+@pytest.mark.parametrize(
+    ("spot", "key"), [("C3 r45", "no-such-turn"), ("C3r45", "no-such-turn"), ("r90", "no-such-square")]
+)
+def test_a_turn_that_cannot_be_read_is_refused(spot: str, key: str) -> None:
+    assert refused(building(WALLS_GOBLINS_DRAGON), "A", spot) == key
 
 
 def test_ways_to_turn_that_look_the_same_are_listed_once() -> None:

@@ -255,6 +255,8 @@ def test_a_way_is_led_to_whatever_lives_there() -> None:
 
     assert [stop.id for stop in guide.stops] == ["B4", "H3"]
     assert refused(g, "A", "B4 H3") == ""
+    assert guide.fits(["B4", "H3"])
+    assert not guide.fits(["C3"])
 
 
 def test_proposals_say_what_they_cost() -> None:

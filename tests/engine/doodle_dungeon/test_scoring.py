@@ -56,6 +56,14 @@ def test_with_equal_points_fewer_monsters_crossed_out_rank_higher() -> None:
     assert g.result.scores == (5, 5)
     assert g.result.places == (2, 1)
     assert g.result.winners == (1,)
+    assert [event.text.key for event in g.events[-2:]] == ["doodle-dungeon-tie", "doodle-dungeon-end"]
+
+
+def test_where_nobody_has_as_many_points_as_the_winner_no_tie_is_told() -> None:
+    g = defending(dungeon(), dungeon(dragons="C1", fate="dead", hearts=0))
+
+    assert g.result is not None
+    assert "doodle-dungeon-tie" not in [event.text.key for event in g.events]
 
 
 def test_with_equal_numbers_the_place_is_shared() -> None:
