@@ -441,8 +441,9 @@ fairy-market-twin-round = Es läuft Runde { $round } von { $rounds }.
 fairy-market-twin-goal = Das Hauptziel: { $goal }.
 fairy-market-twin-scored-goal = Die letzten Dungeons wurden nach diesem Hauptziel gewertet: { $goal }.
 fairy-market-twin-side-goal = Das letzte Nebenziel: { $goal }.
-fairy-market-twin-first = { $seat } kauft in dieser Runde als Erstes ein.
 # $seats: Namen
+fairy-market-twin-time = Der Zeitbonus der Runde ging an { $seats }.
+fairy-market-twin-first = { $seat } kauft in dieser Runde als Erstes ein.
 fairy-market-twin-shopping = Noch beim Einkaufen: { $seats }.
 fairy-market-twin-tokens = Feenplättchen zu kaufen: { $tokens }.
 # $stack: wie viele Karten im Stapel sind
@@ -468,6 +469,7 @@ fairy-market-twin-score-exit = Runde { $round }, { $seat }: Hauptziel { $main },
 fairy-market-twin-final = { $seat } am Ende: Hauptziele { $main }, halbe Nebenziele { $side }, Zeit { $time }, Ausgänge { $exits }, Münzen { $coins }, zusammen { $total }.
 fairy-market-twin-hand = { $letter } auf deiner Hand ist { $card }: { $things }.
 fairy-market-twin-deck = In deinem Deck, in unbekannter Reihenfolge: { $cards }.
+fairy-market-twin-discards = In deinem Ablagestapel: { $cards }.
 fairy-market-twin-kept = Für deine nächste Hand zurückgelegt: { $cards }.
 fairy-market-twin-expedition = Deine abgegebene Erkundung bringt: { $finds }.
 

@@ -451,8 +451,9 @@ fairy-market-twin-round = It is round { $round } of { $rounds }.
 fairy-market-twin-goal = The main goal: { $goal }.
 fairy-market-twin-scored-goal = The latest dungeons were scored by the main goal: { $goal }.
 fairy-market-twin-side-goal = The latest side goal: { $goal }.
-fairy-market-twin-first = { $seat } shops first this round.
 # $seats: names
+fairy-market-twin-time = The time bonus of the round has gone to { $seats }.
+fairy-market-twin-first = { $seat } shops first this round.
 fairy-market-twin-shopping = Still shopping: { $seats }.
 fairy-market-twin-tokens = Fairy tokens for sale: { $tokens }.
 # $stack: how many cards are in the stack
@@ -478,6 +479,7 @@ fairy-market-twin-score-exit = Round { $round }, { $seat }: main goal { $main },
 fairy-market-twin-final = { $seat } in the end: main goals { $main }, half of the side goals { $side }, time { $time }, exits { $exits }, coins { $coins }, together { $total }.
 fairy-market-twin-hand = { $letter } in your hand is { $card }: { $things }.
 fairy-market-twin-deck = In your deck, in unknown order: { $cards }.
+fairy-market-twin-discards = In your discards: { $cards }.
 fairy-market-twin-kept = Set aside for your next hand: { $cards }.
 fairy-market-twin-expedition = You have handed in an expedition with { $finds }.
 

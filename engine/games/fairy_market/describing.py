@@ -21,6 +21,9 @@ def describe(view: FairView) -> list[Text]:
         lines.append(Text("fairy-market-twin-scored-goal", {"goal": told_goal(view.scored_goal.id)}))
     if view.side_goal is not None:
         lines.append(Text("fairy-market-twin-side-goal", {"goal": told_side_goal(view.side_goal.id)}))
+    if view.winners_of_time:
+        winners = all_of([seat_name(seat) for seat in view.winners_of_time])
+        lines.append(Text("fairy-market-twin-time", {"seats": winners}))
     lines += _market(view)
     for seat, player in enumerate(view.players):
         lines += _player(seat, player)
@@ -122,11 +125,16 @@ def _score(number: int, seat: int, score: Score) -> Text:
 
 
 def _own(view: FairView) -> list[Text]:
+    assert view.viewer is not None
     lines = [
         Text("fairy-market-twin-hand", {"letter": letter, "card": card_name(card), "things": in_short(card)})
         for letter, card in lettered(view.hand)
     ]
     lines.append(Text("fairy-market-twin-deck", {"cards": all_of([card_name(card) for card in view.deck])}))
+    discards = view.players[view.viewer].discards
+    if discards:
+        names = all_of([card_name(card) for card in discards])
+        lines.append(Text("fairy-market-twin-discards", {"cards": names}))
     if view.kept:
         kept = all_of([card_name(card) for card in view.kept])
         lines.append(Text("fairy-market-twin-kept", {"cards": kept}))
