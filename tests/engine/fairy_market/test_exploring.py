@@ -116,6 +116,14 @@ def test_switched_off_there_is_no_bonus_and_all_may_change() -> None:
     assert [player.scores[0].time for player in g.players] == [0, 0]
 
 
+@pytest.mark.parametrize(("time_bonus", "shown"), [("race", True), ("own-time", True), ("off", False)])
+def test_an_hourglass_is_shown_and_told_only_where_it_means_something(time_bonus: str, shown: bool) -> None:
+    view = GAME.view(exploring(goal=TIMED, time_bonus=time_bonus), None)
+
+    assert view.main_goal.hourglass is shown
+    assert ("fairy-market-goal-timed" in str(GAME.describe(view))) is shown
+
+
 def test_of_their_own_times_the_shortest_wins() -> None:
     g = exploring(3, goal=TIMED, time_bonus="own-time")
     for who, seconds in (("A", 200), ("B", 90), ("C", 91)):
