@@ -362,6 +362,17 @@ def test_a_hint_is_the_best_path_for_the_cards_as_they_lie() -> None:
     assert g.players[0].scores[0].main == 2
 
 
+def test_a_hint_is_made_of_decisions_that_can_be_taken_back_one_by_one() -> None:
+    g = exploring(hint="on", goal="key-2", hands={"A": "S5 D417 S8 D614 S6"}, tokens={"A": "rope key"})
+    words = form(g).hint(g, 0, ["A", "BEA+1", "CSB"])
+    assert words is not None
+
+    written = form(g).written(g, 0, words)
+
+    assert written.words == words
+    assert None not in written.told
+
+
 def test_there_are_no_hints_unless_the_table_wants_them() -> None:
     g = exploring(hint="off")
 
