@@ -86,7 +86,8 @@ class Expedition:
         assert isinstance(words, list)
         gate = next(number for number, word in enumerate(words) if word[0].islower())
         cards = [re.sub(r"(?<=[A-Z])(?=[A-Z+-])|(?=r)", " ", word) for word in words[:gate]]
-        return "; ".join(cards), f"{words[gate]}: {' '.join(words[gate + 1 :])}"
+        entered, _, run = words[gate].partition(":")
+        return "; ".join(cards), f"{entered}: {' '.join([run, *words[gate + 1 :]]).strip()}"
 
     async def by_command(self, person: Person) -> None:
         """With `/move`, always choosing one of the continuations it offers."""

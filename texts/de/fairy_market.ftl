@@ -197,7 +197,7 @@ fairy-market-book-gift-rule = Einmal im Spiel legst du beim Erkunden dieses Buch
 
 ## Fragen und Möglichkeiten: höchstens 80 Zeichen
 
-fairy-market-buy = Was kaufst du? Wer passt, hat für diese Runde eingekauft.
+fairy-market-buy = Was kaufst du? Wer passt, ist für diese Runde mit dem Einkaufen fertig.
 fairy-market-group-pass = Schluss
 fairy-market-pass = Für diese Runde passen
 fairy-market-group-tokens = Feenplättchen
@@ -359,7 +359,7 @@ fairy-market-lot = Das Los entscheidet: { $seat } darf in Runde 1 als Erstes ein
 # $goal: eines der Ziele von oben
 fairy-market-round = Runde { $round } von { $rounds } beginnt. Das Hauptziel: { $goal }.
 fairy-market-opens = Die Feen öffnen ihren Markt, und { $seat } steht ganz vorn in der Schlange.
-fairy-market-passed = { $seat } hat fertig eingekauft.
+fairy-market-passed = { $seat } ist mit dem Einkaufen fertig.
 fairy-market-bought-token = { $seat } kauft ein Plättchen „{ $item }“.
 fairy-market-bought-tokens = { $seat } kauft ein Plättchen „{ $item }“ und bekommt mit *{ $book }* eines mit „{ $other }“ geschenkt.
 fairy-market-bought-book = { $seat } kauft das Zauberbuch *{ $book }*.
@@ -441,8 +441,9 @@ fairy-market-twin-round = Es läuft Runde { $round } von { $rounds }.
 fairy-market-twin-goal = Das Hauptziel: { $goal }.
 fairy-market-twin-scored-goal = Die letzten Dungeons wurden nach diesem Hauptziel gewertet: { $goal }.
 fairy-market-twin-side-goal = Das letzte Nebenziel: { $goal }.
-fairy-market-twin-first = { $seat } kauft in dieser Runde als Erstes ein.
 # $seats: Namen
+fairy-market-twin-time = Der Zeitbonus der Runde ging an { $seats }.
+fairy-market-twin-first = { $seat } kauft in dieser Runde als Erstes ein.
 fairy-market-twin-shopping = Noch beim Einkaufen: { $seats }.
 fairy-market-twin-tokens = Feenplättchen zu kaufen: { $tokens }.
 # $stack: wie viele Karten im Stapel sind
@@ -468,6 +469,7 @@ fairy-market-twin-score-exit = Runde { $round }, { $seat }: Hauptziel { $main },
 fairy-market-twin-final = { $seat } am Ende: Hauptziele { $main }, halbe Nebenziele { $side }, Zeit { $time }, Ausgänge { $exits }, Münzen { $coins }, zusammen { $total }.
 fairy-market-twin-hand = { $letter } auf deiner Hand ist { $card }: { $things }.
 fairy-market-twin-deck = In deinem Deck, in unbekannter Reihenfolge: { $cards }.
+fairy-market-twin-discards = In deinem Ablagestapel: { $cards }.
 fairy-market-twin-kept = Für deine nächste Hand zurückgelegt: { $cards }.
 fairy-market-twin-expedition = Deine abgegebene Erkundung bringt: { $finds }.
 
@@ -481,7 +483,7 @@ fairy-market-rules-goal =
     1. **Hauptziel:** Es liegt von Anfang an aus.
     2. **Feenmarkt:** Kauft Plättchen, Zauberbücher und bessere Karten.
     3. **Hand:** Gekaufte und behaltene Karten zählen mit; zieht vom Deck auf fünf nach. Ist es leer, wird der Ablagestapel gemischt.
-    4. **Erkundung:** Baut und zeichnet alle gleichzeitig. Keiner sieht etwas von den anderen, bevor alle fertig sind.
+    4. **Erkundung:** Baut und zeichnet alle gleichzeitig. Niemand sieht etwas von den anderen, bevor alle fertig sind.
     5. **Belohnung:** Nehmt die gefundenen Münzen und wertet das Hauptziel. Erst dann wird das **Nebenziel** aufgedeckt und auch gewertet.
     6. **Verbessern:** Das nächste Hauptziel kommt, Verbesserungen werden genutzt, alles andere wird abgelegt.
 
@@ -508,7 +510,7 @@ fairy-market-rules-books =
     Im Dungeon: *{ fairy-market-book-climb }*, *{ fairy-market-book-barrel-jump }*, *{ fairy-market-book-free-portal }*, *{ fairy-market-book-pick-lock }*, *{ fairy-market-book-cross }*, *{ fairy-market-book-hunt }*, *{ fairy-market-book-slay }*, *{ fairy-market-book-bridge }*, *{ fairy-market-book-wrap-vertical }*, *{ fairy-market-book-wrap-horizontal }*, *{ fairy-market-book-gift }*.
     Nach der Runde: *{ fairy-market-book-prune }*, *{ fairy-market-book-keep }*, *{ fairy-market-book-swap }*.
 
-    `/karte` sagt, was jedes bewirkt. In einem Weg schreibst du ein Buch mit @, zum Beispiel `@hunt(b2)`. Wer irgendwohin springt, kommt dort wie üblich an: Ein Korridor muss unbenutzt sein, und Monster müssen besiegt werden. Von einem Hindernis, das nicht überwunden ist, springt keiner weg.
+    `/karte` sagt, was jedes bewirkt. In einem Weg schreibst du ein Buch mit @, zum Beispiel `@hunt(b2)`. Wer irgendwohin springt, kommt dort wie üblich an: Ein Korridor muss unbenutzt sein, und Monster müssen besiegt werden. Von einem Hindernis, das nicht überwunden ist, springt niemand weg.
 
 fairy-market-topic-building = Den Dungeon bauen
 fairy-market-rules-building =
@@ -526,7 +528,7 @@ fairy-market-rules-building =
 
 fairy-market-topic-path = Den Weg zeichnen
 fairy-market-rules-path =
-    Dein Weg ist **eine Linie**. Er beginnt an einem offenen Korridor am Rand, und alles, woran er vorbeikommt, ist entdeckt. **Jedes Korridorfeld geht nur einmal**, auch eine Kreuzung. Auf verschiedenen Ebenen darf der Weg über und unter sich selbst verlaufen.
+    Dein Weg ist **eine Linie**. Er beginnt an einem offenen Korridor am Rand, und alles, woran er vorbeikommt, ist entdeckt. **Jedes Korridorfeld kannst du nur einmal benutzen**, auch eine Kreuzung. Auf verschiedenen Ebenen darf der Weg über und unter sich selbst verlaufen.
 
     Er endet an einem **Ausgang**, einem anderen offenen Korridor am Rand, der für das Spielende abgehakt wird, oder in einer **Sackgasse**. Was du gefunden hast, bleibt in jedem Fall deins. Du darfst überall aufhören; ohne Ausgang ist das eine Sackgasse.
 
@@ -542,7 +544,7 @@ fairy-market-rules-path =
 
 fairy-market-topic-rooms = Räume
 fairy-market-rules-rooms =
-    In einem Raum entdeckst du **alles auf einmal**, und du darfst wiederkommen. Jede Tür und jede seiner Treppen geht nur einmal, in der Tür umzukehren gilt also nicht. Und jede Linie durch einen Raum führt von einer Tür zu einer anderen, und **Linien dürfen sich nicht kreuzen**. Linien, die drinnen beginnen oder enden, an Treppe, Grube oder Portal, kreuzen nie eine andere.
+    In einem Raum entdeckst du **alles auf einmal**, und du darfst wiederkommen. Jede Tür und jede Treppe darin kannst du nur einmal benutzen; in der Tür umzukehren geht also nicht. Jede Linie durch einen Raum führt von einer Tür zu einer anderen, und **Linien dürfen sich nicht kreuzen**. Linien, die drinnen beginnen oder enden, an Treppe, Grube oder Portal, kreuzen nie eine andere.
 
     Betrittst du einen Raum mit **Monstern**, müssen alle besiegt werden, und zwar mit mitgebrachten Schwertern: Schwerter, die im Raum liegen, kommen zu spät. Reicht es nicht für alle, zählen die besiegten trotzdem, aber dein Weg endet dort, und nichts anderes im Raum zählt.
 
@@ -578,12 +580,12 @@ fairy-market-rules-time-bonus =
     Zeigt das **Hauptziel eine Sanduhr**, gibt es in dieser Runde 2 Punkte extra. Auf einem Nebenziel bedeutet die Sanduhr nichts. Der Tisch hat sich für eine von drei Arten entschieden:
 
     - **Wettlauf:** Wer als Erstes abgibt, bekommt den Bonus. Diese Erkundung gilt endgültig; alle anderen spielen normal weiter und dürfen noch ändern, bis alle fertig sind. Computerspieler brauchen keine Zeit, darum lassen sie euch den Vortritt.
-    - **Eigene Zeit:** Ihr öffnet eure Hand, wann es euch passt; von da bis zum Abgeben läuft eure Zeit, und die kürzeste gewinnt, gleiche gewinnen beide. Die von Computerspielern wird nicht gemessen. Alle Erkundungen gelten in so einer Runde endgültig.
+    - **Eigene Zeit:** Ihr öffnet eure Hand, wann es euch passt; von da bis zum Abgeben läuft eure Zeit, und die kürzeste gewinnt; bei gleichen Zeiten gewinnen beide. Die von Computerspielern wird nicht gemessen. Alle Erkundungen gelten in so einer Runde endgültig.
     - **Aus:** Es gibt keinen Bonus.
 
 fairy-market-topic-upgrades = Verbesserungen
 fairy-market-rules-upgrades =
-    Zwei Entdeckungen verbessern dein Deck. Du nutzt sie nach der Wertung, wenn das nächste Hauptziel schon ausliegt, und musst es nie:
+    Zwei Entdeckungen verbessern dein Deck. Du nutzt sie nach der Wertung, wenn das nächste Hauptziel schon ausliegt, und musst das nie:
 
     - **Recycling:** Für jedes gefundene behältst du eine Karte deines Dungeons für die nächste Hand.
     - **Schere:** Für jede gefundene legst du eine Karte deines Dungeons in die Schachtel, damit deine besseren Karten schneller wiederkommen. Es darf auch die Karte mit der Schere sein.

@@ -51,7 +51,7 @@ fairy-market-alt-handed-in = Der Dungeon, den du abgegeben hast. { $details }
 fairy-market-alt-gates = Offene Tore: { $gates }.
 # $place: ein Feld
 fairy-market-alt-here = Dein Weg ist bei { $place } angekommen.
-# $reason: a refusal
+# $reason: warum nicht
 fairy-market-alt-stops = Was du danach geschrieben hast, geht nicht. { $reason }
 fairy-market-alt-found = Du würdest entdecken: { $finds }.
 # $gate: ein Tor

@@ -451,8 +451,9 @@ fairy-market-twin-round = It is round { $round } of { $rounds }.
 fairy-market-twin-goal = The main goal: { $goal }.
 fairy-market-twin-scored-goal = The latest dungeons were scored by the main goal: { $goal }.
 fairy-market-twin-side-goal = The latest side goal: { $goal }.
-fairy-market-twin-first = { $seat } shops first this round.
 # $seats: names
+fairy-market-twin-time = The time bonus of the round has gone to { $seats }.
+fairy-market-twin-first = { $seat } shops first this round.
 fairy-market-twin-shopping = Still shopping: { $seats }.
 fairy-market-twin-tokens = Fairy tokens for sale: { $tokens }.
 # $stack: how many cards are in the stack
@@ -478,6 +479,7 @@ fairy-market-twin-score-exit = Round { $round }, { $seat }: main goal { $main },
 fairy-market-twin-final = { $seat } in the end: main goals { $main }, half of the side goals { $side }, time { $time }, exits { $exits }, coins { $coins }, together { $total }.
 fairy-market-twin-hand = { $letter } in your hand is { $card }: { $things }.
 fairy-market-twin-deck = In your deck, in unknown order: { $cards }.
+fairy-market-twin-discards = In your discards: { $cards }.
 fairy-market-twin-kept = Set aside for your next hand: { $cards }.
 fairy-market-twin-expedition = You have handed in an expedition with { $finds }.
 
@@ -536,7 +538,7 @@ fairy-market-rules-building =
 
 fairy-market-topic-path = Drawing the path
 fairy-market-rules-path =
-    Your path is **one line**. It begins at an open corridor at the edge of your dungeon, and everything it passes is discovered. **Each corridor cell can be used only once**, crossings included. Over and under itself on different levels the path may run.
+    Your path is **one line**. It begins at an open corridor at the edge of your dungeon, and everything it passes is discovered. **Each corridor cell can be used only once**, crossings included. On different levels the path may run over and under itself.
 
     It ends at an **exit**, another open corridor at the edge, which is ticked off for the end of the game; or at a **dead end**. What you have found is yours in either case. You may stop anywhere; without an exit that is a dead end.
 
@@ -552,7 +554,7 @@ fairy-market-rules-path =
 
 fairy-market-topic-rooms = Rooms
 fairy-market-rules-rooms =
-    In a room you discover **everything at once**, and you may come back. Each door and each of its stairs is used only once, so nobody turns round in a door. And each line through a room goes from one door to another, and **lines must not cross**. Lines that begin or end inside, at stairs, a pit or a portal, never cross any other.
+    In a room you discover **everything at once**, and you may come back. Each door and each of its stairs is used only once, so nobody turns round in a door. Each line through a room goes from one door to another, and **lines must not cross**. Lines that begin or end inside, at stairs, a pit or a portal, never cross any other.
 
     As soon as you enter a room with **monsters**, all of them must be beaten, with swords you have brought along: swords lying in the room come too late. If you cannot beat them all, those you beat still count, but your path ends there, and nothing else in the room counts.
 
@@ -568,7 +570,7 @@ fairy-market-rules-underground =
     - A **fall pit** leads down only. In a corridor you have to bridge it with a rope or fall in; both make it count, just stopping in front of it does not. No rope leads up again.
     - A **lava pit** leads nowhere: without a rope it is a dead end.
 
-    Back to the main level you get by stairs, by portal, or with a spellbook.
+    You get back to the main level by stairs, by portal or with a spellbook.
 
 fairy-market-topic-discoveries = Items, obstacles, portals
 fairy-market-rules-discoveries =
@@ -593,7 +595,7 @@ fairy-market-rules-time-bonus =
 
 fairy-market-topic-upgrades = Upgrades
 fairy-market-rules-upgrades =
-    Two discoveries improve your deck. They are used after the scoring, when the next main goal is already open, and none of them has to be:
+    Two discoveries improve your deck. They are used after the scoring, when the next main goal is already open, and you never have to use them:
 
     - **Recycling:** for each one you found, keep one card of your dungeon for your next hand.
     - **Scissors:** for each one you found, put one card of your dungeon back into the box, so that your better cards come back sooner. It may be the card with the scissors.

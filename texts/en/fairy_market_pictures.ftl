@@ -52,7 +52,7 @@ fairy-market-alt-gates = Open gates: { $gates }.
 # $place: a cell
 fairy-market-alt-here = Your path has got to { $place }.
 # $reason: a refusal
-fairy-market-alt-stops = What you wrote after that cannot be. { $reason }
+fairy-market-alt-stops = What you wrote after that is not possible. { $reason }
 fairy-market-alt-found = You would discover { $finds }.
 # $gate: a gate
 fairy-market-alt-out = Your path leaves by the exit { $gate }.

@@ -6,21 +6,25 @@ from engine.core import Text, all_of, seat_name
 from engine.games.fairy_market.dungeon import Dungeon
 from engine.games.fairy_market.offering import lettered
 from engine.games.fairy_market.state import Score
-from engine.games.fairy_market.telling import told_end, told_expedition, told_goal, told_side_goal
+from engine.games.fairy_market.telling import told_end, told_expedition, told_goal, told_timed_goal
 from engine.games.fairy_market.views import FairView, PlayerView, RowView
 from engine.games.fairy_market.words import book_name, card_name, in_short, listed, so_many
 
 
 def describe(view: FairView) -> list[Text]:
     """Everything on the table, in the order one would look at it."""
+    goal = told_timed_goal(view.main_goal.id) if view.timed else told_goal(view.main_goal.id)
     lines = [
         Text("fairy-market-twin-round", {"round": view.round, "rounds": view.rounds}),
-        Text("fairy-market-twin-goal", {"goal": told_goal(view.main_goal.id)}),
+        Text("fairy-market-twin-goal", {"goal": goal}),
     ]
-    if view.scored_goal is not None and view.scored_goal != view.main_goal:
+    if view.scored_goal is not None and view.scored_goal.id != view.main_goal.id:
         lines.append(Text("fairy-market-twin-scored-goal", {"goal": told_goal(view.scored_goal.id)}))
     if view.side_goal is not None:
-        lines.append(Text("fairy-market-twin-side-goal", {"goal": told_side_goal(view.side_goal.id)}))
+        lines.append(Text("fairy-market-twin-side-goal", {"goal": told_goal(view.side_goal.id)}))
+    if view.winners_of_time:
+        winners = all_of([seat_name(seat) for seat in view.winners_of_time])
+        lines.append(Text("fairy-market-twin-time", {"seats": winners}))
     lines += _market(view)
     for seat, player in enumerate(view.players):
         lines += _player(seat, player)
@@ -122,11 +126,16 @@ def _score(number: int, seat: int, score: Score) -> Text:
 
 
 def _own(view: FairView) -> list[Text]:
+    assert view.viewer is not None
     lines = [
         Text("fairy-market-twin-hand", {"letter": letter, "card": card_name(card), "things": in_short(card)})
         for letter, card in lettered(view.hand)
     ]
     lines.append(Text("fairy-market-twin-deck", {"cards": all_of([card_name(card) for card in view.deck])}))
+    discards = view.players[view.viewer].discards
+    if discards:
+        names = all_of([card_name(card) for card in discards])
+        lines.append(Text("fairy-market-twin-discards", {"cards": names}))
     if view.kept:
         kept = all_of([card_name(card) for card in view.kept])
         lines.append(Text("fairy-market-twin-kept", {"cards": kept}))

@@ -6,7 +6,7 @@ from engine.core import Option, Pick, Question, Seat, Text, all_of, seat_name, s
 from engine.games.fairy_market.box import CARDS, STARTERS
 from engine.games.fairy_market.market import refill, row_of, take
 from engine.games.fairy_market.state import Fair, Player
-from engine.games.fairy_market.telling import told_goal
+from engine.games.fairy_market.telling import told_main_goal
 from engine.games.fairy_market.words import book_name, card_name, in_short
 
 NEW_MARKET_AFTER = 3
@@ -19,7 +19,7 @@ def improve(g: Fair) -> None:
     g.phase = "improvement"
     g.goals.discards += [g.main_goal, g.side_goal]
     g.main_goal = g.goals.draw(g)
-    g.tell(Text("fairy-market-next-goal", {"goal": told_goal(g.main_goal)}))
+    g.tell(Text("fairy-market-next-goal", {"goal": told_main_goal(g)}))
     g.each(range(g.seats), exchange)
     g.each(range(g.seats), upgrade)
     g.then(clear_away)

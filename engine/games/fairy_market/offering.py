@@ -107,10 +107,15 @@ def _gates(sketch: Sketch, kit: Kit) -> list[Option]:
 
 def _gate(maze: Maze, start: Trail) -> Option:
     *_, last = run = run_on(maze, start)
-    steps = "".join(each.step for each in run[1:])
     text = Text("fairy-market-enter", {"gate": start.step, "to": _target(maze, last)})
-    word = f"{start.step}:{steps}" if steps else start.step
-    return Option(word, text, Text("fairy-market-group-gates"), _finds(maze, 0, last.found))
+    return Option(_word(run), text, Text("fairy-market-group-gates"), _finds(maze, 0, last.found))
+
+
+def _word(run: list[Trail]) -> str:
+    """All steps of a run in one; a gate stands apart from those behind it."""
+    first, *others = [each.step for each in run]
+    mark = ":" if run[0].before is None and others else ""
+    return first + mark + "".join(others)
 
 
 # ── ways ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -121,10 +126,22 @@ def _ways(maze: Maze, trail: Trail) -> list[Option]:
     options = []
     for first in following(maze, trail):
         run = [first] if first.step in GIFTS else run_on(maze, first)
-        word = "".join(each.step for each in run)
         note = _finds(maze, trail.found, run[-1].found)
-        options.append(Option(word, _way(maze, trail, run), note=note))
+        options.append(Option(_word(run), _way(maze, trail, run), note=note))
     return options
+
+
+def chosen(maze: Maze, path: list[Trail]) -> list[str]:
+    """A path in the words by which one would choose it, decision by decision."""
+    words = []
+    while path:
+        run = [each.step for each in run_on(maze, path[0])]
+        length = 1
+        while length < min(len(run), len(path)) and path[length].step == run[length]:
+            length += 1
+        words.append(_word(path[:length]))
+        path = path[length:]
+    return words
 
 
 def run_on(maze: Maze, trail: Trail) -> list[Trail]:

@@ -9,10 +9,9 @@ from zlib import crc32
 
 from engine.core import Chance
 from engine.games.fairy_market.box import BOOKS, GOAL_KINDS, GOALS, ITEMS
-from engine.games.fairy_market.cards.notation import STEPS
 from engine.games.fairy_market.layout import MOST_CARDS, Laid, spots
 from engine.games.fairy_market.maze import Maze, built
-from engine.games.fairy_market.offering import lettered, usefulness
+from engine.games.fairy_market.offering import chosen, lettered, usefulness
 from engine.games.fairy_market.solver import THOROUGH, Search
 from engine.games.fairy_market.walking import Kit, Trail, steps
 from engine.games.fairy_market.writing import Sketch, spot_word
@@ -83,24 +82,15 @@ def finished(
     trail, gift = _best_with_gift(maze, kit, worth, last, most)
     if trail is None:
         return words
-    gate, *rest = [each.step for each in steps(trail)]
-    return [*words, gate, *gift, *in_words(rest)]
+    path = steps(trail)
+    if gift:
+        return [*words, path[0].step, *gift, *chosen(maze, path[1:])]
+    return [*words, *chosen(maze, path)]
 
 
 def hinted(words: list[str], cards: tuple[Laid, ...], kit: Kit, goal: str, last: bool) -> list[str]:
     """The best path for a layout, looked for thoroughly."""
     return finished(words, cards, kit, worths(goal, last), last, THOROUGH)
-
-
-def in_words(path: list[str]) -> list[str]:
-    """Steps put together to words: whatever is not just straight on begins a new one."""
-    words: list[str] = []
-    for step in path:
-        if words and step in STEPS:
-            words[-1] += step
-        else:
-            words.append(step)
-    return words
 
 
 def _best_with_gift(

@@ -10,7 +10,7 @@ from engine.games.fairy_market.box import BOOKS, GOALS, TIME_BONUS
 from engine.games.fairy_market.dungeon import Dungeon, drawn
 from engine.games.fairy_market.exploring import sketch_of
 from engine.games.fairy_market.state import Fair, Player, Score
-from engine.games.fairy_market.telling import told_expedition, told_score, told_side_goal
+from engine.games.fairy_market.telling import told_expedition, told_goal, told_score
 from engine.games.fairy_market.words import book_name
 
 EXIT_POINTS = (2, 1)
@@ -43,7 +43,7 @@ def reward(g: Fair) -> None:
     for seat in range(g.seats):
         look_at_dungeon(g, seat)
     g.side_goal = g.goals.draw(g)
-    g.tell(Text("fairy-market-side-goal", {"goal": told_side_goal(g.side_goal)}))
+    g.tell(Text("fairy-market-side-goal", {"goal": told_goal(g.side_goal)}))
     for seat, player in enumerate(g.players):
         score = scored(g, seat)
         player.scores.append(score)

@@ -24,7 +24,7 @@ from engine.games.fairy_market.improving import improve
 from engine.games.fairy_market.market import open_market, refill
 from engine.games.fairy_market.rewarding import final_scores, reward, reward_ranks
 from engine.games.fairy_market.state import ROUNDS, Fair, Player, Row
-from engine.games.fairy_market.telling import told_end, told_goal
+from engine.games.fairy_market.telling import told_end, told_main_goal
 
 
 def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Fair:
@@ -67,7 +67,7 @@ def round_(g: Fair) -> None:
     """Market, hands, exploration, reward; then improvement and the next round, or the end."""
     g.round += 1
     g.winners_of_time = []
-    g.tell(Text("fairy-market-round", {"round": g.round, "rounds": ROUNDS, "goal": told_goal(g.main_goal)}))
+    g.tell(Text("fairy-market-round", {"round": g.round, "rounds": ROUNDS, "goal": told_main_goal(g)}))
     if g.round > 1:
         g.first = first_shopper(g)
     g.then(open_market)

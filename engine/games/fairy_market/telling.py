@@ -7,22 +7,25 @@ from functools import cache
 from engine.core import Result, Seat, Text, all_of, seat_name
 from engine.games.fairy_market.box import GOALS
 from engine.games.fairy_market.dungeon import Dungeon
-from engine.games.fairy_market.state import Score
+from engine.games.fairy_market.state import Fair, Score
 from engine.games.fairy_market.words import listed
 
 
 @cache
 def told_goal(goal: str) -> Text:
-    """A goal card: what it counts, what each is worth, and whether the hourglass is on it."""
-    card = GOALS[goal]
-    key = f"fairy-market-goal-{card.kind}"
-    return Text("fairy-market-goal-timed", {"goal": Text(key)}) if card.hourglass else Text(key)
+    """A goal card: what it counts, and what each is worth."""
+    return Text(f"fairy-market-goal-{GOALS[goal].kind}")
 
 
 @cache
-def told_side_goal(goal: str) -> Text:
-    """A goal card as a side goal, for which an hourglass means nothing."""
-    return Text(f"fairy-market-goal-{GOALS[goal].kind}")
+def told_timed_goal(goal: str) -> Text:
+    """A goal card whose hourglass means a time bonus: that of a main goal, if the table plays with it."""
+    return Text("fairy-market-goal-timed", {"goal": told_goal(goal)})
+
+
+def told_main_goal(g: Fair) -> Text:
+    """The main goal that lies open."""
+    return told_timed_goal(g.main_goal) if g.timed else told_goal(g.main_goal)
 
 
 def told_expedition(seat: Seat, dungeon: Dungeon) -> Text:

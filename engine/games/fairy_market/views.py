@@ -22,6 +22,7 @@ class GoalView(msgspec.Struct, frozen=True, gc=False):
     kind: str
     points: int
     hourglass: bool
+    """Of a main goal, only if the table plays with the time bonus."""
 
 
 class RowView(msgspec.Struct, frozen=True, gc=False):
@@ -114,7 +115,7 @@ def view(g: Fair, viewer: Seat | None) -> FairView:
         round=g.round,
         rounds=ROUNDS,
         phase=g.phase,
-        main_goal=GOAL_VIEWS[g.main_goal],
+        main_goal=replace(GOAL_VIEWS[g.main_goal], hourglass=g.timed),
         side_goal=GOAL_VIEWS[g.side_goal] if g.side_goal else None,
         scored_goal=GOAL_VIEWS[g.scored_goal] if g.scored_goal else None,
         timed=g.timed,

@@ -69,10 +69,11 @@ def kit(words: str = "") -> Kit:
 def walk(dungeon: str, path: str, bringing: str = "") -> Walk:
     """A path through a dungeon, as far as it is possible."""
     maze = maze_of(cards(dungeon))
-    gate, *words = spelt([path])
+    entered, *words = spelt([path])
+    gate, _, run_on = entered.partition(":")
     place = next(each for each in maze.every_gate() if maze.gate_name(*each) == gate)
     trail = begin(maze, kit(bringing), place)
-    for step in [step for word in words for step in steps_in(word)]:
+    for step in [step for word in (run_on, *words) for step in steps_in(word)]:
         further = next((each for each in following(maze, trail) if each.step == step), None)
         if further is None:
             return _walk(dungeon, trail, step)

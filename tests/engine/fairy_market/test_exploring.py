@@ -116,6 +116,14 @@ def test_switched_off_there_is_no_bonus_and_all_may_change() -> None:
     assert [player.scores[0].time for player in g.players] == [0, 0]
 
 
+@pytest.mark.parametrize(("time_bonus", "shown"), [("race", True), ("own-time", True), ("off", False)])
+def test_an_hourglass_is_shown_and_told_only_where_it_means_something(time_bonus: str, shown: bool) -> None:
+    view = GAME.view(exploring(goal=TIMED, time_bonus=time_bonus), None)
+
+    assert view.main_goal.hourglass is shown
+    assert ("fairy-market-goal-timed" in str(GAME.describe(view))) is shown
+
+
 def test_of_their_own_times_the_shortest_wins() -> None:
     g = exploring(3, goal=TIMED, time_bonus="own-time")
     for who, seconds in (("A", 200), ("B", 90), ("C", 91)):
@@ -352,6 +360,17 @@ def test_a_hint_is_the_best_path_for_the_cards_as_they_lie() -> None:
     assert hint[:2] == ["A", "BSA"]
     g = play(play(g, "B", OUT), "A", hint)
     assert g.players[0].scores[0].main == 2
+
+
+def test_a_hint_is_made_of_decisions_that_can_be_taken_back_one_by_one() -> None:
+    g = exploring(hint="on", goal="key-2", hands={"A": "S5 D417 S8 D614 S6"}, tokens={"A": "rope key"})
+    words = form(g).hint(g, 0, ["A", "BEA+1", "CSB"])
+    assert words is not None
+
+    written = form(g).written(g, 0, words)
+
+    assert written.words == words
+    assert None not in written.told
 
 
 def test_there_are_no_hints_unless_the_table_wants_them() -> None:

@@ -113,3 +113,13 @@ def test_finished_dungeons_are_open() -> None:
 def test_who_is_asked_does_not_depend_on_a_hand() -> None:
     for hand in ("S1", "D601 D602 D603", "S2 S6"):
         assert asked(exploring(hands={"A": hand})) == "AB"
+
+
+def test_the_text_tells_ones_own_discards_and_who_has_the_time_bonus() -> None:
+    g = exploring(3, goal="key-1", decks={"A": "S1 S2"})
+    lines = [text.key for text in GAME.describe(GAME.view(play(g, "B", OUT), 0))]
+
+    assert "fairy-market-twin-discards" in lines
+    assert "fairy-market-twin-time" in lines
+    assert "fairy-market-twin-time" not in [text.key for text in GAME.describe(GAME.view(g, 0))]
+    assert "fairy-market-twin-discards" not in [text.key for text in GAME.describe(GAME.view(g, None))]

@@ -155,7 +155,7 @@ def test_a_refused_draft_shows_how_far_it_goes_and_says_why_no_further() -> None
 
     assert refused is not None
     assert accepted is not None
-    assert "cannot be. Your path cannot go N here; it can go: E S." in refused.alt
+    assert "is not possible. Your path cannot go N here; it can go: E S." in refused.alt
     assert "cannot be" not in accepted.alt
     assert refused.png != accepted.png
 
