@@ -98,6 +98,18 @@ def test_in_a_room_every_trap_costs_a_gold() -> None:
     assert options(g) == ["pendulum", "no-trap"]
 
 
+def test_a_kamikaze_imp_is_an_imp_and_no_troll() -> None:
+    assert options(planned(traps="kamikaze-imp", imps=0, monsters="troll")) == ["no-trap"]
+    assert "kamikaze-imp" in options(planned(traps="kamikaze-imp", imps=1))
+
+
+@pytest.mark.parametrize("room", ["", "training-room@"])
+def test_only_the_labyrinth_has_room_for_a_second_trap(room: str) -> None:
+    g = play(planned(2, tiles=f"{room}A3", traps="pendulum pendulum", gold=5), "pendulum")
+
+    assert (asked(g), g.secrets[0].set_traps) == ("", ("pendulum",))
+
+
 def test_whoever_owns_traps_is_asked_even_if_none_can_be_paid() -> None:
     assert options(planned(traps="cursed-ring", gold=0)) == ["no-trap"]
 
