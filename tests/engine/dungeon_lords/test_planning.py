@@ -46,6 +46,10 @@ def test_c1_a_nearer_tile_comes_first_wherever_the_heroes_have_been() -> None:
     assert reach("!A3 !A4 !B3 A5 C3") == ["A5", "C3"]
 
 
+def test_ruling_16_near_is_what_takes_few_steps_through_the_dungeon() -> None:
+    assert reach("!A3 !A4 !A5 !B5 !C5 !C4 C3 !A2 !A1 B1") == ["B1"]
+
+
 def test_only_over_conquered_tiles() -> None:
     assert reach("!A3 B3 C3 D3") == ["B3"]
 

@@ -114,7 +114,7 @@ def test_poison_comes_even_if_the_sting_was_prevented_and_without_conquest() -> 
     assert (party(g), conquered(g)) == ("W5:2 T4/2", 0)
 
 
-def test_poison_may_take_the_last_hero_and_the_tile_is_lost_all_the_same() -> None:
+def test_ruling_11_poison_may_take_the_last_hero_and_the_tile_is_lost_all_the_same() -> None:
     g = battle("W3", traps="poisoned-dart", spell=QUIET)
 
     assert (party(g), prison(g), conquered(g)) == ("", "W3", 1)
