@@ -24,7 +24,7 @@ from engine.core import (
     Script,
 )
 from tables import Refused, Table
-from texts import Speaker, speaker
+from texts import speaker
 
 
 class Play(commands.Cog):
@@ -58,16 +58,10 @@ class Play(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         meant = await table_meant(self.house, interaction, table)
         decision = await self.answering.question_to(meant, interaction.user.id)
-        say = speaker(locale_of(interaction), meant.names)
-        if await self._is_nothing(meant, decision, choice, say):
-            answer: Choice = []
-        else:
-            answer = spelt_out(decision, choice, say) or read_answer(decision, choice, say)
-            if needs_confirmation(decision) and isinstance(answer, list):
-                await self.answering.show_typed(interaction, meant, decision, answer)
-                return
-        await self.answering.answer(interaction, meant.id, decision, answer)
-        await self.answering.show_done(interaction, meant.id)
+        answer = await self._typed_answer(interaction, meant, decision, choice)
+        if answer is not None:
+            await self.answering.answer(interaction, meant.id, decision, answer)
+            await self.answering.show_done(interaction, meant.id)
 
     @move.autocomplete("choice")
     async def _choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -82,11 +76,6 @@ class Play(commands.Cog):
         guide = await self.house.play.guide(meant, decision)
         offers = suggestions(decision, typed, say, guide, written)
         return [app_commands.Choice(name=label, value=word) for label, word in offers]
-
-    async def _is_nothing(self, table: Table, decision: Decision, typed: str, say: Speaker) -> bool:
-        """Whether somebody types that they want nothing, where that is an answer; it needs no preview."""
-        blank = await self.house.play.written(table, decision, [])
-        return may_be_nothing(decision, blank) and means_nothing(decision, typed, say)
 
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -183,11 +172,23 @@ class Play(commands.Cog):
         if decision is None:
             return
         table = await self.house.shelf.table(click.id.table)
-        choice = read_answer(decision, click.values[0], speaker(locale_of(click.interaction), table.names))
-        if needs_confirmation(decision) and isinstance(choice, list):
-            await self.answering.show_typed(click.interaction, table, decision, choice)
-            return
-        await self.answering.answer_and_show(click, decision, choice)
+        choice = await self._typed_answer(click.interaction, table, decision, click.values[0])
+        if choice is not None:
+            await self.answering.answer_and_show(click, decision, choice)
+
+    async def _typed_answer(
+        self, interaction: Interaction, table: Table, decision: Decision, typed: str
+    ) -> Choice | None:
+        """What somebody has typed, as an answer; None where it is shown first, to be confirmed."""
+        say = speaker(locale_of(interaction), table.names)
+        blank = await self.house.play.written(table, decision, [])
+        if may_be_nothing(decision, blank) and means_nothing(decision, typed, say):
+            return []
+        answer = spelt_out(decision, typed, say) or read_answer(decision, typed, say)
+        if needs_confirmation(decision) and isinstance(answer, list):
+            await self.answering.show_typed(interaction, table, decision, answer)
+            return None
+        return answer
 
 
 async def setup(keeper: Keeper) -> None:

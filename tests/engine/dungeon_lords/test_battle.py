@@ -126,7 +126,7 @@ def test_f1_fatigue_goes_point_by_point() -> None:
     assert party(g) == "W4:1 P3/1"
 
 
-def test_after_fatigue_the_tile_is_conquered_and_the_lord_less_evil() -> None:
+def test_c7_after_fatigue_the_tile_is_conquered_and_the_lord_less_evil() -> None:
     g = battle(FIRST, spell="detect-evil", evil=7)
 
     assert (conquered(g), g.lords[0].evil) == (1, 6)

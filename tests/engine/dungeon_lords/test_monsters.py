@@ -12,6 +12,7 @@ from tests.engine.dungeon_lords.scenario import (
     options,
     party,
     play,
+    said,
     standing,
 )
 
@@ -28,6 +29,12 @@ def test_a_goblin_who_eliminates_hits_the_next_for_one() -> None:
 
 def test_a_goblin_who_eliminates_the_last_one_has_nobody_left() -> None:
     assert party(battle("W3:1", monsters="goblin", spell=QUIET)) == ""
+
+
+def test_a_goblin_gets_no_second_hit_if_somebody_else_has_eliminated_the_first() -> None:
+    g = battle("W3:2 W5", monsters="goblin", traps="fire-wall", spell=QUIET)
+
+    assert party(g) == "W5:4"
 
 
 def test_a_slime_that_holds_skips_fatigue_and_conquest() -> None:
@@ -126,6 +133,14 @@ def test_c11_a_dragon_burns_all_and_stops_healing() -> None:
     g = battle("PAL W7 P6/3", year=2, monsters="dragon", spell="song-of-courage", round=4)
 
     assert party(g) == "PAL:5 W7:2 P6/3:2"
+
+
+@pytest.mark.parametrize("monster", ["goblin", "witch", "golem"])
+def test_others_do_not_stop_healing_and_hold_nothing(monster: str) -> None:
+    g = battle("W8 P6/3", year=2, monsters=monster, spell="create-food")
+    g = play(g, "m1:curse") if asked(g) else g
+
+    assert (said(g, "healed"), conquered(g)) == (True, 1)
 
 
 def test_a_demon_hits_anybody_for_seven_and_holds_the_tile() -> None:

@@ -128,7 +128,7 @@ def test_ruling_6_the_fee_is_due_even_if_all_spaces_are_taken() -> None:
 # ── non-players ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_three_players_a_non_player_takes_three_spaces_two() -> None:
+def test_ruling_4_three_players_a_non_player_takes_three_spaces_two() -> None:
     g = go(table(3), neighbours_go)
     played = g.neighbours[0].played
 

@@ -46,6 +46,10 @@ def test_c1_a_nearer_tile_comes_first_wherever_the_heroes_have_been() -> None:
     assert reach("!A3 !A4 !B3 A5 C3") == ["A5", "C3"]
 
 
+def test_ruling_16_near_is_what_takes_few_steps_through_the_dungeon() -> None:
+    assert reach("!A3 !A4 !A5 !B5 !C5 !C4 C3 !A2 !A1 B1") == ["B1"]
+
+
 def test_only_over_conquered_tiles() -> None:
     assert reach("!A3 B3 C3 D3") == ["B3"]
 
@@ -96,6 +100,18 @@ def test_in_a_room_every_trap_costs_a_gold() -> None:
     g = planned(tiles="mint@A3", traps="cursed-ring pendulum", gold=1)
 
     assert options(g) == ["pendulum", "no-trap"]
+
+
+def test_a_kamikaze_imp_is_an_imp_and_no_troll() -> None:
+    assert options(planned(traps="kamikaze-imp", imps=0, monsters="troll")) == ["no-trap"]
+    assert "kamikaze-imp" in options(planned(traps="kamikaze-imp", imps=1))
+
+
+@pytest.mark.parametrize("room", ["", "training-room@"])
+def test_only_the_labyrinth_has_room_for_a_second_trap(room: str) -> None:
+    g = play(planned(2, tiles=f"{room}A3", traps="pendulum pendulum", gold=5), "pendulum")
+
+    assert (asked(g), g.secrets[0].set_traps) == ("", ("pendulum",))
 
 
 def test_whoever_owns_traps_is_asked_even_if_none_can_be_paid() -> None:

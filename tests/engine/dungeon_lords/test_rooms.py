@@ -210,10 +210,34 @@ def test_c3_dark_room_witch() -> None:
     assert party(play(g, f"m1:sparks:{card(g, 'W7')}", card(g, "W7"))) == "W8:2 W7:4"
 
 
-def test_the_bonus_counts_only_in_the_room_itself() -> None:
-    g = battle("W8 W7", year=2, room="training-room", monsters="golem", spell="create-food")
+@pytest.mark.parametrize(
+    ("room", "monster", "attack", "after"),
+    [
+        ("training-room", "golem", "crush", "W8:6 W7"),
+        ("training-room", "witch", "curse", "W8:6 W7"),
+        ("dark-room", "troll", "club", "W8:5 W7"),
+        ("dark-room", "goblin", "stab", "W8:4 W7"),
+    ],
+)
+def test_others_have_nothing_of_the_room(room: str, monster: str, attack: str, after: str) -> None:
+    g = battle("W8 W7", year=2, room=room, monsters=monster, spell="create-food")
 
-    assert party(g) == "W8:6 W7"
+    assert party(play(g, f"m1:{attack}") if asked(g) else g) == after
+
+
+def test_the_bonus_counts_only_in_the_room_itself() -> None:
+    g = battle(
+        "W8 W7", year=2, tiles="!A3 B3 training-room@B4", at="B3", monsters="goblin", spell="create-food"
+    )
+
+    assert party(g) == "W8:4 W7"
+
+
+@pytest.mark.parametrize(("where", "cast"), [("B3", True), ("B4", False)])
+def test_the_anti_magic_room_protects_only_itself(where: str, cast: bool) -> None:
+    g = battle("W8 Z4/2", year=2, tiles="!A3 B3 anti-magic-room@B4", at=where, spell="create-food")
+
+    assert said(g, "casts") is cast
 
 
 def test_c4_in_the_labyrinth_prevention_is_spent_once() -> None:
@@ -267,6 +291,36 @@ def test_what_bonus_rooms_score(room: str, points: int) -> None:
     g = go(table(2, year=2, A={"tiles": f"A3 {room}@B3", "monsters": lair}), scoring)
 
     assert g.score[0].bonus_rooms == points
+
+
+@pytest.mark.parametrize(
+    ("room", "lair"),
+    [
+        ("cafeteria", "vampire ghost golem dragon demon"),
+        ("chapel", "troll goblin slime witch golem dragon demon"),
+        ("pandemonium", "troll goblin slime witch vampire ghost"),
+    ],
+)
+def test_whom_bonus_rooms_do_not_count(room: str, lair: str) -> None:
+    g = go(table(2, year=2, A={"tiles": f"A3 {room}@B3", "monsters": lair}), scoring)
+
+    assert g.score[0].bonus_rooms == 0
+
+
+@pytest.mark.parametrize(
+    "lord", [{"tiles": "!A3 !hall-of-fame@B3", "evil": 9}, {"tiles": "A3 B3", "evil": 9}]
+)
+def test_no_hall_of_fame_no_glory(lord: dict[str, object]) -> None:
+    g = go(table(4, year=2, A=lord), scoring)
+
+    assert (g.score[0].titles["evil"], g.score[0].hall_of_fame) == (3, 0)
+
+
+def test_the_hall_of_fame_does_not_count_shared_titles() -> None:
+    hall = "A3 hall-of-fame@B3"
+    g = go(table(2, year=2, A={"tiles": hall, "evil": 9}, B={"tiles": hall, "evil": 9}), scoring)
+
+    assert [score.hall_of_fame for score in g.score] == [0, 0]
 
 
 def test_a_conquered_bonus_room_scores_nothing() -> None:

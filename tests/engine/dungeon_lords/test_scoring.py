@@ -1,11 +1,15 @@
 """Points and titles."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from engine.core import Chance
+from engine.core.play import take
+from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.scoring import scoring
-from engine.games.dungeon_lords.state import Score, Underworld
+from engine.games.dungeon_lords.state import Lord, Score, Tile, Underworld
 from tests.engine.dungeon_lords.scenario import go, said, table
 
 
@@ -109,3 +113,67 @@ def test_more_than_no_points_earn_a_licence() -> None:
 
     assert said(g, "licences")
     assert licences.args["n"] == 0
+
+
+# ── whole games, counted a second time ───────────────────────────────────────────────────────────────────
+
+
+def by_hand(g: Underworld) -> list[int]:
+    """Everybody's points, line by line of the overview card."""
+    return [own_points(lord) + sum(points) for lord, points in zip(g.lords, title_points(g), strict=True)]
+
+
+def own_points(lord: Lord) -> int:
+    kinds = [monster.kind for monster in lord.monsters]
+    points = sum(kind != "ghost" for kind in kinds)
+    points += sum(5 if "paladin" in hero else 2 for hero in lord.prison)
+    points -= 3 * lord.seals
+    for tile in lord.tiles:
+        if tile is None:
+            continue
+        if tile.conquered:
+            points -= 2
+        elif tile.room:
+            points += 2
+            if tile.room == "cafeteria":
+                points += sum(kind in ("troll", "goblin", "slime", "witch") for kind in kinds)
+            if tile.room == "chapel":
+                points += 2 * sum(kind in ("vampire", "ghost") for kind in kinds)
+            if tile.room == "pandemonium":
+                points += 2 * sum(kind in ("golem", "dragon", "demon") for kind in kinds)
+    return points
+
+
+def title_points(g: Underworld) -> list[list[int]]:
+    """For every lord the points of each title, with those of a Hall of Fame."""
+    seats = range(g.seats)
+    laid = [[tile for tile in lord.tiles if tile is not None] for lord in g.lords]
+    amounts: list[Callable[[int], int]] = [
+        lambda seat: g.lords[seat].evil,
+        lambda seat: sum(tile.room != "" for tile in laid[seat]),
+        lambda seat: sum(tile.room == "" for tile in laid[seat]),
+        lambda seat: sum(monster.kind != "ghost" for monster in g.lords[seat].monsters),
+        lambda seat: g.lords[seat].imps,
+        lambda seat: g.lords[seat].gold + g.lords[seat].food + len(g.secrets[seat].traps),
+        lambda seat: -sum(tile.conquered for tile in laid[seat]),
+    ]
+    famous = [any(tile == Tile("hall-of-fame") for tile in tiles) for tiles in laid]
+    points: list[list[int]] = [[] for _ in seats]
+    for amount in amounts:
+        best = [seat for seat in seats if amount(seat) == max(map(amount, seats))]
+        for seat in best:
+            points[seat].append((3 if len(best) == 1 else 2) - (g.seats == 2))
+            if len(best) == 1 and famous[seat]:
+                points[seat].append(2 if g.seats == 4 else 1)
+    return points
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(12))
+def test_any_game_is_counted_as_one_would_by_hand(seats: int, seed: int) -> None:
+    g, chance = GAME.start(seats, {"version": "full"}, seed), Chance(seed)
+    while g.result is None:
+        asked = g.pending()[0]
+        g = take(g, asked, asked.form.sample(g, asked.seat, chance))
+
+    assert [score.total for score in g.score] == by_hand(g)

@@ -1,17 +1,21 @@
 """Combat cards, one by one, and when they are cast."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from engine.games.dungeon_lords.cards import SPELLS, TRAPS, spell_stack
+from engine.games.dungeon_lords.combat import combat_over
 from engine.games.dungeon_lords.springing import laid_out
+from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import (
     asked,
     battle,
     card,
     conquered,
     fallen,
+    go,
     options,
     party,
     play,
@@ -37,6 +41,65 @@ def test_without_wizards_nothing_is_cast() -> None:
 @pytest.mark.parametrize(("year", "fatigue"), [(1, {0: 1, 1: 4, 2: 4}), (2, {1: 1, 2: 4, 3: 4})])
 def test_how_often_each_fatigue_occurs(year: int, fatigue: dict[int, int]) -> None:
     assert Counter(SPELLS[spell].fatigue for spell in spell_stack(year)) == fatigue
+
+
+# ── where no spell works ─────────────────────────────────────────────────────────────────────────────────
+
+EVERY_SPELL = [(spell, year) for year in (1, 2) for spell in spell_stack(year)]
+
+
+def fought(spell: str, year: int, wizard: str, **more: Any) -> Underworld:
+    """A slime holds the tile against a party with a wizard, or with somebody else in that place."""
+    warrior = {1: "W5", 2: "W8"}[year]
+    fields = {"prison": "T3/1" if year == 1 else "T4/2", "stock": "pendulum", "gold": 2, "evil": 5, **more}
+    g = battle(f"{warrior}:2 {wizard}", year=year, spell=spell, monsters="slime", **fields)
+    if asked(g) == "aimed":
+        g = play(g, card(g, wizard))
+    if asked(g) == "attacked":
+        g = play(g, "m1:hold")
+    return g
+
+
+def untouched(g: Underworld, warrior: str) -> bool:
+    """Nothing but the slime has done anything."""
+    lord = g.lords[0]
+    return (
+        party(g).startswith(f"{warrior}:2 ")
+        and (lord.gold, lord.food, lord.imps, lord.evil) == (2, 3, 3, 5)
+        and (fallen(g), conquered(g), len(lord.prison)) == (["slime"], 0, 1)
+        and g.secrets[0].traps == ("pendulum",)
+        and not said(g, "casts")
+    )
+
+
+@pytest.mark.parametrize(("spell", "year"), EVERY_SPELL)
+def test_no_spell_works_without_a_wizard(spell: str, year: int) -> None:
+    g = fought(spell, year, {1: "P3/1", 2: "P4/2"}[year])
+
+    assert untouched(g, {1: "W5", 2: "W8"}[year])
+
+
+@pytest.mark.parametrize(("spell", "year"), EVERY_SPELL)
+def test_no_spell_works_with_an_anti_magic_dart_in_the_wizard(spell: str, year: int) -> None:
+    g = fought(spell, year, {1: "Z3/1", 2: "Z4/2"}[year], traps="anti-magic-dart")
+
+    assert untouched(g, {1: "W5", 2: "W8"}[year])
+
+
+@pytest.mark.parametrize(("spell", "year"), EVERY_SPELL)
+def test_no_spell_works_in_the_anti_magic_room(spell: str, year: int) -> None:
+    g = fought(spell, year, {1: "Z3/1", 2: "Z4/2"}[year], room="anti-magic-room")
+
+    assert said(g, "anti-magic") or SPELLS[spell].speed == "fast"
+    assert untouched(g, {1: "W5", 2: "W8"}[year])
+
+
+@pytest.mark.parametrize(("spell", "year"), EVERY_SPELL)
+def test_every_spell_is_cast_by_the_same_party_elsewhere(spell: str, year: int) -> None:
+    """Without this the three before would prove nothing."""
+    g = battle({1: "W5:2 Z3/1", 2: "W8:2 Z4/2"}[year], year=year, spell=spell)
+
+    assert said(g, "casts")
 
 
 # ── first year ───────────────────────────────────────────────────────────────────────────────────────────
@@ -114,6 +177,12 @@ def test_detect_evil_gains_two() -> None:
     assert g.lords[0].evil == 5 + 2 - 1
 
 
+def test_detect_evil_stops_at_the_top_of_the_scale() -> None:
+    g = battle("PAL W5 Z3/1", monsters="slime", spell="detect-evil", evil=14)
+
+    assert play(g, "m1:hold").lords[0].evil == 15
+
+
 def test_word_of_peace_withdraws_all_monsters_but_no_ghost() -> None:
     g = battle("W5 Z3/1", monsters="troll ghost", spell="word-of-peace")
     g = play(g, "withdraw-all")
@@ -156,6 +225,12 @@ def test_suggestion_may_feed_a_demon_with_somebody_in_the_battle() -> None:
 
     assert [monster.kind for monster in g.lords[0].monsters] == ["demon"]
     assert asked(g) == "attacked"
+
+
+def test_suggestion_never_touches_ghosts() -> None:
+    g = battle("W5 Z3/1 P3/1", monsters="ghost", spell="suggestion", evil=5)
+
+    assert (asked(g), g.lords[0].evil) == ("attacked", 5)
 
 
 def test_graffiti_spoils_a_trap_of_choice() -> None:
@@ -216,6 +291,24 @@ def test_metamorphosis_makes_a_sheep_that_is_knocked_out(kind: str) -> None:
     assert conquered(g) == 1
 
 
+def test_metamorphosis_never_touches_ghosts() -> None:
+    g = battle("W7 Z4/2", year=2, monsters="ghost", spell="metamorphosis")
+
+    assert party(g) == "W7:2 Z4/2:2"
+
+
+def test_a_sheep_has_nothing_of_the_room_it_stands_in() -> None:
+    g = battle("W8 Z4/2", year=2, room="training-room", monsters="troll", spell="metamorphosis")
+
+    assert party(g) == "W8:3 Z4/2"
+
+
+def test_a_sheep_is_itself_again_afterwards() -> None:
+    g = battle("W8 Z4/2", year=2, monsters="golem", spell="metamorphosis")
+
+    assert [monster.kind for monster in go(g, combat_over).lords[0].monsters if monster.ready] == ["golem"]
+
+
 def test_create_food_gives_the_first_hero_a_hit_point() -> None:
     assert party(battle("W5:3 Z4/2", year=2, spell="create-food")) == "W5:5 Z4/2"
 
@@ -264,6 +357,12 @@ def test_blind_rage_leaves_ghosts_alone() -> None:
     assert len(options(g)) == 2
 
 
+def test_blind_rage_a_dragon_still_stops_healing() -> None:
+    g = battle("W8:1 Z4/2 P4/2", year=2, monsters="dragon", spell="blind-rage")
+
+    assert party(g) == "W8:6 Z4/2 P4/2"
+
+
 def test_blind_rage_a_demon_still_holds() -> None:
     g = battle("W8 Z4/2", year=2, monsters="demon", spell="blind-rage")
 
@@ -283,6 +382,19 @@ def test_magic_key_frees_a_prisoner_of_choice_and_a_paladin_last() -> None:
 
 def test_magic_key_frees_a_paladin_who_is_alone() -> None:
     assert prison(battle("W8 Z4/2", year=2, spell="magic-key", prison="PAL")) == ""
+
+
+def test_magic_key_does_nothing_with_an_empty_prison() -> None:
+    g = battle("W8 Z4/2", year=2, spell="magic-key")
+
+    assert said(g, "casts")
+    assert not said(g, "releases")
+
+
+def test_dimensional_gate_takes_the_token_of_a_troll_along() -> None:
+    g = battle("W8 Z4/2", year=2, monsters="troll", spell="dimensional-gate", food=0)
+
+    assert (g.lords[0].monsters, g.lords[0].trolls) == ((), 0)
 
 
 def test_dimensional_gate_takes_a_monster_that_fought() -> None:

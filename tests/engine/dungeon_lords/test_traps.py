@@ -63,6 +63,17 @@ def test_cursed_ring_costs_gold_and_skips_conquest() -> None:
     assert (party(g), conquered(g), g.lords[0].gold) == ("W5:1 W4:1", 0, 1)
 
 
+def test_cursed_ring_is_the_same_in_the_second_year() -> None:
+    g = battle("W8 W7", traps="cursed-ring", year=2, spell="create-food", gold=2)
+
+    assert (party(g), conquered(g), g.lords[0].gold) == ("W8:1 W7:1", 0, 1)
+
+
+@pytest.mark.parametrize("trap", ["rolling-stone", "pendulum", "fire-wall", "kamikaze-imp", "poisoned-meal"])
+def test_most_traps_do_not_keep_the_heroes_from_conquering(trap: str) -> None:
+    assert conquered(battle("W5 W4 W4", traps=trap, spell=QUIET)) == 1
+
+
 def test_poisoned_meal_costs_food_and_kills_who_is_not_protected() -> None:
     g = battle("W5 W4", traps="poisoned-meal", spell=QUIET, food=3)
 
@@ -103,7 +114,7 @@ def test_poison_comes_even_if_the_sting_was_prevented_and_without_conquest() -> 
     assert (party(g), conquered(g)) == ("W5:2 T4/2", 0)
 
 
-def test_poison_may_take_the_last_hero_and_the_tile_is_lost_all_the_same() -> None:
+def test_ruling_11_poison_may_take_the_last_hero_and_the_tile_is_lost_all_the_same() -> None:
     g = battle("W3", traps="poisoned-dart", spell=QUIET)
 
     assert (party(g), prison(g), conquered(g)) == ("", "W3", 1)
@@ -131,6 +142,34 @@ def test_poison_stays_with_the_illusion_it_was_meant_for() -> None:
     g = play(go(g, fight_battle, 0), "illusion")
 
     assert party(g, "B") == "ILL W5"
+
+
+def test_poison_is_wasted_on_whoever_has_fallen_meanwhile() -> None:
+    g = battle("W5 W3", traps="poisoned-dart", monsters="ghost", spell=QUIET)
+    g = play(g, card(g, "W3"))
+
+    assert (party(g), prison(g)) == ("W5", "W3")
+
+
+@pytest.mark.parametrize("target", ["W5", "T3/1"])
+def test_anti_magic_dart_on_anybody_else_neither_silences_nor_stops_healing(target: str) -> None:
+    g = battle("W5:2 T3/1 P3/1 Z3/1", traps="anti-magic-dart", monsters="goblin", spell="fist-of-justice")
+    g = play(g, card(g, target))
+
+    assert said(g, "healed")
+    assert said(g, "casts")
+
+
+def test_anti_magic_dart_on_a_priest_leaves_the_wizards_alone() -> None:
+    g = battle("W5 P3/1 Z3/1", traps="anti-magic-dart", spell="fist-of-justice")
+
+    assert said(play(g, card(g, "P3/1")), "casts")
+
+
+def test_anti_magic_dart_on_a_wizard_leaves_the_priests_alone() -> None:
+    g = battle("W5 P3/1 Z3/1", traps="anti-magic-dart", monsters="goblin", spell="fist-of-justice")
+
+    assert said(play(g, card(g, "Z3/1")), "healed")
 
 
 def test_anti_magic_dart_on_a_priest_stops_all_healing() -> None:
