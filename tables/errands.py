@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core import Seat, State, Text
 from engine.core.registry import game
+from engine.core.undo import differs
 from tables.model import Errand, Holder, PanelErrand, TableErrand
 
 
@@ -22,7 +23,8 @@ def errands_after(
 
     Only whoever must act and did not have to before is mentioned; at the end of the game everybody is.
     The story itself is in the states; `note` is what has happened beside them. A newcomer has neither been
-    called nor written to, whatever the seat was asked before.
+    called nor written to, whatever the seat was asked before. Of what nobody else can see the channel is not
+    told: even a message that is edited and looks the same would tell that something has happened.
     """
     were_awaited = set(before.awaited()) - {newcomer} if before else set()
     called = [seat for seat in after.awaited() if seat not in were_awaited]
@@ -30,7 +32,9 @@ def errands_after(
         called = list(range(after.seats))
     people = {holder.seat: holder.user_id for holder in holders if holder.user_id is not None}
     mention = tuple(people[seat] for seat in called if seat in people)
-    errands: list[Errand] = [TableErrand((note,) if note else (), mention)]
+    public = TableErrand((note,) if note else (), mention)
+    is_secret = before is not None and public == TableErrand() and not differs(before, after, None)
+    errands: list[Errand] = [] if is_secret else [public]
     for seat, user_id in people.items():
         touched = seat in {*were_awaited, newcomer} or before is None or after.result is not None
         if seat in called or touched or _panel(before or after, seat) != _panel(after, seat):

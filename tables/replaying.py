@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.core import Event, Refusal, Text, View, heard
+from engine.core import Event, Refusal, State, Text, View, heard
 from engine.core.record import GameRecord, record_of, renumbered
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError, load
+from engine.core.undo import differs
 from tables.history import History, Moment, moments_of
 from tables.model import Refused, Status, Table
 from tables.shelf import Shelf
@@ -28,6 +29,13 @@ class Frame(NamedTuple):
     headline: Text | None
 
 
+class Shot(NamedTuple):
+    """A frame, and whether everybody could notice what led to it."""
+
+    frame: Frame
+    is_noticed: bool
+
+
 class Replays:
     """Every game from its first question on, without what was taken back."""
 
@@ -35,7 +43,7 @@ class Replays:
         self._storage = storage
         self._shelf = shelf
         self._history = history
-        self._known: dict[tuple[int, int], list[Frame]] = {}
+        self._known: dict[tuple[int, int], list[Shot]] = {}
 
     async def near(self, user_id: int, channel_id: int | None) -> list[Table]:
         """The games one can look back at: those of this channel, and one's own; the latest first."""
@@ -48,6 +56,13 @@ class Replays:
 
     async def frames(self, table: Table) -> list[Frame]:
         """The moments of a game: its beginning, and what came of every move."""
+        return [frame for frame, _ in await self._shots(table)]
+
+    async def noticed_frames(self, table: Table) -> list[Frame]:
+        """The same before the end, for everybody: without what was done so that nobody else could see it."""
+        return [frame for frame, is_noticed in await self._shots(table) if is_noticed]
+
+    async def _shots(self, table: Table) -> list[Shot]:
         key = table.id, table.version
         if key not in self._known:
             saved = await self._saved(table)
@@ -88,15 +103,19 @@ def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping
     return record_of(table.game, len(table.holders), table.settings, seed, moves, result)
 
 
-def _framed(saved: Sequence[tuple[int, bytes]]) -> list[Frame]:
-    frames = []
+def _framed(saved: Sequence[tuple[int, bytes]]) -> list[Shot]:
+    shots: list[Shot] = []
+    former: State | None = None
     for version, data in saved:
         try:
             state = load(data)
         except BrokenSaveError:
             continue
-        frames.append(Frame(version, chapter_of(game(state.game).view(state, None)), _headline(state.events)))
-    return frames
+        chapter = chapter_of(game(state.game).view(state, None))
+        is_noticed = former is None or differs(former, state, None)
+        shots.append(Shot(Frame(version, chapter, _headline(state.events)), is_noticed))
+        former = state
+    return shots
 
 
 def _headline(events: list[Event]) -> Text | None:

@@ -102,7 +102,8 @@ class Replay(commands.Cog):
         """Whoever looks before the end sees what everybody saw, whatever the button says."""
         await self.house.play.state_in_play(table)
         is_over = table.status is Status.OVER
-        frames = await self.house.replays.frames(table)
+        replays = self.house.replays
+        frames = await (replays.frames(table) if is_over else replays.noticed_frames(table))
         seated = look.eyes is not None and look.eyes < len(table.holders)
         look = Look(min(look.frame, len(frames) - 1), look.eyes if is_over and seated else None)
         state = await self.house.history.state(table.id, frames[look.frame].version)

@@ -59,14 +59,17 @@ def obstacle(turn: Turn, seat: Seat, bots: Collection[Seat]) -> Barrier | None:
 
 
 def seen(turn: Turn, viewer: Seat | None) -> bool:
-    """Whether a viewer could notice a move: by what they heard, or by anything that looks different now."""
-    if heard(turn.after.events, viewer):
+    """Whether a viewer could notice a move."""
+    return differs(turn.before, turn.after, viewer)
+
+
+def differs(before: State, after: State, viewer: Seat | None) -> bool:
+    """Whether a viewer notices that play has gone on: by what they hear, or by how things look."""
+    if heard(after.events, viewer):
         return True
-    view = game(turn.after.game).view
-    before, after = (
-        msgspec.structs.replace(view(state, viewer), events=()) for state in (turn.before, turn.after)
-    )
-    return bool(before != after)
+    view = game(after.game).view
+    former, latter = (msgspec.structs.replace(view(state, viewer), events=()) for state in (before, after))
+    return bool(former != latter)
 
 
 def rewound(earlier: State, asked: Sequence[int], story: list[Event]) -> State:

@@ -24,9 +24,9 @@ async def at_play(stage: Stage, locale: str = "en") -> Party:
     return party
 
 
-async def asked(party: Party, person: Person, path: str, **options: object) -> Reply:
+async def asked(party: Party, who: Person, path: str, **options: object) -> Reply:
     """What somebody gets for a command, in private, once everything it causes is delivered."""
-    reply = await (await person.slash(party.channel, path, **options)).settled()
+    reply = await (await who.slash(party.channel, path, **options)).settled()
     assert reply.ephemeral
     await party.stage.quiet()
     return reply

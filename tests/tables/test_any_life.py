@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import aclosing, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from engine.core import Chance, Refusal
 from tables import House, Newcomer, QuietHours, Refused, Status, Table
 from tables.clocks import DEADLINE, LATE, is_timed
+from tables.handing import must_be_playing
 from tables.options import DAY, HOUR, OPTIONS
+from tables.storage import Storage
 from tests.tables.scene import STRANGER, Clock, Opener, play_randomly, rows, started, state_of
 
 TABLE = 1
@@ -22,6 +25,25 @@ _ROUNDS = 3
 """What happens by itself may cause something else to come due at once; whoever keeps the time looks again."""
 EVERYBODY = (100, 101, 102, STRANGER)
 Doing = Callable[[House], Awaitable[object]]
+
+
+class DiedError(BaseException):
+    """The bot is gone in the middle of something; nobody is there to handle it."""
+
+
+def let_die(storage: Storage, after: int) -> None:
+    """Let the bot die once it has written so often."""
+    write, left = storage.transaction, [after]
+
+    @asynccontextmanager
+    async def dying() -> AsyncIterator[aiosqlite.Connection]:
+        if not left[0]:
+            raise DiedError
+        left[0] -= 1
+        async with write() as writer:
+            yield writer
+
+    storage.transaction = dying  # type: ignore[method-assign]
 
 
 class Life:
@@ -40,15 +62,22 @@ class Life:
                 self._move,
                 self._move,
                 self._vote,
+                self._vote,
                 self._seat,
                 self._hours,
                 self._option,
                 self._call,
                 self._outage,
+                self._undo,
+                self._leave,
             ]
         )
         with suppress(Refused, Refusal):
             await doing(house)
+        await self.keep_time(house)
+
+    async def keep_time(self, house: House) -> None:
+        """Everything happens that has come due."""
         for _ in range(_ROUNDS):
             await house.ring()
 
@@ -64,7 +93,7 @@ class Life:
         votes = await house.votes.at(TABLE)
         if votes:
             vote = self._chance.one_of(votes)
-            user_id = self._chance.one_of(EVERYBODY)
+            user_id = self._chance.one_of([*vote.ballots, STRANGER])
             choice = self._chance.one_of(house.votes.choices(vote))
             await self._change(house, house.votes.cast, vote_id=vote.id, user_id=user_id, choice=choice)
 
@@ -98,6 +127,29 @@ class Life:
         if (await house.shelf.table(TABLE)).status is Status.PLAYING:
             await self._change(house, house.clocks.choose, key=option.key, value=value, asked=pending)
 
+    async def _undo(self, house: House) -> None:
+        seat = self._chance.below(3)
+        match self._chance.below(3):
+            case 0:
+                how = {"seat": seat, "version": None, "interaction_id": None}
+                await self._change(house, house.undoing.undo, **how)
+            case 1:
+                await self._change(house, house.undoing.ask, user_id=self._chance.one_of(EVERYBODY))
+            case _:
+                log = await house.history.line(await house.shelf.table(TABLE))
+                version = self._chance.one_of(log).version
+                await self._change(house, house.repair.step_back, version=version, interaction_id=None)
+
+    async def _leave(self, house: House) -> None:
+        if self._chance.below(8):  # else the table would soon be empty
+            return
+        someone = self._chance.one_of(EVERYBODY)
+        if self._chance.below(2):
+            await house.privacy.forget(someone, house.change)
+        else:
+            table = await house.shelf.table(TABLE)
+            await self._change(house, house.play.resign, seat=must_be_playing(table, someone))
+
     async def _call(self, house: House) -> None:
         called = [user_id for user_id in EVERYBODY if self._chance.below(2)]
         await house.calling.rung_now(await house.shelf.table(TABLE), called)
@@ -130,6 +182,9 @@ async def flaws(house: House, path: Path, now: float) -> list[str]:
             found.append(f"the clock of seat {seat} is somebody else's")
         if seat not in late and timers.get((DEADLINE, seat)) != clock.deadline:
             found.append(f"nothing happens at the end of the clock of seat {seat}")
+    found += [
+        f"{vote.kind} is decided, and nothing has happened" for vote in votes if house.votes._outcome(vote)
+    ]
     if any(due <= now for due in timers.values()):
         found.append("something has come due, and nothing has happened")
     if table.status is not Status.PLAYING and (votes or clocks or timers):
@@ -160,9 +215,15 @@ async def test_all_that_is_written_down_fits_together_after_every_step(
         await started(house, key, people=3, settings={"clock": "4-hours"})
         life = Life(chance, clock)
         for _ in range(STEPS):
-            if chance.below(3) == 0:
+            await opener.aclose()
+            house = await opener.open(seed)
+            if chance.below(2):
+                let_die(house.storage, chance.below(3))
+            try:
+                await life.step(house)
+            except DiedError:
                 await opener.aclose()
                 house = await opener.open(seed)
-            await life.step(house)
+                await life.keep_time(house)
             assert await flaws(house, opener.path, clock.now) == []
             assert caplog.text == ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tables import House, Status
 from tables.backups import BackupError, copies, made_at, make_copy
 from tests.tables.scene import Opener, play_randomly, play_to_the_end, rows, started, state_of
 
+ROOT = Path(__file__).parents[2]
 NOON = 1_700_000_000.0
 
 
@@ -116,3 +118,35 @@ async def test_a_file_that_is_not_sound_is_not_passed_off_as_a_copy(tmp_path: Pa
         make_copy(file, folder, keep=1, now=NOON)
 
     assert files_in(folder) == []
+
+
+_WITHOUT_ROOM = """
+import resource, signal, sys
+from pathlib import Path
+from tables.backups import BackupError, make_copy
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
+try:
+    make_copy(Path(sys.argv[1]), Path(sys.argv[2]), keep=1, now=float(sys.argv[3]))
+except BackupError as trouble:
+    print(trouble)
+"""
+"""Makes a copy where no file can grow beyond a few pages, as on a disk that fills up meanwhile."""
+
+
+async def test_a_copy_for_which_there_is_no_room_leaves_nothing_behind(
+    house: House, path: Path, folder: Path
+) -> None:
+    table = await started(house)
+    await play_to_the_end(house, table.id, 1)
+    first = make_copy(path, folder, keep=1, now=NOON)
+    assert first.stat().st_size > 20_000
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", _WITHOUT_ROOM, str(path), str(folder), str(NOON + 60)),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    said, _ = await process.communicate()
+
+    assert said.decode().startswith(f"no copy of {path} could be made in {folder}: ")
+    assert files_in(folder) == [first]

@@ -8,12 +8,13 @@ from engine.core import Chance
 from engine.core.record import played_again
 from engine.core.registry import games
 from engine.core.saving import save
-from tables import House, Refused
+from tables import House, Refused, TableErrand
 from tests.tables.scene import (
     ANNA,
     STRANGER,
     Opener,
     answer,
+    errands_of,
     lobby,
     play_randomly,
     play_to_the_end,
@@ -32,6 +33,20 @@ async def test_the_moments_are_the_beginning_and_every_move_that_still_counts(ho
 
     assert [frame.version for frame in frames] == [table.version, table.version + 3]
     assert [frame.headline.key if frame.headline else None for frame in frames] == [None, "toy-answered"]
+
+
+async def test_before_the_end_nobody_learns_that_something_was_done_in_secret(house: House) -> None:
+    table = await started(house)
+    for seat, colour in ((0, "red"), (1, "red")):  # now all three answer at once, and Bert has
+        await answer(house, table.id, seat, [colour])
+    before = await house.replays.noticed_frames(await house.shelf.table(table.id))
+    await errands_of(house, table.id)
+    await answer(house, table.id, 1, ["blue"])  # he changes his mind
+
+    now = await house.shelf.table(table.id)
+    assert await house.replays.noticed_frames(now) == before
+    assert len(await house.replays.frames(now)) == len(before) + 1
+    assert [one for one in await errands_of(house, table.id) if isinstance(one, TableErrand)] == []
 
 
 async def test_before_the_game_there_is_nothing_to_look_back_at(house: House) -> None:
