@@ -27,9 +27,9 @@ options-title = Einstellungen dieses Tischs
 
 channel-has-a-table = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu Ende, schließt ihn, oder eröffne deinen in einem Thread.
 already-seated = Du sitzt schon an diesem Tisch.
-table-is-full = Alle { $most } Plätze sind besetzt.
+table-is-full = Alle { $most } Plätze sind besetzt. Läuft das Spiel erst, kannst du zusehen und es verfolgen.
 not-seated = Du sitzt nicht an diesem Tisch. Das Brett darfst du ansehen, aber nur wer mitspielt, hat Handkarten und entscheidet.
-no-bot-here = Hier sitzt kein Computerspieler.
+no-bot-here = Hier sitzt kein Computerspieler; *Bot dazu* lässt einen Platz nehmen.
 only-the-host = Das darf nur, wer Gastgeber ist, hier also { $host }.
 only-the-host-changes = Nur der Gastgeber ändert die Einstellungen. Du siehst sie in der Lobby-Nachricht.
 heir-not-seated = Wer Gastgeber werden soll, muss an diesem Tisch sitzen.

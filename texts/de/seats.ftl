@@ -34,8 +34,8 @@ vote-kick = Soll { $seat } den Tisch verlassen? Ein Computerspieler würde weite
 vote-kick-keep = Soll bleiben
 vote-kick-kick = Soll gehen
 
-no-seat-kept = Hier hält kein Computerspieler einen Platz für dich.
-heir-is-seated = Diese Person sitzt schon an diesem Tisch.
+no-seat-kept = Hier hält kein Computerspieler einen Platz für dich; mit `/platz nehmen` bittest du den Gastgeber um einen.
+heir-is-seated = Diese Person sitzt schon an diesem Tisch. Nenn jemanden, der hier noch nicht mitspielt.
 heir-has-a-seat = Für diese Person hält hier schon ein Computerspieler einen Platz; `/platz zurück` bringt sie dorthin.
 heir-is-a-bot = Ein anderer Bot kann hier nicht spielen. Nenn einen Menschen; `/aufgeben` überlässt deinen Platz einem unserer Computerspieler.
 not-a-bots-seat = Das ist nicht der Platz eines Computerspielers. Wähle einen aus der Liste.

@@ -110,14 +110,14 @@ help-text =
     - **Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz` gibt ihn jemand anderem oder bringt dich zurück.
     - **Einstellen:** `/einstellungen` wählt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und Urlaube, und die Uhr eines Tischs.
 
-game-has-not-started = Das Spiel hat noch nicht begonnen.
+game-has-not-started = Das Spiel hat noch nicht begonnen; der Gastgeber kann es in der Lobby starten.
 game-is-not-running = An diesem Tisch läuft kein Spiel.
-table-is-closed = Dieser Tisch ist geschlossen.
+table-is-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
 table-is-gone = Diesen Tisch gibt es nicht mehr.
 table-is-busy = Am Tisch passiert gerade etwas anderes. Bitte versuch es noch einmal.
 no-such-table = Diesen Tisch gibt es nicht. Wähle einen aus der Liste.
 no-table-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/lobby öffnen`.
-no-table-of-yours = Du spielst gerade an keinem Tisch.
+no-table-of-yours = Du spielst gerade an keinem Tisch. Eröffne einen mit `/lobby öffnen`, oder nimm anderswo Platz.
 no-such-player = So jemand sitzt nicht an diesem Tisch. Wähle jemanden aus der Liste.
 no-such-topic = Dieses Thema gibt es nicht. Wähle eins aus der Liste.
 no-such-card = Diese Karte gibt es nicht. Wähle eine aus der Liste.

@@ -27,9 +27,9 @@ options-title = Settings of this table
 
 channel-has-a-table = There is a table in this channel already. Play it to its end, close it, or open yours in a thread.
 already-seated = You sit at this table already.
-table-is-full = All { $most } seats are taken.
+table-is-full = All { $most } seats are taken. Once the game has begun, you can look on and follow it.
 not-seated = You do not sit at this table. You can look at the board, but only players hold a hand and decide.
-no-bot-here = No computer player sits here.
+no-bot-here = No computer player sits here; *Add a bot* lets one sit down.
 only-the-host = Only the host can do that; here it is { $host }.
 only-the-host-changes = Only the host changes the settings. You see them in the lobby message.
 heir-not-seated = The new host must sit at this table.

@@ -34,8 +34,8 @@ vote-kick = Shall { $seat } leave the table? A computer player would go on.
 vote-kick-keep = Let them stay
 vote-kick-kick = Let them go
 
-no-seat-kept = No computer player keeps a seat for you here.
-heir-is-seated = That person sits at this table already.
+no-seat-kept = No computer player keeps a seat for you here; `/seat take` asks the host for one of theirs.
+heir-is-seated = That person sits at this table already. Name somebody who does not play here yet.
 heir-has-a-seat = A computer player keeps a seat for that person here; `/seat return` brings them back to it.
 heir-is-a-bot = Another bot cannot play here. Name a person; `/resign` leaves your seat to a computer player of ours.
 not-a-bots-seat = That is not the seat of a computer player. Choose one from the list.

@@ -110,14 +110,14 @@ help-text =
     - **Leave:** `/resign` gives your seat to a computer player, so the others can go on; `/seat` gives it to somebody else, or brings you back to it.
     - **Set:** `/settings` chooses your language, how you are called, your quiet hours and vacations, and the clock of a table.
 
-game-has-not-started = The game has not started yet.
+game-has-not-started = The game has not started yet; the host can start it in the lobby.
 game-is-not-running = No game is running at this table.
-table-is-closed = This table is closed.
+table-is-closed = This table is closed. `/lobby open` opens a new one.
 table-is-gone = This table no longer exists.
 table-is-busy = The table is busy at this moment. Please try again.
 no-such-table = There is no such table. Choose one from the list.
 no-table-here = There is no table in this channel. Open one with `/lobby open`.
-no-table-of-yours = You play at no table at the moment.
+no-table-of-yours = You play at no table at the moment. Open one with `/lobby open`, or sit down at somebody else's.
 no-such-player = There is no such player at this table. Choose one from the list.
 no-such-topic = There is no such topic. Choose one from the list.
 no-such-card = There is no such card. Choose one from the list.

@@ -114,6 +114,16 @@ async def test_a_command_takes_options_of_every_kind(stage: Stage, anna: Pane) -
         assert sentence == "That person, role or channel does not exist."
 
 
+async def test_a_command_is_read_in_ones_own_language(stage: Stage, anna: Pane) -> None:
+    where = {"channel": str(stage.general.id)}
+    await anna.ask("command", where | {"path": "hello", "options": {"who": str(stage.bert.id)}})
+    await anna.hears("message", "Hello")
+    for locale, word in (("en-US", "hello"), ("de", "hallo")):
+        await anna.ask("speak", {"locale": locale})
+        latest = (await anna.ask("look", where))["messages"][-1]
+        assert latest["shown"]["command"]["name"] == word
+
+
 async def test_a_sub_command_is_named_by_its_whole_path(stage: Stage, anna: Pane) -> None:
     options = {"game": "boss-monster", "seats": 4}
     await anna.ask("command", {"channel": str(stage.general.id), "path": "lobby open", "options": options})
