@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from cogs.ui.sheet import Control, Sheet, select
+from cogs.ui.sheet import Row, Sheet, select
 from engine.core.registry import game
 from tables import Table, options
 from texts import Speaker
@@ -51,11 +51,10 @@ def of_table(table: Table) -> list[Agreement]:
 
 
 def agreements_sheet(found: list[Agreement], list_id: Callable[[str], str], say: Speaker) -> Sheet:
-    """One list for each, with a line on what it changes; `list_id` names the list of a key."""
-    lines, rows = [f"### {say('options-title')}"], list[list[Control]]()
+    """One list for each, below a line on what it changes; `list_id` names the list of a key."""
+    rows: list[Row] = []
     for one in found:
-        name = one.name(say)
-        lines.append(f"**{name}**: {one.line(say)}")
-        values = [(value, f"{name}: {one.named(value, say)}") for value in one.values]
-        rows.append([select(name, list_id(one.key), values, chosen=[one.chosen])])
-    return Sheet(lines, rows)
+        values = [(value, one.named(value, say)) for value in one.values]
+        rows.append(f"**{one.name(say)}**\n-# {one.line(say)}")
+        rows.append([select(one.name(say), list_id(one.key), values, chosen=[one.chosen])])
+    return Sheet([f"### {say('options-title')}"], rows)

@@ -10,7 +10,7 @@ import discord
 from cogs.ui.agreements import of_game, of_table
 from cogs.ui.ids import write_id
 from cogs.ui.panel import standing
-from cogs.ui.sheet import Control, Sheet, button, select, shortened
+from cogs.ui.sheet import Control, Row, Sheet, button, select, shortened
 from engine.core import EXERCISE, Seat, Text, View, seat_name
 from engine.core.registry import game
 from render import Picture
@@ -18,13 +18,17 @@ from render.kit.theme import SEATS
 from tables import Status, Table
 from texts import Speaker
 
-_MOST_STORY = 1800
+_MOST_STORY = 800
+_FRESH = 3
+"""So many of the latest lines are written large, and those before them small."""
+_MOST_BESIDE = 800
 
 
 class Beside(NamedTuple):
     """What is going on at a table beside the game: votes under way, and whatever else concerns its seats."""
 
     paragraphs: Sequence[str]
+    """What each of the rows is about, in their order; and then what needs no buttons."""
     rows: Sequence[Sequence[Control]]
     clocks: Sequence[str]
     """Until when everybody has time whom the table waits for."""
@@ -52,13 +56,13 @@ def lobby_sheet(table: Table, speaker: Speaker, notes: Sequence[str] = ()) -> Sh
         )
         for holder in table.holders
     ]
-    settings, options = (
-        [
-            say("lobby-setting", name=one.name(say), value=one.named(one.chosen, say), line=one.line(say))
-            for one in agreed
-        ]
-        for agreed in (of_game(table), of_table(table))
-    )
+    settings = [
+        say("lobby-setting", name=one.name(say), value=one.named(one.chosen, say), line=one.line(say))
+        for one in of_game(table)
+    ]
+    options = [
+        say("lobby-option", name=one.name(say), value=one.named(one.chosen, say)) for one in of_table(table)
+    ]
     count = say("lobby-count", seated=len(table.holders), least=least, most=most)
     paragraphs = [
         title,
@@ -78,9 +82,9 @@ def lobby_sheet(table: Table, speaker: Speaker, notes: Sequence[str] = ()) -> Sh
             ),
             button(say("button-leave"), write_id("leave", table.id)),
             button(say("button-bot"), write_id("bot", table.id), disabled=full),
-            button(say("button-options"), write_id("options", table.id)),
         ],
         [
+            button(say("button-options"), write_id("options", table.id)),
             button(
                 say("button-start"),
                 write_id("start", table.id),
@@ -106,15 +110,17 @@ def table_sheet(
     say = speaker
     if table.status is Status.CLOSED:
         return Sheet([f"## {say.say(Text(f'{view.game}-title'))}", _tail(story), say("table-closed")])
-    rows: list[list[Control]] = []
+    told = _tail(story)
     if view.result is None:
         turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)
         hand = button(say("button-hand"), write_id("hand", table.id))
         follow = button(say("button-follow"), write_id("follow", table.id))
-        rows.append([turn, hand, *_looking(table, say), follow])
+        buttons = [turn, hand, *_looking(table, say), follow]
+        others = beside.paragraphs[len(beside.rows) :]
+        paragraphs = [told, *others, "\n".join([f"**{standing(view, say)}**", *beside.clocks])]
     else:
-        rows.append([*_looking(table, say), *_afterwards(table, say)])
-    rows += [list(row) for row in beside.rows]
+        buttons = [*_afterwards(table, say), *_looking(table, say)]
+        paragraphs = [f"**{standing(view, say)}**", told]
     heading = [
         say(key, people=" ".join(f"<@{user_id}>" for user_id in people))
         for key, people in (
@@ -124,16 +130,20 @@ def table_sheet(
         if people
     ]
     return Sheet(
-        paragraphs=[
-            _tail(story),
-            *beside.paragraphs,
-            "\n".join([f"**{standing(view, say)}**", *beside.clocks]),
-        ],
-        rows=rows,
+        paragraphs=paragraphs,
+        rows=[buttons, *_with_their_questions(beside)],
         pictures=pictures,
         colour_of=next(iter(view.result.winners if view.result else view.awaited), None),
         heading="\n".join(heading),
     )
+
+
+def _with_their_questions(beside: Beside) -> list[Row]:
+    """The rows of what goes on beside the game, each below what it is about."""
+    rows: list[Row] = []
+    for text, row in zip(beside.paragraphs, beside.rows, strict=False):
+        rows += [shortened(text, _MOST_BESIDE), row]
+    return rows
 
 
 def _looking(table: Table, say: Speaker) -> list[Control]:
@@ -149,8 +159,8 @@ def _afterwards(table: Table, say: Speaker) -> list[Control]:
         again = write_id("practise", table.id)
         return [button(say("button-practise-again"), again, style=discord.ButtonStyle.primary)]
     return [
-        button(say("button-replay"), write_id("replay-open", table.id)),
         button(say("button-rematch"), write_id("rematch", table.id), style=discord.ButtonStyle.primary),
+        button(say("button-replay"), write_id("replay-open", table.id)),
     ]
 
 
@@ -188,7 +198,7 @@ def _reading(table: Table, say: Speaker) -> list[Control]:
 
 
 def _tail(story: Sequence[str]) -> str:
-    """The latest lines of the story that fit."""
+    """The latest lines of the story that fit, all but the freshest in small print."""
     kept: list[str] = []
     length = 0
     for line in reversed(story):
@@ -196,5 +206,5 @@ def _tail(story: Sequence[str]) -> str:
         length += len(short) + 1
         if length > _MOST_STORY:
             break
-        kept.append(short)
+        kept.append(short if len(kept) < _FRESH else f"-# {short}")
     return "\n".join(reversed(kept))

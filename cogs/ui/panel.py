@@ -90,11 +90,6 @@ class Panel(NamedTuple):
             button(say("button-rules"), write_id("rules", self.table_id, *topic)),
         ]
 
-    def _way_back(self) -> list[Control]:
-        if self.undo is None:
-            return []
-        return [button(self.speaker("button-undo"), write_id("undo", self.table_id, self.undo))]
-
 
 def digest(story: Sequence[Sequence[Text]], say: Speaker) -> list[str]:
     """What has happened since one's last move, as far as it fits; the latest is what counts."""

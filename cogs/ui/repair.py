@@ -9,7 +9,7 @@ import discord
 
 from cogs.ui.ids import write_id
 from cogs.ui.listing import MOST_IN_A_LIST
-from cogs.ui.sheet import Control, Sheet, button, select
+from cogs.ui.sheet import Control, Row, Sheet, button, select
 from engine.core import Text, all_of, seat_name
 from tables import Frame, Health, Status, Table
 from texts import Speaker
@@ -33,13 +33,13 @@ class RepairPanel(NamedTuple):
         say = self.speaker
         title = say.say(Text(f"{self.table.game}-title"))
         heading = f"### {say('repair-title', game=title, moves=self.health.moves)}"
-        moments = self._moments()
-        rows = [self._help(), *([[moments]] if moments else [])]
-        return Sheet([*self.notes, heading, "\n".join(self._findings()), say("repair-back")], rows)
+        return Sheet([*self.notes, heading, "\n".join(self._findings())], [self._help(), *self._ways_back()])
 
     def _findings(self) -> list[str]:
         say, health = self.speaker, self.health
-        lines = [say("repair-well")] if health.is_well else []
+        lines = []
+        if health.is_well:
+            lines.append(say("repair-well-but" if health.reports else "repair-well"))
         if not health.is_readable:
             lines.append(say("repair-unreadable"))
         if health.blind:
@@ -61,11 +61,24 @@ class RepairPanel(NamedTuple):
         return lines
 
     def _help(self) -> list[Control]:
+        say, table_id = self.label_speaker, self.table.id
+        return [
+            button(say("button-repair-send"), write_id("repair-send", table_id)),
+            button(say("button-repair-look"), write_id("repair-look", table_id, self.page)),
+        ]
+
+    def _ways_back(self) -> list[Row]:
+        """The moments one can step back to, if there are any, and the way to those that fit into no list."""
+        moments = self._moments()
+        if moments is None:
+            return []
+        leaves = [self._leaves()] if len(self._earlier()) > MOST_IN_A_LIST else []
+        return [self.speaker("repair-back"), [moments], *leaves]
+
+    def _leaves(self) -> list[Control]:
         say, table_id, page = self.label_speaker, self.table.id, self.page
         pages = -(-len(self._earlier()) // MOST_IN_A_LIST)
         return [
-            button(say("button-repair-send"), write_id("repair-send", table_id)),
-            button(say("button-repair-look"), write_id("repair-look", table_id, page)),
             button(
                 say("button-repair-earlier"),
                 write_id("repair-look", table_id, page + 1, "earlier"),
@@ -111,5 +124,5 @@ def sure_sheet(table: Table, frames: Sequence[Frame], version: int, say: Speaker
         write_id("repair-sure", table.id, version),
         style=discord.ButtonStyle.danger,
     )
-    look = button(say("button-repair-look"), write_id("repair-look", table.id, 0))
-    return Sheet([question], [[sure, look]])
+    leave = button(say("button-repair-leave"), write_id("repair-look", table.id, 0))
+    return Sheet([question], [[sure, leave]])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import discord
+
 from cogs.ui.ids import write_id
 from cogs.ui.listing import MOST_IN_A_LIST
 from cogs.ui.sheet import Control, Sheet, button, select
@@ -42,14 +44,18 @@ class ReplayPanel(NamedTuple):
 
     def sheet(self) -> Sheet:
         """The panel as a message."""
-        story = [self.speaker.say(line) for line in self.view.events] or [self.speaker("replay-silent")]
-        paragraphs = [self._title(), "\n".join(story)]
+        paragraphs = [self._title(), "\n".join(self._story())]
         if not self.is_over:
-            paragraphs.append(self.speaker("replay-only-public"))
+            paragraphs.append(f"-# {self.speaker('replay-only-public')}")
         rows = [self._steps(), *self._chapters(), self._moves()]
         if self.is_over:
             rows += [self._eyes(), [self._export()]]
         return Sheet(paragraphs, rows, self.pictures, colour_of=self.look.eyes)
+
+    def _story(self) -> list[str]:
+        """What the move has brought; before the first one there is nothing to tell."""
+        told = [self.speaker.say(line) for line in self.view.events]
+        return told if told or self.look.frame == 0 else [self.speaker("replay-silent")]
 
     def _title(self) -> str:
         game = self.speaker.say(Text(f"{self.view.game}-title"))
@@ -66,6 +72,7 @@ class ReplayPanel(NamedTuple):
                 self.label_speaker(f"button-replay-{way}"),
                 # The way is in the id: two buttons may lead to one moment, but no two ids may be the same.
                 self._id("replay", self.look._replace(frame=min(max(to, 0), last)), way),
+                style=discord.ButtonStyle.primary if way == "forward" else discord.ButtonStyle.secondary,
                 disabled=at == (0 if way in ("first", "back") else last),
             )
             for way, to in ways.items()

@@ -17,13 +17,15 @@ MOST_TEXT = 3900
 MOST_BUTTONS_IN_A_ROW = 5
 
 Control = discord.ui.Button[Any] | discord.ui.Select[Any]
+Row = Sequence[Control] | str
+"""Controls side by side; or a text that stands above the controls it is about."""
 
 
 class Sheet(NamedTuple):
     """Everything a message shows; made into Discord's own shape when it is sent."""
 
     paragraphs: Sequence[str]
-    rows: Sequence[Sequence[Control]] = ()
+    rows: Sequence[Row] = ()
     pictures: Sequence[Picture] = ()
     colour_of: Seat | None = None
     heading: str = ""
@@ -37,8 +39,9 @@ class Sheet(NamedTuple):
         if self.heading:
             view.add_item(discord.ui.TextDisplay(self.heading))
         frame: discord.ui.Container[Any] = discord.ui.Container(accent_colour=_accent(self.colour_of))
-        below = shortened(_joined(self.below), MOST_TEXT - len(self.heading))
-        above = shortened(_joined(self.paragraphs), MOST_TEXT - len(self.heading) - len(below))
+        texts = [row for row in self.rows if isinstance(row, str)]
+        texts += [_joined(self.below), _joined(self.paragraphs)]
+        *between, below, above = _fitted(texts, len(self.heading))
         if above:
             frame.add_item(discord.ui.TextDisplay(above))
         for picture in self.pictures:
@@ -48,7 +51,10 @@ class Sheet(NamedTuple):
         if below:
             frame.add_item(discord.ui.TextDisplay(below))
         for row in self.rows:
-            frame.add_item(discord.ui.ActionRow(*row))
+            if isinstance(row, str):
+                frame.add_item(discord.ui.TextDisplay(between.pop(0)))
+            else:
+                frame.add_item(discord.ui.ActionRow(*row))
         view.add_item(frame)
         # Clicks are routed by their id, so the library need not keep this view alive for them.
         view.stop()
@@ -109,6 +115,15 @@ def rows_of_buttons(buttons: Sequence[Control]) -> list[list[Control]]:
 def shortened(text: str, most: int) -> str:
     """Text cut to a limit, with an ellipsis where it was cut."""
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _fitted(texts: Sequence[str], taken: int) -> list[str]:
+    """Texts cut to what fits into one message; those that come first have their room first."""
+    fitted: list[str] = []
+    for text in texts:
+        fitted.append(shortened(text, max(MOST_TEXT - taken, 1)))
+        taken += len(fitted[-1])
+    return fitted
 
 
 def _joined(paragraphs: Sequence[str]) -> str:

@@ -18,21 +18,21 @@ def countdown(moment: float) -> str:
     return f"<t:{round(moment)}:R>"
 
 
-def day(moment: float) -> str:
-    """A date in every reader's own zone."""
-    return f"<t:{round(moment)}:D>"
+def day(end: float) -> str:
+    """The day that ends then, in every reader's own zone; midnight itself would be shown as the next one."""
+    return f"<t:{round(end) - 1}:D>"
 
 
 def clock_lines(clocks: Iterable[Clock], now: float, say: Speaker) -> list[str]:
-    """Until when everybody has time whom the table waits for, or had."""
-    return [
-        say(
-            "table-clock" if clock.deadline > now else "table-clock-late",
-            seat=say.say(seat_name(clock.seat)),
-            when=countdown(clock.deadline),
-        )
-        for clock in clocks
-    ]
+    """Until when everybody has time whom the table waits for, and who had."""
+
+    def told(key: str, clock: Clock) -> str:
+        return say(key, seat=say.say(seat_name(clock.seat)), when=countdown(clock.deadline))
+
+    known = list(clocks)
+    running = ", ".join(told("table-clock-of", clock) for clock in known if clock.deadline > now)
+    late = [told("table-clock-late", clock) for clock in known if clock.deadline <= now]
+    return [say("table-clock", clocks=running), *late] if running else late
 
 
 def own_clock_line(clock: Clock, now: float, say: Speaker) -> str:
@@ -42,14 +42,14 @@ def own_clock_line(clock: Clock, now: float, say: Speaker) -> str:
 
 
 def absence_lines(table: Table, away: dict[Seat, float], say: Speaker) -> list[str]:
-    """Who is away: computer players who keep a seat, and people on vacation who keep their own."""
+    """Who is away: first computer players who keep a seat, then people on vacation who keep their own."""
     kept = [_kept_line(holder, say) for holder in table.holders if holder.absentee is not None]
     how = "stop" if table.options["vacation"] == "stop" and table.options["clock"] != "none" else "count"
     resting = [
         say(f"table-vacation-{how}", seat=say.say(seat_name(seat)), until=day(until))
         for seat, until in away.items()
     ]
-    return [*kept, *resting]
+    return [*(["\n".join(kept)] if kept else []), *resting]
 
 
 def return_buttons(table: Table, say: Speaker) -> list[list[Control]]:

@@ -16,9 +16,11 @@ MOST_VOTES = 3
 def ballot_box(vote: Vote, choices: Sequence[str], say: Speaker) -> list[Control]:
     """The row of buttons for a vote."""
     return [
-        button(
-            say("vote-button", label=say(f"vote-{vote.kind}-{choice}"), votes=vote.votes_for(choice)),
-            write_id("vote", vote.table_id, vote.id, choice),
-        )
+        button(_label(vote, choice, say), write_id("vote", vote.table_id, vote.id, choice))
         for choice in choices
     ]
+
+
+def _label(vote: Vote, choice: str, say: Speaker) -> str:
+    label, votes = say(f"vote-{vote.kind}-{choice}"), vote.votes_for(choice)
+    return say("vote-button", label=label, votes=votes) if votes else label

@@ -1,10 +1,13 @@
 """The world as one person's pane is told about it."""
 
+from contextlib import suppress
+from itertools import chain
+
 from playground import wire
 from playground.components import Json
 from playground.model import Channel, ChannelKind, Guild, InteractionKind, Message, Permission, User
 from playground.page.reading import Reading
-from playground.slash import command_words
+from playground.slash import ImpossibleError, command_words, descend
 from playground.world import World
 
 _KINDS = {
@@ -96,12 +99,27 @@ def message(world: World, who: User, one: Message) -> Json:
             else None,
             "command": {
                 "person": display_name(one.channel, by_command.user),
-                "name": command_words(by_command.data),
+                "name": _as_read(world, who, by_command.data),
             }
             if by_command
             else None,
         }
     }
+
+
+def _as_read(world: World, who: User, data: Json) -> str:
+    """The words of a command in its reader's language; those of a command that is gone, as they were."""
+    words = command_words(data).split()
+    for command in chain.from_iterable(world.commands.values()):
+        if command["name"] == words[0]:
+            with suppress(ImpossibleError):
+                steps, _ = descend(command, words)
+                return " ".join(_localized(part, who.locale) for part in (command, *steps))
+    return " ".join(words)
+
+
+def _localized(part: Json, locale: str) -> str:
+    return str((part.get("name_localizations") or {}).get(locale) or part["name"])
 
 
 def display_name(where: Channel, who: User) -> str:

@@ -25,7 +25,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.line(MISSING, red=True, bold=True)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     if not CHROMIUM:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
@@ -35,7 +35,7 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def ground() -> AsyncIterator[Playground]:
     """A furnished playground without a bot."""
     async with Playground() as ground:
@@ -43,11 +43,20 @@ async def ground() -> AsyncIterator[Playground]:
         yield ground
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def static_page(browser: Browser, ground: Playground) -> AsyncIterator[Page]:
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def one_window(browser: Browser) -> AsyncIterator[tuple[Page, list[str]]]:
+    """A window and its flaws, for one document after the other: opening it is what takes time."""
+    page = await browser.new_page()
+    yield page, watched(page)
+    await page.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def static_page(one_window: tuple[Page, list[str]], ground: Playground) -> AsyncIterator[Page]:
     """An empty document at the playground's address, in which the page's modules can be tried one by one."""
-    page = await browser.new_page(viewport={"width": 900, "height": 700})
-    flaws = watched(page)
+    page, flaws = one_window
+    flaws.clear()
+    await page.set_viewport_size({"width": 900, "height": 700})
     await page.goto(f"{ground.address}/static/base.css")
     await page.set_content(_EMPTY)
     await page.evaluate(
@@ -55,11 +64,10 @@ async def static_page(browser: Browser, ground: Playground) -> AsyncIterator[Pag
         templates("en", "page-"),
     )
     yield page
-    await page.close()
     assert flaws == []
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     """A furnished playground with the real bot on it, all that `make run` gives without a token."""
     async with furnished(tmp_path_factory.mktemp("stage")) as stage:
@@ -67,9 +75,11 @@ async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage
         await stage.end()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def desk(browser: Browser, stage: Stage) -> AsyncIterator[Desk]:
-    """The page in a window as large as a laptop's."""
+    """The page in a window as large as a laptop's; everybody reads English until they choose otherwise."""
+    for person in stage.ground.people.values():
+        person.user.locale = "en-US"
     page = await browser.new_page(viewport={"width": 1440, "height": 900})
     flaws = watched(page)
     yield Desk(page, stage.ground)

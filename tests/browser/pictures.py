@@ -80,7 +80,8 @@ async def _on_a_phone(desk: Desk, file: Path) -> None:
 
 async def _pictures_are_there(*panes: Pane) -> None:
     for pane in panes:
-        await pane.frame.wait_for_function("[...document.images].every((image) => image.complete)")
+        for image in await pane.frame.locator("img").all():
+            await image.evaluate("(image) => image.decode()")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import Page
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 _SHOW = """async (text) => {
     const { markdown } = await import("/static/markdown.js");
@@ -107,6 +107,7 @@ async def test_points_in_time_are_written_in_every_style_and_language(static_pag
         await static_page.evaluate("async (to) => (await import('/static/words.js')).speak(to, {})", locale)
         await static_page.evaluate(_SHOW, styles)
         shown[locale] = await static_page.locator("time").all_inner_texts()
+    await session.detach()
     assert [text.replace("\u202f", " ") for text in shown["en-US"]] == [
         "11:13 PM",
         "11:13:20 PM",

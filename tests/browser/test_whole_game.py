@@ -1,4 +1,4 @@
-"""A whole game on the page: three people, two panes, two languages, and a bot restarted on the way."""
+"""A whole game on the page: three people, two panes, two languages, a restart on the way, and a look back."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from tests.end_to_end.party import Party
 from tests.end_to_end.stage import Stage
 from texts import speaker
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 _RESTART_AFTER = 12
+_BY_HAND = 20
+"""So many answers are given on the page, in each of the ways; of the others it shows what comes of them."""
 
 
 async def _first_suggestion(party: Party, person: Person) -> str:
@@ -62,18 +64,23 @@ async def test_three_people_play_a_whole_game_in_two_panes(stage: Stage, desk: D
             break
         if number == _RESTART_AFTER:
             await restart_and_see(left, right)
-        await answer(party.awaited[0])
-        await stage.until(lambda: stage.ledger.moves(party.channel) > number)  # noqa: B023 - asked at once
-        await stage.quiet()
+        if number < _BY_HAND:
+            await answer(party.awaited[0])
+            await stage.until(lambda: stage.ledger.moves(party.channel) > number)  # noqa: B023 - asked at once
+            await stage.quiet()
+        else:
+            await party.by_command(party.awaited[0])
         assert stage.ledger.moves(party.channel) == number + 1
 
-    assert number > _RESTART_AFTER
+    assert number > _BY_HAND
     for pane in (left, right):
         await expect(pane.messages.last.locator("img").first).to_be_visible(timeout=PATIENCE)
         assert await pane.messages.last.locator("img").first.get_attribute("alt")
     winners = stage.ledger.state(party.channel).result
     assert winners is not None
     await left.sees(people[winners.winners[0]].name)
+    await look_back(left, number)
+    await see_results(left)
 
 
 async def restart_and_see(left: Pane, right: Pane) -> None:
@@ -88,3 +95,30 @@ async def restart_and_see(left: Pane, right: Pane) -> None:
     await expect(english.locator(".tool-status")).to_contain_text(say("page-done"), timeout=PATIENCE)
     await left.keys("Escape")
     await expect(notice).to_be_hidden(timeout=PATIENCE)
+
+
+async def look_back(pane: Pane, moves: int) -> None:
+    """Go through the game again, a step in public and then with Bruno's eyes, and take it along."""
+    say = speaker("en")
+    game = say("mighty-monsters-title")
+    await pane.press("replay-open")
+    panel = await pane.sees(say("replay-beginning", game=game, moves=moves))
+    await expect(panel.locator("img")).to_have_count(1)
+    await panel.locator('[data-focus^="lk1:replay:"][data-focus$=":forward"]').click()
+    panel = await pane.sees(say("replay-title", game=game, move=1, moves=moves))
+    await pane.controls("replay-eyes", panel).click()
+    await panel.get_by_role("option", name=say("replay-eyes-seat", seat="Bruno")).click()
+    await expect(panel.locator("img")).to_have_count(2, timeout=PATIENCE)
+    await pane.press("replay-export")
+    await expect(pane.messages.last.get_by_role("link")).to_contain_text(".json", timeout=PATIENCE)
+
+
+async def see_results(pane: Pane) -> None:
+    """Ask for one's own results; a game among people who all stayed is rated."""
+    say = speaker("en")
+    await pane.type("/stats person")
+    await pane.keys("Enter", "Enter")
+    results = await pane.sees(say("stats-person-title", name="Ada"))
+    await expect(results).not_to_contain_text(say("stats-unrated"))
+    chart = await results.locator("img").get_attribute("alt") or ""
+    assert say("stats-alt-bar", label=say("mighty-monsters-title"), played=1, won="")[:-5] in chart

@@ -43,9 +43,21 @@ def test_the_same_results_are_the_same_picture() -> None:
     assert chart("Results", bars, speaker("en")) == chart("Results", bars, speaker("en"))
 
 
+def test_the_golden_part_is_the_share_of_victories_however_many_games_others_have_played() -> None:
+    alone = golden(drawn(Bar("Anna", 4, 1, "")))
+
+    assert golden(drawn(Bar("Anna", 4, 1, ""), Bar("Ben", 120, 0, ""))) == alone
+    assert golden(drawn(Bar("Anna", 40, 10, ""))) == alone
+
+
+def test_nobody_has_a_bar_before_the_first_game() -> None:
+    assert golden(drawn()) == golden(drawn(Bar("Anna", 0, 0, ""))) == 0
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_it_shows_is_said(locale: str) -> None:
     picture = chart("Results", [Bar("Anna", 6, 2, "1040")], speaker(locale))
 
     assert "Anna: 6 " in picture.alt
+    assert "1040" in picture.alt
     assert picture.name == "results.png"

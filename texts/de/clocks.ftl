@@ -1,7 +1,7 @@
 # Uhren: was ein Tisch vereinbart, wie viel Zeit bleibt, und was danach geschieht.
 
 table-option-clock = Uhr
-table-option-clock-line = Wie lange alle für eine Entscheidung haben.
+table-option-clock-line = Wie viel Zeit alle für eine Entscheidung haben.
 table-option-clock-none = keine
 table-option-clock-15-minutes = 15 Minuten
 table-option-clock-1-hour = 1 Stunde
@@ -12,7 +12,7 @@ table-option-clock-2-days = 2 Tage
 table-option-clock-3-days = 3 Tage
 table-option-clock-7-days = 7 Tage
 table-option-reactions = Reaktionen
-table-option-reactions-line = Wie lange jemand hat, für den das Spiel mittendrin anhält.
+table-option-reactions-line = Wie lange jemand Zeit hat, wenn das Spiel seinetwegen mittendrin anhält.
 table-option-reactions-same = so lange wie sonst auch
 table-option-reactions-15-minutes = 15 Minuten
 table-option-reactions-1-hour = 1 Stunde
@@ -21,7 +21,7 @@ table-option-reactions-12-hours = 12 Stunden
 table-option-reactions-1-day = 1 Tag
 table-option-late = Wenn die Zeit um ist
 table-option-late-line = Was geschieht, wenn jemand nicht rechtzeitig entschieden hat.
-table-option-late-bot = ein Computerspieler macht weiter, bis die Person zurück ist
+table-option-late-bot = ein Computerspieler macht bis zur Rückkehr weiter
 table-option-late-default = der einfachste Zug wird gemacht
 table-option-late-vote = die anderen stimmen ab
 table-option-quiet-hours = Ruhezeiten
@@ -30,35 +30,36 @@ table-option-quiet-hours-stop = die Uhr steht still
 table-option-quiet-hours-count = die Uhr läuft weiter
 table-option-vacation = Urlaub
 table-option-vacation-line = Was gilt, solange jemand mit `/einstellungen urlaub` fort ist.
-table-option-vacation-stop = die Uhr steht still
-table-option-vacation-bot = ein Computerspieler macht weiter
-table-option-vacation-count = alles bleibt, wie es ist
+table-option-vacation-stop = der Tisch wartet
+table-option-vacation-bot = ein Computerspieler macht bis zur Rückkehr weiter
+table-option-vacation-count = die Uhr läuft weiter
 
 # $seat: wessen Uhr, $when: ein Countdown wie „in 3 Stunden“
-table-clock = Die Uhr für { $seat } läuft ab: { $when }.
-panel-clock = Deine Uhr läuft ab: { $when }.
-table-clock-late = Die Uhr für { $seat } ist abgelaufen: { $when }.
-panel-clock-late = Deine Uhr ist abgelaufen ({ $when }), aber noch kannst du antworten.
+table-clock = Die Zeit endet: { $clocks }.
+table-clock-of = { $seat } { $when }
+panel-clock = Deine Zeit endet { $when }.
+table-clock-late = Die Zeit für { $seat } endete { $when }.
+panel-clock-late = Deine Zeit endete { $when }, aber noch kannst du antworten.
 table-asks = { $people }, am Tisch ist deine Stimme gefragt.
-story-option = Für diesen Tisch geändert: { $name }, jetzt „{ $value }“.
-story-reminder-half = Die halbe Zeit für { $seat } ist um.
+story-option = Neu an diesem Tisch: { $name }, jetzt „{ $value }“.
+story-reminder-half = Die Zeit für { $seat } ist halb um.
 story-reminder-nearly = Die Zeit für { $seat } ist fast um.
 story-late-default = Die Zeit für { $seat } war um, darum wurde der einfachste Zug gemacht.
 story-late-bot = Die Zeit für { $name } war um; *{ $bot }*, ein Computerspieler, macht bis zur Rückkehr weiter.
 story-late-wait = Der Tisch gibt { $seat } mehr Zeit.
 # $since: Datum und Uhrzeit
 story-outage = Ich war seit { $since } nicht da, darum konnte niemand antworten. Die Uhren standen so lange still und laufen jetzt weiter.
-notice-late-bot = In { $channel } war deine Zeit um, darum macht ein Computerspieler für dich weiter. Du kannst deinen Platz jederzeit wiederhaben: Drück am Tisch *Ich bin wieder da*, oder nimm `/platz zurück`.
+notice-late-bot = In { $channel } war deine Zeit um, darum macht ein Computerspieler für dich weiter. Deinen Platz bekommst du jederzeit zurück: Drück am Tisch *Ich bin wieder da*, oder nimm `/platz zurück`.
 vote-late = Die Zeit für { $seat } ist um. Was soll geschehen?
 vote-late-wait = Länger warten
 vote-late-default = Einfachster Zug
-vote-late-bot = Bot macht weiter
-only-host-or-moderator = Das ändern nur der Gastgeber dieses Tischs und die Moderation des Servers. Was vereinbart ist, zeigen Lobby und Tisch.
+vote-late-bot = Ein Bot macht weiter
+only-host-or-moderator = Das ändern nur der Gastgeber dieses Tischs und die Moderation des Servers. Was vereinbart ist, steht in der Lobby.
 
 settings-quiet-set = Von { $begin } bis { $end } ({ $zone }) klingelt von mir nichts. Wartet danach noch ein Tisch auf dich, rufe ich dich dann.
 settings-quiet-none = Du hast keine Ruhezeiten.
 quiet-needs-all = Bitte nenn beide Uhrzeiten und deine Zeitzone, zum Beispiel von 22:00 bis 07:00 in Europe/Berlin; ganz ohne Angaben sind die Ruhezeiten aus.
-quiet-all-day = Ruhezeiten können nicht den ganzen Tag dauern. Dafür gibt es `/einstellungen urlaub` und `/einstellungen benachrichtigung`.
+quiet-all-day = Ruhezeiten können nicht den ganzen Tag dauern. Mit `/einstellungen urlaub` bist du fort, mit `/einstellungen benachrichtigung` wirst du seltener gerufen.
 no-such-time = Bitte schreib eine Uhrzeit wie 22:00.
 no-such-zone = Diese Zeitzone gibt es nicht. Tippe den Namen einer großen Stadt in deiner Nähe auf Englisch, und wähle aus der Liste.
 no-such-day = Bitte schreib ein Datum wie 2030-12-24, oder wähle aus der Liste.

@@ -1,8 +1,8 @@
 # Die Lobby: wer wo sitzt, was gespielt wird, und was nicht geht.
 
 lobby-count = { $seated ->
-    [one] **Ein Platz ist besetzt**; das Spiel ist für { $least } bis { $most }.
-   *[other] **{ $seated } Plätze sind besetzt**; das Spiel ist für { $least } bis { $most }.
+    [one] **Ein Platz besetzt**; { $least } bis { $most } können spielen.
+   *[other] **{ $seated } Plätze besetzt**; { $least } bis { $most } können spielen.
 }
 lobby-seat = { $letter }  { $name }{ $host ->
     [yes] {""} (Gastgeber)
@@ -10,12 +10,13 @@ lobby-seat = { $letter }  { $name }{ $host ->
 }
 lobby-seat-bot = { $letter }  *{ $name }*, ein Computerspieler
 lobby-setting = **{ $name }: { $value }.** { $line }
+lobby-option = **{ $name }: { $value }.**
 lobby-opened = Der Tisch ist eröffnet: { $channel }. Andere nehmen dort mit dem Knopf Platz.
 lobby-joined = Du sitzt am Tisch.
 lobby-left = Du bist vom Tisch aufgestanden.
 lobby-left-host = Du bist vom Tisch aufgestanden; Gastgeber ist jetzt { $heir }.
-lobby-closed-empty = Du warst als Letztes da, darum ist der Tisch geschlossen.
-lobby-closed = Dieser Tisch ist geschlossen.
+lobby-closed-empty = Außer dir war niemand mehr da, darum ist der Tisch geschlossen.
+lobby-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
 lobby-option-set = Die Einstellung ist geändert.
 lobby-bot-added = Ein Computerspieler nimmt Platz.
 lobby-bot-removed = Der Computerspieler ist gegangen.
@@ -26,9 +27,9 @@ options-title = Einstellungen dieses Tischs
 
 channel-has-a-table = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu Ende, schließt ihn, oder eröffne deinen in einem Thread.
 already-seated = Du sitzt schon an diesem Tisch.
-table-is-full = Alle { $most } Plätze sind besetzt.
+table-is-full = Alle { $most } Plätze sind besetzt. Läuft das Spiel erst, kannst du zusehen und es verfolgen.
 not-seated = Du sitzt nicht an diesem Tisch. Das Brett darfst du ansehen, aber nur wer mitspielt, hat Handkarten und entscheidet.
-no-bot-here = Hier sitzt kein Computerspieler.
+no-bot-here = Hier sitzt kein Computerspieler; *Bot dazu* lässt einen Platz nehmen.
 only-the-host = Das darf nur, wer Gastgeber ist, hier also { $host }.
 only-the-host-changes = Nur der Gastgeber ändert die Einstellungen. Du siehst sie in der Lobby-Nachricht.
 heir-not-seated = Wer Gastgeber werden soll, muss an diesem Tisch sitzen.
@@ -46,8 +47,8 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 
 button-join = Platz nehmen
 button-leave = Aufstehen
-button-bot = Bot dazusetzen
-button-options = Einstellungen
+button-bot = Bot dazu
+button-options = Einstellen
 button-start = Starten
 button-rematch = Revanche
 rematch-too-early = Das Spiel ist noch nicht aus; danach können alle um ein weiteres bitten.

@@ -2,9 +2,9 @@
 
 button-follow = Verfolgen
 # $game: sein Name, $channel: wo es gespielt wird
-follow-begun = Ich sage dir per Direktnachricht Bescheid, wenn { $game } in { $channel } in die nächste Runde geht und wenn es endet. Drück noch einmal *Verfolgen*, dann lasse ich es.
+follow-begun = Ich sage dir per Direktnachricht Bescheid, wenn { $game } in { $channel } in die nächste Runde geht und wenn es endet. Noch einmal *Verfolgen*, und ich lasse es.
 follow-stopped = Von { $game } in { $channel } erzähle ich dir nichts mehr.
 follow-seated = Du sitzt selbst an diesem Tisch und wirst ohnehin gerufen.
 # $chapter: etwa eine Runde
-follow-moved-on = { $game } in { $channel } ist weitergegangen: { $chapter }.
+follow-moved-on = { $game } in { $channel }: { $chapter } hat begonnen.
 follow-ended = { $game } in { $channel } ist aus. `/nachspielen` führt dort hindurch.

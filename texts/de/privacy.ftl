@@ -2,7 +2,12 @@
 
 privacy-export = Hier ist alles, was ich über dich aufbewahre: deine Einstellungen, deine Tische, deine Züge, und wo meine Nachrichten an dich sind.
 button-forget = Ja, vergiss mich
-privacy-sure = Soll ich dich wirklich vergessen? Deine Einstellungen verschwinden, du verlässt offene Lobbys, und in laufenden Spielen machen Computerspieler für dich weiter. In beendeten Spielen bleibt ein namenloser Platz mit seinen Zügen, damit die anderen sie noch nachspielen können. Das lässt sich nicht rückgängig machen, und Kopien der Datenbank behalten, was sie haben, bis sie ersetzt werden.
+privacy-sure =
+    Soll ich dich wirklich vergessen? Das lässt sich nicht rückgängig machen.
+    - Deine Einstellungen verschwinden, und du verlässt offene Lobbys.
+    - In laufenden Spielen macht ein Computerspieler für dich weiter.
+    - In beendeten Spielen bleibt ein namenloser Platz mit seinen Zügen, damit die anderen sie noch nachspielen können.
+    - Kopien der Datenbank behalten, was sie haben, bis sie ersetzt werden.
 privacy-forgotten = Du bist vergessen. Setzt du dich wieder an einen Tisch, fangen wir neu an.
 # $bot: der Computerspieler
 story-forgotten = Jemand hat den Tisch für immer verlassen; *{ $bot }*, ein Computerspieler, macht weiter.

@@ -1,9 +1,9 @@
 # Wenn eine Regel versagt, und was die Moderation für einen Tisch tun kann.
 
 # $report: die Nummer des Berichts, der aufbewahrt wird
-fault-told = Eine meiner Regeln hat versagt, darum konnte ein Zug nicht ausgeführt werden. Nichts ist verloren: Der Tisch ist wie zuvor. Vielleicht geht eine andere Wahl; die Moderation kann mit `/tisch reparieren` nach dem Tisch sehen. Wer diesen Bot betreibt, findet den Bericht { $report }.
-fault-met = Eine meiner Regeln hat versagt, darum zählt dein Zug nicht, und der Tisch ist wie zuvor. Du kannst anders wählen. Der Tisch weiß Bescheid, und wer diesen Bot betreibt, findet den Bericht { $report }.
-fault-known = Genau dieser Zug ist schon einmal gescheitert und scheitert noch immer; er zählt nicht. Bitte wähle anders, oder lass die Moderation mit `/tisch reparieren` nach dem Tisch sehen. Der Bericht ist { $report }.
+fault-told = Eine meiner Regeln hat versagt, darum konnte ein Zug nicht ausgeführt werden. Nichts ist verloren: Der Tisch ist wie zuvor. Vielleicht geht eine andere Wahl; wenn nicht, hilft die Moderation mit `/tisch reparieren` (Bericht { $report }).
+fault-met = Eine meiner Regeln hat versagt, darum zählt dein Zug nicht, und der Tisch ist wie zuvor. Bitte wähle anders. Der Tisch weiß Bescheid, und wer diesen Bot betreibt, findet den Bericht { $report }.
+fault-known = Genau dieser Zug ist schon einmal gescheitert, darum zählt er nicht. Bitte wähle anders, oder lass die Moderation mit `/tisch reparieren` helfen (Bericht { $report }).
 
 repair-moderators-only = Einen Tisch reparieren kann nur, wer diesen Server oder diesen Kanal verwalten darf. Frag dort nach; deine eigenen Züge nimmst du selbst mit `/zurücknehmen` zurück.
 repair-no-game = An diesem Tisch läuft kein Spiel, das sich reparieren ließe. `/lobby öffnen` öffnet einen Tisch, `/lobby schließen` schließt einen.
@@ -11,6 +11,7 @@ repair-no-game = An diesem Tisch läuft kein Spiel, das sich reparieren ließe. 
 # $game: sein Name, $moves: wie viele Züge gemacht sind
 repair-title = { $game } nach { $moves } Zügen
 repair-well = **Alles in Ordnung.** Der Tisch ist lesbar, alle können ihn sehen, und kein Teil fehlt.
+repair-well-but = **Eine Regel hat hier versagt, aber der Tisch selbst ist in Ordnung:** Er ist lesbar, alle können ihn sehen, und kein Teil fehlt. Stell ihn zurück, wenn es nicht weitergeht.
 repair-unreadable = **Der Tisch ist nicht lesbar.** Stell ihn auf einen früheren Augenblick zurück, dann geht es von dort weiter.
 repair-blind = **Der Tisch lässt sich nicht zeigen: { $viewers }.** Stell ihn auf einen früheren Augenblick zurück, wenn das nicht vergeht.
 repair-everybody = den Zuschauenden
@@ -22,18 +23,19 @@ repair-undrawn = Das Bild des Tischs lässt sich nicht zeichnen; aus den Texten 
 repair-awaited = Der Tisch wartet auf { $seats }.
 repair-over = Das Spiel ist aus.
 repair-undelivered = { $count ->
-    [one] Eine Nachricht ist noch nicht zugestellt.
-   *[other] { $count } Nachrichten sind noch nicht zugestellt.
+    [one] Eine Nachricht ist noch unterwegs.
+   *[other] { $count } Nachrichten sind noch unterwegs.
 }
 repair-reports = Berichte über Regeln, die versagt haben: { $reports }.
-repair-back = **Zurückstellen** auf einen dieser Augenblicke; alle am Tisch erfahren es. Was seitdem gesehen wurde, lässt sich nicht ungesehen machen.
+repair-back = **Zurückstellen** auf einen früheren Augenblick; alle am Tisch erfahren es. Was seitdem gesehen wurde, lässt sich nicht ungesehen machen.
 
 button-repair-send = Alles neu schicken
 button-repair-earlier = Frühere Augenblicke
 button-repair-later = Spätere Augenblicke
 button-repair-sure = Ja, zurückstellen
+button-repair-leave = Nein, lieber nicht
 button-repair-look = Noch einmal schauen
-repair-choose = Zurückstellen auf die Zeit nach …
+repair-choose = Zum Stand nach …
 repair-beginning = Der Anfang
 # $move: nach welchem Zug, $moves: wie viele Züge nicht mehr zählen
 repair-sure = Auf die Zeit nach Zug { $move } zurückstellen? { $moves ->

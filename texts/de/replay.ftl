@@ -2,15 +2,15 @@
 
 # $game: sein Name, $move: wie viele Züge gemacht waren, $moves: wie viele es waren
 replay-title = { $game }: Zug { $move } von { $moves }
-replay-beginning = { $game }: der Anfang, vor { $moves } Zügen
-replay-silent = In diesem Augenblick wurde nichts erzählt.
+replay-beginning = { $game }: am Anfang von { $moves } Zügen
+replay-silent = Ein geheimer Zug: Noch gibt es nichts zu erzählen.
 replay-eyes-everybody = Wie alle es sahen
 # $seat: mit wessen Augen
 replay-eyes-seat = Wie { $seat } es sah
-replay-only-public = Das Spiel läuft noch, darum siehst du, was alle gesehen haben. Ist es aus, kannst du mit allen Augen schauen.
+replay-only-public = Das Spiel läuft noch, darum siehst du, was alle gesehen haben; danach kannst du mit jedermanns Augen schauen.
 
-replay-jump-chapter = Springen zu …
-replay-jump-move = Zu einem Zug springen …
+replay-jump-chapter = Spring zu …
+replay-jump-move = Spring zu einem Zug …
 replay-eyes = Mit wessen Augen …
 replay-round = Runde { $round }
 replay-season = Jahr { $year }, Jahreszeit { $season }
@@ -24,6 +24,6 @@ button-replay-forward = Weiter
 button-replay-last = Ende
 button-replay-export = Als Datei
 
-replay-export = Hier ist das ganze Spiel: seine Einstellungen, sein Zufall und jede Wahl. `python -m engine replay` spielt es nach und erzählt es.
+replay-export = Hier ist das ganze Spiel: Einstellungen, Zufall und jede Wahl. `python -m engine replay` prüft es und erzählt es nach.
 replay-export-too-early = Die Datei würde verraten, was noch verborgen ist. Du bekommst sie, wenn das Spiel aus ist; bis dahin zeigt `/nachspielen`, was alle gesehen haben.
 replay-export-older = Dieses Spiel wurde nach Regeln einer älteren Fassung gespielt, die sich seither geändert haben; seine Züge allein ergeben es nicht mehr. `/nachspielen` zeigt es trotzdem, Zug für Zug.

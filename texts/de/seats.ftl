@@ -1,15 +1,15 @@
 # Gehen, Zurückkommen, und Plätze, die den Besitzer wechseln.
 
 seat-offered = Ich habe am Tisch gefragt. Bis dein Angebot angenommen ist, bleibt der Platz deiner.
-seat-asked-for = Ich habe den Gastgeber gefragt. Stimmt er zu, spielst du mit.
+seat-asked-for = Ich habe beim Gastgeber angefragt. Bei einem Ja spielst du mit.
 seat-returned = Willkommen zurück: Dein Platz gehört wieder dir.
 kick-called = Die anderen am Tisch sind jetzt gefragt; du hast schon abgestimmt.
 presence-asked = Zu zweit gibt es keine Abstimmung, darum habe ich nachgefragt, ob noch jemand da ist. Kommt in { $days } Tagen keine Antwort, macht ein Computerspieler bis zur Rückkehr weiter.
 button-return = Ich bin wieder da
 
-table-kept = { $seat } spielt für { $name } bis zur Rückkehr.
-table-kept-until = { $seat } spielt bis { $until } für { $name }.
-table-vacation-stop = { $seat } ist bis { $until } im Urlaub; die Uhr dafür steht still.
+table-kept = { $seat } hält den Platz, bis { $name } zurückkommt.
+table-kept-until = { $seat } hält den Platz für { $name } bis { $until }.
+table-vacation-stop = { $seat } ist bis { $until } im Urlaub; die Uhr steht still.
 table-vacation-count = { $seat } ist bis { $until } im Urlaub.
 story-returned = { $name } ist wieder da.
 story-on-vacation = { $name } ist im Urlaub; *{ $bot }*, ein Computerspieler, macht weiter.
@@ -20,35 +20,35 @@ story-take-over-declined = { $heir } bekommt den Platz nicht.
 story-kicked = Der Tisch hat { $name } abgewählt; *{ $bot }*, ein Computerspieler, macht weiter.
 story-kept = { $name } bleibt am Tisch.
 story-present = { $name } ist noch da.
-story-lobby-expired = Hier ist seit { $days } Tagen nichts geschehen.
+story-lobby-expired = Seit { $days } Tagen hat hier niemand ein Spiel begonnen.
 story-dead-warning = Hier hat seit { $still } Tagen niemand gezogen. Bleibt das so, wird dieser Tisch in { $left } Tagen geschlossen; jeder Zug hält ihn offen.
-story-dead-closed = Hier hat lange niemand gezogen, darum ist der Tisch geschlossen.
+story-dead-closed = Hier hat lange niemand gezogen.
 story-ended-by-moderator = { $name } von der Moderation hat dieses Spiel beendet.
 story-nobody-left = An diesem Tisch sitzt niemand mehr.
 
-vote-hand-over = { $seat } bietet { $user } den Platz an und damit alles, was dazugehört. Nimmst du an, { $name }?
-vote-hand-over-accept = Ich spiele weiter
+vote-hand-over = { $seat } bietet { $user } den Platz an, mit allem, was dazugehört. Spielst du weiter?
+vote-hand-over-accept = Ja, ich spiele weiter
 vote-hand-over-decline = Nein, danke
-vote-take-over = { $user } ({ $name }) möchte für { $seat } spielen. Stimmt der Gastgeber zu?
-vote-take-over-accept = Willkommen
-vote-take-over-decline = Nein
+vote-take-over = { $user } möchte für { $seat } spielen. Ist der Gastgeber einverstanden?
+vote-take-over-accept = Ja, willkommen
+vote-take-over-decline = Nein, danke
 vote-kick = Soll { $seat } den Tisch verlassen? Ein Computerspieler würde weitermachen.
-vote-kick-keep = Bleiben
-vote-kick-kick = Gehen
+vote-kick-keep = Soll bleiben
+vote-kick-kick = Soll gehen
 # $closes: wann, als Countdown
 vote-presence = { $seat }, bist du noch da? Sag es hier, oder mach deinen Zug. Sonst macht ein Computerspieler für dich weiter ({ $closes }), bis du zurück bist.
 vote-presence-here = Ich bin noch da
 
-no-seat-kept = Hier hält kein Computerspieler einen Platz für dich frei.
-heir-is-seated = Diese Person sitzt schon an diesem Tisch.
-heir-has-a-seat = Für diese Person hält hier ein Computerspieler einen Platz frei; `/platz zurück` bringt sie dorthin.
+no-seat-kept = Hier hält kein Computerspieler einen Platz für dich; mit `/platz nehmen` bittest du den Gastgeber um einen.
+heir-is-seated = Diese Person sitzt schon an diesem Tisch. Nenn jemanden, der hier noch nicht mitspielt.
+heir-has-a-seat = Für diese Person hält hier schon ein Computerspieler einen Platz; `/platz zurück` bringt sie dorthin.
 heir-is-a-bot = Ein anderer Bot kann hier nicht spielen. Nenn einen Menschen; `/aufgeben` überlässt deinen Platz einem unserer Computerspieler.
 not-a-bots-seat = Das ist nicht der Platz eines Computerspielers. Wähle einen aus der Liste.
-seat-is-kept-for-you = Ein Computerspieler hält deinen Platz frei. Drück am Tisch *Ich bin wieder da*, oder nimm `/platz zurück`, dann gehört er wieder dir.
-seat-is-kept = Dieser Platz wird für jemanden freigehalten, der zurückkommen kann.
+seat-is-kept-for-you = Ein Computerspieler hält deinen Platz. Drück am Tisch *Ich bin wieder da*, oder nimm `/platz zurück`, dann gehört er wieder dir.
+seat-is-kept = Dieser Platz wird für jemanden gehalten, der zurückkommen kann. Wähle einen aus der Liste.
 kick-whom = Nenn jemand anderen, der an diesem Tisch spielt. Selbst gehst du mit `/aufgeben`.
 kick-needs-others = Zu zweit gibt es keine Abstimmung, und gerade wartet dieser Tisch nicht auf diese Person. Wartet er auf sie, fragt dieser Befehl nach, ob sie noch da ist; und mit `/einstellungen tisch` schaltet der Gastgeber die Uhr ein.
 game-is-running = Ein laufendes Spiel schließt nur die Moderation des Servers. Du kannst es mit `/aufgeben` verlassen.
 button-end = Ja, Spiel beenden
 end-sure = Willst du diese Partie { $game } wirklich für alle beenden? Was gespielt wurde, bleibt aufgehoben, aber niemand kann weiterspielen.
-games-kept = { $game } in { $channel }: Ein Computerspieler hält deinen Platz frei; `/platz zurück` bringt dich dort zurück.
+games-kept = - { $game } in { $channel }: Ein Computerspieler hält deinen Platz; `/platz zurück` bringt dich dort zurück.

@@ -7,18 +7,10 @@ stats-game-title = { $game } auf { $server }
 stats-nobody = Hier ist noch kein Spiel zu Ende gespielt worden.
 stats-nothing = { $name } hat noch kein Spiel zu Ende gespielt.
 
-stats-line = **{ $label }:** { $played ->
-    [one] ein Spiel
-   *[other] { $played } Spiele
-}, { $won ->
-    [0] kein Sieg
-    [one] ein Sieg
-   *[other] { $won } Siege
-}{ $shared ->
+stats-line = **{ $label }:** { $won } von { $played } gewonnen{ $shared ->
     [0] {""}
-    [one] {" "}(einer davon geteilt)
-   *[other] {" "}({ $shared } davon geteilt)
-}; { $pace }; { $rating }
+   *[other] {" "}({ $shared } geteilt)
+}; { $rating }; { $pace }
 stats-pace-none = keine Antworten gemessen
 stats-pace-minutes = Antworten im Mittel nach { $count ->
     [one] einer Minute
@@ -34,8 +26,11 @@ stats-pace-days = Antworten im Mittel nach { $count ->
 }
 stats-rating = Wertung { $rating }
 stats-unrated = noch ohne Wertung
-stats-how = Gewertet werden Spiele, in denen nur Menschen saßen und alle bis zum Ende blieben. Wer anfängt, hat 1000.
+stats-how = Für die Wertung zählen Spiele, in denen nur Menschen saßen und alle bis zum Ende blieben. Alle beginnen mit 1000.
+stats-chart-won = Gewonnen von allen
+stats-chart-rating = Wertung
 
 # Was das Bild zeigt, vorgelesen. $lines: ein Teil für jeden Balken
 stats-alt = { $title }. { $lines }.
 stats-alt-bar = { $label }: { $played } gespielt, { $won } gewonnen
+stats-alt-rated = { $label }: { $played } gespielt, { $won } gewonnen, Wertung { $rating }

@@ -8,7 +8,7 @@ table-won = { $count ->
     [one] { $winners } hat gewonnen.
    *[other] { $winners } teilen sich den Sieg.
 }
-table-closed = Dieser Tisch ist geschlossen.
+table-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
 story-resigned = { $name } hat den Platz aufgegeben; *{ $bot }*, ein Computerspieler, macht weiter.
 
 button-turn = Am Zug
@@ -77,44 +77,47 @@ form-hint-path = Felder wie A1 C5 H10, oder Schritte wie R4 D2 L1 U3
 form-hint-words = Was immer du willst
 form-hint-number = Eine Zahl
 
-log-title = Was geschehen ist (Seite { $page } von { $pages })
+log-title = { $pages ->
+    [1] Was geschehen ist
+   *[other] Was geschehen ist (Seite { $page } von { $pages })
+}
 rules-other-topic = Ein anderes Thema …
 games-title = Deine Tische
 games-none = Du sitzt an keinem Tisch. Eröffne einen mit `/lobby öffnen` auf einem Server.
-games-lobby = { $game } in { $channel }: Die Lobby ist offen.
-games-yours = **{ $game } in { $channel }: Du bist dran.**
-games-others = { $game } in { $channel }: wartet auf { $seats }.
+games-lobby = - { $game } in { $channel }: Die Lobby ist offen.
+games-yours = - **{ $game } in { $channel }: Du bist dran.**
+games-others = - { $game } in { $channel }: wartet auf { $seats }.
 resign-sure = Willst du deinen Platz bei { $game } ({ $channel }) wirklich aufgeben? Ein Computerspieler macht für dich weiter.
 resign-done = Du hast deinen Platz aufgegeben.
 
 settings-language-set = Ab jetzt schreibe ich dir auf Deutsch.
 settings-hands-dm = Deine Hand kommt als Direktnachricht zu dir.
-settings-hands-panel = Ich schicke dir keine Direktnachrichten; deine Hand wartet hinter dem Knopf.
+settings-hands-panel = Ich schicke dir keine Direktnachrichten; deine Hand wartet am Tisch hinter *Meine Hand*.
 settings-notify-mention = Bist du dran, wirst du im Kanal erwähnt, und keine Direktnachricht klingelt.
 settings-notify-dm = Bist du dran, klingelt eine Direktnachricht, und der Kanal schweigt. Wo ich dir nicht schreiben kann, wirst du erwähnt.
 settings-notify-both = Bist du dran, klingelt eine Direktnachricht, und du wirst im Kanal erwähnt.
-settings-notify-silent = Ich rufe dich für nichts; schau ab und zu mit `/spiele` nach.
+settings-notify-silent = Ich rufe dich gar nicht mehr; schau ab und zu mit `/spiele` nach.
 settings-server-set = Neue Tische auf diesem Server sprechen die gewählte Sprache.
 
 help-title = Lairkeeper
 help-text =
     Dungeon-Spiele in gewöhnlichen Kanälen: { $games }.
 
-    {"**Spielen.**"} `/lobby öffnen` eröffnet einen Tisch. Nimm mit dem Knopf Platz, setz nach Belieben Computerspieler dazu, und los. Bist du dran, wirst du erwähnt: Drück *Am Zug*, antworte in der Direktnachricht, oder tippe `/zug`.
-    {"**Ansehen.**"} `/hand` ist nur für deine Augen, `/brett` zeigt den Tisch oder den Teil, der jemandem gehört, `/verlauf` erzählt, was war, `/spiele` nennt deine Tische überall.
-    {"**Nachlesen.**"} `/regeln` erklärt, was du gerade entscheiden musst, und alles andere; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
-    {"**Zurückblicken.**"} `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen; `/nachspielen` führt durch ein Spiel; `/ergebnisse` sagt, wer was gewonnen hat.
-    {"**Gehen.**"} `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz` gibt ihn jemand anderem oder bringt dich zurück.
-    {"**Einstellen.**"} `/einstellungen` wählt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und Urlaube, und die Uhr eines Tischs.
+    - **Spielen:** `/lobby öffnen` eröffnet einen Tisch. Nimm mit dem Knopf Platz, setz nach Belieben Computerspieler dazu, und los. Bist du dran, wirst du erwähnt: Drück *Am Zug*, antworte in der Direktnachricht, oder tippe `/zug`.
+    - **Ansehen:** `/hand` ist nur für deine Augen, `/brett` zeigt den ganzen Tisch oder den Teil einer Person, `/verlauf` erzählt, was war, `/spiele` nennt deine Tische überall.
+    - **Nachlesen:** `/regeln` erklärt, was du gerade entscheiden musst, und alles andere; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
+    - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` führt durch ein Spiel, `/ergebnisse` sagt, wer was gewonnen hat.
+    - **Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz` gibt ihn jemand anderem oder bringt dich zurück.
+    - **Einstellen:** `/einstellungen` wählt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und Urlaube, und die Uhr eines Tischs.
 
-game-has-not-started = Das Spiel hat noch nicht begonnen.
+game-has-not-started = Das Spiel hat noch nicht begonnen; der Gastgeber kann es in der Lobby starten.
 game-is-not-running = An diesem Tisch läuft kein Spiel.
-table-is-closed = Dieser Tisch ist geschlossen.
+table-is-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
 table-is-gone = Diesen Tisch gibt es nicht mehr.
 table-is-busy = Am Tisch passiert gerade etwas anderes. Bitte versuch es noch einmal.
 no-such-table = Diesen Tisch gibt es nicht. Wähle einen aus der Liste.
 no-table-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/lobby öffnen`.
-no-table-of-yours = Du spielst gerade an keinem Tisch.
+no-table-of-yours = Du spielst gerade an keinem Tisch. Eröffne einen mit `/lobby öffnen`, oder nimm anderswo Platz.
 no-such-player = So jemand sitzt nicht an diesem Tisch. Wähle jemanden aus der Liste.
 no-such-topic = Dieses Thema gibt es nicht. Wähle eins aus der Liste.
 no-such-card = Diese Karte gibt es nicht. Wähle eine aus der Liste.

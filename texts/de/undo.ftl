@@ -1,9 +1,9 @@
 # Züge zurücknehmen: was der Tisch erfährt, was es verbietet, und die Abstimmung jenseits der Schranke.
 
 # Die Überschrift über dem, was Zeile für Zeile folgt. $who: wer es zurücknimmt
-undo-own = { $who } nimmt das zurück:
-undo-agreed = Alle sind einverstanden, also nimmt { $who } das zurück:
-undo-repair = Die Moderation hat den Tisch auf einen früheren Augenblick zurückgestellt. Das zählt nicht mehr:
+undo-own = { $who } nimmt den letzten Zug zurück.
+undo-agreed = Alle sind einverstanden: { $who } nimmt den letzten Zug zurück.
+undo-repair = Die Moderation hat den Tisch auf einen früheren Augenblick zurückgestellt.
 undo-more = … und { $count } Zeilen davor.
 # $line: eine Zeile der Geschichte
 undo-line = ~~{ $line }~~
@@ -13,7 +13,7 @@ button-undo-ask = Die anderen fragen
 button-undo-anyway = Trotzdem zurücknehmen
 
 undo-done = Du hast deinen letzten Zug zurückgenommen.
-undo-asked = Der Tisch ist gefragt. Sobald alle einverstanden sind, wird zurückgenommen.
+undo-asked = Die anderen sind gefragt. Sobald alle einverstanden sind, ist dein Zug zurückgenommen.
 undo-is-stale = Das ist nicht mehr dein letzter Zug, darum wurde nichts zurückgenommen. `/zurücknehmen` nimmt den letzten zurück.
 undo-nothing = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 undo-game-is-over = Das Spiel ist aus, und alle haben das Ende gesehen. `/nachspielen` führt Zug für Zug hindurch.
@@ -23,14 +23,14 @@ undo-stopped-turned-up = Seit deinem letzten Zug ist etwas Verborgenes ans Licht
 undo-stopped-other-seat = Seit deinem letzten Zug hat jemand anderes gezogen, darum kannst du ihn nicht allein zurücknehmen.
 undo-ask = Du kannst die anderen fragen: Sind alle am Tisch einverstanden, geht es zurück vor deinen letzten Zug.
 undo-alone = Außer dir sitzen hier nur Computerspieler, darum darfst du ihn trotzdem zurücknehmen. Was du gesehen hast, hast du gesehen.
-undo-refused = Nicht alle sind einverstanden, etwas zurückzunehmen, darum geht es weiter wie bisher.
+undo-refused = Nicht alle sind einverstanden, also wird nichts zurückgenommen, und es geht weiter.
 
 # $seat: wer fragt, $known: was alle seitdem gesehen haben, $closes: wann die Abstimmung endet, als Countdown
-vote-undo = **{ $seat } möchte den eigenen letzten Zug und alles, was daraus folgte, zurücknehmen.** { $known ->
-    [chance] Seitdem hat der Zufall entschieden, und alle wissen, wie: Das lässt sich nicht ungesehen machen, und der nächste Wurf kann anders fallen.
+vote-undo = **{ $seat }** möchte den letzten Zug und alles, was daraus folgte, zurücknehmen. { $known ->
+    [chance] Seitdem hat der Zufall entschieden: Alle wissen, wie, und beim nächsten Mal kann es anders kommen.
     [turned-up] Seitdem ist Verborgenes ans Licht gekommen: Was gesehen ist, lässt sich nicht ungesehen machen.
     [both] Seitdem hat der Zufall entschieden, und Verborgenes ist ans Licht gekommen: Was gesehen ist, lässt sich nicht ungesehen machen.
    *[nothing] Seitdem ist nichts Verborgenes ans Licht gekommen.
-} Alle am Tisch müssen zustimmen; die Abstimmung endet { $closes }. Das würde nicht mehr zählen:
+} Alle müssen zustimmen; die Abstimmung endet { $closes }. Das würde nicht mehr zählen:
 vote-undo-agree = Einverstanden
 vote-undo-refuse = Ablehnen

@@ -2,7 +2,7 @@
 
 # $label: die Wahl, $votes: wie viele sie getroffen haben
 vote-button = { $label } ({ $votes })
-vote-cast = Deine Stimme für „{ $choice }“ zählt. Solange die Abstimmung läuft, kannst du sie ändern.
+vote-cast = Deine Antwort ist „{ $choice }“. Solange die Abstimmung läuft, kannst du sie ändern.
 vote-is-over = Diese Abstimmung ist vorbei. Was daraus geworden ist, zeigt der Tisch.
-vote-is-for-others = In dieser Sache hast du keine Stimme; wie sie ausgeht, zeigt der Tisch.
+vote-is-for-others = Hier stimmen andere ab; wie es ausgeht, zeigt der Tisch.
 vote-is-under-way = Darüber wird schon abgestimmt; die Knöpfe dafür findest du am Tisch.

@@ -1,7 +1,7 @@
 # Clocks: what a table agrees on, how much time there is, and what happens when it is up.
 
 table-option-clock = Clock
-table-option-clock-line = How long everybody has for a decision.
+table-option-clock-line = How much time everybody has for a decision.
 table-option-clock-none = none
 table-option-clock-15-minutes = 15 minutes
 table-option-clock-1-hour = 1 hour
@@ -12,7 +12,7 @@ table-option-clock-2-days = 2 days
 table-option-clock-3-days = 3 days
 table-option-clock-7-days = 7 days
 table-option-reactions = Reactions
-table-option-reactions-line = How long somebody has for whom play has halted in the middle of something.
+table-option-reactions-line = How long somebody has if play has stopped for them in the middle of something.
 table-option-reactions-same = as long as for everything
 table-option-reactions-15-minutes = 15 minutes
 table-option-reactions-1-hour = 1 hour
@@ -30,35 +30,36 @@ table-option-quiet-hours-stop = the clock stands still
 table-option-quiet-hours-count = the clock runs on
 table-option-vacation = Vacation
 table-option-vacation-line = What happens to somebody who is away with `/settings vacation`.
-table-option-vacation-stop = the clock stands still
-table-option-vacation-bot = a computer player goes on
-table-option-vacation-count = nothing changes
+table-option-vacation-stop = the table waits
+table-option-vacation-bot = a computer player goes on until they return
+table-option-vacation-count = the clock runs on
 
 # $seat: whose clock, $when: a countdown such as “in 3 hours”
-table-clock = The clock of { $seat } runs out { $when }.
-panel-clock = Your clock runs out { $when }.
-table-clock-late = The clock of { $seat } ran out { $when }.
-panel-clock-late = Your clock ran out { $when }, but you can still answer.
+table-clock = Time runs out: { $clocks }.
+table-clock-of = { $seat } { $when }
+panel-clock = Your time runs out { $when }.
+table-clock-late = Time ran out for { $seat } { $when }.
+panel-clock-late = Your time ran out { $when }, but you can still answer.
 table-asks = { $people }, the table needs your word.
-story-option = Changed for this table: { $name }, now “{ $value }”.
-story-reminder-half = Half of the time of { $seat } is over.
-story-reminder-nearly = The time of { $seat } is nearly over.
+story-option = New at this table: { $name } is now “{ $value }”.
+story-reminder-half = Half of the time for { $seat } is over.
+story-reminder-nearly = Time is nearly up for { $seat }.
 story-late-default = Time was up for { $seat }, so the simplest move was made.
 story-late-bot = Time was up for { $name }; *{ $bot }*, a computer player, goes on until they return.
 story-late-wait = The table gives { $seat } more time.
 # $since: a date and time
 story-outage = I have been away since { $since }, so nobody could answer. The clocks stood still meanwhile, and run on now.
-notice-late-bot = Your time was up in { $channel }, so a computer player goes on for you. You can have your seat again at any time: press *I am back* at the table, or use `/seat return`.
-vote-late = The time of { $seat } is up. What shall happen?
+notice-late-bot = Your time was up in { $channel }, so a computer player goes on for you. You can have your seat back at any time: press *I am back* at the table, or use `/seat return`.
+vote-late = Time is up for { $seat }. What shall happen?
 vote-late-wait = Wait longer
 vote-late-default = Make the simplest move
 vote-late-bot = A bot goes on
-only-host-or-moderator = Only the host of this table and moderators of the server can change this. The lobby and the table show what is agreed.
+only-host-or-moderator = Only the host of this table and moderators of the server can change this. The lobby shows what is agreed.
 
 settings-quiet-set = From { $begin } to { $end } ({ $zone }) nothing of mine rings. If a table still waits for you afterwards, I call you then.
 settings-quiet-none = You have no quiet hours.
 quiet-needs-all = Please give both times and your time zone, for example from 22:00 to 07:00 in Europe/London; without any, quiet hours are off.
-quiet-all-day = Quiet hours cannot last all day. For that there is `/settings vacation` and `/settings notify`.
+quiet-all-day = Quiet hours cannot last all day. Use `/settings vacation` to be away, or `/settings notify` to be called less.
 no-such-time = Please write a time of day such as 22:00.
 no-such-zone = There is no such time zone. Start typing the name of a large city near you, and choose from the list.
 no-such-day = Please write a date such as 2030-12-24, or choose from the list.

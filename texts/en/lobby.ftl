@@ -1,8 +1,8 @@
 # The lobby: who sits where, what is played, and what cannot be done.
 
 lobby-count = { $seated ->
-    [one] **One seat taken**; the game is for { $least } to { $most }.
-   *[other] **{ $seated } seats taken**; the game is for { $least } to { $most }.
+    [one] **One seat taken**; { $least } to { $most } can play.
+   *[other] **{ $seated } seats taken**; { $least } to { $most } can play.
 }
 lobby-seat = { $letter }  { $name }{ $host ->
     [yes] {""} (host)
@@ -10,12 +10,13 @@ lobby-seat = { $letter }  { $name }{ $host ->
 }
 lobby-seat-bot = { $letter }  *{ $name }*, a computer player
 lobby-setting = **{ $name }: { $value }.** { $line }
+lobby-option = **{ $name }: { $value }.**
 lobby-opened = The table is open in { $channel }. Others can sit down with the button there.
 lobby-joined = You sit at the table.
 lobby-left = You have left the table.
 lobby-left-host = You have left the table; { $heir } is the host now.
 lobby-closed-empty = You were the last one, so the table is closed.
-lobby-closed = This table is closed.
+lobby-closed = This table is closed. `/lobby open` opens a new one.
 lobby-option-set = The setting is changed.
 lobby-bot-added = A computer player sits down.
 lobby-bot-removed = The computer player has left.
@@ -26,9 +27,9 @@ options-title = Settings of this table
 
 channel-has-a-table = There is a table in this channel already. Play it to its end, close it, or open yours in a thread.
 already-seated = You sit at this table already.
-table-is-full = All { $most } seats are taken.
+table-is-full = All { $most } seats are taken. Once the game has begun, you can look on and follow it.
 not-seated = You do not sit at this table. You can look at the board, but only players hold a hand and decide.
-no-bot-here = No computer player sits here.
+no-bot-here = No computer player sits here; *Add a bot* lets one sit down.
 only-the-host = Only the host can do that; here it is { $host }.
 only-the-host-changes = Only the host changes the settings. You see them in the lobby message.
 heir-not-seated = The new host must sit at this table.

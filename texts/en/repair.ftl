@@ -1,9 +1,9 @@
 # When a rule fails, and what moderators can do for a table.
 
 # $report: the number of the report that is kept
-fault-told = One of my rules has failed, so a move could not be carried out. Nothing is lost: the table is as it was before. Another choice may work; a moderator can look after the table with `/table repair`. Whoever runs this bot finds the report { $report }.
-fault-met = One of my rules has failed, so your move does not count, and the table is as it was before. You can try another choice. The table has been told, and whoever runs this bot finds the report { $report }.
-fault-known = This very move has failed before, and still does; it does not count. Please try another choice, or let a moderator look after the table with `/table repair`. The report is { $report }.
+fault-told = One of my rules has failed, so a move could not be carried out. Nothing is lost: the table is as it was before. Another choice may work; if not, a moderator can help with `/table repair` (report { $report }).
+fault-met = One of my rules has failed, so your move does not count, and the table is as it was before. Please try another choice. The table has been told, and whoever runs this bot finds the report { $report }.
+fault-known = This very move has failed before, so it does not count. Please try another choice, or let a moderator help with `/table repair` (report { $report }).
 
 repair-moderators-only = Only whoever may manage this server or this channel can repair a table. Ask one of them; you yourself can take back your own moves with `/undo`.
 repair-no-game = There is no game at this table that could be repaired. `/lobby open` opens a table, and `/lobby close` closes one.
@@ -11,6 +11,7 @@ repair-no-game = There is no game at this table that could be repaired. `/lobby 
 # $game: its name, $moves: how many moves have been made
 repair-title = { $game } after { $moves } moves
 repair-well = **All is well.** The table can be read, everybody can see it, and no piece is missing.
+repair-well-but = **A rule has failed here, but the table itself is well:** it can be read, everybody can see it, and no piece is missing. Step back if nobody can go on.
 repair-unreadable = **The table cannot be read.** Step back to an earlier moment, and play goes on from there.
 repair-blind = **The table cannot be shown to { $viewers }.** Step back to an earlier moment if this does not pass.
 repair-everybody = onlookers
@@ -22,16 +23,17 @@ repair-undrawn = The picture of the table cannot be drawn; it can be played from
 repair-awaited = The table waits for { $seats }.
 repair-over = The game is over.
 repair-undelivered = { $count ->
-    [one] One message has not been delivered yet.
-   *[other] { $count } messages have not been delivered yet.
+    [one] One message is still on its way.
+   *[other] { $count } messages are still on their way.
 }
 repair-reports = Reports of failed rules: { $reports }.
-repair-back = **Step back** to any of these moments; everybody at the table is told. What has been seen since cannot be unseen.
+repair-back = **Step back** to an earlier moment; everybody at the table is told. What has been seen since cannot be unseen.
 
 button-repair-send = Send everything again
 button-repair-earlier = Earlier moments
 button-repair-later = Later moments
 button-repair-sure = Yes, step back
+button-repair-leave = No, leave it
 button-repair-look = Look again
 repair-choose = Step back to after …
 repair-beginning = The beginning

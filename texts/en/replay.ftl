@@ -2,12 +2,12 @@
 
 # $game: its name, $move: how many moves had been made, $moves: how many there were
 replay-title = { $game }: move { $move } of { $moves }
-replay-beginning = { $game }: the beginning, before { $moves } moves
-replay-silent = At this moment nothing was told.
+replay-beginning = { $game }: the beginning of { $moves } moves
+replay-silent = A secret move: there is nothing to tell yet.
 replay-eyes-everybody = As everybody saw it
 # $seat: whose eyes
 replay-eyes-seat = As { $seat } saw it
-replay-only-public = The game goes on, so you see what everybody saw. When it is over, you can look through anybody's eyes.
+replay-only-public = The game goes on, so you see what everybody saw; afterwards you can look through anybody's eyes.
 
 replay-jump-chapter = Jump to …
 replay-jump-move = Jump to a move …
@@ -24,6 +24,6 @@ button-replay-forward = Forward
 button-replay-last = Last
 button-replay-export = As a file
 
-replay-export = Here is the whole game: its settings, its seed and every choice. `python -m engine replay` plays it again and tells its story.
+replay-export = Here is the whole game: its settings, its seed and every choice. `python -m engine replay` checks it and tells its story.
 replay-export-too-early = The file would tell what is still hidden. You can have it when the game is over; until then, `/replay` shows what everybody has seen.
 replay-export-older = This game was played under an older release whose rules have changed since, so its choices alone no longer tell it. `/replay` still shows it, move by move.

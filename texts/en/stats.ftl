@@ -7,18 +7,10 @@ stats-game-title = { $game } on { $server }
 stats-nobody = No game has been played to its end here yet.
 stats-nothing = { $name } has not played a game to its end yet.
 
-stats-line = **{ $label }:** { $played ->
-    [one] one game
-   *[other] { $played } games
-}, { $won ->
-    [0] no victory
-    [one] one victory
-   *[other] { $won } victories
-}{ $shared ->
+stats-line = **{ $label }:** { $won } of { $played } won{ $shared ->
     [0] {""}
-    [one] {" "}(one of them shared)
-   *[other] {" "}({ $shared } of them shared)
-}; { $pace }; { $rating }
+   *[other] {" "}({ $shared } shared)
+}; { $rating }; { $pace }
 stats-pace-none = no answers measured
 stats-pace-minutes = answers after { $count ->
     [one] a minute
@@ -34,8 +26,11 @@ stats-pace-days = answers after { $count ->
 } on average
 stats-rating = rating { $rating }
 stats-unrated = not rated yet
-stats-how = Rated are games among people only in which everybody stayed to the end. Whoever begins has 1000.
+stats-how = Games count for the rating if only people played and everybody stayed to the end. Everybody begins with 1000.
+stats-chart-won = Won of all played
+stats-chart-rating = Rating
 
 # What the picture shows, read aloud. $lines: one part for each bar
 stats-alt = { $title }. { $lines }.
 stats-alt-bar = { $label }: { $played } played, { $won } won
+stats-alt-rated = { $label }: { $played } played, { $won } won, rating { $rating }

@@ -8,7 +8,7 @@ table-won = { $count ->
     [one] { $winners } has won.
    *[other] { $winners } share the victory.
 }
-table-closed = This table is closed.
+table-closed = This table is closed. `/lobby open` opens a new one.
 story-resigned = { $name } has given up the seat; *{ $bot }*, a computer player, goes on.
 
 button-turn = Take your turn
@@ -77,44 +77,47 @@ form-hint-path = Squares like A1 C5 H10, or steps like R4 D2 L1 U3
 form-hint-words = Whatever you like
 form-hint-number = A number
 
-log-title = What has happened (page { $page } of { $pages })
+log-title = { $pages ->
+    [1] What has happened
+   *[other] What has happened (page { $page } of { $pages })
+}
 rules-other-topic = Another topic …
 games-title = Your tables
 games-none = You sit at no table. Open one with `/lobby open` in a server.
-games-lobby = { $game } in { $channel }: the lobby is open.
-games-yours = **{ $game } in { $channel }: it is your turn.**
-games-others = { $game } in { $channel }: waiting for { $seats }.
+games-lobby = - { $game } in { $channel }: the lobby is open.
+games-yours = - **{ $game } in { $channel }: it is your turn.**
+games-others = - { $game } in { $channel }: waiting for { $seats }.
 resign-sure = Do you really want to give up your seat in { $game } ({ $channel })? A computer player goes on for you.
 resign-done = You have given up your seat.
 
 settings-language-set = From now on I write to you in English.
 settings-hands-dm = Your hand comes to you by direct message.
-settings-hands-panel = I send you no direct messages; your hand waits behind the button.
+settings-hands-panel = I send you no direct messages; your hand waits behind *My hand* at the table.
 settings-notify-mention = When it is your turn you are mentioned in the channel, and no direct message rings.
 settings-notify-dm = When it is your turn a direct message rings, and the channel does not. Where I cannot write to you, you are mentioned.
 settings-notify-both = When it is your turn a direct message rings, and you are mentioned in the channel.
-settings-notify-silent = I call you for nothing; look at `/games` now and then.
+settings-notify-silent = I will not call you at all; look at `/games` now and then.
 settings-server-set = New tables on this server speak the language you chose.
 
 help-title = Lairkeeper
 help-text =
     Dungeon games in ordinary channels: { $games }.
 
-    {"**Play.**"} `/lobby open` opens a table. Sit down with the button, add computer players if you like, and start. When it is your turn you are mentioned: press *Take your turn*, or answer by direct message, or type `/move`.
-    {"**Look.**"} `/hand` is for your eyes only, `/board` shows the table or one player's part of it, `/log` tells the story, `/games` lists your tables everywhere.
-    {"**Learn.**"} `/rules` explains what you must decide now and everything else, `/card` shows any card, `/practice` lets you try something alone.
-    {"**Look back.**"} `/undo` takes back your latest move, or asks the others; `/replay` leads through a game; `/stats` tells who has won what.
-    {"**Leave.**"} `/resign` gives your seat to a computer player, so the others can go on; `/seat` gives it to somebody else, or brings you back to it.
-    {"**Settings.**"} `/settings` chooses your language, how you are called, your quiet hours and vacations, and the clock of a table.
+    - **Play:** `/lobby open` opens a table. Sit down with the button, add computer players if you like, and start. When it is your turn you are mentioned: press *Take your turn*, answer by direct message, or type `/move`.
+    - **Look:** `/hand` is for your eyes only, `/board` shows the table or one player's part of it, `/log` tells the story, `/games` lists your tables everywhere.
+    - **Learn:** `/rules` explains what you must decide now and everything else, `/card` shows any card, `/practice` lets you try something alone.
+    - **Look back:** `/undo` takes back your latest move or asks the others, `/replay` leads through a game, `/stats` tells who has won what.
+    - **Leave:** `/resign` gives your seat to a computer player, so the others can go on; `/seat` gives it to somebody else, or brings you back to it.
+    - **Set:** `/settings` chooses your language, how you are called, your quiet hours and vacations, and the clock of a table.
 
-game-has-not-started = The game has not started yet.
+game-has-not-started = The game has not started yet; the host can start it in the lobby.
 game-is-not-running = No game is running at this table.
-table-is-closed = This table is closed.
+table-is-closed = This table is closed. `/lobby open` opens a new one.
 table-is-gone = This table no longer exists.
 table-is-busy = The table is busy at this moment. Please try again.
 no-such-table = There is no such table. Choose one from the list.
 no-table-here = There is no table in this channel. Open one with `/lobby open`.
-no-table-of-yours = You play at no table at the moment.
+no-table-of-yours = You play at no table at the moment. Open one with `/lobby open`, or sit down at somebody else's.
 no-such-player = There is no such player at this table. Choose one from the list.
 no-such-topic = There is no such topic. Choose one from the list.
 no-such-card = There is no such card. Choose one from the list.

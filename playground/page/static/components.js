@@ -7,6 +7,7 @@ import { menu } from "./menu.js";
 import { locale, say } from "./words.js";
 
 const LINK = 5;
+const WEIGHTS = [["megabyte", 1e6], ["kilobyte", 1e3], ["byte", 1]];
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", [LINK]: "secondary" };
 const KINDS = {
   1: row,
@@ -45,9 +46,9 @@ export function download({ url, name, size, hidden = false }) {
 }
 
 function weight(bytes) {
-  const [unit, amount] = bytes < 1e6 ? ["kilobyte", bytes / 1e3] : ["megabyte", bytes / 1e6];
+  const [unit, size] = WEIGHTS.find(([, size]) => bytes >= size) ?? WEIGHTS.at(-1);
   const style = { style: "unit", unit, maximumSignificantDigits: 3 };
-  return new Intl.NumberFormat(locale(), style).format(amount);
+  return new Intl.NumberFormat(locale(), style).format(bytes / size);
 }
 
 function parts(components, desk) {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import msgspec
 import pytest
 
@@ -9,11 +11,13 @@ from cogs.presenting import message_speaker
 from cogs.ui.agreements import agreements_sheet, of_game, of_table
 from cogs.ui.board import Beside, lobby_sheet, table_sheet
 from cogs.ui.ids import write_id
-from cogs.ui.panel import digest
-from cogs.ui.timing import absence_lines, clock_lines, own_clock_line, return_buttons
+from cogs.ui.panel import digest, standing
+from cogs.ui.sheet import Sheet
+from cogs.ui.timing import absence_lines, clock_lines, day, own_clock_line, return_buttons
 from cogs.ui.voting import MOST_VOTES, ballot_box
 from engine.core import Text
 from engine.core.registry import games
+from playground.components import Kind, walk
 from tables import Absentee, Clock, Holder, Status, Table, Vote
 from tests.cogs.clicking import breaches, components_of
 from tests.cogs.ui.test_sheets import LARGE_IDS, LONGEST_NAMES, MONSTERS, pictures, table_of, written
@@ -56,6 +60,22 @@ def test_a_table_with_all_that_can_go_on_at_once_keeps_within_the_limits(locale:
     sheet = table_sheet(table, view, say, pictures(1), ["A story."] * 500, LARGE_IDS, beside)
 
     assert breaches(components_of(sheet)) == []
+    assert f"**{standing(view, say)}**" in written(components_of(sheet))
+
+
+def test_what_a_vote_is_about_stands_right_above_its_buttons() -> None:
+    table = deserted(table_of(MONSTERS, 3))
+    say = message_speaker(table, "en")
+    vote = Vote(1, table.id, "late", {"seat": 0, "number": 1}, {LARGE_IDS[1]: "bot"})
+    rows = [ballot_box(vote, ("wait", "default", "bot"), say), *return_buttons(table, say)]
+    lines = ["What shall happen?", *absence_lines(table, {0: NOW}, say)]
+    view = games()[MONSTERS].view(games()[MONSTERS].start(3, {}, 1), None)
+    sheet = table_sheet(table, view, say, [], [], (), Beside(lines, rows, (), ()))
+
+    assert list(sheet.rows[1:]) == [lines[0], rows[0], lines[1], rows[1]]
+    assert lines[2] in sheet.paragraphs
+    labels = [one["label"] for one in walk(components_of(Sheet([], rows[:1]))) if "label" in one]
+    assert labels == ["Wait longer", "Make the simplest move", "A bot goes on (1)"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -68,6 +88,11 @@ def test_every_game_agrees_on_its_settings_and_on_its_clock_within_the_limits(ke
 
     assert breaches(components_of(lobby_sheet(table, say))) == []
     assert breaches(components_of(lists)) == []
+    _, *told = [one["content"] for one in walk(components_of(lists)) if one["type"] == Kind.TEXT]
+    offered = [one["options"] for one in walk(components_of(lists)) if one["type"] == Kind.SELECT]
+    for one, line, values in zip(agreed, told, offered, strict=True):
+        assert one.line(say) in line
+        assert [value["label"] for value in values if value["default"]] == [one.named(one.chosen, say)]
     assert len({one.key for one in agreed}) == len(agreed), "the game and the table agree on different things"
 
 
@@ -83,11 +108,19 @@ def test_whose_time_is_up_is_said_so(locale: str) -> None:
     say = speaker(locale, ["Anna"])
     early, late = (Clock(0, 1, 1, False, 0.0, NOW + seconds) for seconds in (1, 0))
 
-    assert clock_lines([early, late], NOW, say) == [
-        say("table-clock", seat="Anna", when="<t:1001:R>"),
-        say("table-clock-late", seat="Anna", when="<t:1000:R>"),
-    ]
+    running = say("table-clock-of", seat="Anna", when="<t:1001:R>")
+    told = say("table-clock-late", seat="Anna", when="<t:1000:R>")
+    assert clock_lines([early, late], NOW, say) == [say("table-clock", clocks=running), told]
+    assert clock_lines([early, early], NOW, say) == [say("table-clock", clocks=f"{running}, {running}")]
+    assert clock_lines([late], NOW, say) == [told]
     assert own_clock_line(early, NOW, say) != own_clock_line(late, NOW, say)
+
+
+def test_a_vacation_is_told_with_its_last_day() -> None:
+    midnight = datetime(2030, 12, 25, tzinfo=UTC).timestamp()
+    moment = int(day(midnight).removeprefix("<t:").removesuffix(":D>"))
+
+    assert datetime.fromtimestamp(moment, UTC).day == 24
 
 
 def test_there_is_a_way_back_only_where_a_seat_is_kept() -> None:

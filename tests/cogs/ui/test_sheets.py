@@ -7,12 +7,13 @@ from typing import get_type_hints
 
 import msgspec
 import pytest
+from discord import ButtonStyle
 
 from cogs.presenting import message_speaker, picture_speaker
 from cogs.ui.board import board_sheet, lobby_sheet, spotlight_sheet, table_sheet
 from cogs.ui.drafts import Draft
-from cogs.ui.panel import Panel
-from cogs.ui.sheet import MOST_TEXT, Sheet, button, select, shortened
+from cogs.ui.panel import Panel, standing
+from cogs.ui.sheet import MOST_TEXT, Row, Sheet, button, select, shortened
 from engine.core import Guide, Path, Placement, Script, Seat, State, View
 from engine.core.registry import AnyGame, games
 from playground.components import Json, Kind, walk
@@ -157,6 +158,29 @@ def test_a_long_story_is_cut_to_its_latest_lines() -> None:
     assert "waits for" in written(components)
 
 
+def test_only_the_freshest_lines_of_a_story_are_written_large() -> None:
+    game = games()[MONSTERS]
+    table = table_of(MONSTERS, 3)
+    say = message_speaker(table, "en")
+    story = [f"Line {number}." for number in range(6)]
+    told = table_sheet(table, game.view(game.start(3, {}, 1), None), say, [], story, ()).paragraphs[0]
+
+    assert told.splitlines() == ["-# Line 0.", "-# Line 1.", "-# Line 2.", "Line 3.", "Line 4.", "Line 5."]
+
+
+def test_a_finished_game_says_first_who_has_won_and_offers_another_one() -> None:
+    game = games()[MONSTERS]
+    table = table_of(MONSTERS, 3)
+    say = message_speaker(table, "en")
+    end = game.view(random_play(game, 3, {}, 1).states[-1], None)
+    sheet = table_sheet(table, end, say, [], ["A story."], ())
+
+    assert list(sheet.paragraphs) == [f"**{standing(end, say)}**", "A story."]
+    first, *others = [one for one in walk(components_of(sheet)) if one["type"] == Kind.BUTTON]
+    assert (first["label"], first["style"]) == (say("button-rematch"), ButtonStyle.primary.value)
+    assert ButtonStyle.primary.value not in [one["style"] for one in others]
+
+
 def test_a_line_too_long_for_any_message_is_cut_not_dropped() -> None:
     game = games()[MONSTERS]
     table = table_of(MONSTERS, 3)
@@ -191,6 +215,19 @@ def test_text_labels_and_lines_are_cut_where_discord_would_refuse_them() -> None
 
     assert breaches(components) == []
     assert len(written(components)) <= 4000
+
+
+def test_a_text_among_the_rows_has_its_room_before_the_paragraphs() -> None:
+    rows: list[Row] = ["A question.", [button("Yes", "one")], "y" * 300, [button("No", "two")]]
+    components = components_of(Sheet(["x" * MOST_TEXT], rows, below=["below"]))
+
+    assert breaches(components) == []
+    kinds = [one["type"] for one in walk(components) if one["type"] in (Kind.TEXT, Kind.BUTTON)]
+    assert kinds == [Kind.TEXT, Kind.TEXT, Kind.TEXT, Kind.BUTTON, Kind.TEXT, Kind.BUTTON]
+    above, below, *between = [one["content"] for one in walk(components) if one["type"] == Kind.TEXT]
+    assert (below, between) == ("below", [rows[0], rows[2]])
+    assert above.endswith("x…")
+    assert len(above + below + "".join(between)) == MOST_TEXT
 
 
 def test_what_is_short_enough_is_not_cut() -> None:
