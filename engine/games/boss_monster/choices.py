@@ -33,9 +33,10 @@ COSTS = (
 )
 """Answers that are paid when an action is declared; all others are targets and ways."""
 TARGETS = (
-    "robbed", "room", "monster", "own-monster", "opponent-room", "hero", "waiting-hero", "hero-here",
-    "weak-hero-here", "hero-in-own-dungeon", "hero-inside", "hero-in-town", "smash-hero", "miniboss",
-    "opponent-miniboss", "own-room", "pile-room-or-spell", "player", "dungeon",
+    "robbed", "opponent-with-cards", "room", "monster", "own-monster", "opponent-room", "hero",
+    "waiting-hero", "hero-here", "weak-hero-here", "hero-in-own-dungeon", "hero-inside", "hero-in-town",
+    "smash-hero", "miniboss", "opponent-miniboss", "own-room", "swapped-dungeon", "stack", "other-stack",
+    "pile-room-or-spell", "player", "dungeon",
 )  # fmt: skip
 """Answers that must still be possible when the action is carried out (ruling A29)."""
 OUT_OF_HAND = ("discard-miniboss", "discard-spell", "discard-card", "ambush-cards")
@@ -224,7 +225,7 @@ def _smash(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
         return []
     ways = [2] if walker.seat == seat else []
     slot = g.lairs[walker.seat].slot(walker.uid)
-    ways += [4] if slot is not None and slot.miniboss else []
+    ways += [4] if slot is not None and slot.miniboss and not slot.off else []
     hero = card_name(walker.hero.card)
     return [Option(str(way), text("option-smash", hero=hero, damage=way)) for way in ways]
 

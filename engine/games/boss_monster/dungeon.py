@@ -253,7 +253,15 @@ def _kept_free(lair: Lair) -> frozenset[int]:
 
 def places_for_miniboss(lair: Lair) -> list[int]:
     """On any active room without one, not next to a room with one; those lying face down count."""
-    taken = [_has_miniboss(lair, slot) for slot in lair.slots]
+    return _free_of_minibosses(lair, [_has_miniboss(lair, slot) for slot in lair.slots])
+
+
+def seen_places_for_miniboss(lair: Lair) -> list[int]:
+    """The same as far as everybody can see: whether the card lying face down is one, only its owner knows."""
+    return _free_of_minibosses(lair, [_shows_miniboss(slot) for slot in lair.slots])
+
+
+def _free_of_minibosses(lair: Lair, taken: list[bool]) -> list[int]:
     return [
         slot.uid
         for index, slot in enumerate(lair.slots)
@@ -265,9 +273,12 @@ def places_for_miniboss(lair: Lair) -> list[int]:
 
 
 def _has_miniboss(lair: Lair, slot: Slot) -> bool:
+    return _shows_miniboss(slot) or (lair.placed_at == slot.uid and lair.placed in MINIBOSSES)
+
+
+def _shows_miniboss(slot: Slot) -> bool:
     """For the neighbours: a deactivated room is a gap, next to nothing."""
-    hidden = lair.placed_at == slot.uid and lair.placed in MINIBOSSES
-    return not slot.off and bool(slot.miniboss or slot.intern or hidden)
+    return not slot.off and bool(slot.miniboss or slot.intern)
 
 
 def active_rooms(lair: Lair) -> int:

@@ -11,6 +11,7 @@ from engine.games.boss_monster.dungeon import boss_text
 from engine.games.boss_monster.hoards import pay
 from engine.games.boss_monster.rooms import build_room, build_triggers, happen, level_up
 from engine.games.boss_monster.state import NOWHERE, Realm, Unpaid
+from engine.games.boss_monster.timing import ZONING
 from engine.games.boss_monster.words import card_name, option, tell, text
 
 REVEAL_PRICE = 1
@@ -36,6 +37,7 @@ def turn_up_cards(g: Realm, seat: Seat) -> list[int]:
     interns = [(slot.intern, slot.uid) for slot in lair.slots if slot.intern]
     cards = [(lair.placed, lair.placed_at), *interns] if lair.placed else interns
     lair.placed, lair.placed_at = "", NOWHERE
+    lair.marks = tuple([mark for mark in lair.marks if mark != ZONING])
     lair.slots = tuple([replace(slot, intern="") if slot.intern else slot for slot in lair.slots])
     built = []
     for card, place in cards:

@@ -320,12 +320,19 @@ def test_a_used_ability_can_be_used_again_in_the_next_round() -> None:
 
 
 def test_jinx_and_the_dreadmill_happen_in_their_owners_order() -> None:
-    """Q4."""
-    g = building(Side("MB048 MB042:MB064", "MB013"), deck="MB014")
+    """Q4: with an empty hoard the mill is lost, and what lies below it may pay for a card drawn before."""
+    g = building(Side("MB014>MB048 MB042:MB064", "MB013", coins=0), deck="MB055")
     assert question(g) == "ask-order"
-    g = answer(g, 0, list(reversed(options(g, "A"))))
+    mill_first, jinx_first = options(g, "A"), list(reversed(options(g, "A")))
 
-    assert question(g) == "ask-sift"
+    assert coins(answer(g, 0, mill_first), "A") == 0
+    assert coins(play(answer(g, 0, jinx_first), "A", "MB013"), "A") == 2
+
+
+def test_jinx_and_a_dreadmill_that_is_fed_need_no_order() -> None:
+    g = building(Side("MB048 MB042:MB064", "MB013"), deck="MB014")
+
+    assert (question(g), place(g, "A1").coins) == ("ask-sift", 1)
 
 
 def test_start_of_build_effects_come_in_order_of_experience() -> None:
