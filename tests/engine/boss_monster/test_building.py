@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core import Illegal, Pick
+from engine.games.boss_monster import GAME
 from engine.games.boss_monster.state import NEW_PLACE
 from tests.engine.boss_monster.scenario import (
     Side,
@@ -81,6 +82,23 @@ def test_a_miniboss_goes_on_any_room_but_not_next_to_another() -> None:
 def test_a_miniboss_never_goes_to_a_new_place_nor_on_a_room_that_has_one() -> None:
     """Ruling A25."""
     assert builds(building(Side("MB026:MB055", "MB056"))) == []
+
+
+def test_a_traitor_finds_no_home_on_an_interns_room_nor_beside_it() -> None:
+    g = building(Side("MB042 MB026 MB045", "MB065 MB077"), Side("MB043:MB056"), deck="MB013 MB055 MB014")
+    g = play(g, "A", "MB065", "MB055@1", "MB077")
+
+    assert (place(g, "A1").intern, place(g, "A3").miniboss) == ("MB055", "MB056")
+
+
+def test_two_minibosses_on_one_stack_would_be_noticed() -> None:
+    """The conformance laws look for it after every move of every game they play."""
+    g = building(Side("MB042:MB055", "MB056"), Side())
+    assert GAME.conserved(g) == []
+
+    g.lairs[0].rooms = ()
+    g.lairs[0].placed, g.lairs[0].placed_at = "MB056", place(g, "A1").uid
+    assert GAME.conserved(g) == ["a stack has two minibosses"]
 
 
 def test_nothing_need_be_built() -> None:
