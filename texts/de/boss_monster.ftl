@@ -82,6 +82,7 @@ boss-monster-card-at = { $card }, Platz { $place }
 boss-monster-miniboss-at = { $miniboss }, Stufe { $level }: { $seat }
 boss-monster-hero-with-health = { $hero } ({ boss-monster-n-health })
 boss-monster-two-cards = { $one } und { $two }
+boss-monster-second-copy = { $card } (zweites Exemplar)
 boss-monster-named = *{ $card }*
 boss-monster-place-new = Ein neuer Platz am Eingang
 boss-monster-place-on = Auf { $room }, Platz { $place }
@@ -142,6 +143,8 @@ boss-monster-ask-build-orders-none = Überall passen
 boss-monster-ask-orders-anew = Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden?
 boss-monster-ask-orders-anew-short = Daueraufträge
 boss-monster-ask-orders-anew-none = Die ganze Phase lang passen
+boss-monster-ask-clinic = Schergenklinik: Wie viele Münzen legst du darauf, jede für eine Karte vom Ablagestapel?
+boss-monster-ask-take = Welche Karte nimmst du vom Ablagestapel?
 boss-monster-ask-orders = Das Abenteuer beginnt. Wo willst du gefragt werden? Wählst du nichts, passt du die ganze Phase lang.
 boss-monster-ask-orders-none = Die ganze Phase lang passen
 boss-monster-ask-enter = { $hero } steht vor dem Dungeon von { $seat } und will hinein. Was tust du?
@@ -158,8 +161,8 @@ boss-monster-ask-swap-hoards = Räubertresor: Gegen wessen Hort tauschst du dein
 boss-monster-ask-heal = Vampirlabor: Welche Minibosskarte wirfst du ab, um eine Wunde zu heilen?
 boss-monster-ask-wound = Aus welcher Wunde machst du eine Seele?
 boss-monster-ask-portal = Rätselhaftes Portal: Welche Minibosskarte wirfst du ab, um einen Zauberspruch zu ziehen?
-boss-monster-ask-clinic = Schergenklinik: Wie viele Münzen legst du darauf, jede für eine Karte vom Ablagestapel?
-boss-monster-ask-take = Welche Karte nimmst du vom Ablagestapel?
+boss-monster-ask-clinic-cards = Schergenklinik: Welche Karten nimmst du vom Ablagestapel, höchstens { $most }? Jede kostet eine Münze, die auf dem Raum bleibt.
+boss-monster-ask-clinic-cards-none = Keine Karte nehmen
 boss-monster-ask-ballroom = Kristallballsaal: Wie viele Münzen legst du darauf, jede für einen Zauberspruch?
 boss-monster-ask-loot = Beutekiste: Zahlst du 2 Münzen, um 2 Zaubersprüche zu ziehen?
 boss-monster-ask-buy-spell = Schwarzmarkt: Zahlst du 1 Münze, um einen Zauberspruch zu ziehen?
@@ -214,6 +217,7 @@ boss-monster-choose-double-or-not = { $card }: Verdoppelst du den Schaden auch n
 
 boss-monster-option-yes = Ja
 boss-monster-option-no = Nein
+boss-monster-option-no-more = Nein, in dieser Runde auch später nicht
 boss-monster-option-any = Beliebig
 boss-monster-option-pass = Passen
 boss-monster-option-pass-hero = Passen, solange es um diesen Helden geht
@@ -257,6 +261,7 @@ boss-monster-option-intern = { $miniboss } in { $room }, Platz { $place }
 boss-monster-option-draw-room = Eine Raumkarte ziehen
 boss-monster-option-draw-spell = Einen Zauberspruch ziehen
 boss-monster-order-spell = Immer wenn jemand zaubert oder etwas einsetzt
+boss-monster-order-price = Bevor ich beim Aufdecken einen Miniboss bezahle
 boss-monster-order-turn = Bevor der Bau von { $seat } endgültig ist
 boss-monster-order-enter = Bevor { $hero } eintritt
 boss-monster-order-rooms = Nach jedem Raum von { $hero }
@@ -764,7 +769,7 @@ boss-monster-topic-minibosses = Minibosse
 boss-monster-rules-minibosses =
     Minibosse sind im Raumstapel, aber keine Räume. Du baust sie **anstelle eines Raums**, verdeckt auf einen beliebigen deiner Räume. Symbole sind egal, aber der Raum darf noch keinen haben, und **direkt daneben** darf keiner sein.
 
-    Beim Aufdecken **zahlst du 1 Münze**, oder du wirfst die Karte ab. Sie liegt dann auf Stufe 1 unter ihrem Raum, und ihr Text gehört zu ihm.
+    Beim Aufdecken **zahlst du 1 Münze**, oder du wirfst die Karte ab. Du zahlst, ohne gefragt zu werden, außer du willst es: siehe *Daueraufträge*. Die Karte liegt dann auf Stufe 1 unter ihrem Raum, und ihr Text gehört zu ihm.
 
     Einmal pro Runde **befördert 1 Münze** in deinem Bauzug einen deiner Minibosse um eine Stufe; nicht in der Runde, in der er aufgedeckt wurde. Alle Stufen bis zur erreichten gelten. **Stufe 3** kannst du immer einsetzen, wenn gezaubert werden darf; danach ist der Miniboss wieder auf Stufe 1.
 
@@ -845,7 +850,7 @@ boss-monster-topic-orders = Daueraufträge
 boss-monster-rules-orders =
     Zu Beginn jeder Abenteuerphase sagt ihr alle **gleichzeitig**, wo ihr gefragt werden wollt: bevor ein bestimmter Held eintritt, nach jedem Raum auf seinem Weg, kurz bevor er stirbt oder durchkommt, oder immer wenn jemand zaubert oder etwas einsetzt. **Wähl nichts, um zu passen**, die ganze Phase lang.
 
-    Auch für Bauphasen gibt es Daueraufträge: bevor ein Bau endgültig ist, oder immer wenn gezaubert wird. Die gelten, bis du sie änderst.
+    Auch für Bauphasen gibt es Daueraufträge: bevor ein Bau endgültig ist, immer wenn gezaubert wird, oder bevor du beim Aufdecken einen Miniboss bezahlst. Die gelten, bis du sie änderst.
 
     Daueraufträge sind **geheim**. Du kannst sie jederzeit ändern, auch während andere überlegen. Das Spiel hält nur da an, wo es jemand wollte; ob du gefragt wirst, hängt von deinen Aufträgen ab und von dem, was alle sehen, nie von deiner Hand.
 

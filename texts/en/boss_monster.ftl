@@ -71,6 +71,7 @@ boss-monster-card-at = { $card }, place { $place }
 boss-monster-miniboss-at = { $miniboss }, level { $level }: { $seat }
 boss-monster-hero-with-health = { $hero } ({ boss-monster-n-health })
 boss-monster-two-cards = { $one } and { $two }
+boss-monster-second-copy = { $card } (second copy)
 boss-monster-named = *{ $card }*
 boss-monster-place-new = A new place at the entrance
 boss-monster-place-on = On { $room }, place { $place }
@@ -131,6 +132,8 @@ boss-monster-ask-build-orders-none = Pass everywhere
 boss-monster-ask-orders-anew = Standing orders for this adventure phase: where do you want to be stopped from now on?
 boss-monster-ask-orders-anew-short = Standing orders
 boss-monster-ask-orders-anew-none = Pass the whole phase
+boss-monster-ask-clinic = Minion Clinic: how many coins do you put on it, each for a card from the discard pile?
+boss-monster-ask-take = Which card do you take from the discard pile?
 boss-monster-ask-orders = The adventure begins. Where do you want to be stopped? Nothing picked means that you pass the whole phase.
 boss-monster-ask-orders-none = Pass the whole phase
 boss-monster-ask-enter = { $hero } is about to enter the dungeon of { $seat }. What do you do?
@@ -147,8 +150,8 @@ boss-monster-ask-swap-hoards = Robber’s Vault: whose hoard do you swap yours f
 boss-monster-ask-heal = Vampire Lab: which miniboss card do you discard to heal a wound?
 boss-monster-ask-wound = Which wound do you turn into a soul?
 boss-monster-ask-portal = Mysterious Portal: which miniboss card do you discard to draw a spell?
-boss-monster-ask-clinic = Minion Clinic: how many coins do you put on it, each for a card from the discard pile?
-boss-monster-ask-take = Which card do you take from the discard pile?
+boss-monster-ask-clinic-cards = Minion Clinic: which cards do you take from the discard pile, at most { $most }? Each costs a coin, which stays on the room.
+boss-monster-ask-clinic-cards-none = Take no card
 boss-monster-ask-ballroom = Crystal Ballroom: how many coins do you put on it, each for a spell?
 boss-monster-ask-loot = Loot Box: do you pay 2 coins to draw 2 spells?
 boss-monster-ask-buy-spell = Black Market: do you pay 1 coin to draw a spell?
@@ -203,6 +206,7 @@ boss-monster-choose-double-or-not = { $card }: do you double the damage as well?
 
 boss-monster-option-yes = Yes
 boss-monster-option-no = No
+boss-monster-option-no-more = No, and do not ask again this round
 boss-monster-option-any = Any
 boss-monster-option-pass = Pass
 boss-monster-option-pass-hero = Pass for all this hero still does
@@ -246,6 +250,7 @@ boss-monster-option-intern = { $miniboss } into { $room }, place { $place }
 boss-monster-option-draw-room = Draw a room card
 boss-monster-option-draw-spell = Draw a spell
 boss-monster-order-spell = Whenever somebody casts a spell or uses something
+boss-monster-order-price = Before I pay for a miniboss at the reveal
 boss-monster-order-turn = Before the build of { $seat } is final
 boss-monster-order-enter = Before { $hero } enters
 boss-monster-order-rooms = After each room { $hero } goes through
@@ -753,7 +758,7 @@ boss-monster-topic-minibosses = Minibosses
 boss-monster-rules-minibosses =
     Minibosses are in the room deck, but are no rooms. You build one **instead of a room**, face down on any of your rooms. Symbols do not matter, but the room must have none yet, and no room **right beside it** may have one.
 
-    At the reveal you **pay 1 coin** or discard it. It then lies under its room at level 1, and its text belongs to the room.
+    At the reveal you **pay 1 coin** or discard it. You pay without being asked, unless you want that: see *Standing orders*. It then lies under its room at level 1, and its text belongs to the room.
 
     Once per round, in your build turn, **1 coin promotes** one of your minibosses by a level; not in the round in which it was revealed. All levels up to the present one count. **Level 3** can be used whenever spells may be cast, and puts the miniboss back to level 1.
 
@@ -834,7 +839,7 @@ boss-monster-topic-orders = Standing orders
 boss-monster-rules-orders =
     At the start of each adventure phase, all of you say **at the same time** where you want to be stopped: before a certain hero enters, after each room it goes through, when it is about to die or to get through, or whenever somebody casts a spell or uses something. **Pick nothing to pass** the whole phase.
 
-    For build phases there are standing orders, too: before somebody’s build is final, or whenever a spell is cast. They stay in force until you change them.
+    For build phases there are standing orders, too: before somebody’s build is final, whenever a spell is cast, or before you pay for a miniboss at the reveal. They stay in force until you change them.
 
     Orders are **secret**. You can change them at any time, while others are thinking as well. Play stops only where somebody asked for it; whether you are stopped depends on your orders and on what everybody can see, never on your hand.
 

@@ -215,6 +215,13 @@ def _coins_on_room(view: RealmView, decision: Decision) -> Choice:
     return min(form.most, 1)
 
 
+def _buy_best(view: RealmView, decision: Decision) -> Choice:
+    """One card for one coin, if there is one worth it."""
+    form = decision.form
+    assert isinstance(form, Pick)
+    return _take_best(view, decision) if form.most else []
+
+
 def _build_drawn(view: RealmView, decision: Decision) -> Choice:
     """Build what was drawn if there is a new place for it."""
     return ["new"] if "new" in _ids(decision) else ["keep"]
@@ -232,7 +239,9 @@ _answers: dict[str, Answer] = {
         "picked_one": _pick,
         "counted": _count,
         "coins_put": _coins_on_room,
+        "cards_bought": _buy_best,
         "card_taken": _take_best,
+        "threshed": _last,
         "caught": _take_best,
         "robbed": _take_best,
         "sifted": _keep_best,

@@ -272,6 +272,25 @@ def pile_options(cards: Iterable[str]) -> list[Option]:
     return [Option(card, card_name(card), plain(_kind(card))) for card in sorted(set(cards))]
 
 
+SECOND_COPY = "+"
+
+
+def copies_in_pile(cards: Iterable[str]) -> list[Option]:
+    """The same for several cards at once: of whatever lies there twice, both copies."""
+    pile = list(cards)
+    options = pile_options(pile)
+    return options + [
+        Option(f"{first.id}{SECOND_COPY}", text("second-copy", card=first.text), first.group)
+        for first in options
+        if pile.count(first.id) > 1
+    ]
+
+
+def read_copy(choice: str) -> str:
+    """The card behind an option made by `copies_in_pile`."""
+    return choice.removesuffix(SECOND_COPY)
+
+
 def _kind(card: str) -> str:
     if card in ROOMS:
         return f"group-{ROOMS[card].kind}-rooms"

@@ -9,6 +9,7 @@ from tests.engine.boss_monster.scenario import (
     Side,
     asked,
     building,
+    change_orders,
     coins,
     dealt,
     done,
@@ -168,18 +169,18 @@ def test_a_forced_question_is_asked_all_the_same() -> None:
 
 def test_a_miniboss_costs_a_coin_at_the_reveal() -> None:
     g = done(play(building(Side("MB042", "MB055")), "A", "MB055@1"), "B")
-    assert question(g) == "ask-reveal"
-
-    g = play(g, "A", "pay")
 
     assert (place(g, "A1").miniboss, place(g, "A1").level, coins(g, "A")) == ("MB055", 1, 2)
 
 
-def test_whoever_does_not_want_to_pay_discards_the_miniboss() -> None:
-    g = done(play(building(Side("MB042", "MB055")), "A", "MB055@1"), "B")
+def test_whoever_wants_to_be_asked_for_the_price_pays_or_discards_the_miniboss() -> None:
+    """Q9, as a standing order: to pay is the default."""
+    g = change_orders(building(Side("MB042", "MB055")), "A", "price")
+    g = done(play(g, "A", "MB055@1"), "B")
+    assert (to_decide(g), question(g), options(g, "A")) == ("A", "ask-reveal", ["pay", "discard"])
 
+    assert place(play(g, "A", "pay"), "A1").miniboss == "MB055"
     g = play(g, "A", "discard")
-
     assert (place(g, "A1").miniboss, coins(g, "A")) == ("", 3)
     assert "MB055" in g.discards
 
@@ -195,8 +196,6 @@ def test_coins_of_the_reveal_come_too_late_for_its_prices() -> None:
     """Ruling A26: B's Personnel Office brings a coin only after all prices are paid."""
     g = building(Side("MB042", "MB055"), Side("MB049", "MB056", coins=0))
     g = play(play(g, "A", "MB055@1"), "B", "MB056@1")
-
-    g = play(g, "A", "pay")
 
     assert (place(g, "B1").miniboss, coins(g, "B")) == ("", 1)
 
@@ -236,7 +235,7 @@ def test_a_miniboss_is_not_promoted_in_the_round_of_its_reveal() -> None:
     g = building(Side("MB042", "MB055"))
 
     assert not offered(g, "A", "promote")
-    assert "promotes" not in told(play(done(play(g, "A", "MB055@1"), "B"), "A", "pay"))
+    assert "promotes" not in told(done(play(g, "A", "MB055@1"), "B"))
 
 
 def test_a_miniboss_reset_by_level_three_may_be_promoted_again() -> None:

@@ -60,7 +60,7 @@ def test_internship_discards_three_cards_and_builds_a_miniboss_in_addition() -> 
     g = play(g, "A", "MB055@1")
     assert (place(g, "A1").intern, to_decide(g)) == ("MB055", "A")
 
-    g = play(done(play(g, "A", "MB014@new"), "B"), "A", "pay")
+    g = done(play(g, "A", "MB014@new"), "B")
     assert (place(g, "A2").miniboss, rooms(g, "A")) == ("MB055", ["MB014", "MB042"])
 
 
