@@ -126,10 +126,10 @@ def _orders(view: RealmView, decision: Decision) -> Choice:
 
 def wish(view: RealmView, offer: Decision) -> Choice | None:
     """In build phases, be stopped at spells for as long as one can cancel them."""
-    wanted = (AT_SPELLS,) if can_cancel(view, offer.seat) else ()
-    if view.phase != "build" or view.build_orders == wanted:
+    if view.phase != "build":
         return None
-    return list(wanted)
+    wanted = (AT_SPELLS,) if can_cancel(view, offer.seat) else ()
+    return None if view.build_orders == wanted else list(wanted)
 
 
 # ── choices that go with an action ───────────────────────────────────────────────────────────────────────

@@ -65,7 +65,7 @@ def has_build_text(lair: Lair, slot: Slot) -> bool:
 def level_up(g: Realm, seat: Seat) -> None:
     """With five rooms for the first time, the boss levels up for the rest of the game."""
     lair = g.lairs[seat]
-    if not lair.levelled and active_rooms(lair) >= MOST_ROOMS:
+    if not lair.levelled and len(lair.slots) == MOST_ROOMS == active_rooms(lair):
         lair.levelled = True
         tell(g, "levels-up", seat, boss=card_name(lair.boss))
 
