@@ -136,7 +136,6 @@ EPIC_HEROES = {
 }
 NOBODY = Lair()
 SPELL_EATER = next(card.id for card in ROOMS.values() if card.abilities[0].does == "damage-per-spell")
-LEECH = next(card.id for card in ROOMS.values() if card.abilities[0].does == "right-monster-damage")
 HERO_COUNTER = next(card.id for card in ROOMS.values() if card.abilities[0].does == "damage-per-lured")
 
 
@@ -229,40 +228,18 @@ def _dungeon(
     """The rooms and the treasure of a dungeon; only what can make a difference to them is handed over."""
     if not boss:
         return (), ""
-    boss_in_force = boss if levelled else ""
-    rooms = [
-        _room(
-            boss_in_force,
-            slots[index - 1] if index and slots[index - 1].cards[-1] == LEECH else None,
-            slot,
-            placed_at,
-            spell_cards if slot.cards[-1] == SPELL_EATER else 0,
-            lured if slot.cards[-1] == HERO_COUNTER else 0,
-            marks,
-        )
-        for index, slot in enumerate(slots)
-    ]
-    return tuple(rooms), "".join([BOSSES[boss].treasure, extra, *[room.treasure for room in rooms]])
-
-
-@lru_cache(maxsize=8192)
-def _room(
-    boss: str,
-    leech: Slot | None,
-    slot: Slot,
-    placed_at: int,
-    spell_cards: int,
-    lured: int,
-    marks: tuple[str, ...],
-) -> RoomView:
-    """A room with all that its damage and its symbols depend on: as the last one of a small dungeon."""
     lair = Lair(
         boss=boss,
-        levelled=bool(boss),
+        levelled=levelled,
         spells=("",) * spell_cards,
-        slots=(leech, slot) if leech else (slot,),
+        slots=slots,
         placed_at=placed_at,
         lured=lured,
         marks=marks,
     )
-    return RoomView(slot, damage(lair, len(lair.slots) - 1), symbols(lair, slot), slot.uid == placed_at)
+    rooms = [_room(lair, index, slot) for index, slot in enumerate(slots)]
+    return tuple(rooms), "".join([BOSSES[boss].treasure, extra, *[room.treasure for room in rooms]])
+
+
+def _room(lair: Lair, index: int, slot: Slot) -> RoomView:
+    return RoomView(slot, damage(lair, index), symbols(lair, slot), slot.uid == lair.placed_at)
