@@ -82,6 +82,7 @@ boss-monster-card-at = { $card }, Platz { $place }
 boss-monster-miniboss-at = { $miniboss }, Stufe { $level }: { $seat }
 boss-monster-hero-with-health = { $hero } ({ boss-monster-n-health })
 boss-monster-two-cards = { $one } und { $two }
+boss-monster-second-copy = { $card } (zweites Exemplar)
 boss-monster-named = *{ $card }*
 boss-monster-place-new = Ein neuer Platz am Eingang
 boss-monster-place-on = Auf { $room }, Platz { $place }
@@ -109,7 +110,7 @@ boss-monster-ask-discard-two = Welche zwei Karten deiner Starthand wirfst du ab?
 boss-monster-ask-first-room = Welchen normalen Raum baust du zuerst? Er liegt verdeckt, bis alle gebaut haben.
 boss-monster-ask-build = Dein Bauzug: Handle und befördere nach Belieben; eine Karte hinzulegen oder nichts zu bauen, beendet den Zug.
 boss-monster-ask-build-again = Jemand hat in deinem Bauzug gehandelt. Bleibt deine Karte liegen, änderst du sie, oder handelst du auch?
-boss-monster-ask-build-window = { $seat } hat gebaut. Willst du handeln, bevor das endgültig ist?
+boss-monster-ask-build-window = { $seat } ist mit dem Bauen fertig. Willst du handeln, bevor das endgültig ist?
 # $count: wie viele Aufträge gelten
 boss-monster-offer-build-orders =
     { $count ->
@@ -142,6 +143,8 @@ boss-monster-ask-build-orders-none = Überall passen
 boss-monster-ask-orders-anew = Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden?
 boss-monster-ask-orders-anew-short = Daueraufträge
 boss-monster-ask-orders-anew-none = Die ganze Phase lang passen
+boss-monster-ask-clinic = Schergenklinik: Wie viele Münzen legst du darauf, jede für eine Karte vom Ablagestapel?
+boss-monster-ask-take = Welche Karte nimmst du vom Ablagestapel?
 boss-monster-ask-orders = Das Abenteuer beginnt. Wo willst du gefragt werden? Wählst du nichts, passt du die ganze Phase lang.
 boss-monster-ask-orders-none = Die ganze Phase lang passen
 boss-monster-ask-enter = { $hero } steht vor dem Dungeon von { $seat } und will hinein. Was tust du?
@@ -158,8 +161,8 @@ boss-monster-ask-swap-hoards = Räubertresor: Gegen wessen Hort tauschst du dein
 boss-monster-ask-heal = Vampirlabor: Welche Minibosskarte wirfst du ab, um eine Wunde zu heilen?
 boss-monster-ask-wound = Aus welcher Wunde machst du eine Seele?
 boss-monster-ask-portal = Rätselhaftes Portal: Welche Minibosskarte wirfst du ab, um einen Zauberspruch zu ziehen?
-boss-monster-ask-clinic = Schergenklinik: Wie viele Münzen legst du darauf, jede für eine Karte vom Ablagestapel?
-boss-monster-ask-take = Welche Karte nimmst du vom Ablagestapel?
+boss-monster-ask-clinic-cards = Schergenklinik: Welche Karten nimmst du vom Ablagestapel, höchstens { $most }? Jede kostet eine Münze, die auf dem Raum bleibt.
+boss-monster-ask-clinic-cards-none = Keine Karte nehmen
 boss-monster-ask-ballroom = Kristallballsaal: Wie viele Münzen legst du darauf, jede für einen Zauberspruch?
 boss-monster-ask-loot = Beutekiste: Zahlst du 2 Münzen, um 2 Zaubersprüche zu ziehen?
 boss-monster-ask-buy-spell = Schwarzmarkt: Zahlst du 1 Münze, um einen Zauberspruch zu ziehen?
@@ -214,6 +217,7 @@ boss-monster-choose-double-or-not = { $card }: Verdoppelst du den Schaden auch n
 
 boss-monster-option-yes = Ja
 boss-monster-option-no = Nein
+boss-monster-option-no-more = Nein, in dieser Runde auch später nicht
 boss-monster-option-any = Beliebig
 boss-monster-option-pass = Passen
 boss-monster-option-pass-hero = Passen, solange es um diesen Helden geht
@@ -257,6 +261,7 @@ boss-monster-option-intern = { $miniboss } in { $room }, Platz { $place }
 boss-monster-option-draw-room = Eine Raumkarte ziehen
 boss-monster-option-draw-spell = Einen Zauberspruch ziehen
 boss-monster-order-spell = Immer wenn jemand zaubert oder etwas einsetzt
+boss-monster-order-price = Bevor beim Aufdecken dein Miniboss bezahlt wird
 boss-monster-order-turn = Bevor der Bau von { $seat } endgültig ist
 boss-monster-order-enter = Bevor { $hero } eintritt
 boss-monster-order-rooms = Nach jedem Raum von { $hero }
@@ -269,7 +274,7 @@ boss-monster-offer-tower = eine Münze für einen Zauberspruch
 ## Die Geschichte
 
 boss-monster-boss = { $seat } ist *{ $boss }* mit { $xp } XP.
-boss-monster-redraws = { $seat } wirft eine ganze Starthand ab und zieht neu: { $cards }.
+boss-monster-redraws = { $seat } wirft die ganze Starthand ab ({ $cards }) und zieht eine neue.
 boss-monster-round = Runde { $round } beginnt.
 boss-monster-arrive =
     { $number ->
@@ -340,7 +345,7 @@ boss-monster-treasure-added = Bis zum Rundenende hat der Dungeon von { $seat } e
 boss-monster-hushed = Bis zum Rundenende lassen sich Helden von keinem Text im Dungeon von { $seat } beeindrucken.
 boss-monster-first-skipped = Bis zum Rundenende überspringen Helden, die den Dungeon von { $seat } betreten, den ersten Raum.
 boss-monster-coins-put = { $seat } legt { boss-monster-n-coins } auf *{ $room }*.
-boss-monster-hoards-swapped = { $seat } und { $other } tauschen ihre Horte: { $seat } hat nun { $coins }, { $other } hat { $given }.
+boss-monster-hoards-swapped = { $seat } und { $other } tauschen ihre Horte: { $seat } hat nun { boss-monster-n-coins }, { $other } hat { $given }.
 boss-monster-watches = *Uralter Wachturm* von { $seat } beobachtet in dieser Runde { $victim }.
 boss-monster-build-repeated = *{ $room }* von { $seat } gilt als gerade gebaut.
 boss-monster-internship = { $seat } legt oben vom Raumstapel ab: { $cards }.
@@ -357,7 +362,7 @@ boss-monster-stay =
 boss-monster-lured =
     { $number ->
         [one] { $heroes } folgt der Verlockung zum Dungeon von { $seat }.
-       *[other] Zum Dungeon von { $seat } lockt es { $heroes }.
+       *[other] Der Verlockung zum Dungeon von { $seat } folgen { $heroes }.
     }
 boss-monster-fetched = *{ $hero }* wird aus der Stadt an den Eingang von { $seat } geholt.
 boss-monster-delayed = *{ $hero }* muss am Eingang von { $seat } bis zur nächsten Runde warten.
@@ -380,7 +385,7 @@ boss-monster-survives =
     }
 boss-monster-sent-back = *{ $hero }* steht wieder am Eingang von { $seat } und wartet auf die nächste Runde.
 boss-monster-sent-to-town = *{ $hero }* wird aus dem Dungeon von { $seat } in die Stadt zurückgeschickt.
-boss-monster-threshed = { $seat } überlässt die Seele von *{ $hero }* dem Hirndrescher.
+boss-monster-threshed = { $seat } überlässt die Seele von *{ $hero }* der Karte *Hirndrescher*.
 boss-monster-healed = { $seat } ist geheilt: *{ $hero }* zählt nun als Seele statt als Wunde.
 boss-monster-eliminated = Mit { $wounds } Wunden scheidet { $seat } aus.
 boss-monster-wins = { $seat } ist das ultimative Bossmonster: { boss-monster-n-souls }, { boss-monster-n-wounds }!
@@ -392,7 +397,7 @@ boss-monster-mb001-text = Stirbt zum ersten Mal in der Runde ein Held in deinem 
 boss-monster-mb002 = Calabeza
 boss-monster-mb002-text = Deine Beförderung der Runde kannst du statt mit einer Münze mit einer Monsterraumkarte aus der Hand bezahlen.
 boss-monster-mb003 = Belladonna
-boss-monster-mb003-text = Einmal pro Runde: Zahle 2 Münzen, und jemand anders nach deiner Wahl verliert einen zufälligen Zauberspruch aus der Hand.
+boss-monster-mb003-text = Einmal pro Runde: Zahle 2 Münzen, und eine andere Person deiner Wahl verliert einen zufälligen Zauberspruch aus der Hand.
 boss-monster-mb004 = Lamia
 boss-monster-mb004-text = Jeder Monsterraum, den du baust, bringt dir 1 Münze.
 boss-monster-mb005 = König Quak
@@ -415,11 +420,11 @@ boss-monster-mb012-text = Einmal pro Runde: Zahle 2 Münzen, und ein Dungeon dei
 ## Räume
 
 boss-monster-mb013 = Spektralbombe
-boss-monster-mb013-text = Zerstöre diesen Raum: Jemand anders nach deiner Wahl verliert einen zufälligen Zauberspruch aus der Hand.
+boss-monster-mb013-text = Zerstöre diesen Raum: Eine andere Person deiner Wahl verliert einen zufälligen Zauberspruch aus der Hand.
 boss-monster-mb014 = Monsterakademie
-boss-monster-mb014-text = Gebaut oder freigelegt: 2 Münzen für jeden Miniboss auf deiner Hand.
+boss-monster-mb014-text = Gebaut oder freigelegt: Du bekommst 2 Münzen für jeden Miniboss auf deiner Hand.
 boss-monster-mb015 = Uralter Wachturm
-boss-monster-mb015-text = Gebaut: Wähle jemand anderen. Einmal in dieser Runde darfst du dieser Person 1 Münze geben und einen zufälligen Zauberspruch aus ihrer Hand nehmen.
+boss-monster-mb015-text = Gebaut: Wähle eine andere Person. Einmal in dieser Runde darfst du ihr 1 Münze geben und einen zufälligen Zauberspruch aus ihrer Hand nehmen.
 boss-monster-mb016 = Grab des Grauens
 boss-monster-mb016-text = Wirf diese Karte aus der Hand ab: Nimm einen Raum oder einen Zauberspruch vom Ablagestapel.
 boss-monster-mb017 = Koboldhort
@@ -485,17 +490,17 @@ boss-monster-mb046-text = Alle anderen dürfen dir beliebig viele Münzen geben;
 boss-monster-mb047 = Lebende Falle
 boss-monster-mb047-text = Zerstöre einen aktiven Monsterraum deines Dungeons: Töte einen Helden in diesem Raum.
 boss-monster-mb048 = Schreckensmühle
-boss-monster-mb048-text = Leg zu Beginn jeder Bauphase 1 deiner Münzen hierher, oder zerstöre diesen Raum. Jede Münze hier bringt 1 Schaden.
+boss-monster-mb048-text = Leg zu Beginn jeder Bauphase 1 deiner Münzen hierher, oder zerstöre diesen Raum. Jede Münze hier erhöht den Schaden um 1.
 boss-monster-mb049 = Personalbüro
 boss-monster-mb049-text = Einmal pro Runde, wenn jemand anders einen Miniboss aufdeckt oder befördert, bekommst du 1 Münze.
 boss-monster-mb050 = Trophäenzimmer
-boss-monster-mb050-text = Gebaut oder freigelegt: 1 Münze für jeden deiner Räume mit mindestens zwei Symbolen, diesen eingeschlossen.
+boss-monster-mb050-text = Gebaut oder freigelegt: Du bekommst 1 Münze für jeden deiner Räume mit mindestens zwei Symbolen, diesen eingeschlossen.
 boss-monster-mb051 = Blitzableiter
 boss-monster-mb051-text = Einmal pro Runde, wenn hier ein Held stirbt, bekommst du 3 Münzen.
 boss-monster-mb052 = Feenbrunnen
-boss-monster-mb052-text = Zerstöre diesen Raum: 1 Münze für jede deiner Wunden.
+boss-monster-mb052-text = Zerstöre diesen Raum: Du bekommst 1 Münze für jede deiner Wunden.
 boss-monster-mb053 = Schlussstein
-boss-monster-mb053-text = Zerstöre diesen Raum: 1 Münze für jeden Raum, der deinem Dungeon bleibt.
+boss-monster-mb053-text = Zerstöre diesen Raum: Du bekommst 1 Münze für jeden Raum, der deinem Dungeon bleibt.
 boss-monster-mb054 = Schattenbecken
 boss-monster-mb054-text = Einmal pro Runde: Wirf einen Zauberspruch ab und nimm 2 Münzen.
 
@@ -514,7 +519,7 @@ boss-monster-mb057-text-1 = Dieser Raum hat ein Symbol mehr: Relikte.
 boss-monster-mb057-text-2 = Einmal pro Runde: Schick den Helden in deinem Dungeon zurück in die Stadt.
 boss-monster-mb057-text-3 = Sieh dir eine fremde Hand an; du darfst einen Zauberspruch oder einen Raum daraus nehmen.
 boss-monster-mb058 = Rocky
-boss-monster-mb058-text-1 = Auf diesen darf jeder Raum gebaut werden, gleich welche Symbole er hat.
+boss-monster-mb058-text-1 = Auf diesen Raum darf jeder andere gebaut werden, gleich welche Symbole er hat.
 boss-monster-mb058-text-2 = Stirbt hier ein Held, darf ein anderer Raum deines Dungeons als gerade gebaut gelten.
 boss-monster-mb058-text-3 = Ein Held in einem beliebigen Dungeon bekommt bis zum Rundenende 5 Lebenspunkte dazu.
 boss-monster-mb059 = Cerebella
@@ -549,19 +554,19 @@ boss-monster-mb065-text = Leg die obersten 3 Karten des Raumstapels ab. Einen Mi
 boss-monster-mb066 = Geisterdrache
 boss-monster-mb066-text = Bis zum Rundenende hat ein Raum in einem beliebigen Dungeon genau ein Symbol jeder Art.
 boss-monster-mb067 = Sabotage!
-boss-monster-mb067-text = Bis zum Rundenende hat ein Raum in einem beliebigen Dungeon keinen Text; hast du mehr Minibosse im Spiel als sein Boss, kannst du ihn stattdessen deaktivieren.
+boss-monster-mb067-text = Bis zum Rundenende hat ein Raum in einem beliebigen Dungeon keinen Text; hast du mehr Minibosse im Spiel als die Person, der er gehört, kannst du ihn stattdessen deaktivieren.
 boss-monster-mb068 = Raserei!
 boss-monster-mb068-text = Bis zum Rundenende macht der Raum eines Minibosses 1 Schaden mehr für jede seiner Stufen; hast du genau einen Miniboss im Spiel, darfst du den Schaden danach verdoppeln.
 boss-monster-mb069 = Hinterhalt
 boss-monster-mb069-text = Wirf 2 Monsterräume oder 1 Miniboss aus der Hand ab und töte einen Helden in deinem Dungeon.
 boss-monster-mb070 = Wiedergeburt
-boss-monster-mb070-text = Jemand nach deiner Wahl wirft die ganze Hand ab und zieht von jedem Stapel ebenso viele Karten.
+boss-monster-mb070-text = Eine Person deiner Wahl wirft die ganze Hand ab und zieht von jedem Stapel ebenso viele Karten.
 boss-monster-mb071 = Wumms!
 boss-monster-mb071-text = 2 Schaden für einen Helden in deinem Dungeon; oder 4 Schaden für einen Helden in einem beliebigen Raum mit Miniboss.
 boss-monster-mb072 = Wer zahlt, gewinnt
 boss-monster-mb072-text = Bis zum Rundenende macht ein Raum 1 Schaden mehr, und noch 1 mehr für jede Münze, die du zahlst.
 boss-monster-mb073 = Bauamt
-boss-monster-mb073-text = In dieser Runde darfst du einen erweiterten Raum auf jeden deiner Räume bauen, gleich welche Symbole.
+boss-monster-mb073-text = Dein normaler Bau dieser Runde darf ein erweiterter Raum auf einem beliebigen deiner Räume sein, gleich welche Symbole.
 boss-monster-mb074 = Neustart
 boss-monster-mb074-text = Alle deine sichtbaren Räume gelten als gerade gebaut, in der Reihenfolge, die du willst.
 boss-monster-mb075 = Raubzug
@@ -569,7 +574,7 @@ boss-monster-mb075-text = Bis zum Rundenende hat ein Raum in einem beliebigen Du
 boss-monster-mb076 = Kurzschluss
 boss-monster-mb076-text = Wenn jemand anders zaubert: Für diesen und jeden weiteren Zauberspruch der Runde zahlt diese Person 1 Münze, oder er wird verhindert.
 boss-monster-mb077 = Verräter
-boss-monster-mb077-text = Gib jemand anderem Münzen für die Stufe eines Minibosses dort: Er zieht mit seiner Stufe unter einen deiner Räume. Normal bauen darfst du in dieser Runde nicht.
+boss-monster-mb077-text = Gib einer anderen Person so viele Münzen, wie einer ihrer Minibosse Stufen hat: Er zieht mit seiner Stufe unter einen deiner Räume. Normal bauen darfst du in dieser Runde nicht.
 boss-monster-windfall = Geldregen
 boss-monster-windfall-text = Ist dein Hort leer, bekommst du 3 Münzen.
 boss-monster-armor-up = Rüstung an!
@@ -620,7 +625,7 @@ boss-monster-mb117 = Steuereintreiber
 boss-monster-mb118 = Petros, Zwergenadliger
 boss-monster-mb119 = Die Urahnen
 
-boss-monster-special-coins = Einmal pro Runde darf jede andere Person als die, die dieser Held besucht, Münzen zahlen: Für jede bekommt er bis zum Rundenende 1 Lebenspunkt.
+boss-monster-special-coins = Einmal pro Runde darf jede Person, deren Dungeon dieser Held nicht besucht, Münzen zahlen: Für jede bekommt er bis zum Rundenende 1 Lebenspunkt.
 boss-monster-special-fewest-souls = Geht zu der Person mit den wenigsten Seelen und bleibt bei Gleichstand in der Stadt.
 boss-monster-special-most-souls = Geht zu der Person mit den meisten Seelen und bleibt bei Gleichstand in der Stadt.
 boss-monster-special-tough = Erleidet von jedem Monsterraum 1 Schaden weniger.
@@ -764,7 +769,7 @@ boss-monster-topic-minibosses = Minibosse
 boss-monster-rules-minibosses =
     Minibosse sind im Raumstapel, aber keine Räume. Du baust sie **anstelle eines Raums**, verdeckt auf einen beliebigen deiner Räume. Symbole sind egal, aber der Raum darf noch keinen haben, und **direkt daneben** darf keiner sein.
 
-    Beim Aufdecken **zahlst du 1 Münze**, oder du wirfst die Karte ab. Sie liegt dann auf Stufe 1 unter ihrem Raum, und ihr Text gehört zu ihm.
+    Beim Aufdecken **zahlst du 1 Münze**, oder du wirfst die Karte ab. Du zahlst, ohne gefragt zu werden, außer du willst es: siehe *Daueraufträge*. Die Karte liegt dann auf Stufe 1 unter ihrem Raum, und ihr Text gehört zu ihm.
 
     Einmal pro Runde **befördert 1 Münze** in deinem Bauzug einen deiner Minibosse um eine Stufe; nicht in der Runde, in der er aufgedeckt wurde. Alle Stufen bis zur erreichten gelten. **Stufe 3** kannst du immer einsetzen, wenn gezaubert werden darf; danach ist der Miniboss wieder auf Stufe 1.
 
@@ -845,7 +850,7 @@ boss-monster-topic-orders = Daueraufträge
 boss-monster-rules-orders =
     Zu Beginn jeder Abenteuerphase sagt ihr alle **gleichzeitig**, wo ihr gefragt werden wollt: bevor ein bestimmter Held eintritt, nach jedem Raum auf seinem Weg, kurz bevor er stirbt oder durchkommt, oder immer wenn jemand zaubert oder etwas einsetzt. **Wähl nichts, um zu passen**, die ganze Phase lang.
 
-    Auch für Bauphasen gibt es Daueraufträge: bevor ein Bau endgültig ist, oder immer wenn gezaubert wird. Die gelten, bis du sie änderst.
+    Auch für Bauphasen gibt es Daueraufträge: bevor ein Bau endgültig ist, immer wenn gezaubert wird, oder bevor du beim Aufdecken einen Miniboss bezahlst. Die gelten, bis du sie änderst.
 
     Daueraufträge sind **geheim**. Du kannst sie jederzeit ändern, auch während andere überlegen. Das Spiel hält nur da an, wo es jemand wollte; ob du gefragt wirst, hängt von deinen Aufträgen ab und von dem, was alle sehen, nie von deiner Hand.
 

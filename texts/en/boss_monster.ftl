@@ -71,6 +71,7 @@ boss-monster-card-at = { $card }, place { $place }
 boss-monster-miniboss-at = { $miniboss }, level { $level }: { $seat }
 boss-monster-hero-with-health = { $hero } ({ boss-monster-n-health })
 boss-monster-two-cards = { $one } and { $two }
+boss-monster-second-copy = { $card } (second copy)
 boss-monster-named = *{ $card }*
 boss-monster-place-new = A new place at the entrance
 boss-monster-place-on = On { $room }, place { $place }
@@ -98,7 +99,7 @@ boss-monster-ask-discard-two = Which two cards of your starting hand do you disc
 boss-monster-ask-first-room = Which ordinary room do you build first? It lies face down until everybody has built.
 boss-monster-ask-build = Your build turn: act and promote as you like; laying a card down, or building nothing, ends the turn.
 boss-monster-ask-build-again = Somebody has acted in your build turn. Do you keep your card, change it, or act as well?
-boss-monster-ask-build-window = { $seat } has built. Do you want to act before that is final?
+boss-monster-ask-build-window = { $seat } has finished building. Do you want to act before that is final?
 # $count: how many orders are in force
 boss-monster-offer-build-orders =
     { $count ->
@@ -131,6 +132,8 @@ boss-monster-ask-build-orders-none = Pass everywhere
 boss-monster-ask-orders-anew = Standing orders for this adventure phase: where do you want to be stopped from now on?
 boss-monster-ask-orders-anew-short = Standing orders
 boss-monster-ask-orders-anew-none = Pass the whole phase
+boss-monster-ask-clinic = Minion Clinic: how many coins do you put on it, each for a card from the discard pile?
+boss-monster-ask-take = Which card do you take from the discard pile?
 boss-monster-ask-orders = The adventure begins. Where do you want to be stopped? Nothing picked means that you pass the whole phase.
 boss-monster-ask-orders-none = Pass the whole phase
 boss-monster-ask-enter = { $hero } is about to enter the dungeon of { $seat }. What do you do?
@@ -147,8 +150,8 @@ boss-monster-ask-swap-hoards = Robber’s Vault: whose hoard do you swap yours f
 boss-monster-ask-heal = Vampire Lab: which miniboss card do you discard to heal a wound?
 boss-monster-ask-wound = Which wound do you turn into a soul?
 boss-monster-ask-portal = Mysterious Portal: which miniboss card do you discard to draw a spell?
-boss-monster-ask-clinic = Minion Clinic: how many coins do you put on it, each for a card from the discard pile?
-boss-monster-ask-take = Which card do you take from the discard pile?
+boss-monster-ask-clinic-cards = Minion Clinic: which cards do you take from the discard pile, at most { $most }? Each costs a coin, which stays on the room.
+boss-monster-ask-clinic-cards-none = Take no card
 boss-monster-ask-ballroom = Crystal Ballroom: how many coins do you put on it, each for a spell?
 boss-monster-ask-loot = Loot Box: do you pay 2 coins to draw 2 spells?
 boss-monster-ask-buy-spell = Black Market: do you pay 1 coin to draw a spell?
@@ -203,6 +206,7 @@ boss-monster-choose-double-or-not = { $card }: do you double the damage as well?
 
 boss-monster-option-yes = Yes
 boss-monster-option-no = No
+boss-monster-option-no-more = No, and do not ask again this round
 boss-monster-option-any = Any
 boss-monster-option-pass = Pass
 boss-monster-option-pass-hero = Pass for all this hero still does
@@ -246,6 +250,7 @@ boss-monster-option-intern = { $miniboss } into { $room }, place { $place }
 boss-monster-option-draw-room = Draw a room card
 boss-monster-option-draw-spell = Draw a spell
 boss-monster-order-spell = Whenever somebody casts a spell or uses something
+boss-monster-order-price = Before your miniboss is paid for at the reveal
 boss-monster-order-turn = Before the build of { $seat } is final
 boss-monster-order-enter = Before { $hero } enters
 boss-monster-order-rooms = After each room { $hero } goes through
@@ -258,7 +263,7 @@ boss-monster-offer-tower = a coin for a spell
 ## The story
 
 boss-monster-boss = { $seat } is *{ $boss }*, with { $xp } XP.
-boss-monster-redraws = { $seat } discards a whole starting hand and draws anew: { $cards }.
+boss-monster-redraws = { $seat } discards the whole starting hand ({ $cards }) and draws a new one.
 boss-monster-round = Round { $round } begins.
 boss-monster-arrive =
     { $number ->
@@ -301,7 +306,7 @@ boss-monster-lays-new = { $seat } lays a card face down at a new place.
 boss-monster-lays-new-you = You lay *{ $card }* face down at a new place.
 boss-monster-lays-on = { $seat } lays a card face down on *{ $room }*.
 boss-monster-lays-on-you = You lay *{ $card }* face down on *{ $room }*.
-boss-monster-takes-back = { $seat } takes the card that lay face down back.
+boss-monster-takes-back = { $seat } takes back the card that lay face down.
 boss-monster-builds-nothing = { $seat } builds nothing.
 boss-monster-builds = { $seat } has built *{ $room }*.
 boss-monster-reveals-miniboss = { $seat } reveals the miniboss *{ $miniboss }*.
@@ -329,7 +334,7 @@ boss-monster-treasure-added = Until end of round, the dungeon of { $seat } has o
 boss-monster-hushed = Until end of round, heroes ignore all ability texts in the dungeon of { $seat }.
 boss-monster-first-skipped = Until end of round, heroes who enter the dungeon of { $seat } skip its first room.
 boss-monster-coins-put = { $seat } puts { boss-monster-n-coins } on *{ $room }*.
-boss-monster-hoards-swapped = { $seat } and { $other } swap hoards: { $seat } now has { $coins } and { $other } has { $given }.
+boss-monster-hoards-swapped = { $seat } and { $other } swap hoards: { $seat } now has { boss-monster-n-coins }, and { $other } has { $given }.
 boss-monster-watches = The *Ancient Guardtower* of { $seat } watches { $victim } this round.
 boss-monster-build-repeated = *{ $room }* of { $seat } counts as just built.
 boss-monster-internship = { $seat } turns up { $cards } from the room deck, for the discard pile.
@@ -369,7 +374,7 @@ boss-monster-survives =
     }
 boss-monster-sent-back = *{ $hero }* is back at the entrance of { $seat } and waits for the next round.
 boss-monster-sent-to-town = *{ $hero }* is sent from the dungeon of { $seat } back to town.
-boss-monster-threshed = { $seat } gives the soul of *{ $hero }* to the Mind Thresher.
+boss-monster-threshed = { $seat } gives the soul of *{ $hero }* to *Mind Thresher*.
 boss-monster-healed = { $seat } is healed: *{ $hero }* is a soul now instead of a wound.
 boss-monster-eliminated = With { $wounds } wounds, { $seat } is out of the game.
 boss-monster-wins = { $seat } is the ultimate boss monster, with { boss-monster-n-souls } and { boss-monster-n-wounds }!
@@ -534,7 +539,7 @@ boss-monster-mb064-text-3 = Put a hero from town at your entrance.
 ## Spells
 
 boss-monster-mb065 = Internship
-boss-monster-mb065-text = Turn the top 3 cards of the room deck over to the discard pile. You may build one miniboss among them, beside your usual build.
+boss-monster-mb065-text = Put the top 3 cards of the room deck on the discard pile. You may build one miniboss among them, in addition to your usual build.
 boss-monster-mb066 = Spirit Dragon
 boss-monster-mb066-text = Until end of round, a room in any dungeon has exactly one symbol of each kind.
 boss-monster-mb067 = Sabotage!
@@ -550,7 +555,7 @@ boss-monster-mb071-text = 2 damage to a hero in your dungeon; or 4 damage to a h
 boss-monster-mb072 = Pay to Win
 boss-monster-mb072-text = Until end of round, a room deals 1 more damage, and 1 more for each coin you pay.
 boss-monster-mb073 = Zoning Board
-boss-monster-mb073-text = This round you may build an advanced room on any of your rooms, whatever the symbols.
+boss-monster-mb073-text = Your usual build of this round may be an advanced room on any of your rooms, whatever the symbols.
 boss-monster-mb074 = Respawn
 boss-monster-mb074-text = All your visible rooms count as just built, in the order you like.
 boss-monster-mb075 = Heist
@@ -558,7 +563,7 @@ boss-monster-mb075-text = Until end of round, a room in any dungeon has no treas
 boss-monster-mb076 = Short Circuit
 boss-monster-mb076-text = When an opponent casts a spell: for this one and for every other this round, they pay 1 coin or it is cancelled.
 boss-monster-mb077 = Traitor
-boss-monster-mb077-text = Give an opponent coins for the level of one of their minibosses: it moves under one of your rooms, at its level. You may not build as usual this round.
+boss-monster-mb077-text = Give an opponent as many coins as one of their minibosses has levels: it moves under one of your rooms, at its level. You may not build as usual this round.
 boss-monster-windfall = Windfall
 boss-monster-windfall-text = If your hoard is empty: gain 3 coins.
 boss-monster-armor-up = Armor Up!
@@ -753,7 +758,7 @@ boss-monster-topic-minibosses = Minibosses
 boss-monster-rules-minibosses =
     Minibosses are in the room deck, but are no rooms. You build one **instead of a room**, face down on any of your rooms. Symbols do not matter, but the room must have none yet, and no room **right beside it** may have one.
 
-    At the reveal you **pay 1 coin** or discard it. It then lies under its room at level 1, and its text belongs to the room.
+    At the reveal you **pay 1 coin** or discard it. You pay without being asked, unless you want that: see *Standing orders*. It then lies under its room at level 1, and its text belongs to the room.
 
     Once per round, in your build turn, **1 coin promotes** one of your minibosses by a level; not in the round in which it was revealed. All levels up to the present one count. **Level 3** can be used whenever spells may be cast, and puts the miniboss back to level 1.
 
@@ -834,7 +839,7 @@ boss-monster-topic-orders = Standing orders
 boss-monster-rules-orders =
     At the start of each adventure phase, all of you say **at the same time** where you want to be stopped: before a certain hero enters, after each room it goes through, when it is about to die or to get through, or whenever somebody casts a spell or uses something. **Pick nothing to pass** the whole phase.
 
-    For build phases there are standing orders, too: before somebody’s build is final, or whenever a spell is cast. They stay in force until you change them.
+    For build phases there are standing orders, too: before somebody’s build is final, whenever a spell is cast, or before you pay for a miniboss at the reveal. They stay in force until you change them.
 
     Orders are **secret**. You can change them at any time, while others are thinking as well. Play stops only where somebody asked for it; whether you are stopped depends on your orders and on what everybody can see, never on your hand.
 

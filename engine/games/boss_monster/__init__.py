@@ -5,11 +5,11 @@ from collections import Counter
 from engine.core import Game, Setting
 from engine.games.boss_monster import asking, effects, spellbook
 from engine.games.boss_monster.bot import choose, wish
-from engine.games.boss_monster.cards import COPIES_OF_A_SPELL, box
+from engine.games.boss_monster.cards import COPIES_OF_A_SPELL, MINIBOSSES, box
 from engine.games.boss_monster.faces import faces
 from engine.games.boss_monster.redealing import redeal
 from engine.games.boss_monster.setup import new_table
-from engine.games.boss_monster.state import Realm
+from engine.games.boss_monster.state import Lair, Realm, Slot
 from engine.games.boss_monster.telling import describe
 from engine.games.boss_monster.views import RealmView, view
 
@@ -25,7 +25,7 @@ ALL_CARDS = Counter(
 
 
 def conserved(g: Realm) -> list[str]:
-    """Every card is somewhere, once; and nobody is in debt."""
+    """Every card is somewhere, once; nobody is in debt; and no stack has two minibosses."""
     there = Counter([*g.rooms, *g.spells, *g.heroes, *g.discards, *g.box, *g.bosses, *g.casting])
     there.update(unpaid.card for unpaid in g.unpaid)
     there.update(hero.card for hero in g.town)
@@ -43,7 +43,16 @@ def conserved(g: Realm) -> list[str]:
         broken.append(f"cards are missing or doubled: {there - ALL_CARDS} {ALL_CARDS - there}")
     if any(lair.hoard < 0 for lair in g.lairs):
         broken.append("somebody is in debt")
+    if any(_minibosses_at(g, lair, slot) > 1 for lair in g.lairs for slot in lair.slots):
+        broken.append("a stack has two minibosses")
     return broken
+
+
+def _minibosses_at(g: Realm, lair: Lair, slot: Slot) -> int:
+    """In play, placed by Internship, face down, or turned up and not yet paid for."""
+    face_down = lair.placed in MINIBOSSES and lair.placed_at == slot.uid
+    unpaid = [each for each in g.unpaid if each.uid == slot.uid]
+    return bool(slot.miniboss) + bool(slot.intern) + face_down + len(unpaid)
 
 
 def most_decisions(seats: int) -> int:

@@ -35,6 +35,8 @@ from engine.games.boss_monster.words import card_name, plain, tell, text
 ON_OWN_HEROES = ("kill", "hurt", "send-to-town", "send-back", "delay", "fetch")
 """Ruling A41: heroes in a hushed dungeon ignore such texts of that dungeon."""
 RESET = "-3"
+USED_IN_PLAY = frozenset(card for card in ROOMS if ABILITIES[card].when == "use")
+USED_FROM_HAND = frozenset(card for card in ROOMS if ABILITIES[card].when == "hand")
 
 
 # ── what could be declared ───────────────────────────────────────────────────────────────────────────────
@@ -80,13 +82,13 @@ def _texts(g: Realm, seat: Seat) -> Iterator[str]:
     if boss_text(lair, "use"):
         yield source(lair.boss)
     for slot in lair.slots:
-        if room_text(lair, slot, "use"):
+        if slot.cards[-1] in USED_IN_PLAY and room_text(lair, slot, "use"):
             yield source(slot.cards[-1], slot)
         if slot.miniboss:
             for ability in miniboss_texts(lair, slot, "use"):
                 yield source(ability, slot)
     for card in dict.fromkeys(lair.rooms):
-        if card in ROOMS and ABILITIES[card].when == "hand":
+        if card in USED_FROM_HAND:
             yield source(card)
 
 

@@ -58,7 +58,7 @@ def enter(g: Realm, seat: Seat, card: str) -> None:
         return
     lair.queue = tuple([each for each in lair.queue if each.card != card])
     g.walker = Walker(hero, seat, health=hero.remaining)
-    g.then(go_on)
+    go_on(g)
 
 
 @step
@@ -141,7 +141,9 @@ def leave(g: Realm) -> None:
     slot = lair.slot(walker.uid) if walker.uid else None
     if slot is not None and room_text(lair, slot, "leaves"):
         happen(g, walker.seat, [source(slot.cards[-1], slot)])
-    g.then(go_on)
+        g.then(go_on)
+    else:
+        go_on(g)
 
 
 @step

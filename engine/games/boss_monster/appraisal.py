@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import combinations
-from operator import gt
+from operator import add, gt, sub
 
 from engine.core import Seat
 from engine.games.boss_monster.adventure import SPELLBANE_HEALTH, TAX_CAP, TOUGHNESS
@@ -65,35 +64,45 @@ def health_left(lair: LairView, hero: Hero, first: int = 0) -> int:
 # ── treasure ─────────────────────────────────────────────────────────────────────────────────────────────
 
 Counts = tuple[int, ...]
-"""How much treasure there is for each of `LURES`."""
-LURES = (*TREASURES, *("".join(pair) for pair in combinations(TREASURES, 2)))
-"""What a hero may be after: one kind of treasure, or two."""
+"""How much treasure there is of each kind, and at last a nought for whoever is after one kind only."""
+NOTHING = len(TREASURES)
+"""The place of that nought."""
 
 
 @lru_cache(maxsize=4096)
 def counted(treasure: str) -> Counts:
-    """Symbols by lure."""
-    return tuple(sum(treasure.count(kind) for kind in lure) for lure in LURES)
+    """Symbols by kind."""
+    return (*[treasure.count(kind) for kind in TREASURES], 0)
 
 
-@lru_cache(maxsize=16384)
 def exchanged(treasure: Counts, more: str, less: str = "") -> Counts:
     """Treasure with some symbols more, and some less."""
-    changes = zip(treasure, counted(more), counted(less), strict=True)
-    return tuple(had + new - old for had, new, old in changes)
+    return tuple(map(add, treasure, _difference(more, less)))
+
+
+@cache
+def _difference(more: str, less: str) -> Counts:
+    return tuple(map(sub, counted(more), counted(less)))
 
 
 # ── what a dungeon promises ──────────────────────────────────────────────────────────────────────────────
 
 BRIBES = 2
 """How many coins opponents are expected to spend on the health of a hero who takes coins."""
-LURED = {card.id: LURES.index(card.lure) for card in HEROES.values() if card.lure}
-"""By hero: the lure it is after. The others care for souls, whatever is built."""
-CALLERS = {
-    card.id: (LURED.get(card.id, 0), card.health + (BRIBES if card.special == "coins" else 0), card.worth)
+EXPECTED = {
+    card.id: (card.health + (BRIBES if card.special == "coins" else 0), card.worth)
     for card in HEROES.values()
 }
-"""By hero: the lure, the health to be expected, and what it counts."""
+"""By hero: the health to be expected, and what it counts."""
+LURED = {
+    card.id: (
+        TREASURES.index(card.lure[0]),
+        TREASURES.index(card.lure[1]) if len(card.lure) > 1 else NOTHING,
+    )
+    for card in HEROES.values()
+    if card.lure
+}
+"""By hero: the kinds of treasure it is after. The others care for souls, whatever is built."""
 ORDINARY_HEALTH = tuple(card.health for card in HEROES.values() if card.lure and not card.epic)
 EPIC_HEALTH = tuple(card.health for card in HEROES.values() if card.lure and card.epic)
 ENOUGH = max(EPIC_HEALTH) + 1
@@ -133,29 +142,38 @@ class Outlook:
         self.treasure = counted(lair.treasure)
         self._wounds = lair.wound_count
         self._rivals = tuple(map(max, *rivals)) if len(rivals) > 1 else rivals[0]
-        self._waiting = [CALLERS[hero.card] for hero in lair.queue]
-        self._town = [CALLERS[hero.card] for hero in view.town if hero.card in LURED]
+        self._waiting = [EXPECTED[hero.card] for hero in lair.queue]
+        self._town = [self._caller(hero.card, rivals) for hero in view.town if hero.card in LURED]
         coming = ORDINARY_HEALTH if view.ordinary_heroes >= view.seats else EPIC_HEALTH
         self._later = later(coming, lair.wound_count)
+        self._promises: dict[tuple[int, Counts], float] = {}
+
+    def _caller(self, hero: str, rivals: list[Counts]) -> tuple[int, int, int, int, int]:
+        """The treasure it is after, how much of that the best rival has, its health, and what it counts."""
+        one, two = LURED[hero]
+        most = self._rivals[one] if two == NOTHING else max([each[one] + each[two] for each in rivals])
+        return one, two, most, *EXPECTED[hero]
 
     def promise(self, damage: int, treasure: Counts) -> float:
         """All that such a dungeon promises, in souls: this round, and in those to come."""
-        enough = damage if damage < ENOUGH else ENOUGH
-        ahead = sum(map(gt, treasure[:4], self._rivals))
-        found: float = self.now(damage, treasure) + ahead * self._later[enough] + DAMAGE * enough
+        found = self._promises.get((damage, treasure))
+        if found is None:
+            enough = damage if damage < ENOUGH else ENOUGH
+            ahead = sum(map(gt, treasure, self._rivals))
+            found = self.now(damage, treasure) + ahead * self._later[enough] + DAMAGE * enough
+            self._promises[damage, treasure] = found
         return found
 
     def now(self, damage: int, treasure: Counts) -> float:
         """Souls of this round, less what its wounds cost."""
-        rivals = self._rivals
         souls = wounds = 0
-        for _, health, worth in self._waiting:
+        for health, worth in self._waiting:
             if damage >= health:
                 souls += worth
             else:
                 wounds += worth
-        for lure, health, worth in self._town:
-            if treasure[lure] > rivals[lure]:
+        for one, two, most, health, worth in self._town:
+            if treasure[one] + treasure[two] > most:
                 if damage >= health:
                     souls += worth
                 else:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Number, Option, Pick, Question, Seat, step
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
-from engine.games.boss_monster.choices import pile_options
+from engine.games.boss_monster.choices import copies_in_pile, pile_options, read_copy
 from engine.games.boss_monster.deeds import Deed, effect
 from engine.games.boss_monster.dungeon import places_for, source, use_up
 from engine.games.boss_monster.hands import (
@@ -27,6 +27,7 @@ from engine.games.boss_monster.rooms import (
     trigger,
 )
 from engine.games.boss_monster.state import NEW_PLACE, Realm
+from engine.games.boss_monster.walking import next_hero
 from engine.games.boss_monster.words import (
     card_name,
     card_options,
@@ -137,41 +138,52 @@ def paid_for_portal(g: Realm, seat: Seat, picked: list[str]) -> None:
 
 @effect("clinic")
 def clinic(g: Realm, deed: Deed) -> None:
-    """Minion Clinic: coins on the room for cards from the discard pile."""
-    _ask_for_coins(g, deed, "ask-clinic")
+    """Minion Clinic: cards from the discard pile, each for a coin that comes to lie on the room."""
+    most = min(MOST_COINS_ON_A_ROOM, g.lairs[deed.seat].hoard, len(g.discards))
+    form = Pick(tuple(copies_in_pile(g.discards)), 0, most)
+    g.ask(deed.seat, Question(text("ask-clinic-cards", most=most), form, "building"), cards_bought, deed.uid)
+
+
+@step
+def cards_bought(g: Realm, seat: Seat, picked: list[str], uid: int) -> None:
+    """As many coins on the room as cards come to the hand."""
+    put_coins(g, seat, uid, len(picked))
+    for choice in picked:
+        take_from_pile(g, seat, read_copy(choice))
 
 
 @effect("ballroom")
 def ballroom(g: Realm, deed: Deed) -> None:
     """Crystal Ballroom: coins on the room for spells."""
-    _ask_for_coins(g, deed, "ask-ballroom")
-
-
-def _ask_for_coins(g: Realm, deed: Deed, prompt: str) -> None:
     most = min(MOST_COINS_ON_A_ROOM, g.lairs[deed.seat].hoard)
-    question = Question(plain(prompt), Number(0, most), "building")
+    question = Question(plain("ask-ballroom"), Number(0, most), "building")
     g.ask(deed.seat, question, coins_put, deed.ability_id, deed.uid)
 
 
 @step
 def coins_put(g: Realm, seat: Seat, coins: int, ability: str, uid: int) -> None:
     """The coins lie on the room now; what they buy follows."""
-    lair = g.lairs[seat]
-    slot = lair.slot(uid)
-    if not coins or slot is None:
-        return
-    pay(g, seat, coins)
-    lair.put(replace(slot, coins=slot.coins + coins))
-    tell(g, "coins-put", seat, coins=coins, room=card_name(slot.cards[-1]))
+    put_coins(g, seat, uid, coins)
     if ABILITIES[ability].does == "ballroom":
         draw_spells(g, seat, coins)
     else:
         g.then(take_cards, seat, coins)
 
 
+def put_coins(g: Realm, seat: Seat, uid: int, coins: int) -> None:
+    """Coins from the hoard onto an own room."""
+    lair = g.lairs[seat]
+    slot = lair.slot(uid)
+    assert slot is not None
+    if coins:
+        pay(g, seat, coins)
+        lair.put(replace(slot, coins=slot.coins + coins))
+        tell(g, "coins-put", seat, coins=coins, room=card_name(slot.cards[-1]))
+
+
 @step
 def take_cards(g: Realm, seat: Seat, number: int) -> None:
-    """Cards from the discard pile, one by one."""
+    """Cards from the discard pile, one by one: so the Clinic went on in games of the first release."""
     if number and g.discards:
         question = Question(plain("ask-take"), Pick(tuple(pile_options(g.discards))), "building")
         g.ask(seat, question, card_taken, number)
@@ -222,17 +234,23 @@ def purchased(g: Realm, seat: Seat, picked: list[str], ability: str, uid: int) -
 def thresh(g: Realm, deed: Deed) -> None:
     """Mind Thresher: the hero leaves the game for two spells."""
     hero = g.ways[-1].hero
-    question = Question(text("ask-thresh", hero=card_name(hero)), YES_OR_NO, "adventure")
+    form = YES_OR_NO_MORE if next_hero(g.lairs[deed.seat]) else YES_OR_NO
+    question = Question(text("ask-thresh", hero=card_name(hero)), form, "adventure")
     g.ask(deed.seat, question, threshed, hero, deed.uid)
+
+
+YES_OR_NO_MORE = Pick((*YES_OR_NO.options, option("no-more")), usual=("no",))
 
 
 @step
 def threshed(g: Realm, seat: Seat, picked: list[str], hero: str, uid: int) -> None:
-    """No soul, but spells."""
+    """No soul, but spells; or the soul, and no more questions this round."""
     lair = g.lairs[seat]
     slot = lair.slot(uid)
-    if picked == ["yes"] and slot is not None:
-        use_up(g, seat, source(slot.cards[-1], slot))
+    if picked == ["no"] or slot is None:
+        return
+    use_up(g, seat, source(slot.cards[-1], slot))
+    if picked == ["yes"]:
         lair.souls = tuple([soul for soul in lair.souls if soul != hero])
         lair.new_souls -= 1
         g.box += (hero,)

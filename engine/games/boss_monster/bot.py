@@ -8,6 +8,15 @@ from engine.core import Choice, Decision, Number, Pick, Seat
 from engine.games.boss_monster.appraisal import KEEPING, Outlook, Plan, exchanged, health_left
 from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS, TREASURES
 from engine.games.boss_monster.dungeon import read_source
+from engine.games.boss_monster.meddling import (
+    HEIST,
+    REBIRTH,
+    SABOTAGE,
+    TRAITOR,
+    best_defector,
+    best_theft,
+    worth_of_respawn,
+)
 from engine.games.boss_monster.orders import AT_SPELLS
 from engine.games.boss_monster.scheming import (
     adventure_orders,
@@ -15,6 +24,7 @@ from engine.games.boss_monster.scheming import (
     cancelling,
     hero_in_question,
     reaction,
+    room_to_turn_off,
     strongest_room,
 )
 from engine.games.boss_monster.views import RealmView
@@ -23,6 +33,10 @@ Answer = Callable[[RealmView, Decision], Choice]
 
 SPARE_COINS = 4
 """With so many, coins are spent on spells."""
+WORTH_A_SPELL = 3
+"""So many coins, or their like, are worth a spell."""
+WORTHY_LEVEL = 2
+"""From this level on, a miniboss is worth a build."""
 SPARE_ROOMS = 4
 """With so many room cards in hand, one can be given away."""
 
@@ -57,7 +71,17 @@ def _build(view: RealmView, decision: Decision) -> Choice:
             worth = plan.worth(choice)
             if worth > most:
                 best, most = choice, worth
-    return [best]
+    return [_instead_of_building(view, decision.seat, ids) or best if best == "done" else best]
+
+
+def _instead_of_building(view: RealmView, seat: Seat, ids: list[str]) -> str:
+    """With nothing good to build: win over a miniboss, or draw another hand."""
+    wanted = []
+    if best_defector(view, seat)[0] >= WORTHY_LEVEL:
+        wanted.append(TRAITOR)
+    if len(view.hand_rooms) >= SPARE_ROOMS:
+        wanted.append(REBIRTH)
+    return next((choice for choice in ids if choice.partition("/")[0] in wanted), "")
 
 
 LURING = ("MB012", "MB066", "MB075")
@@ -75,8 +99,13 @@ def _is_worth_it(view: RealmView, seat: Seat, action: str) -> bool:
             return view.lairs[seat].hoard >= SPARE_COINS
         case "MB073":  # Zoning Board
             return _wants_any_place(view, seat)
-        case "MB012" | "MB066" | "MB075":  # as in LURING
+        case "MB012" | "MB066":  # Kirax, Spirit Dragon
             return any(souls >= 1 for souls, _ in _lures(view, seat, action))
+        case "MB075":  # Heist
+            others_first = seat != view.order[-1] and best_theft(view, seat)[0] >= 1
+            return not others_first and any(souls >= 1 for souls, _ in _lures(view, seat, action))
+        case "MB074":  # Respawn
+            return worth_of_respawn(view, seat) >= WORTH_A_SPELL
     return action == "windfall"
 
 
@@ -96,10 +125,11 @@ def _lures(view: RealmView, seat: Seat, ability: str) -> list[tuple[float, str]]
     else:
         instead = ABILITIES[ability].treasure
         changes = [(room.slot.name, instead, room.treasure) for room in view.lairs[seat].rooms]
-    return [
+    lures = [
         (outlook.now(outlook.damage, exchanged(outlook.treasure, more, less)) - now, choice)
         for choice, more, less in changes
     ]
+    return [*lures, best_theft(view, seat)] if ability == HEIST else lures
 
 
 def _first_room(view: RealmView, decision: Decision) -> Choice:
@@ -125,11 +155,19 @@ def _orders(view: RealmView, decision: Decision) -> Choice:
 
 
 def wish(view: RealmView, offer: Decision) -> Choice | None:
-    """In build phases, be stopped at spells for as long as one can cancel them."""
-    wanted = (AT_SPELLS,) if can_cancel(view, offer.seat) else ()
-    if view.phase != "build" or view.build_orders == wanted:
+    """In build phases, be stopped at spells while one can cancel them, and in the last turn for Heist."""
+    if view.phase != "build":
         return None
-    return list(wanted)
+    wanted = [AT_SPELLS] if can_cancel(view, offer.seat) else []
+    if HEIST in view.hand_spells and offer.seat != view.order[-1] and best_theft(view, offer.seat)[0] >= 1:
+        wanted.append(f"turn-{view.order[-1]}")
+    return None if list(view.build_orders) == wanted else wanted
+
+
+def _meddle(view: RealmView, decision: Decision) -> Choice:
+    """In the last build turn, when nobody can make up for it any more: Heist."""
+    theft = best_theft(view, decision.seat)[0] >= 1
+    return [next((choice for choice in _ids(decision) if theft and choice.startswith(HEIST)), "pass")]
 
 
 # ── choices that go with an action ───────────────────────────────────────────────────────────────────────
@@ -149,14 +187,18 @@ def _pick(view: RealmView, decision: Decision) -> Choice:
     if ability in LURING and word != "player":
         lures = [(souls, choice) for souls, choice in _lures(view, seat, ability) if choice in ids]
         return [max(lures)[1] if lures else ids[0]]
+    if word == "opponent-miniboss":
+        name = best_defector(view, seat)[1]
+        return [name if name in ids else ids[0]]
     if word in ("room", "monster", "own-monster", "miniboss", "opponent-room"):
-        hurts_its_owner = ability in ("MB044", "MB061-3")
-        return [strongest_room(view, view.active if hurts_its_owner else seat, ids)]
+        if ability in ("MB044", "MB061-3", SABOTAGE):
+            return [room_to_turn_off(view, seat, ability, ids)]
+        return [strongest_room(view, seat, ids)]
     if word in ("player", "dungeon"):
         return [f"p{seat}"] if f"p{seat}" in ids else ids[:1]
     if word in ("robbed", "opponent-with-cards"):
         return [max(ids, key=lambda choice: view.lairs[int(choice[1:])].soul_count)]
-    return [ids[-1] if word == "smash-hero" else ids[0]]
+    return [ids[-1] if word in ("smash-hero", "text-or-room") else ids[0]]
 
 
 def _price(cards: str) -> float:
@@ -215,6 +257,13 @@ def _coins_on_room(view: RealmView, decision: Decision) -> Choice:
     return min(form.most, 1)
 
 
+def _buy_best(view: RealmView, decision: Decision) -> Choice:
+    """One card for one coin, if there is one worth it."""
+    form = decision.form
+    assert isinstance(form, Pick)
+    return _take_best(view, decision) if form.most else []
+
+
 def _build_drawn(view: RealmView, decision: Decision) -> Choice:
     """Build what was drawn if there is a new place for it."""
     return ["new"] if "new" in _ids(decision) else ["keep"]
@@ -224,6 +273,7 @@ _answers: dict[str, Answer] = {
     f"boss_monster.{step}": answer
     for step, answer in {
         "built": _build,
+        "build_window_answered": _meddle,
         "first_room_laid": _first_room,
         "hands_chosen": _discard_two,
         "orders_given": _orders,
@@ -232,7 +282,9 @@ _answers: dict[str, Answer] = {
         "picked_one": _pick,
         "counted": _count,
         "coins_put": _coins_on_room,
+        "cards_bought": _buy_best,
         "card_taken": _take_best,
+        "threshed": _last,
         "caught": _take_best,
         "robbed": _take_best,
         "sifted": _keep_best,

@@ -11,9 +11,9 @@ from engine.games.boss_monster.actions import actions
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS
 from engine.games.boss_monster.declaring import begin
 from engine.games.boss_monster.dungeon import (
+    Site,
     boss_text,
     can_be_chosen,
-    places_for,
     room_text,
     source,
 )
@@ -108,9 +108,10 @@ def placements(g: Realm, seat: Seat) -> list[Option]:
     below = {slot.uid: (slot.cards[-1], index) for index, slot in enumerate(lair.slots, 1)}
     below[NEW_PLACE] = "", 0
     alike = {LIKENESS[card]: card for card in cards}
-    places = {likeness: places_for(lair, card) for likeness, card in alike.items()}
+    site = Site(lair)
+    places = {likeness: site.places_for(card) for likeness, card in alike.items()}
     found = [
-        _placement_option(card, place, *below[place])
+        Option(f"{card}@{place or 'new'}", _placement_label(card, *below[place]), card_name(card))
         for card in cards
         for place in places[LIKENESS[card]]
         if card != placed or place != placed_at
@@ -124,12 +125,6 @@ LIKENESS = {
     **dict.fromkeys(MINIBOSSES, "miniboss"),
 }
 """Cards that may be built at the same places: ordinary rooms of one kind, and minibosses."""
-
-
-@cache
-def _placement_option(card: str, place: int, below: str, number: int) -> Option:
-    """Options are grouped by card."""
-    return Option(f"{card}@{place or 'new'}", _placement_label(card, below, number), card_name(card))
 
 
 def _by_place(option: Option, below: dict[int, tuple[str, int]]) -> Option:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
+from functools import cache, lru_cache
 from itertools import combinations
 
 from engine.core import Option, Seat, Text
@@ -15,6 +16,7 @@ from engine.games.boss_monster.words import (
     option,
     plain,
     room_option,
+    room_option_at,
     seat_option,
     text,
 )
@@ -33,9 +35,10 @@ COSTS = (
 )
 """Answers that are paid when an action is declared; all others are targets and ways."""
 TARGETS = (
-    "robbed", "room", "monster", "own-monster", "opponent-room", "hero", "waiting-hero", "hero-here",
-    "weak-hero-here", "hero-in-own-dungeon", "hero-inside", "hero-in-town", "smash-hero", "miniboss",
-    "opponent-miniboss", "own-room", "pile-room-or-spell", "player", "dungeon",
+    "robbed", "opponent-with-cards", "room", "monster", "own-monster", "opponent-room", "hero",
+    "waiting-hero", "hero-here", "weak-hero-here", "hero-in-own-dungeon", "hero-inside", "hero-in-town",
+    "smash-hero", "miniboss", "opponent-miniboss", "own-room", "swapped-dungeon", "stack", "other-stack",
+    "pile-room-or-spell", "player", "dungeon",
 )  # fmt: skip
 """Answers that must still be possible when the action is carried out (ruling A29)."""
 OUT_OF_HAND = ("discard-miniboss", "discard-spell", "discard-card", "ambush-cards")
@@ -84,44 +87,44 @@ def _opponents_with_cards(g: Realm, seat: Seat, words: str, chosen: list[str]) -
 # ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _rooms(g: Realm, seats: Iterable[Seat], wanted: Callable[[Slot], bool]) -> Options:
-    return (
-        room_option(g, owner, slot)
-        for owner in seats
-        for slot in g.lairs[owner].slots
-        if can_be_chosen(g.lairs[owner], slot) and wanted(slot)
-    )
+def _rooms(g: Realm, seats: Iterable[Seat], wanted: Container[str] = ROOMS) -> Options:
+    """Rooms that can be chosen, in these dungeons and of these kinds."""
+    for owner in seats:
+        lair = g.lairs[owner]
+        for place, slot in enumerate(lair.slots, 1):
+            if slot.cards[-1] in wanted and can_be_chosen(lair, slot):
+                yield room_option_at(slot.name, slot.cards[-1], owner, place)
 
 
 @choices("room")
 def _any_room(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
-    return _rooms(g, g.order, lambda slot: True)
+    return _rooms(g, g.order)
 
 
 @choices("opponent-room")
 def _opponent_room(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
-    return _rooms(g, g.others(seat), lambda slot: True)
+    return _rooms(g, g.others(seat))
 
 
 @choices("monster")
 def _monster(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
-    return _rooms(g, g.order, lambda slot: slot.cards[-1] in MONSTERS)
+    return _rooms(g, g.order, MONSTERS)
 
 
 @choices("own-monster", "destroy-monster")
 def _own_monster(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
-    return _rooms(g, [seat], lambda slot: slot.cards[-1] in MONSTERS)
+    return _rooms(g, [seat], MONSTERS)
 
 
 @choices("miniboss")
 def _miniboss(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
-    return (_miniboss_option(g, owner, slot) for owner in g.order for slot in _with_miniboss(g, owner))
+    return (_miniboss_option(owner, slot) for owner in g.order for slot in _with_miniboss(g, owner))
 
 
 @choices("opponent-miniboss")
 def _opponent_miniboss(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
     return [
-        _miniboss_option(g, owner, slot)
+        _miniboss_option(owner, slot)
         for owner in g.others(seat)
         for slot in _with_miniboss(g, owner)
         if slot.level <= g.lairs[seat].hoard
@@ -133,7 +136,8 @@ def _with_miniboss(g: Realm, owner: Seat) -> list[Slot]:
     return [slot for slot in lair.slots if slot.miniboss and can_be_chosen(lair, slot)]
 
 
-def _miniboss_option(g: Realm, owner: Seat, slot: Slot) -> Option:
+@lru_cache(maxsize=4096)
+def _miniboss_option(owner: Seat, slot: Slot) -> Option:
     name = text(
         "miniboss-at", miniboss=card_name(slot.miniboss), seat=seat_option(owner).text, level=slot.level
     )
@@ -169,8 +173,12 @@ def _movable(g: Realm, owner: Seat) -> list[Slot]:
 
 
 def _hero(hero: Hero, group: Text | None = None) -> Option:
-    health = max(0, hero.remaining)
-    return Option(hero.card, text("hero-with-health", hero=card_name(hero.card), health=health), group)
+    return Option(hero.card, _hero_with_health(hero.card, max(0, hero.remaining)), group)
+
+
+@cache
+def _hero_with_health(card: str, health: int) -> Text:
+    return text("hero-with-health", hero=card_name(card), health=health)
 
 
 @choices("hero")
@@ -224,7 +232,7 @@ def _smash(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
         return []
     ways = [2] if walker.seat == seat else []
     slot = g.lairs[walker.seat].slot(walker.uid)
-    ways += [4] if slot is not None and slot.miniboss else []
+    ways += [4] if slot is not None and slot.miniboss and not slot.off else []
     hero = card_name(walker.hero.card)
     return [Option(str(way), text("option-smash", hero=hero, damage=way)) for way in ways]
 
@@ -269,6 +277,25 @@ def _from_pile(g: Realm, seat: Seat, words: str, chosen: list[str]) -> Options:
 def pile_options(cards: Iterable[str]) -> list[Option]:
     """Every kind of card once, grouped so that no list gets too long."""
     return [Option(card, card_name(card), plain(_kind(card))) for card in sorted(set(cards))]
+
+
+SECOND_COPY = "+"
+
+
+def copies_in_pile(cards: Iterable[str]) -> list[Option]:
+    """The same for several cards at once: of whatever lies there twice, both copies."""
+    pile = list(cards)
+    options = pile_options(pile)
+    return options + [
+        Option(f"{first.id}{SECOND_COPY}", text("second-copy", card=first.text), first.group)
+        for first in options
+        if pile.count(first.id) > 1
+    ]
+
+
+def read_copy(choice: str) -> str:
+    """The card behind an option made by `copies_in_pile`."""
+    return choice.removesuffix(SECOND_COPY)
 
 
 def _kind(card: str) -> str:

@@ -38,6 +38,8 @@ _effects: dict[str, Effect] = {}
 
 PLAIN_COINS = ("coins", "coins-per-miniboss", "coins-per-treasury")
 """Effects that only bring coins: their order makes no difference."""
+BRING_ROOM_CARDS = ("draw-rooms", "clinic")
+"""Effects that may bring a miniboss to the hand."""
 AUTOMATIC = (*PLAIN_COINS, "draw-and-build")
 """Effects of triggers that nobody can decline, so that they are used up when they happen."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -59,8 +59,14 @@ def miniboss_texts(lair: Lair, slot: Slot, when: str) -> list[str]:
     """The texts of the room's miniboss for this moment that are in force and not used up."""
     if not slot.miniboss or not speaks(lair, slot):
         return []
-    levels = [f"{slot.miniboss}-{level}" for level in range(1, slot.level + 1)]
-    return [text for text in levels if ABILITIES[text].when == when and not used_up(slot, text)]
+    return [text for text in _levels(slot.miniboss, slot.level, when) if not used_up(slot, text)]
+
+
+@cache
+def _levels(miniboss: str, level: int, when: str) -> tuple[str, ...]:
+    """The texts of a miniboss up to a level for this moment."""
+    reached = [f"{miniboss}-{number}" for number in range(1, level + 1)]
+    return tuple([text for text in reached if ABILITIES[text].when == when])
 
 
 def boss_text(lair: Lair, when: str) -> bool:
@@ -128,11 +134,16 @@ def symbols(lair: Lair, slot: Slot) -> str:
         return ""
     if slot.treasure is not None:
         return slot.treasure
-    printed = ROOMS[slot.cards[-1]].treasure
-    if not slot.miniboss or not speaks(lair, slot):
-        return printed
-    shown = printed
-    for text in miniboss_texts(lair, slot, "always"):
+    if slot.miniboss and speaks(lair, slot):
+        return _symbols_with(slot.cards[-1], slot.miniboss, slot.level)
+    return ROOMS[slot.cards[-1]].treasure
+
+
+@cache
+def _symbols_with(room: str, miniboss: str, level: int) -> str:
+    """The symbols of a room with a miniboss."""
+    printed = shown = ROOMS[room].treasure
+    for text in _levels(miniboss, level, "always"):
         ability = ABILITIES[text]
         if ability.does == "symbol":
             shown += ability.treasure
@@ -209,21 +220,30 @@ def _own_damage(lair: Lair, ability: Ability) -> int:
 
 def places_for(lair: Lair, card: str) -> list[int]:
     """Where a card may be built: the new place left of the first room, or stacks by number."""
-    if card in MINIBOSSES:
-        return places_for_miniboss(lair)
-    room = ROOMS[card]
-    kept_free = _kept_free(lair) if room.kind == "monster" else NOWHERE_KEPT_FREE
-    places = []
-    if not room.advanced and len(lair.slots) < MOST_ROOMS and lair.placed_at != NEW_PLACE:
-        places = [] if NEW_PLACE in kept_free else [NEW_PLACE]
-    for slot in lair.slots:
-        if (
-            can_be_chosen(lair, slot)
-            and slot.uid not in kept_free
-            and (not room.advanced or _fits(lair, slot, card))
-        ):
-            places.append(slot.uid)
-    return places
+    return Site(lair).places_for(card)
+
+
+class Site:
+    """A dungeon as somebody sees it who wants to build there, with whatever card."""
+
+    def __init__(self, lair: Lair) -> None:
+        self._lair = lair
+        self._open = [slot for slot in lair.slots if can_be_chosen(lair, slot)]
+        self._has_room = len(lair.slots) < MOST_ROOMS and lair.placed_at != NEW_PLACE
+
+    def places_for(self, card: str) -> list[int]:
+        """The new place left of the first room, or stacks by number."""
+        room = ROOMS.get(card)
+        if room is None:
+            return places_for_miniboss(self._lair)
+        if room.advanced:
+            places = [slot.uid for slot in self._open if _fits(self._lair, slot, card)]
+        else:
+            places = [slot.uid for slot in self._open]
+            if self._has_room:
+                places.insert(0, NEW_PLACE)
+        kept_free = _kept_free(self._lair.slots, self._lair.placed_at) if room.kind == "monster" else ()
+        return [place for place in places if place not in kept_free] if kept_free else places
 
 
 def _fits(lair: Lair, slot: Slot, card: str) -> bool:
@@ -236,24 +256,30 @@ def _fits(lair: Lair, slot: Slot, card: str) -> bool:
     return not set(ROOMS[card].treasure).isdisjoint(symbols(lair, slot))
 
 
-NOWHERE_KEPT_FREE: frozenset[int] = frozenset()
+BEASTS = frozenset(card for card in ROOMS if ABILITIES[card].does == "no-monster-beside")
 
 
-def _kept_free(lair: Lair) -> frozenset[int]:
+@lru_cache(maxsize=1024)
+def _kept_free(slots: tuple[Slot, ...], placed_at: int) -> frozenset[int]:
     """Where the Fetid Beast suffers no new Monster Room: beside it."""
-    places = [NEW_PLACE, *[slot.uid for slot in lair.slots]]
-    beasts = [
-        index
-        for index, slot in enumerate(lair.slots, 1)
-        if ABILITIES[slot.cards[-1]].does == "no-monster-beside" and speaks(lair, slot)
-    ]
+    lair = Lair(slots=slots, placed_at=placed_at)
+    places = [NEW_PLACE, *[slot.uid for slot in slots]]
+    beasts = [index for index, slot in enumerate(slots, 1) if slot.cards[-1] in BEASTS and speaks(lair, slot)]
     beside = [places[index + step] for index in beasts for step in (-1, 1) if index + step < len(places)]
     return frozenset(beside)
 
 
 def places_for_miniboss(lair: Lair) -> list[int]:
     """On any active room without one, not next to a room with one; those lying face down count."""
-    taken = [_has_miniboss(lair, slot) for slot in lair.slots]
+    return _free_of_minibosses(lair, [_has_miniboss(lair, slot) for slot in lair.slots])
+
+
+def seen_places_for_miniboss(lair: Lair) -> list[int]:
+    """The same as far as everybody can see: whether the card lying face down is one, only its owner knows."""
+    return _free_of_minibosses(lair, [_shows_miniboss(slot) for slot in lair.slots])
+
+
+def _free_of_minibosses(lair: Lair, taken: list[bool]) -> list[int]:
     return [
         slot.uid
         for index, slot in enumerate(lair.slots)
@@ -265,9 +291,12 @@ def places_for_miniboss(lair: Lair) -> list[int]:
 
 
 def _has_miniboss(lair: Lair, slot: Slot) -> bool:
+    return _shows_miniboss(slot) or (lair.placed_at == slot.uid and lair.placed in MINIBOSSES)
+
+
+def _shows_miniboss(slot: Slot) -> bool:
     """For the neighbours: a deactivated room is a gap, next to nothing."""
-    hidden = lair.placed_at == slot.uid and lair.placed in MINIBOSSES
-    return not slot.off and bool(slot.miniboss or slot.intern or hidden)
+    return not slot.off and bool(slot.miniboss or slot.intern)
 
 
 def active_rooms(lair: Lair) -> int:

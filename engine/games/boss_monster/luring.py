@@ -14,10 +14,14 @@ def lure(g: Realm) -> None:
     """From the newest hero to the oldest; ties stay in town, arrivals stand behind those already there."""
     g.phase = "lure"
     treasures = {seat: treasure(g.lairs[seat]) for seat in g.order}
+    callers: dict[str, Seat | None] = {}
     lured: dict[Seat, list[Hero]] = {}
     staying: list[Hero] = []
     for hero in reversed(g.town) if NEWEST_FIRST else g.town:
-        seat = lured_by(g, hero, treasures)
+        wish = hero.face.lure or hero.card
+        if wish not in callers:
+            callers[wish] = lured_by(g, hero, treasures)
+        seat = callers[wish]
         if seat is None:
             staying.append(hero)
         else:
@@ -44,10 +48,8 @@ def lured_by(g: Realm, hero: Hero, treasures: dict[Seat, str]) -> Seat | None:
         return _alone_at_the_top({seat: -g.lairs[seat].soul_count for seat in g.order})
     if special == "most-souls":
         return _alone_at_the_top({seat: g.lairs[seat].soul_count for seat in g.order})
-    counts = dict.fromkeys(treasures, 0)
-    for kind in hero.face.lure:
-        for seat, shown in treasures.items():
-            counts[seat] += shown.count(kind)
+    kinds = hero.face.lure
+    counts = {seat: sum([shown.count(kind) for kind in kinds]) for seat, shown in treasures.items()}
     return _alone_at_the_top(counts) if any(counts.values()) else None
 
 

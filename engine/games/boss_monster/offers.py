@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from engine.core import Option, Seat, Text, seat_name
-from engine.games.boss_monster.cards import ABILITIES, ROOMS
+from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS
 from engine.games.boss_monster.dungeon import damage, speaks
 from engine.games.boss_monster.hands import take_random_spell
 from engine.games.boss_monster.hoards import give, pay
-from engine.games.boss_monster.state import Hero, Realm
+from engine.games.boss_monster.state import NOWHERE, Hero, Realm, Slot
 from engine.games.boss_monster.timing import CALM
 from engine.games.boss_monster.walking import has_text
 from engine.games.boss_monster.words import card_name, plain, tell, text
 
 PAYWALLS = {card.id for card in ROOMS.values() if card.abilities[0].does == "paywall"}
+COIN_HEROES = {card.id for card in HEROES.values() if card.special == "coins"}
 KINDS = ("calm", "paywall", "bribe", "tower")
 
 
@@ -40,23 +42,29 @@ def _all_offers(g: Realm, seat: Seat) -> Iterator[tuple[str, Text]]:
         traps = lair.levelled and ABILITIES[lair.boss].does == "trap-damage"
         if traps and CALM not in lair.marks:
             yield f"calm/{owner}", text("option-calm", seat=who)
-        for slot in lair.slots:
-            if slot.cards[-1] in PAYWALLS and speaks(lair, slot):
+        for slot in _paywalls(lair.slots):
+            if speaks(lair, slot):
                 yield f"paywall/{slot.uid}", text("option-paywall", seat=who)
         for hero in _bribable(g, owner):
-            if has_text(lair, hero, "coins") and seat not in hero.paid:
+            if seat not in hero.paid and has_text(lair, hero, "coins"):
                 yield f"bribe/{hero.card}", text("option-bribe", hero=card_name(hero.card))
     lair = g.lairs[seat]
     for slot in lair.slots:
-        if slot.watched in g.order and g.lairs[slot.watched].spells and speaks(lair, slot):
+        watches = slot.watched != NOWHERE and slot.watched in g.order and g.lairs[slot.watched].spells
+        if watches and speaks(lair, slot):
             place = (lair.index(slot.uid) or 0) + 1
             yield f"tower/{slot.uid}", text("option-tower", victim=seat_name(slot.watched), place=place)
 
 
+@lru_cache(maxsize=1024)
+def _paywalls(slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    return tuple([slot for slot in slots if slot.cards[-1] in PAYWALLS])
+
+
 def _bribable(g: Realm, owner: Seat) -> list[Hero]:
-    """Heroes at this player's entrance or in this player's dungeon."""
+    """Heroes at this player's entrance or in this player's dungeon who take coins."""
     inside = [g.walker.hero] if g.walker is not None and g.walker.seat == owner else []
-    return [*g.lairs[owner].queue, *inside]
+    return [hero for hero in (*g.lairs[owner].queue, *inside) if hero.card in COIN_HEROES]
 
 
 def offer_range(g: Realm, seat: Seat, words: str) -> tuple[int, int]:
@@ -121,6 +129,6 @@ def _tower(g: Realm, seat: Seat, uid: int) -> None:
     """A coin for a random spell of the opponent the tower watches, once."""
     slot = g.lairs[seat].slot(uid)
     assert slot is not None
-    g.lairs[seat].put(replace(slot, watched=-1))
+    g.lairs[seat].put(replace(slot, watched=NOWHERE))
     give(g, seat, slot.watched, 1)
     take_random_spell(g, seat, slot.watched)

@@ -5,6 +5,8 @@ is stopped depends on their own orders and on what everybody can see, never on t
 
 Orders for the adventure are asked of all seats at its start. Those for build phases are an offer beside the
 build question, in the same panel, and hold until they are changed: whoever passes is not asked every round.
+The price of a miniboss is one of them: whoever has laid one down mostly wants it, so it is paid at the reveal
+unless its owner has asked to be stopped there.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from engine.games.boss_monster.walking import next_room
 from engine.games.boss_monster.words import card_name, plain, text
 
 AT_SPELLS = "spell"
+AT_PRICES = "price"
 MOMENTS = ("enter", "rooms", "end")
 """Before a hero enters, after each room it goes through, and when it is about to die or to get through."""
 
@@ -35,6 +38,12 @@ def stops_at_spells(g: Realm, seat: Seat) -> bool:
 def stops_at_turn(g: Realm, seat: Seat) -> bool:
     """Whether a seat wants to be stopped before the build of the active player is final."""
     return f"turn-{g.active}" in g.build_orders[seat]
+
+
+def stops_at_prices(g: Realm, seat: Seat) -> bool:
+    """Whether a seat wants to be asked before it pays for a miniboss; not to be asked is news as well."""
+    g.turn_up()
+    return AT_PRICES in g.build_orders[seat]
 
 
 def stops_at_hero(g: Realm, seat: Seat, moment: str, card: str) -> bool:
@@ -137,7 +146,7 @@ def offer_build_orders(g: Realm) -> None:
 def build_form(others: tuple[Seat, ...]) -> Pick:
     """Every moment of a build phase at which one can be stopped."""
     turns = [Option(f"turn-{seat}", text("order-turn", seat=seat_name(seat))) for seat in others]
-    options = (Option(AT_SPELLS, plain("order-spell")), *turns)
+    options = (Option(AT_SPELLS, plain("order-spell")), *turns, Option(AT_PRICES, plain("order-price")))
     return Pick(options, 0, len(options))
 
 
@@ -165,8 +174,8 @@ def _showing(form: Pick, orders: tuple[str, ...]) -> Pick:
 def order_name(order: str) -> Text:
     """An order in words."""
     moment, _, what = order.partition("-")
-    if moment == AT_SPELLS:
-        return plain("order-spell")
+    if moment in (AT_SPELLS, AT_PRICES):
+        return plain(f"order-{moment}")
     if moment == "turn":
         return text("order-turn", seat=seat_name(int(what)))
     return text(f"order-{moment}", hero=card_name(what))

@@ -9,8 +9,10 @@ from engine.games.boss_monster.building import miniboss_was_raised
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
 from engine.games.boss_monster.dungeon import boss_text
 from engine.games.boss_monster.hoards import pay
+from engine.games.boss_monster.orders import stops_at_prices
 from engine.games.boss_monster.rooms import build_room, build_triggers, happen, level_up
 from engine.games.boss_monster.state import NOWHERE, Realm, Unpaid
+from engine.games.boss_monster.timing import ZONING
 from engine.games.boss_monster.words import card_name, option, tell, text
 
 REVEAL_PRICE = 1
@@ -36,6 +38,7 @@ def turn_up_cards(g: Realm, seat: Seat) -> list[int]:
     interns = [(slot.intern, slot.uid) for slot in lair.slots if slot.intern]
     cards = [(lair.placed, lair.placed_at), *interns] if lair.placed else interns
     lair.placed, lair.placed_at = "", NOWHERE
+    lair.marks = tuple([mark for mark in lair.marks if mark != ZONING])
     lair.slots = tuple([replace(slot, intern="") if slot.intern else slot for slot in lair.slots])
     built = []
     for card, place in cards:
@@ -50,27 +53,36 @@ def turn_up_cards(g: Realm, seat: Seat) -> list[int]:
 
 @step
 def prices(g: Realm, raised: list[int]) -> None:
-    """Reveal prices in XP order; coins that revealing brings to others come too late for them."""
+    """Reveal prices in XP order, asked where somebody wants it; coins that revealing brings come too late."""
     if not g.unpaid:
         for seat in raised:
             miniboss_was_raised(g, seat)
         return
     seat, card = g.unpaid[0].seat, g.unpaid[0].card
-    if g.lairs[seat].hoard >= REVEAL_PRICE:
+    if g.lairs[seat].hoard < REVEAL_PRICE:
+        discard_unpaid(g)
+        g.then(prices, raised)
+    elif stops_at_prices(g, seat):
         question = Question(text("ask-reveal", miniboss=card_name(card)), PAY_OR_DISCARD, "minibosses")
         g.ask(seat, question, price_answered, raised)
     else:
-        discard_unpaid(g)
-        g.then(prices, raised)
+        pay_price(g, seat)
+        g.then(prices, [*raised, seat])
 
 
 @step
 def price_answered(g: Realm, seat: Seat, picked: list[str], raised: list[int]) -> None:
-    """Paid, it lies under its room; else it goes to the discard pile."""
+    """It is paid for, or goes to the discard pile."""
     if picked == ["discard"]:
         discard_unpaid(g)
         g.then(prices, raised)
-        return
+    else:
+        pay_price(g, seat)
+        g.then(prices, [*raised, seat])
+
+
+def pay_price(g: Realm, seat: Seat) -> None:
+    """The miniboss whose price is due comes to lie under its room."""
     unpaid, *others = g.unpaid
     g.unpaid = tuple(others)
     lair = g.lairs[seat]
@@ -80,7 +92,6 @@ def price_answered(g: Realm, seat: Seat, picked: list[str], raised: list[int]) -
     strong = boss_text(lair, "always") and ABILITIES[lair.boss].does == "level-two"
     lair.put(replace(slot, miniboss=unpaid.card, level=2 if strong else 1))
     tell(g, "miniboss-in-play", seat, miniboss=card_name(unpaid.card), room=card_name(slot.cards[-1]))
-    g.then(prices, [*raised, seat])
 
 
 def discard_unpaid(g: Realm) -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Option, Pick, Question, Seat, step
 from engine.games.boss_monster.cards import ABILITIES
-from engine.games.boss_monster.deeds import AUTOMATIC, PLAIN_COINS, Deed, effect_of
+from engine.games.boss_monster.deeds import AUTOMATIC, BRING_ROOM_CARDS, PLAIN_COINS, Deed, effect_of
 from engine.games.boss_monster.dungeon import (
     active_rooms,
     boss_text,
@@ -65,7 +65,7 @@ def has_build_text(lair: Lair, slot: Slot) -> bool:
 def level_up(g: Realm, seat: Seat) -> None:
     """With five rooms for the first time, the boss levels up for the rest of the game."""
     lair = g.lairs[seat]
-    if not lair.levelled and active_rooms(lair) >= MOST_ROOMS:
+    if not lair.levelled and len(lair.slots) == MOST_ROOMS == active_rooms(lair):
         lair.levelled = True
         tell(g, "levels-up", seat, boss=card_name(lair.boss))
 
@@ -130,8 +130,7 @@ def happen(g: Realm, seat: Seat, sources: list[str]) -> None:
         return
     plain_ones = [words for words in sources if _does(words) in PLAIN_COINS]
     others = [words for words in sources if words not in plain_ones]
-    delicate = len(others) > 1 or (plain_ones and any(_does(words) == "swap-hoards" for words in others))
-    if delicate:
+    if _order_matters(g, seat, [_does(words) for words in plain_ones], [_does(words) for words in others]):
         form = Pick(
             tuple(_source_option(g, seat, words) for words in sources), len(sources), len(sources), True
         )
@@ -139,6 +138,19 @@ def happen(g: Realm, seat: Seat, sources: list[str]) -> None:
     else:
         for words in (*plain_ones, *others):
             g.then(trigger, seat, words)
+
+
+def _order_matters(g: Realm, seat: Seat, plain_ones: list[str], others: list[str]) -> bool:
+    """Coins first is best, but for a swap of hoards, and where a miniboss may come to the hand that pays.
+
+    At the start of a build phase, Jinx and the Dreadmill only get in each other's way if the mill is not fed.
+    """
+    if len(others) > 1:
+        return set(others) != {"sift", "feed"} or not g.lairs[seat].hoard
+    paid_for_hand = "coins-per-miniboss" in plain_ones
+    return bool(plain_ones) and any(
+        does == "swap-hoards" or (paid_for_hand and does in BRING_ROOM_CARDS) for does in others
+    )
 
 
 def _does(words: str) -> str:

@@ -14,10 +14,11 @@ from engine.games.boss_monster.appraisal import KEEPING, health_left
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS
 from engine.games.boss_monster.declaring import MAGESEEKER, SHORT_CIRCUIT
 from engine.games.boss_monster.dungeon import read_source
+from engine.games.boss_monster.meddling import SABOTAGE, lost_damage
 from engine.games.boss_monster.orders import AT_SPELLS
 from engine.games.boss_monster.state import Hero
 from engine.games.boss_monster.timing import BOSS_USED
-from engine.games.boss_monster.views import LairView, RealmView
+from engine.games.boss_monster.views import LairView, RealmView, RoomView
 
 LEADER = 6
 """With so many souls, a player is worth stopping."""
@@ -33,9 +34,9 @@ IN_A_ROOM = ("MB043", "MB055-2", "MB071", "MB060-3", "MB069", "MB047")
 Paddywhack, Ambush, Living Trap."""
 SENDING_AWAY = ("MB019", "MB057-2", "MB022")
 """What gets rid of one for this round: Haunted Cavern, Draculad, Minotaur Catacombs."""
-SAVING = ("bribe", "MB027", "armor-up", "MB058-3", "MB044", "MB061-3")
-"""What keeps a hero alive in somebody else's dungeon: coins, Shrooman Aviary, Armor Up!, Rocky, the Catapult,
-Icicle Man."""
+SAVING = ("bribe", "MB067", "MB027", "armor-up", "MB058-3", "MB044", "MB061-3")
+"""What keeps a hero alive in somebody else's dungeon: coins, Sabotage!, Shrooman Aviary, Armor Up!, Rocky,
+the Catapult, Icicle Man."""
 
 
 # ── what one has ─────────────────────────────────────────────────────────────────────────────────────────
@@ -109,7 +110,6 @@ def _can_ambush(view: RealmView) -> bool:
 
 def saving(view: RealmView, seat: Seat, victim: LairView, hero: Hero, ability: str) -> int:
     """How much longer it would keep a hero alive in somebody else's dungeon."""
-    strongest = max([room.damage for room in victim.rooms], default=0)
     match ability:
         case "bribe":
             return view.lairs[seat].hoard if hero.face.special == "coins" and seat not in hero.paid else 0
@@ -119,11 +119,24 @@ def saving(view: RealmView, seat: Seat, victim: LairView, hero: Hero, ability: s
             return 1 + 2 * view.lairs[seat].hoard
         case "MB058-3":
             return 5
-        case "MB044":
-            return strongest if _holds_miniboss(view) else 0
-        case "MB061-3":
-            return strongest
+        case "MB044" if not _holds_miniboss(view):
+            return 0
+        case "MB044" | "MB061-3" | "MB067":
+            return max(
+                [_turned_off(view, seat, victim, room, ability) for room in _ahead(view, victim)], default=0
+            )
     return 0
+
+
+def _ahead(view: RealmView, lair: LairView) -> tuple[RoomView, ...]:
+    """The rooms a hero has still to go through: all of them before it enters."""
+    inside = view.walker is not None and view.lairs[view.walker.seat] is lair
+    return lair.rooms[view.walker.index + 1 :] if inside and view.walker is not None else lair.rooms
+
+
+def _turned_off(view: RealmView, seat: Seat, owner: LairView, room: RoomView, ability: str) -> int:
+    """How much damage is gone when a room is deactivated, or sabotaged."""
+    return lost_damage(view, seat, owner, room) if ability == SABOTAGE else room.damage
 
 
 # ── standing orders ──────────────────────────────────────────────────────────────────────────────────────
@@ -282,6 +295,19 @@ def _price_of_cancelling(choice: str) -> float:
 
 
 # ── targets ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def room_to_turn_off(view: RealmView, seat: Seat, ability: str, ids: list[str]) -> str:
+    """The room of the dungeon in question that would deal most to the hero who is on the way."""
+    if view.active is None:
+        return ids[0]
+    owner = view.lairs[view.active]
+    losses = {
+        room.slot.name: _turned_off(view, seat, owner, room, ability)
+        for room in _ahead(view, owner)
+        if room.slot.name in ids
+    }
+    return max(losses, key=lambda name: losses[name]) if losses else ids[0]
 
 
 def strongest_room(view: RealmView, owner: Seat | None, ids: list[str]) -> str:

@@ -40,15 +40,26 @@ WEAK_HEALTH = 4
 REDRAW = "redraw"
 
 
+ROOM_CARDS = tuple(card.id for card in box().rooms for _ in range(card.copies))
+SPELL_CARDS = tuple((card.id, card.further) for card in box().spells for _ in range(COPIES_OF_A_SPELL))
+"""All spells, and whether they only come with the variant."""
+
+
+@cache
+def heroes_for(seats: int, hard_mode: str) -> tuple[str, ...]:
+    """The heroes for so many players, epic ones first."""
+    used = [hero for hero in box().heroes if hero.players <= seats]
+    if hard_mode == "on":
+        used = [hero for hero in used if hero.epic or hero.health != WEAK_HEALTH]
+    return tuple([hero.id for hero in used if hero.epic] + [hero.id for hero in used if not hero.epic])
+
+
 def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Realm:
     """The table with all decks laid out in order; the first step shuffles them."""
-    cards = box()
-    used = [hero for hero in cards.heroes if hero.players <= seats]
-    if settings["hard-mode"] == "on":
-        used = [hero for hero in used if hero.epic or hero.health != WEAK_HEALTH]
-    spells = [card for card in cards.spells if settings["spells"] == "all" or not card.further]
-    unused = [hero.id for hero in cards.heroes if hero not in used]
-    unused += [card.id for card in cards.spells if card not in spells for _ in range(COPIES_OF_A_SPELL)]
+    heroes = heroes_for(seats, settings["hard-mode"])
+    spells = [card for card, further in SPELL_CARDS if settings["spells"] == "all" or not further]
+    unused = [hero for hero in HEROES if hero not in heroes]
+    unused += [card for card, further in SPELL_CARDS if settings["spells"] == "box" and further]
     g = Realm(
         game="boss-monster",
         seats=seats,
@@ -56,9 +67,9 @@ def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Realm:
         chance=chance,
         asked=[0] * seats,
         lairs=[Lair(hoard=START_COINS) for _ in range(seats)],
-        rooms=[card.id for card in cards.rooms for _ in range(card.copies)] + list(MINIBOSSES),
-        spells=[card.id for card in spells for _ in range(COPIES_OF_A_SPELL)],
-        heroes=[hero.id for hero in used if hero.epic] + [hero.id for hero in used if not hero.epic],
+        rooms=[*ROOM_CARDS, *MINIBOSSES],
+        spells=spells,
+        heroes=list(heroes),
         box=tuple(unused),
         build_orders=[()] * seats,
         orders=[()] * seats,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core import Option, Pick, Question, Seat, step
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
 from engine.games.boss_monster.deeds import Deed, effect
-from engine.games.boss_monster.dungeon import places_for_miniboss, source
+from engine.games.boss_monster.dungeon import places_for_miniboss, seen_places_for_miniboss, source
 from engine.games.boss_monster.effects import (
     double_room,
     hurt_hero,
@@ -40,7 +40,7 @@ def internship(g: Realm, deed: Deed) -> None:
     lair = g.lairs[deed.seat]
     minibosses = sorted({card for card in found if card in MINIBOSSES})
     places = [slot for slot in lair.slots if slot.uid in places_for_miniboss(lair)]
-    if minibosses and places:
+    if minibosses and seen_places_for_miniboss(lair):
         options = [
             Option(
                 f"{card}@{slot.uid}",
@@ -50,8 +50,8 @@ def internship(g: Realm, deed: Deed) -> None:
             for card in minibosses
             for slot in places
         ]  # fmt: skip
-        question = Question(plain("ask-intern"), Pick((option("no"), *options)), "spells")
-        g.ask(deed.seat, question, intern_built)
+        form = Pick((option("no"), *options))
+        g.ask(deed.seat, Question(plain("ask-intern"), form, "spells", even_if_forced=True), intern_built)
 
 
 @step
@@ -163,6 +163,7 @@ def betray(g: Realm, deed: Deed) -> None:
     owner, slot = _room(g, deed.chosen[0])
     _, mine = _room(g, deed.chosen[1])
     give(g, deed.seat, owner, slot.level)
+    _, slot = _room(g, deed.chosen[0])  # the coins may have used up the miniboss's own text
     g.lairs[owner].put(without_miniboss(slot))
     marks = tuple([mark for mark in slot.used if mark.startswith(slot.miniboss)])
     home = replace(mine, miniboss=slot.miniboss, level=slot.level, used=mine.used + marks)

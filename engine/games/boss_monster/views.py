@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core import Seat, View, common
 from engine.games.boss_monster.cards import BOSSES, HEROES, ROOMS
-from engine.games.boss_monster.dungeon import damage, symbols, treasure
+from engine.games.boss_monster.dungeon import damage, symbols
 from engine.games.boss_monster.state import (
     NEW_PLACE,
     NOWHERE,
@@ -104,7 +104,7 @@ class RealmView(View, frozen=True, gc=False, kw_only=True):
 def view(g: Realm, viewer: Seat | None) -> RealmView:
     """The table as `viewer` sees it; None is an onlooker."""
     own = NOBODY if viewer is None else g.lairs[viewer]
-    epic = sum(map(EPIC.__contains__, g.heroes))
+    epic = min(len(g.heroes), EPIC_HEROES[g.seats])  # ordinary ones lie on top
     return RealmView(
         **common(g, viewer),
         round=g.round,
@@ -131,7 +131,9 @@ def view(g: Realm, viewer: Seat | None) -> RealmView:
     )
 
 
-EPIC = frozenset(card.id for card in HEROES.values() if card.epic)
+EPIC_HEROES = {
+    seats: sum(card.epic and card.players <= seats for card in HEROES.values()) for seats in (2, 3, 4)
+}
 NOBODY = Lair()
 SPELL_EATER = next(card.id for card in ROOMS.values() if card.abilities[0].does == "damage-per-spell")
 HERO_COUNTER = next(card.id for card in ROOMS.values() if card.abilities[0].does == "damage-per-lured")
@@ -186,22 +188,22 @@ def _seen(
         tuple([mark for mark in marks if mark in (CALM, HUSHED)]) if marks else (),
     )
     return LairView(
-        boss=boss,
-        xp=BOSSES[boss].xp if boss else 0,
-        levelled=levelled,
-        out=out,
-        hoard=hoard,
-        room_cards=room_cards,
-        spell_cards=spell_cards,
-        rooms=rooms,
-        new_room=placed_at == NEW_PLACE,
-        queue=queue,
-        souls=souls,
-        soul_count=worth_of(souls),
-        wounds=wounds,
-        wound_count=worth_of(wounds),
-        treasure=shown,
-        marks=marks,
+        boss,
+        BOSSES[boss].xp if boss else 0,
+        levelled,
+        out,
+        hoard,
+        room_cards,
+        spell_cards,
+        rooms,
+        placed_at == NEW_PLACE,
+        queue,
+        souls,
+        worth_of(souls),
+        wounds,
+        worth_of(wounds),
+        shown,
+        marks,
     )
 
 
@@ -233,10 +235,10 @@ def _dungeon(
         slots=slots,
         placed_at=placed_at,
         lured=lured,
-        extra=extra,
         marks=marks,
     )
-    return tuple([_room(lair, index, slot) for index, slot in enumerate(slots)]), treasure(lair)
+    rooms = [_room(lair, index, slot) for index, slot in enumerate(slots)]
+    return tuple(rooms), "".join([BOSSES[boss].treasure, extra, *[room.treasure for room in rooms]])
 
 
 def _room(lair: Lair, index: int, slot: Slot) -> RoomView:

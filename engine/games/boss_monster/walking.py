@@ -17,7 +17,7 @@ from engine.games.boss_monster.dungeon import (
 )
 from engine.games.boss_monster.rooms import happen
 from engine.games.boss_monster.state import Hero, Lair, Realm, Slot, Walker, Way
-from engine.games.boss_monster.timing import BACK_THIS_ROUND, FIRST_SKIPPED
+from engine.games.boss_monster.timing import BACK_THIS_ROUND, FIRST_SKIPPED, HUSHED
 from engine.games.boss_monster.words import Words, card_name, tell, text
 
 
@@ -30,13 +30,21 @@ def next_hero(lair: Lair) -> Hero | None:
 
 
 def has_text(lair: Lair, hero: Hero, special: str) -> bool:
-    """Whether a hero's own text counts; Icicle Man silences those at the entrance and in the dungeon."""
-    return hero.face.special == special and standing_miniboss(lair, "silence-heroes") is None
+    """Whether a hero's own text counts; Icicle Man silences those at the entrance and in the dungeon.
+
+    Heroes in a hushed dungeon ignore his text as they do all others there (ruling A41).
+    """
+    if hero.face.special != special:
+        return False
+    return HUSHED in lair.marks or standing_miniboss(lair, "silence-heroes") is None
 
 
 def next_room(lair: Lair, walker: Walker) -> int | None:
-    """The next room to the right the hero enters: not a deactivated one, none it skips."""
-    skipping = walker.index < 0 and FIRST_SKIPPED in lair.marks
+    """The next room to the right the hero enters: not a deactivated one, none it skips.
+
+    Only a hero who comes in skips the first room, not one who was inside when Mageseeker chose the dungeon.
+    """
+    skipping = not walker.steps and FIRST_SKIPPED in lair.marks
     for index in range(walker.index + 1, len(lair.slots)):
         slot = lair.slots[index]
         if slot.off:

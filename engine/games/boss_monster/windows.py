@@ -22,7 +22,7 @@ from engine.games.boss_monster.words import card_name, option, tell, text
 def anybody_stops(g: Realm, card: str) -> bool:
     """Whether anybody has orders for this hero at all; that nobody stops play is news as well."""
     g.turn_up()
-    return any(order.endswith(card) for orders in g.orders for order in orders)
+    return any(g.orders) and any(order.endswith(card) for orders in g.orders for order in orders)
 
 
 @step

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core import Option, Seat, Text, all_of, seat_name
 from engine.games.boss_monster.state import Realm, Slot
@@ -53,11 +53,12 @@ def room_option(g: Realm, seat: Seat, slot: Slot) -> Option:
     """A room to choose."""
     index = g.lairs[seat].index(slot.uid)
     assert index is not None
-    return _room_option(slot.name, slot.cards[-1], seat, index + 1)
+    return room_option_at(slot.name, slot.cards[-1], seat, index + 1)
 
 
-@cache
-def _room_option(name: str, card: str, seat: Seat, place: int) -> Option:
+@lru_cache(maxsize=4096)
+def room_option_at(name: str, card: str, seat: Seat, place: int) -> Option:
+    """A room to choose, whose place is known."""
     return Option(name, room_name(card, seat, place))
 
 

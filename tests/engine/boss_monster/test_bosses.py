@@ -94,14 +94,14 @@ def test_lamia_and_dr_deadly_gain_nothing_for_the_other_kind(card: str, room: st
 
 
 def test_king_croaks_minibosses_enter_at_level_two() -> None:
-    g = play(done(play(building(boss("MB005", "MB042", "MB055")), "A", "MB055@1"), "B"), "A", "pay")
+    g = done(play(building(boss("MB005", "MB042", "MB055")), "A", "MB055@1"), "B")
 
     assert (place(g, "A1").level, coins(g, "A")) == (2, 2)
 
 
 def test_king_croaks_minibosses_enter_at_level_one_before_that() -> None:
     side = boss("MB005", "MB042", "MB055", levelled=False)
-    g = play(done(play(building(side), "A", "MB055@1"), "B"), "A", "pay")
+    g = done(play(building(side), "A", "MB055@1"), "B")
 
     assert place(g, "A1").level == 1
 

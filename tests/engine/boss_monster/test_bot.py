@@ -13,11 +13,13 @@ from tests.engine.boss_monster.scenario import (
     building,
     coins,
     done,
+    place,
     play,
     question,
     souls,
     stop_at_spells,
     to_decide,
+    treasure_of,
     wounds,
 )
 
@@ -148,6 +150,70 @@ def test_it_takes_that_back_when_it_can_cancel_no_longer() -> None:
     g.build_orders[0] = ("spell",)
 
     assert left_to(g, "A").build_orders == [(), ()]
+
+
+# ── other dungeons and whole hands ───────────────────────────────────────────────────────────────────────
+
+
+def tied(cards_of_a: str, cards_of_b: str) -> Realm:
+    """Both have one piece of equipment for Tess (4 health), whom both would kill."""
+    sides = Side("MB025 MB043", cards_of_a, boss="MB012"), Side("MB025 MB044", cards_of_b, boss="MB009")
+    return building(*sides, town="MB084")
+
+
+def test_it_waits_with_a_heist_for_the_last_build_turn_of_the_others() -> None:
+    g = left_to(tied("MB075 MB013", ""), "A")
+    assert (g.build_orders[0], to_decide(g)) == (("turn-1",), "B")
+
+    g = left_to(play(g, "B", "done"), "A")
+    assert treasure_of(g, "B1") == ""
+    assert g.discards == ("MB075",)
+
+
+def test_it_leaves_a_heist_alone_that_brings_nobody() -> None:
+    g = left_to(building(Side("MB025 MB043", "MB075", boss="MB012"), Side("MB025", boss="MB009")), "A")
+
+    assert (g.build_orders[0], "MB075" in g.discards) == ((), False)
+
+
+def test_the_last_one_to_build_casts_it_in_the_own_turn() -> None:
+    g = left_to(play(tied("", "MB075"), "A", "done"), "B")
+
+    assert (treasure_of(g, "A1"), g.discards) == ("", ("MB075",))
+
+
+def test_with_nothing_to_build_it_wins_over_a_miniboss_worth_it() -> None:
+    for level, rich, taken in ((2, 3, "MB061"), (1, 3, ""), (3, 3, "")):
+        g = left_to(building(Side("MB042", "MB077", coins=rich), Side(f"MB026:MB061.{level}")), "A")
+        assert place(g, "A1").miniboss == taken
+
+
+def test_with_nothing_to_build_and_many_cards_it_draws_another_hand() -> None:
+    full = "MB025 MB042 MB043 MB044 MB045"
+    useless = left_to(building(Side(full, "MB070 MB019 MB020 MB021 MB037")), "A")
+    few = left_to(building(Side(full, "MB070 MB019 MB020")), "A")
+
+    assert ("MB070" in useless.discards, "MB070" in few.discards) == (True, False)
+    assert not {"MB019", "MB020", "MB021", "MB037"} <= set(useless.lairs[0].rooms)
+
+
+def test_it_respawns_for_coins_and_not_for_nothing() -> None:
+    paid = left_to(building(Side("MB014 MB042", "MB074 MB055 MB056")), "A")
+    unpaid = left_to(building(Side("MB014 MB042", "MB074")), "A")
+
+    assert (coins(paid, "A"), "MB074" in paid.discards) == (3 + 4, True)
+    assert (coins(unpaid, "A"), "MB074" in unpaid.discards) == (3, False)
+
+
+def test_it_sabotages_the_leader_whose_next_soul_it_can_prevent() -> None:
+    for taken, miniboss, outcome in (
+        ("MB103 MB107 MB111", "MB026:MB055", 1),
+        ("MB103 MB107 MB111", "MB026", 0),
+        ("MB079", "MB026:MB055", 0),
+    ):
+        owner = Side("MB042 MB028", queue="MB080", souls=taken)
+        g = left_to(adventuring(owner, Side(miniboss, "MB067"), stops="B:enter"), "B")
+        assert len(wounds(g, "A")) == outcome
 
 
 # ── all in all ───────────────────────────────────────────────────────────────────────────────────────────

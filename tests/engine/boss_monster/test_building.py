@@ -3,11 +3,13 @@
 import pytest
 
 from engine.core import Illegal, Pick
+from engine.games.boss_monster import GAME
 from engine.games.boss_monster.state import NEW_PLACE
 from tests.engine.boss_monster.scenario import (
     Side,
     asked,
     building,
+    change_orders,
     coins,
     dealt,
     done,
@@ -83,6 +85,23 @@ def test_a_miniboss_never_goes_to_a_new_place_nor_on_a_room_that_has_one() -> No
     assert builds(building(Side("MB026:MB055", "MB056"))) == []
 
 
+def test_a_traitor_finds_no_home_on_an_interns_room_nor_beside_it() -> None:
+    g = building(Side("MB042 MB026 MB045", "MB065 MB077"), Side("MB043:MB056"), deck="MB013 MB055 MB014")
+    g = play(g, "A", "MB065", "MB055@1", "MB077")
+
+    assert (place(g, "A1").intern, place(g, "A3").miniboss) == ("MB055", "MB056")
+
+
+def test_two_minibosses_on_one_stack_would_be_noticed() -> None:
+    """The conformance laws look for it after every move of every game they play."""
+    g = building(Side("MB042:MB055", "MB056"), Side())
+    assert GAME.conserved(g) == []
+
+    g.lairs[0].rooms = ()
+    g.lairs[0].placed, g.lairs[0].placed_at = "MB056", place(g, "A1").uid
+    assert GAME.conserved(g) == ["a stack has two minibosses"]
+
+
 def test_nothing_need_be_built() -> None:
     g = done(building(Side("MB042", "MB013"), Side("", "MB014")), "A", "B")
 
@@ -150,18 +169,18 @@ def test_a_forced_question_is_asked_all_the_same() -> None:
 
 def test_a_miniboss_costs_a_coin_at_the_reveal() -> None:
     g = done(play(building(Side("MB042", "MB055")), "A", "MB055@1"), "B")
-    assert question(g) == "ask-reveal"
-
-    g = play(g, "A", "pay")
 
     assert (place(g, "A1").miniboss, place(g, "A1").level, coins(g, "A")) == ("MB055", 1, 2)
 
 
-def test_whoever_does_not_want_to_pay_discards_the_miniboss() -> None:
-    g = done(play(building(Side("MB042", "MB055")), "A", "MB055@1"), "B")
+def test_whoever_wants_to_be_asked_for_the_price_pays_or_discards_the_miniboss() -> None:
+    """Q9, as a standing order: to pay is the default."""
+    g = change_orders(building(Side("MB042", "MB055")), "A", "price")
+    g = done(play(g, "A", "MB055@1"), "B")
+    assert (to_decide(g), question(g), options(g, "A")) == ("A", "ask-reveal", ["pay", "discard"])
 
+    assert place(play(g, "A", "pay"), "A1").miniboss == "MB055"
     g = play(g, "A", "discard")
-
     assert (place(g, "A1").miniboss, coins(g, "A")) == ("", 3)
     assert "MB055" in g.discards
 
@@ -177,8 +196,6 @@ def test_coins_of_the_reveal_come_too_late_for_its_prices() -> None:
     """Ruling A26: B's Personnel Office brings a coin only after all prices are paid."""
     g = building(Side("MB042", "MB055"), Side("MB049", "MB056", coins=0))
     g = play(play(g, "A", "MB055@1"), "B", "MB056@1")
-
-    g = play(g, "A", "pay")
 
     assert (place(g, "B1").miniboss, coins(g, "B")) == ("", 1)
 
@@ -218,7 +235,7 @@ def test_a_miniboss_is_not_promoted_in_the_round_of_its_reveal() -> None:
     g = building(Side("MB042", "MB055"))
 
     assert not offered(g, "A", "promote")
-    assert "promotes" not in told(play(done(play(g, "A", "MB055@1"), "B"), "A", "pay"))
+    assert "promotes" not in told(done(play(g, "A", "MB055@1"), "B"))
 
 
 def test_a_miniboss_reset_by_level_three_may_be_promoted_again() -> None:

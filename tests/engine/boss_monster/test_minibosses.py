@@ -118,6 +118,16 @@ def test_kid_croak_moves_no_stack_with_a_face_down_card() -> None:
     assert not offered(g, "B", "MB056-2")
 
 
+def test_kid_croaks_swap_comes_to_nothing_if_a_stack_is_gone() -> None:
+    """Ruling A29: B wants to swap A's rooms, A destroys one of them first."""
+    g = building(Side("MB042 MB026"), Side("MB014:MB056.2", "MB013"))
+    g = play(change_orders(g, "B", "turn-0"), "A", "done")
+    g = play(play(g, "B", "MB056-2", "A1"), "A", "MB042")
+
+    assert "fizzles" in told(g)
+    assert rooms(g, "A") == ["MB026"]
+
+
 def test_minibosses_may_come_to_lie_side_by_side_by_a_swap() -> None:
     """Ruling A25."""
     g = building(Side("MB042:MB056.2 MB026 MB045:MB055"))
@@ -241,6 +251,14 @@ def test_texts_of_a_hushed_dungeon_cannot_kill_but_still_pay() -> None:
     assert coins(play(g, "B", "MB059-3", "A", "pass"), "A") == 5
 
 
+def test_icicle_mans_own_text_is_ignored_in_a_hushed_dungeon() -> None:
+    """The Relic Hunter is picky again."""
+    sides = Side("MB042:MB061.2 MB054", queue="MB109"), Side("MB043:MB059.3", "MB013")
+    g = play(adventuring(*sides, stops="B:enter"), "B", "MB059-3", "A", "pass")
+
+    assert [step.room for step in g.ways[0].steps] == ["MB042"]
+
+
 def test_spells_still_count_in_a_hushed_dungeon() -> None:
     sides = Side("MB026", "MB072 MB014", queue="MB080"), Side("MB042:MB059.3", "MB013")
     g = play(adventuring(*sides, stops="A:rooms B:enter"), "B", "MB059-3", "A", "pass")
@@ -328,6 +346,16 @@ def test_the_first_room_that_is_not_deactivated_is_skipped() -> None:
     g = play(g, "B", "MB061-3", "A1", "MB062-3", "A", "pass")
 
     assert [step.room for step in g.ways[0].steps] == ["MB045"]
+
+
+def test_a_hero_already_inside_skips_no_room() -> None:
+    """Not even when the first room is destroyed under it, so that another becomes the first."""
+    sides = Side("MB042 MB026 MB054", queue="MB080"), Side("MB043:MB062.3", "MB013")
+    g = play(adventuring(*sides, stops="A:rooms B:rooms"), "A", "pass")
+    g = play(play(g, "B", "MB062-3", "A"), "A", "MB042")
+
+    assert g.walker is not None
+    assert [step.room for step in g.walker.steps] == ["MB042", "MB026"]
 
 
 # ── Brassknuckle ─────────────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,7 @@
 """Every room, MB031 to MB047: its effect happens, and does not when it must not."""
 
+from msgspec.structs import replace
+
 from tests.engine.boss_monster.scenario import (
     Side,
     adventuring,
@@ -99,6 +101,18 @@ def test_mind_thresher_may_be_declined() -> None:
     g = play(adventuring(Side("MB034", queue=WEAK)), "A", "no")
 
     assert souls(g, "A") == [WEAK]
+
+
+def test_mind_thresher_asks_for_every_death_until_it_is_used_or_given_up_for_the_round() -> None:
+    """Ruling A40."""
+    g = adventuring(Side("MB034:MB055 MB026", queue=f"{WEAK} MB078"))
+    lair(g, "A").put(replace(place(g, "A1"), bonus=2))
+    assert question(g) == "ask-thresh"
+
+    assert question(play(g, "A", "no")) == "ask-thresh"
+    given_up = play(g, "A", "no-more")
+    assert (souls(given_up, "A"), question(given_up)) == ([WEAK, "MB078"], "ask-build")
+    assert not offered(play(g, "A", "no"), "A", "no-more")
 
 
 def test_mind_thresher_asks_only_for_deaths_in_it() -> None:

@@ -56,7 +56,7 @@ def test_personnel_office_pays_once_when_an_opponent_promotes_or_reveals() -> No
     g = play(g, "A", "promote")
     assert coins(g, "B") == 4
 
-    g = play(done(play(g, "A", "MB056@3"), "B"), "A", "pay")
+    g = done(play(g, "A", "MB056@3"), "B")
     assert coins(g, "B") == 4
 
 

@@ -2,10 +2,13 @@
 
 import pytest
 
+from engine.core.state import run
+from engine.games.boss_monster.asking import coins_put
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.scenario import (
     Side,
     adventuring,
+    answer,
     building,
     built,
     coins,
@@ -205,17 +208,45 @@ def test_minion_clinic_trades_coins_for_cards_of_the_pile() -> None:
     g = play(g, "A", "MB042")
     g = done(play(g, "A", "MB020@1"), "B")
 
-    g = play(g, "A", 1)
+    bought, nothing = answer(g, 0, ["MB042"]), answer(g, 0, [])
 
-    assert "MB042" in hand(g, "A")
-    assert (place(g, "A1").coins, dealt(g, "A1"), coins(g, "A")) == (1, 2, 5)
+    assert "MB042" in hand(bought, "A")
+    assert (place(bought, "A1").coins, dealt(bought, "A1"), coins(bought, "A")) == (1, 2, 5)
+    assert (place(nothing, "A1").coins, dealt(nothing, "A1"), coins(nothing, "A")) == (0, 3, 6)
 
 
-def test_minion_clinic_takes_at_most_three_coins_and_no_more_than_there_are() -> None:
-    g = built("MB020", below="MB013", coins=2)
-    form = g.pending()[0].form
+def test_minion_clinic_sells_both_copies_of_a_card() -> None:
+    g = play(building(Side("MB013 MB042 MB042", "MB020"), Side()), "A", "MB042", "MB042")
+    g = answer(done(play(g, "A", "MB020@1"), "B"), 0, ["MB042", "MB042+"])
 
-    assert (form.least, form.most) == (0, 2)  # type: ignore[union-attr]
+    assert hand(g, "A")[:2] == ["MB042", "MB042"]
+    assert (place(g, "A1").coins, g.discards) == (2, ())
+
+
+@pytest.mark.parametrize(("hoard", "pile", "most"), [(2, 5, 2), (9, 5, 3), (9, 2, 2)])
+def test_minion_clinic_takes_at_most_three_coins_and_no_more_than_there_are_coins_and_cards(
+    hoard: int, pile: int, most: int
+) -> None:
+    g = play(building(Side("MB013", "MB020", coins=hoard), Side()), "A", "MB020@1")
+    g.discards, g.rooms = tuple(g.rooms[:pile]), g.rooms[pile:]
+    form = done(g, "B").pending()[0].form
+
+    assert (form.least, form.most) == (0, most)  # type: ignore[union-attr]
+
+
+def test_minion_clinic_asks_nothing_of_the_poor_or_with_an_empty_pile() -> None:
+    assert question(built("MB020", below="MB013", coins=0)) != "ask-clinic-cards"
+    assert question(built("MB020", below="MB013")) != "ask-clinic-cards"
+
+
+def test_a_game_saved_in_the_middle_of_the_older_clinic_goes_on() -> None:
+    """The first release asked for the coins, and then for the cards one by one."""
+    g = play(building(Side("MB020 MB042 MB053", "MB013"), Side()), "A", "MB042", "MB053")
+    g.then(coins_put, 0, 1, "MB020", place(g, "A1").uid)
+    run(g)
+    g = play(g, "A", "MB053")
+
+    assert (place(g, "A1").coins, hand(g, "A")) == (1, ["MB013", "MB053"])
 
 
 # ── MB021 Robber's Vault ─────────────────────────────────────────────────────────────────────────────────

@@ -60,7 +60,7 @@ def test_internship_discards_three_cards_and_builds_a_miniboss_in_addition() -> 
     g = play(g, "A", "MB055@1")
     assert (place(g, "A1").intern, to_decide(g)) == ("MB055", "A")
 
-    g = play(done(play(g, "A", "MB014@new"), "B"), "A", "pay")
+    g = done(play(g, "A", "MB014@new"), "B")
     assert (place(g, "A2").miniboss, rooms(g, "A")) == ("MB055", ["MB014", "MB042"])
 
 
@@ -72,6 +72,23 @@ def test_nothing_is_built_on_the_interns_room() -> None:
     g = play(intern(), "A", "MB055@1")
 
     assert [option for option in options(g, "A") if "@" in option] == ["MB014@new"]
+
+
+@pytest.mark.parametrize("card", ["MB013", "MB058"])
+def test_an_internship_asks_alike_whatever_lies_face_down(card: str) -> None:
+    """Section 7: beside a face-down miniboss there is no place left, which nobody else may learn."""
+    g = building(Side("MB042 MB026", f"MB065 {card}"), Side(), deck="MB045 MB056 MB043")
+    g = play(change_orders(g, "A", "turn-1"), "A", f"{card}@1")
+    g = play(play(g, "B", "done"), "A", "MB065")
+
+    assert (to_decide(g), question(g)) == ("A", "ask-intern")
+    assert offered(g, "A", "MB056@2") == (card == "MB013")
+
+
+def test_no_intern_where_everybody_can_see_that_there_is_no_place() -> None:
+    g = building(Side("MB042 MB026:MB055", "MB065"), Side(), deck="MB045 MB056 MB043")
+
+    assert question(play(g, "A", "MB065")) == "ask-build"
 
 
 # ── MB066 Spirit Dragon, MB075 Heist ─────────────────────────────────────────────────────────────────────
@@ -193,6 +210,15 @@ def test_smash_hits_for_four_in_any_room_with_a_miniboss() -> None:
     assert health(play(g, "B", "MB071")) == 8 - 2 - 4
 
 
+def test_smash_finds_no_miniboss_in_a_room_that_was_deactivated() -> None:
+    """Ruling A13: its miniboss is off too."""
+    sides = Side("MB042:MB055", "MB013", queue="MB103"), Side("MB026:MB061.3", "MB071")
+    g = adventuring(*sides, stops="B:rooms")
+    assert offered(g, "B", "MB071")
+
+    assert not offered(play(g, "B", "MB061-3", "A1"), "B", "MB071")
+
+
 def test_smash_may_be_either_where_both_fit() -> None:
     g = adventuring(Side("MB042:MB056", "MB071 MB013", queue="MB095"), stops="A:rooms")
 
@@ -259,6 +285,16 @@ def test_respawn_repeats_the_build_effects_of_all_own_rooms_in_any_order() -> No
     assert "MB014" in hand(g, "A")
 
 
+def test_zoning_board_is_for_the_usual_build_only() -> None:
+    """Brassknuckle builds a drawn room in the same round, under the usual rules."""
+    g = building(Side("MB042:MB063.2 MB026", "MB073", queue=WEAK), deck="MB019")
+    g = done(play(g, "A", "MB073"), "A", "B")
+    for seat in (0, 1):
+        g = answer(g, seat, [])
+
+    assert (question(g), options(g, "A")) == ("ask-build-drawn", ["keep"])
+
+
 def test_respawn_leaves_frozen_rooms_alone() -> None:
     """Ruling A20."""
     g = building(Side("MB040", "MB074 MB013"), Side())
@@ -268,6 +304,15 @@ def test_respawn_leaves_frozen_rooms_alone() -> None:
 
     assert "MB040" not in hand(g, "A")
     assert len(hand(g, "A")) == 0
+
+
+def test_respawns_order_counts_where_a_miniboss_may_be_drawn() -> None:
+    """Monster Academy pays for the miniboss that Delver's Quarry brings, if that comes first."""
+    g = play(building(Side("MB014 MB040", "MB074"), deck="MB055"), "A", "MB074")
+    academy_first, quarry_first = options(g, "A"), list(reversed(options(g, "A")))
+
+    assert coins(answer(g, 0, academy_first), "A") == 3
+    assert coins(answer(g, 0, quarry_first), "A") == 5
 
 
 # ── MB076 Short Circuit ──────────────────────────────────────────────────────────────────────────────────
@@ -353,6 +398,13 @@ def test_traitor_buys_a_miniboss_at_its_level_and_forbids_building() -> None:
     assert (place(g, "A1").miniboss, place(g, "A1").level) == ("MB056", 2)
     assert (place(g, "B1").miniboss, coins(g, "A"), coins(g, "B")) == ("", 1, 5)
     assert not [option for option in options(g, "A") if "@" in option]
+
+
+def test_traitor_takes_paddywhack_with_what_the_coins_have_used_up() -> None:
+    g = play(building(Side("MB042", "MB077 MB035"), Side("MB026:MB060.2")), "A", "MB077")
+    assert coins(g, "B") == 3 + 2 + 1
+
+    assert coins(play(g, "A", "MB035", "coins"), "A") == 1 + 2
 
 
 def test_traitor_needs_enough_coins_and_a_room_of_ones_own() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core import Pick
+from engine.core import Pick, take
 from engine.games.boss_monster import GAME
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.scenario import (
@@ -278,6 +278,7 @@ def test_the_placement_is_final_after_the_turn() -> None:
 
 def test_there_is_no_window_at_the_reveal() -> None:
     g = change_orders(building(Side("MB042", "MB055"), Side("", "MB071")), "B", "turn-0", "spell")
+    g = change_orders(g, "A", "price")
     g = play(play(g, "A", "MB055@1"), "B", "pass", "done")
 
     assert (to_decide(g), question(g)) == ("A", "ask-reveal")
@@ -320,12 +321,19 @@ def test_a_used_ability_can_be_used_again_in_the_next_round() -> None:
 
 
 def test_jinx_and_the_dreadmill_happen_in_their_owners_order() -> None:
-    """Q4."""
-    g = building(Side("MB048 MB042:MB064", "MB013"), deck="MB014")
+    """Q4: with an empty hoard the mill is lost, and what lies below it may pay for a card drawn before."""
+    g = building(Side("MB014>MB048 MB042:MB064", "MB013", coins=0), deck="MB055")
     assert question(g) == "ask-order"
-    g = answer(g, 0, list(reversed(options(g, "A"))))
+    mill_first, jinx_first = options(g, "A"), list(reversed(options(g, "A")))
 
-    assert question(g) == "ask-sift"
+    assert coins(answer(g, 0, mill_first), "A") == 0
+    assert coins(play(answer(g, 0, jinx_first), "A", "MB013"), "A") == 2
+
+
+def test_jinx_and_a_dreadmill_that_is_fed_need_no_order() -> None:
+    g = building(Side("MB048 MB042:MB064", "MB013"), deck="MB014")
+
+    assert (question(g), place(g, "A1").coins) == ("ask-sift", 1)
 
 
 def test_start_of_build_effects_come_in_order_of_experience() -> None:
@@ -340,6 +348,7 @@ def test_start_of_build_effects_come_in_order_of_experience() -> None:
 def test_prices_are_asked_in_order_of_experience() -> None:
     """Q9."""
     g = building(Side("MB042", "MB055"), Side("MB026", "MB056"))
+    g = change_orders(change_orders(g, "A", "price"), "B", "price")
     g = play(play(g, "A", "MB055@1"), "B", "MB056@1")
     assert to_decide(g) == "A"
 
@@ -397,6 +406,30 @@ def test_a_round_in_which_nobody_interferes_asks_everybody_twice() -> None:
         g = answer(g, decision.seat, GAME.bot(GAME.view(g, decision.seat), decision))
 
     assert answers == [2, 2, 2]
+
+
+def test_few_seats_answer_more_than_three_times_in_a_round_in_which_nobody_acts() -> None:
+    """Beyond build, promotion and orders there is at most what a new room asks at the reveal."""
+    answers = [number for seed in range(1, 21) for number in answers_in_quiet_rounds(seed)]
+
+    assert len(answers) > 200
+    assert sum(number <= 3 for number in answers) / len(answers) > 0.95
+
+
+def answers_in_quiet_rounds(seed: int) -> list[int]:
+    """How often each seat answered in each round of a game between bots in which nobody acted."""
+    found: list[int] = []
+    g = GAME.start(4, {}, seed)
+    round_, answers, quiet = 0, [0] * 4, False
+    while g.result is None:
+        if g.round != round_:
+            found += [number for number in answers if number] if quiet else []
+            round_, answers, quiet = g.round, [0] * 4, g.round > 0
+        decision, choice = GAME.bot_answer(g, g.pending()[0])
+        g = take(g, decision, choice)
+        answers[decision.seat] += not decision.standing
+        quiet = quiet and not decision.reaction and not {"casts", "uses"} & set(told(g))
+    return found
 
 
 def test_every_story_of_an_action_names_its_targets() -> None:
