@@ -47,11 +47,14 @@ def choose(view: UnderworldView, decision: Decision) -> Choice:
 
 
 def choose_orders(view: UnderworldView, decision: Decision) -> Choice:
-    """The three most wanted, the most wanted first."""
+    """The three most wanted, the most wanted first; but at the tavern's door nobody waits who has to pay."""
     seat = decision.seat
     wishes = wishes_of(view, seat)
     hand = view.lords[seat].hand
-    return sorted(hand, key=lambda order: -wishes[order] - _whim(seat, view.season, order))[:3]
+    first, *others = sorted(hand, key=lambda order: -wishes[order] - _whim(seat, view.season, order))[:3]
+    if first == "hire" and view.settings.get("version") == "full":
+        return [others[0], first, others[1]]
+    return [first, *others]
 
 
 @cache
@@ -106,7 +109,7 @@ def take_back(view: UnderworldView, decision: Decision) -> Choice:
 
 
 def trade(view: UnderworldView, decision: Decision) -> Choice:
-    """Take it, unless it calls the paladin or takes the monsters' food."""
+    """Take it, unless it calls the paladin, takes the monsters' food or the gold for this round's taxes."""
     order, place = decision.args
     lord, pay = view.lords[decision.seat], ORDERS[order].spaces[place].pay
     if pay.evil and lord.food > 1 and calls_paladin(lord, pay.evil):
@@ -114,6 +117,8 @@ def trade(view: UnderworldView, decision: Decision) -> Choice:
     tiles = len([tile for tile in lord.tiles if tile is not None])
     _, food = needs(view, lord, tiles)
     if order == "imps" and lord.food - pay.food < food - 2:
+        return ["decline"]
+    if order == "traps" and view.event == "taxes" and pay.gold and lord.gold - pay.gold < (tiles + 1) // 2:
         return ["decline"]
     return ["take"]
 

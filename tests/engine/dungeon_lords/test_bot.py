@@ -7,8 +7,9 @@ import pytest
 from engine.cli.botplay import bot_move, moments
 from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.events import pay_day
+from engine.games.dungeon_lords.ordering import choose_orders
 from engine.games.dungeon_lords.state import Underworld
-from tests.engine.dungeon_lords.scenario import go, sent, standing, table
+from tests.engine.dungeon_lords.scenario import go, outcome, sent, standing, table
 
 
 def ends(seats: int, version: str, games: int) -> list[Underworld]:
@@ -64,3 +65,24 @@ def test_whom_it_hires_depends_on_whether_wages_will_be_due(coming: str, hired: 
     g = bot_move(GAME, sent(g, A="hire1"))  # type: ignore[assignment]
 
     assert [monster.kind for monster in g.lords[0].monsters] == [hired]
+
+
+@pytest.mark.parametrize(
+    ("event", "gold", "bought"),
+    [("taxes", 2, "undone"), ("taxes", 3, "done"), ("pay-day", 2, "done")],
+)
+def test_it_spends_no_gold_on_traps_that_the_ministry_will_want(event: str, gold: int, bought: str) -> None:
+    g = table(2, A={"gold": gold})
+    g.event = event
+    g = bot_move(GAME, sent(g, A="traps1"))  # type: ignore[assignment]
+
+    assert outcome(g, "traps") == bought
+
+
+@pytest.mark.parametrize(("version", "place"), [("first", 0), ("full", 1)])
+def test_it_does_not_pay_at_the_door_of_the_tavern(version: str, place: int) -> None:
+    g = table(3, version=version, A={"gold": 9, "food": 9, "hand": ("imps", "hire", "build")})
+    g.monster_offer = ("troll", "vampire", "witch")
+    g = bot_move(GAME, go(g, choose_orders, 0))  # type: ignore[assignment]
+
+    assert g.secrets[0].orders.index("hire") == place
