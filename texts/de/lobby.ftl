@@ -29,7 +29,7 @@ channel-has-a-table = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu E
 already-seated = Du sitzt schon an diesem Tisch.
 table-is-full = Alle { $most } Plätze sind besetzt. Läuft das Spiel erst, kannst du zusehen und es verfolgen.
 not-seated = Du sitzt nicht an diesem Tisch. Das Brett darfst du ansehen, aber nur wer mitspielt, hat Handkarten und entscheidet.
-no-bot-here = Hier sitzt kein Computerspieler; *Bot dazu* lässt einen Platz nehmen.
+no-bot-here = Hier sitzt kein Computerspieler; *Bot dazu* holt einen an den Tisch.
 only-the-host = Das darf nur, wer Gastgeber ist, hier also { $host }.
 only-the-host-changes = Nur der Gastgeber ändert die Einstellungen. Du siehst sie in der Lobby-Nachricht.
 heir-not-seated = Wer Gastgeber werden soll, muss an diesem Tisch sitzen.
@@ -45,7 +45,7 @@ permission-attach-files = Dateien anhängen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 
-button-join = Platz nehmen
+button-join = Hinsetzen
 button-leave = Aufstehen
 button-bot = Bot dazu
 button-options = Einstellen

@@ -52,7 +52,7 @@ story-outage = I have been away since { $since }, so nobody could answer. The cl
 notice-late-bot = Your time was up in { $channel }, so a computer player goes on for you. You can have your seat back at any time: press *I am back* at the table, or use `/seat return`.
 vote-late = Time is up for { $seat }. What shall happen?
 vote-late-wait = Wait longer
-vote-late-default = Make the simplest move
+vote-late-default = The simplest move
 vote-late-bot = A bot goes on
 only-host-or-moderator = Only the host of this table and moderators of the server can change this. The lobby shows what is agreed.
 
