@@ -116,7 +116,7 @@ def strike(g: Realm) -> None:
     lair = g.lairs[walker.seat]
     slot = lair.slots[walker.index]
     dealt = damage(lair, walker.index)
-    if slot.room.kind == "monster" and has_text(lair, walker.hero, "tough"):
+    if has_text(lair, walker.hero, "tough") and slot.room.kind == "monster":
         dealt = max(0, dealt - TOUGHNESS)
     hero = replace(walker.hero, damage=walker.hero.damage + dealt)
     taken = WayStep(slot.cards[-1], slot.miniboss, dealt, hero.remaining)

@@ -146,7 +146,6 @@ class Outlook:
         self._town = [self._caller(hero.card, rivals) for hero in view.town if hero.card in LURED]
         coming = ORDINARY_HEALTH if view.ordinary_heroes >= view.seats else EPIC_HEALTH
         self._later = later(coming, lair.wound_count)
-        self._promises: dict[tuple[int, Counts], float] = {}
 
     def _caller(self, hero: str, rivals: list[Counts]) -> tuple[int, int, int, int, int]:
         """The treasure it is after, how much of that the best rival has, its health, and what it counts."""
@@ -156,12 +155,9 @@ class Outlook:
 
     def promise(self, damage: int, treasure: Counts) -> float:
         """All that such a dungeon promises, in souls: this round, and in those to come."""
-        found = self._promises.get((damage, treasure))
-        if found is None:
-            enough = damage if damage < ENOUGH else ENOUGH
-            ahead = sum(map(gt, treasure, self._rivals))
-            found = self.now(damage, treasure) + ahead * self._later[enough] + DAMAGE * enough
-            self._promises[damage, treasure] = found
+        enough = damage if damage < ENOUGH else ENOUGH
+        ahead = sum(map(gt, treasure, self._rivals))
+        found: float = self.now(damage, treasure) + ahead * self._later[enough] + DAMAGE * enough
         return found
 
     def now(self, damage: int, treasure: Counts) -> float:
@@ -200,7 +196,11 @@ class Plan:
         self.outlook = Outlook(view, seat)
         self._rooms = {str(room.slot.uid): room for room in lair.rooms}
         fifth = len(lair.rooms) == MOST_ROOMS - 1 and not lair.levelled
-        self._new_room = NEW_ROOM + LEVEL_UP if fifth else NEW_ROOM
+        self._places = {
+            "new": (0, "", NEW_ROOM + LEVEL_UP if fifth else NEW_ROOM),
+            **{place: (*PRINTED[room.slot.cards[-1]], 0.0) for place, room in self._rooms.items()},
+        }
+        """By place: the damage and the treasure that would be covered, and what it is worth beyond them."""
         self._miniboss = MINIBOSS if lair.hoard else HARMFUL
 
     def without_building(self) -> float:
@@ -209,23 +209,20 @@ class Plan:
 
     def worth(self, choice: str) -> float:
         """With a placement such as `MB014@new` or `MB014@12`."""
-        damage, treasure, bonus = self.dungeon_with(choice)
-        return self.outlook.promise(damage, treasure) + bonus
-
-    def dungeon_with(self, choice: str) -> tuple[int, Counts, float]:
-        """Damage and treasure after a placement, and what it is worth beyond them."""
         card, _, place = choice.partition("@")
         outlook = self.outlook
-        room = ROOMS.get(card)
-        if room is None:
+        if card not in PRINTED:
             first = ABILITIES[f"{card}-1"]
             damage = outlook.damage + _miniboss_damage(first, len(self._rooms[place].treasure))
-            return damage, exchanged(outlook.treasure, first.treasure), self._miniboss
-        if place == "new":
-            return outlook.damage + room.damage, exchanged(outlook.treasure, room.treasure), self._new_room
-        below = ROOMS[self._rooms[place].slot.cards[-1]]
-        damage = outlook.damage + room.damage - below.damage
-        return damage, exchanged(outlook.treasure, room.treasure, below.treasure), 0.0
+            return outlook.promise(damage, exchanged(outlook.treasure, first.treasure)) + self._miniboss
+        damage, treasure = PRINTED[card]
+        covered, lost, bonus = self._places[place]
+        after = exchanged(outlook.treasure, treasure, lost)
+        return outlook.promise(outlook.damage + damage - covered, after) + bonus
+
+
+PRINTED = {card.id: (card.damage, card.treasure) for card in ROOMS.values()}
+"""The damage and the treasure of every room."""
 
 
 def _miniboss_damage(level: Ability, symbols: int) -> int:

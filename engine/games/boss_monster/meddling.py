@@ -4,7 +4,7 @@ Rebirth and Respawn."""
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.boss_monster.appraisal import EXPECTED, LURED, Counts, counted, exchanged
+from engine.games.boss_monster.appraisal import EXPECTED, LURED, counted
 from engine.games.boss_monster.cards import MINIBOSSES, ROOMS
 from engine.games.boss_monster.views import LairView, RealmView, RoomView
 
@@ -19,33 +19,39 @@ RESPAWN = "MB074"
 
 def best_theft(view: RealmView, seat: Seat) -> tuple[int, str]:
     """What it would bring to take the symbols of an opponent's room, in souls, and which room that is."""
-    mine = counted(view.lairs[seat].treasure)
     damage = sum([room.damage for room in view.lairs[seat].rooms])
-    rivals = {other: counted(view.lairs[other].treasure) for other in view.order if other != seat}
-    town = [(LURED[hero.card], EXPECTED[hero.card]) for hero in view.town if hero.card in LURED]
     best = 0, ""
-    for owner, had in rivals.items():
-        others = [rivals[other] for other in rivals if other != owner]
+    for owner, callers in _held_back(view, seat).items():
         for room in view.lairs[owner].rooms:
             if room.treasure and _can_be_aimed_at(room):
-                left = exchanged(had, "", room.treasure)
-                gain = 0
-                for (one, two), (health, worth) in town:
-                    if _passes(mine, [had, *others], [left, *others], one, two):
-                        gain += worth if damage >= health else -worth
+                lost = counted(room.treasure)
+                coming = [EXPECTED[hero] for hero, one, two, lead in callers if lost[one] + lost[two] > lead]
+                gain = sum([worth if damage >= health else -worth for health, worth in coming])
                 best = max(best, (gain, room.slot.name))
     return best
 
 
+def _held_back(view: RealmView, seat: Seat) -> dict[Seat, list[tuple[str, int, int, int]]]:
+    """The heroes in town whom one opponent alone keeps from coming, by opponent: with the treasure they are
+    after, and how far ahead that opponent is."""
+    mine = counted(view.lairs[seat].treasure)
+    rivals = [(other, counted(view.lairs[other].treasure)) for other in view.order if other != seat]
+    found: dict[Seat, list[tuple[str, int, int, int]]] = {}
+    for hero in view.town:
+        if hero.card in LURED:
+            one, two = LURED[hero.card]
+            own = mine[one] + mine[two]
+            leads = [
+                (other, had[one] + had[two] - own) for other, had in rivals if had[one] + had[two] >= own
+            ]
+            if own and len(leads) == 1:
+                ((owner, lead),) = leads
+                found.setdefault(owner, []).append((hero.card, one, two, lead))
+    return found
+
+
 def _can_be_aimed_at(room: RoomView) -> bool:
     return not (room.face_down or room.slot.off or room.slot.intern)
-
-
-def _passes(mine: Counts, before: list[Counts], after: list[Counts], one: int, two: int) -> bool:
-    """Whether one comes to have the most treasure of these kinds, which one had not before."""
-    own = mine[one] + mine[two]
-    most_before = max([each[one] + each[two] for each in before])
-    return most_before >= own > max([each[one] + each[two] for each in after])
 
 
 # ── Traitor ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -11,7 +11,7 @@ unless its owner has asked to be stopped there.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -85,8 +85,10 @@ def offer_adventure_orders(g: Realm) -> None:
     """Everybody may change their orders at any time."""
     g.withdraw_offers()
     form = adventure_form(g)
+    passing = _adventure_question(form, ())
     for seat in g.order:
-        g.offer(seat, _adventure_question(form, g.orders[seat]), orders_changed)
+        question = _adventure_question(form, g.orders[seat]) if g.orders[seat] else passing
+        g.offer(seat, question, orders_changed)
 
 
 @step
@@ -158,7 +160,12 @@ def build_orders_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
 
 
 def _build_question(g: Realm, seat: Seat) -> Question[list[str]]:
-    form = _showing(build_form(tuple(g.others(seat))), g.build_orders[seat])
+    return _build_question_with(tuple(g.others(seat)), g.build_orders[seat])
+
+
+@lru_cache(maxsize=256)
+def _build_question_with(others: tuple[Seat, ...], orders: tuple[str, ...]) -> Question[list[str]]:
+    form = _showing(build_form(others), orders)
     return Question(text("offer-build-orders", count=len(form.usual)), form, "orders")
 
 

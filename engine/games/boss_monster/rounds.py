@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core import Pick, Question, Seat, seat_name, step
 from engine.games.boss_monster.adventure import adventure
 from engine.games.boss_monster.building import build_turn
+from engine.games.boss_monster.cards import ABILITIES
 from engine.games.boss_monster.dungeon import miniboss_texts, room_text, source
 from engine.games.boss_monster.hands import draw_rooms, draw_spells, everybody_draws_a_room
 from engine.games.boss_monster.luring import lure
@@ -47,13 +48,20 @@ def round_start(g: Realm) -> None:
     everybody_draws_a_room(g)
 
 
+STARTERS = frozenset(
+    words.partition("-")[0] for words, text in ABILITIES.items() if text.when == "build-start"
+)
+"""Cards with a text for the start of the build phase."""
+
+
 @step
 def build_phase(g: Realm) -> None:
     """What happens at its start, then turn by turn."""
     g.phase = "build"
     offer_build_orders(g)
     for seat in g.order:
-        g.then(start_of_build_phase, seat)
+        if any(slot.cards[-1] in STARTERS or slot.miniboss in STARTERS for slot in g.lairs[seat].slots):
+            g.then(start_of_build_phase, seat)
     for seat in g.order:
         g.then(build_turn, seat)
 

@@ -45,14 +45,14 @@ def next_room(lair: Lair, walker: Walker) -> int | None:
     Only a hero who comes in skips the first room, not one who was inside when Mageseeker chose the dungeon.
     """
     skipping = not walker.steps and FIRST_SKIPPED in lair.marks
+    picky = has_text(lair, walker.hero, "picky")
     for index in range(walker.index + 1, len(lair.slots)):
         slot = lair.slots[index]
         if slot.off:
             continue
         if skipping:
             skipping = False
-            continue
-        if not (has_text(lair, walker.hero, "picky") and len(set(symbols(lair, slot))) > 1):
+        elif not picky or len(set(symbols(lair, slot))) < 2:
             return index
     return None
 
