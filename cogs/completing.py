@@ -7,7 +7,7 @@ behind it. Where nothing at all is an answer, it can be typed as well: by the wo
 
 from __future__ import annotations
 
-from cogs.ui.choosing import labels, own_words
+from cogs.ui.choosing import labels, nothing_words
 from cogs.ui.scripting import continuations
 from engine.core import Decision, Guide, Manuscript, Option, Pick, Script
 from texts import Speaker
@@ -57,7 +57,7 @@ def means_nothing(decision: Decision, typed: str, say: Speaker) -> bool:
 
 
 def _nothing(decision: Decision, say: Speaker) -> str:
-    return (own_words(say, decision, "none") or say("choose-nothing"))[:LONGEST]
+    return nothing_words(say, decision)[:LONGEST]
 
 
 # ── several options, one after the other ─────────────────────────────────────────────────────────────────

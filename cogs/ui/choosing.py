@@ -59,7 +59,8 @@ class Desk:
                 return Placing(self._table_id, self._decision, self._say).controls(form, draft, guide)
             case Script():
                 assert draft.script is not None
-                return script_controls(self._listing, self._say, draft.script, draft.group)
+                nothing = nothing_words(self._say, self._decision)
+                return script_controls(self._listing, self._say, draft.script, draft.group, nothing)
 
     def _pick(self, form: Pick, draft: Draft) -> Controls:
         entries = [self._entry(option) for option in form.options]
@@ -82,8 +83,7 @@ class Desk:
             )
             rows = [[many]]
         if form.least == 0:
-            nothing = own_words(self._say, self._decision, "none") or self._say("choose-nothing")
-            rows.append([button(nothing, self._listing.id("none"))])
+            rows.append([button(nothing_words(self._say, self._decision), self._listing.id("none"))])
         return Controls([line for line in lines if line], rows)
 
     def _collect(self, form: Pick, entries: list[Entry], draft: Draft) -> Controls:
@@ -125,6 +125,11 @@ def own_words(speaker: Speaker, decision: Decision, what: str) -> str | None:
     """What a game calls something about its question, if it has words of its own for it."""
     key = f"{decision.prompt.key}-{what}"
     return speaker.say(Text(key, decision.prompt.args)) if speaker.has(key) else None
+
+
+def nothing_words(speaker: Speaker, decision: Decision) -> str:
+    """What an empty answer is called, on buttons and where people type."""
+    return own_words(speaker, decision, "none") or speaker("choose-nothing")
 
 
 def labels(decision: Decision, speaker: Speaker, guide: Guide) -> list[tuple[str, str]]:

@@ -39,8 +39,13 @@ def read_stroke(picked: str) -> tuple[str, str]:
     return seen, word
 
 
-def script_controls(listing: Listing, speaker: Speaker, written: Manuscript, group: int | None) -> Controls:
-    """What has been written, what may come next, and the ways back, forth and out."""
+def script_controls(
+    listing: Listing, speaker: Speaker, written: Manuscript, group: int | None, nothing: str
+) -> Controls:
+    """What has been written, what may come next, and the ways back, forth and out.
+
+    To be done with an empty page is called `nothing`.
+    """
     seen = mark(written.words)
     entries = [
         _entry(option, seen, speaker)
@@ -49,7 +54,9 @@ def script_controls(listing: Listing, speaker: Speaker, written: Manuscript, gro
     ]
     rows = listing.one_of("write", speaker("script-next"), entries, group) if entries else []
     lines = [*_so_far(written, speaker), notes_on(shown(entries, group)), _standing(written, speaker)]
-    return Controls([line for line in lines if line], [*rows, _tools(listing, speaker, written, seen)])
+    return Controls(
+        [line for line in lines if line], [*rows, _tools(listing, speaker, written, seen, nothing)]
+    )
 
 
 def _entry(option: Option, seen: str, speaker: Speaker) -> Entry:
@@ -80,11 +87,11 @@ def _standing(written: Manuscript, speaker: Speaker) -> str:
     return speaker("script-can-end" if written.following.options else "script-is-whole")
 
 
-def _tools(listing: Listing, speaker: Speaker, written: Manuscript, seen: str) -> list[Control]:
+def _tools(listing: Listing, speaker: Speaker, written: Manuscript, seen: str, nothing: str) -> list[Control]:
     begun = bool(written.words)
     tools = [
         button(
-            speaker("choose-done"),
+            speaker("choose-done") if begun or not written.following.complete else nothing,
             listing.id("confirm", seen),
             style=discord.ButtonStyle.success,
             disabled=not written.following.complete,

@@ -14,8 +14,6 @@ from texts import speaker
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 _RESTART_AFTER = 12
-_BY_HAND = 20
-"""So many answers are given on the page, in each of the ways; of the others it shows what comes of them."""
 
 
 async def _first_suggestion(party: Party, person: Person) -> str:
@@ -64,15 +62,12 @@ async def test_three_people_play_a_whole_game_in_two_panes(stage: Stage, desk: D
             break
         if number == _RESTART_AFTER:
             await restart_and_see(left, right)
-        if number < _BY_HAND:
-            await answer(party.awaited[0])
-            await stage.until(lambda: stage.ledger.moves(party.channel) > number)  # noqa: B023 - asked at once
-            await stage.quiet()
-        else:
-            await party.by_command(party.awaited[0])
+        await answer(party.awaited[0])
+        await stage.until(lambda: stage.ledger.moves(party.channel) > number)  # noqa: B023 - asked at once
+        await stage.quiet()
         assert stage.ledger.moves(party.channel) == number + 1
 
-    assert number > _BY_HAND
+    assert number > _RESTART_AFTER
     for pane in (left, right):
         await expect(pane.messages.last.locator("img").first).to_be_visible(timeout=PATIENCE)
         assert await pane.messages.last.locator("img").first.get_attribute("alt")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from discord.ui import Button
 
@@ -129,7 +130,7 @@ async def test_there_is_no_button_for_a_hint_where_the_game_has_none(
 async def test_only_the_latest_words_are_told_in_full() -> None:
     written = climb().written(None, 0, ["up", "up", "up"])
     many = written._replace(words=written.words * 3, told=[None] * 9)
-    lines, _ = script_controls(Listing(1, 2, speaker("en")), speaker("en"), many, None)
+    lines, _ = script_controls(Listing(1, 2, speaker("en")), speaker("en"), many, None, "Nothing")
 
     assert lines[1] == "The latest, after 6 earlier words:\n- up\n- up\n- up"
 
@@ -200,7 +201,22 @@ def _controls_with_notes(count: int) -> tuple[list[str], list[list[Any]]]:
         for number in range(count)
     ]
     written = Manuscript([], [], Following(options, complete=False), [], None)
-    return script_controls(Listing(1, 2, speaker("en")), speaker("en"), written, None)
+    return script_controls(Listing(1, 2, speaker("en")), speaker("en"), written, None, "Nothing")
+
+
+@pytest.mark.parametrize(
+    ("words", "complete", "called"),
+    [([], True, "Dig nothing"), ([], False, "Done"), (["up"], True, "Done")],
+    ids=["an empty page that may stay so", "an empty page", "a written one"],
+)
+def test_to_be_done_with_an_empty_page_is_called_what_it_means(
+    words: list[str], complete: bool, called: str
+) -> None:
+    written = Manuscript(words, [None] * len(words), Following([], complete), [], None)
+    controls = script_controls(Listing(1, 2, speaker("en")), speaker("en"), written, None, "Dig nothing")
+    done = controls.rows[-1][0]
+    assert isinstance(done, discord.ui.Button)
+    assert done.label == called
 
 
 def test_notes_on_a_few_words_stand_above_their_buttons() -> None:
