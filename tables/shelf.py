@@ -14,7 +14,9 @@ from tables.options import with_defaults
 from tables.storage import Row, Storage
 
 _STATES_KEPT_IN_MEMORY = 256
+_STATES_READ_AT_ONCE = 32
 _MOVES_IN_A_DIGEST = 40
+_LATEST = 2**62
 
 
 class _Told(msgspec.Struct):
@@ -109,21 +111,28 @@ class Shelf:
         return state
 
     async def story(self, table: Table, viewer: Seat | None, moves: int, since: int = 0) -> list[list[Text]]:
-        """What happened in the latest moves, as this viewer heard it, the oldest move first.
+        """What happened in the latest moves this viewer heard of, as they heard it, the oldest move first.
 
+        Moves they heard nothing of do not count: else less of the story would tell that there were some.
         Whoever has taken over a seat hears of what was before as everybody does.
         """
-        query = "SELECT version, state FROM states WHERE table_id = ? AND version >= ? "
-        rows = await self._storage.rows(query + "ORDER BY version DESC LIMIT ?", (table.id, since, moves))
+        query = (
+            "SELECT version, state FROM states WHERE table_id = ? AND version BETWEEN ? AND ? "
+            "ORDER BY version DESC LIMIT ?"
+        )
         sat_down = 0 if viewer is None else table.holders[viewer].since
-        return [
-            list(
-                heard(
-                    _story.decode(row["state"]).state.events, viewer if row["version"] >= sat_down else None
-                )
-            )
-            for row in reversed(rows)
-        ]
+        told: list[list[Text]] = []
+        upto = _LATEST
+        while len(told) < moves:
+            rows = await self._storage.rows(query, (table.id, since, upto, _STATES_READ_AT_ONCE))
+            for version, state in rows:
+                events = _story.decode(state).state.events
+                told.append(list(heard(events, viewer if version >= sat_down else None)))
+                upto = version - 1
+            told = [lines for lines in told if lines]
+            if len(rows) < _STATES_READ_AT_ONCE:
+                break
+        return told[:moves][::-1]
 
     async def since_own_move(self, table: Table, seat: Seat) -> list[list[Text]]:
         """What happened from the latest move on that the holder of a seat has made, as they heard it."""
