@@ -251,6 +251,12 @@ def test_five_cards_are_all() -> None:
         assert refused.value.text.key == "fairy-market-too-many-cards"
 
 
+def test_a_path_that_has_entered_a_gate_can_be_handed_in_even_at_an_obstacle() -> None:
+    """Ambiguity 19; a dungeon without a path cannot."""
+    assert refusal(exploring(), "A", "A B S A a7W: E S") == ""
+    assert refusal(exploring(), "A", "A B S A") == "fairy-market-no-path-yet"
+
+
 def test_a_smaller_dungeon_is_allowed() -> None:
     assert refusal(exploring(), "A", "B b1N: S") == ""
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.engine.fairy_market.scenario import discoveries, layout_flaw, walk
+from engine.games.fairy_market.maze import maze_of
+from tests.engine.fairy_market.scenario import cards, discoveries, layout_flaw, walk
 
 TWO = "S7@0,0 S6@0,5"
 
@@ -178,6 +179,28 @@ def test_a_room_may_be_left_only_without_crossing() -> None:
     """A second line may run beside the first, not across it."""
     assert walk("D417@0,0", "a1N: ! E S #2 W N", "rope").possible == ["#4", "D"]
     assert walk("D417@0,0", "a1N: ! E S #3 E N", "rope").possible == ["D"]
+
+
+def test_monsters_beaten_count_even_if_one_is_left() -> None:
+    """Ambiguity 4; with swords for all of them the path goes on."""
+    stopped, through = walk("D611@0,0", "a4W: E", "sword"), walk("D611@0,0", "a4W: E", "sword sword")
+
+    assert (stopped.found["monster"], stopped.possible) == (1, [])
+    assert (through.found["monster"], bool(through.possible)) == (2, True)
+
+
+def test_no_tunnel_leads_over_the_border_of_its_card() -> None:
+    """Ambiguity 14; corridors of the main level do."""
+    maze = maze_of(cards("S5@0,0 S5@0,5"))
+    card_of = {place: (where[1] - maze.top) // 5 for place, where in enumerate(maze.where)}
+    between = [
+        maze.where[place][2]
+        for place, ways in enumerate(maze.ways)
+        for way in ways
+        if card_of[place] != card_of[way.to]
+    ]
+
+    assert between == [False, False]
 
 
 def test_stairs_may_be_passed_without_taking_them() -> None:

@@ -130,6 +130,15 @@ def test_tokens_go_back_before_the_scoring() -> None:
     assert g.tokens_left("sword") == 5
 
 
+def test_a_token_used_is_back_only_after_the_exploration() -> None:
+    """Ambiguity 20."""
+    g = exploring(tokens={"A": "sword"}, round_number=6)
+    g = play(g, "A", "A c1N: S W !")
+    assert g.tokens_left("sword") == 4
+
+    assert play(g, "B", OUT).tokens_left("sword") == 5
+
+
 def test_a_gift_leaves_the_game_and_other_books_stay() -> None:
     g = exploring(books={"A": "gift hunt"}, round_number=6)
     g = play(play(g, "A", "A B S A a7W: E S @gift(key) !"), "B", OUT)
