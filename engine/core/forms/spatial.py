@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from itertools import islice, pairwise
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -55,12 +56,13 @@ class Proposal(NamedTuple):
     told: Text | None = None
 
 
-class Guide(NamedTuple):
+@dataclass(frozen=True)
+class Guide:
     """What helps to find an answer: some that are legal, and squares worth leading a way to."""
 
     proposals: Sequence[Proposal] = ()
     stops: Sequence[Option] = ()
-    fits: Callable[[list[str]], bool] = lambda words: True
+    fits: Callable[[list[str]], bool] = field(default=lambda words: True, compare=False)
     """Whether the law has nothing against an answer in these words, as things are."""
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from engine.core import Move, apply
+from engine.core import Chance, Move, apply
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.sheet import NAMES
 from tests.engine.doodle_dungeon.scenario import answer, building, defending, drawing, dungeon, squares
@@ -59,6 +59,17 @@ def test_whoever_draws_the_path_does_not_see_the_treasures() -> None:
     assert GAME.view(g, 0).drawing == 1
     assert GAME.view(g, 0).dungeons[1].treasures == ()
     assert GAME.view(g, 1).dungeons[1].treasures == squares("E7")
+
+
+def test_no_stop_of_a_path_is_offered_or_left_out_because_of_a_treasure() -> None:
+    g = drawing(dungeon(treasures="E7 A4", goblins="E7 C3", walls="A4", traps="A3"))
+    elsewhere = GAME.redeal(g, 0, Chance(3))
+    here, there = (g.pending()[0].form.guide(each, 0) for each in (g, elsewhere))  # type: ignore[union-attr]
+
+    assert elsewhere.masters[1].sheet.treasures != g.masters[1].sheet.treasures
+    assert here == there
+    ways = [[*before, stop.id] for before in ([], ["E7"]) for stop in here.stops]
+    assert [here.fits(way) for way in ways] == [there.fits(way) for way in ways]
 
 
 def test_defeating_a_guard_does_not_reveal_the_treasure() -> None:
