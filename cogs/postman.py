@@ -187,10 +187,18 @@ class Postman:
     async def _panel(
         self, table: Table, user_id: int, your_turn: bool, called: bool, batch: outbox.Batch
     ) -> None:
-        """It is posted anew when it is their turn, and rings if they are called by it."""
+        """It is posted anew when it is their turn, and rings if they are called by it.
+
+        Whoever has no seat any more has no panel either.
+        """
         person = await self._house.people.get(user_id)
         letter = await self._house.letters.panel(table.id, user_id)
-        if not person.reached_by_dm or table.seat_of(user_id) is None:
+        if table.seat_of(user_id) is None:
+            if letter is not None:
+                await self._take_away(letter)
+                await self._house.letters.forget_panel(table.id, user_id)
+            return
+        if not person.reached_by_dm:
             return
         if table.guild_id is None:  # the table itself stands in their direct messages
             return
@@ -225,8 +233,11 @@ class Postman:
             silent=not rings,
         )
         if former is not None and former.message_id != message.id:
-            await self._removed(self._client.get_partial_messageable(former.channel_id), former.message_id)
+            await self._take_away(former)
         await self._house.letters.note_panel(table.id, user_id, channel.id, message.id)
+
+    async def _take_away(self, letter: Letter) -> None:
+        await self._removed(self._client.get_partial_messageable(letter.channel_id), letter.message_id)
 
     async def _notice(self, user_id: int, texts: list[Text], batch: outbox.Batch) -> None:
         """All a batch has to say to somebody, as one message: it has one nonce, and rings once."""

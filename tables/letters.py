@@ -47,6 +47,11 @@ class Letters:
                 (table_id, user_id, channel_id, message_id, self.clock()),
             )
 
+    async def forget_panel(self, table_id: int, user_id: int) -> None:
+        """A person's direct message is gone."""
+        async with self._storage.transaction() as writer:
+            await writer.execute("DELETE FROM panels WHERE table_id = ? AND user_id = ?", (table_id, user_id))
+
     async def draft(self, table_id: int, decision: Decision) -> list[str]:
         """The answer to this question as far as it has been put together."""
         return await self.draft_of(table_id, decision.seat, decision.number)

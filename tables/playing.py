@@ -33,7 +33,7 @@ from tables.computer_players import bot_for, bot_moves
 from tables.errands import errands_after
 from tables.faults import rules_at_work
 from tables.history import Record
-from tables.model import Errand, Follower, Holder, Refused, Status, Table, TableErrand, Written
+from tables.model import Errand, Follower, Holder, PanelErrand, Refused, Status, Table, TableErrand, Written
 from tables.shelf import Shelf, change_table, write_holders
 from tables.storage import Storage
 
@@ -99,6 +99,9 @@ class Play:
         with rules_at_work():
             records = [Record(unchanged), *(bot_moves(holders, unchanged) if seated else [])]
             errands = errands_after(holders, before, records[-1].state, note, newcomer=heir.seat)
+        former = table.holders[heir.seat].user_id
+        if former is not None and former != heir.user_id:
+            told = [*told, PanelErrand(former, your_turn=False)]
         if not seated:
             told = [*told, TableErrand((Text("story-nobody-left"),))]
         await self.write(table, records, [*errands, *told], holders=holders)

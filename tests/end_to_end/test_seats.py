@@ -110,6 +110,7 @@ async def test_the_others_send_somebody_away_by_vote(stage: Stage, locale: str) 
     await (await cleo.click(sure, custom_id=control(sure, "resign"))).settled()
     await stage.quiet()
     assert say("story-resigned", name="Cleo", bot="Mumble") in party.table.text
+    assert not any(message.buttons for message in cleo.dm), "the panel is gone, the notice stays"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
