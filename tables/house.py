@@ -60,7 +60,10 @@ class House:
         followers: list[Follower] = [self.votes.follow, self.clocks.follow, closing.follow]
         self.play = Play(storage, self.shelf, clock, seeds, followers)
         self.absence = Absence(storage, self.shelf, self.play, self.people, self.clocks, clock)
-        lateness = Lateness(storage, self.play, self.people, self.clocks, self.absence, self.votes, clock)
+        self.letters = Letters(storage, clock)
+        lateness = Lateness(
+            storage, self.play, self.people, self.clocks, self.absence, self.votes, self.letters, clock
+        )
         self.handing = Handing(self.play, self.absence, self.votes, clock)
         self.history = History(storage)
         self.faults = Faults(storage, self.history, clock)
@@ -72,7 +75,6 @@ class House:
         self.repair = Repair(storage, self.history, self.undoing, self.faults)
         self.replays = Replays(storage, self.shelf, self.history)
         ending = closing.Closing(storage, self.play, self.clocks, self.absence, clock)
-        self.letters = Letters(storage, clock)
         self.calling = Calling(storage, self.shelf, self.people, self.votes, clock)
         self._outages = Outages(storage, self.shelf, self.people, self.clocks, clock)
         self.clock = clock

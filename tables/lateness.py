@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core import Decision, Text, default_move, seat_name
+from engine.core import Decision, Illegal, Move, State, Text, default_move, seat_name
 from tables import outbox
 from tables.absence import Absence
 from tables.calling import CALL, call_again
 from tables.clocks import DEADLINE, HALF, LATE, NEARLY, Clock, Clocks, is_timed
+from tables.letters import Letters
 from tables.model import PanelErrand, Table, TableErrand, Written
 from tables.people import People
 from tables.playing import Play
@@ -28,6 +29,7 @@ class Lateness:
         clocks: Clocks,
         absence: Absence,
         votes: Votes,
+        letters: Letters,
         clock: Callable[[], float],
     ) -> None:
         self._storage = storage
@@ -36,6 +38,7 @@ class Lateness:
         self._people = people
         self._clocks = clocks
         self._absence = absence
+        self._letters = letters
         self._clock = clock
         votes.add(Kind(LATE, ("wait", "default", "bot"), majority, "wait", self._decided, self._has_answered))
 
@@ -70,10 +73,12 @@ class Lateness:
                 await self._call_vote(table, clock)
 
     async def _default_move(self, table: Table, clock: Clock) -> None:
+        """What they had begun counts, if it can stand as it is; else what costs the least."""
         state = await self._play.state_in_play(table)
-        note = Text("story-late-default", {"seat": seat_name(clock.seat)})
-        move = default_move(state, await self._question(table, clock))
-        await self._play.move(table, move, None, note)
+        question = await self._question(table, clock)
+        begun = Move(question.seat, question.number, await self._letters.draft(table.id, question))
+        move = begun if begun.choice and _can_stand(state, question, begun) else default_move(state, question)
+        await self._play.move(table, move, None, Text("story-late-default", {"seat": seat_name(clock.seat)}))
 
     async def _question(self, table: Table, clock: Clock) -> Decision:
         state = await self._play.state_in_play(table)
@@ -113,3 +118,11 @@ class Lateness:
     def _has_answered(self, vote: Vote, written: Written) -> bool:
         """The late one is not asked that any more, or is somebody else, or nobody waits for them any more."""
         return is_answered(vote, written) or not is_timed(written.table, int(vote.about["seat"]))
+
+
+def _can_stand(state: State, question: Decision, begun: Move) -> bool:
+    try:
+        question.form.read(state, begun.seat, begun.choice)
+    except Illegal:
+        return False
+    return True

@@ -24,6 +24,7 @@ class Mine(commands.Cog):
     """What concerns one person across tables."""
 
     def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
         self.house = keeper.house
         keeper.router.add("resign", self._confirmed_resign)
 
@@ -51,8 +52,8 @@ class Mine(commands.Cog):
             return say("games-lobby", **place)
         if mine:
             return say("games-yours", **place)
-        state = await self.house.shelf.state(table)
-        return say("games-others", **place, seats=all_of([seat_name(seat) for seat in state.awaited()]))
+        view = await self.keeper.presenter.view(table, None)
+        return say("games-others", **place, seats=all_of([seat_name(seat) for seat in view.awaited]))
 
     @app_commands.command(name=words("cmd-resign"), description=words("cmd-resign-about"))
     @app_commands.rename(table=words("opt-table"))

@@ -84,7 +84,7 @@ def _question(table: Table, fact: Text, locale: str) -> Sheet:
     say = speaker(locale)
     alone = len(table.people) == 1
     label = say("button-undo-anyway" if alone else "button-undo-ask")
-    ask = button(label, write_id("undo-ask", table.id))
+    ask = button(label, write_id("undo-ask", table.id), style=discord.ButtonStyle.primary)
     return Sheet([say.say(fact), say("undo-alone" if alone else "undo-ask")], [[ask]])
 
 

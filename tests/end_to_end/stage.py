@@ -34,7 +34,7 @@ _MOMENTS = {
     "timers": ("due_at",),
     "clocks": ("started_at", "deadline"),
 }
-"""Where the bot notes a moment."""
+"""Where the bot notes a moment, but for its own presence: to have been away is an outage, not mere time."""
 
 
 class Ledger:

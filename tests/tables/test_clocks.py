@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core import Text, seat_name
+from engine.core import Pick, Text, seat_name
 from engine.core.registry import games
 from tables import House, NoticeErrand, PanelErrand, QuietHours, Status, StorageError, TableErrand
 from tables.clocks import DEADLINE, HALF, NEARLY, Clock
@@ -327,6 +327,22 @@ async def test_at_the_end_the_simplest_move_is_made_and_the_next_clock_starts(
     note = Text("story-late-default", {"seat": seat_name(0)})
     assert public == TableErrand((note,), (BERT, CARLA))
     assert {one.started_at for one in (await house.clocks.at(table)).values()} == {START + 3600}
+
+
+@pytest.mark.parametrize("can_stand", [True, False])
+async def test_what_somebody_had_begun_is_the_move_made_for_them_if_it_can_stand(
+    house: House, clock: Now, path: Path, can_stand: bool
+) -> None:
+    table = await timed(house, late="default")
+    question, state = await question_to(house, table, 0), await state_of(house, table)
+    assert isinstance(question.form, Pick)
+    usual, other = question.form.default(state, 0), [question.form.options[-1].id]
+    assert usual != other
+    await house.letters.note_draft(table, question, other if can_stand else ["no-such-thing"])
+    await at(house, clock, START + 3600)
+
+    [(made,)] = rows(path, "SELECT choice FROM moves")
+    assert msgspec.json.decode(made) == (other if can_stand else usual)
 
 
 async def test_at_the_end_a_computer_player_goes_on_until_the_person_returns(

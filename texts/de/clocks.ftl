@@ -44,7 +44,7 @@ table-asks = { $people }, am Tisch ist deine Stimme gefragt.
 story-option = Neu an diesem Tisch: { $name }, jetzt „{ $value }“.
 story-reminder-half = Die Zeit für { $seat } ist halb um.
 story-reminder-nearly = Die Zeit für { $seat } ist fast um.
-story-late-default = Die Zeit für { $seat } war um, darum wurde der einfachste Zug gemacht.
+story-late-default = Die Zeit für { $seat } war um, darum wurde für diesen Platz gezogen.
 story-late-bot = Die Zeit für { $name } war um; *{ $bot }*, ein Computerspieler, macht bis zur Rückkehr weiter.
 story-late-wait = Der Tisch gibt { $seat } mehr Zeit.
 # $since: Datum und Uhrzeit

@@ -44,7 +44,7 @@ table-asks = { $people }, the table needs your word.
 story-option = New at this table: { $name } is now “{ $value }”.
 story-reminder-half = Half of the time for { $seat } is over.
 story-reminder-nearly = Time is nearly up for { $seat }.
-story-late-default = Time was up for { $seat }, so the simplest move was made.
+story-late-default = Time was up for { $seat }, so a move was made for them.
 story-late-bot = Time was up for { $name }; *{ $bot }*, a computer player, goes on until they return.
 story-late-wait = The table gives { $seat } more time.
 # $since: a date and time
