@@ -25,7 +25,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.line(MISSING, red=True, bold=True)
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def browser() -> AsyncIterator[Browser]:
     if not CHROMIUM:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
@@ -35,7 +35,7 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def ground() -> AsyncIterator[Playground]:
     """A furnished playground without a bot."""
     async with Playground() as ground:
@@ -43,7 +43,7 @@ async def ground() -> AsyncIterator[Playground]:
         yield ground
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def one_window(browser: Browser) -> AsyncIterator[tuple[Page, list[str]]]:
     """A window and its flaws, for one document after the other: opening it is what takes time."""
     page = await browser.new_page()
@@ -51,7 +51,7 @@ async def one_window(browser: Browser) -> AsyncIterator[tuple[Page, list[str]]]:
     await page.close()
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(loop_scope="package")
 async def static_page(one_window: tuple[Page, list[str]], ground: Playground) -> AsyncIterator[Page]:
     """An empty document at the playground's address, in which the page's modules can be tried one by one."""
     page, flaws = one_window
@@ -67,7 +67,7 @@ async def static_page(one_window: tuple[Page, list[str]], ground: Playground) ->
     assert flaws == []
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     """A furnished playground with the real bot on it, all that `make run` gives without a token."""
     async with furnished(tmp_path_factory.mktemp("stage")) as stage:
@@ -75,7 +75,7 @@ async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage
         await stage.end()
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(loop_scope="package")
 async def desk(browser: Browser, stage: Stage) -> AsyncIterator[Desk]:
     """The page in a window as large as a laptop's; everybody reads English until they choose otherwise."""
     for person in stage.ground.people.values():

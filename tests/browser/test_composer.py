@@ -14,7 +14,7 @@ from cogs.wording import CommandTranslator
 from tables import House
 from texts import templates
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 Json = dict[str, Any]
 
@@ -66,7 +66,7 @@ MOUNT = """async ([commands, locale, sentences]) => {
 }"""
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def commands(tmp_path_factory: pytest.TempPathFactory) -> list[Json]:
     """The real bot's commands as they are sent to Discord."""
     house = await House.open(tmp_path_factory.mktemp("composer") / "lair.sqlite3", lambda: 0.0, lambda: 1)
@@ -85,7 +85,7 @@ async def _published_to_nobody() -> None:
     pass
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(loop_scope="package")
 async def page(static_page: Page, commands: list[Json]) -> Page:
     """Ada's input in #general, in English."""
     await mount(static_page, commands)

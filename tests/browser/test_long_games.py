@@ -11,7 +11,7 @@ from tests.end_to_end.stage import Stage
 from tests.end_to_end.test_clocks import HOUR, agree
 from texts import speaker
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 SAY = speaker("en")
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import Page
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 _SHOW = """async (text) => {
     const { markdown } = await import("/static/markdown.js");

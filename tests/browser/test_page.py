@@ -11,7 +11,7 @@ from tests.browser.panes import PATIENCE, Desk, Pane
 from tests.end_to_end.stage import Stage
 from texts import speaker
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 SAY = speaker("en")
 PHONE: ViewportSize = {"width": 400, "height": 800}

@@ -11,7 +11,7 @@ from tests.end_to_end.party import Party
 from tests.end_to_end.stage import Stage
 from texts import speaker
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 _RESTART_AFTER = 12
 

@@ -212,7 +212,7 @@ async def test_a_computer_player_takes_over_from_whoever_resigns_and_the_others_
 
 async def test_the_last_person_to_resign_closes_the_table(stage: Stage) -> None:
     party = await three_at_play(stage)
-    stale = party.panel_of(party.people[2])
+    stale = await party.opened_panel(party.people[2])
     for person in party.people:
         await resign(person, party.channel)
         await stage.quiet()
