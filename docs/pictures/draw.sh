@@ -12,22 +12,22 @@ folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 
 # Several pictures are numbered in the order in which the table shows them.
-draw_boss --decision 60 -o "$folder/boss.png"
+draw_boss --decision 58 -o "$folder/boss.png"
 draw_boss --decision 20 --viewer 0 -o "$folder/rooms.png"
-draw_lords --decision 165 -o "$folder/year.png"
+draw_lords --decision 190 -o "$folder/year.png"
 draw_lords --decision 214 -o "$folder/fight.png"
 draw_doodle --decision 345 -o "$folder/doodle.png"
-draw_fairy --decision 44 -o "$folder/fair.png"
+draw_fairy --decision 45 -o "$folder/fair.png"
 draw --decision 27 -o "$folder/board.png"
 draw --decision 30 --viewer 0 -o "$folder/hand.png"
 
 mv "$folder/boss-2.png" docs/pictures/dungeons.png
-mv "$folder/year-4.png" docs/pictures/lair.png
+mv "$folder/year-5.png" docs/pictures/lair.png
 mv "$folder/fight-1.png" docs/pictures/battle.png
 mv "$folder/doodle-1.png" docs/pictures/doodle.png
 mv "$folder/doodle-2.png" docs/pictures/doodles.png
 mv "$folder/fair-1.png" docs/pictures/market.png
-mv "$folder/fair-5.png" docs/pictures/expedition.png
+mv "$folder/fair-4.png" docs/pictures/expedition.png
 mv "$folder/rooms.png" "$folder/board.png" "$folder/hand.png" docs/pictures/
 
 .venv/bin/python -m tests.browser.pictures docs/pictures
