@@ -123,7 +123,7 @@ async def test_under_a_finished_game_one_finds_the_replay_and_a_rematch(stage: S
     anna, ben = stage.person("Anna", guild=guild), stage.person("Ben", "de", guild=guild)
     party = await finished(stage, anna, channel=stage.channel(guild))
     ending = party.table
-    assert [button.label for button in ending.buttons][0] == says(ben)("button-rematch")
+    assert ending.buttons[0].label == says(ben)("button-rematch")
     reply = await ben.click(ending, custom_id=control(ending, "replay-open"))
     assert (await reply.settled()).ephemeral
     assert says(ben)("mighty-monsters-title") in reply.text
