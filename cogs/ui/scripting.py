@@ -53,7 +53,11 @@ def script_controls(
         if len(option.id) <= LONGEST_WORD
     ]
     rows = listing.one_of("write", speaker("script-next"), entries, group) if entries else []
-    lines = [*_so_far(written, speaker), notes_on(shown(entries, group)), _standing(written, speaker)]
+    lines = [
+        *_so_far(written, speaker),
+        notes_on(shown(entries, group)),
+        _standing(written, speaker, nothing),
+    ]
     return Controls(
         [line for line in lines if line], [*rows, _tools(listing, speaker, written, seen, nothing)]
     )
@@ -79,11 +83,11 @@ def _so_far(written: Manuscript, speaker: Speaker) -> list[str]:
     return [speaker("script-so-far", words=code), "\n".join(lines)]
 
 
-def _standing(written: Manuscript, speaker: Speaker) -> str:
+def _standing(written: Manuscript, speaker: Speaker, nothing: str) -> str:
     if not written.following.complete:
         return speaker("script-goes-on") if written.words else ""
     if not written.words:
-        return speaker("script-can-be-nothing")
+        return speaker("script-can-be-nothing", nothing=nothing)
     return speaker("script-can-end" if written.following.options else "script-is-whole")
 
 

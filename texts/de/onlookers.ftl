@@ -1,8 +1,8 @@
 # Zuschauende, die erfahren wollen, wie ein Spiel weitergeht.
 
-button-follow = Verfolgen
+button-follow = Folgen
 # $game: sein Name, $channel: wo es gespielt wird
-follow-begun = Ich sage dir per Direktnachricht Bescheid, wenn { $game } in { $channel } in die nächste Runde geht und wenn es endet. Noch einmal *Verfolgen*, und ich lasse es.
+follow-begun = Ich sage dir per Direktnachricht Bescheid, wenn { $game } in { $channel } in die nächste Runde geht und wenn es endet. Noch einmal *Folgen*, und ich lasse es.
 follow-stopped = Von { $game } in { $channel } erzähle ich dir nichts mehr.
 follow-seated = Du sitzt selbst an diesem Tisch und wirst ohnehin gerufen.
 # $chapter: etwa eine Runde

@@ -12,7 +12,7 @@ script-next = Wie geht es weiter …
 script-undo = Eins zurück
 script-hint = Tipp
 script-goes-on = Das ist noch keine ganze Antwort.
-script-can-be-nothing = Du kannst es mit *Fertig* dabei belassen, nichts zu schreiben, oder anfangen.
+script-can-be-nothing = Du kannst es bei *{ $nothing }* belassen, oder anfangen.
 script-can-end = Du kannst hier fertig sein oder weitermachen.
 script-is-whole = Es gibt nichts mehr hinzuzufügen.
 # $word: das erste Wort, das nicht geht, $rest: was danach geschrieben wurde, $reason: warum es nicht geht

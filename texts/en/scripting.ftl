@@ -12,7 +12,7 @@ script-next = What comes next …
 script-undo = Undo one
 script-hint = Hint
 script-goes-on = This is not a whole answer yet.
-script-can-be-nothing = You can leave it at nothing with *Done*, or begin.
+script-can-be-nothing = You can leave it at *{ $nothing }*, or begin.
 script-can-end = You can be done here, or go on.
 script-is-whole = There is nothing to add any more.
 # $word: the first word that cannot stand, $rest: what was written after it, $reason: why it cannot
