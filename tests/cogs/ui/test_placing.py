@@ -25,7 +25,7 @@ from engine.core import (
 from engine.core.grid import Cell
 from playground.components import Kind
 from render import Picture, pictures
-from tables import House
+from tables import House, Table
 from tests.cogs.bench import PNG, path, placement
 from tests.cogs.clicking import Explorer, Person, breaches, components_of, desk_of
 from tests.cogs.ui.sitting import asking, made, sitting_at
@@ -106,6 +106,16 @@ def previews(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures._artist("bench"), "draft", drawn, raising=False)
 
 
+async def asked(
+    house: House, monkeypatch: pytest.MonkeyPatch, form: Placement | Path
+) -> tuple[Table, Person]:
+    """Anna has opened the panel on which she is asked for a place or a way."""
+    table = await sitting_at(house, monkeypatch, form)
+    anna = Person(desk_of(house))
+    await anna.open(table)
+    return table, anna
+
+
 # ── every place within reach ─────────────────────────────────────────────────────────────────────────────
 
 
@@ -125,9 +135,7 @@ async def test_every_square_can_be_clicked(
 async def test_a_place_takes_its_row_its_square_and_how_it_lies_there(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, PIECE)
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    table, anna = await asked(house, monkeypatch, PIECE)
     assert labels_of(anna)[:8] == list("BCDEFGHI")
     await anna.press("group", "1")
     assert labels_of(anna)[:9] == [f"C{column}" for column in range(1, 10)]
@@ -142,9 +150,7 @@ async def test_a_place_takes_its_row_its_square_and_how_it_lies_there(
 async def test_only_ways_to_lie_that_fit_the_square_are_offered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, PIECE)
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    _, anna = await asked(house, monkeypatch, PIECE)
     await anna.press("group", "0")
     await anna.press("pick", "B1")
     assert [label for label in labels_of(anna) if "irrored" in label] == []
@@ -153,9 +159,7 @@ async def test_only_ways_to_lie_that_fit_the_square_are_offered(
 async def test_a_piece_that_lies_one_way_only_is_not_asked_to_turn(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, placement(6, 3))
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    _, anna = await asked(house, monkeypatch, placement(6, 3))
     await anna.press("pick", "B2")
     assert labels_of(anna)[:3] == ["←", "↑", "↓"]  # and then the usual
     assert "As shown" not in labels_of(anna)
@@ -164,9 +168,7 @@ async def test_a_piece_that_lies_one_way_only_is_not_asked_to_turn(
 async def test_a_place_can_be_nudged_to_the_next_one_that_fits(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, PIECE)
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    _, anna = await asked(house, monkeypatch, PIECE)
     await anna.press("type")
     await anna.write("c1 r180")
     arrows = {one["label"]: one["custom_id"] for one in anna.controls() if one.get("label", "") in "←↑↓→"}
@@ -227,9 +229,7 @@ async def test_every_proposed_path_can_be_clicked_or_typed(
 
 
 async def test_proposed_paths_are_told_apart_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await sitting_at(house, monkeypatch, TRAIL)
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    table, anna = await asked(house, monkeypatch, TRAIL)
     assert {"1. 5 squares, by the right", "2. 5 squares, by the left"} < set(labels_of(anna))
     await anna.choose("A1 C1 C3")
     await anna.press("confirm")
@@ -239,9 +239,7 @@ async def test_proposed_paths_are_told_apart_in_words(house: House, monkeypatch:
 async def test_a_proposed_path_is_edited_in_short_steps(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, TRAIL)
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    table, anna = await asked(house, monkeypatch, TRAIL)
     await anna.choose("A1 A3 C3")
     await anna.press("type", "R2D2")
     assert anna.prefilled == "R2D2"
@@ -253,9 +251,7 @@ async def test_a_proposed_path_is_edited_in_short_steps(
 async def test_a_path_is_led_from_stop_to_stop_and_one_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, TRAIL)
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    table, anna = await asked(house, monkeypatch, TRAIL)
     await anna.choose("A3")
     assert "corner A3" not in labels_of(anna)  # it has been there
     await anna.choose("A3 C1")
@@ -269,9 +265,7 @@ async def test_a_path_is_led_from_stop_to_stop_and_one_back(
 async def test_no_stop_is_offered_to_which_the_law_lets_nobody_go(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, TRAIL)
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    _, anna = await asked(house, monkeypatch, TRAIL)
     assert {"corner A3", "corner C1"} < set(labels_of(anna))
     assert "corner B2" not in labels_of(anna)  # the middle is walled in
     await anna.press("type")
@@ -286,9 +280,7 @@ async def test_no_stop_is_offered_to_which_the_law_lets_nobody_go(
 async def test_a_path_led_to_its_goal_by_name_goes_no_further(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, TRAIL)
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    _, anna = await asked(house, monkeypatch, TRAIL)
     await anna.choose("A1 A3 C3")
     assert not any("corner" in label for label in labels_of(anna))
 
@@ -304,9 +296,7 @@ async def test_a_long_way_of_many_stops_can_be_written_and_confirmed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The goal may be left out, so such a way could still be led on, but no button can stand for it."""
-    table = await sitting_at(house, monkeypatch, TRAIL)
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    table, anna = await asked(house, monkeypatch, TRAIL)
     await anna.press("type")
     words = " ".join(["A2", "A3"] * 30)
     await anna.write(words)
@@ -322,9 +312,7 @@ async def test_a_long_way_of_many_stops_can_be_written_and_confirmed(
 async def test_a_place_is_previewed_confirmed_or_chosen_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, placement(12, 6))
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    table, anna = await asked(house, monkeypatch, placement(12, 6))
     await anna.choose("C1")
     assert "**C1**" in anna.text
     assert any("row=2" in alt for alt in anna.alt_texts)  # the picture shows it done already
@@ -372,9 +360,7 @@ async def test_a_typed_slip_is_marked_told_and_kept_to_be_mended(
 async def test_words_that_mean_no_place_are_kept_as_well(
     house: House, monkeypatch: pytest.MonkeyPatch, slip: str
 ) -> None:
-    table = await sitting_at(house, monkeypatch, PIECE)
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    table, anna = await asked(house, monkeypatch, PIECE)
     await anna.press("type")
     await anna.write(slip)
     assert any("Board" in alt for alt in anna.alt_texts)
@@ -404,9 +390,7 @@ async def test_a_draft_that_has_become_illegal_does_not_lock_anybody_out(
 
 
 async def test_pressing_confirm_twice_answers_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await sitting_at(house, monkeypatch, PIECE)
-    anna = Person(desk_of(house))
-    await anna.open(table)
+    table, anna = await asked(house, monkeypatch, PIECE)
     decision = (await house.shelf.state(table)).decisions()[0]
     await anna.click(f"lk1:confirm:{table.id}:{decision.number}")
 

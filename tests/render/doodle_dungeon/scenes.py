@@ -17,6 +17,7 @@ from engine.games.doodle_dungeon.drawing import THE_PATH
 from engine.games.doodle_dungeon.sheet import COLUMNS, NAMES, ROWS, square_of
 from engine.games.doodle_dungeon.state import Built, Encounter, Laid, Score
 from engine.games.doodle_dungeon.views import DungeonView, TableView
+from render.doodle_dungeon.essentials import UNSEEN
 
 
 def squares(names: str) -> tuple[int, ...]:
@@ -33,23 +34,7 @@ def way(corners: str) -> tuple[int, ...]:
     return tuple(square_of(cell) for cell in path)
 
 
-BLANK = DungeonView(
-    name="",
-    squares="." * (ROWS * COLUMNS),
-    boxes=(0, 0, 0, 0, 0, 0),
-    treasures=(),
-    treasure_count=None,
-    card="",
-    built=(),
-    ready=False,
-    deck_size=0,
-    hand_size=0,
-    path=(),
-    at=-1,
-    hearts=12,
-    fate="inside",
-    above=(),
-)
+BLANK = replace(UNSEEN, hearts=12)
 
 GRIM = replace(
     BLANK,
