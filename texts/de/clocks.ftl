@@ -22,7 +22,7 @@ table-option-reactions-1-day = 1 Tag
 table-option-late = Wenn die Zeit um ist
 table-option-late-line = Was geschieht, wenn jemand nicht rechtzeitig entschieden hat.
 table-option-late-bot = ein Computerspieler macht bis zur Rückkehr weiter
-table-option-late-default = der einfachste Zug wird gemacht
+table-option-late-default = für diesen Platz wird gezogen
 table-option-late-vote = die anderen stimmen ab
 table-option-quiet-hours = Ruhezeiten
 table-option-quiet-hours-line = Ob die Uhr in den Stunden läuft, die jemand mit `/einstellungen ruhezeiten` gewählt hat.
@@ -52,7 +52,7 @@ story-outage = Ich war seit { $since } nicht da, darum konnte niemand antworten.
 notice-late-bot = In { $channel } war deine Zeit um, darum macht ein Computerspieler für dich weiter. Deinen Platz bekommst du jederzeit zurück: Drück am Tisch *Ich bin wieder da*, oder nimm `/platz zurück`.
 vote-late = Die Zeit für { $seat } ist um. Was soll geschehen?
 vote-late-wait = Länger warten
-vote-late-default = Einfachster Zug
+vote-late-default = Zug machen
 vote-late-bot = Ein Bot macht weiter
 only-host-or-moderator = Das ändern nur der Gastgeber dieses Tischs und die Moderation des Servers. Was vereinbart ist, steht in der Lobby.
 

@@ -22,7 +22,7 @@ table-option-reactions-1-day = 1 day
 table-option-late = When time is up
 table-option-late-line = What happens to somebody who has not decided in time.
 table-option-late-bot = a computer player goes on until they return
-table-option-late-default = the simplest move is made for them
+table-option-late-default = a move is made for them
 table-option-late-vote = the others vote
 table-option-quiet-hours = Quiet hours
 table-option-quiet-hours-line = Whether the clock runs in the hours somebody has set with `/settings quiet`.
@@ -52,7 +52,7 @@ story-outage = I have been away since { $since }, so nobody could answer. The cl
 notice-late-bot = Your time was up in { $channel }, so a computer player goes on for you. You can have your seat back at any time: press *I am back* at the table, or use `/seat return`.
 vote-late = Time is up for { $seat }. What shall happen?
 vote-late-wait = Wait longer
-vote-late-default = The simplest move
+vote-late-default = Move for them
 vote-late-bot = A bot goes on
 only-host-or-moderator = Only the host of this table and moderators of the server can change this. The lobby shows what is agreed.
 

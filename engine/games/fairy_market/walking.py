@@ -342,10 +342,3 @@ def _gifts(trail: Trail) -> list[Trail]:
 def walked(maze: Maze, trail: Trail, step: str) -> Trail | None:
     """The path with one more step, or None if it cannot go that way."""
     return next((longer for longer in following(maze, trail) if longer.step == step), None)
-
-
-def exit_gate(trail: Trail) -> tuple[int, str] | None:
-    """The gate through which a path has left."""
-    if trail.at != OUTSIDE or trail.before is None:
-        return None
-    return trail.before.at, trail.step
