@@ -14,10 +14,10 @@ from pathlib import Path
 import discord
 from dotenv import load_dotenv
 
-from cogs.configuration import Configuration, ConfigurationError, read_configuration
-from cogs.first_table import first_tables
-from cogs.keeper import Keeper
-from cogs.logbook import keep_log
+from cogs.client.client import Keeper
+from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
+from cogs.client.demo_tables import first_tables
+from cogs.client.log_lines import keep_log
 from playground import (
     BotFailedError,
     BotProcess,

@@ -7,7 +7,7 @@ from itertools import count
 from time import perf_counter
 
 from benchmarks.report import Line, compared, timed
-from engine.cli.botplay import moments, simulate
+from engine.cli.self_play import moments, simulate
 from engine.core import State
 from engine.core.copying import deep_copy
 from engine.core.registry import AnyGame, games

@@ -13,7 +13,7 @@ from PIL import Image
 
 from benchmarks.deciding import seats_of
 from benchmarks.report import Line, compared, timed
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core import View
 from engine.core.registry import AnyGame, games
 from render import Picture, hand, table

@@ -11,13 +11,13 @@ from time import process_time
 
 from benchmarks.drawing import MOST_TIMES, drawn
 from benchmarks.report import Line, compared, timed
-from engine.cli.botplay import moments, simulate
+from engine.cli.self_play import moments, simulate
 from engine.core import Script, View
 from engine.core.registry import game
-from engine.games.fairy_market.box import DUNGEON_CARDS, STARTERS
-from engine.games.fairy_market.layout import MOST_CARDS, Laid, spots
-from engine.games.fairy_market.planning import hinted
-from engine.games.fairy_market.walking import Kit
+from engine.games.fairy_market.board.layout import MOST_CARDS, Laid, spots
+from engine.games.fairy_market.board.planner import hinted
+from engine.games.fairy_market.board.walking import Kit
+from engine.games.fairy_market.cards import DUNGEON_CARDS, STARTERS
 from render import draft
 from texts import speaker
 

@@ -8,7 +8,7 @@ import msgspec
 
 from benchmarks.deciding import seats_of
 from benchmarks.report import Line, timed
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core import Placement
 from engine.core.registry import AnyGame, games
 

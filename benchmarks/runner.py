@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot
-from cogs.keeper import Keeper
-from cogs.router import Click, Interaction
+from cogs.client.client import Keeper
+from cogs.client.router import Click, Interaction
 from cogs.ui.ids import write_id
 from cogs.ui.sheet import Sheet, button
 

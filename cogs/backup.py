@@ -10,10 +10,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from discord.ext import commands
 from dotenv import load_dotenv
 
-from cogs.configuration import Configuration, ConfigurationError, read_configuration
-from tables.backups import BackupError, copies, made_at, make_copy
+from cogs.client.client import Keeper
+from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
+from tables.store.backups import BackupError, copies, made_at, make_copy
 from texts import speaker
 
 log = logging.getLogger("lairkeeper.backups")
@@ -21,7 +23,7 @@ log = logging.getLogger("lairkeeper.backups")
 _LONGEST_NAP = 600.0
 
 
-class BackupRounds:
+class Backup(commands.Cog):
     """Makes a copy whenever the latest one is old enough; a restart does not forget when that was."""
 
     def __init__(
@@ -35,13 +37,13 @@ class BackupRounds:
         self._rounds: asyncio.Task[None] | None = None
         self._failed_at: float | None = None
 
-    def start(self) -> None:
+    async def cog_load(self) -> None:
         """Begin, unless no regular copies are wanted."""
         if self._every:
             self._rounds = asyncio.create_task(self._go_round(), name="backups")
 
-    async def close(self) -> None:
-        """Stop; a copy that is not finished is thrown away."""
+    async def cog_unload(self) -> None:
+        """Stop; an unfinished copy is thrown away."""
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
@@ -74,6 +76,11 @@ class BackupRounds:
 
 def _folder(configuration: Configuration, database: Path) -> Path:
     return configuration.backup_folder or database.parent / "backups"
+
+
+async def setup(keeper: Keeper) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await keeper.add_cog(Backup(keeper.configuration, keeper.house.storage.path))
 
 
 def main() -> int:

@@ -11,8 +11,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from playground.changes import BotIdentified, Change
 from playground.server import Playground
+from playground.world.changes import BotIdentified, Change
 
 _PR_SET_PDEATHSIG = 1
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from playground.components import Json
+from playground.checks.components import Json
 
 Event = tuple[str, Json]
 

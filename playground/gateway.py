@@ -11,14 +11,14 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from playground import wire
-from playground.changes import BotDisconnected, BotIdentified, BotResumed, Change
-from playground.components import Json
-from playground.events import PRIVILEGED, Intent, event
+from playground.checks.components import Json
 from playground.faults import Faults
-from playground.model import Guild
 from playground.streams import packer
-from playground.world import World
+from playground.world import wire
+from playground.world.changes import BotDisconnected, BotIdentified, BotResumed, Change
+from playground.world.events import PRIVILEGED, Intent, event
+from playground.world.model import Guild
+from playground.world.world import World
 
 _LARGEST_PAYLOAD = 4096
 _ON_THE_WAY = 0.05

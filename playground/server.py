@@ -8,19 +8,19 @@ from typing import Self
 
 from aiohttp import web
 
-from playground.contract import contract
-from playground.events import Intent
+from playground.checks.contract import contract
+from playground.checks.rates import Rates
 from playground.faults import Faults
 from playground.gateway import Gateway
-from playground.keeping import Keeping
-from playground.model import Channel, Guild, Message, Permission, User
 from playground.page import Page
-from playground.people import Person
-from playground.pointing import LOOPBACK
-from playground.rates import Rates
+from playground.people.person import Person
+from playground.redirect import LOOPBACK
 from playground.rest import Desk, LoggedRequest
 from playground.rest.desk import PREFIX
-from playground.world import World
+from playground.storage import Keeping
+from playground.world.events import Intent
+from playground.world.model import Channel, Guild, Message, Permission, User
+from playground.world.world import World
 
 _LARGEST_REQUEST = 64 * 1024 * 1024
 

@@ -55,7 +55,7 @@ class Draughtsman(Protocol):
 
 @cache
 def _artist(game: str) -> Artist:
-    return cast(Artist, import_module(f"render.{game.replace('-', '_')}"))
+    return cast(Artist, import_module(f"render.{game.replace('-', '_')}.artist"))
 
 
 def table(view: View, speaker: Speaker) -> list[Picture]:

@@ -1,10 +1,16 @@
 """Games in progress: seats, saving, locks, votes, timers, and the outbox."""
 
-from tables.clocks import Clock
-from tables.hours import QuietHours, Span
-from tables.house import House
-from tables.lobby import Newcomer
-from tables.model import (
+from tables.clock.clocks import Clock
+from tables.play.repair import Health
+from tables.play.replaying import Frame
+from tables.play.results import Tally
+from tables.play.undoing import Stopped
+from tables.play.votes import Kind, Rule, Vote, consent, majority
+from tables.seats.lobby import Newcomer
+from tables.service import House
+from tables.store.database import StorageError
+from tables.store.hours import QuietHours, Span
+from tables.store.model import (
     Absentee,
     Contested,
     Errand,
@@ -17,13 +23,7 @@ from tables.model import (
     TableErrand,
     Written,
 )
-from tables.people import Person
-from tables.repair import Health
-from tables.replaying import Frame
-from tables.results import Tally
-from tables.storage import StorageError
-from tables.undoing import Stopped
-from tables.votes import Kind, Rule, Vote, consent, majority
+from tables.store.people import Person
 
 __all__ = [
     "Absentee",

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.ui.agreements import of_game, of_table
 from cogs.ui.ids import write_id
 from cogs.ui.panel import standing
+from cogs.ui.settings import of_game, of_table
 from cogs.ui.sheet import Control, Row, Sheet, button, select, shortened
 from engine.core import EXERCISE, Seat, Text, View, seat_name
 from engine.core.registry import game

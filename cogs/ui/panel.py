@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.ui.choosing import Desk, own_words
+from cogs.ui.decision_controls import Desk, own_words
 from cogs.ui.drafts import Draft
 from cogs.ui.ids import write_id
-from cogs.ui.listing import MOST_BUTTONS
+from cogs.ui.lists import MOST_BUTTONS
 from cogs.ui.sheet import Control, Sheet, button, rows_of_buttons
 from engine.core import EXERCISE, Decision, Guide, Text, View, all_of, seat_name
 from render import Picture

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 
 from cogs.ui.ids import write_id
-from cogs.ui.listing import MOST_IN_A_LIST
+from cogs.ui.lists import MOST_IN_A_LIST
 from cogs.ui.sheet import Control, Row, Sheet, button, select
 from engine.core import Text, all_of, seat_name
 from tables import Frame, Health, Status, Table

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 
 from cogs.ui.ids import write_id
-from cogs.ui.listing import MOST_IN_A_LIST
+from cogs.ui.lists import MOST_IN_A_LIST
 from cogs.ui.sheet import Control, Sheet, button, select
 from engine.core import Seat, Text, View, seat_name
 from render import Picture

@@ -12,7 +12,7 @@ from zlib import crc32
 import discord
 
 from cogs.ui.drafts import Controls
-from cogs.ui.listing import Entry, Listing, notes_on, shown
+from cogs.ui.lists import Entry, Listing, notes_on, shown
 from cogs.ui.sheet import Control, button, shortened
 from engine.core import Manuscript, Option, Text
 from texts import Speaker

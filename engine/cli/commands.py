@@ -16,8 +16,8 @@ from typing import NoReturn
 import msgspec
 
 from engine import RELEASE
-from engine.cli.botplay import moments, simulate
-from engine.cli.showing import games_as_text, listed, moment_as_text, record_as_text
+from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
+from engine.cli.self_play import moments, simulate
 from engine.core import State
 from engine.core.record import BrokenRecordError, GameRecord, played_again, read_record
 from engine.core.registry import AnyGame, games

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from aiohttp import web
 
-from playground.components import Json
+from playground.checks.components import Json
 from playground.page import spelling
 from playground.page.reading import Reading
 from playground.page.requests import Refused
 from playground.page.scenes import Scene
 from playground.page.visit import Visit
-from playground.people import Person
+from playground.people.person import Person
 from texts import templates
 
 if TYPE_CHECKING:

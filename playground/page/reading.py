@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from itertools import takewhile
 
-from playground.components import Json
-from playground.model import Channel, ChannelKind, Message, User
-from playground.world import World
+from playground.checks.components import Json
+from playground.world.model import Channel, ChannelKind, Message, User
+from playground.world.world import World
 
 
 @dataclass

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Locale
 
-from playground.components import Json, Kind
-from playground.composing import Upload
-from playground.forms import opened
-from playground.model import Channel, ChannelKind, Guild, Message, Permission, Role, User
+from playground.checks.components import Json, Kind
+from playground.checks.forms import opened
+from playground.checks.refusals import Reason, RefusalError
 from playground.page.spelling import writable
-from playground.refusals import Reason, RefusalError
-from playground.reply import Reply
-from playground.slash import ImpossibleError, OptionKind, descend, find, offered
+from playground.people.reply import Reply
+from playground.people.slash import ImpossibleError, OptionKind, descend, find, offered
+from playground.world.composing import Upload
+from playground.world.model import Channel, ChannelKind, Guild, Message, Permission, Role, User
 
 if TYPE_CHECKING:
     from playground.page.visit import Visit

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from playground.model import Channel
-from playground.people import Person
+from playground.people.person import Person
+from playground.world.model import Channel
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,12 @@
 from contextlib import suppress
 from itertools import chain
 
-from playground import wire
-from playground.components import Json
-from playground.model import Channel, ChannelKind, Guild, InteractionKind, Message, Permission, User
+from playground.checks.components import Json
 from playground.page.reading import Reading
-from playground.slash import ImpossibleError, command_words, descend
-from playground.world import World
+from playground.people.slash import ImpossibleError, command_words, descend
+from playground.world import wire
+from playground.world.model import Channel, ChannelKind, Guild, InteractionKind, Message, Permission, User
+from playground.world.world import World
 
 _KINDS = {
     ChannelKind.TEXT: "channel",

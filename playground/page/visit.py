@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from playground.changes import (
+from playground.checks.components import Json
+from playground.checks.refusals import RefusalError
+from playground.page import spelling
+from playground.page.requests import REQUESTS, Refused
+from playground.people.person import Person
+from playground.people.slash import ImpossibleError
+from playground.world.changes import (
     Change,
     CommandsRegistered,
     MessageDeleted,
@@ -17,13 +23,7 @@ from playground.changes import (
     MessagePosted,
     TypingBegun,
 )
-from playground.components import Json
-from playground.model import Channel, Message
-from playground.page import spelling
-from playground.page.requests import REQUESTS, Refused
-from playground.people import Person
-from playground.refusals import RefusalError
-from playground.slash import ImpossibleError
+from playground.world.model import Channel, Message
 
 if TYPE_CHECKING:
     from playground.page.door import Page

@@ -1,8 +1,8 @@
 """What the bot may do where."""
 
-from playground.model import Channel, ChannelKind, Permission
-from playground.refusals import Reason, RefusalError
-from playground.world import World
+from playground.checks.refusals import Reason, RefusalError
+from playground.world.model import Channel, ChannelKind, Permission
+from playground.world.world import World
 
 READING = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from playground.composing import Draft, Upload
-from playground.refusals import Reason, RefusalError
-from playground.world import World
+from playground.checks.refusals import Reason, RefusalError
+from playground.world.composing import Draft, Upload
+from playground.world.world import World
 
 _FILE_PART = re.compile(r"files\[(\d+)\]")
 

@@ -1,13 +1,14 @@
 """Channels, threads and direct conversations."""
 
-from playground import limits, wire
-from playground.changes import ChannelEdited
-from playground.components import Json
-from playground.model import Channel, ChannelKind, Permission, User
-from playground.refusals import Reason, RefusalError, insist
+from playground.checks import limits
+from playground.checks.components import Json
+from playground.checks.refusals import Reason, RefusalError, insist
 from playground.rest.access import channel_for
 from playground.rest.call import Call, Route
-from playground.world import World
+from playground.world import wire
+from playground.world.changes import ChannelEdited
+from playground.world.model import Channel, ChannelKind, Permission, User
+from playground.world.world import World
 
 
 def get(world: World, call: Call) -> Json:

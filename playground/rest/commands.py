@@ -1,10 +1,10 @@
 """The bot's registered commands."""
 
-from playground import command_limits
-from playground.components import Json
-from playground.refusals import Reason, RefusalError, insist
+from playground.checks import command_limits
+from playground.checks.components import Json
+from playground.checks.refusals import Reason, RefusalError, insist
 from playground.rest.call import Call, Route
-from playground.world import World
+from playground.world.world import World
 
 
 def replace(world: World, call: Call) -> list[Json]:

@@ -8,15 +8,15 @@ from typing import Any
 
 from aiohttp import web
 
-from playground.changes import FaultMet
-from playground.contract import Contract
+from playground.checks.contract import Contract
+from playground.checks.rates import Rates
+from playground.checks.refusals import Reason, RefusalError, insist
 from playground.faults import Fault, Faults
-from playground.model import User
-from playground.rates import Rates
-from playground.refusals import Reason, RefusalError, insist
 from playground.rest import channels, commands, identity, interactions, messages
 from playground.rest.call import Call, Route, read
-from playground.world import World
+from playground.world.changes import FaultMet
+from playground.world.model import User
+from playground.world.world import World
 
 PREFIX = "/api/v10"
 ROUTES = [

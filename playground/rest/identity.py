@@ -1,11 +1,11 @@
 """Who is who: the bot itself, its application, users, guilds, members, and where the gateway is."""
 
-from playground import wire
-from playground.components import Json
-from playground.model import Guild, User
-from playground.refusals import Reason, RefusalError
+from playground.checks.components import Json
+from playground.checks.refusals import Reason, RefusalError
 from playground.rest.call import Call, Route
-from playground.world import World
+from playground.world import wire
+from playground.world.model import Guild, User
+from playground.world.world import World
 
 
 def me(world: World, call: Call) -> Json:

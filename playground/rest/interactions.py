@@ -1,13 +1,14 @@
 """Interactions: acknowledging them, and everything their token allows afterwards."""
 
-from playground import limits, wire
-from playground.changes import InteractionAnswered
-from playground.components import Json
-from playground.composing import Draft, compose, placeholder, revise
-from playground.model import Callback, Interaction, InteractionKind, Message, MessageFlag
-from playground.refusals import Breach, Reason, RefusalError, insist
+from playground.checks import limits
+from playground.checks.components import Json
+from playground.checks.refusals import Breach, Reason, RefusalError, insist
 from playground.rest.call import Call, Route
-from playground.world import World
+from playground.world import wire
+from playground.world.changes import InteractionAnswered
+from playground.world.composing import Draft, compose, placeholder, revise
+from playground.world.model import Callback, Interaction, InteractionKind, Message, MessageFlag
+from playground.world.world import World
 
 _FITTING = {
     InteractionKind.COMMAND: {Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL},

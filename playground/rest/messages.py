@@ -1,14 +1,14 @@
 """Messages of a channel: posting, reading, editing, deleting, and fetching their files."""
 
-from playground import wire
-from playground.changes import TypingBegun
-from playground.components import Json
-from playground.composing import compose, revise
-from playground.model import Message, Permission
-from playground.refusals import Reason, RefusalError
+from playground.checks.components import Json
+from playground.checks.refusals import Reason, RefusalError
 from playground.rest.access import READING, channel_for, channel_to_write
 from playground.rest.call import Call, Route
-from playground.world import World
+from playground.world import wire
+from playground.world.changes import TypingBegun
+from playground.world.composing import compose, revise
+from playground.world.model import Message, Permission
+from playground.world.world import World
 
 
 def post(world: World, call: Call) -> Json:

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core.text import Seat, seat_name
-from engine.games.boss_monster.views import RealmView
-from engine.games.boss_monster.words import card_name
-from render.boss_monster.cavern import HEADER, LEGEND_HEIGHT, cavern, draw_header, draw_legend
-from render.boss_monster.dungeon import (
+from engine.games.boss_monster.phrases import card_name
+from engine.games.boss_monster.show.views import RealmView
+from render.boss_monster.parts.cavern import HEADER, LEGEND_HEIGHT, cavern, draw_header, draw_legend
+from render.boss_monster.parts.dungeon import (
     HEROES_IN_A_ROW,
     draw_dungeon,
     draw_heroes,
     panel_height,
 )
-from render.boss_monster.news import News, news
-from render.boss_monster.pieces import HERO_HEIGHT, SMALL, TREASURES, art, draw_counts
+from render.boss_monster.parts.news import News, news
+from render.boss_monster.parts.pieces import HERO_HEIGHT, SMALL, TREASURES, art, draw_counts
 from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.cards import strike
 from render.kit.fonts import Face

@@ -7,10 +7,10 @@ from collections import Counter
 from PIL import Image
 
 from engine.core.text import Seat
-from engine.games.boss_monster.views import RealmView
-from engine.games.boss_monster.words import card_name
-from render.boss_monster.cardface import HAND, Size, card_face
-from render.boss_monster.cavern import ASIDE, HEADER, LEGEND_HEIGHT, cavern, draw_header, draw_legend
+from engine.games.boss_monster.phrases import card_name
+from engine.games.boss_monster.show.views import RealmView
+from render.boss_monster.parts.cardface import HAND, Size, card_face
+from render.boss_monster.parts.cavern import ASIDE, HEADER, LEGEND_HEIGHT, cavern, draw_header, draw_legend
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import GOLD, GROUND, INK, QUIET

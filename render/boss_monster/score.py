@@ -5,10 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.text import Seat, seat_name
-from engine.games.boss_monster.views import RealmView
-from engine.games.boss_monster.words import card_name
-from render.boss_monster.cavern import HEADER, cavern, draw_header
-from render.boss_monster.pieces import SMALL, art, draw_counts
+from engine.games.boss_monster.phrases import card_name
+from engine.games.boss_monster.show.views import RealmView
+from render.boss_monster.parts.cavern import HEADER, cavern, draw_header
+from render.boss_monster.parts.pieces import SMALL, art, draw_counts
 from render.kit.canvas import MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.text import Seat
+from engine.games.boss_monster.phrases import card_name
+from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
 from engine.games.boss_monster.state import MOST_ROOMS
-from engine.games.boss_monster.views import LairView, RealmView, RoomView
-from engine.games.boss_monster.words import card_name
-from render.boss_monster.cardface import HAND, RADIUS, Shown, card_face
-from render.boss_monster.cavern import HEADER, LEGEND_HEIGHT, cavern, draw_header, draw_legend
-from render.boss_monster.dungeon import (
+from render.boss_monster.parts.cardface import HAND, RADIUS, Shown, card_face
+from render.boss_monster.parts.cavern import HEADER, LEGEND_HEIGHT, cavern, draw_header, draw_legend
+from render.boss_monster.parts.dungeon import (
     FOOT_HEIGHT,
     HEAD_HEIGHT,
     LABEL,
@@ -18,8 +18,8 @@ from render.boss_monster.dungeon import (
     draw_head,
     draw_heroes,
 )
-from render.boss_monster.news import news
-from render.boss_monster.pieces import CHIP, HERO_HEIGHT, SMALL, art, back, draw_pair, walking
+from render.boss_monster.parts.news import news
+from render.boss_monster.parts.pieces import CHIP, HERO_HEIGHT, SMALL, art, back, draw_pair, walking
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.cards import strike
 from render.kit.fonts import Face

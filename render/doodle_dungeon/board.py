@@ -5,16 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.text import Seat, seat_name
+from engine.games.doodle_dungeon.board.sheet import COLUMNS, ROWS
 from engine.games.doodle_dungeon.cards import SHEET
-from engine.games.doodle_dungeon.sheet import COLUMNS, ROWS
+from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, OVER
-from engine.games.doodle_dungeon.views import DungeonView, TableView
-from render.doodle_dungeon.dungeon import LABEL, Plot, draw_dungeon
-from render.doodle_dungeon.legend import draw_legend
-from render.doodle_dungeon.paper import HEADER, desk, lay_paper, light_up
-from render.doodle_dungeon.pencil import doodle
-from render.doodle_dungeon.pencils import GRAPHITE, SOFT
-from render.doodle_dungeon.status import (
+from render.doodle_dungeon.parts.dungeon import LABEL, Plot, draw_dungeon
+from render.doodle_dungeon.parts.legend import draw_legend
+from render.doodle_dungeon.parts.paper import HEADER, desk, lay_paper, light_up
+from render.doodle_dungeon.parts.pencil import doodle
+from render.doodle_dungeon.parts.pencils import GRAPHITE, SOFT
+from render.doodle_dungeon.parts.status import (
     HEART,
     LEVEL_HEIGHT,
     ROW_HEIGHT,

@@ -9,18 +9,18 @@ from PIL import Image
 
 from engine.core.text import Seat
 from engine.games.doodle_dungeon.cards import ACTION_OF
+from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, DRAWING, Encounter
-from engine.games.doodle_dungeon.views import DungeonView, TableView
 from render.doodle_dungeon.board import phase_word
-from render.doodle_dungeon.cardface import draw_action
-from render.doodle_dungeon.fight import FIGHT_HEIGHT, draw_fight
-from render.doodle_dungeon.large import LargeSheet
-from render.doodle_dungeon.paper import HEADER, desk
-from render.doodle_dungeon.pencil import doodle
-from render.doodle_dungeon.pencils import PAPER
+from render.doodle_dungeon.parts.cardface import draw_action
+from render.doodle_dungeon.parts.fight import FIGHT_HEIGHT, draw_fight
+from render.doodle_dungeon.parts.large import LargeSheet
+from render.doodle_dungeon.parts.paper import HEADER, desk
+from render.doodle_dungeon.parts.pencil import doodle
+from render.doodle_dungeon.parts.pencils import PAPER
+from render.doodle_dungeon.parts.status import LEVEL_HEIGHT, ROW_HEIGHT, draw_levels, draw_open_card
+from render.doodle_dungeon.parts.tracks import TRACKS_HEIGHT, draw_tracks
 from render.doodle_dungeon.spotlight import draw_hero_line
-from render.doodle_dungeon.status import LEVEL_HEIGHT, ROW_HEIGHT, draw_levels, draw_open_card
-from render.doodle_dungeon.tracks import TRACKS_HEIGHT, draw_tracks
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import GOLD, GROUND, QUIET

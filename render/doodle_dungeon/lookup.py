@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.doodle_dungeon.cards import ACTIONS, CARDS
-from engine.games.doodle_dungeon.faces import faces
-from render.doodle_dungeon.cardface import SIDES
-from render.doodle_dungeon.paper import lay_paper
-from render.doodle_dungeon.pencil import doodle
-from render.doodle_dungeon.pencils import GRAPHITE
-from render.doodle_dungeon.status import draw_element
+from engine.games.doodle_dungeon.show.faces import faces
+from render.doodle_dungeon.parts.cardface import SIDES
+from render.doodle_dungeon.parts.paper import lay_paper
+from render.doodle_dungeon.parts.pencil import doodle
+from render.doodle_dungeon.parts.pencils import GRAPHITE
+from render.doodle_dungeon.parts.status import draw_element
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import GROUND

@@ -5,18 +5,18 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.text import Seat
-from engine.games.doodle_dungeon.views import DungeonView, TableView
+from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from render.doodle_dungeon.board import phase_word
-from render.doodle_dungeon.fight import FIGHT_HEIGHT, draw_fight
-from render.doodle_dungeon.large import LargeSheet
-from render.doodle_dungeon.paper import HEADER, desk
-from render.doodle_dungeon.status import (
+from render.doodle_dungeon.parts.fight import FIGHT_HEIGHT, draw_fight
+from render.doodle_dungeon.parts.large import LargeSheet
+from render.doodle_dungeon.parts.paper import HEADER, desk
+from render.doodle_dungeon.parts.status import (
     ROW_HEIGHT,
     draw_above,
     draw_count,
     draw_hearts,
 )
-from render.doodle_dungeon.tracks import TRACKS_HEIGHT, draw_tracks
+from render.doodle_dungeon.parts.tracks import TRACKS_HEIGHT, draw_tracks
 from render.kit.canvas import GAP, Box, Canvas
 from texts import Speaker
 

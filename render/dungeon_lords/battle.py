@@ -6,12 +6,12 @@ from PIL import Image
 
 from engine.core.text import seat_name
 from engine.games.dungeon_lords.cards import SPELLS
+from engine.games.dungeon_lords.phrases import plain
+from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import square_name
 from engine.games.dungeon_lords.state import Battle, Lord, Monster
-from engine.games.dungeon_lords.views import UnderworldView
-from engine.games.dungeon_lords.words import plain
-from render.dungeon_lords.art import OWN, POWERS, picture_of
-from render.dungeon_lords.ledger import (
+from render.dungeon_lords.parts.art import OWN, POWERS, picture_of
+from render.dungeon_lords.parts.ledger import (
     HEADER,
     HEADING_HEIGHT,
     INSIDE,
@@ -22,11 +22,11 @@ from render.dungeon_lords.ledger import (
     new_page,
     stamp,
 )
-from render.dungeon_lords.pieces import AMOUNT, NUMBER, RADIUS, Part, draw_parts, hero_plate, strengths
-from render.dungeon_lords.report import LINE_GAP, LINE_HEIGHT, draw_lines
-from render.dungeon_lords.site import SQUARE, tile_picture
-from render.dungeon_lords.spells import CARD_HEIGHT, spell_card
-from render.dungeon_lords.story import lines_of
+from render.dungeon_lords.parts.pieces import AMOUNT, NUMBER, RADIUS, Part, draw_parts, hero_plate, strengths
+from render.dungeon_lords.parts.report import LINE_GAP, LINE_HEIGHT, draw_lines
+from render.dungeon_lords.parts.site import SQUARE, tile_picture
+from render.dungeon_lords.parts.spells import CARD_HEIGHT, spell_card
+from render.dungeon_lords.parts.story import lines_of
 from render.kit.canvas import GAP, MARGIN, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite

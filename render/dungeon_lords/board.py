@@ -8,11 +8,11 @@ from PIL import Image
 
 from engine.core.text import Seat
 from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ORDERS, Space
+from engine.games.dungeon_lords.phrases import plain
+from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import NOBODY, Errand
-from engine.games.dungeon_lords.views import UnderworldView
-from engine.games.dungeon_lords.words import plain
-from render.dungeon_lords.art import GOODS, OWN, picture_of
-from render.dungeon_lords.ledger import (
+from render.dungeon_lords.parts.art import GOODS, OWN, picture_of
+from render.dungeon_lords.parts.ledger import (
     HEADER,
     HEADING_HEIGHT,
     INSIDE,
@@ -22,7 +22,16 @@ from render.dungeon_lords.ledger import (
     draw_legend,
     new_page,
 )
-from render.dungeon_lords.pieces import AMOUNT, NAME, RADIUS, Part, draw_parts, mark_of, offer_card, parts_of
+from render.dungeon_lords.parts.pieces import (
+    AMOUNT,
+    NAME,
+    RADIUS,
+    Part,
+    draw_parts,
+    mark_of,
+    offer_card,
+    parts_of,
+)
 from render.kit.canvas import MARGIN, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite

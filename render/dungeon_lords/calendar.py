@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.games.dungeon_lords.phrases import plain
+from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import LEAST_EVIL, MOST_EVIL, NOBODY, PALADIN_EVIL, Hero
-from engine.games.dungeon_lords.views import UnderworldView
-from engine.games.dungeon_lords.words import plain
-from render.dungeon_lords.art import OWN, hero_of, picture_of
 from render.dungeon_lords.board import COMBAT, moment
-from render.dungeon_lords.ledger import (
+from render.dungeon_lords.parts.art import OWN, hero_of, picture_of
+from render.dungeon_lords.parts.ledger import (
     HEADER,
     HEADING_HEIGHT,
     INSIDE,
@@ -19,7 +19,7 @@ from render.dungeon_lords.ledger import (
     draw_legend,
     new_page,
 )
-from render.dungeon_lords.pieces import (
+from render.dungeon_lords.parts.pieces import (
     AMOUNT,
     RADIUS,
     Part,
@@ -30,7 +30,7 @@ from render.dungeon_lords.pieces import (
     rim_of,
     small_hero,
 )
-from render.dungeon_lords.spells import CARD_HEIGHT, draw_combat_cards
+from render.dungeon_lords.parts.spells import CARD_HEIGHT, draw_combat_cards
 from render.kit.canvas import GAP, MARGIN, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite

@@ -8,11 +8,11 @@ from PIL import Image
 
 from engine.core.text import Seat, seat_name
 from engine.games.dungeon_lords.cards import ORDER_NAMES
+from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import Lord, Monster
-from engine.games.dungeon_lords.views import UnderworldView
-from render.dungeon_lords.art import GOODS, OWN, hero_of, picture_of
 from render.dungeon_lords.board import COMBAT, moment
-from render.dungeon_lords.ledger import (
+from render.dungeon_lords.parts.art import GOODS, OWN, hero_of, picture_of
+from render.dungeon_lords.parts.ledger import (
     HEADER,
     HEADING_HEIGHT,
     INSIDE,
@@ -22,8 +22,8 @@ from render.dungeon_lords.ledger import (
     draw_legend,
     new_page,
 )
-from render.dungeon_lords.news import News, news_of
-from render.dungeon_lords.pieces import (
+from render.dungeon_lords.parts.news import News, news_of
+from render.dungeon_lords.parts.pieces import (
     AMOUNT,
     NUMBER,
     RADIUS,
@@ -34,7 +34,7 @@ from render.dungeon_lords.pieces import (
     parts_of,
     width_of,
 )
-from render.dungeon_lords.site import SITE_HEIGHT, SITE_WIDTH, Marks, draw_site
+from render.dungeon_lords.parts.site import SITE_HEIGHT, SITE_WIDTH, Marks, draw_site
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite

@@ -11,17 +11,17 @@ from PIL import Image
 
 from engine.core.forms import Option, Pick
 from engine.core.text import Seat
-from engine.games.dungeon_lords.building import BUILDING, building_sites
 from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, TRAPS, TrapCard
-from engine.games.dungeon_lords.digging import DIGGING
+from engine.games.dungeon_lords.phrases import plain
+from engine.games.dungeon_lords.rules.orders.building import BUILDING, building_sites
+from engine.games.dungeon_lords.rules.orders.digging import DIGGING
+from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import SQUARES, diggable, square_name
 from engine.games.dungeon_lords.state import Lord
-from engine.games.dungeon_lords.views import UnderworldView
-from engine.games.dungeon_lords.words import plain
-from render.dungeon_lords.art import picture_of
 from render.dungeon_lords.board import COMBAT, moment
 from render.dungeon_lords.dungeon import draw_stock, page_of
-from render.dungeon_lords.ledger import (
+from render.dungeon_lords.parts.art import picture_of
+from render.dungeon_lords.parts.ledger import (
     HEADER,
     HEADING_HEIGHT,
     INSIDE,
@@ -31,9 +31,9 @@ from render.dungeon_lords.ledger import (
     draw_legend,
     new_page,
 )
-from render.dungeon_lords.pieces import AMOUNT, NAME, RADIUS, TIMES, draw_parts_middle, parts_of, title
-from render.dungeon_lords.site import SITE_HEIGHT, SITE_WIDTH, Marks, draw_site
-from render.dungeon_lords.spells import CARD_HEIGHT, draw_combat_cards
+from render.dungeon_lords.parts.pieces import AMOUNT, NAME, RADIUS, TIMES, draw_parts_middle, parts_of, title
+from render.dungeon_lords.parts.site import SITE_HEIGHT, SITE_WIDTH, Marks, draw_site
+from render.dungeon_lords.parts.spells import CARD_HEIGHT, draw_combat_cards
 from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import GOLD, GROUND, GROWTH, INK, LINE, PANEL, PARCHMENT, QUIET, RAISED, TRAP, WOUND_INK

@@ -8,12 +8,12 @@ from PIL import Image
 
 from engine.core.text import seat_name
 from engine.games.dungeon_lords.cards import TITLES
+from engine.games.dungeon_lords.phrases import plain
+from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import Score
-from engine.games.dungeon_lords.views import UnderworldView
-from engine.games.dungeon_lords.words import plain
-from render.dungeon_lords.art import GOODS, OWN, name_of
-from render.dungeon_lords.ledger import HEADER, INSIDE, draw_header, new_page, stamp
-from render.dungeon_lords.pieces import MINUS, RADIUS
+from render.dungeon_lords.parts.art import GOODS, OWN, name_of
+from render.dungeon_lords.parts.ledger import HEADER, INSIDE, draw_header, new_page, stamp
+from render.dungeon_lords.parts.pieces import MINUS, RADIUS
 from render.kit.canvas import MARGIN, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite

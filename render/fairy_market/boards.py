@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core.text import Seat, seat_name
+from engine.games.fairy_market.show.views import FairView
 from engine.games.fairy_market.state import Score
-from engine.games.fairy_market.views import FairView
-from render.fairy_market.pieces import GOAL_HEIGHT, draw_belongings, draw_goal
-from render.fairy_market.stall import (
+from render.fairy_market.parts.pieces import GOAL_HEIGHT, draw_belongings, draw_goal
+from render.fairy_market.parts.stall import (
     COUNTER,
     HEADER,
     LEGEND_HEIGHT,

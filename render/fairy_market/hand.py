@@ -5,16 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.text import Seat
-from engine.games.fairy_market.dungeon import Dungeon
-from engine.games.fairy_market.offering import lettered
-from engine.games.fairy_market.views import FairView
-from render.fairy_market.aside import Rest, ledger
-from render.fairy_market.cardface import card_face, face_size
-from render.fairy_market.pieces import draw_belongings, draw_goal
-from render.fairy_market.scene import Look
-from render.fairy_market.stall import COUNTER, HEADER, PLANK, RADIUS, draw_header, frame, stall
-from render.fairy_market.symbols import draw_symbols
-from render.fairy_market.zoom import draw_expedition
+from engine.games.fairy_market.board.dungeon import Dungeon
+from engine.games.fairy_market.board.offering import lettered
+from engine.games.fairy_market.show.views import FairView
+from render.fairy_market.parts.aside import Rest, ledger
+from render.fairy_market.parts.cardface import card_face, face_size
+from render.fairy_market.parts.pieces import draw_belongings, draw_goal
+from render.fairy_market.parts.scene import Look
+from render.fairy_market.parts.stall import COUNTER, HEADER, PLANK, RADIUS, draw_header, frame, stall
+from render.fairy_market.parts.symbols import draw_symbols
+from render.fairy_market.parts.zoom import draw_expedition
 from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.fairy_market.box import MARKET
-from engine.games.fairy_market.views import FairView, RowView
-from engine.games.fairy_market.words import book_name
-from render.fairy_market.cardface import card_face, face_size
-from render.fairy_market.pieces import GOAL_HEIGHT, book_sprite, draw_goal, draw_token, token_size
-from render.fairy_market.stall import (
+from engine.games.fairy_market.cards import MARKET
+from engine.games.fairy_market.phrases import book_name
+from engine.games.fairy_market.show.views import FairView, RowView
+from render.fairy_market.parts.cardface import card_face, face_size
+from render.fairy_market.parts.pieces import GOAL_HEIGHT, book_sprite, draw_goal, draw_token, token_size
+from render.fairy_market.parts.stall import (
     COUNTER,
     HEADER,
     LEGEND_HEIGHT,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.text import Seat, seat_name
-from engine.games.fairy_market.views import FairView, FinalView
-from render.fairy_market.stall import COUNTER, HEADER, PLANK, RADIUS, draw_header, stall
+from engine.games.fairy_market.show.views import FairView, FinalView
+from render.fairy_market.parts.stall import COUNTER, HEADER, PLANK, RADIUS, draw_header, stall
 from render.kit.canvas import MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite

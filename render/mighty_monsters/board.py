@@ -6,16 +6,16 @@ from PIL import Image
 
 from engine.core.text import Seat, Text
 from engine.games.mighty_monsters.cards import FAMILIES
+from engine.games.mighty_monsters.show.views import CastleView
 from engine.games.mighty_monsters.state import Monster
-from engine.games.mighty_monsters.views import CastleView
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.cards import draw_pile
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, INK, PANEL
 from render.kit.writing import Style, fit
-from render.mighty_monsters.hall import HEADER, LEGEND_HEIGHT, draw_header, draw_legend, hall
-from render.mighty_monsters.pieces import (
+from render.mighty_monsters.parts.hall import HEADER, LEGEND_HEIGHT, draw_header, draw_legend, hall
+from render.mighty_monsters.parts.pieces import (
     GUARD_HEIGHT,
     PANEL_HEIGHT,
     SLOT_HEIGHT,

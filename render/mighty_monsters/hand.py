@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.text import Seat
 from engine.games.mighty_monsters.cards import HEALING, KINGS, PLAIN_ROUND
-from engine.games.mighty_monsters.views import CastleView
+from engine.games.mighty_monsters.show.views import CastleView
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.cards import RADIUS, Card, Number, Stock, draw_card, strike
 from render.kit.fonts import Face
@@ -16,8 +16,8 @@ from render.kit.sprites import sprite
 from render.kit.theme import GROUND, INK, LINE, PARCHMENT, SEATS
 from render.kit.tokens import badge
 from render.kit.writing import Style, fit
-from render.mighty_monsters.hall import HEADER, LEGEND, LEGEND_HEIGHT, draw_header, hall
-from render.mighty_monsters.pieces import monster
+from render.mighty_monsters.parts.hall import HEADER, LEGEND, LEGEND_HEIGHT, draw_header, hall
+from render.mighty_monsters.parts.pieces import monster
 from texts import Speaker
 
 HAND_SIZE = 3

@@ -7,15 +7,15 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.core.text import Seat, seat_name
-from engine.games.mighty_monsters.views import CastleView
+from engine.games.mighty_monsters.show.views import CastleView
 from render.kit.canvas import MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS
 from render.kit.tokens import badge
 from render.kit.writing import Style
-from render.mighty_monsters.hall import HEADER, draw_header, hall
-from render.mighty_monsters.pieces import RADIUS, monster
+from render.mighty_monsters.parts.hall import HEADER, draw_header, hall
+from render.mighty_monsters.parts.pieces import RADIUS, monster
 from texts import Speaker
 
 DAIS_HEIGHT = 232

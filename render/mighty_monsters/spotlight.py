@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.core.text import Seat, seat_name
+from engine.games.mighty_monsters.show.views import CastleView, PlaceView
 from engine.games.mighty_monsters.state import Raid
-from engine.games.mighty_monsters.views import CastleView, PlaceView
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
@@ -16,8 +16,8 @@ from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, RAISED, SEAT
 from render.kit.tokens import badge
 from render.kit.writing import Style
 from render.mighty_monsters.board import SLOT_GAP
-from render.mighty_monsters.hall import HEADER, LEGEND_HEIGHT, draw_header, draw_legend, hall
-from render.mighty_monsters.pieces import (
+from render.mighty_monsters.parts.hall import HEADER, LEGEND_HEIGHT, draw_header, draw_legend, hall
+from render.mighty_monsters.parts.pieces import (
     GUARD_HEIGHT,
     RADIUS,
     SLOT_HEIGHT,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.text import Seat, seat_name
+from engine.games.mighty_monsters.show.views import CastleView
 from engine.games.mighty_monsters.state import Bout, Raid
-from engine.games.mighty_monsters.views import CastleView
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.cards import RADIUS as CARD_RADIUS
 from render.kit.cards import strike
@@ -16,8 +16,8 @@ from render.kit.theme import GOLD, GROUND, GROWTH, INK, LINE, PANEL, QUIET, WOUN
 from render.kit.tokens import badge
 from render.kit.writing import Style, fit
 from render.mighty_monsters.board import SLOT_GAP, columns, rows
-from render.mighty_monsters.hall import HEADER, draw_header, hall
-from render.mighty_monsters.pieces import (
+from render.mighty_monsters.parts.hall import HEADER, draw_header, hall
+from render.mighty_monsters.parts.pieces import (
     FOOT,
     GUARD_HEIGHT,
     NAME,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.async_api import Frame, Locator, Page, expect
 
-from cogs.first_table import first_tables
+from cogs.client.demo_tables import first_tables
 from playground import Playground, furnish
 from tests.end_to_end.stage import Stage, staged
 from texts import Speaker, speaker

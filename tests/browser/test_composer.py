@@ -8,9 +8,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import FilePayload, Locator, Page, expect
 
-from cogs.configuration import read_configuration
-from cogs.keeper import Keeper
-from cogs.wording import CommandTranslator
+from cogs.client.client import Keeper
+from cogs.client.command_texts import CommandTranslator
+from cogs.client.configuration import read_configuration
 from tables import House
 from texts import templates
 

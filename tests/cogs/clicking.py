@@ -8,17 +8,17 @@ from typing import Any
 
 import discord
 
-from cogs.commands.looking import Looking
-from cogs.commands.play import Play
-from cogs.commands.scripts import Scripts
-from cogs.presenting import Presenter
-from cogs.router import Router
+from cogs.client.router import Router
+from cogs.delivery.presenter import Presenter
+from cogs.looking import Looking
+from cogs.play import Play
+from cogs.scripts import Scripts
 from cogs.ui.ids import Id, read_id, write_id
 from cogs.ui.sheet import Sheet
 from engine.core import Choice, Decision, Move, Seat, Text, View
-from playground.components import SELECTS, Json, Kind, walk
-from playground.limits import form as form_breaches
-from playground.limits import message as message_breaches
+from playground.checks.components import SELECTS, Json, Kind, walk
+from playground.checks.limits import form as form_breaches
+from playground.checks.limits import message as message_breaches
 from render import Picture
 from render.pictures import draft, glance, hand, spotlight, table
 from tables import House, Table

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.configuration import read_configuration
-from cogs.keeper import Keeper
+from cogs.client.client import Keeper
+from cogs.client.configuration import read_configuration
 from tables import House
 from tests.cogs.bench import give_texts, register
 from tests.engine.toy import TOY

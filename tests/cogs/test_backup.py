@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.backup import BackupRounds, main
-from cogs.configuration import read_configuration
+from cogs.backup import Backup, main
+from cogs.client.configuration import read_configuration
 
 HOUR = 3600.0
 
@@ -30,8 +30,8 @@ def database(tmp_path: Path) -> Path:
     return file
 
 
-def rounds(database: Path, clock: Clock, **settings: str) -> BackupRounds:
-    return BackupRounds(read_configuration({"BACKUP_EVERY": "6", **settings}), database, clock)
+def rounds(database: Path, clock: Clock, **settings: str) -> Backup:
+    return Backup(read_configuration({"BACKUP_EVERY": "6", **settings}), database, clock)
 
 
 def kept(database: Path) -> int:
@@ -71,8 +71,8 @@ async def test_a_failure_is_told_in_the_log_and_tried_again_when_the_next_copy_i
 
 async def test_zero_hours_mean_no_copies(database: Path) -> None:
     none = rounds(database, Clock(), BACKUP_EVERY="0")
-    none.start()
-    await none.close()
+    await none.cog_load()
+    await none.cog_unload()
 
     assert kept(database) == 0
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from PIL import Image
 
-from cogs.ui.choosing import UNGUIDED
+from cogs.ui.decision_controls import UNGUIDED
 from cogs.ui.drafts import Draft
 from cogs.ui.panel import Panel
 from engine.core import Decision, Guide, Path, Placement, Script, Seat, State, View

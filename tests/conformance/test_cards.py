@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core import State
 from engine.core.registry import games
 from tests.conformance.plays import cases, plays

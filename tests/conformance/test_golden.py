@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core.registry import AnyGame, games
 from tests.conformance.plays import NAMES
 from texts import speaker

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from itertools import cycle
 
-from engine.cli.botplay import bot_move
+from engine.cli.self_play import bot_move
 from engine.core import Choice, Decision, Path, Pick, Placement, State
 from engine.core.saving import save
 from engine.games.doodle_dungeon import GAME, Table, TableView

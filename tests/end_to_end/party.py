@@ -7,8 +7,8 @@ from random import Random
 from typing import NamedTuple
 
 from playground import Callback, Channel, Message, Person, Reply
-from playground.changes import Change, InteractionAnswered, MessageEdited, MessagePosted
-from playground.model import InteractionKind
+from playground.world.changes import Change, InteractionAnswered, MessageEdited, MessagePosted
+from playground.world.model import InteractionKind
 from tests.end_to_end.stage import PATIENCE, Stage, action, control
 from texts import Speaker, best_locale, speaker
 

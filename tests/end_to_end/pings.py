@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from playground import Person
-from playground.changes import Change, MessagePosted
-from playground.model import Message, MessageFlag
+from playground.world.changes import Change, MessagePosted
+from playground.world.model import Message, MessageFlag
 from tests.end_to_end.stage import Stage
 
 

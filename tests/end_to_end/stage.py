@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from engine.core import State
 from engine.core.saving import load
 from playground import BotProcess, Channel, Guild, Message, Person, Playground
-from playground.model import Interaction
+from playground.world.model import Interaction
 
 T = TypeVar("T")
 

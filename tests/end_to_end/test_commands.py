@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from playground.command_limits import commands as breaches
+from playground.checks.command_limits import commands as breaches
 from tests.end_to_end.stage import ROOT, Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

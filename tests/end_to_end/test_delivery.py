@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Message, Permission
-from playground.changes import Change, MessagePosted
+from playground.world.changes import Change, MessagePosted
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage
 from texts import speaker

@@ -5,8 +5,8 @@ import pytest
 import render
 from engine.core import Chance, Illegal
 from engine.games.doodle_dungeon import GAME
-from engine.games.doodle_dungeon.drawing import THE_PATH
-from engine.games.doodle_dungeon.sheet import NAMES
+from engine.games.doodle_dungeon.board.sheet import NAMES
+from engine.games.doodle_dungeon.rules.drawing import THE_PATH
 from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, DRAWING
 from engine.games.doodle_dungeon.timing import ROUNDS
 from playground import Message, Person

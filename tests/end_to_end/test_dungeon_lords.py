@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core import Decision, Pick, Script
-from engine.games.dungeon_lords.digging import DIGGING
+from engine.games.dungeon_lords.rules.orders.digging import DIGGING
 from engine.games.dungeon_lords.squares import SQUARE_NAMED
 from engine.games.dungeon_lords.state import Underworld
 from playground import Message, Person, Reply

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from playground import Playground
-from playground.changes import BotIdentified, BotResumed, Change
+from playground.world.changes import BotIdentified, BotResumed, Change
 from tests.end_to_end.party import Party
 from tests.end_to_end.stage import Stage
 

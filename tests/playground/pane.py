@@ -10,7 +10,7 @@ from typing import TypeVar
 import aiohttp
 
 from playground import Playground
-from playground.components import Json
+from playground.checks.components import Json
 from texts import LOCALES, templates
 
 Value = TypeVar("Value")

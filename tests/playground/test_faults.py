@@ -1,7 +1,7 @@
 import discord
 import pytest
 
-from playground.reply import FAILED
+from playground.people.reply import FAILED
 from tests.playground.conftest import Stage
 
 MESSAGES = "/channels/*/messages"

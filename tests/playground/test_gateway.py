@@ -8,7 +8,7 @@ import pytest
 import zstandard
 
 from playground import Playground, point_discord_at
-from playground.changes import BotIdentified, Change
+from playground.world.changes import BotIdentified, Change
 from tests.playground.conftest import Stage, running
 from tests.playground.little_bot import LittleBot
 

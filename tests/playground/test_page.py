@@ -15,9 +15,9 @@ from yarl import URL
 
 import playground.page
 from playground import Permission, Playground
-from playground.components import Json
-from playground.home import furnish
-from playground.model import ChannelKind
+from playground.checks.components import Json
+from playground.world.furnishing import furnish
+from playground.world.model import ChannelKind
 from tests.playground.conftest import Stage, running
 from tests.playground.little_bot import LittleBot
 from tests.playground.pane import Pane, pane_of

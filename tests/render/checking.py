@@ -6,8 +6,8 @@ from io import BytesIO
 
 from PIL import Image
 
+from render.kit.alt_text import LONGEST
 from render.kit.canvas import TALLEST, WIDTH
-from render.kit.telling import LONGEST
 from render.pictures import Picture
 
 _HEAVIEST = 150 * 1024

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 import render
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core import Chance, State
 from engine.core.registry import games
 from tests.render.voices import voice

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.mighty_monsters.cards import FAMILIES, LEVELS, STRENGTHS
 from render.kit.sprites import CLEAR, SHADES, grid, sprite
-from render.mighty_monsters.pieces import monster
+from render.mighty_monsters.parts.pieces import monster
 
 FOLDER = Path(__file__).parents[2] / "render" / "kit" / "sprites"
 NAMES = sorted(str(file.relative_to(FOLDER).with_suffix("")) for file in FOLDER.rglob("*.txt"))

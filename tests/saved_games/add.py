@@ -9,7 +9,7 @@ import argparse
 from itertools import islice
 from pathlib import Path
 
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core.registry import game
 from engine.core.saving import save
 

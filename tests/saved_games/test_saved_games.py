@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.cli.botplay import bot_move
+from engine.cli.self_play import bot_move
 from engine.core.registry import games
 from engine.core.saving import load, save
 

@@ -14,8 +14,9 @@ import msgspec
 from engine.core import Chance, Choice, Decision, Move, Seat, State, apply
 from engine.core.registry import games
 from engine.core.undo import Kind, Turn, Undo, rewound, story_of
-from tables import Errand, House, Newcomer, Table, outbox
-from tables.storage import Storage
+from tables import Errand, House, Newcomer, Table
+from tables.store import outbox
+from tables.store.database import Storage
 
 NAMES = ("Anna", "Bert", "Carla", "Dora", "Emil", "Frida")
 ANNA, BERT, CARLA = people = (100, 101, 102)

@@ -13,10 +13,10 @@ import pytest
 
 from engine.core import Chance, Refusal
 from tables import House, Newcomer, QuietHours, Refused, Status, Table
-from tables.clocks import DEADLINE, LATE, is_timed
-from tables.handing import must_be_playing
-from tables.options import DAY, HOUR, OPTIONS
-from tables.storage import Storage
+from tables.clock.clocks import DEADLINE, LATE, is_timed
+from tables.seats.transfers import must_be_playing
+from tables.store.database import Storage
+from tables.store.table_settings import DAY, HOUR, OPTIONS
 from tests.tables.scene import STRANGER, Clock, Opener, play_randomly, rows, started, state_of
 
 TABLE = 1

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from tables import House, Newcomer, QuietHours
-from tables.closing import CLOSED_AFTER, WARNED_AFTER
-from tables.options import DAY, HOUR
+from tables.clock.closing import CLOSED_AFTER, WARNED_AFTER
+from tables.store.table_settings import DAY, HOUR
 from tests.tables.scene import ANNA, BERT, CARLA, STRANGER, Clock, Opener, answer, contents, started, state_of
 
 TABLE = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.boss_monster.telling import treasures
+from engine.games.boss_monster.show.twin import treasures
 from texts import speaker
 
 

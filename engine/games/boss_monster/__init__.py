@@ -3,15 +3,15 @@
 from collections import Counter
 
 from engine.core import Game, Setting
-from engine.games.boss_monster import asking, effects, spellbook
-from engine.games.boss_monster.bot import choose, wish
+from engine.games.boss_monster.ai.player import choose, wish
 from engine.games.boss_monster.cards import COPIES_OF_A_SPELL, MINIBOSSES, box
-from engine.games.boss_monster.faces import faces
-from engine.games.boss_monster.redealing import redeal
-from engine.games.boss_monster.setup import new_table
+from engine.games.boss_monster.rules.abilities import asking, effects, spellbook
+from engine.games.boss_monster.rules.setup import new_table
+from engine.games.boss_monster.show.faces import faces
+from engine.games.boss_monster.show.redeal import redeal
+from engine.games.boss_monster.show.twin import describe
+from engine.games.boss_monster.show.views import RealmView, view
 from engine.games.boss_monster.state import Lair, Realm, Slot
-from engine.games.boss_monster.telling import describe
-from engine.games.boss_monster.views import RealmView, view
 
 ALL_CARDS = Counter(
     [

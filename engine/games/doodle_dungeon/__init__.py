@@ -3,15 +3,15 @@
 from collections import Counter
 
 from engine.core import Game
-from engine.games.doodle_dungeon.bot import choose
+from engine.games.doodle_dungeon.ai.player import choose
 from engine.games.doodle_dungeon.cards import CARDS
-from engine.games.doodle_dungeon.drafting import new_table
-from engine.games.doodle_dungeon.faces import faces
-from engine.games.doodle_dungeon.redealing import redeal
+from engine.games.doodle_dungeon.rules.drafting import new_table
+from engine.games.doodle_dungeon.show.faces import faces
+from engine.games.doodle_dungeon.show.redeal import redeal
+from engine.games.doodle_dungeon.show.twin import describe
+from engine.games.doodle_dungeon.show.views import TableView, view
 from engine.games.doodle_dungeon.state import Table
-from engine.games.doodle_dungeon.telling import describe
 from engine.games.doodle_dungeon.timing import REMOVED
-from engine.games.doodle_dungeon.views import TableView, view
 
 
 def conserved(g: Table) -> list[str]:

@@ -6,8 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core import Deck, Seat, State
+from engine.games.doodle_dungeon.board.sheet import BLANK, KINDS, drawn
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, LEVELS, SHEET
-from engine.games.doodle_dungeon.sheet import BLANK, KINDS, drawn
 
 OUTSIDE = -1
 """Where a hero stands before the first move: in front of the entrance."""

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.core import Game, Setting
-from engine.games.dungeon_lords.bot import choose
+from engine.games.dungeon_lords.ai.player import choose
 from engine.games.dungeon_lords.cards import (
     HEROES,
     ORDER_NAMES,
@@ -16,15 +16,15 @@ from engine.games.dungeon_lords.cards import (
     spell_stack,
     trap_stack,
 )
-from engine.games.dungeon_lords.faces import faces
-from engine.games.dungeon_lords.practice import new_practice
-from engine.games.dungeon_lords.redealing import redeal
-from engine.games.dungeon_lords.setup import YEARS, new_table
+from engine.games.dungeon_lords.rules.exercises import new_practice
+from engine.games.dungeon_lords.rules.setup import YEARS, new_table
+from engine.games.dungeon_lords.show.faces import faces
+from engine.games.dungeon_lords.show.redeal import redeal
+from engine.games.dungeon_lords.show.twin import describe
+from engine.games.dungeon_lords.show.views import UnderworldView, view
 from engine.games.dungeon_lords.squares import BLOCKS
 from engine.games.dungeon_lords.state import LEAST_EVIL, MOST_EVIL, Lord, Underworld
-from engine.games.dungeon_lords.telling import describe
-from engine.games.dungeon_lords.upgrading import from_format_1
-from engine.games.dungeon_lords.views import UnderworldView, view
+from engine.games.dungeon_lords.upgrades import from_format_1
 
 ALL_TILES = Counter(
     [

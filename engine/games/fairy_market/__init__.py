@@ -3,15 +3,15 @@
 from collections import Counter
 
 from engine.core import Game, Setting
-from engine.games.fairy_market.bot import choose, patient
-from engine.games.fairy_market.box import BOOKS, DUNGEON_CARDS, GOALS, ITEMS, STARTERS
-from engine.games.fairy_market.describing import describe
-from engine.games.fairy_market.faces import faces
-from engine.games.fairy_market.redealing import redeal
-from engine.games.fairy_market.rounds import new_table
+from engine.games.fairy_market.ai.player import choose, patient
+from engine.games.fairy_market.cards import BOOKS, DUNGEON_CARDS, GOALS, ITEMS, STARTERS
+from engine.games.fairy_market.rules.rounds import new_table
+from engine.games.fairy_market.show.faces import faces
+from engine.games.fairy_market.show.redeal import redeal
+from engine.games.fairy_market.show.twin import describe
+from engine.games.fairy_market.show.views import FairView, view
 from engine.games.fairy_market.state import MOST_BOOKS, ROUNDS, Fair, Player
-from engine.games.fairy_market.upgrading import from_format_1
-from engine.games.fairy_market.views import FairView, view
+from engine.games.fairy_market.upgrades import from_format_1
 
 
 def conserved(g: Fair) -> list[str]:

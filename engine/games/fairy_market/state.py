@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Deck, Seat, State
-from engine.games.fairy_market.box import BOOKS, GOALS, ITEMS, MARKET, Book, Goal
-from engine.games.fairy_market.dungeon import Dungeon
-from engine.games.fairy_market.walking import Kit
+from engine.games.fairy_market.board.dungeon import Dungeon
+from engine.games.fairy_market.board.walking import Kit
+from engine.games.fairy_market.cards import BOOKS, GOALS, ITEMS, MARKET, Book, Goal
 
 ROUNDS = 6
 HAND = 5

@@ -3,12 +3,12 @@
 from collections import Counter
 
 from engine.core import Game, Setting
-from engine.games.mighty_monsters.bot import choose
+from engine.games.mighty_monsters.ai.player import choose
 from engine.games.mighty_monsters.cards import GUARDS, KINGS, STRENGTHS
-from engine.games.mighty_monsters.rounds import GOLD_IN_THE_BOX, ROUNDS, START_GOLD, new_table
+from engine.games.mighty_monsters.rules.rounds import GOLD_IN_THE_BOX, ROUNDS, START_GOLD, new_table
+from engine.games.mighty_monsters.show.twin import cards, describe
+from engine.games.mighty_monsters.show.views import CastleView, redeal, view
 from engine.games.mighty_monsters.state import Castle
-from engine.games.mighty_monsters.telling import cards, describe
-from engine.games.mighty_monsters.views import CastleView, redeal, view
 
 
 def conserved(g: Castle) -> list[str]:

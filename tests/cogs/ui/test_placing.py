@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.ui.choosing import Desk, labels, read_answer
+from cogs.ui.decision_controls import Desk, labels, read_answer
 from cogs.ui.drafts import Draft
 from cogs.ui.sheet import Sheet
 from engine.core import (
@@ -23,7 +23,7 @@ from engine.core import (
     placement_law,
 )
 from engine.core.grid import Cell
-from playground.components import Kind
+from playground.checks.components import Kind
 from render import Picture, pictures
 from tables import House, Table
 from tests.cogs.bench import PNG, path, placement

@@ -8,18 +8,18 @@ import discord
 import pytest
 from discord.ui import Button
 
-from cogs.ui.listing import Listing
+from cogs.ui.lists import Listing
 from cogs.ui.scripting import continuations, mark, script_controls, typed_words
 from engine.core import Following, Manuscript, Option, Script, Text
 from engine.core.forms import AnyForm
 from engine.games.fairy_market.state import Fair
-from playground.components import SELECTS
+from playground.checks.components import SELECTS
 from render import Picture, pictures
 from tables import House, Table
 from tests.cogs.bench import PNG, script
 from tests.cogs.clicking import Person, desk_of
 from tests.cogs.ui.sitting import made, sitting_at
-from tests.cogs.ui.test_choosing import LONG
+from tests.cogs.ui.test_decision_controls import LONG
 from tests.engine.toy import FORMS
 from tests.tables.scene import ANNA, BERT, answer, started, state_of
 from texts import speaker

@@ -9,17 +9,17 @@ import msgspec
 import pytest
 from discord import ButtonStyle
 
-from cogs.presenting import message_speaker, picture_speaker
+from cogs.delivery.presenter import message_speaker, picture_speaker
 from cogs.ui.board import board_sheet, lobby_sheet, spotlight_sheet, table_sheet
 from cogs.ui.drafts import Draft
 from cogs.ui.panel import Panel, standing
 from cogs.ui.sheet import MOST_TEXT, Row, Sheet, button, select, shortened
 from engine.core import Guide, Path, Placement, Script, Seat, State, View
 from engine.core.registry import AnyGame, games
-from playground.components import Json, Kind, walk
+from playground.checks.components import Json, Kind, walk
 from render import Picture
 from tables import Holder, Status, Table
-from tables.options import with_defaults
+from tables.store.table_settings import with_defaults
 from tests.cogs.bench import PNG
 from tests.cogs.clicking import breaches, components_of
 from tests.conformance.plays import Play, random_play

@@ -15,13 +15,13 @@ from collections.abc import Callable
 
 from engine.core import Chance, Decision, Move, Number, Pick, Seat, apply
 from engine.core.state import run
-from engine.games.boss_monster.adventure import adventure
 from engine.games.boss_monster.cards import BOSSES, HEROES, SPELLS
-from engine.games.boss_monster.dungeon import damage, symbols
-from engine.games.boss_monster.luring import lure
-from engine.games.boss_monster.revealing import reveal
-from engine.games.boss_monster.rounds import build_phase, check_for_end, round_end
-from engine.games.boss_monster.setup import new_table
+from engine.games.boss_monster.rules.adventure import adventure
+from engine.games.boss_monster.rules.dungeon import damage, symbols
+from engine.games.boss_monster.rules.luring import lure
+from engine.games.boss_monster.rules.revealing import reveal
+from engine.games.boss_monster.rules.rounds import build_phase, check_for_end, round_end
+from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.state import Hero, Lair, Realm, Slot
 
 LETTERS = "ABCD"

@@ -2,7 +2,7 @@
 
 from engine.core import Result
 from engine.games.boss_monster.cards import HEROES
-from engine.games.boss_monster.dungeon import treasure
+from engine.games.boss_monster.rules.dungeon import treasure
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.scenario import (
     Side,

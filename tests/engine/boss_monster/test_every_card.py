@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from engine.core import Chance
 from engine.games.boss_monster.cards import HEROES, TREASURES
-from engine.games.boss_monster.luring import lured_by
-from engine.games.boss_monster.setup import new_table
+from engine.games.boss_monster.rules.luring import lured_by
+from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.state import Hero, Realm
 from tests.engine.boss_monster.scenario import (
     USUAL,

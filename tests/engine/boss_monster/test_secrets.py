@@ -5,8 +5,8 @@ import pytest
 
 from engine.games.boss_monster import GAME
 from engine.games.boss_monster.cards import MINIBOSSES, ROOMS, SPELLS
+from engine.games.boss_monster.show.views import RealmView
 from engine.games.boss_monster.state import Realm
-from engine.games.boss_monster.views import RealmView
 from tests.engine.boss_monster.scenario import (
     Side,
     adventuring,

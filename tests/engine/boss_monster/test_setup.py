@@ -7,7 +7,7 @@ import pytest
 from engine.core import Move, Pick, apply
 from engine.games.boss_monster import GAME
 from engine.games.boss_monster.cards import BOSSES, HEROES, ROOMS, SPELLS
-from engine.games.boss_monster.setup import may_redraw
+from engine.games.boss_monster.rules.setup import may_redraw
 from engine.games.boss_monster.state import Lair, Realm
 from tests.engine.boss_monster.scenario import (
     LETTERS,

@@ -7,7 +7,7 @@ import pytest
 
 from engine import RELEASE
 from engine.cli import main
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core.record import write_record
 from engine.core.registry import game
 from tests.engine.core.test_record import bots_game

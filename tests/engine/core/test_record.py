@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core import Move, State, apply
 from engine.core.record import (
     BrokenRecordError,

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from engine.core import Chance, Illegal, Move, Path, Pick, Placement, Seat, apply, step
 from engine.core.state import run
-from engine.games.doodle_dungeon.building import build
+from engine.games.doodle_dungeon.board.sheet import BLANK, NAMES, drawn, square_of
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, SHEET
-from engine.games.doodle_dungeon.defending import turn
-from engine.games.doodle_dungeon.drafting import new_table
-from engine.games.doodle_dungeon.drawing import THE_PATH, draw_paths
-from engine.games.doodle_dungeon.sheet import BLANK, NAMES, drawn, square_of
+from engine.games.doodle_dungeon.rules.building import build
+from engine.games.doodle_dungeon.rules.defending import turn
+from engine.games.doodle_dungeon.rules.drafting import new_table
+from engine.games.doodle_dungeon.rules.drawing import THE_PATH, draw_paths
 from engine.games.doodle_dungeon.state import (
     DEFENDING,
     OUTSIDE,

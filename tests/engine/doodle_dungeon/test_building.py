@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.games.doodle_dungeon.board.law import Flaw, to_blame
+from engine.games.doodle_dungeon.board.sheet import NAMES, plan
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES
-from engine.games.doodle_dungeon.law import Flaw, to_blame
-from engine.games.doodle_dungeon.sheet import NAMES, plan
 from engine.games.doodle_dungeon.state import Sheet
 from tests.engine.doodle_dungeon.scenario import (
     all_but,

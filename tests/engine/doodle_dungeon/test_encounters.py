@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.cards import ACTIONS
-from engine.games.doodle_dungeon.encounters import fits
-from engine.games.doodle_dungeon.sheet import NAMES
+from engine.games.doodle_dungeon.rules.encounters import fits
 from engine.games.doodle_dungeon.state import Encounter
 from tests.engine.doodle_dungeon.scenario import (
     actions,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.cards import ACTIONS, CARDS
-from engine.games.doodle_dungeon.sheet import NAMES
 from engine.games.doodle_dungeon.state import OUTSIDE, Master
 from tests.engine.doodle_dungeon.scenario import (
     above,

@@ -6,9 +6,8 @@ from itertools import pairwise
 import pytest
 
 from engine.core import Cell, Chance, Spot
-from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
-from engine.games.doodle_dungeon.formations import place_at, places
-from engine.games.doodle_dungeon.law import (
+from engine.games.doodle_dungeon.board.formations import place_at, places
+from engine.games.doodle_dungeon.board.law import (
     against_thing,
     against_walls,
     best_result,
@@ -20,8 +19,18 @@ from engine.games.doodle_dungeon.law import (
     room_for_things,
     wall_places,
 )
-from engine.games.doodle_dungeon.planning import bottlenecks, shortest_way
-from engine.games.doodle_dungeon.sheet import BITS, BLANK, CELLS, LETTERS, drawn, members, plan, square_of
+from engine.games.doodle_dungeon.board.planner import bottlenecks, shortest_way
+from engine.games.doodle_dungeon.board.sheet import (
+    BITS,
+    BLANK,
+    CELLS,
+    LETTERS,
+    drawn,
+    members,
+    plan,
+    square_of,
+)
+from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
 
 Sheet = dict[Cell, str]
 

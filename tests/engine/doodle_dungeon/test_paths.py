@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from engine.core import Chance, Illegal, Move, Text, apply
 from engine.games.doodle_dungeon import GAME
-from engine.games.doodle_dungeon.drawing import THE_PATH
-from engine.games.doodle_dungeon.paths import first_flaw
-from engine.games.doodle_dungeon.routes import joined, proposals
-from engine.games.doodle_dungeon.sheet import CELLS, NAMES, NEIGHBOURS
+from engine.games.doodle_dungeon.board.paths import first_flaw
+from engine.games.doodle_dungeon.board.routes import joined, proposals
+from engine.games.doodle_dungeon.board.sheet import CELLS, NAMES, NEIGHBOURS
+from engine.games.doodle_dungeon.rules.drawing import THE_PATH
 from engine.games.doodle_dungeon.state import Master
 from tests.engine.doodle_dungeon.scenario import (
     answer,

@@ -1,7 +1,7 @@
 """The final score, line by line, and ties."""
 
 from engine.games.doodle_dungeon import GAME
-from engine.games.doodle_dungeon.scoring import score
+from engine.games.doodle_dungeon.rules.scoring import score
 from tests.engine.doodle_dungeon.scenario import defending, dungeon, squares
 
 CHRIS = dungeon(

@@ -4,7 +4,7 @@ import msgspec
 
 from engine.core import Chance, Move, apply
 from engine.games.doodle_dungeon import GAME, Table
-from engine.games.doodle_dungeon.sheet import NAMES
+from engine.games.doodle_dungeon.board.sheet import NAMES
 from tests.engine.doodle_dungeon.scenario import answer, building, defending, drawing, dungeon, squares
 from tests.engine.doodle_dungeon.test_drafting import after_default, in_round
 

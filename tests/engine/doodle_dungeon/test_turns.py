@@ -1,7 +1,7 @@
 """Phase C: how heroes move, what turns consist of, how hands are filled, and when it ends."""
 
+from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.cards import CARDS
-from engine.games.doodle_dungeon.sheet import NAMES
 from engine.games.doodle_dungeon.state import Table
 from tests.engine.doodle_dungeon.scenario import (
     actions,

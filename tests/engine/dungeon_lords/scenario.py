@@ -16,10 +16,10 @@ from typing import Any
 
 from engine.core import Chance, Choice, Move, Pick, Seat, apply
 from engine.core.state import run
-from engine.games.dungeon_lords.battle import battle as fight_battle
 from engine.games.dungeon_lords.cards import HEROES, ORDER_NAMES, ORDER_PLACE, PALADINS, spell_stack
-from engine.games.dungeon_lords.executing import execute
-from engine.games.dungeon_lords.setup import bare_table
+from engine.games.dungeon_lords.rules.combat.battle import battle as fight_battle
+from engine.games.dungeon_lords.rules.orders.executing import execute
+from engine.games.dungeon_lords.rules.setup import bare_table
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, SQUARES
 from engine.games.dungeon_lords.state import (
     Errand,

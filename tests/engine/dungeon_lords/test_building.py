@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.core import Following, Illegal
-from engine.games.dungeon_lords.building import BUILDING
+from engine.games.dungeon_lords.rules.orders.building import BUILDING
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import asked, options, outcome, play, said, sent, table, to_decide
 

@@ -17,7 +17,7 @@ from engine.games.dungeon_lords.cards import (
     spell_stack,
     trap_stack,
 )
-from engine.games.dungeon_lords.spells import SPELL_EFFECTS
+from engine.games.dungeon_lords.rules.combat.spells import SPELL_EFFECTS
 
 
 def test_how_many_of_everything() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import Chance, Illegal
-from engine.games.dungeon_lords.digging import DIGGING
+from engine.games.dungeon_lords.rules.orders.digging import DIGGING
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import sent, table
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.games.dungeon_lords.cards import SPECIALS
-from engine.games.dungeon_lords.events import event, pay_day, taxes
-from engine.games.dungeon_lords.specials import SPECIAL_EVENTS, special_event
+from engine.games.dungeon_lords.rules.events import event, pay_day, taxes
+from engine.games.dungeon_lords.rules.specials import SPECIAL_EVENTS, special_event
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import (
     asked,

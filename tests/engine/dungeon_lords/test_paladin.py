@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.dungeon_lords.evil import call_paladin, move_evil
+from engine.games.dungeon_lords.rules.evil import call_paladin, move_evil
 from engine.games.dungeon_lords.state import Hero, Underworld
 from tests.engine.dungeon_lords.scenario import party, table
 

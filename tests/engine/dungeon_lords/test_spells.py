@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from engine.games.dungeon_lords.cards import SPELLS, TRAPS, spell_stack
-from engine.games.dungeon_lords.combat import combat_over
-from engine.games.dungeon_lords.springing import laid_out
+from engine.games.dungeon_lords.rules.combat.combat import combat_over
+from engine.games.dungeon_lords.rules.combat.springing import laid_out
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import (
     asked,

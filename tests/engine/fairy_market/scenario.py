@@ -14,20 +14,20 @@ from msgspec.structs import replace
 from engine.core import Chance, Choice, Deck, Illegal, Move, Pick, Seat, apply
 from engine.core.state import run
 from engine.games.fairy_market import GAME
-from engine.games.fairy_market.box import BOOKS, DUNGEON_CARDS, ITEMS, STARTERS
-from engine.games.fairy_market.counting import counts
-from engine.games.fairy_market.dungeon import NO_DUNGEON, Dungeon
-from engine.games.fairy_market.exploring import explore
-from engine.games.fairy_market.hands import fill_hands
-from engine.games.fairy_market.improving import improve
-from engine.games.fairy_market.layout import Laid, flaw
-from engine.games.fairy_market.market import open_market, refill
-from engine.games.fairy_market.maze import maze_of
-from engine.games.fairy_market.rewarding import reward
-from engine.games.fairy_market.rounds import new_table, round_
+from engine.games.fairy_market.board.counting import counts
+from engine.games.fairy_market.board.dungeon import NO_DUNGEON, Dungeon
+from engine.games.fairy_market.board.layout import Laid, flaw
+from engine.games.fairy_market.board.maze import maze_of
+from engine.games.fairy_market.board.walking import OUTSIDE, Kit, Trail, begin, following
+from engine.games.fairy_market.board.writing import spelt, steps_in
+from engine.games.fairy_market.cards import BOOKS, DUNGEON_CARDS, ITEMS, STARTERS
+from engine.games.fairy_market.rules.exploring import explore
+from engine.games.fairy_market.rules.hands import fill_hands
+from engine.games.fairy_market.rules.improving import improve
+from engine.games.fairy_market.rules.market import open_market, refill
+from engine.games.fairy_market.rules.rewarding import reward
+from engine.games.fairy_market.rules.rounds import new_table, round_
 from engine.games.fairy_market.state import Fair, Score
-from engine.games.fairy_market.walking import OUTSIDE, Kit, Trail, begin, following
-from engine.games.fairy_market.writing import spelt, steps_in
 
 # ── paths ────────────────────────────────────────────────────────────────────────────────────────────────
 

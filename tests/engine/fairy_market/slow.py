@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.games.fairy_market.box import box
+from engine.games.fairy_market.cards import box
 
 LINES = {line.card.split("|")[0]: line.card for line in (*box().starters, *box().cards)}
 ARMS = {

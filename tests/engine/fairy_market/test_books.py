@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Illegal
-from engine.games.fairy_market.box import BOOKS
-from engine.games.fairy_market.market import open_market
-from engine.games.fairy_market.maze import FULL
+from engine.games.fairy_market.board.maze import FULL
+from engine.games.fairy_market.cards import BOOKS
+from engine.games.fairy_market.rules.market import open_market
 from tests.engine.fairy_market.scenario import (
     asked,
     begun,

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine.games.fairy_market import GAME, conserved
-from engine.games.fairy_market.box import BOOKS, CARDS, DUNGEON_CARDS, GOALS, STARTERS, box
-from engine.games.fairy_market.cards import BadCardError, read_card, turned, written
+from engine.games.fairy_market.cards import BOOKS, CARDS, DUNGEON_CARDS, GOALS, STARTERS, box
 from engine.games.fairy_market.cards.__main__ import main
 from engine.games.fairy_market.cards.checks import complaints
 from engine.games.fairy_market.cards.drawing import drawn
-from engine.games.fairy_market.cards.notation import doors
+from engine.games.fairy_market.cards.notation import BadCardError, doors, read_card, turned, written
 from tests.engine.fairy_market.scenario import started
 
 GOOD = "Q1|3|.│./.│./─┼─/.│./.│.|-|c12"

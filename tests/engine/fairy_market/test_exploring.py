@@ -6,12 +6,12 @@ import pytest
 
 from engine.core import Barrier, Illegal, Number, Script, Text
 from engine.games.fairy_market import GAME
-from engine.games.fairy_market.dungeon import NO_DUNGEON
-from engine.games.fairy_market.exploring import NOT_MEASURED, explore
-from engine.games.fairy_market.rewarding import reward
+from engine.games.fairy_market.board.dungeon import NO_DUNGEON
+from engine.games.fairy_market.board.writing import spelt
+from engine.games.fairy_market.rules.exploring import NOT_MEASURED, explore
+from engine.games.fairy_market.rules.rewarding import reward
+from engine.games.fairy_market.show.views import with_draft
 from engine.games.fairy_market.state import Fair
-from engine.games.fairy_market.views import with_draft
-from engine.games.fairy_market.writing import spelt
 from tests.engine.fairy_market.scenario import asked, begun, drawing, exploring, play, refusal, table, told
 
 OUT = "A B S A c3E: W W N E ! E N N"

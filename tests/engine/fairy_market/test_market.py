@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.games.fairy_market.hands import fill_hands
-from engine.games.fairy_market.market import open_market
-from engine.games.fairy_market.rounds import first_shopper
+from engine.games.fairy_market.rules.hands import fill_hands
+from engine.games.fairy_market.rules.market import open_market
+from engine.games.fairy_market.rules.rounds import first_shopper
 from engine.games.fairy_market.state import Score
 from tests.engine.fairy_market.scenario import (
     asked,

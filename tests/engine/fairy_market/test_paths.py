@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.fairy_market.maze import maze_of
+from engine.games.fairy_market.board.maze import maze_of
 from tests.engine.fairy_market.scenario import cards, discoveries, layout_flaw, walk
 
 TWO = "S7@0,0 S6@0,5"

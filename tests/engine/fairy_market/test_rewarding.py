@@ -6,8 +6,8 @@ import pytest
 
 from engine.core import Deck
 from engine.games.fairy_market import GAME
-from engine.games.fairy_market.box import GOALS
-from engine.games.fairy_market.rewarding import exit_points, final_scores, points_for, reward_ranks
+from engine.games.fairy_market.cards import GOALS
+from engine.games.fairy_market.rules.rewarding import exit_points, final_scores, points_for, reward_ranks
 from engine.games.fairy_market.state import Player, Score
 from tests.engine.fairy_market.scenario import drawn_dungeon, exploring, play, play_out, started, walk
 

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from engine.games.fairy_market.box import CARDS, DUNGEON_CARDS, STARTERS
-from engine.games.fairy_market.counting import counts
-from engine.games.fairy_market.layout import Laid, joins, spots
-from engine.games.fairy_market.maze import maze_of
-from engine.games.fairy_market.walking import OUTSIDE, Kit, begin, following
+from engine.games.fairy_market.board.counting import counts
+from engine.games.fairy_market.board.layout import Laid, joins, spots
+from engine.games.fairy_market.board.maze import maze_of
+from engine.games.fairy_market.board.walking import OUTSIDE, Kit, begin, following
+from engine.games.fairy_market.cards import CARDS, DUNGEON_CARDS, STARTERS
 from tests.engine.fairy_market import slow
 
 ITEMS = ("sword", "rope", "key", "scroll")

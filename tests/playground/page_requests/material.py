@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from playground import Channel, Person, Scene
-from playground.components import Json
+from playground.checks.components import Json
 from tests.playground.conftest import Stage
 
 NOWHERE = "17"

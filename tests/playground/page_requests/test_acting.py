@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from playground.components import Json
+from playground.checks.components import Json
 from tests.playground.conftest import Stage
 from tests.playground.little_bot import png
 from tests.playground.page_requests.conftest import OpenPane

@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Permission
-from playground.components import Json
+from playground.checks.components import Json
 from tests.playground.conftest import Stage
 from tests.playground.little_bot import png
 from tests.playground.page_requests.conftest import OpenPane

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from playground import Permission, Playground
-from playground.components import Json
-from playground.model import ChannelKind
+from playground.checks.components import Json
 from playground.page.requests import REQUESTS
+from playground.world.model import ChannelKind
 from tests.playground.conftest import Stage
 from tests.playground.page_requests.conftest import OpenPane
 from tests.playground.page_requests.material import NOWHERE, TEA, Selects, old

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import render
-from render.boss_monster import spotlight
+from render.boss_monster.artist import spotlight
 from render.pictures import Picture
 from tests.render.boss_monster.scenes import (
     busy_table,

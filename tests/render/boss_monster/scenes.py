@@ -6,14 +6,14 @@ from functools import cache
 
 import msgspec
 
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core.registry import game
 from engine.core.state import Result, State
 from engine.core.text import Text, seat_name
 from engine.games.boss_monster.cards import BOSSES
+from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
 from engine.games.boss_monster.state import Hero, Slot, Walker, Way, WayStep
-from engine.games.boss_monster.views import LairView, RealmView, RoomView
-from render.boss_monster.dungeon import MARKS
+from render.boss_monster.parts.dungeon import MARKS
 from texts import Speaker, speaker
 
 GAME = game("boss-monster")

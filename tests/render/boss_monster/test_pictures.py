@@ -7,11 +7,11 @@ import pytest
 
 import render
 from engine.core.text import seat_name
-from engine.games.boss_monster.faces import faces
+from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.state import Unpaid, Way, WayStep
-from render.boss_monster import spotlight
-from render.boss_monster.dungeon import MARKS
-from render.boss_monster.strip import FRAMES, frames
+from render.boss_monster.artist import spotlight
+from render.boss_monster.parts.dungeon import MARKS
+from render.boss_monster.parts.strip import FRAMES, frames
 from render.pictures import Picture
 from tests.render.boss_monster.scenes import (
     LOCALES,

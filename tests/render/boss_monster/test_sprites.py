@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.boss_monster.cards import HEROES
-from engine.games.boss_monster.faces import faces
-from render.boss_monster.pieces import art
+from engine.games.boss_monster.show.faces import faces
+from render.boss_monster.parts.pieces import art
 from render.kit.sprites import grid
 
 CARDS = [face.id for face in faces()]

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.games.boss_monster.cards import BOSSES, HEROES, MINIBOSSES, ROOMS, SPELLS
-from engine.games.boss_monster.faces import faces
+from engine.games.boss_monster.show.faces import faces
 from render.boss_monster.board import NAME as STANDING
-from render.boss_monster.cardface import HAND, LARGE, Size
-from render.boss_monster.cavern import ASIDE, LEGEND, LEGEND_LINES, LEGEND_ROOM
-from render.boss_monster.large import WIDTH as CARD_WIDTH
-from render.boss_monster.pieces import SMALL
+from render.boss_monster.lookup import WIDTH as CARD_WIDTH
+from render.boss_monster.parts.cardface import HAND, LARGE, Size
+from render.boss_monster.parts.cavern import ASIDE, LEGEND, LEGEND_LINES, LEGEND_ROOM
+from render.boss_monster.parts.pieces import SMALL
+from render.boss_monster.parts.strip import HERO_NAME, VERDICT
 from render.boss_monster.spotlight import MINIBOSS
 from render.boss_monster.spotlight import SIZE as SPOT
-from render.boss_monster.strip import HERO_NAME, VERDICT
 from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
 from render.kit.hyphens import broken
 from render.kit.writing import ELLIPSIS, Style, fit

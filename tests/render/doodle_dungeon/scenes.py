@@ -11,13 +11,13 @@ from engine.core import Decision, Path, Placement, Question
 from engine.core.grid import read_cell, straight_line
 from engine.core.state import Result
 from engine.core.text import Text
-from engine.games.doodle_dungeon.building import ASK_THING, ASK_TREASURE, ASK_WALLS
+from engine.games.doodle_dungeon.board.sheet import COLUMNS, NAMES, ROWS, square_of
 from engine.games.doodle_dungeon.cards import CARDS
-from engine.games.doodle_dungeon.drawing import THE_PATH
-from engine.games.doodle_dungeon.sheet import COLUMNS, NAMES, ROWS, square_of
+from engine.games.doodle_dungeon.rules.building import ASK_THING, ASK_TREASURE, ASK_WALLS
+from engine.games.doodle_dungeon.rules.drawing import THE_PATH
+from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import Built, Encounter, Laid, Score
-from engine.games.doodle_dungeon.views import DungeonView, TableView
-from render.doodle_dungeon.essentials import UNSEEN
+from render.doodle_dungeon.parts.essentials import UNSEEN
 
 
 def squares(names: str) -> tuple[int, ...]:

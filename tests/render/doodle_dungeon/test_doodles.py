@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 import render.doodle_dungeon
+from engine.games.doodle_dungeon.board.sheet import LETTERS
 from engine.games.doodle_dungeon.cards import ACTIONS, CATEGORIES, FORMATIONS
-from engine.games.doodle_dungeon.sheet import LETTERS
-from render.doodle_dungeon.formation import formation
-from render.doodle_dungeon.pencil import SIDE, doodle, faint, strokes
-from render.doodle_dungeon.pencils import TINTS, WRITTEN, palette
+from render.doodle_dungeon.parts.formation import formation
+from render.doodle_dungeon.parts.pencil import SIDE, doodle, faint, strokes
+from render.doodle_dungeon.parts.pencils import TINTS, WRITTEN, palette
 from render.kit.theme import Colour, contrast
 
-FOLDER = Path(render.doodle_dungeon.__file__).with_name("doodles")
+FOLDER = Path(render.doodle_dungeon.__file__).parent / "parts" / "doodles"
 NAMES = sorted(file.stem for file in FOLDER.glob("*.txt"))
 THINGS = (*LETTERS, *CATEGORIES[3:], "upgrade", "hero", "heart", "skull", "runner", *ACTIONS)
 

@@ -9,12 +9,12 @@ import render
 from engine.core import Path, Placement
 from engine.core.state import Result
 from engine.core.text import Text
-from engine.games.doodle_dungeon.faces import faces
+from engine.games.doodle_dungeon.show.faces import faces
+from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import Encounter
-from engine.games.doodle_dungeon.views import TableView
 from render.doodle_dungeon.board import draw_board
-from render.doodle_dungeon.pencils import palette
-from render.doodle_dungeon.preview import drafted
+from render.doodle_dungeon.draft import drafted
+from render.doodle_dungeon.parts.pencils import palette
 from render.doodle_dungeon.spotlight import draw_spotlight
 from render.kit.encoding import encode
 from render.pictures import Picture

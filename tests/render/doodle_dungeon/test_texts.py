@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.doodle_dungeon.board.law import Flaw
+from engine.games.doodle_dungeon.board.paths import Misstep
 from engine.games.doodle_dungeon.cards import ACTIONS
-from engine.games.doodle_dungeon.faces import faces
-from engine.games.doodle_dungeon.law import Flaw
-from engine.games.doodle_dungeon.paths import Misstep
-from render.doodle_dungeon import cardface, fight, legend, lookup, offer, paper, preview, score
-from render.doodle_dungeon.cardface import ELEMENTS_ROOM, STRIP
+from engine.games.doodle_dungeon.show.faces import faces
+from render.doodle_dungeon import draft as preview
+from render.doodle_dungeon import lookup, offer, score
 from render.doodle_dungeon.hand import HAND_CARD
+from render.doodle_dungeon.parts import cardface, fight, legend, paper
+from render.doodle_dungeon.parts.cardface import ELEMENTS_ROOM, STRIP
 from render.kit.canvas import MARGIN, WIDTH
 from render.kit.writing import Style, fit
 from tests.render.voices import LOCALES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.doodle_dungeon.trail import LANES, corners, legs
+from render.doodle_dungeon.parts.trail import LANES, corners, legs
 from tests.render.doodle_dungeon.scenes import way
 
 

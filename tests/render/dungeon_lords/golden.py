@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import render
-from engine.games.dungeon_lords.views import UnderworldView
+from engine.games.dungeon_lords.show.views import UnderworldView
 from render.pictures import Picture
 from tests.render.dungeon_lords.scenes import (
     building,

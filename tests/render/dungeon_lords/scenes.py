@@ -7,14 +7,16 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core import Decision, Pick, seat_name
 from engine.core.registry import game
 from engine.core.state import Result
-from engine.games.dungeon_lords.building import BUILDING
 from engine.games.dungeon_lords.cards import HEROES, ORDER_NAMES
 from engine.games.dungeon_lords.cards import TRAPS as EVERY_TRAP
-from engine.games.dungeon_lords.digging import DIGGING
+from engine.games.dungeon_lords.phrases import kind_options, plain, text
+from engine.games.dungeon_lords.rules.orders.building import BUILDING
+from engine.games.dungeon_lords.rules.orders.digging import DIGGING
+from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import FIRST_TUNNELS, SQUARE_NAMED, SQUARES
 from engine.games.dungeon_lords.state import (
     EMPTY_PLACE,
@@ -33,8 +35,6 @@ from engine.games.dungeon_lords.state import (
     Underworld,
     tile,
 )
-from engine.games.dungeon_lords.views import UnderworldView
-from engine.games.dungeon_lords.words import kind_options, plain, text
 from texts import Speaker, speaker
 
 GAME = game("dungeon-lords")

@@ -9,11 +9,11 @@ import render
 from engine.core import Option, Pick, Text
 from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.cards import PRACTICES, TRAPS
-from engine.games.dungeon_lords.faces import faces
+from engine.games.dungeon_lords.show.faces import faces
+from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import Lord, Monster
-from engine.games.dungeon_lords.views import UnderworldView
-from render.dungeon_lords.ledger import HEADING_HEIGHT
-from render.dungeon_lords.spells import CARD_HEIGHT
+from render.dungeon_lords.parts.ledger import HEADING_HEIGHT
+from render.dungeon_lords.parts.spells import CARD_HEIGHT
 from render.kit.canvas import GAP
 from render.pictures import Picture
 from tests.render.checking import check, opened

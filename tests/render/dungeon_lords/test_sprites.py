@@ -14,7 +14,7 @@ from engine.games.dungeon_lords.cards import (
     SPELLS,
     TRAPS,
 )
-from render.dungeon_lords.art import GOODS, POWERS, hero_name_of, hero_of, name_of, picture_of
+from render.dungeon_lords.parts.art import GOODS, POWERS, hero_name_of, hero_of, name_of, picture_of
 from render.kit.sprites import sprite
 
 KINDS = {

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 import render
 from engine.games.dungeon_lords.state import Hero, Report, Stage
-from render.dungeon_lords.story import lines_of, outcome_of
+from render.dungeon_lords.parts.story import lines_of, outcome_of
 from tests.render.dungeon_lords.scenes import FALLEN, UNDER_WAY, fight, game_of, seen, spring, voice
 
 PALADIN, WARRIOR = Hero("gold-paladin"), Hero("gold-warrior-1")

@@ -14,14 +14,14 @@ from engine.games.dungeon_lords.cards import (
     TITLES,
     TRAPS,
 )
-from engine.games.dungeon_lords.faces import faces
+from engine.games.dungeon_lords.show.faces import faces
 from render.dungeon_lords.battle import RULE
 from render.dungeon_lords.board import NAME_WIDTH
 from render.dungeon_lords.calendar import EVENT_NAME
 from render.dungeon_lords.hand import EFFECT, effects
-from render.dungeon_lords.large import NAME as LARGE_NAME
-from render.dungeon_lords.large import WIDTH as CARD_WIDTH
-from render.dungeon_lords.ledger import (
+from render.dungeon_lords.lookup import NAME as LARGE_NAME
+from render.dungeon_lords.lookup import WIDTH as CARD_WIDTH
+from render.dungeon_lords.parts.ledger import (
     HEADING,
     INSIDE,
     LEGEND,
@@ -30,8 +30,8 @@ from render.dungeon_lords.ledger import (
     LEGEND_ROOM,
     STAMP,
 )
-from render.dungeon_lords.pieces import NAME, title
-from render.dungeon_lords.report import TITLE_WIDTH
+from render.dungeon_lords.parts.pieces import NAME, title
+from render.dungeon_lords.parts.report import TITLE_WIDTH
 from render.dungeon_lords.score import ITEM, LABEL_WIDTH
 from render.dungeon_lords.score import STAMP as SMALL_STAMP
 from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES

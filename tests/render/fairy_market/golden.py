@@ -5,7 +5,7 @@ from __future__ import annotations
 import render
 from engine.core import Text, seat_name
 from engine.games.fairy_market import FairView
-from engine.games.fairy_market.box import ITEMS
+from engine.games.fairy_market.cards import ITEMS
 from render.pictures import Picture
 from tests.render.fairy_market.scenes import (
     HAND,

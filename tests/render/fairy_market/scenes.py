@@ -6,18 +6,18 @@ from functools import cache
 from typing import Any, cast
 
 import render
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core import Decision, Text
 from engine.core.registry import game
 from engine.core.state import Result, State
 from engine.games.fairy_market import Fair, FairView
-from engine.games.fairy_market.box import GOALS, ITEMS
-from engine.games.fairy_market.dungeon import Dungeon, drawn
-from engine.games.fairy_market.exploring import EXPEDITION
+from engine.games.fairy_market.board.dungeon import Dungeon, drawn
+from engine.games.fairy_market.board.walking import Kit
+from engine.games.fairy_market.board.writing import sketched, spelt
+from engine.games.fairy_market.cards import GOALS, ITEMS
+from engine.games.fairy_market.rules.exploring import EXPEDITION
+from engine.games.fairy_market.show.views import FinalView, GoalView, PlayerView, RowView
 from engine.games.fairy_market.state import Score
-from engine.games.fairy_market.views import FinalView, GoalView, PlayerView, RowView
-from engine.games.fairy_market.walking import Kit
-from engine.games.fairy_market.writing import sketched, spelt
 from render.pictures import Picture
 from tests.render.voices import NAMES
 from texts import Speaker, speaker

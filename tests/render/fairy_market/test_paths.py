@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.fairy_market.dungeon import Dungeon
-from render.fairy_market.clay import CLAY, OCHRE, ground, middle
-from render.fairy_market.path import BELOW, Leg, edges_crossed, legs
-from render.fairy_market.scene import RAIL, Look, draw_scene, gates, size_of
+from engine.games.fairy_market.board.dungeon import Dungeon
+from render.fairy_market.parts.clay import CLAY, OCHRE, ground, middle
+from render.fairy_market.parts.path import BELOW, Leg, edges_crossed, legs
+from render.fairy_market.parts.scene import RAIL, Look, draw_scene, gates, size_of
 from render.kit.canvas import Canvas
 from render.kit.theme import INK
 from tests.render.fairy_market.scenes import expedition

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fairy_market.box import BOOKS
+from engine.games.fairy_market.cards import BOOKS
 from engine.games.fairy_market.cards.notation import KINDS
-from render.fairy_market.pieces import book_sprite
-from render.fairy_market.things import CELLS
+from render.fairy_market.parts.pieces import book_sprite
+from render.fairy_market.parts.things import CELLS
 from render.kit.sprites import sprite
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fairy_market.box import BOOKS, ITEMS
-from engine.games.fairy_market.faces import faces
-from engine.games.fairy_market.words import ORDER, item_name, so_many
-from render.fairy_market import boards, large, market, pieces, score, stall, symbols, zoom
-from render.fairy_market.cardface import face_size
+from engine.games.fairy_market.cards import BOOKS, ITEMS
+from engine.games.fairy_market.phrases import ORDER, item_name, so_many
+from engine.games.fairy_market.show.faces import faces
+from render.fairy_market import boards, market, score
+from render.fairy_market import lookup as large
 from render.fairy_market.hand import GOAL_WIDTH
 from render.fairy_market.hand import NUMBER as COINS
+from render.fairy_market.parts import pieces, stall, symbols, zoom
+from render.fairy_market.parts.cardface import face_size
 from render.kit.canvas import GAP, MARGIN, WIDTH
 from render.kit.writing import Style, fit
 from tests.render.voices import LOCALES

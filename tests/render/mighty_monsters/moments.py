@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from engine.cli.botplay import moments
+from engine.cli.self_play import moments
 from engine.core.registry import game
 from engine.games.mighty_monsters import Castle, CastleView
 

@@ -7,7 +7,7 @@ import pytest
 
 import render
 from engine.core.state import Result
-from engine.games.mighty_monsters.telling import cards
+from engine.games.mighty_monsters.show.twin import cards
 from tests.render.checking import check
 from tests.render.mighty_monsters.moments import VARIANTS, first_news, game_of, seen
 from tests.render.voices import LOCALES, LONG_NAMES, voice

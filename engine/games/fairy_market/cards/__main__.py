@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.games.fairy_market.box import CARDS
+from engine.games.fairy_market.cards import CARDS
 from engine.games.fairy_market.cards.checks import complaints
 from engine.games.fairy_market.cards.drawing import drawn
 from engine.games.fairy_market.cards.notation import BadCardError, Card, read_card, turned

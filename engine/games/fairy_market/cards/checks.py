@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.games.fairy_market.board.maze import Maze
+from engine.games.fairy_market.board.solver import Search, neighbours
+from engine.games.fairy_market.board.tiles import taken_apart
+from engine.games.fairy_market.board.walking import Kit
 from engine.games.fairy_market.cards.notation import COLUMNS, ROWS, Card
-from engine.games.fairy_market.maze import Maze
-from engine.games.fairy_market.solver import Search, neighbours
-from engine.games.fairy_market.tiles import taken_apart
-from engine.games.fairy_market.walking import Kit
 
 LEAST_OPENINGS = LEAST_SIDES = 3
 LEAST_STANDARD_OPENINGS = 2

@@ -1,0 +1,98 @@
+"""The client itself: it opens the house, loads the cogs, and closes everything in order."""
+
+from __future__ import annotations
+
+import logging
+import pkgutil
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import cogs
+from cogs.client.command_texts import CommandTranslator
+from cogs.client.configuration import Configuration
+from cogs.client.router import Interaction, Router, locale_of, tell_error
+from cogs.client.timer_dispatcher import Timekeeper
+from cogs.delivery.postman import Postman
+from cogs.delivery.presenter import Presenter
+from render.studio import Studio
+from tables import House
+from texts import speaker
+
+log = logging.getLogger("lairkeeper")
+
+
+class Keeper(commands.AutoShardedBot):
+    """Lairkeeper on Discord; it needs to know of servers and channels, and of nothing that is said there."""
+
+    def __init__(self, configuration: Configuration, house: House) -> None:
+        super().__init__(
+            command_prefix=(),
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            tree_cls=Tree,
+        )
+        self.configuration = configuration
+        self.house = house
+        self.studio = Studio(configuration.drawing_workers)
+        self.presenter = Presenter(house, self.studio)
+        self.router = Router(house)
+        self.postman = Postman(self, house, self.presenter)
+        self._connected_shards: set[int] = set()
+        self.timekeeper = Timekeeper(house, lambda: bool(self._connected_shards))
+
+    async def setup_hook(self) -> None:
+        """Load every cog, publish the commands, and take up what was left: letters and timers."""
+        await self.tree.set_translator(CommandTranslator())
+        for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
+            if not module.ispkg:
+                await self.load_extension(module.name)
+        await self.tree.sync()
+        await self.postman.resume()
+        self.timekeeper.start()
+
+    async def on_ready(self) -> None:
+        """Say in the log that play can begin."""
+        log.info("ready on %d servers", len(self.guilds))
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """People can be reached, and can answer."""
+        self._connected_shards.add(shard_id)
+        self.timekeeper.wake()
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """The same, after a short interruption."""
+        await self.on_shard_connect(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """While Discord itself is away, nothing happens by itself."""
+        self._connected_shards.discard(shard_id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Route clicks and forms; commands find their own way."""
+        await self.router.route(interaction)
+
+    async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
+        """Remember which language people read, for when we write to them by ourselves."""
+        await self.router.note_locale(interaction)
+
+    async def close(self) -> None:
+        """Let nothing more happen, stop sending, leave Discord, and let go of the database."""
+        await self.timekeeper.close()
+        await self.postman.close()
+        await super().close()
+        self.studio.close()
+        await self.house.close()
+
+
+class Tree(app_commands.CommandTree[Keeper]):
+    """The slash commands, with one error handler for all of them."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Every error ends as a sentence to whoever typed the command."""
+        name = interaction.command.qualified_name if interaction.command else "unknown"
+        await tell_error(interaction, error, name, speaker(locale_of(interaction)))

@@ -1,1 +1,0 @@
-"""One cog per area; every module here is loaded by itself."""

@@ -1,0 +1,290 @@
+"""Delivers the outbox: one table's letters in order, different tables side by side, nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Coroutine
+from typing import Any
+
+import aiohttp
+import discord
+
+from cogs.delivery.presenter import Presenter
+from cogs.ui.sheet import Sheet, shortened
+from engine.core import Text
+from tables import House, NoticeErrand, PanelErrand, Status, StorageError, Table, TableErrand
+from tables.store import outbox
+from tables.store.messages import Letter
+from texts import speaker
+
+log = logging.getLogger("lairkeeper.postman")
+
+STALE_AFTER = 55 * 60.0
+"""Discord limits edits to messages older than an hour; such a message is posted anew instead."""
+TOO_OLD_TO_EDIT = 30046
+THREAD_ARCHIVED = 50083
+"""An archived thread takes no edits, but a new message wakes it up."""
+CLOSED_DMS = (50007, 50278)
+UNKNOWN_USER = 10013
+_LONGEST_NOTICE = 2000
+_FIRST_PAUSE = 1.0
+_LONGEST_PAUSE = 60.0
+_MOST_ATTEMPTS = 4
+_PASSING = (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited)
+"""Discord's own troubles, and those of the line to it."""
+
+
+class Postman:
+    """Sends what the tables have to tell, until there is nothing left to tell."""
+
+    def __init__(self, client: discord.Client, house: House, presenter: Presenter) -> None:
+        self._client = client
+        self._house = house
+        self._presenter = presenter
+        self._rounds: dict[int, asyncio.Task[None]] = {}
+        self._called: set[int] = set()
+        self._unreachable: set[int] = set()
+        self._closing = False
+        house.when_errands(self.call)
+
+    async def resume(self) -> None:
+        """Take up what was left undelivered when the bot last stopped."""
+        for table_id in await outbox.tables_with_errands(self._house.storage):
+            self.call(table_id)
+
+    def call(self, table_id: int) -> None:
+        """A table has something to tell."""
+        if self._closing:
+            return
+        self._called.add(table_id)
+        if table_id not in self._rounds:
+            self._rounds[table_id] = asyncio.create_task(self._round(table_id), name=f"post-{table_id}")
+
+    async def close(self) -> None:
+        """Stop between two letters; the rest stays in the outbox for the next start."""
+        self._closing = True
+        for task in self._rounds.values():
+            task.cancel()
+        await asyncio.gather(*self._rounds.values(), return_exceptions=True)
+
+    async def _round(self, table_id: int) -> None:
+        try:
+            while table_id in self._called:
+                self._called.discard(table_id)
+                while (batch := await outbox.claim(self._house.storage, table_id)) is not None:
+                    await self._deliver(batch)
+        except StorageError:
+            log.exception("the outbox cannot be read", extra={"table": table_id})
+        finally:
+            self._rounds.pop(table_id, None)
+            if table_id in self._called:
+                self.call(table_id)
+
+    async def _deliver(self, batch: outbox.Batch) -> None:
+        """Send a batch; what cannot be sent now is tried again, ever more patiently.
+
+        Discord's own troubles pass, so they are waited out. A batch that fails for any other reason is given
+        up after a few tries: the table must be able to tell what comes next.
+        """
+        extra = {"table": batch.table_id, "batch": batch.number}
+        try:
+            await self._send(batch)
+        except _PASSING as trouble:
+            log.warning("not delivered yet: %s", trouble, extra=extra)
+            await self._pause_after_failure(batch)
+            return
+        except Exception:
+            log.exception("not delivered", extra=extra)
+            if batch.attempts < _MOST_ATTEMPTS:
+                await self._pause_after_failure(batch)
+                return
+        await outbox.done(self._house.storage, batch)
+
+    async def _pause_after_failure(self, batch: outbox.Batch) -> None:
+        await outbox.failed(self._house.storage, batch)
+        await asyncio.sleep(min(_LONGEST_PAUSE, _FIRST_PAUSE * 2**batch.attempts))
+
+    async def _send(self, batch: outbox.Batch) -> None:
+        table = await self._house.shelf.table(batch.table_id)
+        public = [errand for errand in batch.errands if isinstance(errand, TableErrand)]
+        panels: dict[int, bool] = {}
+        notices: dict[int, list[Text]] = {}
+        for errand in batch.errands:
+            match errand:
+                case PanelErrand():
+                    panels[errand.user_id] = panels.get(errand.user_id, False) or errand.your_turn
+                case NoticeErrand():
+                    notices.setdefault(errand.user_id, []).append(errand.text)
+                case TableErrand():
+                    pass
+        calls = _together(public)
+        on_turn = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
+        rung = await self._house.calling.rung_now(table, {*on_turn, *calls.asked})
+        called = [user_id for user_id in (*calls.mention, *calls.asked) if user_id in rung]
+        mentioned = [user_id for user_id in called if await self._rings(user_id, panels)]
+        letters: list[Coroutine[Any, Any, None]] = [
+            *(self._notice(user_id, texts, batch) for user_id, texts in notices.items()),
+            *(
+                self._panel(table, user_id, turn, user_id in on_turn & rung, batch)
+                for user_id, turn in panels.items()
+            ),
+        ]
+        if public:
+            letters.insert(0, self._public(table, calls, mentioned, batch))
+        # All of them come to their end before the first failure counts: none may still be on its way when the
+        # batch is tried again.
+        for outcome in await asyncio.gather(*letters, return_exceptions=True):
+            if isinstance(outcome, BaseException):
+                raise outcome
+
+    async def _rings(self, user_id: int, panels: Collection[int]) -> bool:
+        """Whether the channel's message is what calls somebody: if it is their wish, or all they get."""
+        person = await self._house.people.get(user_id)
+        return person.rung_in_channel or (person.notify != "silent" and user_id not in panels)
+
+    # ── the message in the channel ───────────────────────────────────────────────────────────────────────
+
+    async def _public(self, table: Table, errand: TableErrand, rung: list[int], batch: outbox.Batch) -> None:
+        sheet = await self._presenter.public(table, errand)
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        try:
+            calls = errand.mention or errand.asked
+            fresh = calls or table.message_id is None or self._is_old(table.message_at)
+            if not fresh and await self._edited(channel, table.message_id, sheet):
+                self._unreachable.discard(table.id)
+                return
+            if table.status is Status.CLOSED and table.message_id is None:
+                return
+            people = [discord.Object(user_id) for user_id in rung]
+            message = await channel.send(
+                view=sheet.layout(),
+                files=sheet.files(),
+                nonce=f"t{batch.number:x}",
+                allowed_mentions=discord.AllowedMentions(users=people),
+            )
+            self._unreachable.discard(table.id)
+            # First removed, then noted: interrupted in between, the next try still knows what to remove.
+            if table.message_id is not None and table.message_id != message.id:
+                await self._removed(channel, table.message_id)
+            await self._house.letters.note_table_message(table.id, message.id)
+        except (discord.Forbidden, discord.NotFound) as gone:
+            await self._lament(table, gone)
+
+    async def _lament(self, table: Table, cause: discord.HTTPException) -> None:
+        """The channel is gone or closed to us: the game is kept, and the host is told once where it went."""
+        log.warning("cannot post to a table's channel", extra={"table": table.id, "code": cause.code})
+        if table.id in self._unreachable:
+            return
+        key = "channel-forbidden" if isinstance(cause, discord.Forbidden) else "channel-gone"
+        where_it_was = Text(key, {"channel": f"<#{table.channel_id}>"})
+        if table.seat_of(table.host_id) is not None:  # they may have been forgotten
+            async with self._house.storage.transaction() as writer:
+                await outbox.put(writer, table.id, [NoticeErrand(table.host_id, where_it_was)])
+        self._unreachable.add(table.id)
+
+    # ── direct messages ──────────────────────────────────────────────────────────────────────────────────
+
+    async def _panel(
+        self, table: Table, user_id: int, your_turn: bool, called: bool, batch: outbox.Batch
+    ) -> None:
+        """It is posted anew when it is their turn, and rings if they are called by it.
+
+        Whoever has no seat any more has no panel either.
+        """
+        person = await self._house.people.get(user_id)
+        letter = await self._house.letters.panel(table.id, user_id)
+        if table.seat_of(user_id) is None:
+            if letter is not None:
+                await self._take_away(letter)
+                await self._house.letters.forget_panel(table.id, user_id)
+            return
+        if not person.reached_by_dm:
+            return
+        if table.guild_id is None:  # the table itself stands in their direct messages
+            return
+        rings = called and person.rung_by_dm
+        sheet = await self._presenter.panel(table, user_id, person.locale or table.locale)
+        try:
+            if letter and not (your_turn or rings) and not self._is_old(letter.posted_at):
+                channel = self._client.get_partial_messageable(letter.channel_id)
+                if await self._edited(channel, letter.message_id, sheet):
+                    return
+            await self._post_panel(table, user_id, rings, sheet, letter, batch)
+        except (discord.Forbidden, discord.NotFound) as closed:
+            if closed.code not in (*CLOSED_DMS, UNKNOWN_USER):
+                raise
+            await self._house.people.note_dms(user_id, "closed")
+
+    async def _post_panel(
+        self,
+        table: Table,
+        user_id: int,
+        rings: bool,
+        sheet: Sheet,
+        former: Letter | None,
+        batch: outbox.Batch,
+    ) -> None:
+        user = await self._client.fetch_user(user_id)
+        channel = await user.create_dm()
+        message = await channel.send(
+            view=sheet.layout(),
+            files=sheet.files(),
+            nonce=f"p{batch.number:x}.{user_id:x}"[:25],
+            silent=not rings,
+        )
+        if former is not None and former.message_id != message.id:
+            await self._take_away(former)
+        await self._house.letters.note_panel(table.id, user_id, channel.id, message.id)
+
+    async def _take_away(self, letter: Letter) -> None:
+        await self._removed(self._client.get_partial_messageable(letter.channel_id), letter.message_id)
+
+    async def _notice(self, user_id: int, texts: list[Text], batch: outbox.Batch) -> None:
+        """All a batch has to say to somebody, as one message: it has one nonce, and rings once."""
+        person = await self._house.people.get(user_id)
+        lines = dict.fromkeys(speaker(person.locale).say(text) for text in texts)
+        try:
+            user = await self._client.fetch_user(user_id)
+            content = shortened("\n".join(lines), _LONGEST_NOTICE)
+            silent = not await self._house.calling.may_be_disturbed(user_id)
+            await user.send(content, nonce=f"n{batch.number:x}.{user_id:x}"[:25], silent=silent)
+        except (discord.Forbidden, discord.NotFound):
+            log.info("a notice did not reach its person", extra={"table": batch.table_id})
+
+    # ── what both have in common ─────────────────────────────────────────────────────────────────────────
+
+    def _is_old(self, posted_at: float | None) -> bool:
+        return posted_at is None or self._house.letters.clock() - posted_at > STALE_AFTER
+
+    async def _edited(
+        self, channel: discord.PartialMessageable, message_id: int | None, sheet: Sheet
+    ) -> bool:
+        """Whether the message could be brought up to date; where it cannot, it is posted anew instead."""
+        assert message_id is not None
+        try:
+            message = channel.get_partial_message(message_id)
+            await message.edit(view=sheet.layout(), attachments=sheet.files())
+        except discord.NotFound as missing:
+            if missing.code != 10008:
+                raise
+            return False
+        except discord.HTTPException as refused:
+            if refused.code not in (TOO_OLD_TO_EDIT, THREAD_ARCHIVED):
+                raise
+            return False
+        return True
+
+    async def _removed(self, channel: discord.PartialMessageable, message_id: int) -> None:
+        """Take an outdated message away, so that one living message remains."""
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except discord.HTTPException as kept:
+            log.info("an old message stays", extra={"code": kept.code})
+
+
+def _together(errands: list[TableErrand]) -> TableErrand:
+    """All that a batch says in the channel, as one message; nobody is called twice in it."""
+    mention = tuple(dict.fromkeys(user for errand in errands for user in errand.mention))
+    asked = dict.fromkeys(user for errand in errands for user in errand.asked if user not in mention)
+    return TableErrand(tuple(note for errand in errands for note in errand.notes), mention, tuple(asked))

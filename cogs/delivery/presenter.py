@@ -1,0 +1,248 @@
+"""Tables made ready to be looked at: views of the engine, pictures of the studio, words in one's language."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+
+import discord
+import msgspec
+
+from cogs.ui.board import NOTHING_BESIDE, Beside, lobby_sheet, table_sheet
+from cogs.ui.decision_controls import needs_confirmation
+from cogs.ui.drafts import Draft
+from cogs.ui.panel import Panel, digest
+from cogs.ui.scripting import refused
+from cogs.ui.sheet import Sheet
+from cogs.ui.timing import absence_lines, clock_lines, own_clock_line, return_buttons
+from cogs.ui.voting import MOST_VOTES, ballot_box
+from engine.core import Decision, Guide, Move, Refusal, State, Text, View
+from engine.core.registry import game
+from engine.core.saving import BrokenSaveError
+from render import Picture
+from render.studio import Studio
+from tables import House, Refused, Status, Table, TableErrand, Vote
+from texts import Speaker, speaker
+
+log = logging.getLogger("lairkeeper.presenting")
+
+_MOVES_TOLD = 12
+
+
+class Presenter:
+    """Composes what people see of a table."""
+
+    def __init__(self, house: House, studio: Studio) -> None:
+        self._house = house
+        self._studio = studio
+
+    async def public(self, table: Table, errand: TableErrand) -> Sheet:
+        """The message in the channel."""
+        say = message_speaker(table, table.locale)
+        notes = [say.say(_escaped(note)) for note in errand.notes]
+        if table.status is Status.LOBBY or table.version == 0:
+            return lobby_sheet(table, say)
+        try:
+            state = await self._house.shelf.state(table)
+        except (Refused, BrokenSaveError):
+            if table.status is not Status.CLOSED:
+                raise
+            return lobby_sheet(table, say, notes)  # closed before it began, or when it could not go on
+        view = _seen(table, state, None)
+        pictures = await self.board(table, view, table.locale)
+        moves = await self._house.shelf.story(table, None, _MOVES_TOLD)
+        story = [*(say.say(line) for move in moves for line in move), *notes]
+        beside = await self._beside(table, errand, say)
+        return table_sheet(table, view, say, pictures, story, errand.mention, beside)
+
+    async def _beside(self, table: Table, errand: TableErrand, say: Speaker) -> Beside:
+        """What is going on beside the game."""
+        if table.status is not Status.PLAYING:
+            return NOTHING_BESIDE
+        votes = (await self._house.votes.at(table.id))[:MOST_VOTES]
+        boxes = [ballot_box(vote, self._house.votes.choices(vote), say) for vote in votes]
+        away = await self._house.absence.on_vacation(table)
+        clocks = await self._house.clocks.at(table.id)
+        return Beside(
+            paragraphs=[
+                *[await self._question(table, vote, say) for vote in votes],
+                *absence_lines(table, away, say),
+            ],
+            rows=[*boxes, *return_buttons(table, say)],
+            clocks=clock_lines(clocks.values(), self._house.clock(), say),
+            asked=errand.asked,
+        )
+
+    async def _question(self, table: Table, vote: Vote, say: Speaker) -> str:
+        """What is voted on, and what is at stake."""
+        at_stake = await self._house.votes.at_stake(table, vote)
+        return "\n".join([say.say(_escaped(vote.text)), *map(say.say, at_stake)])
+
+    async def panel(
+        self,
+        table: Table,
+        user_id: int,
+        locale: str,
+        *,
+        notes: tuple[str, ...] = (),
+        group: int | None = None,
+        focus: int | None = None,
+        typed: list[str] | None = None,
+    ) -> Sheet:
+        """A person's private panel, with the controls for the question numbered `focus`, or for the first.
+
+        Of a script that was just `typed`, it shows as much as can stand, and what is wrong with the rest.
+        It is refused to whoever does not sit at the table.
+        """
+        seat = table.must_seat(user_id)
+        view = await self.view(table, seat)
+        decision = _in_focus(view, focus)
+        draft = Draft((), group)
+        guide = Guide()
+        if decision is not None:
+            words = typed or await self._house.letters.draft(table.id, decision)
+            draft, flaw = await self._draft(table, decision, words, group)
+            guide = await self._house.play.guide(table, decision)
+            if flaw is not None:
+                notes = (*notes, message_speaker(table, locale).say(flaw))
+        try:
+            pictures = await self._private_pictures(table, view, decision, draft, locale)
+        except Refusal as refusal:  # a slip, or somebody has taken the place they had in mind
+            notes = (*notes, message_speaker(table, locale).say(refusal.text))
+            draft = draft._replace(refusal=refusal.text)
+            marked = await self._preview(table, view, decision, draft, locale)
+            pictures = marked or await self._private_pictures(table, view, None, draft, locale)
+        return Panel(
+            table_id=table.id,
+            view=view,
+            speaker=message_speaker(table, locale),
+            decision=decision,
+            label_speaker=picture_speaker(table, locale),
+            pictures=pictures,
+            draft=draft,
+            guide=guide,
+            notes=notes,
+            news=await self._news(table, view, message_speaker(table, locale)),
+            undo=await self._house.undoing.latest_free(table, seat),
+            link=f"<#{table.channel_id}>",
+        ).sheet()
+
+    async def _draft(
+        self, table: Table, decision: Decision, words: list[str], group: int | None
+    ) -> tuple[Draft, Text | None]:
+        """An answer in the making; of a script, as far as it can stand, and what is wrong with the rest."""
+        script = await self._house.play.written(table, decision, words)
+        if script is None:
+            return Draft(words, group), None
+        return Draft(script.words, group, script.refusal, script), refused(script)
+
+    async def _news(self, table: Table, view: View, say: Speaker) -> list[str]:
+        """What surrounds a question: what has happened since one's last move, and how much time there is."""
+        assert view.viewer is not None
+        if view.result is not None:
+            return []
+        lines = digest(await self._house.shelf.since_own_move(table, view.viewer), say)
+        if view.awaited == (view.viewer,) and len(table.people) > 1:
+            lines.append(say("panel-last-one"))
+        clock = (await self._house.clocks.at(table.id)).get(view.viewer)
+        return lines if clock is None else [*lines, own_clock_line(clock, self._house.clock(), say)]
+
+    async def _private_pictures(
+        self, table: Table, view: View, decision: Decision | None, draft: Draft, locale: str
+    ) -> list[Picture]:
+        """The hand and the board; with a draft, its preview, or both as they would be.
+
+        Picks so far lie in the hand, and the board stays as it is.
+        """
+        own, public = view, await self.view(table, None)
+        if decision is not None and draft.words and not needs_confirmation(decision):
+            desk = await self._preview(table, view, decision, draft, locale)
+            return [*(desk or await self.hand(table, own, locale)), *await self.glance(table, public, locale)]
+        if decision is not None and draft.words:
+            move = Move(decision.seat, decision.number, list(draft.words))
+            tried = await self._house.play.preview(table, move) if draft.whole else None
+            preview = await self._preview(table, view, decision, draft, locale)
+            if preview:
+                return preview
+            if tried is not None:
+                own = public = tried
+        return [*await self.hand(table, own, locale), *await self.glance(table, public, locale)]
+
+    async def _preview(
+        self, table: Table, view: View, decision: Decision | None, draft: Draft, locale: str
+    ) -> list[Picture]:
+        """The draft as its game draws it, and what is wrong marked; nothing where games have no previews."""
+
+        async def draw() -> list[Picture]:
+            if decision is None:
+                return []
+            say = picture_speaker(table, locale)
+            picture = await self._studio.draft(view, decision, list(draft.words), draft.refusal, say)
+            return [] if picture is None else [picture]
+
+        return await self._drawn(draw(), table)
+
+    async def hand(self, table: Table, view: View, locale: str) -> list[Picture]:
+        """The viewer's own hand."""
+
+        async def draw() -> list[Picture]:
+            return [await self._studio.hand(view, picture_speaker(table, locale))]
+
+        return await self._drawn(draw(), table)
+
+    async def board(self, table: Table, view: View, locale: str) -> list[Picture]:
+        """What everybody sees of a view."""
+        return await self._drawn(self._studio.table(view, picture_speaker(table, locale)), table)
+
+    async def spotlight(self, table: Table, view: View, seat: int, locale: str) -> list[Picture]:
+        """One seat's part of a public view, large."""
+
+        async def draw() -> list[Picture]:
+            return [await self._studio.spotlight(view, seat, picture_speaker(table, locale))]
+
+        return await self._drawn(draw(), table)
+
+    async def glance(self, table: Table, view: View, locale: str) -> list[Picture]:
+        """What of the table goes with a hand."""
+        return await self._drawn(self._studio.glance(view, picture_speaker(table, locale)), table)
+
+    async def _drawn(self, drawing: Awaitable[list[Picture]], table: Table) -> list[Picture]:
+        """The pictures; should drawing fail, none: a table can be played from its texts."""
+        try:
+            return await drawing
+        except Exception:
+            log.exception("a picture could not be drawn", extra={"table": table.id})
+            return []
+
+    async def view(self, table: Table, seat: int | None) -> View:
+        """The table as a seat, or an onlooker, may see it."""
+        return _seen(table, await self._house.play.state_in_play(table), seat)
+
+
+def _seen(table: Table, state: State, seat: int | None) -> View:
+    """The table as somebody sees it; it waits for people, not for computer players who let them go first."""
+    view: View = game(table.game).view(state, seat)
+    people = tuple(other for other in view.awaited if table.holders[other].user_id is not None)
+    return msgspec.structs.replace(view, awaited=people) if people else view
+
+
+def _in_focus(view: View, number: int | None) -> Decision | None:
+    """The question with this number, or the one to answer first."""
+    first = next(iter(view.decisions), None)
+    return next((decision for decision in view.decisions if decision.number == number), first)
+
+
+def message_speaker(table: Table, locale: str) -> Speaker:
+    """A speaker whose names cannot be mistaken for Discord's formatting."""
+    return speaker(locale, [discord.utils.escape_markdown(name) for name in table.names])
+
+
+def picture_speaker(table: Table, locale: str) -> Speaker:
+    """A speaker with the names as they are, for pictures and for the labels of controls."""
+    return speaker(locale, table.names)
+
+
+def _escaped(note: Text) -> Text:
+    """A note with the names in it, which belong to nobody at the table any more, likewise made harmless."""
+    escape = discord.utils.escape_markdown
+    return Text(note.key, {k: escape(v) if isinstance(v, str) else v for k, v in note.args.items()})

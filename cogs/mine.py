@@ -1,0 +1,89 @@
+"""One's own tables everywhere: `/games` and `/resign`."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answering.table_lookup import complete_table, is_awaited, table_meant
+from cogs.client.client import Keeper
+from cogs.client.command_texts import words
+from cogs.client.router import Click, Interaction, locale_of
+from cogs.delivery.presenter import message_speaker
+from cogs.ui.ids import write_id
+from cogs.ui.sheet import Sheet, button
+from engine.core import Text, all_of, seat_name
+from engine.core.registry import game
+from tables import Status, Table
+from tables.seats.transfers import must_be_playing
+from texts import speaker
+
+
+class Mine(commands.Cog):
+    """What concerns one person across tables."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.house = keeper.house
+        keeper.router.add("resign", self._confirmed_resign)
+
+    @app_commands.command(name=words("cmd-games"), description=words("cmd-games-about"))
+    async def games(self, interaction: Interaction) -> None:
+        """List your tables, those that wait for you first."""
+        await interaction.response.defer(ephemeral=True)
+        say = speaker(locale_of(interaction))
+        lines: list[tuple[bool, str]] = []
+        for table in await self.house.shelf.of_person(interaction.user.id):
+            mine = await is_awaited(self.house, table, interaction.user.id)
+            lines.append((not mine, await self._standing(table, mine, say.locale)))
+        for table in await self.house.shelf.left_by(interaction.user.id):
+            title, channel = say.say(game(table.game).title), f"<#{table.channel_id}>"
+            lines.append((True, say("games-kept", game=title, channel=channel)))
+        listed = "\n".join(line for _, line in sorted(lines)) or say("games-none")
+        sheet = Sheet([f"### {say('games-title')}", listed])
+        await interaction.edit_original_response(view=sheet.layout())
+
+    async def _standing(self, table: Table, mine: bool, locale: str) -> str:
+        """Where a table is, and whom it waits for."""
+        say = message_speaker(table, locale)
+        place: dict[str, Text | str] = {"game": game(table.game).title, "channel": f"<#{table.channel_id}>"}
+        if table.status is Status.LOBBY:
+            return say("games-lobby", **place)
+        if mine:
+            return say("games-yours", **place)
+        view = await self.keeper.presenter.view(table, None)
+        return say("games-others", **place, seats=all_of([seat_name(seat) for seat in view.awaited]))
+
+    @app_commands.command(name=words("cmd-resign"), description=words("cmd-resign-about"))
+    @app_commands.rename(table=words("opt-table"))
+    @app_commands.describe(table=words("opt-table-about"))
+    async def resign(self, interaction: Interaction, table: str | None = None) -> None:
+        """Give your seat to a computer player, after a second thought."""
+        await interaction.response.defer(ephemeral=True)
+        say = speaker(locale_of(interaction))
+        meant = await table_meant(self.house, interaction, table)
+        must_be_playing(meant, interaction.user.id)
+        sure = button(say("button-resign"), write_id("resign", meant.id), style=discord.ButtonStyle.danger)
+        title, channel = say.say(game(meant.game).title), f"<#{meant.channel_id}>"
+        sheet = Sheet([say("resign-sure", game=title, channel=channel)], [[sure]])
+        await interaction.edit_original_response(view=sheet.layout())
+
+    @resign.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete_table(self.house, interaction, typed)
+
+    async def _confirmed_resign(self, click: Click) -> None:
+        await click.interaction.response.defer()
+
+        async def leave(table: Table) -> None:
+            await self.house.play.resign(table, must_be_playing(table, click.user_id))
+
+        await self.house.change(click.id.table, leave)
+        sheet = Sheet([click.say("resign-done")])
+        await click.interaction.edit_original_response(view=sheet.layout())
+
+
+async def setup(keeper: Keeper) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await keeper.add_cog(Mine(keeper))

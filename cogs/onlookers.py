@@ -1,0 +1,27 @@
+"""The button with which anybody follows a table they do not sit at."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs.client.client import Keeper
+from cogs.client.router import Click, tell
+
+
+class Onlookers(commands.Cog):
+    """Watching from afar."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.house = keeper.house
+        keeper.router.add("follow", self._clicked_follow)
+
+    async def _clicked_follow(self, click: Click) -> None:
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        table = await self.house.shelf.table(click.id.table)
+        text = await self.house.onlookers.toggle(table, click.user_id)
+        await tell(click.interaction, click.say.say(text))
+
+
+async def setup(keeper: Keeper) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await keeper.add_cog(Onlookers(keeper))

@@ -1,0 +1,196 @@
+"""Taking one's turn: the private panel, its controls, and `/move` for people who type."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answering.answers import Answering, picked
+from cogs.answering.autocomplete import may_be_nothing, means_nothing, spelt_out, suggestions
+from cogs.answering.table_lookup import complete_table, table_meant
+from cogs.client.client import Keeper
+from cogs.client.command_texts import words
+from cogs.client.router import Click, Interaction, locale_of
+from cogs.ui.decision_controls import needs_confirmation, read_answer
+from cogs.ui.forms import answer_form
+from cogs.ui.scripting import typed_words
+from engine.core import (
+    Choice,
+    Decision,
+    Path,
+    Pick,
+    Placement,
+    Refusal,
+    Script,
+)
+from tables import Refused, Table
+from texts import speaker
+
+
+class Play(commands.Cog):
+    """Answering the questions of any game."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.house = keeper.house
+        self.answering = Answering(keeper)
+        keeper.router.add("turn", self._clicked_turn)
+        keeper.router.add("refresh", self._clicked_refresh)
+        for action, handler in {
+            "question": self._clicked_question,
+            "pick": self._clicked_pick,
+            "none": self._clicked_none,
+            "group": self._clicked_group,
+            "add": self._clicked_add,
+            "again": self._clicked_again,
+            "confirm": self._clicked_confirm,
+            "type": self._clicked_type,
+            "typed": self._sent_form,
+        }.items():
+            keeper.router.add(action, handler, words=1)
+
+    # ── the command ──────────────────────────────────────────────────────────────────────────────────────
+
+    @app_commands.command(name=words("cmd-move"), description=words("cmd-move-about"))
+    @app_commands.rename(choice=words("opt-choice"), table=words("opt-table"))
+    @app_commands.describe(choice=words("opt-choice-about"), table=words("opt-table-about"))
+    async def move(self, interaction: Interaction, choice: str, table: str | None = None) -> None:
+        """Answer the question that is put to you."""
+        await interaction.response.defer(ephemeral=True)
+        meant = await table_meant(self.house, interaction, table)
+        decision = await self.answering.question_to(meant, interaction.user.id)
+        answer = await self._typed_answer(interaction, meant, decision, choice)
+        if answer is not None:
+            await self.answering.answer(interaction, meant.id, decision, answer)
+            await self.answering.show_done(interaction, meant.id)
+
+    @move.autocomplete("choice")
+    async def _choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        say = speaker(locale_of(interaction))
+        try:
+            meant = await table_meant(self.house, interaction, interaction.namespace.table)
+            decision = await self.answering.question_to(meant, interaction.user.id)
+        except (Refusal, Refused):
+            return []
+        say = speaker(say.locale, meant.names)
+        written = await self.house.play.written(meant, decision, typed_words(typed))
+        guide = await self.house.play.guide(meant, decision)
+        offers = suggestions(decision, typed, say, guide, written)
+        return [app_commands.Choice(name=label, value=word) for label, word in offers]
+
+    @move.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete_table(self.house, interaction, typed)
+
+    # ── opening the panel ────────────────────────────────────────────────────────────────────────────────
+
+    async def _clicked_turn(self, click: Click) -> None:
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await self.answering.show_panel(click.interaction, click.id.table)
+
+    async def _clicked_refresh(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        await self.answering.show_panel(click.interaction, click.id.table)
+
+    async def _clicked_question(self, click: Click) -> None:
+        """Another open question than the one in front: its controls take the place of the others."""
+        await click.interaction.response.defer()
+        if await self.answering.question(click) is not None:
+            await self.answering.show_panel(click.interaction, click.id.table, focus=click.number)
+
+    # ── its controls ─────────────────────────────────────────────────────────────────────────────────────
+
+    async def _clicked_pick(self, click: Click) -> None:
+        chosen = picked(click)
+        await click.interaction.response.defer()
+        decision = await self.answering.question(click)
+        if decision is None:
+            return
+        if needs_confirmation(decision):
+            await self.answering.show_draft(click.interaction, click.id.table, decision, chosen[0].split())
+            return
+        listed = isinstance(decision.form, Pick)
+        choice = chosen if listed else read_answer(decision, chosen[0], click.say)
+        await self.answering.answer_and_show(click, decision, choice)
+
+    async def _clicked_none(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        decision = await self.answering.question(click)
+        if decision is not None:
+            await self.answering.answer_and_show(click, decision, [])
+
+    async def _clicked_group(self, click: Click) -> None:
+        """The first of two steps: the panel stays as it is and offers what is in the group."""
+        await click.interaction.response.defer()
+        chosen = click.values[0] if click.values else click.id.words[-1]
+        decision = await self.answering.question(click)
+        if decision is not None:
+            group = int(chosen) if chosen.isdecimal() else None
+            # The draft of a script may have gone on elsewhere, and with it the pictures that belong here.
+            unchanged = not isinstance(decision.form, Script)
+            await self.answering.show_panel(
+                click.interaction,
+                click.id.table,
+                group=group,
+                focus=click.number,
+                keep_pictures=unchanged,
+            )
+
+    async def _clicked_add(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        decision = await self.answering.question(click)
+        if decision is not None:
+            draft = await self.house.letters.draft(click.id.table, decision)
+            added = [word for word in picked(click) if word not in draft]
+            await self.house.letters.note_draft(click.id.table, decision, [*draft, *added])
+            await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
+
+    async def _clicked_again(self, click: Click) -> None:
+        begun = await self.answering.begun(click, click.id.words[-1])
+        if begun is not None:
+            decision, _ = begun
+            await self.answering.show_draft(click.interaction, click.id.table, decision, [])
+
+    async def _clicked_confirm(self, click: Click) -> None:
+        begun = await self.answering.begun(click, click.id.words[-1])
+        if begun is None:
+            return
+        decision, draft = begun
+        if not draft and isinstance(decision.form, Placement | Path):  # the same button, pressed twice
+            await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
+        else:
+            await self.answering.answer_and_show(click, decision, draft)
+
+    async def _clicked_type(self, click: Click) -> None:
+        """Open a small form; it must be the first answer to the click, so nothing is looked up before."""
+        kind, *written = [*click.id.words[1:], ""]
+        form = answer_form(click.id.table, click.number, click.say, kind, ":".join(written[:-1]))
+        await click.interaction.response.send_modal(form)
+
+    async def _sent_form(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        decision = await self.answering.question(click)
+        if decision is None:
+            return
+        table = await self.house.shelf.table(click.id.table)
+        choice = await self._typed_answer(click.interaction, table, decision, click.values[0])
+        if choice is not None:
+            await self.answering.answer_and_show(click, decision, choice)
+
+    async def _typed_answer(
+        self, interaction: Interaction, table: Table, decision: Decision, typed: str
+    ) -> Choice | None:
+        """What somebody has typed, as an answer; None where it is shown first, to be confirmed."""
+        say = speaker(locale_of(interaction), table.names)
+        blank = await self.house.play.written(table, decision, [])
+        if may_be_nothing(decision, blank) and means_nothing(decision, typed, say):
+            return []
+        answer = spelt_out(decision, typed, say) or read_answer(decision, typed, say)
+        if needs_confirmation(decision) and isinstance(answer, list):
+            await self.answering.show_typed(interaction, table, decision, answer)
+            return None
+        return answer
+
+
+async def setup(keeper: Keeper) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await keeper.add_cog(Play(keeper))

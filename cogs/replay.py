@@ -1,0 +1,146 @@
+"""`/replay`: a game move by move, in private; after its end through anybody's eyes, and as a file."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answering.table_lookup import table_meant
+from cogs.client.client import Keeper
+from cogs.client.command_texts import words
+from cogs.client.router import Click, Interaction, locale_of
+from cogs.delivery.presenter import message_speaker, picture_speaker
+from cogs.ui.replay import EVERYBODY, Look, ReplayPanel
+from engine.core import Seat, Text, View
+from engine.core.record import write_record
+from engine.core.registry import game
+from tables import Refused, Status, Table
+from texts import speaker
+
+
+class Replay(commands.Cog):
+    """Looking back."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.house = keeper.house
+        keeper.router.add("replay-open", self._clicked_open)
+        keeper.router.add("replay", self._clicked_step, words=2)
+        keeper.router.add("replay-to", self._chose_moment, words=2)
+        keeper.router.add("replay-eyes", self._chose_eyes, words=2)
+        keeper.router.add("replay-export", self._clicked_export)
+
+    @app_commands.command(name=words("cmd-replay"), description=words("cmd-replay-about"))
+    @app_commands.rename(table=words("opt-table"), export=words("opt-export"))
+    @app_commands.describe(table=words("opt-replay-table-about"), export=words("opt-export-about"))
+    async def replay(self, interaction: Interaction, table: str | None = None, export: bool = False) -> None:
+        """Step through a game."""
+        await interaction.response.defer(ephemeral=True)
+        meant = await self._meant(interaction, table)
+        if export:
+            content, file = await self._exported(meant, locale_of(interaction))
+            await interaction.edit_original_response(content=content, attachments=[file])
+        else:
+            await self._show(interaction, meant, Look(0))
+
+    @replay.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        say = speaker(locale_of(interaction))
+        near = await self.house.replays.near(interaction.user.id, interaction.channel_id)
+        called = {
+            str(one.id): f"{say.say(game(one.game).title)}: {', '.join(one.names)} (#{one.id})"
+            for one in near
+        }
+        return [
+            app_commands.Choice(name=name[:100], value=number)
+            for number, name in called.items()
+            if typed.casefold() in name.casefold()
+        ][:25]
+
+    async def _meant(self, interaction: Interaction, named: str | None) -> Table:
+        if named is None:
+            return await table_meant(self.house, interaction, None)
+        for table in await self.house.replays.near(interaction.user.id, interaction.channel_id):
+            if named == str(table.id):
+                return table
+        raise Refused(Text("no-such-table"))
+
+    async def _clicked_open(self, click: Click) -> None:
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await self._show_at(click, Look(0))
+
+    async def _clicked_step(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        await self._show_at(click, _look(click))
+
+    async def _chose_moment(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        await self._show_at(click, _look(click)._replace(frame=_number(click.values[0])))
+
+    async def _chose_eyes(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        await self._show_at(click, _look(click)._replace(eyes=_eyes(click.values[0])))
+
+    async def _clicked_export(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        table = await self.house.shelf.table(click.id.table)
+        content, file = await self._exported(table, click.say.locale)
+        await click.interaction.followup.send(content, file=file, ephemeral=True)
+
+    async def _exported(self, table: Table, locale: str) -> tuple[str, discord.File]:
+        record = await self.house.replays.record(table)
+        name = f"lairkeeper-{table.game}-{table.id}.json"
+        return speaker(locale)("replay-export"), discord.File(io.BytesIO(write_record(record)), filename=name)
+
+    async def _show_at(self, click: Click, look: Look) -> None:
+        await self._show(click.interaction, await self.house.shelf.table(click.id.table), look)
+
+    async def _show(self, interaction: Interaction, table: Table, look: Look) -> None:
+        """Whoever looks before the end sees what everybody saw, whatever the button says."""
+        await self.house.play.state_in_play(table)
+        is_over = table.status is Status.OVER
+        replays = self.house.replays
+        frames = await (replays.frames(table) if is_over else replays.noticed_frames(table))
+        seated = look.eyes is not None and look.eyes < len(table.holders)
+        look = Look(min(look.frame, len(frames) - 1), look.eyes if is_over and seated else None)
+        state = await self.house.history.state(table.id, frames[look.frame].version)
+        view: View = game(table.game).view(state, look.eyes)
+        public: View = game(table.game).view(state, None)
+        locale = locale_of(interaction)
+        pictures = await self.keeper.presenter.board(table, public, locale)
+        if look.eyes is not None:
+            pictures = [*await self.keeper.presenter.hand(table, view, locale), *pictures]
+        sheet = ReplayPanel(
+            table_id=table.id,
+            view=view,
+            frames=frames,
+            look=look,
+            speaker=message_speaker(table, locale),
+            label_speaker=picture_speaker(table, locale),
+            pictures=pictures,
+            is_over=is_over,
+        ).sheet()
+        await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
+
+
+def _look(click: Click) -> Look:
+    """The moment and the eyes a control was shown with."""
+    return Look(click.number, _eyes(click.id.words[1]))
+
+
+def _eyes(word: str) -> Seat | None:
+    return None if word == EVERYBODY else _number(word)
+
+
+def _number(word: str) -> int:
+    if not word.isdecimal():
+        raise Refused(Text("button-unknown"))
+    return int(word)
+
+
+async def setup(keeper: Keeper) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await keeper.add_cog(Replay(keeper))

@@ -1,0 +1,92 @@
+"""`/seat`: giving one's seat on, taking a computer player's, coming back, and sending somebody away."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answering.opening import newcomer
+from cogs.answering.table_lookup import matching, open_table_here
+from cogs.client.client import Keeper
+from cogs.client.command_texts import words
+from cogs.client.router import Click, Interaction, locale_of, tell
+from engine.core import Text
+from tables import Newcomer, Refused, Table
+from texts import speaker
+
+
+@app_commands.guild_only()
+class Seats(commands.GroupCog, group_name=words("cmd-seat"), group_description=words("cmd-seat-about")):
+    """Seats that change hands while a game is played."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.house = keeper.house
+        keeper.router.add("return", self._clicked_return)
+
+    @app_commands.command(name=words("cmd-seat-give"), description=words("cmd-seat-give-about"))
+    @app_commands.rename(person=words("opt-person"))
+    @app_commands.describe(person=words("opt-seat-heir-about"))
+    async def give(self, interaction: Interaction, person: discord.User) -> None:
+        """Offer your seat to somebody else."""
+        if person.bot:
+            raise Refused(Text("heir-is-a-bot"))
+        user_id, heir = interaction.user.id, Newcomer(person.id, person.display_name)
+        await self._do(
+            interaction, lambda table: self.house.handing.offer(table, user_id, heir), "seat-offered"
+        )
+
+    @app_commands.command(name=words("cmd-seat-take"), description=words("cmd-seat-take-about"))
+    @app_commands.rename(seat=words("opt-seat"))
+    @app_commands.describe(seat=words("opt-seat-about"))
+    async def take(self, interaction: Interaction, seat: str) -> None:
+        """Ask for the seat of a computer player."""
+        guest, wanted = newcomer(interaction), int(seat) if seat.isdecimal() else -1
+        await self._do(
+            interaction, lambda table: self.house.handing.ask_for(table, guest, wanted), "seat-asked-for"
+        )
+
+    @take.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        here = await self.house.shelf.open_in(interaction.channel_id or 0)
+        bots = [one for one in (here.holders if here else ()) if one.user_id is None and not one.absentee]
+        return matching([(bot.name, str(bot.seat)) for bot in bots], typed)
+
+    @app_commands.command(name=words("cmd-seat-return"), description=words("cmd-seat-return-about"))
+    async def come_back(self, interaction: Interaction) -> None:
+        """Take your seat again from the computer player who keeps it."""
+        user_id = interaction.user.id
+        await self._do(
+            interaction, lambda table: self.house.absence.come_back(table, user_id), "seat-returned"
+        )
+
+    @app_commands.command(name=words("cmd-seat-kick"), description=words("cmd-seat-kick-about"))
+    @app_commands.rename(person=words("opt-person"))
+    @app_commands.describe(person=words("opt-kick-about"))
+    async def kick(self, interaction: Interaction, person: discord.User) -> None:
+        """Let the others vote on whether somebody has to go."""
+        user_id = interaction.user.id
+        await interaction.response.defer(ephemeral=True)
+        here = await open_table_here(self.house, interaction)
+        kick = self.house.handing.kick
+        text = await self.house.change(here.id, lambda table: kick(table, user_id, person.id))
+        await tell(interaction, speaker(locale_of(interaction)).say(text))
+
+    async def _clicked_return(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        act = self.house.absence.come_back
+        await self.house.change(click.id.table, lambda table: act(table, click.user_id))
+        await tell(click.interaction, click.say("seat-returned"))
+
+    async def _do(self, interaction: Interaction, act: Callable[[Table], Awaitable[None]], done: str) -> None:
+        await interaction.response.defer(ephemeral=True)
+        here = await open_table_here(self.house, interaction)
+        await self.house.change(here.id, act)
+        await tell(interaction, speaker(locale_of(interaction))(done))
+
+
+async def setup(keeper: Keeper) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await keeper.add_cog(Seats(keeper))

@@ -1,0 +1,236 @@
+"""`/settings`: what people set for themselves, what a server's tables speak, and what a table agrees on."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answering.table_lookup import matching, open_table_here
+from cogs.answering.times import (
+    end_of_day,
+    read_time,
+    read_zone,
+    suggested_days,
+    suggested_times,
+    suggested_zones,
+    written_time,
+)
+from cogs.client.client import Keeper
+from cogs.client.command_texts import words
+from cogs.client.router import Click, Interaction, is_moderator, locale_of, tell
+from cogs.ui.ids import write_id
+from cogs.ui.settings import agreements_sheet, of_table
+from cogs.ui.sheet import Sheet, button
+from cogs.ui.timing import day
+from engine.core import Text
+from tables import QuietHours, Refused, Status, Table
+from texts import Speaker, speaker
+
+_LANGUAGES = [
+    app_commands.Choice(name=words("language-en"), value="en"),
+    app_commands.Choice(name=words("language-de"), value="de"),
+]
+_AS_THE_CLIENT = app_commands.Choice(name=words("language-client"), value="client")
+_HANDS = [
+    app_commands.Choice(name=words("hands-dm"), value="dm"),
+    app_commands.Choice(name=words("hands-panel"), value="panel"),
+]
+_WAYS = [
+    app_commands.Choice(name=words(f"notify-{way}"), value=way) for way in ("mention", "dm", "both", "silent")
+]
+
+
+class Settings(
+    commands.GroupCog, group_name=words("cmd-settings"), group_description=words("cmd-settings-about")
+):
+    """What people, servers and tables can set."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.house = keeper.house
+        self.people = keeper.house.people
+        keeper.router.add("agree", self._clicked_agree, words=1)
+        keeper.router.add("forget", self._confirmed_forget)
+
+    @app_commands.command(
+        name=words("cmd-settings-language"), description=words("cmd-settings-language-about")
+    )
+    @app_commands.rename(language=words("opt-language"))
+    @app_commands.describe(language=words("opt-language-about"))
+    @app_commands.choices(language=[*_LANGUAGES, _AS_THE_CLIENT])
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """Choose the language of your direct messages."""
+        await interaction.response.defer(ephemeral=True)
+        if language == _AS_THE_CLIENT.value:
+            await self.people.choose_locale(interaction.user.id, None)
+            language = locale_of(interaction)
+        else:
+            await self.people.choose_locale(interaction.user.id, language)
+        await tell(interaction, speaker(language)("settings-language-set"))
+
+    @app_commands.command(name=words("cmd-settings-hands"), description=words("cmd-settings-hands-about"))
+    @app_commands.rename(where=words("opt-where"))
+    @app_commands.describe(where=words("opt-where-about"))
+    @app_commands.choices(where=_HANDS)
+    async def hands(self, interaction: Interaction, where: str) -> None:
+        """Choose where your hand goes."""
+        await interaction.response.defer(ephemeral=True)
+        await self.people.choose_hands(interaction.user.id, where)
+        await tell(interaction, speaker(locale_of(interaction))(f"settings-hands-{where}"))
+
+    @app_commands.command(name=words("cmd-settings-notify"), description=words("cmd-settings-notify-about"))
+    @app_commands.rename(way=words("opt-way"))
+    @app_commands.describe(way=words("opt-way-about"))
+    @app_commands.choices(way=_WAYS)
+    async def notify(self, interaction: Interaction, way: str) -> None:
+        """Choose how you are called when it is your turn."""
+        await interaction.response.defer(ephemeral=True)
+        await self.people.choose_notify(interaction.user.id, way)
+        await tell(interaction, speaker(locale_of(interaction))(f"settings-notify-{way}"))
+
+    # ── hours and vacations ──────────────────────────────────────────────────────────────────────────────
+
+    @app_commands.command(name=words("cmd-settings-quiet"), description=words("cmd-settings-quiet-about"))
+    @app_commands.rename(begin=words("opt-from"), end=words("opt-to"), zone=words("opt-zone"))
+    @app_commands.describe(
+        begin=words("opt-from-about"), end=words("opt-to-about"), zone=words("opt-zone-about")
+    )
+    async def quiet(
+        self,
+        interaction: Interaction,
+        begin: str | None = None,
+        end: str | None = None,
+        zone: str | None = None,
+    ) -> None:
+        """Choose hours in which you are not reminded; without any, you have none."""
+        await interaction.response.defer(ephemeral=True)
+        person, say = await self.people.get(interaction.user.id), speaker(locale_of(interaction))
+        if begin is None and end is None:
+            await self.house.absence.choose_quiet(person.user_id, None)
+            self.house.rouse()
+            await tell(interaction, say("settings-quiet-none"))
+            return
+        zone = zone or person.zone
+        if begin is None or end is None or zone is None:
+            raise Refused(Text("quiet-needs-all"))
+        quiet = QuietHours(read_time(begin), read_time(end), read_zone(zone))
+        if quiet.begin == quiet.end:
+            raise Refused(Text("quiet-all-day"))
+        await self.house.absence.choose_quiet(person.user_id, quiet)
+        self.house.rouse()
+        begin, end = written_time(quiet.begin), written_time(quiet.end)
+        await tell(interaction, say("settings-quiet-set", begin=begin, end=end, zone=zone))
+
+    @quiet.autocomplete("begin")
+    @quiet.autocomplete("end")
+    async def _times(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=one, value=one) for one in suggested_times(typed)[:25]]
+
+    @quiet.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = suggested_zones(typed, locale_of(interaction))
+        return [app_commands.Choice(name=one, value=one) for one in found[:25]]
+
+    @app_commands.command(
+        name=words("cmd-settings-vacation"), description=words("cmd-settings-vacation-about")
+    )
+    @app_commands.rename(until=words("opt-until"))
+    @app_commands.describe(until=words("opt-until-about"))
+    async def vacation(self, interaction: Interaction, until: str | None = None) -> None:
+        """Be away until the end of a day; without one, you are back."""
+        await interaction.response.defer(ephemeral=True)
+        person, now = await self.people.get(interaction.user.id), self.house.clock()
+        end = now if until is None else end_of_day(until, person.zone, now)
+        await self.house.absence.go_on_vacation(person.user_id, end)
+        self.house.rouse()
+        say = speaker(locale_of(interaction))
+        over = say("settings-vacation-over")
+        await tell(interaction, over if until is None else say("settings-vacation-set", until=day(end)))
+
+    @vacation.autocomplete("until")
+    async def _days(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        say, person = speaker(locale_of(interaction)), await self.people.get(interaction.user.id)
+        found = suggested_days(person.zone, self.house.clock())
+        return matching([(say("until-day", days=days, day=date), date) for days, date in found], typed)
+
+    # ── servers and tables ───────────────────────────────────────────────────────────────────────────────
+
+    @app_commands.command(name=words("cmd-settings-server"), description=words("cmd-settings-server-about"))
+    @app_commands.rename(language=words("opt-language"))
+    @app_commands.describe(language=words("opt-server-language-about"))
+    @app_commands.choices(language=_LANGUAGES)
+    @app_commands.guild_only()
+    @app_commands.checks.has_permissions(manage_guild=True)
+    async def server(self, interaction: Interaction, language: str) -> None:
+        """Choose the language of this server's tables."""
+        await interaction.response.defer(ephemeral=True)
+        assert interaction.guild_id is not None
+        await self.people.choose_server_locale(interaction.guild_id, language)
+        await tell(interaction, speaker(locale_of(interaction))("settings-server-set"))
+
+    @app_commands.command(name=words("cmd-settings-table"), description=words("cmd-settings-table-about"))
+    @app_commands.guild_only()
+    async def table(self, interaction: Interaction) -> None:
+        """Show what the table here agrees on, with lists to change it."""
+        await interaction.response.defer(ephemeral=True)
+        here = await open_table_here(self.house, interaction)
+        _must_be_in_charge(here, interaction)
+        await _show(interaction, here, speaker(locale_of(interaction)))
+
+    async def _clicked_agree(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        key, value = click.id.words[0], click.values[0]
+
+        async def change(table: Table) -> None:
+            _must_be_in_charge(table, click.interaction)
+            if table.status is Status.LOBBY:
+                await self.house.lobbies.choose(table, table.host_id, key, value)
+            else:
+                state = await self.house.play.state_in_play(table)
+                await self.house.clocks.choose(table, key, value, state.pending())
+
+        await self.house.change(click.id.table, change)
+        await _show(click.interaction, await self.house.shelf.table(click.id.table), click.say)
+
+    # ── what is known of oneself ─────────────────────────────────────────────────────────────────────────
+
+    @app_commands.command(name=words("cmd-settings-export"), description=words("cmd-settings-export-about"))
+    async def export(self, interaction: Interaction) -> None:
+        """Get everything that is kept about you."""
+        await interaction.response.defer(ephemeral=True)
+        known = await self.house.privacy.known(interaction.user.id)
+        file = discord.File(io.BytesIO(known), filename="lairkeeper-about-you.json")
+        content = speaker(locale_of(interaction))("privacy-export")
+        await interaction.edit_original_response(content=content, attachments=[file])
+
+    @app_commands.command(
+        name=words("cmd-settings-forget-me"), description=words("cmd-settings-forget-me-about")
+    )
+    async def forget_me(self, interaction: Interaction) -> None:
+        """Have everything about you forgotten, after a second thought."""
+        await interaction.response.defer(ephemeral=True)
+        say = speaker(locale_of(interaction))
+        sure = button(say("button-forget"), write_id("forget", 0), style=discord.ButtonStyle.danger)
+        await interaction.edit_original_response(view=Sheet([say("privacy-sure")], [[sure]]).layout())
+
+    async def _confirmed_forget(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        await self.house.privacy.forget(click.user_id, self.house.change)
+        await click.interaction.edit_original_response(view=Sheet([click.say("privacy-forgotten")]).layout())
+
+
+async def _show(interaction: Interaction, table: Table, say: Speaker) -> None:
+    sheet = agreements_sheet(of_table(table), lambda key: write_id("agree", table.id, key), say)
+    await interaction.edit_original_response(view=sheet.layout())
+
+
+def _must_be_in_charge(table: Table, interaction: Interaction) -> None:
+    if interaction.user.id != table.host_id and not is_moderator(interaction):
+        raise Refused(Text("only-host-or-moderator"))
+
+
+async def setup(keeper: Keeper) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await keeper.add_cog(Settings(keeper))

@@ -1,0 +1,93 @@
+"""`/undo` and its button: back at once as far as one may by oneself, and a vote beyond that."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answering.table_lookup import complete_table, table_meant
+from cogs.client.client import Keeper
+from cogs.client.command_texts import words
+from cogs.client.router import Click, Interaction, locale_of, tell
+from cogs.delivery.presenter import message_speaker
+from cogs.ui.ids import write_id
+from cogs.ui.sheet import Sheet, button
+from engine.core import Text
+from tables import Stopped, Table
+from texts import speaker
+
+
+class Undo(commands.Cog):
+    """Taking moves back."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.house = keeper.house
+        keeper.router.add("undo", self._clicked_undo, words=1)
+        keeper.router.add("undo-ask", self._clicked_ask)
+
+    @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-about"))
+    @app_commands.rename(table=words("opt-table"))
+    @app_commands.describe(table=words("opt-table-about"))
+    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
+        """Take back your latest move."""
+        await interaction.response.defer(ephemeral=True)
+        meant = await table_meant(self.house, interaction, table)
+        try:
+            await self._take_back(interaction, meant.id, None)
+        except Stopped as stopped:
+            sheet = _question(meant, stopped.text, locale_of(interaction))
+            await interaction.edit_original_response(view=sheet.layout())
+
+    @undo.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete_table(self.house, interaction, typed)
+
+    async def _clicked_undo(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        try:
+            await self._take_back(click.interaction, click.id.table, click.number)
+        except Stopped as stopped:
+            table = await self.house.shelf.table(click.id.table)
+            sheet = _question(table, stopped.text, click.say.locale)
+            await click.interaction.followup.send(view=sheet.layout(), ephemeral=True)
+
+    async def _clicked_ask(self, click: Click) -> None:
+        """Put it to everybody; where nobody else is to be asked, it is done at once."""
+        await click.interaction.response.defer()
+        await self.house.change(click.id.table, lambda table: self.house.undoing.ask(table, click.user_id))
+        table = await self.house.shelf.table(click.id.table)
+        done = "undo-asked" if len(table.people) > 1 else "undo-done"
+        await click.interaction.edit_original_response(view=Sheet([click.say(done)]).layout())
+
+    async def _take_back(self, interaction: Interaction, table_id: int, version: int | None) -> None:
+        """Take a move back, and show the panel as it is now with what was taken back on top."""
+        user_id = interaction.user.id
+
+        async def undo(table: Table) -> list[Text]:
+            return await self.house.undoing.undo(table, table.must_seat(user_id), version, interaction.id)
+
+        lines = await self.house.change(table_id, undo)
+        table = await self.house.shelf.table(table_id)
+        say = message_speaker(table, locale_of(interaction))
+        note = "\n".join([say("undo-done"), *map(say.say, lines)])
+        try:
+            sheet = await self.keeper.presenter.panel(table, user_id, say.locale, notes=(note,))
+            await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
+        except discord.HTTPException:
+            await tell(interaction, note)
+
+
+def _question(table: Table, fact: Text, locale: str) -> Sheet:
+    """The fact that stands in the way, and the button with which everybody can be asked."""
+    say = speaker(locale)
+    alone = len(table.people) == 1
+    label = say("button-undo-anyway" if alone else "button-undo-ask")
+    ask = button(label, write_id("undo-ask", table.id), style=discord.ButtonStyle.primary)
+    return Sheet([say.say(fact), say("undo-alone" if alone else "undo-ask")], [[ask]])
+
+
+async def setup(keeper: Keeper) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await keeper.add_cog(Undo(keeper))

@@ -1,0 +1,31 @@
+"""The buttons of votes at a table."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs.client.client import Keeper
+from cogs.client.router import Click, tell
+
+
+class Voting(commands.Cog):
+    """Casting ballots, whatever is voted on."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.house = keeper.house
+        keeper.router.add("vote", self._clicked_vote, words=2)
+
+    async def _clicked_vote(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        vote_id, choice = click.number, click.id.words[1]
+        vote = await self.house.votes.get(vote_id)
+        await self.house.change(
+            click.id.table, lambda table: self.house.votes.cast(table, vote_id, click.user_id, choice)
+        )
+        label = click.say(f"vote-{vote.kind}-{choice}")
+        await tell(click.interaction, click.say("vote-cast", choice=label))
+
+
+async def setup(keeper: Keeper) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await keeper.add_cog(Voting(keeper))

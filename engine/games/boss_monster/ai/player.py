@@ -1,0 +1,302 @@
+"""A computer player for Boss Monster: it builds what lures and kills, spends coins, reacts where it helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core import Choice, Decision, Number, Pick, Seat
+from engine.games.boss_monster.ai.appraisal import KEEPING, Outlook, Plan, exchanged, health_left
+from engine.games.boss_monster.ai.meddling import (
+    HEIST,
+    REBIRTH,
+    SABOTAGE,
+    TRAITOR,
+    best_defector,
+    best_theft,
+    worth_of_respawn,
+)
+from engine.games.boss_monster.ai.reacting import (
+    adventure_orders,
+    can_cancel,
+    cancelling,
+    hero_in_question,
+    reaction,
+    room_to_turn_off,
+    strongest_room,
+)
+from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS, TREASURES
+from engine.games.boss_monster.rules.dungeon import read_source
+from engine.games.boss_monster.rules.reactions.orders import AT_SPELLS
+from engine.games.boss_monster.show.views import RealmView
+
+Answer = Callable[[RealmView, Decision], Choice]
+
+SPARE_COINS = 4
+"""With so many, coins are spent on spells."""
+WORTH_A_SPELL = 3
+"""So many coins, or their like, are worth a spell."""
+WORTHY_LEVEL = 2
+"""From this level on, a miniboss is worth a build."""
+SPARE_ROOMS = 4
+"""With so many room cards in hand, one can be given away."""
+
+
+def choose(view: RealmView, decision: Decision) -> Choice:
+    """The answer its rule suggests; the usual one where nothing better is known."""
+    answer = _answers.get(decision.step)
+    return decision.form.default(None, decision.seat) if answer is None else answer(view, decision)
+
+
+def _ids(decision: Decision) -> list[str]:
+    form = decision.form
+    assert isinstance(form, Pick)
+    return [option.id for option in form.options]
+
+
+# ── building ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _build(view: RealmView, decision: Decision) -> Choice:
+    """First what may come before the card is laid; then the card that promises most, or none."""
+    if view.placed:
+        return ["keep"]
+    ids = _ids(decision)
+    for choice in ids:
+        if "@" not in choice and _is_worth_it(view, decision.seat, choice.partition("/")[0]):
+            return [choice]
+    plan = Plan(view, decision.seat)
+    best, most = "done", plan.without_building()
+    for choice in ids:
+        if "@" in choice:
+            worth = plan.worth(choice)
+            if worth > most:
+                best, most = choice, worth
+    return [_instead_of_building(view, decision.seat, ids) or best if best == "done" else best]
+
+
+def _instead_of_building(view: RealmView, seat: Seat, ids: list[str]) -> str:
+    """With nothing good to build: win over a miniboss, or draw another hand."""
+    wanted = []
+    if best_defector(view, seat)[0] >= WORTHY_LEVEL:
+        wanted.append(TRAITOR)
+    if len(view.hand_rooms) >= SPARE_ROOMS:
+        wanted.append(REBIRTH)
+    return next((choice for choice in ids if choice.partition("/")[0] in wanted), "")
+
+
+LURING = ("MB012", "MB066", "MB075")
+"""What changes the treasure of a dungeon for a round: Kirax, Spirit Dragon, Heist."""
+
+
+def _is_worth_it(view: RealmView, seat: Seat, action: str) -> bool:
+    """Whether to do something in any case, whatever is built afterwards."""
+    match action:
+        case "promote" | "MB065":  # Internship
+            return view.lairs[seat].hoard > 1
+        case "barter" | "MB035":  # Cursed Well
+            return len(view.hand_rooms) >= SPARE_ROOMS
+        case "MB003" | "MB009":  # Belladonna, Kazanna
+            return view.lairs[seat].hoard >= SPARE_COINS
+        case "MB073":  # Zoning Board
+            return _wants_any_place(view, seat)
+        case "MB012" | "MB066":  # Kirax, Spirit Dragon
+            return any(souls >= 1 for souls, _ in _lures(view, seat, action))
+        case "MB075":  # Heist
+            others_first = seat != view.order[-1] and best_theft(view, seat)[0] >= 1
+            return not others_first and any(souls >= 1 for souls, _ in _lures(view, seat, action))
+        case "MB074":  # Respawn
+            return worth_of_respawn(view, seat) >= WORTH_A_SPELL
+    return action == "windfall"
+
+
+def _wants_any_place(view: RealmView, seat: Seat) -> bool:
+    """Zoning Board: an advanced room in hand is much better than the weakest room."""
+    weakest = min([ROOMS[room.slot.cards[-1]].damage for room in view.lairs[seat].rooms], default=9)
+    advanced = [ROOMS[card].damage for card in view.hand_rooms if card in ROOMS and ROOMS[card].advanced]
+    return max(advanced, default=0) > weakest + 1
+
+
+def _lures(view: RealmView, seat: Seat, ability: str) -> list[tuple[float, str]]:
+    """What each change of the own treasure would bring this round, in souls: a symbol, or those of a room."""
+    outlook = Outlook(view, seat)
+    now = outlook.now(outlook.damage, outlook.treasure)
+    if ability == "MB012":
+        changes = [(kind, kind, "") for kind in TREASURES]
+    else:
+        instead = ABILITIES[ability].treasure
+        changes = [(room.slot.name, instead, room.treasure) for room in view.lairs[seat].rooms]
+    lures = [
+        (outlook.now(outlook.damage, exchanged(outlook.treasure, more, less)) - now, choice)
+        for choice, more, less in changes
+    ]
+    return [*lures, best_theft(view, seat)] if ability == HEIST else lures
+
+
+def _first_room(view: RealmView, decision: Decision) -> Choice:
+    ids = _ids(decision)
+    return [max(ids[1:] or ids, key=lambda card: KEEPING.get(card, 0.0))]
+
+
+def _discard_two(view: RealmView, decision: Decision) -> Choice:
+    """The two cards least worth keeping."""
+
+    def worth(pair: str) -> float:
+        return sum([KEEPING[card] for card in pair.split("+")])
+
+    return [min([pair for pair in _ids(decision) if "+" in pair], key=worth)]
+
+
+# ── standing orders ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _orders(view: RealmView, decision: Decision) -> Choice:
+    wanted = adventure_orders(view, decision.seat)
+    return [order for order in _ids(decision) if order in wanted] if wanted else []
+
+
+def wish(view: RealmView, offer: Decision) -> Choice | None:
+    """In build phases, be stopped at spells while one can cancel them, and in the last turn for Heist."""
+    if view.phase != "build":
+        return None
+    wanted = [AT_SPELLS] if can_cancel(view, offer.seat) else []
+    if HEIST in view.hand_spells and offer.seat != view.order[-1] and best_theft(view, offer.seat)[0] >= 1:
+        wanted.append(f"turn-{view.order[-1]}")
+    return None if list(view.build_orders) == wanted else wanted
+
+
+def _meddle(view: RealmView, decision: Decision) -> Choice:
+    """In the last build turn, when nobody can make up for it any more: Heist."""
+    theft = best_theft(view, decision.seat)[0] >= 1
+    return [next((choice for choice in _ids(decision) if theft and choice.startswith(HEIST)), "pass")]
+
+
+# ── choices that go with an action ───────────────────────────────────────────────────────────────────────
+
+
+def _pick(view: RealmView, decision: Decision) -> Choice:
+    """The hero in question, the best room, the weakest card, the strongest opponent."""
+    ids = _ids(decision)
+    seat = decision.seat
+    ability, _ = read_source(decision.args[0])
+    word = decision.prompt.key.removeprefix("boss-monster-choose-")
+    hero = hero_in_question(view)
+    if hero is not None and hero.card in ids:
+        return [hero.card]
+    if word.startswith("discard") or word in ("ambush-cards", "draw-or-discard"):
+        return [min(ids, key=_price)]
+    if ability in LURING and word != "player":
+        lures = [(souls, choice) for souls, choice in _lures(view, seat, ability) if choice in ids]
+        return [max(lures)[1] if lures else ids[0]]
+    if word == "opponent-miniboss":
+        name = best_defector(view, seat)[1]
+        return [name if name in ids else ids[0]]
+    if word in ("room", "monster", "own-monster", "miniboss", "opponent-room"):
+        if ability in ("MB044", "MB061-3", SABOTAGE):
+            return [room_to_turn_off(view, seat, ability, ids)]
+        return [strongest_room(view, seat, ids)]
+    if word in ("player", "dungeon"):
+        return [f"p{seat}"] if f"p{seat}" in ids else ids[:1]
+    if word in ("robbed", "opponent-with-cards"):
+        return [max(ids, key=lambda choice: view.lairs[int(choice[1:])].soul_count)]
+    return [ids[-1] if word in ("smash-hero", "text-or-room") else ids[0]]
+
+
+def _price(cards: str) -> float:
+    return sum([KEEPING.get(card, 9.0) for card in cards.split("+")])
+
+
+def _count(view: RealmView, decision: Decision) -> Choice:
+    """As many coins as it takes: to kill the hero here, or to save it elsewhere."""
+    form = decision.form
+    assert isinstance(form, Number)
+    hero = hero_in_question(view)
+    if hero is None or view.active is None:
+        return form.least
+    left = health_left(view.lairs[view.active], hero, view.walker.index + 1 if view.walker is not None else 0)
+    words = decision.args[0]
+    wanted = left - 1 if words.startswith("MB072") else 1 - left
+    if words.startswith("armor-up"):
+        wanted //= 2
+    return max(form.least, min(form.most, wanted))
+
+
+def _keep_best(view: RealmView, decision: Decision) -> Choice:
+    """Give away the card least worth keeping."""
+    return [min(_ids(decision), key=lambda card: KEEPING.get(card, 0.0))]
+
+
+def _take_best(view: RealmView, decision: Decision) -> Choice:
+    """Take the card most worth having."""
+    return [max(_ids(decision), key=lambda card: KEEPING.get(card, -1.0))]
+
+
+def _richest(view: RealmView, decision: Decision) -> Choice:
+    return [max(_ids(decision), key=lambda choice: view.lairs[int(choice[1:])].hoard)]
+
+
+def _most_spells(view: RealmView, decision: Decision) -> Choice:
+    return [max(_ids(decision), key=lambda choice: view.lairs[int(choice[1:])].spell_cards)]
+
+
+def _heal(view: RealmView, decision: Decision) -> Choice:
+    """The heaviest wound first."""
+    return [max(_ids(decision), key=lambda card: HEROES[card].worth)]
+
+
+def _last(view: RealmView, decision: Decision) -> Choice:
+    return [_ids(decision)[-1]]
+
+
+def _buy(view: RealmView, decision: Decision) -> Choice:
+    return ["yes" if view.lairs[decision.seat].hoard >= SPARE_COINS else "no"]
+
+
+def _coins_on_room(view: RealmView, decision: Decision) -> Choice:
+    form = decision.form
+    assert isinstance(form, Number)
+    return min(form.most, 1)
+
+
+def _buy_best(view: RealmView, decision: Decision) -> Choice:
+    """One card for one coin, if there is one worth it."""
+    form = decision.form
+    assert isinstance(form, Pick)
+    return _take_best(view, decision) if form.most else []
+
+
+def _build_drawn(view: RealmView, decision: Decision) -> Choice:
+    """Build what was drawn if there is a new place for it."""
+    return ["new"] if "new" in _ids(decision) else ["keep"]
+
+
+_answers: dict[str, Answer] = {
+    f"boss_monster.{step}": answer
+    for step, answer in {
+        "built": _build,
+        "build_window_answered": _meddle,
+        "first_room_laid": _first_room,
+        "hands_chosen": _discard_two,
+        "orders_given": _orders,
+        "acted": reaction,
+        "cancel_answered": cancelling,
+        "picked_one": _pick,
+        "counted": _count,
+        "coins_put": _coins_on_room,
+        "cards_bought": _buy_best,
+        "card_taken": _take_best,
+        "threshed": _last,
+        "caught": _take_best,
+        "robbed": _take_best,
+        "sifted": _keep_best,
+        "sold": _keep_best,
+        "bartered": _keep_best,
+        "spell_given_up": _keep_best,
+        "hoards_swapped": _richest,
+        "watched": _most_spells,
+        "healed": _heal,
+        "paid_for_healing": _last,
+        "intern_built": _last,
+        "purchased": _buy,
+        "drawn_room_built": _build_drawn,
+    }.items()
+}

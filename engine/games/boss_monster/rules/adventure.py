@@ -1,0 +1,154 @@
+"""Phase 4: dungeon by dungeon in XP order, each with all its heroes, from room to room."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core import Pick, Question, Seat, step
+from engine.games.boss_monster.phrases import card_name, card_options, plain, tell
+from engine.games.boss_monster.rules.dungeon import damage, room_text, source
+from engine.games.boss_monster.rules.hands import discard
+from engine.games.boss_monster.rules.reactions.orders import ask_for_adventure_orders
+from engine.games.boss_monster.rules.reactions.windows import anybody_stops, window
+from engine.games.boss_monster.rules.rooms import happen
+from engine.games.boss_monster.rules.walking import die, has_text, next_hero, next_room, survive
+from engine.games.boss_monster.state import NOWHERE, Hero, Realm, Walker, WayStep
+
+TOUGHNESS = 1
+"""Paladin: less damage from every Monster Room."""
+TAX_CAP = 5
+"""Tax Collector: at most so much health for the coins in the hoard."""
+SPELLBANE_HEALTH = 2
+"""Warlock: health if there is no spell to demand."""
+
+
+@step
+def adventure(g: Realm) -> None:
+    """With no hero at any entrance nobody becomes active and there is no window (ruling A33)."""
+    g.phase = "adventure"
+    g.ways = ()
+    g.orders = [()] * g.seats
+    if any(next_hero(g.lairs[seat]) for seat in g.order):
+        ask_for_adventure_orders(g)
+        for seat in g.order:
+            g.then(dungeon_turn, seat)
+        g.then(adventure_over)
+
+
+@step
+def dungeon_turn(g: Realm, seat: Seat) -> None:
+    """The hero nearest to the dungeon, then the next; heroes brought here meanwhile come in as well."""
+    hero = next_hero(g.lairs[seat])
+    if hero is not None:
+        g.active = seat
+        if anybody_stops(g, hero.card):
+            g.then(window, "enter", hero.card, 0, [])
+            g.then(enter, seat, hero.card)
+        else:
+            enter(g, seat, hero.card)
+        g.then(dungeon_turn, seat)
+
+
+@step
+def enter(g: Realm, seat: Seat, card: str) -> None:
+    """The hero leaves the queue for the first room, if it is still to come in."""
+    lair = g.lairs[seat]
+    hero = next_hero(lair)
+    if hero is None or hero.card != card:
+        return
+    lair.queue = tuple([each for each in lair.queue if each.card != card])
+    g.walker = Walker(hero, seat, health=hero.remaining)
+    go_on(g)
+
+
+@step
+def go_on(g: Realm) -> None:
+    """On to the next room, or past the last one."""
+    walker = g.walker
+    if walker is None:
+        return
+    lair = g.lairs[walker.seat]
+    index = next_room(lair, walker)
+    if index is None:
+        survive(g)
+        return
+    slot = lair.slots[index]
+    g.walker = replace(walker, uid=slot.uid, index=index)
+    if not walker.steps and walker.hero.face.special:
+        _first_room(g, walker.seat, walker.hero)
+        g.then(strike)
+    else:
+        strike(g)
+
+
+def _first_room(g: Realm, seat: Seat, hero: Hero) -> None:
+    """The texts of heroes who make themselves felt when they come in."""
+    lair = g.lairs[seat]
+    if has_text(lair, hero, "taxes"):
+        health = min(TAX_CAP, lair.hoard)
+        g.change_hero(hero.card, bonus=health)
+        tell(g, "taxed-by-hero", seat, hero=card_name(hero.card), health=health)
+    elif has_text(lair, hero, "spellbane"):
+        if lair.spells:
+            form = Pick(tuple(card_options(lair.spells)))
+            question = Question(plain("ask-spellbane"), form, "heroes", even_if_forced=len(lair.spells) > 1)
+            g.ask(seat, question, spell_given_up)
+        else:
+            g.change_hero(hero.card, bonus=SPELLBANE_HEALTH)
+            tell(g, "spellbane-stronger", seat, hero=card_name(hero.card), health=SPELLBANE_HEALTH)
+
+
+@step
+def spell_given_up(g: Realm, seat: Seat, picked: list[str]) -> None:
+    """The spell the Warlock demands."""
+    discard(g, seat, picked)
+
+
+@step
+def strike(g: Realm) -> None:
+    """The room deals its damage; it stays with the hero from room to room."""
+    walker = g.walker
+    if walker is None:
+        return
+    if not walker.uid:  # the room was destroyed while the hero's own text was dealt with
+        g.then(leave)
+        return
+    lair = g.lairs[walker.seat]
+    slot = lair.slots[walker.index]
+    dealt = damage(lair, walker.index)
+    if has_text(lair, walker.hero, "tough") and slot.room.kind == "monster":
+        dealt = max(0, dealt - TOUGHNESS)
+    hero = replace(walker.hero, damage=walker.hero.damage + dealt)
+    taken = WayStep(slot.cards[-1], slot.miniboss, dealt, hero.remaining)
+    g.walker = replace(walker, hero=hero, steps=(*walker.steps, taken))
+    if anybody_stops(g, hero.card):
+        g.then(window, "room", hero.card, walker.uid, [])
+        g.then(leave)
+    else:
+        leave(g)
+
+
+@step
+def leave(g: Realm) -> None:
+    """The hero would leave the room: dead if the damage is at least its health, else onwards."""
+    walker = g.walker
+    if walker is None:
+        return
+    if walker.hero.remaining <= 0:
+        die(g)
+        return
+    lair = g.lairs[walker.seat]
+    slot = lair.slot(walker.uid) if walker.uid else None
+    if slot is not None and room_text(lair, slot, "leaves"):
+        happen(g, walker.seat, [source(slot.cards[-1], slot)])
+        g.then(go_on)
+    else:
+        go_on(g)
+
+
+@step
+def adventure_over(g: Realm) -> None:
+    """Orders for this phase are forgotten."""
+    g.active = NOWHERE
+    g.orders = [()] * g.seats
+    g.withdraw_offers()

@@ -1,0 +1,277 @@
+"""Phase 2, turn by turn: act, promote, and lay a room or a miniboss face down."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from engine.core import Option, Pick, Question, Seat, Text, step
+from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS
+from engine.games.boss_monster.phrases import (
+    card_name,
+    card_options,
+    option,
+    plain,
+    tell,
+    tell_secretly,
+    text,
+)
+from engine.games.boss_monster.rules.dungeon import (
+    Site,
+    boss_text,
+    can_be_chosen,
+    room_text,
+    source,
+)
+from engine.games.boss_monster.rules.hands import discard, remove_from_hand
+from engine.games.boss_monster.rules.hoards import gain, pay
+from engine.games.boss_monster.rules.reactions.actions import actions
+from engine.games.boss_monster.rules.reactions.declaring import begin
+from engine.games.boss_monster.rules.reactions.windows import build_window_question, next_in_build_window
+from engine.games.boss_monster.rules.rooms import happen
+from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Lair, Realm, Slot
+from engine.games.boss_monster.timing import NO_BUILD, PROMOTED, SOLD
+
+HIGHEST_LEVEL = 3
+PROMOTION_PRICE = 1
+MOST_GROUPS = 18
+"""With more cards to build than this, they are grouped by place instead of by card."""
+
+
+@step
+def build_turn(g: Realm, seat: Seat) -> None:
+    """The active player acts as often as wanted; a card laid down, or a pass, ends the turn."""
+    g.active = seat
+    lair = g.lairs[seat]
+    options = (
+        *finishing(lair),
+        *placements(g, seat),
+        *promotions(g, seat),
+        *actions(g, seat),
+        *sales(g, seat),
+    )
+    prompt = plain("ask-build-again" if lair.placed else "ask-build")
+    g.ask(seat, Question(prompt, Pick(options), "building", even_if_forced=True), built)
+
+
+@step
+def built(g: Realm, seat: Seat, picked: list[str]) -> None:
+    """Whatever was picked; only building, keeping or passing lets the others speak."""
+    choice = picked[0]
+    word, _, rest = choice.partition("/")
+    lair = g.lairs[seat]
+    if choice == "withdraw":
+        take_back(g, seat)
+    elif "@" in choice:
+        take_back(g, seat)
+        lay_down(g, seat, choice)
+    elif choice == "done" and not lair.placed:
+        tell(g, "builds-nothing", seat)
+    elif word in ("promote", "barter", "sell"):
+        g.then({"promote": promote, "barter": barter, "sell": sell}[word], seat, rest)
+        g.then(build_turn, seat)
+        return
+    elif choice not in ("done", "keep"):
+        g.then(begin, seat, choice)
+        g.then(build_turn, seat)
+        return
+    g.then(build_window, [])
+
+
+@step
+def build_window(g: Realm, passed: list[int]) -> None:
+    """Window A: the others may act before the build is final."""
+    seat = next_in_build_window(g, passed)
+    if seat is not None:
+        g.ask(seat, build_window_question(g, seat), build_window_answered, passed)
+
+
+@step
+def build_window_answered(g: Realm, seat: Seat, picked: list[str], passed: list[int]) -> None:
+    """After an action it is the builder's turn again, who may still change the placement."""
+    if picked == ["pass"]:
+        g.then(build_window, [*passed, seat])
+    else:
+        g.then(begin, seat, picked[0])
+        g.then(build_turn, g.active)
+
+
+# ── placing ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def finishing(lair: Lair) -> tuple[Option, ...]:
+    """Build nothing; or, if a card lies there already, keep it or take it back."""
+    return (option("keep"), option("withdraw")) if lair.placed else (option("done"),)
+
+
+def placements(g: Realm, seat: Seat) -> list[Option]:
+    """Every card that may be built, wherever it may go; a card laid down before counts as in hand."""
+    lair = g.lairs[seat]
+    if NO_BUILD in lair.marks:
+        return []
+    placed, placed_at = lair.placed, lair.placed_at
+    lair.placed, lair.placed_at = "", NOWHERE
+    cards = dict.fromkeys((*lair.rooms, placed) if placed else lair.rooms)
+    below = {slot.uid: (slot.cards[-1], index) for index, slot in enumerate(lair.slots, 1)}
+    below[NEW_PLACE] = "", 0
+    alike = {LIKENESS[card]: card for card in cards}
+    site = Site(lair)
+    places = {likeness: site.places_for(card) for likeness, card in alike.items()}
+    found = [
+        Option(f"{card}@{place or 'new'}", _placement_label(card, *below[place]), card_name(card))
+        for card in cards
+        for place in places[LIKENESS[card]]
+        if card != placed or place != placed_at
+    ]
+    lair.placed, lair.placed_at = placed, placed_at
+    return found if len(cards) <= MOST_GROUPS else [_by_place(option, below) for option in found]
+
+
+LIKENESS = {
+    **{card.id: card.id if card.advanced else card.kind for card in ROOMS.values()},
+    **dict.fromkeys(MINIBOSSES, "miniboss"),
+}
+"""Cards that may be built at the same places: ordinary rooms of one kind, and minibosses."""
+
+
+def _by_place(option: Option, below: dict[int, tuple[str, int]]) -> Option:
+    """The same option, grouped by place instead."""
+    place = option.id.partition("@")[2]
+    room, number = below[NEW_PLACE if place == "new" else int(place)]
+    return replace(option, group=_place_name(room, number))
+
+
+@cache
+def _placement_label(card: str, below: str, number: int) -> Text:
+    if not below:
+        return text("option-build-new", card=card_name(card))
+    key = "option-build-miniboss" if card in MINIBOSSES else "option-build-on"
+    return text(key, card=card_name(card), room=card_name(below), place=number)
+
+
+@cache
+def _place_name(below: str, number: int) -> Text:
+    return text("place-on", room=card_name(below), place=number) if below else plain("place-new")
+
+
+def lay_down(g: Realm, seat: Seat, choice: str) -> None:
+    """A card comes to lie face down: everybody sees where, only the owner knows which."""
+    card, _, place = choice.partition("@")
+    lair = g.lairs[seat]
+    remove_from_hand(g, seat, card)
+    lair.placed = card
+    if place == "new":
+        lair.placed_at = NEW_PLACE
+        tell_secretly(g, "lays-new", seat, {"card": card_name(card)})
+        return
+    lair.placed_at = int(place)
+    slot = lair.slot(lair.placed_at)
+    assert slot is not None
+    room = card_name(slot.cards[-1])
+    tell_secretly(g, "lays-on", seat, {"card": card_name(card)}, room=room)
+
+
+def take_back(g: Realm, seat: Seat) -> None:
+    """The card lying face down goes back to the hand."""
+    lair = g.lairs[seat]
+    if lair.placed:
+        lair.rooms += (lair.placed,)
+        lair.placed, lair.placed_at = "", NOWHERE
+        tell(g, "takes-back", seat)
+
+
+# ── promoting ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def promotions(g: Realm, seat: Seat) -> list[Option]:
+    """One miniboss a round, for a coin, or with Calabeza for a Monster Room card."""
+    lair = g.lairs[seat]
+    if PROMOTED in lair.marks:
+        return []
+    ready = [slot for slot in lair.slots if can_be_promoted(lair, slot)]
+    found = []
+    if lair.hoard >= PROMOTION_PRICE:
+        found += [_promotion_option("promote", slot) for slot in ready]
+    barters = boss_text(lair, "always") and ABILITIES[lair.boss].does == "promote-by-monster"
+    if barters and any(card in MONSTERS for card in lair.rooms):
+        found += [_promotion_option("barter", slot) for slot in ready]
+    return found
+
+
+def can_be_promoted(lair: Lair, slot: Slot) -> bool:
+    """Revealed, below level 3, and in an active room with nothing lying on it."""
+    return bool(slot.miniboss) and slot.level < HIGHEST_LEVEL and can_be_chosen(lair, slot)
+
+
+def _promotion_option(word: str, slot: Slot) -> Option:
+    label = text(f"option-{word}", miniboss=card_name(slot.miniboss), level=slot.level + 1)
+    return Option(f"{word}/{slot.uid}", label, plain("group-promotions"))
+
+
+@step
+def promote(g: Realm, seat: Seat, uid: str) -> None:
+    """For a coin."""
+    pay(g, seat, PROMOTION_PRICE)
+    raise_level(g, seat, int(uid))
+
+
+@step
+def barter(g: Realm, seat: Seat, uid: str) -> None:
+    """Calabeza: for a Monster Room card."""
+    cards = card_options(card for card in g.lairs[seat].rooms if card in MONSTERS)
+    question = Question(plain("ask-barter"), Pick(tuple(cards)), "minibosses", even_if_forced=True)
+    g.ask(seat, question, bartered, uid)
+
+
+@step
+def bartered(g: Realm, seat: Seat, picked: list[str], uid: str) -> None:
+    """The card is paid."""
+    discard(g, seat, picked)
+    raise_level(g, seat, int(uid))
+
+
+def raise_level(g: Realm, seat: Seat, uid: int) -> None:
+    """One level up; opponents may profit."""
+    lair = g.lairs[seat]
+    slot = lair.slot(uid)
+    assert slot is not None
+    lair.put(replace(slot, level=slot.level + 1))
+    lair.mark(PROMOTED)
+    tell(g, "promotes", seat, miniboss=card_name(slot.miniboss), level=slot.level + 1)
+    miniboss_was_raised(g, seat)
+
+
+def miniboss_was_raised(g: Realm, seat: Seat) -> None:
+    """Personnel Office: an opponent has revealed or promoted a miniboss."""
+    for other in g.others(seat):
+        lair = g.lairs[other]
+        sources = [source(slot.cards[-1], slot) for slot in lair.slots if room_text(lair, slot, "raised")]
+        happen(g, other, sources)
+
+
+# ── the optional coin rule ───────────────────────────────────────────────────────────────────────────────
+
+
+def sales(g: Realm, seat: Seat) -> list[Option]:
+    """Once per round a room card for a coin, if that was agreed on."""
+    lair = g.lairs[seat]
+    if g.settings["coin-rule"] == "off" or SOLD in lair.marks:
+        return []
+    return [option("sell/", "option-sell")] if any(card in ROOMS for card in lair.rooms) else []
+
+
+@step
+def sell(g: Realm, seat: Seat, nothing: str) -> None:
+    """Which card?"""
+    cards = card_options(card for card in g.lairs[seat].rooms if card in ROOMS)
+    question = Question(plain("ask-sell"), Pick(tuple(cards)), "coins", even_if_forced=True)
+    g.ask(seat, question, sold)
+
+
+@step
+def sold(g: Realm, seat: Seat, picked: list[str]) -> None:
+    """A coin for it."""
+    g.lairs[seat].mark(SOLD)
+    discard(g, seat, picked)
+    gain(g, seat, 1, picked[0])

@@ -1,0 +1,175 @@
+"""Cards on their way: drawn, discarded, taken from the pile or from another hand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core import Pick, Question, Seat, Text, seat_name, step
+from engine.games.boss_monster.cards import SPELLS
+from engine.games.boss_monster.phrases import (
+    card_name,
+    card_options,
+    option,
+    plain,
+    tell,
+    tell_secretly,
+    text,
+    told_names,
+)
+from engine.games.boss_monster.rules.dungeon import room_text, source, use_up
+from engine.games.boss_monster.state import Realm
+
+
+def draw_rooms(g: Realm, seat: Seat, number: int) -> list[str]:
+    """Cards from the room deck to the hand, as far as there are any; minibosses may be among them."""
+    drawn = _draw(g, "rooms", number)
+    g.lairs[seat].rooms += tuple(drawn)
+    if drawn:
+        tell_secretly(g, "draws-rooms", seat, {"cards": told_names(drawn)}, number=len(drawn))
+    return drawn
+
+
+def everybody_draws_a_room(g: Realm) -> None:
+    """One card each from the room deck, in one sentence."""
+    private = {}
+    for seat in g.order:
+        drawn = _draw(g, "rooms", 1)
+        g.lairs[seat].rooms += tuple(drawn)
+        if drawn:
+            private[seat] = _drawn_by_you(drawn[0])
+    if private:
+        g.tell(plain("all-draw"), private)
+
+
+@cache
+def _drawn_by_you(card: str) -> Text:
+    return text("draws-rooms-you", number=1, cards=told_names([card]))
+
+
+def draw_spells(g: Realm, seat: Seat, number: int) -> None:
+    """Cards from the spell deck to the hand, as far as there are any."""
+    drawn = _draw(g, "spells", number)
+    g.lairs[seat].spells += tuple(drawn)
+    if drawn:
+        tell_secretly(g, "draws-spells", seat, {"cards": told_names(drawn)}, number=len(drawn))
+
+
+def _draw(g: Realm, deck: str, number: int) -> list[str]:
+    drawn = []
+    for _ in range(number):
+        pile = _filled(g, deck)
+        if not pile:
+            break
+        drawn.append(pile.pop())
+        g.turn_up()
+    return drawn
+
+
+def _filled(g: Realm, deck: str) -> list[str]:
+    """The deck; when it is empty, the matching discards are shuffled into a new one (D6)."""
+    pile = g.spells if deck == "spells" else g.rooms
+    if not pile:
+        pile += [card for card in g.discards if (card in SPELLS) == (deck == "spells")]
+        g.discards = tuple([card for card in g.discards if (card in SPELLS) != (deck == "spells")])
+        if len(pile) > 1:
+            g.shuffle(pile)
+            g.tell(plain(f"{deck}-reshuffled"))
+    return pile
+
+
+def top_rooms(g: Realm, number: int) -> list[str]:
+    """Cards from the room deck for everybody to see."""
+    return _draw(g, "rooms", number)
+
+
+def remove_from_hand(g: Realm, seat: Seat, card: str) -> None:
+    """A card leaves a hand."""
+    lair = g.lairs[seat]
+    if card in SPELLS:
+        lair.spells = without(lair.spells, card)
+    else:
+        lair.rooms = without(lair.rooms, card)
+
+
+def add_to_hand(g: Realm, seat: Seat, card: str) -> None:
+    """A card comes to a hand."""
+    lair = g.lairs[seat]
+    if card in SPELLS:
+        lair.spells += (card,)
+    else:
+        lair.rooms += (card,)
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards but for one copy of `card`."""
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
+
+
+def take_from_pile(g: Realm, seat: Seat, card: str) -> None:
+    """A card from the discard pile to a hand; everybody sees which."""
+    g.discards = without(g.discards, card)
+    add_to_hand(g, seat, card)
+    tell(g, "takes-from-pile", seat, card=card_name(card))
+
+
+def discard(g: Realm, seat: Seat, cards: list[str]) -> None:
+    """Cards from a hand to the pile, face up; somebody's Imp Hoard may catch one."""
+    for card in cards:
+        remove_from_hand(g, seat, card)
+    g.discards += tuple(cards)
+    if cards:
+        tell(g, "discards", seat, cards=told_names(cards))
+        g.then(catch, seat, cards, [])
+
+
+def discard_random_spell(g: Realm, seat: Seat) -> None:
+    """One spell out of a hand, each as likely as the others."""
+    if g.lairs[seat].spells:
+        discard(g, seat, [g.draw_lot(g.lairs[seat].spells)])
+
+
+def take_random_spell(g: Realm, seat: Seat, victim: Seat) -> None:
+    """One spell from another hand, seen by the two of them only."""
+    if g.lairs[victim].spells:
+        move_between_hands(g, seat, victim, g.draw_lot(g.lairs[victim].spells))
+
+
+def move_between_hands(g: Realm, seat: Seat, victim: Seat, card: str) -> None:
+    """A card from one hand to another; the others see its back only."""
+    remove_from_hand(g, victim, card)
+    add_to_hand(g, seat, card)
+    g.turn_up()
+    args = {"seat": seat_name(seat), "victim": seat_name(victim)}
+    known = text("steals-known", card=card_name(card), **args)
+    back = "steals-spell" if card in SPELLS else "steals-room"
+    g.tell(text(back, **args), {seat: known, victim: known})
+
+
+@step
+def catch(g: Realm, seat: Seat, cards: list[str], asked: list[int]) -> None:
+    """Imp Hoard: when an opponent discards from hand, its owner may take the card, or one of several."""
+    if not cards:
+        return
+    for owner in g.by_turn():
+        lair = g.lairs[owner]
+        for slot in lair.slots:
+            if owner != seat and slot.uid not in asked and room_text(lair, slot, "discarded"):
+                question = Question(plain("ask-catch"), Pick((option("no"), *card_options(cards))), "terms")
+                g.ask(owner, question, caught, slot.uid, seat, cards, asked)
+                return
+
+
+@step
+def caught(
+    g: Realm, seat: Seat, picked: list[str], uid: int, discarder: Seat, cards: list[str], asked: list[int]
+) -> None:
+    """The discarded card goes to whoever caught it; the rest may be caught by others."""
+    left = list(cards)
+    if picked != ["no"]:
+        slot = g.lairs[seat].slot(uid)
+        assert slot is not None
+        use_up(g, seat, source(slot.cards[-1], slot))
+        take_from_pile(g, seat, picked[0])
+        left.remove(picked[0])
+    g.then(catch, discarder, left, [*asked, uid])

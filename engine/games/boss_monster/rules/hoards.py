@@ -1,0 +1,42 @@
+"""Coins: gained, paid and given; a hoard never goes below 0, and the supply never ends (D8)."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.games.boss_monster.cards import ABILITIES
+from engine.games.boss_monster.phrases import card_name, tell
+from engine.games.boss_monster.rules.dungeon import miniboss_texts, source, use_up
+from engine.games.boss_monster.state import Realm
+
+
+def gain(g: Realm, seat: Seat, coins: int, card: str) -> None:
+    """Coins into a hoard, thanks to a card; Paddywhack may add one."""
+    if coins <= 0:
+        return
+    g.lairs[seat].hoard += coins
+    tell(g, "gains", seat, coins=coins, card=card_name(card))
+    _add_more(g, seat)
+
+
+def _add_more(g: Realm, seat: Seat) -> None:
+    lair = g.lairs[seat]
+    for slot in lair.slots:
+        for text in miniboss_texts(lair, slot, "gains"):
+            use_up(g, seat, source(text, slot))
+            lair.hoard += ABILITIES[text].amount
+            tell(g, "gains", seat, coins=ABILITIES[text].amount, card=card_name(slot.miniboss))
+            return
+
+
+def pay(g: Realm, seat: Seat, coins: int) -> None:
+    """Coins from a hoard to the supply."""
+    assert 0 <= coins <= g.lairs[seat].hoard
+    g.lairs[seat].hoard -= coins
+
+
+def give(g: Realm, seat: Seat, other: Seat, coins: int) -> None:
+    """Coins from one hoard to another, which is a gain for the other player."""
+    if coins:
+        pay(g, seat, coins)
+        g.lairs[other].hoard += coins
+        _add_more(g, other)

@@ -1,0 +1,59 @@
+"""Phase 3: heroes go from town to the dungeon with the most of what they are after; nobody decides."""
+
+from __future__ import annotations
+
+from engine.core import Seat, Text, step
+from engine.games.boss_monster.phrases import tell, text, told_names
+from engine.games.boss_monster.rules.dungeon import treasure
+from engine.games.boss_monster.state import Hero, Realm
+from engine.games.boss_monster.timing import NEWEST_FIRST
+
+
+@step
+def lure(g: Realm) -> None:
+    """From the newest hero to the oldest; ties stay in town, arrivals stand behind those already there."""
+    g.phase = "lure"
+    treasures = {seat: treasure(g.lairs[seat]) for seat in g.order}
+    callers: dict[str, Seat | None] = {}
+    lured: dict[Seat, list[Hero]] = {}
+    staying: list[Hero] = []
+    for hero in reversed(g.town) if NEWEST_FIRST else g.town:
+        wish = hero.face.lure or hero.card
+        if wish not in callers:
+            callers[wish] = lured_by(g, hero, treasures)
+        seat = callers[wish]
+        if seat is None:
+            staying.append(hero)
+        else:
+            lured.setdefault(seat, []).append(hero)
+    g.town = tuple([hero for hero in g.town if hero in staying])
+    for seat, heroes in lured.items():
+        lair = g.lairs[seat]
+        lair.queue += tuple(heroes)
+        lair.lured += len(heroes)
+        g.quiet_rounds = -1
+        tell(g, "lured", seat, number=len(heroes), heroes=_names(heroes))
+    if staying:
+        g.tell(text("stay", number=len(staying), heroes=_names(staying)))
+
+
+def _names(heroes: list[Hero]) -> Text:
+    return told_names([hero.card for hero in heroes])
+
+
+def lured_by(g: Realm, hero: Hero, treasures: dict[Seat, str]) -> Seat | None:
+    """The one player with the highest count; None while there is a tie, or nothing to lure with."""
+    special = hero.face.special
+    if special == "fewest-souls":
+        return _alone_at_the_top({seat: -g.lairs[seat].soul_count for seat in g.order})
+    if special == "most-souls":
+        return _alone_at_the_top({seat: g.lairs[seat].soul_count for seat in g.order})
+    kinds = hero.face.lure
+    counts = {seat: sum([shown.count(kind) for kind in kinds]) for seat, shown in treasures.items()}
+    return _alone_at_the_top(counts) if any(counts.values()) else None
+
+
+def _alone_at_the_top(counts: dict[Seat, int]) -> Seat | None:
+    most = max(counts.values())
+    best = [seat for seat, count in counts.items() if count == most]
+    return best[0] if len(best) == 1 else None

@@ -1,0 +1,230 @@
+"""Actions in a window: what a player could declare, what it costs, and how it is carried out.
+
+An action is named by its source: an ability and a stack (`MB055-2/12`), a card in hand or a boss (`MB016/0`),
+or one of the coin options that cards offer to other players (`offers.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from msgspec.structs import replace
+
+from engine.core import Option, Seat, Text, all_of, step
+from engine.games.boss_monster.cards import ABILITIES, BOSSES, ROOMS, SPELLS
+from engine.games.boss_monster.phrases import card_name, plain, tell, text
+from engine.games.boss_monster.rules.abilities.context import Deed, effect_of
+from engine.games.boss_monster.rules.abilities.spellbook import can_be_cast
+from engine.games.boss_monster.rules.dungeon import (
+    boss_text,
+    miniboss_texts,
+    read_source,
+    room_text,
+    source,
+    use_up,
+)
+from engine.games.boss_monster.rules.hands import discard, remove_from_hand
+from engine.games.boss_monster.rules.hoards import pay
+from engine.games.boss_monster.rules.reactions.choices import COSTS, TARGETS, has_options, options_for
+from engine.games.boss_monster.rules.reactions.offers import carry_out_offer, coin_offers, is_offer
+from engine.games.boss_monster.rules.rooms import destroy, happen
+from engine.games.boss_monster.state import Realm
+from engine.games.boss_monster.timing import HUSHED
+
+ON_OWN_HEROES = ("kill", "hurt", "send-to-town", "send-back", "delay", "fetch")
+"""Ruling A41: heroes in a hushed dungeon ignore such texts of that dungeon."""
+RESET = "-3"
+USED_IN_PLAY = frozenset(card for card in ROOMS if ABILITIES[card].when == "use")
+USED_FROM_HAND = frozenset(card for card in ROOMS if ABILITIES[card].when == "hand")
+
+
+# ── what could be declared ───────────────────────────────────────────────────────────────────────────────
+
+
+def actions(g: Realm, seat: Seat) -> list[Option]:
+    """Everything this player could declare now."""
+    return [
+        *(_spell_option(words) for words in castable(g, seat)),
+        *(_ability_option(g, seat, words) for words in usable(g, seat)),
+        *coin_offers(g, seat),
+    ]
+
+
+def could_act(g: Realm, seat: Seat) -> bool:
+    """Whether, as far as everybody can see, this player could do something in a window.
+
+    Any card in hand could be one that can be played now; without cards, everything else is open to all.
+    """
+    lair = g.lairs[seat]
+    return bool(lair.rooms or lair.spells) or bool(actions(g, seat))
+
+
+def castable(g: Realm, seat: Seat) -> Iterator[str]:
+    """Spells in hand that fit the phase and have all they need."""
+    for spell in dict.fromkeys(g.lairs[seat].spells):
+        card = SPELLS[spell]
+        fits = card.phase in (g.phase, "both") and card.ability.when == "spell"
+        if fits and can_be_cast(g, seat, spell) and _has_all(g, seat, source(spell)):
+            yield source(spell)
+
+
+def usable(g: Realm, seat: Seat) -> Iterator[str]:
+    """Abilities of boss, rooms, minibosses and cards in hand that can be used now."""
+    for words in _texts(g, seat):
+        ability, _ = read_source(words)
+        if ABILITIES[ability].phase in ("", g.phase) and _has_all(g, seat, words):
+            yield words
+
+
+def _texts(g: Realm, seat: Seat) -> Iterator[str]:
+    lair = g.lairs[seat]
+    if boss_text(lair, "use"):
+        yield source(lair.boss)
+    for slot in lair.slots:
+        if slot.cards[-1] in USED_IN_PLAY and room_text(lair, slot, "use"):
+            yield source(slot.cards[-1], slot)
+        if slot.miniboss:
+            for ability in miniboss_texts(lair, slot, "use"):
+                yield source(ability, slot)
+    for card in dict.fromkeys(lair.rooms):
+        if card in USED_FROM_HAND:
+            yield source(card)
+
+
+def _has_all(g: Realm, seat: Seat, words: str) -> bool:
+    """Whether the price can be paid and there is something to choose for everything that is asked."""
+    ability_id, uid = read_source(words)
+    ability = ABILITIES[ability_id]
+    lair = g.lairs[seat]
+    if ability.pay > lair.hoard:
+        return False
+    if uid and HUSHED in lair.marks and ability.does in ON_OWN_HEROES:
+        return False
+    return all(word == "coins" or has_options(g, seat, word, words) for word in ability.asks)
+
+
+@cache
+def _spell_option(words: str) -> Option:
+    spell, _ = read_source(words)
+    return Option(words, text("option-cast", card=card_name(spell)), plain("group-spells"))
+
+
+def _ability_option(g: Realm, seat: Seat, words: str) -> Option:
+    _, uid = read_source(words)
+    return _option_at(words, (g.lairs[seat].index(uid) or 0) + 1 if uid else 0)
+
+
+@cache
+def _option_at(words: str, place: int) -> Option:
+    ability, _ = read_source(words)
+    card, _, level = ability.partition("-")
+    group = plain("group-abilities")
+    if not place:
+        key = "option-use-boss" if card in BOSSES else "option-use-hand"
+        return Option(words, text(key, card=card_name(card)), group)
+    if level:
+        label = text("option-use-miniboss", card=card_name(card), level=int(level), place=place)
+        return Option(words, label, group)
+    return Option(words, text("option-use-room", card=card_name(card), place=place), group)
+
+
+# ── what it costs ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def pay_costs(g: Realm, seat: Seat, words: str, chosen: list[str]) -> None:
+    """What an action costs is paid when it is declared, and stays paid."""
+    ability_id, uid = read_source(words)
+    ability = ABILITIES[ability_id]
+    lair = g.lairs[seat]
+    targets = _targets(g, seat, words, chosen)
+    use_up(g, seat, words)
+    if ability_id in SPELLS:
+        remove_from_hand(g, seat, ability_id)
+        g.casting += (ability_id,)
+        tell(g, "casts", seat, card=card_name(ability_id))
+    else:
+        tell(g, "uses", seat, card=card_name(Deed(seat, ability_id, uid, chosen).card))
+    if targets:
+        tell(g, "aims", seat, targets=all_of(targets))
+    if ability.pay:
+        pay(g, seat, ability.pay)
+    if ability_id in ROOMS and ability.when == "hand":
+        discard(g, seat, [ability_id])
+    slot = lair.slot(uid) if uid else None
+    if slot is not None and ability_id.endswith(RESET):
+        lair.put(replace(slot, level=1))
+    for word, choice in zip(ability.asks, chosen, strict=True):
+        _pay_choice(g, seat, word, choice)
+    if ability.destroy == "this":
+        destroy(g, seat, uid)
+
+
+def _targets(g: Realm, seat: Seat, words: str, chosen: list[str]) -> list[Text]:
+    """What was chosen, in words: targets are named for all to hear."""
+    ability, _ = read_source(words)
+    return [
+        option.text
+        for number, (word, choice) in enumerate(zip(ABILITIES[ability].asks, chosen, strict=True))
+        if word != "coins" and word not in COSTS
+        for option in options_for(g, seat, word, words, chosen[:number])
+        if option.id == choice
+    ]
+
+
+def _pay_choice(g: Realm, seat: Seat, word: str, choice: str) -> None:
+    if word == "coins":
+        pay(g, seat, int(choice))
+    elif word == "destroy-monster":
+        destroy(g, seat, int(choice.partition(".")[0]))
+    elif word in COSTS and choice != "draw":
+        discard(g, seat, choice.split("+"))
+
+
+# ── carrying out ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@step
+def carry_out(g: Realm, seat: Seat, words: str, chosen: list[str]) -> None:
+    """The action happens; if a target is gone, nothing does (ruling A29)."""
+    if is_offer(words):
+        carry_out_offer(g, seat, words, int(chosen[0]))
+        return
+    ability, uid = read_source(words)
+    possible = still_possible(g, seat, words, chosen)
+    if ability in SPELLS:
+        spell_is_spent(g, ability)
+    if not possible:
+        tell(g, "fizzles", seat, card=card_name(Deed(seat, ability, uid, chosen).card))
+        return
+    effect_of(ability)(g, Deed(seat, ability, uid, chosen))
+    if ability in SPELLS:
+        g.then(was_cast, seat)
+
+
+def still_possible(g: Realm, seat: Seat, words: str, chosen: list[str]) -> bool:
+    """Whether all targets are still there."""
+    ability, _ = read_source(words)
+    for number, (word, choice) in enumerate(zip(ABILITIES[ability].asks, chosen, strict=True)):
+        if word in TARGETS:
+            options = options_for(g, seat, word, words, chosen[:number])
+            if all(option.id != choice for option in options):
+                return False
+    return True
+
+
+def spell_is_spent(g: Realm, spell: str) -> None:
+    """A spell that was declared goes to the discard pile."""
+    casting = list(g.casting)
+    casting.remove(spell)
+    g.casting = tuple(casting)
+    g.discards += (spell,)
+
+
+@step
+def was_cast(g: Realm, seat: Seat) -> None:
+    """What the caster's own cards make of a spell that was cast and not cancelled."""
+    lair = g.lairs[seat]
+    sources = [source(lair.boss)] if boss_text(lair, "cast") else []
+    sources += [source(slot.cards[-1], slot) for slot in lair.slots if room_text(lair, slot, "cast")]
+    happen(g, seat, sources)

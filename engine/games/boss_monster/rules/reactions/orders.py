@@ -1,0 +1,193 @@
+"""Standing orders: at which moments a seat wants to be stopped, so that play need not stop at all the others.
+
+Orders are secret, may be changed at any time, and mean "pass" unless something is asked for. Whether somebody
+is stopped depends on their own orders and on what everybody can see, never on their hand.
+
+Orders for the adventure are asked of all seats at its start. Those for build phases are an offer beside the
+build question, in the same panel, and hold until they are changed: whoever passes is not asked every round.
+The price of a miniboss is one of them: whoever has laid one down mostly wants it, so it is paid at the reveal
+unless its owner has asked to be stopped there.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from msgspec.structs import replace
+
+from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
+from engine.games.boss_monster.phrases import card_name, plain, text
+from engine.games.boss_monster.rules.walking import next_room
+from engine.games.boss_monster.state import Hero, Realm
+
+AT_SPELLS = "spell"
+AT_PRICES = "price"
+MOMENTS = ("enter", "rooms", "end")
+"""Before a hero enters, after each room it goes through, and when it is about to die or to get through."""
+
+
+# ── being stopped ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def stops_at_spells(g: Realm, seat: Seat) -> bool:
+    """Whether a seat wants to be stopped when somebody else casts a spell or uses something."""
+    orders = g.build_orders if g.phase == "build" else g.orders
+    return AT_SPELLS in orders[seat]
+
+
+def stops_at_turn(g: Realm, seat: Seat) -> bool:
+    """Whether a seat wants to be stopped before the build of the active player is final."""
+    return f"turn-{g.active}" in g.build_orders[seat]
+
+
+def stops_at_prices(g: Realm, seat: Seat) -> bool:
+    """Whether a seat wants to be asked before it pays for a miniboss; not to be asked is news as well."""
+    g.turn_up()
+    return AT_PRICES in g.build_orders[seat]
+
+
+def stops_at_hero(g: Realm, seat: Seat, moment: str, card: str) -> bool:
+    """Whether a seat wants to be stopped here on the way of a hero."""
+    orders = g.orders[seat]
+    if not orders:
+        return False
+    if moment == "enter":
+        return f"enter-{card}" in orders
+    return f"rooms-{card}" in orders or (f"end-{card}" in orders and _is_about_to_end(g))
+
+
+def _is_about_to_end(g: Realm) -> bool:
+    """The hero is about to die, or there is no room before it any more."""
+    walker = g.walker
+    return walker is not None and (
+        walker.hero.remaining <= 0 or next_room(g.lairs[walker.seat], walker) is None
+    )
+
+
+# ── giving orders ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ask_for_adventure_orders(g: Realm) -> None:
+    """All seats say at once where they want to be stopped; until then each answer can be changed."""
+    question = Question(plain("ask-orders"), adventure_form(g), "orders")
+    g.ask_all(dict.fromkeys(g.order, question), orders_given)
+
+
+@step
+def orders_given(g: Realm, answers: dict[Seat, list[str]]) -> None:
+    """Orders are noted down, and can still be changed while the adventure goes on."""
+    for seat, orders in answers.items():
+        g.orders[seat] = tuple(orders)
+    offer_adventure_orders(g)
+
+
+def offer_adventure_orders(g: Realm) -> None:
+    """Everybody may change their orders at any time."""
+    g.withdraw_offers()
+    form = adventure_form(g)
+    passing = _adventure_question(form, ())
+    for seat in g.order:
+        question = _adventure_question(form, g.orders[seat]) if g.orders[seat] else passing
+        g.offer(seat, question, orders_changed)
+
+
+@step
+def orders_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
+    """New orders for the adventure phase."""
+    note_orders(g, seat, tuple(picked))
+
+
+def note_orders(g: Realm, seat: Seat, orders: tuple[str, ...]) -> None:
+    """Orders for the adventure phase; the offer to change them shows which are in force."""
+    g.orders[seat] = orders
+    g.renew_offer(seat, _adventure_question(adventure_form(g), orders), orders_changed)
+
+
+def _adventure_question(form: Pick, orders: tuple[str, ...]) -> Question[list[str]]:
+    form = _showing(form, orders)
+    return Question(text("offer-orders", count=len(form.usual)), form, "orders")
+
+
+def adventure_form(g: Realm) -> Pick:
+    """Every moment at which one can be stopped; nothing picked is a pass for the whole phase."""
+    heroes = [(hero.card, seat) for seat in g.order for hero in _to_come(g, seat)]
+    return _adventure_form(tuple(heroes))
+
+
+def _to_come(g: Realm, seat: Seat) -> list[Hero]:
+    inside = [g.walker.hero] if g.walker is not None and g.walker.seat == seat else []
+    return [*inside, *g.lairs[seat].queue]
+
+
+@cache
+def _moments_of(card: str, seat: Seat) -> tuple[Option, ...]:
+    group = text("group-hero-at", hero=card_name(card), seat=seat_name(seat))
+    return tuple(
+        Option(f"{moment}-{card}", text(f"order-{moment}", hero=card_name(card)), group) for moment in MOMENTS
+    )
+
+
+def _adventure_form(heroes: tuple[tuple[str, Seat], ...]) -> Pick:
+    options = [_AT_SPELLS]
+    for card, seat in heroes:
+        options += _moments_of(card, seat)
+    return Pick(tuple(options), 0, len(options))
+
+
+_AT_SPELLS = Option(AT_SPELLS, plain("order-spell"), plain("group-any-time"))
+
+
+def offer_build_orders(g: Realm) -> None:
+    """Where to be stopped in the build phase; such orders hold until they are changed."""
+    g.withdraw_offers()
+    for seat in g.order:
+        g.offer(seat, _build_question(g, seat), build_orders_changed)
+
+
+@cache
+def build_form(others: tuple[Seat, ...]) -> Pick:
+    """Every moment of a build phase at which one can be stopped."""
+    turns = [Option(f"turn-{seat}", text("order-turn", seat=seat_name(seat))) for seat in others]
+    options = (Option(AT_SPELLS, plain("order-spell")), *turns, Option(AT_PRICES, plain("order-price")))
+    return Pick(options, 0, len(options))
+
+
+@step
+def build_orders_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
+    """New orders for build phases; the offer to change them shows which are in force."""
+    g.build_orders[seat] = tuple(picked)
+    g.renew_offer(seat, _build_question(g, seat), build_orders_changed)
+
+
+def _build_question(g: Realm, seat: Seat) -> Question[list[str]]:
+    return _build_question_with(tuple(g.others(seat)), g.build_orders[seat])
+
+
+@lru_cache(maxsize=256)
+def _build_question_with(others: tuple[Seat, ...], orders: tuple[str, ...]) -> Question[list[str]]:
+    form = _showing(build_form(others), orders)
+    return Question(text("offer-build-orders", count=len(form.usual)), form, "orders")
+
+
+def _showing(form: Pick, orders: tuple[str, ...]) -> Pick:
+    """The form with the orders in force, as far as they still mean something, as its usual answer."""
+    return (
+        replace(form, usual=tuple([each.id for each in form.options if each.id in orders]))
+        if orders
+        else form
+    )
+
+
+def order_name(order: str) -> Text:
+    """An order in words."""
+    moment, _, what = order.partition("-")
+    if moment in (AT_SPELLS, AT_PRICES):
+        return plain(f"order-{moment}")
+    if moment == "turn":
+        return text("order-turn", seat=seat_name(int(what)))
+    return text(f"order-{moment}", hero=card_name(what))
+
+
+def forget_hero(g: Realm, seat: Seat, card: str) -> None:
+    """Pass for everything this hero still does."""
+    note_orders(g, seat, tuple([order for order in g.orders[seat] if not order.endswith(f"-{card}")]))

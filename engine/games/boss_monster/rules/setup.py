@@ -1,0 +1,207 @@
+"""Set-up: heroes for the number of players, bosses, hands, and the first room."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from engine.core import Chance, Option, Pick, Question, Seat, step
+from engine.games.boss_monster.cards import (
+    BOSSES,
+    COPIES_OF_A_SPELL,
+    HEROES,
+    MINIBOSSES,
+    ROOMS,
+    TREASURES,
+    box,
+)
+from engine.games.boss_monster.phrases import (
+    card_name,
+    card_option,
+    option,
+    plain,
+    tell,
+    text,
+    told_names,
+)
+from engine.games.boss_monster.rules.building import lay_down
+from engine.games.boss_monster.rules.hands import discard, draw_rooms, draw_spells
+from engine.games.boss_monster.rules.revealing import reveal
+from engine.games.boss_monster.rules.rounds import round_
+from engine.games.boss_monster.state import Lair, Realm
+
+START_COINS = 3
+START_ROOMS = 5
+START_SPELLS = 2
+DISCARDED_AT_START = 2
+SO_MANY_ALIKE = 4
+WEAK_HEALTH = 4
+"""Ordinary heroes taken out in hard mode."""
+REDRAW = "redraw"
+
+
+ROOM_CARDS = tuple(card.id for card in box().rooms for _ in range(card.copies))
+SPELL_CARDS = tuple((card.id, card.further) for card in box().spells for _ in range(COPIES_OF_A_SPELL))
+"""All spells, and whether they only come with the variant."""
+
+
+@cache
+def heroes_for(seats: int, hard_mode: str) -> tuple[str, ...]:
+    """The heroes for so many players, epic ones first."""
+    used = [hero for hero in box().heroes if hero.players <= seats]
+    if hard_mode == "on":
+        used = [hero for hero in used if hero.epic or hero.health != WEAK_HEALTH]
+    return tuple([hero.id for hero in used if hero.epic] + [hero.id for hero in used if not hero.epic])
+
+
+def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Realm:
+    """The table with all decks laid out in order; the first step shuffles them."""
+    heroes = heroes_for(seats, settings["hard-mode"])
+    spells = [card for card, further in SPELL_CARDS if settings["spells"] == "all" or not further]
+    unused = [hero for hero in HEROES if hero not in heroes]
+    unused += [card for card, further in SPELL_CARDS if settings["spells"] == "box" and further]
+    g = Realm(
+        game="boss-monster",
+        seats=seats,
+        settings=settings,
+        chance=chance,
+        asked=[0] * seats,
+        lairs=[Lair(hoard=START_COINS) for _ in range(seats)],
+        rooms=[*ROOM_CARDS, *MINIBOSSES],
+        spells=spells,
+        heroes=list(heroes),
+        box=tuple(unused),
+        build_orders=[()] * seats,
+        orders=[()] * seats,
+    )
+    g.then(set_up)
+    return g
+
+
+@step
+def set_up(g: Realm) -> None:
+    """Shuffle everything, epic heroes below ordinary ones; deal the bosses."""
+    g.shuffle(g.rooms)
+    g.shuffle(g.spells)
+    epic = [hero for hero in g.heroes if HEROES[hero].epic]
+    ordinary = [hero for hero in g.heroes if not HEROES[hero].epic]
+    g.shuffle(epic)
+    g.shuffle(ordinary)
+    g.heroes = epic + ordinary
+    bosses = list(BOSSES)
+    g.shuffle(bosses)
+    if g.settings["bosses"] == "choose":
+        dealt = bosses[: 2 * g.seats]
+        g.bosses, g.box = tuple(dealt), g.box + tuple(bosses[2 * g.seats :])
+        questions = {seat: boss_question(dealt[2 * seat : 2 * seat + 2]) for seat in range(g.seats)}
+        g.ask_all(questions, bosses_chosen)
+    else:
+        g.box += tuple(bosses[g.seats :])
+        seat_bosses(g, bosses[: g.seats])
+
+
+def boss_question(two: list[str]) -> Question[list[str]]:
+    """Which of two bosses?"""
+    return Question(plain("ask-boss"), Pick(tuple(card_option(boss) for boss in two)), "setup")
+
+
+@step
+def bosses_chosen(g: Realm, chosen: dict[Seat, list[str]]) -> None:
+    """One of two; the others leave the game unseen."""
+    kept = [chosen[seat][0] for seat in range(g.seats)]
+    g.box += tuple([boss for boss in g.bosses if boss not in kept])
+    g.bosses = ()
+    seat_bosses(g, kept)
+
+
+def seat_bosses(g: Realm, bosses: list[str]) -> None:
+    """Everybody shows their boss; its experience gives the order of play. Then hands are dealt."""
+    for seat, boss in enumerate(bosses):
+        g.lairs[seat].boss = boss
+    g.order = tuple(sorted(range(g.seats), key=lambda seat: -g.lairs[seat].xp))
+    for seat in g.order:
+        tell(g, "boss", seat, boss=card_name(bosses[seat]), xp=BOSSES[bosses[seat]].xp)
+    for seat in range(g.seats):
+        draw_rooms(g, seat, START_ROOMS)
+        draw_spells(g, seat, START_SPELLS)
+    g.then(choose_hands, list(range(g.seats)))
+
+
+@step
+def choose_hands(g: Realm, seats: list[int]) -> None:
+    """All at once: discard two cards, or draw a whole new hand if this one is too much alike."""
+    g.ask_all({seat: hand_question(g.lairs[seat]) for seat in seats}, hands_chosen)
+
+
+def hand_question(lair: Lair) -> Question[list[str]]:
+    """Every two of the seven cards; that a hand may be redrawn only its owner sees."""
+    pairs = dict.fromkeys(combinations(sorted((*lair.rooms, *lair.spells)), DISCARDED_AT_START))
+    options = [_pair_option(one, two) for one, two in pairs]
+    if may_redraw(lair):
+        options.append(option(REDRAW))
+    return Question(plain("ask-discard-two"), Pick(tuple(options)), "setup")
+
+
+@cache
+def _pair_option(one: str, two: str) -> Option:
+    return Option(f"{one}+{two}", text("two-cards", one=card_name(one), two=card_name(two)))
+
+
+def may_redraw(lair: Lair) -> bool:
+    """Four or more advanced rooms, or four or more rooms with one symbol in common (ruling A34)."""
+    rooms = [ROOMS[card] for card in lair.rooms if card in ROOMS]
+    alike = [sum([symbol in room.treasure for room in rooms]) for symbol in TREASURES]
+    return sum([room.advanced for room in rooms]) >= SO_MANY_ALIKE or max(alike) >= SO_MANY_ALIKE
+
+
+@step
+def hands_chosen(g: Realm, answers: dict[Seat, list[str]]) -> None:
+    """Whoever redraws is asked again; the discards become known together."""
+    g.turn_up()
+    anew = [seat for seat, picked in answers.items() if picked == [REDRAW]]
+    for seat, picked in answers.items():
+        g.lairs[seat].giving = picked[0]
+    for seat in anew:
+        redraw(g, seat)
+    if anew:
+        g.then(choose_hands, anew)
+        return
+    for seat in g.order:
+        lair = g.lairs[seat]
+        discard(g, seat, lair.giving.split("+"))
+        lair.giving = ""
+    for seat in g.order:
+        g.then(first_room, seat)
+    g.then(reveal)
+    g.then(round_)
+
+
+def redraw(g: Realm, seat: Seat) -> None:
+    """The whole hand, face up, for a new one."""
+    lair = g.lairs[seat]
+    cards = (*lair.rooms, *lair.spells)
+    lair.rooms, lair.spells, lair.giving = (), (), ""
+    g.discards += cards
+    g.turn_up()
+    tell(g, "redraws", seat, cards=told_names(cards))
+    draw_rooms(g, seat, START_ROOMS)
+    draw_spells(g, seat, START_SPELLS)
+
+
+@step
+def first_room(g: Realm, seat: Seat) -> None:
+    """An ordinary room left of the boss, face down, or none; no spells and no abilities yet."""
+    ordinary = dict.fromkeys(
+        card for card in g.lairs[seat].rooms if card in ROOMS and not ROOMS[card].advanced
+    )
+    form = Pick((option("done"), *(card_option(card) for card in ordinary)))
+    g.ask(seat, Question(plain("ask-first-room"), form, "setup", even_if_forced=True), first_room_laid)
+
+
+@step
+def first_room_laid(g: Realm, seat: Seat, picked: list[str]) -> None:
+    """Everybody sees that a card lies there."""
+    if picked == ["done"]:
+        tell(g, "builds-nothing", seat)
+    else:
+        lay_down(g, seat, f"{picked[0]}@new")

@@ -1,0 +1,141 @@
+"""The same table with everything dealt anew that one viewer cannot know; the secrecy laws rest on it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core import Chance, Decision, Pick, Seat
+from engine.core.agenda import Gathering, Waiting
+from engine.core.copying import deep_copy
+from engine.games.boss_monster.cards import BOSSES, HEROES
+from engine.games.boss_monster.rules.dungeon import places_for
+from engine.games.boss_monster.rules.reactions.orders import adventure_form, build_form
+from engine.games.boss_monster.rules.setup import boss_question, hand_question
+from engine.games.boss_monster.state import NOWHERE, Realm
+
+
+def redeal(g: Realm, viewer: Seat | None, chance: Chance) -> Realm:
+    """Decks, other hands, cards lying face down, bosses not shown, orders, and answers not yet opened."""
+    other = deep_copy(g)
+    other.chance = Chance(chance.below(1 << 62))
+    hidden = [seat for seat in range(g.seats) if seat not in (viewer, _seen_hand(g, viewer))]
+    _redeal_heroes(other, chance)
+    _redeal_spells(other, hidden, chance)
+    _redeal_rooms(other, hidden, chance)
+    _redeal_bosses(other, viewer, chance)
+    _redeal_orders(other, viewer, chance)
+    _redeal_answers(other, viewer, chance)
+    return other
+
+
+def _seen_hand(g: Realm, viewer: Seat | None) -> Seat:
+    """Whose hand the viewer is just looking at (Draculad)."""
+    top = g.agenda[-1] if g.agenda else None
+    if (
+        isinstance(top, Waiting)
+        and top.decision.seat == viewer
+        and top.decision.step == "boss_monster.robbed"
+    ):
+        return int(top.decision.args[0])
+    return NOWHERE
+
+
+def _redeal_heroes(g: Realm, chance: Chance) -> None:
+    """The backs tell ordinary heroes from epic ones."""
+    epic = [hero for hero in g.heroes if HEROES[hero].epic]
+    ordinary = [hero for hero in g.heroes if not HEROES[hero].epic]
+    chance.shuffle(epic)
+    chance.shuffle(ordinary)
+    g.heroes = epic + ordinary
+
+
+def _redeal_spells(g: Realm, hidden: list[Seat], chance: Chance) -> None:
+    pool = g.spells + [card for seat in hidden for card in g.lairs[seat].spells]
+    chance.shuffle(pool)
+    for seat in hidden:
+        lair = g.lairs[seat]
+        lair.spells = tuple([pool.pop() for _ in lair.spells])
+    g.spells = pool
+
+
+def _redeal_rooms(g: Realm, hidden: list[Seat], chance: Chance) -> None:
+    """A card lying face down may be any that could have been laid there."""
+    pool = g.rooms + [card for seat in hidden for card in g.lairs[seat].rooms]
+    chance.shuffle(pool)
+    for seat in hidden:
+        if g.lairs[seat].placed:
+            _swap_placed(g, seat, pool)
+    for seat in hidden:
+        lair = g.lairs[seat]
+        lair.rooms = tuple([pool.pop() for _ in lair.rooms])
+    g.rooms = pool
+
+
+def _swap_placed(g: Realm, seat: Seat, pool: list[str]) -> None:
+    lair = g.lairs[seat]
+    placed, place = lair.placed, lair.placed_at
+    lair.placed, lair.placed_at = "", NOWHERE
+    for index, card in enumerate(pool):
+        if place in places_for(lair, card):
+            placed, pool[index] = card, placed
+            break
+    lair.placed, lair.placed_at = placed, place
+
+
+def _redeal_bosses(g: Realm, viewer: Seat | None, chance: Chance) -> None:
+    """While bosses are being chosen, the viewer knows their own two."""
+    if not g.bosses:
+        return
+    known = range(2 * viewer, 2 * viewer + 2) if viewer is not None else range(0)
+    unknown = [boss for place, boss in enumerate(g.bosses) if place not in known]
+    pool = unknown + [card for card in g.box if card in BOSSES]
+    chance.shuffle(pool)
+    g.bosses = tuple([boss if place in known else pool.pop() for place, boss in enumerate(g.bosses)])
+    g.box = (*[card for card in g.box if card not in BOSSES], *pool)
+
+
+def _redeal_orders(g: Realm, viewer: Seat | None, chance: Chance) -> None:
+    for seat in g.order:
+        if seat != viewer:
+            g.build_orders[seat] = _sample(build_form(tuple(g.others(seat))), chance)
+            if g.phase == "adventure":
+                g.orders[seat] = _sample(adventure_form(g), chance)
+
+
+def _sample(form: Pick, chance: Chance) -> tuple[str, ...]:
+    picked = form.sample(None, 0, chance)
+    assert isinstance(picked, list)
+    return tuple(picked)
+
+
+def _redeal_answers(g: Realm, viewer: Seat | None, chance: Chance) -> None:
+    """Answers stay secret until the last one is in; questions about hidden cards fit those dealt anew."""
+    for seat, lair in enumerate(g.lairs):
+        if seat != viewer and lair.giving:
+            lair.giving = _sample_of_hand(g, seat, chance)
+    for item in g.agenda:
+        if isinstance(item, Gathering):
+            item.questions = tuple([_question(g, question, viewer) for question in item.questions])
+            for question in item.questions:
+                if question.seat != viewer and question.seat in item.answers:
+                    item.answers[question.seat] = question.form.sample(g, question.seat, chance)
+
+
+def _sample_of_hand(g: Realm, seat: Seat, chance: Chance) -> str:
+    form = hand_question(g.lairs[seat]).form
+    assert isinstance(form, Pick)
+    pairs = [option.id for option in form.options if "+" in option.id]
+    return chance.one_of(pairs)
+
+
+def _question(g: Realm, question: Decision, viewer: Seat | None) -> Decision:
+    if question.seat == viewer:
+        return question
+    if question.step == "boss_monster.hands_chosen":
+        form = hand_question(g.lairs[question.seat]).form
+    elif question.step == "boss_monster.bosses_chosen":
+        form = boss_question(list(g.bosses[2 * question.seat : 2 * question.seat + 2])).form
+    else:
+        return question
+    assert isinstance(form, Pick)
+    return replace(question, form=form)

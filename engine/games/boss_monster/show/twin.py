@@ -1,0 +1,219 @@
+"""The text twin of a Boss Monster view: everything on the table, sentence by sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from engine.core import Seat, Text, all_of, seat_name
+from engine.games.boss_monster.cards import ROOMS, RoomCard
+from engine.games.boss_monster.phrases import card_name, card_names, plain, text
+from engine.games.boss_monster.rules.reactions.orders import order_name
+from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
+from engine.games.boss_monster.state import Hero, Way, WayStep
+
+
+def describe(view: RealmView) -> list[Text]:
+    """In the order one would look at it: round, dungeons, town, the latest adventure, one's hand."""
+    return [
+        *_heading(view),
+        *(line for seat in view.order or range(view.seats) for line in _lair(view, seat)),
+        *(_out(seat, lair) for seat, lair in enumerate(view.lairs) if lair.out),
+        *_town(view),
+        *_adventure(view),
+        *_in_the_air(view),
+        *_decks(view),
+        *_own(view),
+    ]
+
+
+def _heading(view: RealmView) -> Iterator[Text]:
+    if view.result is not None:
+        winner = view.result.winners[0]
+        lair = view.lairs[winner]
+        yield text("wins", seat=seat_name(winner), souls=lair.soul_count, wounds=lair.wound_count)
+    if view.round:
+        yield text("twin-round", round=view.round, phase=plain(f"twin-phase-{view.phase}"))
+    else:
+        yield plain("twin-setup")
+    if view.order:
+        yield text("twin-order", seats=all_of([seat_name(seat) for seat in view.order]))
+
+
+# ── dungeons ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _lair(view: RealmView, seat: Seat) -> Iterator[Text]:
+    lair, who = view.lairs[seat], seat_name(seat)
+    if not lair.boss:
+        yield text("twin-no-boss", seat=who, coins=lair.hoard)
+        return
+    yield text(
+        "twin-lair",
+        seat=who,
+        boss=card_name(lair.boss),
+        xp=str(lair.xp),
+        souls=lair.soul_count,
+        wounds=lair.wound_count,
+        coins=lair.hoard,
+        rooms=lair.room_cards,
+        spells=lair.spell_cards,
+    )
+    if lair.levelled:
+        yield text("twin-levelled", seat=who)
+    yield from (text(f"twin-mark-{mark}", seat=who) for mark in lair.marks)
+    yield _treasures(lair)
+    if lair.new_room:
+        yield plain("twin-new-room")
+    if not lair.rooms:
+        yield plain("twin-no-rooms")
+    for place, room in enumerate(lair.rooms, 1):
+        yield from _room(place, room)
+    if lair.queue:
+        yield text("twin-queue", heroes=_heroes(lair.queue))
+    if lair.souls:
+        yield text("twin-souls", heroes=_quoted(lair.souls))
+    if lair.wounds:
+        yield text("twin-wounds", heroes=_quoted(lair.wounds))
+
+
+def _quoted(heroes: Sequence[str]) -> Text:
+    """In quotation marks, because many a hero has a comma in the name."""
+    return all_of([text("twin-quoted", card=card_name(hero)) for hero in heroes])
+
+
+def _treasures(lair: LairView) -> Text:
+    return text(
+        "twin-treasure",
+        cleric=lair.treasure.count("C"),
+        fighter=lair.treasure.count("F"),
+        mage=lair.treasure.count("M"),
+        thief=lair.treasure.count("T"),
+    )
+
+
+def _room(place: int, room: RoomView) -> Iterator[Text]:
+    slot = room.slot
+    *below, card = slot.cards
+    yield text(
+        "twin-room",
+        place=place,
+        room=card_name(card),
+        kind=kind_of(ROOMS[card]),
+        damage=room.damage,
+        treasure=treasures(room.treasure),
+    )
+    if slot.miniboss:
+        yield text("twin-miniboss", miniboss=card_name(slot.miniboss), level=slot.level)
+    if below:
+        yield text("twin-covered", rooms=card_names(below))
+    if slot.coins:
+        yield text("twin-coins", coins=slot.coins)
+    if slot.intern:
+        yield text("twin-intern", miniboss=card_name(slot.intern))
+    if slot.watched >= 0:
+        yield text("twin-watched", victim=seat_name(slot.watched))
+    remarks = {"off": slot.off, "mute": slot.mute, "used": bool(slot.used), "face-down": room.face_down}
+    yield from (plain(f"twin-{remark}") for remark, holds in remarks.items() if holds)
+
+
+@cache
+def kind_of(card: RoomCard) -> Text:
+    """Ordinary or advanced, Monster Room or Trap Room."""
+    return plain(f"kind-{card.kind}{'-advanced' if card.advanced else ''}")
+
+
+@cache
+def treasures(symbols: str) -> Text:
+    """Symbols as an enumeration, each kind once."""
+    return all_of([_treasure(symbol, symbols.count(symbol)) for symbol in dict.fromkeys(symbols)])
+
+
+def _treasure(symbol: str, times: int) -> Text:
+    name = plain(f"treasure-{symbol.lower()}")
+    return name if times == 1 else text("treasure-times", treasure=name, times=times)
+
+
+def _out(seat: Seat, lair: LairView) -> Text:
+    return text("twin-out", seat=seat_name(seat), souls=lair.soul_count, wounds=lair.wound_count)
+
+
+# ── heroes ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _heroes(heroes: Sequence[Hero]) -> Text:
+    return all_of([_hero(hero.card, hero.remaining, hero.waits) for hero in heroes])
+
+
+@cache
+def _hero(card: str, health: int, waits: bool) -> Text:
+    return text("twin-hero-waits" if waits else "twin-hero", hero=card_name(card), health=max(0, health))
+
+
+def _town(view: RealmView) -> Iterator[Text]:
+    yield text("twin-town", heroes=_heroes(view.town)) if view.town else plain("twin-town-empty")
+
+
+def _adventure(view: RealmView) -> Iterator[Text]:
+    yield from (_way(way) for way in view.ways)
+    if view.walker is not None:
+        hero, walker = view.walker.hero, view.walker
+        yield _way(Way(hero.card, walker.seat, walker.health, walker.steps, "under-way"))
+        yield text(
+            "twin-walker",
+            hero=card_name(hero.card),
+            seat=seat_name(view.walker.seat),
+            place=view.walker.index + 1,
+            health=max(0, hero.remaining),
+        )
+
+
+def _in_the_air(view: RealmView) -> Iterator[Text]:
+    """What has been played or revealed, and not yet been settled."""
+    for unpaid in view.unpaid:
+        yield text("twin-unpaid", seat=seat_name(unpaid.seat), miniboss=card_name(unpaid.card))
+    if view.casting:
+        yield text("twin-casting", cards=card_names(view.casting))
+
+
+def _way(way: Way) -> Text:
+    return text(
+        f"twin-way-{way.outcome}",
+        hero=card_name(way.hero),
+        seat=seat_name(way.seat),
+        health=way.health,
+        steps=all_of([_step(step) for step in way.steps]),
+    )
+
+
+@cache
+def _step(step: WayStep) -> Text:
+    return text("twin-step", room=card_name(step.room), damage=step.damage, remaining=max(0, step.remaining))
+
+
+# ── cards ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _decks(view: RealmView) -> Iterator[Text]:
+    yield text(
+        "twin-decks",
+        rooms=view.room_deck,
+        spells=view.spell_deck,
+        ordinary=view.ordinary_heroes,
+        epic=view.epic_heroes,
+    )
+    if view.discards:
+        yield text("twin-discards", cards=card_names(view.discards))
+    else:
+        yield plain("twin-discards-empty")
+
+
+def _own(view: RealmView) -> Iterator[Text]:
+    if view.viewer is None:
+        return
+    yield text("twin-hand", rooms=card_names(view.hand_rooms), spells=card_names(view.hand_spells))
+    if view.placed:
+        yield text("twin-placed", card=card_name(view.placed))
+    orders = [order_name(order) for order in (*view.build_orders, *view.orders)]
+    if orders:
+        yield text("twin-orders", orders=all_of(orders))

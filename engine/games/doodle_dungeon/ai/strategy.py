@@ -1,0 +1,211 @@
+"""What a computer player picks: cards to take, actions in encounters, help for heroes, cards to part with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core import Choice, Decision, Pick, Seat
+from engine.games.doodle_dungeon.board.routes import WIN_CHANCES
+from engine.games.doodle_dungeon.board.sheet import KINDS, NAMES, NEIGHBOURS
+from engine.games.doodle_dungeon.cards import (
+    ACTION_OF,
+    ACTIONS,
+    CARDS,
+    CATEGORIES,
+    FORMATIONS,
+    LEVELS,
+    MONSTERS,
+    SHEET,
+)
+from engine.games.doodle_dungeon.rules.aiding import DONE, read_aid
+from engine.games.doodle_dungeon.rules.encounters import REROLL_SOME, SETTLE
+from engine.games.doodle_dungeon.show.views import DungeonView, TableView
+from engine.games.doodle_dungeon.state import INSIDE, Encounter
+
+WALL_WORTH, TRAP_WORTH, TREASURE_WORTH, UPGRADE_WORTH = 0.5, 1.6, 1.4, 1.4
+LOW_DIE = 5
+"""A die of at most this much is worth another roll."""
+AVERAGE_DIE = 5.5
+
+
+def choose_from(view: TableView, decision: Decision, form: Pick) -> Choice:
+    """The pick with the best prospects."""
+    match decision.topic:
+        case "cards":
+            return [_card(view.dungeons[decision.seat].boxes, form)]
+        case "encounters":
+            return _in_encounter(view, form)
+        case "hero-actions":
+            return _aid(view, decision, form)
+        case "refill":
+            return _part_with(view, decision.seat)
+    return form.default(None, decision.seat)
+
+
+# ── phase A ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _card(boxes: tuple[int, ...], form: Pick) -> str:
+    return max(form.options, key=lambda option: card_worth(option.id, boxes)).id
+
+
+@lru_cache(maxsize=8192)
+def card_worth(card: str, boxes: tuple[int, ...]) -> float:
+    """What a card adds to a dungeon with these upgrades; all actions are worth the same."""
+    return sum(_element_worth(element, boxes) for element in CARDS[card].elements)
+
+
+def _element_worth(element: str, boxes: tuple[int, ...]) -> float:
+    if element in FORMATIONS:
+        return WALL_WORTH * sum(row.count("#") for row in FORMATIONS[element].rows)
+    if element in MONSTERS:
+        level = LEVELS[element][boxes[CATEGORIES.index(element)]]
+        monster = MONSTERS[element]
+        return monster.points * 0.7 + WIN_CHANCES[level] * (monster.points + monster.damage)
+    return {"trap": TRAP_WORTH, "treasure": TREASURE_WORTH, "upgrade": UPGRADE_WORTH}[element]
+
+
+# ── encounters ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _in_encounter(view: TableView, form: Pick) -> Choice:
+    encounter = view.encounter
+    assert encounter is not None
+    options = [option.id for option in form.options]
+    if SETTLE not in options:
+        return _dice_to_reroll(encounter)
+    playable = [option for option in options if option != SETTLE]
+    if encounter.kind == "trap":
+        return [_at_a_trap(view, encounter, playable)]
+    return [_in_a_fight(encounter, playable)]
+
+
+def _dice_to_reroll(encounter: Encounter) -> list[str]:
+    low = [str(number) for number, die in enumerate(encounter.dice) if die <= LOW_DIE]
+    return low or [str(encounter.dice.index(min(encounter.dice)))]
+
+
+def _at_a_trap(view: TableView, encounter: Encounter, playable: list[str]) -> str:
+    dungeon = view.dungeons[encounter.seat]
+    comes_again = encounter.square in dungeon.path[dungeon.at + 1 :]
+    for action in playable:
+        if ACTIONS[action].damage and dungeon.hearts > encounter.level + encounter.damage:
+            return action
+        if ACTIONS[action].stays and comes_again and not encounter.stays:
+            return action
+    return SETTLE
+
+
+def _in_a_fight(encounter: Encounter, playable: list[str]) -> str:
+    missing = SHEET.target - encounter.strength
+    if missing <= 0:
+        return next((action for action in playable if ACTIONS[action].damage), SETTLE)
+    stronger = sorted((ACTIONS[action].strength, action) for action in playable if ACTIONS[action].strength)
+    for strength, action in stronger:
+        if strength >= missing:
+            return action
+    reserve = sum(strength for strength, _ in stronger)
+    if reserve >= missing:
+        return stronger[-1][1]
+    return next((action for action in _gambles(encounter, playable, missing - reserve)), SETTLE)
+
+
+def _gambles(encounter: Encounter, playable: list[str], missing: int) -> list[str]:
+    """Actions that may still turn the fight, the likeliest first; smoke saves the monster in any case."""
+    low = [die for die in encounter.dice if die <= LOW_DIE]
+    gain = {
+        action: _expected_gain(action, encounter, low)
+        for action in playable
+        if ACTIONS[action].dice or ACTIONS[action].does == REROLL_SOME
+    }
+    worth_it = sorted(
+        (action for action in gain if 2 * gain[action] >= missing), key=lambda action: -gain[action]
+    )
+    smoke = [action for action in playable if ACTIONS[action].does == "no-winner"]
+    return worth_it + smoke
+
+
+def _expected_gain(action: str, encounter: Encounter, low: list[int]) -> float:
+    card = ACTIONS[action]
+    if card.does == REROLL_SOME:
+        return AVERAGE_DIE * len(low) - sum(low)
+    return AVERAGE_DIE * card.dice - (min(encounter.dice) + AVERAGE_DIE if card.drop else 0)
+
+
+# ── hero actions ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _aid(view: TableView, decision: Decision, form: Pick) -> Choice:
+    options = [option.id for option in form.options]
+    if DONE not in options:
+        return [_target(view.dungeons[decision.args[1]], options)]
+    best, most = DONE, 0.0
+    for option in options:
+        if option != DONE:
+            action, where = read_aid(option)
+            worth = _help(action, view.dungeons[where])
+            if worth > most:
+                best, most = option, worth
+    return [best]
+
+
+def _help(action: str, dungeon: DungeonView) -> float:
+    """How much an action helps the hero in a dungeon; 0 if it had better wait."""
+    ahead = _ahead(dungeon)
+    if any(ACTIONS[action].when == ACTION_OF[laid.card].when for laid in dungeon.above):
+        return 0.0
+    match action:
+        case "healing-potion":
+            return float(SHEET.hearts - dungeon.hearts >= ACTIONS[action].hearts)
+        case "trap-kit":
+            return 1.5 * ("trap" in ahead)
+        case "shield":
+            return 1.0 if len(ahead) > 1 else 0.0
+        case "gag":
+            return 0.8 if dungeon.hand_size > 1 and ahead else 0.0
+        case "bomb":
+            return 2.0 if _within_reach(dungeon) else 0.0
+    return 1.2 if ahead[:1] not in ([], ["trap"]) else 0.0
+
+
+def _ahead(dungeon: DungeonView) -> list[str]:
+    """The living things the hero has still to meet, in order."""
+    squares = dungeon.squares
+    return [KINDS[squares[square]] for square in dungeon.path[dungeon.at + 1 :] if squares[square] in KINDS]
+
+
+def _within_reach(dungeon: DungeonView) -> list[int]:
+    """Living monsters on the way that is still to go, or beside it."""
+    way = set(dungeon.path[dungeon.at + 1 :])
+    return [
+        square
+        for square, letter in enumerate(dungeon.squares)
+        if letter in "GOD" and (square in way or way.intersection(NEIGHBOURS[square]))
+    ]
+
+
+def _target(dungeon: DungeonView, options: list[str]) -> str:
+    """The strongest monster a bomb can get at."""
+    within = _within_reach(dungeon) or [NAMES.index(options[0])]
+    return NAMES[max(within, key=lambda square: MONSTERS[KINDS[dungeon.squares[square]]].points)]
+
+
+# ── refilling the hand ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _part_with(view: TableView, seat: Seat) -> Choice:
+    """Cards that cannot be of use any more make room for others."""
+    ahead = set(_ahead(view.dungeons[seat]))
+    if view.dungeons[seat].fate != INSIDE:
+        ahead = set()
+    others = any(dungeon.fate == INSIDE for other, dungeon in enumerate(view.dungeons) if other != seat)
+    return [card for card in view.hand if not _useful(card, ahead, others)]
+
+
+def _useful(card: str, ahead: set[str], others: bool) -> bool:
+    action = ACTION_OF[card]
+    if action.side == "hero":
+        return others
+    if action.when == "trap":
+        return "trap" in ahead
+    return action.of in ahead if action.of else bool(ahead - {"trap"})

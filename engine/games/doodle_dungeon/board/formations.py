@@ -1,0 +1,85 @@
+"""Wall formations turned, mirrored and laid on every place of the sheet; worked out once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from engine.core import Cell, Spot
+from engine.games.doodle_dungeon.board.sheet import BITS, COLUMNS, EVERYWHERE, ROWS, STRIDE, square_of
+from engine.games.doodle_dungeon.cards import FORMATIONS
+
+
+class Place(NamedTuple):
+    """A formation on the sheet."""
+
+    spot: Spot
+    """Its first wall, row by row from the top, with the fewest turns that look like this."""
+    squares: tuple[int, ...]
+    walls: int
+    """The same as a set."""
+    ring: int
+    """All squares around it, diagonal ones included."""
+
+
+def turned(formation: str, turns: int, mirrored: bool) -> tuple[Cell, ...]:
+    """The walls of a formation, mirrored first and then turned, counted from the first of them."""
+    rows = FORMATIONS[formation].rows
+    cells = [
+        (row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"
+    ]
+    if mirrored:
+        cells = [(row, -column) for row, column in cells]
+    for _ in range(turns):
+        cells = [(column, -row) for row, column in cells]
+    first_row, first_column = min(cells)
+    return tuple(sorted((row - first_row, column - first_column) for row, column in cells))
+
+
+@cache
+def ways_to_lay(formation: str) -> dict[tuple[int, bool], tuple[int, bool]]:
+    """For every number of turns, mirrored or not: the simplest way that looks the same."""
+    simplest: dict[tuple[Cell, ...], tuple[int, bool]] = {}
+    every_way = [(turns, mirrored) for mirrored in (False, True) for turns in range(4)]
+    return {way: simplest.setdefault(turned(formation, *way), way) for way in every_way}
+
+
+@cache
+def places(formation: str) -> tuple[Place, ...]:
+    """Every place inside the sheet, from the corner of the entrance on."""
+    ways = dict.fromkeys(ways_to_lay(formation).values())
+    return tuple(
+        place
+        for row in range(ROWS)
+        for column in range(COLUMNS)
+        for turns, mirrored in ways
+        if (place := _place(formation, Spot(row, column, turns, mirrored))) is not None
+    )
+
+
+@cache
+def _by_spot(formation: str) -> dict[Spot, Place]:
+    return {place.spot: place for place in places(formation)}
+
+
+def place_at(formation: str, spot: Spot) -> Place | None:
+    """The place a spot means, however it is turned; None if it is not all inside the sheet."""
+    turns, mirrored = ways_to_lay(formation)[spot.turns, spot.mirrored]
+    return _by_spot(formation).get(Spot(spot.row, spot.column, turns, mirrored))
+
+
+def _place(formation: str, spot: Spot) -> Place | None:
+    cells = [
+        (spot.row + row, spot.column + column) for row, column in turned(formation, spot.turns, spot.mirrored)
+    ]
+    if not all(0 <= row < ROWS and 0 <= column < COLUMNS for row, column in cells):
+        return None
+    squares = tuple(square_of(cell) for cell in cells)
+    walls = sum(BITS[square] for square in squares)
+    return Place(spot, squares, walls, _around(walls) & ~walls)
+
+
+def _around(walls: int) -> int:
+    """These squares and all around them, diagonal ones included."""
+    columns = (walls | walls << 1 | walls >> 1) & EVERYWHERE
+    return (columns | columns << STRIDE | columns >> STRIDE) & EVERYWHERE

@@ -1,0 +1,105 @@
+"""Step 3 of a turn: hero actions, laid above the dungeons of others to help the heroes there."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
+from engine.games.doodle_dungeon.board.sheet import KINDS, NAMES
+from engine.games.doodle_dungeon.cards import ACTION_OF, ACTIONS
+from engine.games.doodle_dungeon.phrases import Args, action_word, card_word, thing_option, told
+from engine.games.doodle_dungeon.rules.heroes import living_monsters
+from engine.games.doodle_dungeon.state import INSIDE, OUTSIDE, Laid, Table
+from engine.games.doodle_dungeon.timing import MOST_ABOVE
+
+DONE = "done"
+DONE_OPTION = Option(DONE, told("option-done"))
+ASK_AID = told("ask-aid")
+
+
+@step
+def aid(g: Table, seat: Seat) -> None:
+    """Any number of hero actions, one at a time, each for a dungeon where it may lie."""
+    hand, open_dungeons = g.masters[seat].hand, targets(g, seat)
+    if not hand or not open_dungeons:
+        return
+    actions = dict.fromkeys([ACTION_OF[card].id for card in hand if ACTION_OF[card].side == "hero"])
+    options = [
+        aid_option(action, target)
+        for action in actions
+        for target in open_dungeons
+        if not ACTIONS[action].target or living_monsters(g.masters[target].sheet.squares)
+    ]
+    form = Pick((*options, DONE_OPTION), usual=(DONE,))
+    g.ask(seat, Question(ASK_AID, form, "hero-actions", even_if_forced=True), aided)
+
+
+def targets(g: Table, seat: Seat) -> list[Seat]:
+    """Opponents whose hero is inside, and above whose dungeon there is room."""
+    return [
+        other
+        for other in g.clockwise_from(seat)[1:]
+        if g.masters[other].hero.fate == INSIDE and len(g.masters[other].above) < MOST_ABOVE
+    ]
+
+
+@step
+def aided(g: Table, seat: Seat, picked: list[str]) -> None:
+    """A card is laid above a dungeon, a bomb with its target; then there may be another one."""
+    [choice] = picked
+    if choice == DONE:
+        return
+    action, where = read_aid(choice)
+    if ACTIONS[action].target:
+        monsters = living_monsters(g.masters[where].sheet.squares)
+        options = tuple([thing_option(g.kind_on(where, square) or "", square) for square in monsters])
+        prompt = Text("doodle-dungeon-ask-target", {"owner": seat_name(where)})
+        g.ask(seat, Question(prompt, Pick(options), "hero-actions"), targeted, action, where)
+    else:
+        lay(g, seat, action, where, OUTSIDE)
+    g.then(aid, seat)
+
+
+@step
+def targeted(g: Table, seat: Seat, picked: list[str], action: str, where: Seat) -> None:
+    """The monster a bomb is meant for."""
+    lay(g, seat, action, where, NAMES.index(picked[0]))
+
+
+def lay(g: Table, seat: Seat, action: str, where: Seat, target: int) -> None:
+    """The first card of the hand with this action goes above a dungeon."""
+    master = g.masters[seat]
+    card = next(card for card in master.hand if ACTION_OF[card].id == action)
+    g.masters[seat] = replace(master, hand=tuple([other for other in master.hand if other != card]))
+    other = g.masters[where]
+    g.masters[where] = replace(other, above=(*other.above, Laid(card, seat, target)))
+    args: Args = {
+        "seat": seat_name(seat),
+        "owner": seat_name(where),
+        "card": card_word(card),
+    }
+    if target == OUTSIDE:
+        g.tell(Text("doodle-dungeon-laid", args))
+    else:
+        kind = KINDS[other.sheet.squares[target]]
+        args |= {"kind": kind, "square": NAMES[target]}
+        g.tell(Text("doodle-dungeon-laid-for", args))
+
+
+@cache
+def aid_option(action: str, where: Seat) -> Option:
+    """An action for a dungeon."""
+    args: Args = {"action": action_word(action), "owner": seat_name(where)}
+    return Option(
+        f"{action}@{where}",
+        Text("doodle-dungeon-option-aid", args),
+        note=Text(f"doodle-dungeon-{action}-line"),
+    )
+
+
+def read_aid(option: str) -> tuple[str, Seat]:
+    """Action and dungeon of an option."""
+    action, _, where = option.partition("@")
+    return action, int(where)

@@ -1,0 +1,96 @@
+"""Phase B: everybody draws the hero's way through the dungeon of the neighbour on the right, all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.core import Cell, Law, Option, Path, Question, Seat, Text, path_law, seat_name, step
+from engine.games.doodle_dungeon.board.paths import first_flaw
+from engine.games.doodle_dungeon.board.routes import joined, proposals, to_cells, toll
+from engine.games.doodle_dungeon.board.sheet import (
+    CELLS,
+    COLUMNS,
+    ENTRANCE,
+    EXIT,
+    KINDS,
+    NAMES,
+    ROWS,
+    square_of,
+)
+from engine.games.doodle_dungeon.phrases import Args, path_word, proposal_word, thing_option
+from engine.games.doodle_dungeon.rules.defending import prepare_defence
+from engine.games.doodle_dungeon.state import DRAWING, Master, Table
+
+
+@step
+def draw_paths(g: Table) -> None:
+    """Sheets are passed to the left; paths are shown when all are drawn."""
+    g.phase = DRAWING
+    g.ask_all(
+        {
+            seat: Question(
+                Text("doodle-dungeon-ask-path", {"owner": seat_name(g.right_of(seat))}), THE_PATH, "path"
+            )
+            for seat in range(g.seats)
+        },
+        paths_drawn,
+    )
+
+
+@step
+def paths_drawn(g: Table, ways: dict[Seat, list[Cell]]) -> None:
+    """Sheets go back to their owners."""
+    for seat, way in sorted(ways.items()):
+        owner = g.right_of(seat)
+        master = g.masters[owner]
+        path = tuple([square_of(cell) for cell in way])
+        g.masters[owner] = replace(master, hero=replace(master.hero, path=path))
+        args: Args = {
+            "seat": seat_name(seat),
+            "owner": seat_name(owner),
+            "path": path_word(master.sheet.squares, path),
+        }
+        g.tell(Text("doodle-dungeon-path-drawn", args))
+    g.then(prepare_defence)
+
+
+def _dungeon(g: Table, seat: Seat) -> Master:
+    """The dungeon somebody draws in."""
+    return g.masters[g.right_of(seat)]
+
+
+def _against_path(g: Table, seat: Seat, way: list[Cell]) -> Text | None:
+    flaw = first_flaw(_dungeon(g, seat).sheet.squares, [square_of(cell) for cell in way])
+    if flaw is None:
+        return None
+    return Text(f"doodle-dungeon-misstep-{flaw.misstep}", {"step": flaw.step, "square": NAMES[flaw.square]})
+
+
+def _some_paths(g: Table, seat: Seat) -> Iterator[list[Cell]]:
+    sheet = _dungeon(g, seat).sheet
+    return (to_cells(path) for path in proposals(sheet.squares, sheet.boxes))
+
+
+def _join(g: Table, seat: Seat, way: list[Cell], goal: Cell) -> list[Cell]:
+    squares = _dungeon(g, seat).sheet.squares
+    return to_cells(joined(squares, [square_of(cell) for cell in way], square_of(goal)))
+
+
+def _told(g: Table, seat: Seat, way: list[Cell]) -> Text:
+    """What is on a path, and what the hero would pay for it on average."""
+    sheet, path = _dungeon(g, seat).sheet, [square_of(cell) for cell in way]
+    return proposal_word(sheet.squares, path, round(toll(sheet.squares, sheet.boxes, path)))
+
+
+def _stops(g: Table, seat: Seat) -> list[Option]:
+    """Every trap and monster the hero could meet."""
+    squares = _dungeon(g, seat).sheet.squares
+    return [thing_option(KINDS[letter], square) for square, letter in enumerate(squares) if letter in KINDS]
+
+
+PATH_LAW = path_law(
+    "doodle-dungeon-path", Law(_against_path, _some_paths, join=_join, told=_told, stops=_stops)
+)
+THE_PATH = Path(PATH_LAW, ROWS, COLUMNS, start=CELLS[ENTRANCE], goal=CELLS[EXIT])

@@ -1,0 +1,116 @@
+"""A battle, step by step."""
+
+from __future__ import annotations
+
+from engine.core import Seat, step
+from engine.games.dungeon_lords.cards import PRACTICE_CARD, SPELLS
+from engine.games.dungeon_lords.phrases import tell, text
+from engine.games.dungeon_lords.rules.combat.attacks import knock_out, monsters_attack
+from engine.games.dungeon_lords.rules.combat.spells import fast_spell, slow_spell
+from engine.games.dungeon_lords.rules.combat.springing import spring_traps
+from engine.games.dungeon_lords.rules.combat.wounds import heal, power, strike, strike_first
+from engine.games.dungeon_lords.rules.evil import move_evil
+from engine.games.dungeon_lords.squares import square_name
+from engine.games.dungeon_lords.state import Battle, Report, Underworld, party, tile
+
+
+@step
+def battle(g: Underworld, seat: Seat) -> None:
+    """All steps of one lord's battle; if the only hero has gone elsewhere meanwhile, none (ruling 19)."""
+    g.phase = "battle"
+    lord = g.lords[seat]
+    if lord.plan is None:
+        return
+    if not party(lord):
+        g.change(seat, plan=None)
+        g.hide(seat, set_traps=())
+        return
+    where, sent = lord.plan.where, lord.plan.monsters
+    report = Report(seat, where, lord.heroes)
+    g.battle = Battle(seat, where, report, sent, sent, prevention=power(g, seat, "thief"))
+    tell(g, "battle-begins", seat, square=square_name(where))
+    g.then(spring_traps)
+    g.then(fast_spell)
+    g.then(monsters_attack)
+    g.then(slow_spell)
+    g.then(healing)
+    g.then(conquest)
+    g.then(poison)
+    g.then(aftermath)
+
+
+@step
+def healing(g: Underworld) -> None:
+    """Priests and paladins heal if somebody was attacked, and nothing keeps them from it."""
+    battle = g.fought
+    if battle.over or battle.unhealed or not battle.attacked:
+        return
+    healed = heal(g, battle.seat, power(g, battle.seat, "priest"))
+    if healed:
+        g.tell(text("healed", n=healed))
+        g.record("healing")
+
+
+@step
+def conquest(g: Underworld) -> None:
+    """Fatigue point by point, then the tile falls if anybody is left; that makes a lord less feared."""
+    battle = g.fought
+    if battle.over:
+        return
+    if battle.held:
+        tell(g, "held", battle.seat, square=square_name(battle.where))
+        g.record("held")
+        return
+    if not endure(g, battle.seat):
+        return
+    seat, lord = battle.seat, g.lords[battle.seat]
+    here = lord.tiles[battle.where]
+    assert here is not None
+    g.change(seat, tiles=lord.laid(battle.where, tile(here.room, True)))
+    tell(g, "conquered", seat, square=square_name(battle.where))
+    g.record("conquest")
+    move_evil(g, seat, -1)
+
+
+def endure(g: Underworld, seat: Seat) -> bool:
+    """Fatigue, point by point; whether anybody is left."""
+    points = fatigue(g)
+    for _ in range(points):
+        if g.lords[seat].heroes:
+            strike_first(g, seat, 1)
+    if points:
+        g.record("fatigue")
+    return bool(g.lords[seat].heroes)
+
+
+def fatigue(g: Underworld) -> int:
+    """What the combat card says, less what a song takes away."""
+    card = PRACTICE_CARD if g.practice else SPELLS[g.spells[g.combat_round - 1]]
+    return max(0, card.fatigue - g.fought.courage)
+
+
+@step
+def poison(g: Underworld) -> None:
+    """It strikes last (ruling 11), and finds a paladin wherever he has gone (ruling 20)."""
+    battle = g.fought
+    for card in battle.poisoned:
+        seat = g.paladin_at if card == g.paladin else battle.seat
+        if g.lords[seat].hero(card) is not None:
+            strike(g, seat, card, battle.poison)
+            g.record("poison")
+
+
+@step
+def aftermath(g: Underworld) -> None:
+    """Whoever came too late falls over as well, except those who can come back on their feet (ruling 18)."""
+    battle = g.fought
+    for uid in battle.waiting:
+        monster = g.lords[battle.seat].monster(uid)
+        if monster is not None and (uid == battle.sheep or not monster.face.can_stay):
+            knock_out(g, battle.seat, uid)
+    g.change(battle.seat, plan=None)
+    g.hide(battle.seat, set_traps=())
+    if battle.over:
+        tell(g, "battle-won", battle.seat)
+    g.reports = (*g.reports, g.fought.report)
+    g.battle = None

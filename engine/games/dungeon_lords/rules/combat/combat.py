@@ -1,0 +1,83 @@
+"""Combat: four rounds of planning, a combat card and battles; see `timing.py`."""
+
+from __future__ import annotations
+
+from engine.core import Pick, Question, Seat, step
+from engine.games.dungeon_lords.cards import SPELLS
+from engine.games.dungeon_lords.phrases import option, plain, tell, text
+from engine.games.dungeon_lords.rules.combat.battle import battle
+from engine.games.dungeon_lords.rules.combat.planning import planning
+from engine.games.dungeon_lords.state import NOBODY, Monster, Underworld, party
+from engine.games.dungeon_lords.timing import COMBAT_ROUNDS
+
+
+@step
+def combat(g: Underworld) -> None:
+    """The heroes come in."""
+    g.phase = "combat"
+    g.tell(text("combat-begins", year=g.year))
+    for number in COMBAT_ROUNDS:
+        g.then(combat_round, number)
+    g.then(combat_over)
+
+
+@step
+def combat_round(g: Underworld, number: int) -> None:
+    """Plans, then the card, then the battles in turn order; with no hero left anywhere, nothing."""
+    g.combat_round = number
+    if any(party(lord) for lord in g.lords):
+        g.tell(text("combat-round", round=number))
+        g.then(planning)
+        g.then(turn_up_card)
+        for seat in g.turn_order():
+            g.then(battle, seat)
+
+
+@step
+def turn_up_card(g: Underworld) -> None:
+    """The card of the round becomes known; it does nothing yet. New battles are reported from here on."""
+    g.turn_up()
+    g.spells_open, g.reports = g.combat_round, ()
+    spell = SPELLS[g.spells[g.combat_round - 1]]
+    g.tell(text("card-turned", spell=plain(spell.id), fatigue=spell.fatigue))
+
+
+@step
+def combat_over(g: Underworld) -> None:
+    """Survivors leave for the Distant Lands, and everybody in the lairs gets up again."""
+    for seat, lord in enumerate(g.lords):
+        leaving = [hero.card for hero in party(lord)]
+        g.discards = (*g.discards, *leaving)
+        if leaving:
+            tell(g, "survivors-leave", seat, n=len(leaving))
+        g.change(
+            seat,
+            heroes=(),
+            plan=None,
+            monsters=tuple([Monster(each.uid, each.kind) for each in lord.monsters]),
+        )
+    if g.paladin_at != NOBODY:
+        g.paladin, g.paladin_at = "", NOBODY
+    g.combat_round = 0
+    g.withdraw_offers()
+    g.in_turn = [False] * g.seats
+
+
+# ── planning in turn order, if somebody wishes so ────────────────────────────────────────────────────────
+
+
+def offer_turn_order(g: Underworld) -> None:
+    """From autumn on anybody may ask for plans in turn order (ruling 13), to begin with the next plans."""
+    form = Pick((option("together"), option("in-turn")))
+    question = Question(plain("ask-turn-order"), form, "planning")
+    for seat in range(g.seats):
+        g.offer(seat, question, turn_order_wished)
+
+
+@step
+def turn_order_wished(g: Underworld, seat: Seat, picked: list[str]) -> None:
+    """The wish is open to all."""
+    wish = picked == ["in-turn"]
+    if wish != g.in_turn[seat]:
+        g.in_turn[seat] = wish
+        tell(g, "wants-turn-order" if wish else "wants-no-turn-order", seat)

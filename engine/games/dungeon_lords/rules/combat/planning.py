@@ -1,0 +1,195 @@
+"""Planning a battle: tile, traps, monsters and ghosts."""
+
+from __future__ import annotations
+
+from engine.core import Option, Pick, Question, Seat, all_of, step
+from engine.games.dungeon_lords.cards import HEROES, ROOMS, TRAPS, Goods
+from engine.games.dungeon_lords.phrases import (
+    hero_name,
+    hero_of_year,
+    kind_options,
+    monster_options,
+    option,
+    plain,
+    read_monster,
+    square_option,
+    tell,
+    text,
+)
+from engine.games.dungeon_lords.rules.paying import affords
+from engine.games.dungeon_lords.squares import SQUARE_NAMED, square_name, within_reach
+from engine.games.dungeon_lords.state import Lord, Plan, Underworld, party, without
+
+
+@step
+def planning(g: Underworld) -> None:
+    """All at once, each plan secret until all are in; or in turn order, if anybody has asked for it."""
+    g.phase = "planning"
+    planners = [seat for seat in g.turn_order() if party(g.lords[seat])]
+    if any(g.in_turn):
+        for seat in planners:
+            g.then(plan, seat)
+            g.then(open_plan, seat)
+    else:
+        g.each(planners, plan)
+        for seat in planners:
+            g.then(open_plan, seat)
+
+
+@step
+def plan(g: Underworld, seat: Seat) -> None:
+    """One of the nearest unconquered tiles; with none left, a prisoner goes free instead."""
+    reach = tiles_within_reach(g.lords[seat])
+    if not reach:
+        g.then(release, seat)
+        return
+    form = Pick(tuple([square_option(where) for where in reach]))
+    g.ask(seat, Question(plain("ask-tile"), form, "planning"), tile_chosen)
+
+
+def tiles_within_reach(lord: Lord) -> tuple[int, ...]:
+    """Where the heroes may strike next."""
+    return within_reach(lord.filled, lord.conquered)
+
+
+@step
+def tile_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
+    """What may be sent depends on the tile."""
+    where = SQUARE_NAMED[picked[0]]
+    g.hide(seat, plan=Plan(where), set_traps=())
+    _, _, monsters = battle_limits(g.lords[seat], where)
+    g.then(plan_trap, seat)
+    g.then(plan_monsters, seat, monsters)
+    g.then(plan_ghosts, seat)
+
+
+def battle_limits(lord: Lord, where: int) -> tuple[int, int, int]:
+    """Gold for a trap, traps, monsters: a tunnel has room for one of each, a room says it itself."""
+    here = lord.tiles[where]
+    assert here is not None
+    if not here.room:
+        return 0, 1, 1
+    face = ROOMS[here.room]
+    return face.trap_gold, face.traps, face.monsters
+
+
+# ── traps ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@step
+def plan_trap(g: Underworld, seat: Seat) -> None:
+    """A trap, or none; whoever owns traps is asked, whatever they are."""
+    secret = g.secrets[seat]
+    assert secret.plan is not None
+    _, most, _ = battle_limits(g.lords[seat], secret.plan.where)
+    if len(secret.set_traps) < min(most, len(secret.traps)):
+        form = Pick((*kind_options(payable_traps(g, seat)), option("no-trap")))
+        question = Question(plain("ask-trap"), form, "trap-step", even_if_forced=True)
+        g.ask(seat, question, trap_planned)
+
+
+def payable_traps(g: Underworld, seat: Seat) -> list[str]:
+    """What is left in stock and can be paid together with what is laid out already (ruling 15)."""
+    lord, secret = g.lords[seat], g.secrets[seat]
+    assert secret.plan is not None
+    gold, _, _ = battle_limits(lord, secret.plan.where)
+    left, spent = secret.traps, Goods()
+    for trap in secret.set_traps:
+        left = without(left, trap)
+        spent += trap_cost(g, trap, gold)
+    return [trap for trap in left if affords(lord, spent + trap_cost(g, trap, gold))]
+
+
+def trap_cost(g: Underworld, trap: str, gold: int) -> Goods:
+    """The price on the card, and the bait that a room needs."""
+    return TRAPS[trap].pay[g.year - 1] + Goods(gold=gold)
+
+
+@step
+def trap_planned(g: Underworld, seat: Seat, picked: list[str]) -> None:
+    """It lies face down until its battle; whoever wants none is not asked for another."""
+    if picked != ["no-trap"]:
+        g.hide(seat, set_traps=(*g.secrets[seat].set_traps, *picked))
+        g.then(plan_trap, seat)
+
+
+# ── monsters and ghosts ──────────────────────────────────────────────────────────────────────────────────
+
+
+@step
+def plan_monsters(g: Underworld, seat: Seat, most: int) -> None:
+    """As many as the tile has room for."""
+    ready = [each for each in g.lords[seat].monsters if each.ready and not each.face.ghost]
+    if ready:
+        options = monster_options(ready)
+        form = Pick(options, least=0, most=min(most, len(ready)), usual=_first(options, most))
+        g.ask(seat, Question(text("ask-monsters", n=most), form, "planning"), monsters_planned)
+
+
+@step
+def plan_ghosts(g: Underworld, seat: Seat) -> None:
+    """As many as one likes."""
+    ready = [each for each in g.lords[seat].monsters if each.ready and each.face.ghost]
+    if ready:
+        options = monster_options(ready)
+        form = Pick(options, least=0, most=len(ready), usual=_first(options, len(ready)))
+        g.ask(seat, Question(plain("ask-ghosts"), form, "planning"), monsters_planned)
+
+
+def _first(options: tuple[Option, ...], most: int) -> tuple[str, ...]:
+    return tuple([each.id for each in options[:most]])
+
+
+@step
+def monsters_planned(g: Underworld, seat: Seat, picked: list[str]) -> None:
+    """They get ready."""
+    planned = g.secrets[seat].plan
+    assert planned is not None
+    sent = tuple([read_monster(choice) for choice in picked])
+    g.hide(seat, plan=Plan(planned.where, (*planned.monsters, *sent)))
+
+
+@step
+def open_plan(g: Underworld, seat: Seat) -> None:
+    """Tile, monsters and ghosts are open now; of the traps only the number is."""
+    planned = g.secrets[seat].plan
+    if planned is None:
+        return
+    g.turn_up()
+    g.hide(seat, plan=None)
+    g.change(seat, plan=planned)
+    lord = g.lords[seat]
+    tell(
+        g,
+        "plans",
+        seat,
+        square=square_name(planned.where),
+        monsters=all_of([plain(each.kind) for each in lord.monsters if each.uid in planned.monsters]),
+        traps=len(g.secrets[seat].set_traps),
+    )
+
+
+# ── no tile left ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@step
+def release(g: Underworld, seat: Seat) -> None:
+    """The heroes find nothing left to conquer, and take somebody home."""
+    if g.lords[seat].prison:
+        form = Pick(prisoner_options(g.lords[seat].prison))
+        g.ask(seat, Question(plain("ask-release"), form, "planning"), released)
+
+
+def prisoner_options(prison: tuple[str, ...]) -> tuple[Option, ...]:
+    """Ordinary heroes first; of those who look alike, one."""
+    ordinary_first = sorted(prison, key=lambda card: HEROES[card].rank)
+    distinct = {HEROES[card].looks: card for card in ordinary_first}
+    return tuple([Option(card, hero_of_year(card)) for card in distinct.values()])
+
+
+@step
+def released(g: Underworld, seat: Seat, picked: list[str]) -> None:
+    """Free again, and out of the game."""
+    g.change(seat, prison=without(g.lords[seat].prison, picked[0]))
+    g.discards = (*g.discards, picked[0])
+    tell(g, "releases", seat, hero=hero_name(picked[0]))

@@ -1,0 +1,50 @@
+"""The Evilometer, and the paladin who watches it."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.games.dungeon_lords.phrases import tell
+from engine.games.dungeon_lords.state import LEAST_EVIL, MOST_EVIL, NOBODY, Hero, Lord, Underworld
+
+
+def move_evil(g: Underworld, seat: Seat, spaces: int) -> None:
+    """Move a marker as far as the scale reaches; the paladin looks on."""
+    evil = min(MOST_EVIL, max(LEAST_EVIL, g.lords[seat].evil + spaces))
+    if evil != g.lords[seat].evil:
+        g.change(seat, evil=evil)
+        call_paladin(g)
+
+
+def call_paladin(g: Underworld) -> None:
+    """He goes to the most evil lord above his space and above whoever has him; of equals, to the last one.
+
+    Whoever sits nearer to the start player counts as nicer, so the one farthest clockwise is the most evil.
+    """
+    if not g.paladin:
+        return
+    holder = g.paladin_at
+    rivals = g.rivals_above(0 if holder == NOBODY else g.lords[holder].evil)
+    if rivals:
+        highest = max(g.lords[seat].evil for seat in rivals)
+        target = [seat for seat in rivals if g.lords[seat].evil == highest][-1]
+        _send_paladin(g, target)
+
+
+def _send_paladin(g: Underworld, target: Seat) -> None:
+    """He leads the party there, behind an illusion at most, and keeps his damage."""
+    holder, paladin = g.paladin_at, Hero(g.paladin)
+    if holder != NOBODY:
+        paladin = g.lords[holder].hero(g.paladin) or paladin
+        g.change(holder, heroes=_staying(g.lords[holder], g.paladin))
+        tell(g, "paladin-leaves", holder)
+    g.paladin_at = target
+    heroes = g.lords[target].heroes
+    front = 1 if heroes and heroes[0].card == "illusion" else 0
+    g.change(target, heroes=(*heroes[:front], paladin, *heroes[front:]))
+    tell(g, "paladin-comes", target)
+
+
+def _staying(lord: Lord, paladin: str) -> tuple[Hero, ...]:
+    """The party without him; an illusion does not stay alone."""
+    staying = tuple([hero for hero in lord.heroes if hero.card != paladin])
+    return staying if any(hero.card != "illusion" for hero in staying) else ()

@@ -1,0 +1,128 @@
+"""Digging tunnels and mining gold: the work of imps."""
+
+from __future__ import annotations
+
+from engine.core import Following, Grammar, Illegal, Number, Question, Script, Seat, grammar, step
+from engine.core.grid import read_cell
+from engine.games.dungeon_lords.cards import ORDERS
+from engine.games.dungeon_lords.phrases import square_option, tell, text
+from engine.games.dungeon_lords.rules.orders.ordering import decline, give_up, settle
+from engine.games.dungeon_lords.squares import (
+    COLUMNS,
+    ROWS,
+    SQUARE_NAMED,
+    diggable,
+    may_dig,
+    roomiest_first,
+    roomy_way,
+    square,
+    square_name,
+)
+from engine.games.dungeon_lords.state import Underworld, tile
+
+# ── tunnels ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def dig(g: Underworld, seat: Seat, order: str, place: int) -> None:
+    """An imp for every tunnel, and on the third space one more who only watches."""
+    lord, space = g.lords[seat], ORDERS[order].spaces[place]
+    g.permit = min(space.up_to, lord.idle_imps - space.foremen)
+    if g.permit < 1 or not diggable(lord.filled):
+        give_up(g, seat, order)
+        return
+    g.ask(seat, Question(text("ask-dig", n=g.permit, foremen=space.foremen), DIGGING, "dig"), dug, place)
+
+
+@step
+def dug(g: Underworld, seat: Seat, squares: list[str], place: int) -> None:
+    """No tunnel: the order was not carried out, and nobody has to watch."""
+    if not squares:
+        decline(g, seat, "dig")
+        return
+    space, lord = ORDERS["dig"].spaces[place], g.lords[seat]
+    new = [SQUARE_NAMED[each] for each in squares]
+    g.change(
+        seat,
+        busy=lord.busy + len(new) + space.foremen,
+        foremen=lord.foremen + space.foremen,
+        dug=(*lord.dug, *new),
+    )
+    lay_tunnels(g, seat, new)
+    settle(g, seat, "dig", "done")
+
+
+def lay_tunnels(g: Underworld, seat: Seat, squares: list[int]) -> None:
+    """New tunnels lie there."""
+    for where in squares:
+        g.change(seat, tiles=g.lords[seat].laid(where, tile()))
+    words = ", ".join([square_name(where) for where in squares])
+    tell(g, "did-dig", seat, n=len(squares), squares=words)
+
+
+def _spelt(words: list[str]) -> list[str]:
+    return [word.upper() for word in words]
+
+
+def _read(g: Underworld, seat: Seat, words: list[str]) -> list[str]:
+    """Every square is dug before the next one is looked at."""
+    squares = [square(read_cell(word, ROWS, COLUMNS)) for word in words]
+    if len(squares) > g.permit:
+        raise Illegal(text("refuse-too-many", n=g.permit))
+    filled = g.lords[seat].filled
+    for where in squares:
+        if not may_dig(filled, where):
+            raise Illegal(text("refuse-dig", square=square_name(where)))
+        filled |= 1 << where
+    return words
+
+
+def _following(g: Underworld, seat: Seat, words: list[str]) -> Following:
+    """Where the next imp may dig, the roomiest square first; one may stop at any time."""
+    filled = g.lords[seat].filled
+    for word in _read(g, seat, words):
+        filled |= 1 << SQUARE_NAMED[word]
+    squares = roomiest_first(filled) if len(words) < g.permit else []
+    return Following([square_option(where) for where in squares], complete=True)
+
+
+def _usual(g: Underworld, seat: Seat) -> list[str]:
+    """As far as the permit goes, and so that there is room for more."""
+    return [square_name(where) for where in roomy_way(g.lords[seat].filled, g.permit)]
+
+
+def _hint(g: Underworld, seat: Seat, words: list[str]) -> None:
+    """Where to dig is a question of taste."""
+
+
+DIGGING = Script(grammar("dungeon-lords-digging", Grammar(_read, _following, _usual, _hint, _spelt)))
+
+# ── gold ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def mine(g: Underworld, seat: Seat, order: str, place: int) -> None:
+    """An imp for every gold, each in a tunnel of its own."""
+    lord, space = g.lords[seat], ORDERS[order].spaces[place]
+    most = min(space.up_to, lord.idle_imps - space.foremen, len(lord.tunnels))
+    if most < 1:
+        give_up(g, seat, order)
+        return
+    question = Question(text("ask-mine", n=most, foremen=space.foremen), Number(0, most, usual=most), "mine")
+    g.ask(seat, question, mined, place)
+
+
+@step
+def mined(g: Underworld, seat: Seat, gold: int, place: int) -> None:
+    """Only the number matters; the picture shows imps in the first tunnels."""
+    if not gold:
+        decline(g, seat, "mine")
+        return
+    lord, foremen = g.lords[seat], ORDERS["mine"].spaces[place].foremen
+    g.change(
+        seat,
+        gold=lord.gold + gold,
+        busy=lord.busy + gold + foremen,
+        foremen=lord.foremen + foremen,
+        mined=lord.tunnels[:gold],
+    )
+    settle(g, seat, "mine", "done")
+    tell(g, "did-mine", seat, gold=gold)

@@ -1,0 +1,196 @@
+"""Orders: lords choose three of six, non-player colours get in the way, minions are placed."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from engine.core import Pick, Question, Seat, Text, all_of, seat_name, step
+from engine.games.dungeon_lords.cards import ORDER_NAMES, ORDER_PLACE
+from engine.games.dungeon_lords.phrases import kind_options, names, plain, tell, text
+from engine.games.dungeon_lords.state import NOBODY, Errand, Neighbour, Underworld
+
+ORDERS_A_ROUND = 3
+SPACE_NAMES = ("I", "II", "III")
+DOOR_OPENER = 1
+"""Gold for hiring as the first order, in the full version."""
+
+
+@step
+def orders(g: Underworld) -> None:
+    """Non-player colours first, then all lords at once, then the cards are turned up."""
+    g.phase = "orders"
+    g.then(neighbours_go)
+    g.each(range(g.seats), choose_orders)
+    g.then(reveal_orders)
+
+
+# ── non-player colours ───────────────────────────────────────────────────────────────────────────────────
+
+
+@step
+def neighbours_go(g: Underworld) -> None:
+    """Three players: three random orders on space II. Two players: two each, on II, or on II and III."""
+    count = ORDERS_A_ROUND if g.seats == 3 else ORDERS_A_ROUND - 1
+    for number, neighbour in enumerate(g.neighbours):
+        pile = list(neighbour.pile)
+        g.shuffle(pile)
+        drawn = tuple(pile[:count])
+        g.neighbours[number] = replace(neighbour, pile=tuple(pile[count:]), played=drawn)
+        for order in drawn:
+            place_minion(g, g.seats + number, order, 1)
+    if g.neighbours:
+        g.tell(
+            text("neighbours-placed", orders=names([order for each in g.neighbours for order in each.played]))
+        )
+    if g.seats == 3:
+        _rest(g)
+
+
+def _rest(g: Underworld) -> None:
+    """What a non-player colour has played becomes unavailable; the rest is its pile again."""
+    g.neighbours = [
+        Neighbour(_sorted(each.played), _sorted((*each.pile, *each.unavailable)), each.played)
+        for each in g.neighbours
+    ]
+
+
+def _sorted(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([order for order in ORDER_NAMES if order in cards])
+
+
+def place_minion(g: Underworld, colour: int, order: str, first: int) -> int:
+    """Put a minion on the first free space from `first` on, and say which; nobody's, if there is none."""
+    place = ORDER_PLACE[order]
+    spaces = list(g.spaces[place])
+    for space in range(first, len(spaces)):
+        if spaces[space] == NOBODY:
+            spaces[space] = colour
+            g.spaces[place] = (spaces[0], spaces[1], spaces[2])
+            return space
+    return NOBODY
+
+
+@cache
+def _placed(seat: Seat, order: str, space: int) -> Text:
+    return text("minion-placed", seat=seat_name(seat), order=plain(order), space=SPACE_NAMES[space])
+
+
+# ── choosing ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@step
+def choose_orders(g: Underworld, seat: Seat) -> None:
+    """Three different cards of six, in sequence."""
+    hand = g.lords[seat].hand
+    form = Pick(
+        kind_options(hand),
+        least=ORDERS_A_ROUND,
+        most=ORDERS_A_ROUND,
+        ordered=True,
+        usual=hand[:ORDERS_A_ROUND],
+    )
+    g.ask(seat, Question(plain("ask-orders"), form, "orders"), orders_chosen)
+
+
+@step
+def orders_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
+    """They stay face down; with two players the third order of a non-player colour comes with them."""
+    g.hide(seat, orders=tuple(picked))
+    if g.seats == 2:
+        form = Pick(kind_options(_sorted(g.neighbours[seat].pile)))
+        g.ask(seat, Question(plain("ask-neighbour"), form, "neighbours"), neighbour_chosen)
+
+
+@step
+def neighbour_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
+    """It stays face down, too."""
+    g.hide(seat, neighbour=picked[0])
+
+
+# ── turning up ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@step
+def reveal_orders(g: Underworld) -> None:
+    """Non-player thirds on the first free space; then card by card, everybody's, in turn order.
+
+    Until now, reports of the last battles lay on the table: with building, everybody looks ahead again.
+    """
+    g.turn_up()
+    g.reports = ()
+    if g.seats == 2:
+        g.tell(
+            text("neighbours-placed", orders=names([g.secrets[seat].neighbour for seat in g.turn_order()]))
+        )
+        for seat in g.turn_order():
+            _send_neighbour(g, seat)
+        _rest(g)
+    for seat in range(g.seats):
+        g.change(seat, errands=tuple([Errand(order) for order in g.secrets[seat].orders]))
+        g.hide(seat, orders=())
+    for index in range(ORDERS_A_ROUND):
+        placed = [part for seat in g.turn_order() if (part := _turn_card(g, seat, index)) is not None]
+        g.tell(text("minions-placed", card=index + 1, minions=all_of(placed)))
+
+
+def _send_neighbour(g: Underworld, seat: Seat) -> None:
+    """Both may have chosen the same order: then one gets space I and the other II."""
+    order = g.secrets[seat].neighbour
+    neighbour = g.neighbours[seat]
+    left = tuple([card for card in neighbour.pile if card != order])
+    g.neighbours[seat] = replace(neighbour, pile=left, played=(*neighbour.played, order))
+    g.hide(seat, neighbour="")
+    place_minion(g, g.seats + seat, order, 0)
+
+
+def _turn_card(g: Underworld, seat: Seat, index: int) -> Text | None:
+    """Where the minion has found a space."""
+    order = g.lords[seat].errands[index].order
+    if index == 0 and order == "hire" and g.full_version and not _opens_door(g, seat):
+        settle(g, seat, order, "undone")
+        return None
+    space = place_minion(g, seat, order, 0)
+    if space == NOBODY:
+        tell(g, "no-space", seat, order=plain(order))
+        settle(g, seat, order, "undone")
+        return None
+    note(g, seat, replace(g.lords[seat].errands[index], space=space))
+    return _placed(seat, order, space)
+
+
+def _opens_door(g: Underworld, seat: Seat) -> bool:
+    """The tavern is still closed: whoever has gold must pay, also if all spaces are taken (ruling 6)."""
+    gold = g.lords[seat].gold
+    if gold < DOOR_OPENER:
+        tell(g, "door-closed", seat)
+        return False
+    g.change(seat, gold=gold - DOOR_OPENER)
+    tell(g, "door-opened", seat, gold=DOOR_OPENER)
+    return True
+
+
+def note(g: Underworld, seat: Seat, errand: Errand) -> None:
+    """Put a changed errand in the place of the one it was."""
+    errands = g.lords[seat].errands
+    g.change(seat, errands=tuple([errand if each.order == errand.order else each for each in errands]))
+
+
+def settle(g: Underworld, seat: Seat, order: str, outcome: str) -> None:
+    """Say what came of an order."""
+    for errand in g.lords[seat].errands:
+        if errand.order == order:
+            note(g, seat, replace(errand, outcome=outcome))
+
+
+def give_up(g: Underworld, seat: Seat, order: str) -> None:
+    """It cannot be done: the minion sits down on its card."""
+    tell(g, "cannot", seat, order=plain(order))
+    settle(g, seat, order, "undone")
+
+
+def decline(g: Underworld, seat: Seat, order: str) -> None:
+    """The lord does not want it after all."""
+    tell(g, "declines", seat, order=plain(order))
+    settle(g, seat, order, "undone")

@@ -1,0 +1,95 @@
+"""The ministry counts: points, titles, bonus rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core import Seat, all_of, seat_name, step
+from engine.games.dungeon_lords.cards import HEROES, ROOMS, TITLES
+from engine.games.dungeon_lords.phrases import plain, text
+from engine.games.dungeon_lords.rules.specials import real_monsters
+from engine.games.dungeon_lords.state import Lord, Score, Underworld
+
+ROOM_POINTS = 2
+MONSTER_POINTS = 1
+HERO_POINTS = 2
+PALADIN_POINTS = 5
+CONQUERED_POINTS = -2
+SEAL_POINTS = -3
+TITLE_ALONE = {2: 2, 3: 3, 4: 3}
+TITLE_SHARED = {2: 1, 3: 2, 4: 2}
+HALL_OF_FAME = {2: 1, 3: 1, 4: 2}
+"""More for every title held alone."""
+
+
+@step
+def scoring(g: Underworld) -> None:
+    """Most points win, ties share; more than none earns the licence."""
+    g.phase = "scoring"
+    holders = title_holders(g)
+    g.score = tuple([score_of(g, seat, holders) for seat in range(g.seats)])
+    for title, seats in holders.items():
+        lords = all_of([seat_name(seat) for seat in seats])
+        g.tell(text("title-goes", title=plain(f"title-{title}"), lords=lords))
+    totals = [score.total for score in g.score]
+    g.finish(totals)
+    assert g.result is not None
+    winners = all_of([seat_name(seat) for seat in g.result.winners])
+    g.tell(text("wins", lords=winners, count=len(g.result.winners), points=max(totals)))
+    licensed = [seat_name(seat) for seat, points in enumerate(totals) if points > 0]
+    g.tell(text("licences", lords=all_of(licensed), n=len(licensed)))
+
+
+def score_of(g: Underworld, seat: Seat, holders: dict[str, list[Seat]]) -> Score:
+    """One lord's points, line by line."""
+    lord = g.lords[seat]
+    titles = {
+        title: (TITLE_ALONE if len(seats) == 1 else TITLE_SHARED)[g.seats]
+        for title, seats in holders.items()
+        if seat in seats
+    }
+    alone = sum(1 for seats in holders.values() if seats == [seat])
+    working = [ROOMS[room] for room in lord.working_rooms]
+    parts = {
+        "rooms": ROOM_POINTS * len(working),
+        "monsters": MONSTER_POINTS * len(real_monsters(lord)),
+        "prisoners": sum([prisoner_points(card) for card in lord.prison]),
+        "conquered": CONQUERED_POINTS * lord.conquered.bit_count(),
+        "seals": SEAL_POINTS * lord.seals,
+        "bonus_rooms": sum(room.scores.get(each.kind, 0) for room in working for each in lord.monsters),
+        "hall_of_fame": sum(HALL_OF_FAME[g.seats] * alone for room in working if room.title_bonus),
+    }
+    return Score(**parts, titles=titles, total=sum(parts.values()) + sum(titles.values()))
+
+
+def prisoner_points(card: str) -> int:
+    """A paladin is worth more."""
+    return PALADIN_POINTS if HEROES[card].kind == "paladin" else HERO_POINTS
+
+
+def title_holders(g: Underworld) -> dict[str, list[Seat]]:
+    """Who has the most of everything (ruling 8: also of nothing), and the fewest conquered tiles."""
+    holders = {}
+    for title in TITLES:
+        amounts = [MEASURES[title](g, seat) for seat in range(g.seats)]
+        holders[title] = [seat for seat, amount in enumerate(amounts) if amount == max(amounts)]
+    return holders
+
+
+def _riches(g: Underworld, seat: Seat) -> int:
+    return g.lords[seat].gold + g.lords[seat].food + len(g.secrets[seat].traps)
+
+
+def _measure(amount: Callable[[Lord], int]) -> Callable[[Underworld, Seat], int]:
+    return lambda g, seat: amount(g.lords[seat])
+
+
+MEASURES: dict[str, Callable[[Underworld, Seat], int]] = {
+    "evil": _measure(lambda lord: lord.evil),
+    "rooms": _measure(lambda lord: lord.rooms.bit_count()),
+    "tunnels": _measure(lambda lord: (lord.filled & ~lord.rooms).bit_count()),
+    "monsters": _measure(lambda lord: len(real_monsters(lord))),
+    "imps": _measure(lambda lord: lord.imps),
+    "riches": _riches,
+    "battle": _measure(lambda lord: -lord.conquered.bit_count()),
+}

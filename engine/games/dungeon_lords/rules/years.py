@@ -1,0 +1,145 @@
+"""The frame of the game: two years of four rounds and a combat; see `timing.py`."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core import Seat, step
+from engine.games.dungeon_lords.cards import HEROES, PALADINS
+from engine.games.dungeon_lords.phrases import hero_names, names, plain, tell, text
+from engine.games.dungeon_lords.rules.combat.combat import combat, offer_turn_order
+from engine.games.dungeon_lords.rules.events import event
+from engine.games.dungeon_lords.rules.evil import call_paladin
+from engine.games.dungeon_lords.rules.heroes import heroes_arrive
+from engine.games.dungeon_lords.rules.orders.executing import execute
+from engine.games.dungeon_lords.rules.orders.ordering import orders
+from engine.games.dungeon_lords.rules.production import production
+from engine.games.dungeon_lords.rules.scoring import scoring
+from engine.games.dungeon_lords.state import LEAST_EVIL, NOBODY, Neighbour, Underworld
+from engine.games.dungeon_lords.timing import AUTUMN, MONSTERS_OFFERED, ROOMS_OFFERED, SEASONS
+
+HEROES_A_ROUND = {2: 3, 3: 3, 4: 4}
+
+
+@step
+def year(g: Underworld, number: int) -> None:
+    """Four rounds of building, then combat; after the second year the ministry counts."""
+    g.year, g.season = number, 0
+    g.tell(text("year-begins", year=number))
+    events = ["pay-day", "taxes", "special"]
+    g.shuffle(events)
+    g.events_ahead = tuple(events)
+    for season in SEASONS:
+        g.then(building_round, season)
+    g.then(combat)
+    if number == 1:
+        g.then(year_change)
+        g.then(year, 2)
+    else:
+        g.then(scoring)
+
+
+@step
+def building_round(g: Underworld, season: int) -> None:
+    """One season: in winter there is neither an event nor a hero yet."""
+    g.season = season
+    g.then(new_round)
+    g.then(orders)
+    g.then(execute)
+    g.then(production)
+    if season > 1:
+        g.then(event)
+        g.then(heroes_arrive)
+    g.then(round_end)
+
+
+@step
+def new_round(g: Underworld) -> None:
+    """What was announced comes near; new offers, and, except in autumn, the next thunderstorm forecast."""
+    g.phase = "new-round"
+    g.event, g.next_event = g.next_event, ""
+    g.arriving, g.next_heroes = g.next_heroes, ()
+    g.turn_up()
+    g.discards = (*g.discards, *g.monster_offer, *g.room_offer)
+    stack, rooms = g.monster_stacks[g.year - 1], g.room_stacks[g.year - 1]
+    g.monster_offer = tuple([stack.pop() for _ in range(MONSTERS_OFFERED)])
+    g.room_offer = tuple([rooms.pop() for _ in range(ROOMS_OFFERED)])
+    g.tell(
+        text(
+            "round-begins",
+            season=plain(f"season-{g.season}"),
+            year=g.year,
+            monsters=names(g.monster_offer),
+            rooms=names(g.room_offer),
+        )
+    )
+    if g.season < AUTUMN:
+        forecast(g)
+    else:
+        offer_turn_order(g)
+
+
+def forecast(g: Underworld) -> None:
+    """The event and the heroes of the next round."""
+    g.next_event, *ahead = g.events_ahead
+    g.events_ahead = tuple(ahead)
+    g.next_heroes = draw_heroes(g)
+    if g.next_event == "special" and g.specials_ahead:
+        g.special, *left = g.specials_ahead
+        g.specials_ahead = tuple(left)
+        g.tell(text("forecast-special", event=plain(g.special), heroes=hero_names(g.next_heroes)))
+    else:
+        g.tell(text("forecast", event=plain(f"event-{g.next_event}"), heroes=hero_names(g.next_heroes)))
+
+
+def draw_heroes(g: Underworld) -> tuple[str, ...]:
+    """As many as there are markers, weak to strong; never all alike, if it can be helped (ruling 17)."""
+    stack = g.hero_stacks[g.year - 1]
+    drawn = [stack.pop() for _ in range(HEROES_A_ROUND[g.seats])]
+    while len({HEROES[hero].rank for hero in drawn}) == 1:
+        if all(HEROES[hero].rank == HEROES[drawn[0]].rank for hero in stack):
+            break
+        stack.insert(0, drawn.pop())
+        drawn.append(stack.pop())
+    drawn.sort(key=lambda hero: HEROES[hero].rank)
+    return tuple(drawn)
+
+
+@step
+def round_end(g: Underworld) -> None:
+    """Imps go home, and except in autumn the start player marker goes to the left."""
+    for seat in range(g.seats):
+        g.change(seat, busy=0, busy_trolls=0, dug=(), mined=(), foremen=0, produced=(), errands=())
+    g.neighbours = [_resting(neighbour) for neighbour in g.neighbours]
+    g.spaces = [(NOBODY, NOBODY, NOBODY)] * len(g.spaces)
+    g.event = ""
+    if g.season < AUTUMN:
+        g.start = (g.start + 1) % g.seats
+
+
+def _resting(neighbour: Neighbour) -> Neighbour:
+    return replace(neighbour, played=())
+
+
+@step
+def year_change(g: Underworld) -> None:
+    """The golden stacks come into play; the marker moves, and the stronger paladin looks around."""
+    g.box = (*g.box, *g.spells)
+    g.spells, g.spells_ahead, g.spells_open = g.spells_ahead, (), 0
+    if g.paladin:
+        g.discards = (*g.discards, g.paladin)
+    g.paladin, g.paladin_at = PALADINS[2], NOBODY
+    for seat in range(g.seats):
+        g.change(seat, spied=())
+    if g.neighbour_evil:
+        g.neighbour_evil = max(LEAST_EVIL, g.neighbour_evil - 2)
+    if g.special:
+        g.discards, g.special = (*g.discards, g.special), ""
+    g.start = next_years_start(g.seats, g.start)
+    tell(g, "starts", g.start)
+    call_paladin(g)
+
+
+def next_years_start(seats: int, autumn: Seat) -> Seat:
+    """One seat to the right with four lords, one to the left with three, and where it was with two."""
+    return (autumn + {2: 0, 3: 1, 4: -1}[seats]) % seats

@@ -1,0 +1,125 @@
+"""The same table with everything dealt anew that one viewer cannot know; the secrecy laws rest on it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core import Chance, Decision, Seat
+from engine.core.agenda import Gathering
+from engine.core.copying import deep_copy
+from engine.games.dungeon_lords.cards import ORDER_NAMES, SPECIALS, SPELLS
+from engine.games.dungeon_lords.rules.combat.planning import tiles_within_reach
+from engine.games.dungeon_lords.rules.setup import give_up_question
+from engine.games.dungeon_lords.state import Lord, Plan, Underworld
+
+
+def redeal(g: Underworld, viewer: Seat | None, chance: Chance) -> Underworld:
+    """Stacks, cards, other traps, other orders, other plans, and answers not yet opened."""
+    other = deep_copy(g)
+    other.chance = Chance(chance.below(1 << 62))
+    for stack in (*other.monster_stacks, *other.room_stacks, *other.hero_stacks):
+        chance.shuffle(stack)
+    other.events_ahead = _shuffled(other.events_ahead, chance)
+    _redeal_spells(other, viewer, chance)
+    _redeal_specials(other, chance)
+    _redeal_traps(other, viewer, chance)
+    for seat in range(g.seats):
+        if seat != viewer:
+            _redeal_orders(other, seat, chance)
+            _redeal_plan(other, seat, chance)
+    _redeal_answers(other, viewer, chance)
+    return other
+
+
+def _shuffled(cards: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+    things = list(cards)
+    chance.shuffle(things)
+    return tuple(things)
+
+
+def _redeal_spells(g: Underworld, viewer: Seat | None, chance: Chance) -> None:
+    """Cards of one back are exchanged with each other, except those turned up, spied at, or used up."""
+    spied = () if viewer is None else g.lords[viewer].spied
+    unknown = [place for place in range(g.spells_open, len(g.spells)) if place not in spied]
+    spells, ahead, box = list(g.spells), list(g.spells_ahead), list(g.box)
+    silver = [place for place, card in enumerate(box) if card in SPELLS and SPELLS[card].year == 1]
+    golden = [place for place, card in enumerate(box) if card in SPELLS and SPELLS[card].year == 2]
+    if g.year == 1:
+        _mix(chance, (spells, unknown), (box, silver))
+        _mix(chance, (ahead, list(range(len(ahead)))), (box, golden))
+    else:
+        _mix(chance, (spells, unknown), (box, golden))
+    g.spells, g.spells_ahead, g.box = tuple(spells), tuple(ahead), tuple(box)
+
+
+def _redeal_specials(g: Underworld, chance: Chance) -> None:
+    ahead, box = list(g.specials_ahead), list(g.box)
+    unseen = [place for place, card in enumerate(box) if card in SPECIALS]
+    _mix(chance, (ahead, list(range(len(ahead)))), (box, unseen))
+    g.specials_ahead, g.box = tuple(ahead), tuple(box)
+
+
+def _mix(chance: Chance, *piles: tuple[list[str], list[int]]) -> None:
+    """Exchange what lies at these places of these piles at random."""
+    pool = [pile[place] for pile, places in piles for place in places]
+    chance.shuffle(pool)
+    for pile, places in piles:
+        for place in places:
+            pile[place] = pool.pop()
+
+
+def _redeal_traps(g: Underworld, viewer: Seat | None, chance: Chance) -> None:
+    """The pile, the traps of others, and what others gave back face down."""
+    hidden = [seat for seat in range(g.seats) if seat != viewer]
+    pool = list(g.trap_pile)
+    pool += [trap for seat in hidden for trap in g.secrets[seat].traps]
+    pool += [trap for seat, trap in g.lost_traps if seat != viewer]
+    chance.shuffle(pool)
+    for seat in hidden:
+        count = len(g.secrets[seat].set_traps)
+        traps = tuple([pool.pop() for _ in g.secrets[seat].traps])
+        g.hide(seat, traps=traps, set_traps=traps[:count])
+    g.lost_traps = tuple([(seat, trap if seat == viewer else pool.pop()) for seat, trap in g.lost_traps])
+    g.trap_pile = pool
+
+
+def _redeal_orders(g: Underworld, seat: Seat, chance: Chance) -> None:
+    if g.secrets[seat].orders:
+        g.hide(seat, orders=_shuffled(g.lords[seat].hand, chance)[:3])
+    if g.secrets[seat].neighbour:
+        g.hide(seat, neighbour=chance.one_of(g.neighbours[seat].pile))
+
+
+def _redeal_plan(g: Underworld, seat: Seat, chance: Chance) -> None:
+    """Before all plans are in, any tile and any monsters may be meant."""
+    if g.secrets[seat].plan is not None:
+        lord = g.lords[seat]
+        where = chance.one_of(tiles_within_reach(lord))
+        g.hide(seat, plan=Plan(where, _some_monster(lord, chance)), set_traps=_some_trap(g, seat, chance))
+
+
+def _some_monster(lord: Lord, chance: Chance) -> tuple[int, ...]:
+    ready = [monster.uid for monster in lord.monsters if monster.ready]
+    return (chance.one_of(ready),) if ready and chance.below(2) else ()
+
+
+def _some_trap(g: Underworld, seat: Seat, chance: Chance) -> tuple[str, ...]:
+    return g.secrets[seat].traps[: chance.below(2)]
+
+
+def _redeal_answers(g: Underworld, viewer: Seat | None, chance: Chance) -> None:
+    """At set-up others have drawn other orders, and give up others."""
+    for item in g.agenda:
+        if isinstance(item, Gathering):
+            item.questions = tuple(
+                [each if each.seat == viewer else _question(each, chance) for each in item.questions]
+            )
+            for question in item.questions:
+                if question.seat != viewer and question.seat in item.answers:
+                    item.answers[question.seat] = question.form.sample(g, question.seat, chance)
+
+
+def _question(question: Decision, chance: Chance) -> Decision:
+    drawn = _shuffled(ORDER_NAMES, chance)[:3]
+    form = give_up_question(list(drawn)).form
+    return replace(question, form=form)

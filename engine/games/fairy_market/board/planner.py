@@ -1,0 +1,144 @@
+"""A good expedition for a hand: several ways to lay the cards, each looked through for its best path."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+from zlib import crc32
+
+from engine.core import Chance
+from engine.games.fairy_market.board.layout import MOST_CARDS, Laid, spots
+from engine.games.fairy_market.board.maze import Maze, built
+from engine.games.fairy_market.board.offering import chosen, lettered, usefulness
+from engine.games.fairy_market.board.solver import THOROUGH, Search
+from engine.games.fairy_market.board.walking import Kit, Trail, steps
+from engine.games.fairy_market.board.writing import Sketch, spot_word
+from engine.games.fairy_market.cards import BOOKS, GOAL_KINDS, GOALS, ITEMS
+
+COIN_WORTH, LAST_COIN_WORTH = 0.45, 0.34
+"""A coin buys better cards; in the last round it is a third of a point."""
+EXIT_WORTH = 0.6
+UPGRADE_WORTH = 0.3
+GIFT_WORTH = 2.0
+"""What a gift must bring to be used up before the last round."""
+
+
+class Effort(NamedTuple):
+    """How many layouts are tried, how many paths are looked at in each, and how many in the best one."""
+
+    layouts: int
+    paths: int
+    final: int
+
+
+CHEAP = Effort(1, 0, 150)
+USUAL = Effort(5, 100, 500)
+
+
+class Plan(NamedTuple):
+    """Cards as they were laid, in words, and what the best path through them seems to be worth."""
+
+    words: list[str]
+    sketch: Sketch
+    value: float = 0.0
+
+
+def worths(goal: str, last: bool) -> dict[str, float]:
+    """What each discovery is worth: the main goal, and half of whatever may become the side goal."""
+    cards = len(GOALS)
+    expected = dict.fromkeys(GOAL_KINDS, 0.0)
+    for card in GOALS.values():
+        expected[card.kind] += card.points / cards / 2
+    expected["coin"] += LAST_COIN_WORTH if last else COIN_WORTH
+    expected[GOALS[goal].kind] += GOALS[goal].points
+    upgrade = 0.0 if last else UPGRADE_WORTH
+    return {**expected, "recycling": upgrade, "scissors": upgrade}
+
+
+def planned(hand: tuple[str, ...], kit: Kit, goal: str, last: bool, effort: Effort) -> list[str]:
+    """An expedition in words; the same hand always gets the same one."""
+    return list(_planned(hand, kit, goal, last, effort))
+
+
+@lru_cache(maxsize=1024)
+def _planned(hand: tuple[str, ...], kit: Kit, goal: str, last: bool, effort: Effort) -> tuple[str, ...]:
+    if not hand:
+        return ()
+    worth = worths(goal, last)
+    chance = Chance(crc32(" ".join((*hand, goal)).encode()))
+    plans = [_layout(hand, number, chance) for number in range(effort.layouts)]
+    if effort.paths:
+        plans = [_with_path(plan, kit, worth, effort.paths) for plan in plans]
+    best = max(plans, key=lambda plan: plan.value)
+    return tuple(finished(best.words, best.sketch.cards, kit, worth, last, effort.final))
+
+
+def finished(
+    words: list[str], cards: tuple[Laid, ...], kit: Kit, worth: Mapping[str, float], last: bool, most: int
+) -> list[str]:
+    """These words with the best path through the cards they lay."""
+    maze = built(cards)
+    trail, gift = _best_with_gift(maze, kit, worth, last, most)
+    if trail is None:
+        return words
+    path = steps(trail)
+    if gift:
+        return [*words, path[0].step, *gift, *chosen(maze, path[1:])]
+    return [*words, *chosen(maze, path)]
+
+
+def hinted(words: list[str], cards: tuple[Laid, ...], kit: Kit, goal: str, last: bool) -> list[str]:
+    """The best path for a layout, looked for thoroughly."""
+    return finished(words, cards, kit, worths(goal, last), last, THOROUGH)
+
+
+def _best_with_gift(
+    maze: Maze, kit: Kit, worth: Mapping[str, float], last: bool, most: int
+) -> tuple[Trail | None, list[str]]:
+    """The best path; a gift is opened at the start if a token of some kind brings enough."""
+    without = _without_gift(kit)
+    if without == kit:
+        return _searched(maze, kit, worth, most).best, []
+    most //= 1 + len(ITEMS)
+    plain = _searched(maze, without, worth, most)
+    best, best_value, gift = plain.best, plain.best_value + (0.0 if last else GIFT_WORTH), list[str]()
+    for number, item in enumerate(ITEMS):
+        tokens = tuple(count + (place == number) for place, count in enumerate(kit.tokens))
+        search = _searched(maze, Kit(tokens, without.books), worth, most)
+        if search.best_value > best_value:
+            best, best_value, gift = search.best, search.best_value, [f"@gift({item})"]
+    return best, gift
+
+
+def _without_gift(kit: Kit) -> Kit:
+    return Kit(kit.tokens, tuple(book for book in kit.books if not BOOKS[book].gift))
+
+
+def _searched(maze: Maze, kit: Kit, worth: Mapping[str, float], most: int) -> Search:
+    search = Search(maze, worth, EXIT_WORTH, most)
+    search.run(kit)
+    return search
+
+
+def _with_path(plan: Plan, kit: Kit, worth: Mapping[str, float], most: int) -> Plan:
+    search = _searched(built(plan.sketch.cards), _without_gift(kit), worth, most)
+    return plan._replace(value=search.best_value)
+
+
+def _layout(hand: tuple[str, ...], number: int, chance: Chance) -> Plan:
+    """Card after card where it is joined best; later attempts take the next best places now and then."""
+    letters = lettered(hand)
+    if number:
+        chance.shuffle(letters)
+    (letter, card), *others = letters
+    words, sketch = [letter], Sketch((Laid(card, 0, 0),), letter)
+    for letter, card in others:
+        if len(sketch.cards) == MOST_CARDS:
+            break
+        best = sorted(spots(sketch.cards, card), key=usefulness)
+        if best:
+            spot = best[chance.below(min(4, len(best))) if number else 0]
+            words.append(spot_word(letter, sketch.letters, spot))
+            sketch = Sketch((*sketch.cards, spot.laid), sketch.letters + letter)
+    return Plan(words, sketch)

@@ -1,0 +1,64 @@
+"""The same table with everything dealt anew that a viewer cannot know; the secrecy laws rest on it."""
+
+from __future__ import annotations
+
+from engine.core import Chance, Seat
+from engine.core.copying import deep_copy
+from engine.games.fairy_market.board.layout import Laid
+from engine.games.fairy_market.board.maze import maze_of
+from engine.games.fairy_market.cards import CARDS
+from engine.games.fairy_market.state import Fair, Player
+
+
+def redeal(g: Fair, viewer: Seat | None, chance: Chance) -> Fair:
+    """Stacks, goals to come and decks; of the others also hands, unseen purchases, expeditions and times."""
+    other = deep_copy(g)
+    other.chance = Chance(chance.below(1 << 62))
+    strangers = [player for seat, player in enumerate(other.players) if seat != viewer]
+    for player in strangers:
+        _redeal_purchases(other, player, chance)
+    for player in strangers:
+        _redeal_hand(other, player, chance)
+        _redeal_expedition(player, chance)
+    for pile in (other.goals.pile, other.books.stack.pile, *(row.stack.pile for row in other.rows)):
+        chance.shuffle(pile)
+    for player in other.players:
+        chance.shuffle(player.deck.pile)
+    return other
+
+
+def _redeal_purchases(g: Fair, player: Player, chance: Chance) -> None:
+    """A card bought unseen could be any that is still in its stack."""
+    for card in list(player.unseen):
+        pile = g.row(CARDS[card].cost).stack.pile
+        if not pile:
+            continue
+        place = chance.below(len(pile))
+        other = pile[place]
+        for cards in (player.hand, player.kept, player.deck.pile):
+            if card in cards:
+                cards[cards.index(card)] = other
+                pile[place] = card
+                del player.unseen[card]
+                player.unseen[other] = True
+                break
+
+
+def _redeal_hand(g: Fair, player: Player, chance: Chance) -> None:
+    """Hand and deck are mixed, except for cards that lie in the dungeon everybody is looking at."""
+    looked_at = g.phase in ("improvement", "over") and player.dungeon is not None
+    shown = [laid.card for laid in player.dungeon.cards] if looked_at and player.dungeon else []
+    hidden = player.deck.pile + [card for card in player.hand if card not in shown]
+    chance.shuffle(hidden)
+    size = len(player.deck.pile)
+    player.deck.pile, rest = hidden[:size], hidden[size:]
+    player.hand = [card if card in shown else rest.pop() for card in player.hand]
+
+
+def _redeal_expedition(player: Player, chance: Chance) -> None:
+    """Some other expedition with the other hand, and some other time."""
+    if player.script:
+        maze = maze_of((Laid(player.hand[0], 0, 0),))
+        player.script = ["A", maze.gate_name(*chance.one_of(maze.every_gate()))]
+    if player.seconds:
+        player.seconds = 1 + chance.below(1000)

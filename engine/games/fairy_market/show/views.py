@@ -1,0 +1,180 @@
+"""What a player or an onlooker may know of a Fairy Market table."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import Seat, View, common
+from engine.games.fairy_market.board.dungeon import Dungeon, cached
+from engine.games.fairy_market.board.walking import Kit
+from engine.games.fairy_market.board.writing import sketched, spelt
+from engine.games.fairy_market.cards import GOALS, ITEMS
+from engine.games.fairy_market.rules.exploring import sketch_of
+from engine.games.fairy_market.rules.rewarding import final_scores
+from engine.games.fairy_market.state import ROUNDS, Fair, Player, Row, Score
+
+
+class GoalView(msgspec.Struct, frozen=True, gc=False):
+    """A goal card that lies open."""
+
+    id: str
+    kind: str
+    points: int
+    hourglass: bool
+    """Of a main goal, only if the table plays with the time bonus."""
+
+
+class RowView(msgspec.Struct, frozen=True, gc=False):
+    """A row of the market: the open cards, and how many are in the stack and in its discards."""
+
+    price: int
+    face_up: tuple[str, ...]
+    stack: int
+    discards: int
+
+
+class FinalView(msgspec.Struct, frozen=True, gc=False):
+    """The bottom line of a score board."""
+
+    main: int
+    side: int
+    time: int
+    exits: int
+    coins: int
+    total: int
+
+
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a player."""
+
+    coins: int
+    hand_size: int
+    deck_size: int
+    discards: tuple[str, ...]
+    tokens: dict[str, int]
+    books: tuple[str, ...]
+    used_books: tuple[str, ...]
+    done: bool
+    """Whether this round's expedition has been handed in."""
+    dungeon: Dungeon | None
+    """The latest expedition all have seen."""
+    scores: tuple[Score, ...]
+    final: FinalView | None
+    """Once the game is over."""
+
+
+class FairView(View, frozen=True, gc=False, kw_only=True):
+    """The table as one viewer sees it."""
+
+    round: int
+    rounds: int
+    phase: str
+    """`market`, `hands`, `exploration`, `reward`, `improvement` or `over`."""
+    main_goal: GoalView
+    side_goal: GoalView | None
+    """The latest one turned up."""
+    scored_goal: GoalView | None
+    """The main goal by which the latest dungeons were scored."""
+    timed: bool
+    """Whether there is a time bonus this round."""
+    winners_of_time: tuple[Seat, ...]
+    first: Seat
+    shopping: tuple[Seat, ...]
+    books: RowView
+    rows: tuple[RowView, ...]
+    tokens: dict[str, int]
+    """Fairy tokens left in the market."""
+    goals_left: int
+    players: tuple[PlayerView, ...]
+    hand: tuple[str, ...]
+    """The viewer's own cards, in the order of their letters; empty for onlookers."""
+    deck: tuple[str, ...]
+    """What is in the viewer's own deck, sorted: the order is unknown to all."""
+    kept: tuple[str, ...]
+    """What the viewer has set aside for the next hand."""
+    expedition: Dungeon | None
+    """The viewer's own expedition as handed in, while the others are still at it."""
+    script: tuple[str, ...]
+    """The words of it."""
+
+    def kit(self) -> Kit:
+        """What the viewer would bring along into the dungeon now."""
+        assert self.viewer is not None
+        own = self.players[self.viewer]
+        ready = tuple([book for book in own.books if book not in own.used_books])
+        return Kit(tuple([own.tokens.get(item, 0) for item in ITEMS]), ready)
+
+
+def view(g: Fair, viewer: Seat | None) -> FairView:
+    """The table as `viewer` sees it; None is an onlooker."""
+    own = None if viewer is None else g.players[viewer]
+    finals = _finals(g) if g.result is not None else [None] * g.seats
+    return FairView(
+        **common(g, viewer),
+        round=g.round,
+        rounds=ROUNDS,
+        phase=g.phase,
+        main_goal=replace(GOAL_VIEWS[g.main_goal], hourglass=g.timed),
+        side_goal=GOAL_VIEWS[g.side_goal] if g.side_goal else None,
+        scored_goal=GOAL_VIEWS[g.scored_goal] if g.scored_goal else None,
+        timed=g.timed,
+        winners_of_time=tuple(g.winners_of_time),
+        first=g.first,
+        shopping=tuple(g.shopping),
+        books=_row(g.books),
+        rows=tuple([_row(row) for row in g.rows]),
+        tokens={item: g.tokens_left(item) for item in ITEMS},
+        goals_left=len(g.goals.pile),
+        players=tuple([_player(player, final) for player, final in zip(g.players, finals, strict=True)]),
+        hand=() if own is None else tuple(own.hand),
+        deck=() if own is None else tuple(sorted(own.deck.pile)),
+        kept=() if own is None else tuple(own.kept),
+        expedition=None if viewer is None else _expedition(g, viewer),
+        script=() if own is None else tuple(own.script),
+    )
+
+
+def with_draft(view: FairView, words: list[str]) -> FairView:
+    """The view with an expedition its viewer is still writing, as far as it goes: for pictures of drafts.
+
+    It is made from what the viewer sees, so it can give nothing away; words that cannot be are refused.
+    """
+    script, kit = tuple(spelt(words)), view.kit()
+    sketch = sketched(view.hand, kit, script)
+    return replace(view, expedition=cached(sketch.cards, sketch.trail, kit), script=script)
+
+
+GOAL_VIEWS = {goal.id: GoalView(goal.id, goal.kind, goal.points, goal.hourglass) for goal in GOALS.values()}
+
+
+def _row(row: Row) -> RowView:
+    return RowView(row.price, tuple(row.face_up), len(row.stack.pile), len(row.stack.discards))
+
+
+def _player(player: Player, final: FinalView | None) -> PlayerView:
+    return PlayerView(
+        coins=player.coins,
+        hand_size=len(player.hand) + len(player.kept),
+        deck_size=len(player.deck.pile),
+        discards=tuple(player.deck.discards),
+        tokens={**player.tokens},
+        books=tuple(player.books),
+        used_books=tuple(player.used_books),
+        done=player.done,
+        dungeon=player.dungeon,
+        scores=tuple(player.scores),
+        final=final,
+    )
+
+
+def _expedition(g: Fair, seat: Seat) -> Dungeon | None:
+    player = g.players[seat]
+    if not player.script:
+        return None
+    sketch = sketch_of(g, seat, player.script)
+    return cached(sketch.cards, sketch.trail, player.kit())
+
+
+def _finals(g: Fair) -> list[FinalView]:
+    return [FinalView(*final, final.total) for final in final_scores(g.players)]

@@ -1,0 +1,79 @@
+"""Phase 2: the guards are turned over one after the other, from the gate inwards."""
+
+from __future__ import annotations
+
+from engine.core import Text, all_of, seat_name, step
+from engine.games.mighty_monsters.cards import GUARDS
+from engine.games.mighty_monsters.show.twin import told_gains
+from engine.games.mighty_monsters.state import Bout, Castle, Monster, Place
+
+
+@step
+def fight(g: Castle, where: int) -> None:
+    """A guard is turned over: the monsters win with its strength or more, and only then go on."""
+    place = g.places[where]
+    card = GUARDS[place.guard]
+    first, second = place.slots
+    assert first is not None
+    assert second is not None
+    monsters = (first, second)
+    extra_strength, extra_loot = king_bonus(g, where)
+    strength, loot = card.strength + extra_strength, max(0, card.loot + extra_loot)
+    won = place.total >= strength
+    shares = split(loot, monsters) if won else ()
+    for monster, share in zip(monsters, shares, strict=False):
+        g.earn(monster.seat, share)
+    g.turn_up()
+    g.bouts += (Bout(card.level, "won" if won else "lost", monsters, strength, loot, shares),)
+    tell_bout(g, where)
+    if won and where + 1 < len(g.places):
+        g.then(fight, where + 1)
+
+
+def split(loot: int, monsters: tuple[Monster, ...]) -> tuple[int, ...]:
+    """Half each, rounded down; an odd gold goes to the stronger monster, to nobody between equals.
+
+    One owner of both takes everything.
+    """
+    first, second = monsters
+    if first.seat == second.seat:
+        return loot, 0
+    half, odd = divmod(loot, 2)
+    return half + odd * (first.strength > second.strength), half + odd * (second.strength > first.strength)
+
+
+def king_bonus(g: Castle, where: int) -> tuple[int, int]:
+    """What the king's rule adds to strength and loot of a guard."""
+    if not g.king:
+        return 0, 0
+    rule, place = g.rule, g.places[where]
+    meant = where + 1 in rule.places or where - len(g.places) in rule.places
+    if rule.pairs == "equal":
+        meant = _is_pair_of_equals(place)
+    elif rule.pairs == "lowest":
+        meant = place.total == min(other.total for other in g.places)
+    return (rule.strength, rule.loot) if meant else (0, 0)
+
+
+def _is_pair_of_equals(place: Place) -> bool:
+    first, second = place.slots
+    return first is not None and second is not None and first.strength == second.strength
+
+
+def tell_bout(g: Castle, where: int) -> None:
+    """The story of one fight."""
+    bout = g.bouts[-1]
+    assert bout.strength is not None
+    assert bout.loot is not None
+    args: dict[str, int | str | Text] = {
+        "guard": where + 1,
+        "strength": bout.strength,
+        "total": g.places[where].total,
+        "loot": bout.loot,
+    }
+    if bout.outcome == "lost":
+        args["owners"] = all_of([seat_name(seat) for seat in bout.gains])
+        g.tell(Text("mighty-monsters-fight-lost", args))
+    else:
+        args["gains"] = told_gains(bout)
+        g.tell(Text("mighty-monsters-fight-won", args))

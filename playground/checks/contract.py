@@ -1,0 +1,171 @@
+"""Checking requests and answers against Discord's own API description, where a copy of it is at hand."""
+
+import json
+import re
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from playground.checks.components import Json
+from playground.checks.refusals import Breach
+
+_HOME = "urn:discord"
+_TYPES: dict[str, Callable[[object], bool]] = {
+    "null": lambda v: v is None,
+    "boolean": lambda v: isinstance(v, bool),
+    "integer": lambda v: isinstance(v, int) and not isinstance(v, bool),
+    "number": lambda v: isinstance(v, int | float) and not isinstance(v, bool),
+    "string": lambda v: isinstance(v, str),
+    "array": lambda v: isinstance(v, list),
+    "object": lambda v: isinstance(v, dict),
+}
+
+
+@lru_cache
+def contract(path: Path) -> "Contract":
+    """The contract in a file, read once."""
+    return Contract(json.loads(path.read_text(encoding="utf-8")))
+
+
+class Contract:
+    """Discord's API description, ready to check against.
+
+    Checking is slow, and a bot sends the same few shapes all day. So a verdict is kept per *shape*: a body in
+    which every string is replaced by the facts the description can ask about it (its length class, the
+    patterns it matches, itself if it is a listed word).
+    """
+
+    def __init__(self, document: Json) -> None:
+        # Discord accepts ids as numbers too, and says so in the description's readme.
+        document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
+        self._document = document
+        self._templates = {re.sub(r"\{[^}]*\}", "{}", path): path for path in document["paths"]}
+        facts = list(_facts(document))
+        # A limit n tells n-1 from n, and n from n+1.
+        self._lengths = sorted({n + extra for key, n in facts if key == "length" for extra in (0, 1)})
+        self._patterns = [re.compile(p) for key, p in facts if key == "pattern"]
+        self._words = {word for key, word in facts if key == "word"}
+        self._verdicts: dict[tuple[str, object], tuple[Breach, ...]] = {}
+        self._validator = _validator(document)
+
+    def knows(self, method: str, template: str) -> bool:
+        """Whether Discord has this route."""
+        return method.lower() in self._operations(template)
+
+    def request(self, method: str, template: str, body: object) -> tuple[Breach, ...]:
+        """What is wrong with a request's body."""
+        operation = self._operations(template)[method.lower()]
+        if "requestBody" not in operation:
+            return ()
+        return self._checked(self._pointer(template, method, "requestBody"), body)
+
+    def response(self, method: str, template: str, status: int, body: object) -> tuple[Breach, ...]:
+        """What is wrong with an answer."""
+        operation = self._operations(template)[method.lower()]
+        if "content" not in operation["responses"].get(str(status), {}):
+            return ()
+        return self._checked(self._pointer(template, method, "responses", str(status)), body)
+
+    def _operations(self, template: str) -> Json:
+        key = self._templates.get(re.sub(r"\{[^}]*\}", "{}", template), "")
+        operations: Json = self._document["paths"].get(key, {})
+        return operations
+
+    def _pointer(self, template: str, method: str, *steps: str) -> str:
+        path = self._templates[re.sub(r"\{[^}]*\}", "{}", template)]
+        parts = ["paths", path, method.lower(), *steps, "content", "application/json", "schema"]
+        spelled = [part.replace("~", "~0").replace("/", "~1") for part in parts]
+        return f"{_HOME}#/" + "/".join(spelled).replace("{", "%7B").replace("}", "%7D")
+
+    def _checked(self, pointer: str, body: object) -> tuple[Breach, ...]:
+        key = (pointer, self._shape(body))
+        if key not in self._verdicts:
+            errors = self._validator.evolve(schema={"$ref": pointer}).iter_errors(body)
+            self._verdicts[key] = tuple(_breach(error) for error in errors)
+        return self._verdicts[key]
+
+    def _shape(self, value: object) -> object:
+        if isinstance(value, dict):
+            return tuple((key, self._shape(inner)) for key, inner in sorted(value.items()))
+        if isinstance(value, list):
+            plain = [inner for inner in value if isinstance(inner, str | int)]
+            return (len(set(plain)) < len(plain), *map(self._shape, value))
+        if isinstance(value, str):
+            if value in self._words:
+                return value
+            matches = tuple(bool(pattern.search(value)) for pattern in self._patterns)
+            return ("", bisect_left(self._lengths, len(value)), matches)
+        return (type(value), value)
+
+
+def _facts(value: object) -> Iterator[tuple[str, Any]]:
+    """Everything the description can ask about a string."""
+    if isinstance(value, list):
+        for inner in value:
+            yield from _facts(inner)
+    if not isinstance(value, dict):
+        return
+    for key, inner in value.items():
+        if key in ("minLength", "maxLength") and isinstance(inner, int):
+            yield "length", inner
+        elif key == "pattern" and isinstance(inner, str):
+            yield "pattern", inner
+        elif key == "const" and isinstance(inner, str):
+            yield "word", inner
+        elif key == "enum" and isinstance(inner, list):
+            yield from (("word", word) for word in inner if isinstance(word, str))
+        yield from _facts(inner)
+
+
+def _validator(document: Json) -> Any:
+    # Needed by the checks only, so the bot and the playground must run without these two packages.
+    jsonschema, referencing = import_module("jsonschema"), import_module("referencing")
+    specification = import_module("referencing.jsonschema").DRAFT202012
+    schemas = document["components"]["schemas"]
+
+    def resolved(schema: Json) -> Json:
+        name = schema.get("$ref", "").rpartition("/")[2]
+        return resolved(schemas[name]) if name in schemas else schema
+
+    def fits(schema: Json, instance: object) -> bool:
+        """Whether a branch is meant for this value, judged by its kind alone."""
+        schema = resolved(schema)
+        if "const" in schema:
+            return bool(schema["const"] == instance)
+        types = schema.get("type", [])
+        types = [types] if isinstance(types, str) else types
+        if types and not any(_TYPES[name](instance) for name in types):
+            return False
+        if isinstance(instance, dict):
+            kind = resolved(schema.get("properties", {}).get("type", {}))
+            return "enum" not in kind or instance.get("type") in kind["enum"]
+        return True
+
+    def branches(validator: Any, options: list[Json], instance: object, schema: Json) -> Iterator[Any]:
+        """Follow only the branch that is meant: faster, and the complaint is about the right thing."""
+        meant = [option for option in options if fits(option, instance)]
+        complaints = []
+        for option in meant:
+            errors = list(validator.descend(instance, option))
+            if not errors:
+                return
+            complaints.append(errors)
+        if complaints:
+            yield from min(complaints, key=len)
+        else:
+            yield jsonschema.ValidationError("nothing of this kind is allowed here")
+
+    dialect = jsonschema.validators.extend(
+        jsonschema.Draft202012Validator, {"oneOf": branches, "anyOf": branches}
+    )
+    resource = referencing.Resource(contents=document, specification=specification)
+    return dialect({}, registry=referencing.Registry().with_resource(_HOME, resource))
+
+
+def _breach(error: Any) -> Breach:
+    path = ".".join(map(str, error.absolute_path)) or "body"
+    text = error.message if len(error.message) < 300 else f"{error.message[:300]}..."
+    return Breach(path, "API_DESCRIPTION", f"{text} (Discord's API description)")

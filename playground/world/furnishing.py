@@ -1,0 +1,16 @@
+"""A furnished playground: a server with a few channels and a thread, and six people who live there."""
+
+from playground.server import Playground
+from playground.world.model import ChannelKind
+
+PEOPLE = ("Ada", "Bruno", "Clara", "Darius", "Edda", "Felix")
+
+
+def furnish(ground: Playground, locale: str) -> None:
+    """Let the people in, the first of whom may manage the server; a kept playground has its channels."""
+    ground.guild.locale = locale
+    ada, *_ = [ground.person(name, locale=locale, moderator=name == PEOPLE[0]) for name in PEOPLE]
+    if len(ground.guild.channels) == 1:
+        game_night = ground.new_channel("game-night")
+        ground.new_channel("dungeon-hall")
+        ground.world.new_thread(game_night, "the long game", ada.user, ChannelKind.PUBLIC_THREAD)

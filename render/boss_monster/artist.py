@@ -1,0 +1,85 @@
+"""Pictures of Boss Monster: dungeons seen from the side, as in the games of thirty years ago."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.text import Seat
+from engine.core.views import View
+from engine.games.boss_monster.show.faces import faces
+from engine.games.boss_monster.show.views import RealmView
+from render.boss_monster.alt import dungeons_alt, hand_alt, score_alt, town_alt, way_alt
+from render.boss_monster.board import draw_dungeons, draw_town, pages
+from render.boss_monster.hand import draw_hand
+from render.boss_monster.lookup import draw_lookup
+from render.boss_monster.parts.news import news
+from render.boss_monster.parts.strip import draw_strip, latest
+from render.boss_monster.parts.unsettled import at_their_places
+from render.boss_monster.score import draw_score
+from render.boss_monster.spotlight import draw_spotlight
+from render.kit.alt_text import LONGEST
+from render.kit.encoding import encode
+from render.pictures import Picture
+from texts import Speaker
+
+
+def table(view: View, speaker: Speaker) -> list[Picture]:
+    """The town, or the score when all is over; the latest hero's way while it is news; the dungeons."""
+    assert isinstance(view, RealmView)
+    view = at_their_places(view)
+    if view.result is None:
+        first = _picture("town", draw_town(view, speaker), town_alt(view, speaker))
+    else:
+        first = _picture("score", draw_score(view, speaker), score_alt(view, speaker))
+    return [first, *_ways(view, speaker), *_dungeons(view, speaker)]
+
+
+def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+    """One dungeon large."""
+    assert isinstance(view, RealmView)
+    view = at_their_places(view)
+    return _picture("dungeon", draw_spotlight(view, seat, speaker), dungeons_alt(view, [seat], speaker))
+
+
+def hand(view: View, speaker: Speaker) -> Picture:
+    """The viewer's cards."""
+    assert isinstance(view, RealmView)
+    assert view.viewer is not None
+    return _picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
+
+
+def card(card_id: str, speaker: Speaker) -> Picture | None:
+    """A card of any kind."""
+    image = draw_lookup(card_id, speaker)
+    if image is None:
+        return None
+    face = next(face for face in faces() if face.id == card_id)
+    lines = " ".join(speaker.say(line) for line in face.lines)
+    return _picture(card_id.lower(), image, f"{speaker.say(face.name)}: {lines}"[:LONGEST])
+
+
+def _ways(view: RealmView, speaker: Speaker) -> list[Picture]:
+    """The hero who is on the way, or has just come to the end of it; whoever is inside is shown large."""
+    pictures = []
+    way = latest(view)
+    if way is not None and news(view).way:
+        others = [other for other in reversed(view.ways) if other is not way]
+        pictures.append(_picture("way", draw_strip(way, others, speaker), way_alt(view, speaker)))
+    if view.walker is not None and view.result is None:
+        pictures.append(spotlight(view, view.walker.seat, speaker))
+    return pictures
+
+
+def _dungeons(view: RealmView, speaker: Speaker) -> list[Picture]:
+    """The dungeons but for one that is shown large."""
+    large = view.walker.seat if view.walker is not None and view.result is None else None
+    return [
+        _picture(
+            f"dungeons-{number}", draw_dungeons(view, seats, speaker), dungeons_alt(view, seats, speaker)
+        )
+        for number, seats in enumerate(pages(view, without=large), 1)
+    ]
+
+
+def _picture(what: str, image: Image.Image, alt: str) -> Picture:
+    return Picture(f"boss-monster-{what}.png", encode(image), alt)

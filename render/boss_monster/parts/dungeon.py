@@ -1,0 +1,236 @@
+"""One player's dungeon, seen from the side: from the entrance on the left to the boss on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Seat, seat_name
+from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
+from engine.games.boss_monster.state import MOST_ROOMS, Hero
+from engine.games.boss_monster.timing import (
+    BOSS_USED,
+    CALM,
+    FIRST_SKIPPED,
+    HUSHED,
+    NO_BUILD,
+    PROMOTED,
+    SOLD,
+    TAXED,
+    ZONING,
+)
+from render.boss_monster.parts.news import News
+from render.boss_monster.parts.pieces import (
+    ART_HEIGHT,
+    BASEMENT,
+    BOSS_WIDTH,
+    HEALTH,
+    HERO_HEIGHT,
+    HERO_WIDTH,
+    PEEK,
+    PLATE_HEIGHT,
+    RADIUS,
+    ROOM_HEIGHT,
+    ROOM_WIDTH,
+    TREASURES,
+    back,
+    basement,
+    boss_tile,
+    draw_counts,
+    draw_pair,
+    hero_token,
+    look,
+    pair_width,
+    room_tile,
+    walking,
+)
+from render.kit.canvas import Box, Canvas
+from render.kit.cards import strike
+from render.kit.fonts import Face
+from render.kit.sprites import SHADES, sprite
+from render.kit.theme import INK, LINE, PANEL, QUIET, SEATS
+from render.kit.tokens import badge
+from render.kit.writing import Style
+from texts import Speaker
+
+PAD = 12
+HEAD_HEIGHT = 58
+FOOT_HEIGHT = 46
+ROOM_GAP = 5
+NAME = Style(Face.BOLD, 32)
+NUMBER = Style(Face.HEAVY, 38)
+COUNT = Style(Face.HEAVY, 36)
+LABEL = Style(Face.PLAIN, 28)
+SCORES = ("soul", "drop", "coin")
+SCORE_WIDTH = 92
+TREASURE_WIDTH = 96
+MARK_WIDTH = 52
+MARKS = {
+    NO_BUILD: ("hammer", "barred"),
+    ZONING: ("hammer", "star"),
+    TAXED: ("scroll", "coin"),
+    HUSHED: ("scroll", "barred"),
+    CALM: ("gear", "barred"),
+    FIRST_SKIPPED: ("boot", "upgrade"),
+    PROMOTED: ("star", "tick"),
+    SOLD: ("coin", "tick"),
+}
+"""What holds for a player this round: a symbol, and a small one upon it."""
+HEROES_IN_A_ROW = 8
+HERO_GAP = 4
+
+
+def has_basement(lair: LairView) -> bool:
+    """Whether somebody lives below a room."""
+    return any(room.slot.miniboss or room.slot.intern for room in lair.rooms)
+
+
+def panel_height(lair: LairView) -> int:
+    """As tall as what there is to show."""
+    if lair.out:
+        return HEAD_HEIGHT + 2 * PAD
+    height = HEAD_HEIGHT + ROOM_HEIGHT + FOOT_HEIGHT + 2 * PAD
+    height += BASEMENT + 4 if has_basement(lair) else 0
+    height += HERO_HEIGHT + 8 if lair.queue else 0
+    return height
+
+
+def draw_dungeon(
+    canvas: Canvas, box: Box, view: RealmView, seat: Seat, fresh: News, speaker: Speaker
+) -> None:
+    """A panel that glows while its owner has to decide."""
+    lair, mark = view.lairs[seat], SEATS[seat]
+    awaited = seat in view.awaited
+    if awaited:
+        canvas.glow(box, mark.colour, 16)
+    canvas.box(box, PANEL, 16, mark.colour if awaited or seat == view.active else LINE)
+    room = box.inset(PAD)
+    draw_head(canvas, room._replace(height=HEAD_HEIGHT - 6), view, seat, speaker)
+    if lair.out:
+        canvas.fade(box, 0.5, 16)
+        strike(canvas, room._replace(width=50))
+        return
+    top = room.top + HEAD_HEIGHT
+    _draw_rooms(canvas, room._replace(top=top, height=ROOM_HEIGHT), view, seat, fresh)
+    top += ROOM_HEIGHT + (BASEMENT + 4 if has_basement(lair) else 0)
+    draw_foot(canvas, room._replace(top=top, height=FOOT_HEIGHT), lair)
+    if lair.queue:
+        line = room._replace(top=top + FOOT_HEIGHT + 4, height=HERO_HEIGHT)
+        draw_heroes(canvas, line, lair.queue, fresh)
+        free = line.inner(left=len(lair.queue) * (HERO_WIDTH + HERO_GAP) + PAD)
+        if free.width > 3 * HERO_WIDTH:
+            canvas.text(speaker("boss-monster-picture-entrance"), free, LABEL, QUIET, lines=2)
+
+
+def draw_head(canvas: Canvas, line: Box, view: RealmView, seat: Seat, speaker: Speaker) -> None:
+    """Who it is, and how near to victory and to ruin."""
+    lair = view.lairs[seat]
+    canvas.stamp(badge(seat, 50), (line.left, line.middle[1] - 25))
+    scores = line.inner(left=line.width - SCORE_WIDTH * len(SCORES))
+    amounts = (lair.soul_count, lair.wound_count, lair.hoard)
+    draw_counts(canvas, scores, list(zip(SCORES, amounts, strict=True)), SCORE_WIDTH, NUMBER)
+    name = Box(line.left + 62, line.top, scores.left - line.left - 74, line.height)
+    if seat == view.active:
+        flag = sprite("flag", 3)
+        canvas.stamp(flag, (name.right - flag.width, name.middle[1] - flag.height // 2))
+        name = name.inner(right=flag.width + 6)
+    canvas.text(speaker.say(seat_name(seat)), name, NAME, INK, lines=2)
+
+
+def places(row: Box) -> list[Box]:
+    """The five places, the one next to the boss last."""
+    right = row.right - BOSS_WIDTH - ROOM_GAP
+    step = ROOM_WIDTH + ROOM_GAP
+    return [
+        Box(right - step * (MOST_ROOMS - number) + ROOM_GAP, row.top, ROOM_WIDTH, row.height)
+        for number in range(MOST_ROOMS)
+    ]
+
+
+def _draw_rooms(canvas: Canvas, row: Box, view: RealmView, seat: Seat, fresh: News) -> None:
+    lair = view.lairs[seat]
+    gate = sprite("gate", 3)
+    floor = row.bottom - PLATE_HEIGHT
+    path = Box(row.left, floor - 10, row.width - BOSS_WIDTH, 10)
+    canvas.box(path, SHADES["s"])
+    canvas.box(path._replace(height=3), SHADES["S"])
+    canvas.stamp(gate, (row.left - 4, floor - 8 - gate.height))
+    free = MOST_ROOMS - len(lair.rooms)
+    spots = places(row)
+    for number, spot in enumerate(spots[:free]):
+        inside = spot.inner(top=PEEK)
+        if lair.new_room and number == free - 1:
+            canvas.stamp_middle(back("bricks", 84, 116), inside.middle)
+        else:
+            canvas.dashes(inside, LINE, RADIUS)
+    for spot, room in zip(spots[free:], lair.rooms, strict=True):
+        _draw_room(canvas, spot, room, (seat, room.slot.cards[-1].lower()) in fresh.rooms)
+    boss = boss_tile(lair.boss, seat, lair.levelled, BOSS_USED in lair.marks)
+    canvas.stamp(boss, (row.right - BOSS_WIDTH, row.top + PEEK))
+    _draw_walker(canvas, spots[free:], view, seat)
+
+
+def _draw_room(canvas: Canvas, spot: Box, room: RoomView, new: bool) -> None:
+    slot = room.slot
+    canvas.stamp(room_tile(look(room)), (spot.left, spot.top))
+    if slot.watched >= 0:
+        canvas.stamp(sprite("eye", 2), (spot.left + 4, spot.top + PEEK + 34))
+        canvas.stamp(badge(slot.watched, 30), (spot.left + 4, spot.top + PEEK + 54))
+    lives = slot.miniboss or slot.intern
+    if lives:
+        below = basement(lives, slot.level, slot.off, not slot.miniboss)
+        canvas.stamp(below, (spot.left, spot.bottom + 4))
+    if new:
+        canvas.rim(spot.inner(top=PEEK).inset(-3), INK, RADIUS + 2, 4)
+        canvas.stamp(sprite("spark", 3), (spot.left - 12, spot.top - 2))
+
+
+def _draw_walker(canvas: Canvas, spots: Sequence[Box], view: RealmView, seat: Seat) -> None:
+    """The hero who is inside, in the room it has come to."""
+    walker = view.walker
+    if walker is None or walker.seat != seat:
+        return
+    picture = walking(walker.hero.card, max(0, walker.hero.remaining))
+    if 0 <= walker.index < len(spots):
+        spot = spots[walker.index]
+        canvas.rim(spot.inner(top=PEEK).inset(-3), INK, RADIUS + 2, 4)
+        at = (spot.middle[0] - picture.width // 2, spot.top + PEEK + ART_HEIGHT - picture.height - 4)
+    else:
+        at = (spots[0].left - picture.width if spots else 40, spots[0].top if spots else 40)
+    canvas.stamp(picture, at)
+
+
+def draw_foot(canvas: Canvas, line: Box, lair: LairView) -> None:
+    """All treasure of the dungeon, and how many cards its owner holds."""
+    treasure = [(icon, lair.treasure.count(letter)) for letter, icon in TREASURES.items()]
+    draw_counts(canvas, line, treasure, TREASURE_WIDTH, COUNT)
+    _draw_marks(canvas, line.inner(left=4 * TREASURE_WIDTH, right=2 * SCORE_WIDTH + 8), lair.marks)
+    held = [("bricks", lair.room_cards), ("scroll", lair.spell_cards)]
+    draw_counts(canvas, line.inner(left=line.width - 2 * SCORE_WIDTH), held, SCORE_WIDTH, COUNT)
+
+
+def _draw_marks(canvas: Canvas, room: Box, marks: Sequence[str]) -> None:
+    """What holds for the player until the end of the round, as far as there is room."""
+    shown = [MARKS[mark] for mark in marks if mark in MARKS][: room.width // MARK_WIDTH]
+    for number, (icon, small) in enumerate(shown):
+        symbol, upon = sprite(icon, 3), sprite(small, 2)
+        left = room.left + number * MARK_WIDTH
+        canvas.stamp(symbol, (left, room.middle[1] - symbol.height // 2))
+        canvas.stamp(upon, (left + 22, room.bottom - upon.height))
+
+
+def draw_heroes(canvas: Canvas, line: Box, heroes: Sequence[Hero], fresh: News) -> None:
+    """Heroes in a row, the first one first; should there be too many, the last place counts the others."""
+    room = HEROES_IN_A_ROW if len(heroes) <= HEROES_IN_A_ROW else HEROES_IN_A_ROW - 1
+    step = (line.width - HERO_WIDTH) // (HEROES_IN_A_ROW - 1)
+    for number, hero in enumerate(heroes[:room]):
+        left = line.left + number * step
+        canvas.stamp(hero_token(hero), (left, line.top))
+        if hero.card.lower() in fresh.heroes:
+            canvas.stamp(sprite("spark", 2), (left - 4, line.top - 4))
+    rest = len(heroes) - room
+    if rest > 0:
+        left = line.left + room * step
+        pawn = sprite("pawn", 3)
+        width = pair_width(pawn, f"+{rest}", HEALTH)
+        middle = left + HERO_WIDTH // 2 - width // 2
+        draw_pair(canvas, (middle, line.middle[1]), pawn, f"+{rest}", HEALTH, QUIET)

@@ -1,0 +1,128 @@
+"""Pictures of Doodle Dungeon: pencil on squared paper."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.agenda import Decision
+from engine.core.forms import Pick
+from engine.core.text import Seat, Text
+from engine.core.views import View
+from engine.games.doodle_dungeon.show.faces import faces
+from engine.games.doodle_dungeon.show.views import TableView
+from engine.games.doodle_dungeon.state import DEFENDING
+from render.doodle_dungeon.alt import board_alt, draft_alt, hand_alt, offer_alt, score_alt, spotlight_alt
+from render.doodle_dungeon.board import draw_board
+from render.doodle_dungeon.draft import drafted, draw_draft
+from render.doodle_dungeon.hand import draw_hand, worked_on
+from render.doodle_dungeon.lookup import draw_lookup
+from render.doodle_dungeon.offer import draw_offer
+from render.doodle_dungeon.parts.essentials import Sight, of_board, of_dungeon, of_hand, of_offer, sight
+from render.doodle_dungeon.parts.pencils import palette
+from render.doodle_dungeon.score import draw_score
+from render.doodle_dungeon.spotlight import draw_spotlight
+from render.kit.alt_text import LONGEST
+from render.kit.encoding import encode
+from render.pictures import Picture
+from texts import Speaker
+
+KEPT = 48
+"""So many pictures of a kind are remembered."""
+
+
+def table(view: View, speaker: Speaker) -> list[Picture]:
+    """What is news, large: cards on offer, an encounter, the final score; then all dungeons side by side."""
+    assert isinstance(view, TableView)
+    return [*_news(view, speaker), _board(sight(of_board(view), speaker))]
+
+
+def glance(view: View, speaker: Speaker) -> list[Picture]:
+    """What goes with the sheet one works on: cards on offer, whom one could help, or the final score.
+
+    Whoever builds, draws or fights needs nothing but that sheet, and on a phone every picture is a screen to
+    scroll.
+    """
+    assert isinstance(view, TableView)
+    if view.phase != DEFENDING:
+        return _news(view, speaker)
+    fought = view.encounter is not None and not view.encounter.outcome
+    return [] if fought else [_board(sight(of_board(view), speaker))]
+
+
+def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+    """One dungeon large, with what has just happened in it."""
+    assert isinstance(view, TableView)
+    return _dungeon(sight(of_dungeon(view, seat), speaker), seat)
+
+
+def hand(view: View, speaker: Speaker) -> Picture:
+    """The sheet the viewer works on, and their cards."""
+    assert isinstance(view, TableView)
+    assert view.viewer is not None
+    return _hand(sight(of_hand(view, view.viewer), speaker), view.viewer)
+
+
+def draft(
+    view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+) -> Picture | None:
+    """Walls, a trap, a monster, a treasure or a path before it counts; cards one picks need no sheet."""
+    assert isinstance(view, TableView)
+    if isinstance(decision.form, Pick):
+        return None
+    seat, _, _, _, said = drafted(view, decision, words, refusal)
+    image = draw_draft(view, decision, words, refusal, speaker)
+    return _picture("draft", image, draft_alt(view, seat, said, words, speaker))
+
+
+def card(card_id: str, speaker: Speaker) -> Picture | None:
+    """A card by its number, or an action."""
+    image = draw_lookup(card_id, speaker)
+    if image is None:
+        return None
+    face = next(face for face in faces() if face.id == card_id)
+    lines = " ".join(speaker.say(line) for line in face.lines)
+    return _picture(card_id, image, f"{speaker.say(face.name)}: {lines}"[:LONGEST])
+
+
+def _news(view: TableView, speaker: Speaker) -> list[Picture]:
+    if view.scores:
+        return [_picture("score", draw_score(view, speaker), score_alt(view, speaker))]
+    if view.row:
+        return [_offer(sight(of_offer(view), speaker))]
+    if view.phase == DEFENDING:
+        seat = view.encounter.seat if view.encounter is not None else view.active
+        if seat is not None:
+            return [spotlight(view, seat, speaker)]
+    return []
+
+
+# ── the same picture is drawn once ───────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=KEPT)
+def _board(seen: Sight) -> Picture:
+    return _picture("board", draw_board(seen.view, seen.speaker), board_alt(seen.view, seen.speaker))
+
+
+@lru_cache(maxsize=KEPT)
+def _offer(seen: Sight) -> Picture:
+    return _picture("offer", draw_offer(seen.view, seen.speaker), offer_alt(seen.view, seen.speaker))
+
+
+@lru_cache(maxsize=KEPT)
+def _dungeon(seen: Sight, seat: Seat) -> Picture:
+    image = draw_spotlight(seen.view, seat, seen.speaker)
+    return _picture("dungeon", image, spotlight_alt(seen.view, seat, seen.speaker))
+
+
+@lru_cache(maxsize=KEPT)
+def _hand(seen: Sight, viewer: Seat) -> Picture:
+    seat, _ = worked_on(seen.view, viewer)
+    image = draw_hand(seen.view, viewer, seen.speaker)
+    return _picture("hand", image, hand_alt(seen.view, seat, seen.speaker))
+
+
+def _picture(what: str, image: Image.Image, alt: str) -> Picture:
+    return Picture(f"doodle-dungeon-{what}.png", encode(image, palette()), alt)

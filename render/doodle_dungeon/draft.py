@@ -1,0 +1,168 @@
+"""A place or a path that is being put together: drawn as it would be, and marked where it must not be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import accumulate, takewhile
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core.agenda import Decision
+from engine.core.forms import Path, Placement
+from engine.core.grid import read_spot, read_steps
+from engine.core.text import Seat, Text
+from engine.games.doodle_dungeon.board.formations import turned
+from engine.games.doodle_dungeon.board.law import Flaw, to_blame
+from engine.games.doodle_dungeon.board.paths import first_flaw
+from engine.games.doodle_dungeon.board.routes import joined, to_cells, toll
+from engine.games.doodle_dungeon.board.sheet import (
+    CELLS,
+    COLUMNS,
+    ENTRANCE,
+    LETTERS,
+    ROWS,
+    WALL,
+    drawn,
+    plan,
+    square_of,
+)
+from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
+from engine.games.doodle_dungeon.phrases import path_word
+from engine.games.doodle_dungeon.show.views import DungeonView, TableView
+from render.doodle_dungeon.board import phase_word
+from render.doodle_dungeon.hand import worked_on
+from render.doodle_dungeon.parts.dungeon import Plot, cross
+from render.doodle_dungeon.parts.large import LargeSheet
+from render.doodle_dungeon.parts.paper import HEADER, desk
+from render.doodle_dungeon.parts.pencil import doodle
+from render.doodle_dungeon.parts.pencils import GRAPHITE, LEAF, RED
+from render.kit.canvas import GAP, Box, Canvas
+from render.kit.fonts import Face
+from render.kit.theme import Colour
+from render.kit.writing import Style, fit
+from texts import Speaker
+
+CELL = 72
+MOST_LINES = 3
+WORDS = Style(Face.BOLD, 28)
+FLAWS = {str(flaw) for flaw in Flaw}
+
+
+class Draft(NamedTuple):
+    """What the viewer has in mind."""
+
+    seat: Seat
+    dungeon: DungeonView
+    """As it would look."""
+    marked: tuple[int, ...]
+    """Squares that would be new."""
+    wrong: tuple[int, ...]
+    """Squares on account of which it cannot be."""
+    told: Text
+
+
+def draw_draft(
+    view: TableView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+) -> Image.Image:
+    """The dungeon as it would look, and below it what to say about that."""
+    draft = drafted(view, decision, words, refusal)
+    text = speaker.say(draft.told)
+    room = WORDS.leading * MOST_LINES
+    sheet = LargeSheet(HEADER, CELL, room)
+    title = speaker("doodle-dungeon-picture-draft")
+    canvas = desk(sheet.box.bottom + GAP, title, phase_word(view, speaker))
+    sheet.draw(canvas, view, draft.seat, draft.dungeon, speaker, draft.marked)
+    colour, frame, icon = (GRAPHITE, LEAF, "tick") if refusal is None else (RED, RED, "bang")
+    _frame(canvas, sheet.plot, draft.marked, frame)
+    _mark_wrong(canvas, sheet.plot, draft.wrong)
+    canvas.stamp(doodle(icon, 48), (sheet.below.left, sheet.below.top + 4))
+    words_room = sheet.below.inner(left=60)
+    height = fit(text, WORDS, words_room.width, MOST_LINES).height
+    line = words_room._replace(height=max(56, height))
+    canvas.text(text, line, WORDS, colour, lines=MOST_LINES)
+    return canvas.image
+
+
+def drafted(view: TableView, decision: Decision, words: list[str], refusal: Text | None) -> Draft:
+    """What the words mean for the dungeon the viewer works on."""
+    seat, dungeon = worked_on(view, decision.seat)
+    if isinstance(decision.form, Path):
+        return _path(seat, dungeon, decision.form, words, refusal)
+    assert isinstance(decision.form, Placement)
+    return _placement(seat, dungeon, words, refusal)
+
+
+def _placement(seat: Seat, dungeon: DungeonView, words: list[str], refusal: Text | None) -> Draft:
+    """The next element of the open card on the squares named; what lies off the sheet is left out."""
+    element = CARDS[dungeon.card].elements[len(dungeon.built)]
+    spot = read_spot(words, ROWS, COLUMNS)
+    cells = turned(element, spot.turns, spot.mirrored) if element in FORMATIONS else ((0, 0),)
+    placed = [(spot.row + row, spot.column + column) for row, column in cells]
+    squares = tuple(
+        square_of((row, column)) for row, column in placed if 0 <= row < ROWS and 0 <= column < COLUMNS
+    )
+    told = refusal or Text("doodle-dungeon-preview-fits", {"words": " ".join(words)})
+    wrong = tuple(_wrong(dungeon, squares, refusal)) if refusal else ()
+    if set(wrong).isdisjoint(squares):
+        dungeon = _with(dungeon, element, squares)
+    return Draft(seat, dungeon, squares, wrong, told)
+
+
+def _wrong(dungeon: DungeonView, squares: tuple[int, ...], refusal: Text) -> Iterable[int]:
+    """What stands in the way; all of it, where that cannot be told."""
+    flaw = refusal.key.removeprefix("doodle-dungeon-flaw-")
+    return to_blame(plan(dungeon.squares), squares, Flaw(flaw)) if flaw in FLAWS else squares
+
+
+def _with(dungeon: DungeonView, element: str, squares: tuple[int, ...]) -> DungeonView:
+    """The dungeon once the element is drawn or hidden."""
+    if element == "treasure":
+        return replace(dungeon, treasures=tuple({*dungeon.treasures, *squares}))
+    sheet = dungeon.squares
+    for square in squares:
+        sheet = drawn(sheet, square, WALL if element in FORMATIONS else LETTERS[element])
+    return replace(dungeon, squares=sheet)
+
+
+def _path(seat: Seat, dungeon: DungeonView, form: Path, words: list[str], refusal: Text | None) -> Draft:
+    """The path as far as it goes, and the step that is not allowed."""
+    sheet = dungeon.squares
+    if refusal is not None and refusal.key == "step-off-the-grid":
+        path = _up_to_the_edge(words)
+        return Draft(seat, replace(dungeon, path=path), (), path[-1:], refusal)
+    way = form.meant(
+        words,
+        lambda so_far, cell: to_cells(joined(sheet, [square_of(one) for one in so_far], square_of(cell))),
+    )
+    path = tuple(square_of(cell) for cell in way)
+    flaw = first_flaw(sheet, path)
+    cost = round(toll(sheet, dungeon.boxes, path))
+    said = refusal or Text("doodle-dungeon-preview-way", {"path": path_word(sheet, path), "hearts": cost})
+    if flaw is None:
+        return Draft(seat, replace(dungeon, path=path), (), (), said)
+    return Draft(seat, replace(dungeon, path=path[: flaw.step - 1]), (), (flaw.square,), said)
+
+
+def _up_to_the_edge(words: list[str]) -> tuple[int, ...]:
+    """The squares that steps lead over, before one that leaves the sheet."""
+    cells = accumulate(
+        read_steps(words) or [],
+        lambda at, step: (at[0] + step[0], at[1] + step[1]),
+        initial=CELLS[ENTRANCE],
+    )
+    return tuple(square_of(cell) for cell in takewhile(CELLS.__contains__, cells))
+
+
+def _frame(canvas: Canvas, plot: Plot, squares: Iterable[int], colour: Colour) -> None:
+    """A coloured line around what would be new."""
+    for square in squares:
+        canvas.rim(plot.square(square).inset(-2), colour, 4, 5)
+
+
+def _mark_wrong(canvas: Canvas, plot: Plot, squares: Iterable[int]) -> None:
+    for square in squares:
+        box: Box = plot.square(square)
+        canvas.rim(box.inset(-2), RED, 4, 5)
+        canvas.stamp_middle(cross(plot.cell - 12), box.middle)

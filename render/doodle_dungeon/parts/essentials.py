@@ -1,0 +1,97 @@
+"""What a picture shows of a view, and no more, so that the same picture is drawn only once.
+
+Somebody's own sheet looks the same whatever others build meanwhile, and cards on offer lie there for many
+moves. A picture is drawn from what is left of the view here: it cannot show what its key does not hold.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.text import Seat
+from engine.games.doodle_dungeon.board.sheet import BLANK
+from engine.games.doodle_dungeon.show.views import DungeonView, TableView
+from render.doodle_dungeon.hand import own_fight, worked_on
+from texts import Speaker
+
+UNSEEN = DungeonView(
+    name="",
+    squares=BLANK,
+    boxes=(0,) * 6,
+    treasures=(),
+    treasure_count=None,
+    card="",
+    built=(),
+    ready=False,
+    deck_size=0,
+    hand_size=0,
+    path=(),
+    at=-1,
+    hearts=0,
+    fate="inside",
+    above=(),
+)
+_encode = msgspec.msgpack.Encoder(order="deterministic").encode
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Something to draw; two are the same if nothing in them differs that could be seen."""
+
+    key: tuple[bytes, str, tuple[str, ...]] = field(repr=False)
+    view: TableView = field(compare=False)
+    speaker: Speaker = field(compare=False, repr=False)
+
+
+def sight(view: TableView, speaker: Speaker) -> Sight:
+    """A view that has been cut down to what is shown, and the language to draw it in."""
+    return Sight((_encode(view), speaker.locale, speaker.names), view, speaker)
+
+
+def of_board(view: TableView) -> TableView:
+    """All dungeons, whose turn it is, and who is awaited."""
+    return replace(
+        view,
+        settings={},
+        decisions=(),
+        events=(),
+        result=None,
+        row=(),
+        pile_size=0,
+        discards=(),
+        deck=(),
+        hand=(),
+        encounter=None,
+        scores=(),
+    )
+
+
+def of_offer(view: TableView) -> TableView:
+    """The cards, and which round it is."""
+    bare = replace(of_board(view), row=view.row, awaited=(), start=0)
+    return replace(bare, dungeons=(UNSEEN,) * view.seats)
+
+
+def of_dungeon(view: TableView, seat: Seat) -> TableView:
+    """One dungeon, and the encounter in it."""
+    fight = view.encounter if view.encounter is not None and view.encounter.seat == seat else None
+    return replace(_alone(of_board(view), seat), encounter=fight)
+
+
+def of_hand(view: TableView, viewer: Seat) -> TableView:
+    """The sheet the viewer works on, their cards, and the encounter in which they may play them."""
+    seat, _ = worked_on(view, viewer)
+    fight = own_fight(view, viewer)
+    return replace(_alone(of_board(view), seat), deck=view.deck, hand=view.hand, encounter=fight)
+
+
+def _alone(view: TableView, seat: Seat) -> TableView:
+    """As if nothing were known of the others."""
+    return replace(
+        view,
+        awaited=(seat,) if seat in view.awaited else (),
+        dungeons=tuple([dungeon if other == seat else UNSEEN for other, dungeon in enumerate(view.dungeons)]),
+    )

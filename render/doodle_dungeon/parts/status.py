@@ -1,0 +1,117 @@
+"""What stands beside the squares on a sheet: levels, hearts, cards and counts, in small."""
+
+from __future__ import annotations
+
+from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, FORMATIONS, LEVELS, MONSTERS, SHEET, TRACKS
+from engine.games.doodle_dungeon.show.views import DungeonView
+from render.doodle_dungeon.parts.dungeon import cross
+from render.doodle_dungeon.parts.formation import formation
+from render.doodle_dungeon.parts.paper import pencil_frame
+from render.doodle_dungeon.parts.pencil import doodle, faint
+from render.doodle_dungeon.parts.pencils import GRAPHITE, MARKER, PAPER, SOFT
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Face
+from render.kit.writing import Style, fit
+
+LEVEL = Style(Face.HEAVY, 30)
+COUNT = Style(Face.HEAVY, 30)
+LEVEL_HEIGHT = 38
+ROW_HEIGHT = 40
+HEART = 25
+PIP = 13
+TIMES = "\N{MULTIPLICATION SIGN}"
+"""Tells how many there are from how much each is worth."""
+
+
+def level_word(category: str, level: int) -> str:
+    """Strengths of monsters have a plus."""
+    return f"+{level}" if category in MONSTERS else str(level)
+
+
+def group_of(category: str, ticked: int) -> tuple[int, int]:
+    """Ticks and boxes of the group that is being filled; none where all is full."""
+    for boxes, _ in TRACKS[category].groups:
+        if ticked < boxes:
+            return ticked, boxes
+        ticked -= boxes
+    return 0, 0
+
+
+def draw_levels(
+    canvas: Canvas, room: Box, dungeon: DungeonView, across: int = 3, height: int = LEVEL_HEIGHT
+) -> None:
+    """Every category with its level and the boxes up to the next one."""
+    for category, ticked, box in zip(
+        CATEGORIES, dungeon.boxes, room.grid(len(CATEGORIES), across, height, 0), strict=True
+    ):
+        canvas.stamp(doodle(category, 32), (box.left, box.middle[1] - 16))
+        level = level_word(category, LEVELS[category][ticked])
+        words = Box(box.left + 36, box.top, 56, box.height)
+        end = words.left + canvas.text(level, words, LEVEL, GRAPHITE).width + 6
+        filled, boxes = group_of(category, ticked)
+        for number in range(boxes):
+            pip = Box(end + number * (PIP + 3), box.middle[1] - PIP // 2, PIP, PIP)
+            canvas.box(pip, GRAPHITE if number < filled else PAPER, 2, SOFT, 2)
+
+
+def draw_hearts(
+    canvas: Canvas, room: Box, hearts: int, size: int = HEART, across: int = SHEET.hearts
+) -> None:
+    """All hearts of the hero; lost ones are crossed out."""
+    for number in range(SHEET.hearts):
+        row, column = divmod(number, across)
+        at = (room.left + column * size, room.top + row * (size + 4) + (ROW_HEIGHT - size) // 2)
+        if number < hearts:
+            canvas.stamp(doodle("heart", size - 1), at)
+        else:
+            canvas.stamp(faint("heart", size - 1, 0.4), at)
+            canvas.stamp(cross(size - 1), at)
+
+
+def draw_count(canvas: Canvas, left: int, line: Box, icon: str, count: int) -> int:
+    """A symbol and how often it is there; the result is where the next one may begin."""
+    size = min(34, line.height - 4)
+    canvas.stamp(doodle(icon, size), (left, line.middle[1] - size // 2))
+    text = f"{TIMES}{count}"
+    room = Box(left + size + 6, line.top, fit(text, COUNT, 90).width + 2, line.height)
+    canvas.text(text, room, COUNT, GRAPHITE)
+    return room.right + 14
+
+
+def draw_above(canvas: Canvas, left: int, line: Box, dungeon: DungeonView) -> int:
+    """The hero actions that lie above the dungeon, as small cards."""
+    for laid in dungeon.above:
+        box = Box(left, line.top, line.height, line.height)
+        canvas.box(box, MARKER, 6, GRAPHITE, 2)
+        canvas.stamp_middle(doodle(laid.action, line.height - 8), box.middle)
+        left = box.right + 8
+    return left
+
+
+def draw_open_card(canvas: Canvas, room: Box, dungeon: DungeonView) -> None:
+    """The elements of the card of this round from the left, with what has become of them; then its action."""
+    card = CARDS[dungeon.card]
+    size = min(room.height - 4, (room.width - room.height) // len(card.elements) - 8)
+    left = room.left
+    for number, element in enumerate(card.elements):
+        box = Box(left, room.middle[1] - size // 2, size, size)
+        built = dungeon.built[number] if number < len(dungeon.built) else None
+        draw_element(canvas, box, element, done=built is not None)
+        if built is not None:
+            canvas.stamp_middle(cross(size) if built.lapsed else doodle("tick", size * 2 // 3), box.middle)
+        left = box.right + 8
+    frame = Box(room.right - room.height, room.top, room.height, room.height)
+    pencil_frame(canvas, frame, 2, 6)
+    canvas.stamp_middle(doodle(card.action, room.height - 8), frame.middle)
+
+
+def draw_element(canvas: Canvas, box: Box, element: str, *, done: bool = False) -> None:
+    """A wall formation, or a doodle; what is done is fainter."""
+    if element in FORMATIONS:
+        picture = formation(element, box.width)
+        if done:
+            picture = picture.copy()
+            picture.putalpha(picture.getchannel("A").point([level // 2 for level in range(256)]))
+    else:
+        picture = faint(element, box.width) if done else doodle(element, box.width)
+    canvas.stamp_middle(picture, box.middle)

@@ -1,0 +1,118 @@
+"""Pictures of Dungeon Lords: the ministry's ledger, with stamps."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.agenda import Decision
+from engine.core.text import Seat, Text
+from engine.core.views import View
+from engine.games.dungeon_lords.show.faces import faces
+from engine.games.dungeon_lords.show.views import UnderworldView
+from render.dungeon_lords.alt import (
+    battle_alt,
+    board_alt,
+    calendar_alt,
+    dungeon_alt,
+    hand_alt,
+    report_alt,
+    score_alt,
+)
+from render.dungeon_lords.battle import draw_battle
+from render.dungeon_lords.board import COMBAT, draw_board
+from render.dungeon_lords.calendar import draw_calendar
+from render.dungeon_lords.draft import drafted
+from render.dungeon_lords.dungeon import Page, draw_dungeon, page_of
+from render.dungeon_lords.hand import draw_hand
+from render.dungeon_lords.lookup import draw_lookup
+from render.dungeon_lords.parts.report import draw_report
+from render.dungeon_lords.score import draw_score
+from render.kit.alt_text import LONGEST
+from render.kit.encoding import encode
+from render.pictures import Picture
+from texts import Speaker
+
+
+def table(view: View, speaker: Speaker) -> list[Picture]:
+    """What the moment is about; then all dungeons."""
+    assert isinstance(view, UnderworldView)
+    return [*_moment(view, speaker), *(spotlight(view, seat, speaker) for seat in range(view.seats))]
+
+
+def glance(view: View, speaker: Speaker) -> list[Picture]:
+    """What the moment is about; in combat also where whoever must decide has heroes at the gate."""
+    assert isinstance(view, UnderworldView)
+    seats = view.awaited if view.phase in COMBAT else ()
+    return [*_moment(view, speaker), *(spotlight(view, seat, speaker) for seat in seats)]
+
+
+def _moment(view: UnderworldView, speaker: Speaker) -> list[Picture]:
+    """Board and calendar, or battles, or the score."""
+    pictures = _battles(view, speaker)
+    if view.score:
+        pictures.insert(0, _picture("score", draw_score(view, speaker), score_alt(view, speaker)))
+    elif not view.practice:
+        if view.phase not in COMBAT:
+            pictures.insert(0, _picture("board", draw_board(view, speaker), board_alt(view, speaker)))
+        pictures.append(_picture("calendar", draw_calendar(view, speaker), calendar_alt(view, speaker)))
+    return pictures
+
+
+def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+    """One lord's dungeon, which is as large at the table."""
+    assert isinstance(view, UnderworldView)
+    name = f"dungeon-lords-dungeon-{seat + 1}.png"
+    return Picture(name, _drawn(page_of(view, seat, speaker)), dungeon_alt(view, seat, speaker))
+
+
+@lru_cache(maxsize=64)
+def _drawn(page: Page) -> bytes:
+    """A dungeon drawn once: a move of one lord leaves the others' as they were."""
+    return encode(draw_dungeon(page))
+
+
+def _battles(view: UnderworldView, speaker: Speaker) -> list[Picture]:
+    """The battle being fought, and reports of those that are over."""
+    pictures = []
+    if view.battle is not None:
+        image = draw_battle(view, view.battle, speaker)
+        pictures.append(_picture("battle", image, battle_alt(view, view.battle, speaker)))
+    for number, report in enumerate(view.reports, 1):
+        alt = report_alt(report, speaker)
+        pictures.append(_picture(f"report-{number}", draw_report(report, speaker), alt))
+    return pictures
+
+
+def hand(view: View, speaker: Speaker) -> Picture:
+    """The viewer's desk."""
+    assert isinstance(view, UnderworldView)
+    assert view.viewer is not None
+    return _picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
+
+
+def draft(
+    view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+) -> Picture | None:
+    """Orders, tunnels or a room that are being chosen, as they would lie on the viewer's desk."""
+    assert isinstance(view, UnderworldView)
+    sketch = drafted(view, decision, words)
+    if sketch is None:
+        return None
+    image = draw_hand(sketch.view, decision.seat, speaker, sketch.fresh)
+    return _picture("draft", image, hand_alt(sketch.view, speaker, sketch.fresh))
+
+
+def card(card_id: str, speaker: Speaker) -> Picture | None:
+    """Any tile or card."""
+    image = draw_lookup(card_id, speaker)
+    if image is None:
+        return None
+    face = next(face for face in faces() if face.id == card_id)
+    lines = " ".join(speaker.say(line) for line in face.lines)
+    return _picture(card_id, image, f"{speaker.say(face.name)}: {lines}"[:LONGEST])
+
+
+def _picture(what: str, image: Image.Image, alt: str) -> Picture:
+    return Picture(f"dungeon-lords-{what}.png", encode(image), alt)

@@ -1,0 +1,79 @@
+"""The four combat cards of a year: open, known to the viewer, or face down."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.dungeon_lords.cards import SPELLS
+from engine.games.dungeon_lords.phrases import plain
+from engine.games.dungeon_lords.show.views import UnderworldView
+from render.dungeon_lords.parts.art import picture_of
+from render.dungeon_lords.parts.ledger import HEADING_HEIGHT, draw_heading
+from render.dungeon_lords.parts.pieces import NAME, RADIUS, SILVER, mark_of, title
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Face
+from render.kit.sprites import sprite
+from render.kit.theme import GOLD, GROUND, INK, PARCHMENT, RAISED
+from render.kit.writing import Style
+from texts import Speaker
+
+CARDS = 4
+CARD_HEIGHT = 196
+ROUND = Style(Face.HEAVY, 30)
+FATIGUE = Style(Face.HEAVY, 36)
+
+
+def draw_combat_cards(
+    canvas: Canvas, room: Box, view: UnderworldView, spells: tuple[str, ...], speaker: Speaker
+) -> None:
+    """One for every round of combat; below those face down, who has had a look."""
+    draw_heading(canvas, speaker("dungeon-lords-picture-spells"), room._replace(height=HEADING_HEIGHT))
+    cells = Box(room.left, room.top + HEADING_HEIGHT, room.width, CARD_HEIGHT).columns(CARDS, 12)
+    for place, box in enumerate(cells):
+        spell = spells[place] if place < len(spells) else ""
+        if place + 1 == view.combat_round:
+            canvas.glow(box, GOLD, RADIUS, 8)
+        name = speaker.say(plain(spell)) if spell else ""
+        canvas.stamp(
+            spell_card(place + 1, spell, name, view.year, box.width, box.height), (box.left, box.top)
+        )
+        spies = [seat for seat, lord in enumerate(view.lords) if place in lord.spied]
+        for number, seat in enumerate(spies):
+            canvas.stamp(mark_of(view, seat, 40), (box.left + 10 + number * 42, box.bottom - 50))
+        if spies and not spell:
+            canvas.stamp_middle(sprite("eye", 3), (box.right - 36, box.top + 30))
+        if 0 < place + 1 < view.combat_round:
+            canvas.fade(box, 0.45, RADIUS)
+
+
+@lru_cache(maxsize=96)
+def spell_card(place: int, spell: str, name: str, year: int, width: int, height: int) -> Image.Image:
+    """Round, name, fatigue, and whether the spell is fast; face down only round and year."""
+    rim = SILVER if year == 1 else GOLD
+    canvas = Canvas.blank(width, height, rim)
+    inside = canvas.whole.inset(10)
+    if not spell:
+        canvas.box(canvas.whole.inset(4), RAISED, RADIUS - 3)
+        canvas.stamp_middle(sprite("dungeon-lords/magic", 6), (inside.middle[0], inside.top + 74))
+        canvas.text(str(place), inside._replace(height=40), ROUND, INK)
+        return canvas.cut_out(RADIUS)
+    canvas.box(canvas.whole.inset(4), PARCHMENT, RADIUS - 3)
+    line = inside.inner(left=26)._replace(height=58)
+    canvas.text(title(name, NAME, line.width), line, NAME, GROUND, lines=2, align="middle")
+    canvas.text(str(place), inside._replace(height=40), ROUND, GROUND)
+    canvas.stamp_middle(picture_of(spell, 4), (inside.middle[0], inside.top + 98))
+    _draw_numbers(canvas, spell, inside)
+    return canvas.cut_out(RADIUS)
+
+
+def _draw_numbers(canvas: Canvas, spell: str, inside: Box) -> None:
+    card = SPELLS[spell]
+    boot = sprite("boot", 3)
+    canvas.stamp(boot, (inside.right - boot.width - 28, inside.bottom - boot.height))
+    number = Box(inside.right - 26, inside.bottom - 42, 26, 42)
+    canvas.text(str(card.fatigue), number, FATIGUE, GROUND, align="right")
+    if card.speed == "fast":
+        symbol = sprite("dungeon-lords/fast", 3)
+        canvas.stamp(symbol, (inside.right - symbol.width, inside.top + 62))

@@ -1,0 +1,112 @@
+"""Pictures of Fairy Market: a lantern-lit market, and clay corridors above ochre tunnels."""
+
+from __future__ import annotations
+
+from engine.core.agenda import Decision
+from engine.core.text import Seat, Text
+from engine.core.views import View
+from engine.games.fairy_market.show.faces import faces
+from engine.games.fairy_market.show.views import FairView, with_draft
+from render.fairy_market.alt import (
+    board_alt,
+    boards_alt,
+    draft_alt,
+    dungeon_alt,
+    face_alt,
+    hand_alt,
+    handed_in_alt,
+    market_alt,
+    score_alt,
+)
+from render.fairy_market.boards import draw_boards
+from render.fairy_market.hand import cards_left, draw_draft, draw_hand
+from render.fairy_market.lookup import draw_lookup
+from render.fairy_market.market import draw_market
+from render.fairy_market.parts.stall import picture
+from render.fairy_market.parts.zoom import draw_zoom
+from render.fairy_market.score import draw_score
+from render.pictures import Picture
+from texts import Speaker
+
+SHOPPING = ("market", "improvement")
+
+
+def table(view: View, speaker: Speaker) -> list[Picture]:
+    """The market while it matters, the score boards, and the dungeons while they are news."""
+    assert isinstance(view, FairView)
+    return [*glance(view, speaker), *_dungeons(view, speaker)]
+
+
+def glance(view: View, speaker: Speaker) -> list[Picture]:
+    """The market while it matters, and the score boards."""
+    assert isinstance(view, FairView)
+    if view.result is not None:
+        pictures = [picture("score", draw_score(view, speaker), score_alt(view, speaker))]
+    else:
+        pictures = [
+            picture("boards", draw_boards(view, range(view.seats), speaker), boards_alt(view, speaker))
+        ]
+        if view.phase in SHOPPING:
+            market = picture("market", draw_market(view, speaker), market_alt(view, speaker))
+            pictures.insert(0, market)
+    return pictures
+
+
+def _dungeons(view: FairView, speaker: Speaker) -> list[Picture]:
+    """Everybody's dungeon, one picture each, from their scoring to the first purchase of the next round."""
+    news = view.result is not None or view.phase == "improvement"
+    if not news and not any(event.key.startswith("fairy-market-explored") for event in view.events):
+        return []
+    found = [_dungeon(view, seat, speaker) for seat in range(view.seats)]
+    return [drawn for drawn in found if drawn is not None]
+
+
+def _dungeon(view: FairView, seat: Seat, speaker: Speaker) -> Picture | None:
+    """The latest dungeon somebody has explored, if there is one."""
+    player = view.players[seat]
+    if player.dungeon is None or not player.dungeon.cards:
+        return None
+    goal = view.scored_goal.kind if view.scored_goal is not None else ""
+    image = draw_zoom(seat, player.dungeon, player.scores[-1], goal, speaker)
+    return picture(f"dungeon-{seat + 1}", image, dungeon_alt(view, seat, speaker))
+
+
+def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+    """Somebody's latest dungeon; before there is one, their score board."""
+    assert isinstance(view, FairView)
+    dungeon = _dungeon(view, seat, speaker)
+    if dungeon is not None:
+        return dungeon
+    return picture("board", draw_boards(view, [seat], speaker), board_alt(view, seat, speaker))
+
+
+def hand(view: View, speaker: Speaker) -> Picture:
+    """The viewer's cards, or the expedition they have handed in."""
+    assert isinstance(view, FairView)
+    assert view.viewer is not None
+    alt = handed_in_alt if view.expedition is not None and view.expedition.cards else hand_alt
+    return picture("hand", draw_hand(view, view.viewer, speaker), alt(view, speaker))
+
+
+def draft(
+    view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+) -> Picture:
+    """An expedition that is being put together, as far as its words go; refuses words that cannot be.
+
+    A refusal is about what was written after them. A draft that was handed in like this is shown as such.
+    """
+    assert isinstance(view, FairView)
+    assert view.viewer is not None
+    drafted = with_draft(view, words)
+    if drafted.script == view.script and view.script and refusal is None:
+        return hand(view, speaker)
+    image = draw_draft(drafted, view.viewer, refusal is not None, speaker)
+    return picture("hand", image, draft_alt(drafted, cards_left(drafted), refusal, speaker))
+
+
+def card(card_id: str, speaker: Speaker) -> Picture | None:
+    """A dungeon card by number, a spellbook, or a goal."""
+    face = next((face for face in faces() if face.id == card_id), None)
+    if face is None:
+        return None
+    return picture(card_id.lower(), draw_lookup(face, speaker), face_alt(face, speaker))

@@ -1,0 +1,114 @@
+"""Pieces that several pictures share: fairy tokens, spellbooks, goals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from PIL import Image, ImageDraw
+
+from engine.games.fairy_market.show.views import GoalView, PlayerView
+from render.fairy_market.parts.stall import COUNTER, PLANK, RADIUS
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Face
+from render.kit.sprites import SHADES, sprite
+from render.kit.theme import GOLD, GROUND, INK, LINE, QUIET
+from render.kit.writing import Style, width
+from texts import Speaker
+
+LABEL = Style(Face.BOLD, 26)
+NUMBER = Style(Face.HEAVY, 40)
+FINE = 4
+GOAL_HEIGHT = 92
+PLATE = 56
+TOKEN_GAP = 6
+
+
+@cache
+def token_disc(size: int) -> Image.Image:
+    """The round token below the symbol, with a wing on either side."""
+    wide, tall = token_size(size)
+    sheet = Image.new("RGBA", (wide * FINE, tall * FINE))
+    draw = ImageDraw.Draw(sheet)
+    mid, radius = wide * FINE // 2, tall * FINE // 2 - FINE
+    for shade, rim in ((GROUND, 0), (SHADES["c"], 2 * FINE)):
+        for left, right in ((rim, mid), (mid, wide * FINE - 1 - rim)):
+            draw.ellipse((left, rim, right, tall * FINE * 6 // 10 - rim), shade)
+            draw.ellipse(
+                (
+                    left + (right - left) // 5,
+                    tall * FINE // 2 + rim,
+                    right - (right - left) // 5,
+                    tall * FINE * 19 // 20 - rim,
+                ),
+                shade,
+            )
+    for shade, less in ((GROUND, 0), (SHADES["C"], 2 * FINE), (SHADES["b"], 5 * FINE)):
+        draw.ellipse(
+            (
+                mid - radius + less,
+                tall * FINE // 2 - radius + less,
+                mid + radius - less,
+                tall * FINE // 2 + radius - less,
+            ),
+            shade,
+        )
+    return sheet.reduce(FINE)
+
+
+def token_size(size: int) -> tuple[int, int]:
+    """Width and height of a token whose symbol has `size` pixels a cell."""
+    return 24 * size, 17 * size
+
+
+def draw_token(canvas: Canvas, item: str, centre: tuple[int, int], size: int) -> None:
+    """A fairy token."""
+    canvas.stamp_middle(token_disc(size), centre)
+    canvas.stamp_middle(sprite(item, size), centre)
+
+
+def book_sprite(book: str, size: int) -> Image.Image:
+    """The emblem of a spellbook."""
+    return sprite(f"fairy-market/{book}", size)
+
+
+def draw_belongings(canvas: Canvas, line: Box, player: PlayerView) -> None:
+    """Tokens from the left, smaller if there are many; spellbooks from the right, those used up dim."""
+    right = line.right
+    for book in reversed(player.books):
+        plate = Box(right - PLATE, line.middle[1] - PLATE // 2, PLATE, PLATE)
+        canvas.box(plate, GROUND, 8, LINE, 2)
+        canvas.stamp_middle(book_sprite(book, 3), plate.middle)
+        if book in player.used_books:
+            canvas.fade(plate, 0.6, 8)
+        right = plate.left - 8
+    held = {item: count for item, count in player.tokens.items() if count}
+    size = next((size for size in (3, 2) if row_of_tokens(held, size) <= right - line.left), 2)
+    left = line.left
+    for item, count in held.items():
+        draw_token(canvas, item, (left + token_size(size)[0] // 2, line.middle[1]), size)
+        left += token_size(size)[0]
+        if count > 1:
+            number = canvas.text(str(count), Box(left, line.top, 40, line.height), LABEL, INK)
+            left += number.width + TOKEN_GAP
+
+
+def row_of_tokens(held: Mapping[str, int], size: int) -> int:
+    """How wide so many tokens of so many kinds are side by side."""
+    numbers = [str(count) for count in held.values() if count > 1]
+    return len(held) * token_size(size)[0] + sum(width(number, LABEL) + TOKEN_GAP for number in numbers)
+
+
+def draw_goal(canvas: Canvas, box: Box, goal: GoalView, label: str, speaker: Speaker, main: bool) -> None:
+    """A goal card: what counts, and how much."""
+    canvas.box(box, COUNTER, RADIUS, GOLD if main else PLANK)
+    symbol = sprite("fall-pit" if goal.kind == "pit" else goal.kind, 5 if main else 4)
+    canvas.stamp_middle(symbol, (box.left + 52, box.middle[1]))
+    room = box.inner(100, 8, 12, 8)
+    if goal.hourglass and main:
+        glass = sprite("hourglass", 4)
+        canvas.stamp(glass, (room.right - glass.width, room.middle[1] - glass.height // 2))
+        room = room.inner(right=glass.width + 10)
+    canvas.text(label, room.inner(bottom=room.height - 32), LABEL, QUIET)
+    worth = speaker("fairy-market-picture-each", points=goal.points)
+    canvas.text(worth, room.inner(top=32), NUMBER, GOLD if main else INK)

@@ -1,0 +1,167 @@
+"""A dungeon as it lies there: cards side by side, letters and numbers for the cells, gates, path, finds."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import ImageDraw
+
+from engine.games.fairy_market.board.dungeon import Dungeon, Point
+from engine.games.fairy_market.board.layout import as_laid
+from engine.games.fairy_market.cards.notation import COLUMNS, ROWS, STEPS, doors
+from render.fairy_market.parts.clay import RIM, corridors, ground, middle
+from render.fairy_market.parts.path import draw_arrow, draw_legs, edges_crossed, gate_spot, legs, room_cells
+from render.fairy_market.parts.things import draw_things
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Face
+from render.kit.sprites import sprite
+from render.kit.theme import GOLD, GROUND, GROWTH, INK, MAGIC, QUIET
+from render.kit.writing import Style
+
+RAIL = 34
+"""Room for the letters and numbers of the cells."""
+CELLS = (84, 80, 76, 72, 68, 64, 60, 56, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 32)
+"""The sizes a cell may be drawn in, in pixels."""
+LABEL = Style(Face.BOLD, 24)
+PLATE = Style(Face.HEAVY, 26)
+DOOR = Style(Face.HEAVY, 24)
+
+
+class Look(NamedTuple):
+    """How a dungeon is shown."""
+
+    plates: tuple[str, ...] = ()
+    """What is written on the cards, in their order."""
+    finished: bool = True
+    """Whether the path is what it will be; then things it has not found are dim."""
+    end: str = "cross"
+    """The sprite where a path ends that does not leave by an exit."""
+
+
+def size_of(dungeon: Dungeon, cell: int) -> tuple[int, int]:
+    """How large a scene is."""
+    around = 2 * _air(cell)
+    return RAIL + around + dungeon.width * cell, RAIL + around + dungeon.height * cell
+
+
+def _air(cell: int) -> int:
+    """Room around the cards for arrows at the gates."""
+    return round(0.34 * cell)
+
+
+def draw_scene(canvas: Canvas, at: tuple[int, int], dungeon: Dungeon, cell: int, look: Look) -> None:
+    """The whole dungeon, by its top left corner."""
+    origin = (at[0] + RAIL + _air(cell), at[1] + RAIL + _air(cell))
+    _draw_names_of_cells(canvas, dungeon, cell, origin)
+    line = legs(dungeon, cell)
+    for laid in dungeon.cards:
+        canvas.image.paste(ground(laid.card, laid.turned, cell), _corner(laid.x, laid.y, cell, origin))
+    draw_legs(canvas, [leg for leg in line if leg.kind == "under"], cell, origin)
+    for laid in dungeon.cards:
+        canvas.stamp(corridors(laid.card, laid.turned, cell), _corner(laid.x, laid.y, cell, origin))
+        frame = Box(*_corner(laid.x, laid.y, cell, origin), COLUMNS * cell, ROWS * cell)
+        ImageDraw.Draw(canvas.image).rectangle(
+            (frame.left, frame.top, frame.right - 1, frame.bottom - 1), outline=RIM, width=2
+        )
+    draw_legs(canvas, [leg for leg in line if leg.kind in ("main", "between")], cell, origin)
+    draw_things(canvas, dungeon.finds, room_cells(dungeon), cell, origin, look.finished)
+    draw_legs(canvas, [leg for leg in line if leg.kind == "jump"], cell, origin)
+    _draw_gates(canvas, dungeon, cell, origin, look)
+    _draw_end(canvas, dungeon, cell, origin, look.end)
+    if not look.finished:
+        _draw_doors(canvas, dungeon, cell, origin)
+    for laid, plate in zip(dungeon.cards, look.plates, strict=False):
+        draw_plate(canvas, plate, _corner(laid.x, laid.y, cell, origin))
+
+
+def _corner(x: int, y: int, cell: int, origin: tuple[int, int]) -> tuple[int, int]:
+    return origin[0] + x * cell, origin[1] + y * cell
+
+
+def draw_plate(canvas: Canvas, text: str, corner: tuple[int, int]) -> None:
+    """A letter in the corner of a card."""
+    box = Box(corner[0] - 10, corner[1] - 10, 32, 32)
+    canvas.box(box, GOLD, 10, GROUND, 2)
+    canvas.text(text, box, PLATE, GROUND, align="middle")
+
+
+def _draw_names_of_cells(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int]) -> None:
+    for column in range(dungeon.width):
+        x, _ = middle(column, 0, False, cell)
+        box = Box(origin[0] + x - cell // 2, origin[1] - _air(cell) - RAIL, cell, RAIL)
+        canvas.text(chr(ord("a") + column), box, LABEL, QUIET, align="middle")
+    for row in range(dungeon.height):
+        _, y = middle(0, row, False, cell)
+        box = Box(origin[0] - _air(cell) - RAIL, origin[1] + y - RAIL // 2, RAIL - 2, RAIL)
+        canvas.text(str(row + 1), box, LABEL, QUIET, align="right")
+
+
+def _draw_gates(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int], look: Look) -> None:
+    """Where one may come in; of a path, where it comes in and goes out."""
+    for point, side, name in gates(dungeon):
+        x, y = gate_spot(point, side, cell)
+        tip = (origin[0] + x, origin[1] + y)
+        if name == dungeon.start:
+            draw_arrow(canvas, tip, side, True, cell, INK)
+        elif name == dungeon.exit:
+            draw_arrow(canvas, tip, side, False, cell, GROWTH)
+        elif not look.finished:
+            draw_arrow(canvas, tip, side, not dungeon.path, cell, QUIET if dungeon.path else GOLD)
+    for point, side, inwards in edges_crossed(dungeon):
+        x, y = gate_spot(point, side, cell)
+        draw_arrow(canvas, (origin[0] + x, origin[1] + y), side, inwards, cell, MAGIC)
+
+
+def gates(dungeon: Dungeon) -> list[tuple[Point, str, str]]:
+    """Every open corridor at the edge: its cell, its side, and its name."""
+    covered = {
+        (laid.x + column, laid.y + row)
+        for laid in dungeon.cards
+        for column in range(COLUMNS)
+        for row in range(ROWS)
+    }
+    found = []
+    for laid in dungeon.cards:
+        for row, column, side in as_laid(laid.card, laid.turned).openings():
+            x, y = laid.x + column, laid.y + row
+            down, across = STEPS[side]
+            if (x + across, y + down) not in covered:
+                found.append((Point(x, y, False, False), side, f"{chr(ord('a') + x)}{y + 1}{side}"))
+    return found
+
+
+def _draw_end(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int], end: str) -> None:
+    """A cross where a path has come to nothing; a spark where one that is being drawn has got to."""
+    line = legs(dungeon, cell)
+    if not line or dungeon.exit:
+        return
+    x, y = line[-1].end
+    at = (origin[0] + x, origin[1] + y)
+    canvas.stamp_middle(sprite(end, max(2, cell // (17 if end == "spark" else 26))), at)
+
+
+def _draw_doors(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int]) -> None:
+    """The numbers of the doors, while the path stands in a room and has to choose one."""
+    if not dungeon.path or dungeon.exit or dungeon.path[-1].under:
+        return
+    here = dungeon.path[-1]
+    walked = {(point.x, point.y) for point in dungeon.path if not point.under}
+    for laid in dungeon.cards:
+        card = as_laid(laid.card, laid.turned)
+        letter = card.glyph(here.y - laid.y, here.x - laid.x)
+        if not letter.isalpha():
+            continue
+        for number, (row, column, side) in enumerate(doors(card, letter), 1):
+            down, across = STEPS[side]
+            if (laid.x + column + across, laid.y + row + down) in walked:
+                continue
+            inside = Point(laid.x + column, laid.y + row, False, False)
+            x, y = gate_spot(inside, side, cell)
+            draw_door_number(canvas, str(number), (origin[0] + x, origin[1] + y))
+
+
+def draw_door_number(canvas: Canvas, number: str, at: tuple[int, int]) -> None:
+    """A small plate on a door."""
+    box = Box(at[0] - 14, at[1] - 14, 28, 28)
+    canvas.box(box, INK, 14, GROUND, 2)
+    canvas.text(number, box, DOOR, GROUND, align="middle")

@@ -1,0 +1,139 @@
+"""The things that lie on the table: guards, monsters in their slots, and the lairs of the players."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from PIL import Image
+
+from engine.core.text import Seat, seat_name
+from engine.games.mighty_monsters.cards import LEVELS
+from engine.games.mighty_monsters.show.views import CastleView
+from engine.games.mighty_monsters.state import Monster
+from render.kit.canvas import Box, Canvas
+from render.kit.cards import BACK, FRONT, Card, Number, draw_card
+from render.kit.fonts import Face
+from render.kit.sprites import sprite
+from render.kit.theme import GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS
+from render.kit.tokens import badge, dark_badge
+from render.kit.writing import Style
+from texts import Speaker
+
+NUMBER = Style(Face.HEAVY, 36)
+NAME = Style(Face.BOLD, 28)
+CARDS = Style(Face.HEAVY, 30)
+PLACE = Style(Face.HEAVY, 28)
+GUARD_HEIGHT = 178
+SLOT_HEIGHT = 122
+FOOT = 50
+PANEL_HEIGHT = 110
+RADIUS = 12
+DASH = "\N{EN DASH}"
+
+SINGULAR = {
+    "orcs": "orc",
+    "undead": "undead",
+    "sea-creatures": "sea-creature",
+    "demons": "demon",
+    "insects": "insect",
+    "dragons": "dragon",
+}
+FORMS = {1: "-small", 2: "-small", 3: "", 4: "", 5: "-mighty"}
+"""The stronger a monster, the more of it there is to see."""
+
+
+def monster(family: str, strength: int, cell: int) -> Image.Image:
+    """A monster of a family; an egg as long as nobody knows which."""
+    return sprite(SINGULAR[family] + FORMS[strength] if family else "egg", cell)
+
+
+def span(ends: tuple[int, int]) -> str:
+    """A range as it is printed on a back."""
+    return DASH.join(map(str, ends))
+
+
+@cache
+def guard_back(level: int, width: int) -> Image.Image:
+    """A guard lying face down: stars and ranges, which everybody sees."""
+    back = LEVELS[level]
+    card = Card(
+        art=sprite(f"guard-{level}", 4),
+        stock=BACK,
+        stars=level,
+        strength=Number("sword", span(back.strength)),
+        reward=Number("coin", span(back.loot)),
+    )
+    return draw_card(card, width, GUARD_HEIGHT, NUMBER, NAME)
+
+
+@lru_cache(maxsize=48)
+def guard_front(level: int, strength: int, loot: int, width: int) -> Image.Image:
+    """A guard turned up, with its values as they counted."""
+    card = Card(
+        art=sprite(f"guard-{level}", 4),
+        stock=FRONT,
+        stars=level,
+        strength=Number("sword", str(strength)),
+        reward=Number("coin", str(loot)),
+    )
+    return draw_card(card, width, GUARD_HEIGHT, NUMBER, NAME)
+
+
+@cache
+def place_number(number: int) -> Image.Image:
+    """The plate that numbers the places from the gate inwards."""
+    canvas = Canvas.blank(38, 38, LINE)
+    canvas.box(canvas.whole.inset(3), GROUND, 16)
+    canvas.text(str(number), canvas.whole, PLACE, INK, align="middle")
+    return canvas.cut_out(19)
+
+
+@lru_cache(maxsize=160)
+def slot_card(family: str, lying: Monster, width: int) -> Image.Image:
+    """A monster in the castle; below it, in the seat's colour, its strength and its owner."""
+    mark = SEATS[lying.seat]
+    canvas = Canvas.blank(width, SLOT_HEIGHT, mark.colour)
+    above = canvas.whole.inner(4, 4, 4, FOOT)
+    canvas.box(above, PANEL, RADIUS - 4)
+    canvas.stamp_middle(monster(family, lying.strength, 3), above.middle)
+    foot = Box(10, SLOT_HEIGHT - FOOT, width - 20, FOOT)
+    canvas.text(str(lying.strength), foot, Style(Face.HEAVY, 44), GROUND)
+    canvas.stamp(dark_badge(lying.seat, 42), (foot.right - 38, foot.top + 3))
+    return canvas.cut_out(RADIUS)
+
+
+def draw_free_slot(canvas: Canvas, box: Box) -> None:
+    """A slot where a monster may still go."""
+    canvas.box(box, GROUND, RADIUS)
+    canvas.dashes(box, QUIET, RADIUS)
+
+
+def draw_lair(canvas: Canvas, box: Box, view: CastleView, seat: Seat, speaker: Speaker) -> None:
+    """A player: family, name, gold, cards in hand, and whether they start or are awaited."""
+    lair, mark = view.lairs[seat], SEATS[seat]
+    if seat in view.awaited:
+        canvas.glow(box, mark.colour, RADIUS + 4)
+        canvas.box(box, RAISED, RADIUS + 4, mark.colour, 4)
+    else:
+        canvas.box(box, PANEL, RADIUS + 4, LINE)
+    portrait = Box(box.left + 12, box.top + 13, 84, 84)
+    canvas.box(portrait, GROUND, RADIUS, mark.colour, 4)
+    canvas.stamp_middle(monster(lair.family, 3, 3), portrait.middle)
+    canvas.stamp(badge(seat, 44), (portrait.right - 32, portrait.bottom - 34))
+    room = Box(portrait.right + 16, box.top + 8, box.right - portrait.right - 24, PANEL_HEIGHT - 16)
+    flag = sprite("flag", 3)
+    starts = seat == view.start
+    if starts:
+        canvas.stamp(flag, (room.right - flag.width + 2, room.top + 2))
+    name = room.inner(right=flag.width + 4 if starts else 0, bottom=44)
+    canvas.text(speaker.say(seat_name(seat)), name, NAME, INK, lines=2)
+    _draw_belongings(canvas, Box(room.left, room.bottom - 42, room.width, 42), lair.gold, lair.hand_size)
+
+
+def _draw_belongings(canvas: Canvas, line: Box, gold: int, cards: int) -> None:
+    coin, held = sprite("coin", 3), sprite("cards", 3)
+    canvas.stamp(coin, (line.left, line.top + 3))
+    amount = canvas.text(str(gold), line.inner(left=coin.width + 6), NUMBER, INK)
+    left = line.left + max(coin.width + amount.width + 6, 72) + 14
+    canvas.stamp(held, (left, line.top + 3))
+    canvas.text(str(cards), line.inner(left=left - line.left + held.width + 6), CARDS, QUIET)

@@ -1,0 +1,50 @@
+"""What Discord must be told after a move: the story for the channel, and whose private message changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.core import Seat, State, Text
+from engine.core.registry import game
+from engine.core.undo import differs
+from tables.store.model import Errand, Holder, PanelErrand, TableErrand
+
+
+def errands_after(
+    holders: tuple[Holder, ...],
+    before: State | None,
+    after: State,
+    note: Text | None = None,
+    newcomer: Seat | None = None,
+) -> list[Errand]:
+    """One errand for the channel, and one for every person whose private message is out of date.
+
+    Only whoever must act and did not have to before is mentioned; at the end of the game everybody is.
+    The story itself is in the states; `note` is what has happened beside them. A newcomer has neither been
+    called nor written to, whatever the seat was asked before. Of what nobody else can see the channel is not
+    told: even a message that is edited and looks the same would tell that something has happened.
+    """
+    were_awaited = set(before.awaited()) - {newcomer} if before else set()
+    called = [seat for seat in after.awaited() if seat not in were_awaited]
+    if after.result is not None:
+        called = list(range(after.seats))
+    people = {holder.seat: holder.user_id for holder in holders if holder.user_id is not None}
+    mention = tuple(people[seat] for seat in called if seat in people)
+    public = TableErrand((note,) if note else (), mention)
+    is_secret = before is not None and public == TableErrand() and not differs(before, after, None)
+    errands: list[Errand] = [] if is_secret else [public]
+    for seat, user_id in people.items():
+        touched = seat in {*were_awaited, newcomer} or before is None or after.result is not None
+        if seat in called or touched or _panel(before or after, seat) != _panel(after, seat):
+            errands.append(PanelErrand(user_id, your_turn=seat in called and after.result is None))
+    return errands
+
+
+def _panel(state: State, seat: Seat) -> dict[str, Any]:
+    """What a seat sees that an onlooker does not, its questions included, but for the story."""
+    its_game = game(state.game)
+    own, public = (msgspec.structs.asdict(its_game.view(state, viewer)) for viewer in (seat, None))
+    ignored = ("viewer", "events")
+    return {key: value for key, value in own.items() if key not in ignored and value != public[key]}

@@ -1,0 +1,138 @@
+"""Seats that change hands: given on, taken from a computer player, or taken away; always with consent.
+
+Each is a vote, if only of one: of whoever is offered a seat, of a host who lets somebody in, of others who
+send somebody away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core import Seat, Text
+from tables.clock.absence import Absence
+from tables.play.computer_players import bot_for
+from tables.play.playing import Play
+from tables.play.votes import Kind, Vote, Votes, consent, holder_changed, is_answered, majority
+from tables.seats.lobby import Newcomer
+from tables.store.model import Holder, Refused, Status, Table, Written
+from tables.store.table_settings import DAY
+
+About = dict[str, int | str]
+
+HAND_OVER, TAKE_OVER, KICK, PRESENCE = "hand-over", "take-over", "kick", "presence"
+PATIENCE = 3 * DAY
+"""How long such a vote stays open."""
+FEWEST_TO_KICK = 2
+"""A single person's wish is no vote."""
+
+
+class Handing:
+    """Giving, taking and losing seats while a game is played."""
+
+    def __init__(self, play: Play, absence: Absence, votes: Votes, clock: Callable[[], float]) -> None:
+        self._play = play
+        self._absence = absence
+        self._votes = votes
+        self._clock = clock
+        answers = ("accept", "decline")
+        votes.add(Kind(HAND_OVER, answers, consent, "decline", self._handed_over, holder_changed))
+        votes.add(Kind(TAKE_OVER, answers, consent, "decline", self._handed_over, holder_changed))
+        votes.add(Kind(PRESENCE, ("here",), consent, "gone", self._looked_for, is_answered))
+        votes.add(Kind(KICK, ("keep", "kick"), majority, "keep", self._kicked, _is_settled))
+
+    async def offer(self, table: Table, user_id: int, heir: Newcomer) -> None:
+        """Somebody wants to give their seat to another person, who must accept."""
+        seat = must_be_playing(table, user_id)
+        _must_be_new(table, heir.user_id)
+        about: About = {"seat": seat, "user": heir.user_id, "name": heir.name}
+        await self._call(table, HAND_OVER, about, {heir.user_id: None})
+
+    async def ask_for(self, table: Table, guest: Newcomer, seat: Seat) -> None:
+        """Somebody wants the seat of a computer player; the host must agree."""
+        _must_run(table)
+        _must_be_new(table, guest.user_id)
+        if seat not in range(len(table.holders)) or table.holders[seat].user_id is not None:
+            raise Refused(Text("not-a-bots-seat"))
+        if table.holders[seat].absentee is not None:
+            raise Refused(Text("seat-is-kept"))
+        about: About = {"seat": seat, "user": guest.user_id, "name": guest.name}
+        await self._call(table, TAKE_OVER, about, {table.host_id: None})
+
+    async def kick(self, table: Table, user_id: int, target_id: int) -> Text:
+        """Somebody wants another one to go; more than half of the others must agree.
+
+        Where there are no others, whoever is waited for is asked whether they are still there. What is
+        returned says which of the two it is.
+        """
+        must_be_playing(table, user_id)
+        seat = table.seat_of(target_id)
+        if seat is None or target_id == user_id:
+            raise Refused(Text("kick-whom"))
+        others = [holder.user_id for holder in table.people if holder.seat != seat]
+        if len(others) < FEWEST_TO_KICK:
+            await self._look_for(table, seat, target_id)
+            return Text("presence-asked", {"days": round(PATIENCE / DAY)})
+        ballots = {other: "kick" if other == user_id else None for other in others if other is not None}
+        await self._call(table, KICK, {"seat": seat}, ballots)
+        return Text("kick-called")
+
+    async def _look_for(self, table: Table, seat: Seat, user_id: int) -> None:
+        pending = (await self._play.state_in_play(table)).pending()
+        asked = next((decision.number for decision in pending if decision.seat == seat), None)
+        if asked is None:
+            raise Refused(Text("kick-needs-others"))
+        await self._call(table, PRESENCE, {"seat": seat, "number": asked}, {user_id: None})
+
+    async def _looked_for(self, table: Table, vote: Vote, choice: str) -> None:
+        seat = int(vote.about["seat"])
+        if choice == "here":
+            await self._votes.dismiss(table, vote, Text("story-present", {"name": table.holders[seat].name}))
+        else:
+            await self._absence.replace_late(table, seat)
+
+    async def _call(self, table: Table, kind: str, about: About, ballots: dict[int, str | None]) -> None:
+        await self._votes.call(table, kind, about, ballots, self._clock() + PATIENCE)
+
+    async def _handed_over(self, table: Table, vote: Vote, choice: str) -> None:
+        name, seat = str(vote.about["name"]), int(vote.about["seat"])
+        if choice != "accept":
+            await self._votes.dismiss(table, vote, Text(f"story-{vote.kind}-declined", {"heir": name}))
+            return
+        user_id = int(vote.about["user"])
+        _must_be_new(table, user_id)
+        heir = Holder(seat, user_id, name, since=table.version + 1)
+        story = Text(f"story-{vote.kind}", {"name": table.holders[seat].name, "heir": name})
+        await self._play.reseat(table, heir, story)
+
+    async def _kicked(self, table: Table, vote: Vote, choice: str) -> None:
+        seat = int(vote.about["seat"])
+        name = table.holders[seat].name
+        if choice != "kick":
+            await self._votes.dismiss(table, vote, Text("story-kept", {"name": name}))
+            return
+        bot, heir = bot_for(table, seat)
+        await self._play.reseat(table, heir, Text("story-kicked", {"name": name, "bot": bot}))
+
+
+def must_be_playing(table: Table, user_id: int) -> Seat:
+    """The seat of somebody in a running game, or a refusal."""
+    seat = table.must_seat(user_id)
+    _must_run(table)
+    return seat
+
+
+def _must_run(table: Table) -> None:
+    if table.status is not Status.PLAYING:
+        raise Refused(Text("game-is-not-running"))
+
+
+def _must_be_new(table: Table, user_id: int) -> None:
+    if table.seat_of(user_id) is not None:
+        raise Refused(Text("heir-is-seated"))
+    if table.kept_for(user_id) is not None:
+        raise Refused(Text("heir-has-a-seat"))
+
+
+def _is_settled(vote: Vote, written: Written) -> bool:
+    """Whoever is to be sent away has gone, or too few are left to send anybody away."""
+    return holder_changed(vote, written) or len(written.table.people) <= FEWEST_TO_KICK

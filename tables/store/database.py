@@ -1,0 +1,145 @@
+"""One SQLite file: pragmas, numbered migrations, one writer, and readers that never wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+Row = sqlite3.Row
+
+_PRAGMAS = (
+    "PRAGMA journal_mode = WAL",  # readers go on while a move is written
+    "PRAGMA synchronous = FULL",  # an accepted move survives a power cut, not just a crash of ours
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",  # a backup tool may hold the file for a moment
+    "PRAGMA secure_delete = ON",  # whoever is forgotten is not left readable in unused pages
+)
+
+
+class StorageError(Exception):
+    """The file could not be read or written; nothing has changed."""
+
+
+class Storage:
+    """The database of all tables."""
+
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader = reader
+        self._writing = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> Storage:
+        """Open the file, creating it and bringing it up to date as needed."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            writer = await _connect(path)
+        except (OSError, sqlite3.Error) as trouble:
+            raise StorageError(f"cannot open the database {path}: {trouble}") from trouble
+        try:
+            await _migrate(writer, path)
+            return cls(path, writer, await _connect(path))
+        except sqlite3.Error as trouble:
+            await writer.close()
+            raise StorageError(f"cannot bring the database {path} up to date: {trouble}") from trouble
+        except BaseException:
+            await writer.close()
+            raise
+
+    async def close(self) -> None:
+        """Finish the transaction under way, fold the journal into the file, and let go of it."""
+        async with self._writing:
+            await self._reader.close()
+            await self._fold_journal()
+            await self._writer.close()
+
+    async def leave_no_trace(self) -> None:
+        """Let nothing that was overwritten or deleted stay readable beside the file."""
+        async with self._writing:
+            await self._fold_journal()
+
+    async def _fold_journal(self) -> None:
+        await self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """All of the block is written, or nothing of it."""
+        async with self._writing:
+            try:
+                await self._writer.execute("BEGIN IMMEDIATE")
+                yield self._writer
+                await self._writer.execute("COMMIT")
+            except BaseException as trouble:
+                await asyncio.shield(self._roll_back())
+                if isinstance(trouble, sqlite3.Error) and not isinstance(trouble, sqlite3.IntegrityError):
+                    raise StorageError(str(trouble)) from trouble
+                raise
+
+    async def _roll_back(self) -> None:
+        """Take back what is not committed.
+
+        It queues behind whatever the connection is still doing for somebody who was interrupted: only then is
+        it known whether there is anything to take back.
+        """
+        with suppress(sqlite3.OperationalError):
+            await self._writer.execute("ROLLBACK")
+
+    async def rows(self, query: str, values: Iterable[Any] = ()) -> list[Row]:
+        """All rows of a query, as of the latest finished transaction."""
+        try:
+            # In one go: a query that is still being fetched would hold its older sight of the file for every
+            # other query on this connection.
+            return list(await self._reader.execute_fetchall(query, tuple(values)))
+        except sqlite3.Error as trouble:
+            raise StorageError(str(trouble)) from trouble
+
+    async def row(self, query: str, values: Iterable[Any] = ()) -> Row | None:
+        """The first row of a query."""
+        found = await self.rows(query, values)
+        return found[0] if found else None
+
+
+async def _connect(path: Path) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    connection.row_factory = sqlite3.Row
+    try:
+        for pragma in _PRAGMAS:
+            await connection.execute(pragma)
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
+    """Run the migrations this file has not seen, in order, each in a transaction of its own."""
+    migrations = _migrations()
+    async with connection.execute("PRAGMA user_version") as cursor:
+        row = await cursor.fetchone()
+    done = int(row[0]) if row else 0
+    if done > len(migrations):
+        raise StorageError(f"the database {path} was written by a newer release (schema {done})")
+    for number, migration in enumerate(migrations[done:], done + 1):
+        script = migration.read_text(encoding="utf-8")
+        await connection.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
+
+
+def _migrations() -> list[Traversable]:
+    folder = files("tables.store").joinpath("migrations")
+    found = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name
+    )
+    for number, file in enumerate(found, 1):
+        if not re.match(rf"{number:04d}_", file.name):
+            raise StorageError(f"migrations must be numbered without gaps; {file.name} is number {number}")
+    return found

@@ -1,0 +1,168 @@
+"""What has led to the present state: the log of a table, without what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from itertools import pairwise
+from typing import NamedTuple
+
+import msgspec
+
+from engine.core import Barrier, Choice, Move, Seat, State
+from engine.core.saving import BrokenSaveError, load
+from engine.core.undo import Kind, Turn, Undo
+from tables.store.database import Row, Storage
+from tables.store.model import Table
+
+_MOST_ASKED_AT_ONCE = 100
+
+
+class _Asked(msgspec.Struct):
+    asked: list[int]
+
+
+class _Counters(msgspec.Struct):
+    """As much of a saved state as a way back needs, should the rest be unreadable."""
+
+    state: _Asked
+
+
+_counters = msgspec.json.Decoder(_Counters)
+
+
+class WayBack(NamedTuple):
+    """To which version of the table it goes back, and by whom."""
+
+    back_to: int
+    undo: Undo
+
+
+class Record(NamedTuple):
+    """A state to be written down, and the move or the way back that led to it, if one did."""
+
+    state: State
+    move: Move | None = None
+    way_back: WayBack | None = None
+
+
+class Entry(NamedTuple):
+    """One version of a table, and what led to it: a move, a way back, or neither."""
+
+    version: int
+    move: Move | None = None
+    barrier: Barrier | None = None
+    way_back: WayBack | None = None
+    at: float | None = None
+    by_person: bool = False
+    """Whether somebody has made the move, and neither a computer player nor a clock for them."""
+
+    @property
+    def is_reseating(self) -> bool:
+        """Whether nothing but the holder of a seat has changed; of the first entry it says nothing."""
+        return self.move is None and self.way_back is None
+
+
+class Moment(NamedTuple):
+    """A move on the line that has led here, and the version before it."""
+
+    before: int
+    version: int
+    move: Move
+    barrier: Barrier | None
+    at: float | None
+
+
+def line_of(log: Iterable[Entry]) -> list[Entry]:
+    """The entries that have led to the last one; what was taken back is left out."""
+    line: list[Entry] = []
+    for entry in log:
+        if entry.way_back is not None:
+            back_to = entry.way_back.back_to
+            line = [earlier for earlier in line if earlier.version <= back_to]
+        line.append(entry)
+    return line
+
+
+def moments_of(line: Sequence[Entry]) -> list[Moment]:
+    """The moves on a line."""
+    return [
+        Moment(before.version, entry.version, entry.move, entry.barrier, entry.at)
+        for before, entry in pairwise(line)
+        if entry.move is not None
+    ]
+
+
+class History:
+    """Reads the log of a table, and the states of any time."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def log(self, table_id: int) -> list[Entry]:
+        """Every version of a game from its start."""
+        query = (
+            "SELECT states.version, moves.seat, number, choice, barrier, "
+            "back_to, kind, undos.seat AS undoer, coalesce(moves.made_at, undos.made_at) AS at, "
+            "moves.interaction_id IS NOT NULL AS by_person FROM states "
+            "LEFT JOIN moves USING (table_id, version) LEFT JOIN undos USING (table_id, version) "
+            "WHERE states.table_id = ? ORDER BY states.version"
+        )
+        return [_entry(row) for row in await self._storage.rows(query, (table_id,))]
+
+    async def line(self, table: Table) -> list[Entry]:
+        """What has led to the present state."""
+        return line_of(await self.log(table.id))
+
+    async def state(self, table_id: int, version: int) -> State:
+        """The state of any time."""
+        query = "SELECT state FROM states WHERE table_id = ? AND version = ?"
+        row = await self._storage.row(query, (table_id, version))
+        assert row is not None
+        return load(row["state"])
+
+    async def saved(self, table_id: int) -> dict[int, bytes]:
+        """The states of all times as they are stored, by version."""
+        query = "SELECT version, state FROM states WHERE table_id = ? ORDER BY version"
+        return {row["version"]: row["state"] for row in await self._storage.rows(query, (table_id,))}
+
+    async def turn(self, table_id: int, moment: Moment) -> Turn:
+        """A move with the states around it."""
+        before, after = [await self.state(table_id, version) for version in (moment.before, moment.version)]
+        return Turn(before, moment.move, after)
+
+    async def turns_since(self, table: Table, version: int) -> list[Turn]:
+        """Every move on the line after a version."""
+        moments = moments_of(await self.line(table))
+        return [await self.turn(table.id, moment) for moment in moments if moment.before >= version]
+
+    async def readable_turns_since(self, table: Table, version: int) -> list[Turn]:
+        """Every move on the line after a version, but for those whose states cannot be read any more."""
+        turns = []
+        for moment in moments_of(await self.line(table)):
+            if moment.before >= version:
+                with suppress(BrokenSaveError):
+                    turns.append(await self.turn(table.id, moment))
+        return turns
+
+    async def asked(self, table_id: int) -> list[int]:
+        """How many questions each seat has been asked, as far as can be read; never too few."""
+        query = "SELECT state FROM states WHERE table_id = ? ORDER BY version DESC"
+        for unread, row in enumerate(await self._storage.rows(query, (table_id,))):
+            with suppress(msgspec.MsgspecError):
+                asked = _counters.decode(row["state"]).state.asked
+                return [number + unread * _MOST_ASKED_AT_ONCE for number in asked]
+        raise BrokenSaveError("none of the states can be read")
+
+
+def _entry(row: Row) -> Entry:
+    version, at = row["version"], row["at"]
+    if row["kind"] is not None:
+        way_back = WayBack(row["back_to"], Undo(Kind(row["kind"]), row["undoer"]))
+        return Entry(version, way_back=way_back, at=at)
+    if row["choice"] is None:
+        return Entry(version)
+    choice: Choice = msgspec.json.decode(row["choice"], type=Choice)
+    seat: Seat = row["seat"]
+    barrier = Barrier(row["barrier"]) if row["barrier"] else None
+    return Entry(version, Move(seat, row["number"], choice), barrier, at=at, by_person=bool(row["by_person"]))

@@ -1,0 +1,192 @@
+"""Reading tables and states from the database, and writing the rows of a table."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import aiosqlite
+import msgspec
+
+from engine.core import Event, Seat, State, Text, heard
+from engine.core.saving import load
+from tables.store.database import Row, Storage
+from tables.store.model import Absentee, Contested, Holder, Refused, Status, Table
+from tables.store.table_settings import with_defaults
+
+_STATES_KEPT_IN_MEMORY = 256
+_STATES_READ_AT_ONCE = 32
+_MOVES_IN_A_DIGEST = 40
+_LATEST = 2**62
+
+
+class _Told(msgspec.Struct):
+    events: list[Event] = []
+
+
+class _Saved(msgspec.Struct):
+    """As much of a saved state as the story needs; events have kept their form since the first release."""
+
+    state: _Told
+
+
+_story = msgspec.json.Decoder(_Saved)
+
+
+class Shelf:
+    """The tables as stored; a few states are kept in memory, the rest is read when needed."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._states: OrderedDict[int, tuple[int, State]] = OrderedDict()
+
+    async def table(self, table_id: int) -> Table:
+        """A table by its number."""
+        row = await self._storage.row("SELECT * FROM tables WHERE id = ?", (table_id,))
+        if row is None:
+            raise Refused(Text("table-is-gone"))
+        return await self._with_holders(row)
+
+    async def open_in(self, channel_id: int) -> Table | None:
+        """The lobby or game of a channel."""
+        query = "SELECT * FROM tables WHERE channel_id = ? AND status IN ('lobby', 'playing')"
+        row = await self._storage.row(query, (channel_id,))
+        return await self._with_holders(row) if row else None
+
+    async def latest_in(self, channel_id: int) -> Table | None:
+        """The lobby or game of a channel, or else the last one that ended there."""
+        query = (
+            "SELECT * FROM tables WHERE channel_id = ? AND status != 'closed' "
+            "ORDER BY status = 'over', id DESC LIMIT 1"
+        )
+        row = await self._storage.row(query, (channel_id,))
+        return await self._with_holders(row) if row else None
+
+    async def of_person(self, user_id: int) -> list[Table]:
+        """Every open table a person sits at, the oldest first."""
+        query = (
+            "SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id "
+            "WHERE seats.user_id = ? AND status IN ('lobby', 'playing') ORDER BY tables.id"
+        )
+        return [await self._with_holders(row) for row in await self._storage.rows(query, (user_id,))]
+
+    async def left_by(self, user_id: int) -> list[Table]:
+        """Every game in which a computer player keeps a seat for this person, the oldest first."""
+        query = (
+            "SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id "
+            "WHERE seats.owner_id = ? AND status = 'playing' ORDER BY tables.id"
+        )
+        return [await self._with_holders(row) for row in await self._storage.rows(query, (user_id,))]
+
+    async def _with_holders(self, row: Row) -> Table:
+        query = "SELECT * FROM seats WHERE table_id = ? ORDER BY seat"
+        holders = await self._storage.rows(query, (row["id"],))
+        return Table(
+            id=row["id"],
+            guild_id=row["guild_id"],
+            channel_id=row["channel_id"],
+            game=row["game"],
+            settings=msgspec.json.decode(row["settings"], type=dict[str, str]),
+            host_id=row["host_id"],
+            status=Status(row["status"]),
+            version=row["version"],
+            locale=row["locale"],
+            message_id=row["message_id"],
+            message_at=row["message_at"],
+            holders=tuple(_holder(holder) for holder in holders),
+            options=with_defaults(msgspec.json.decode(row["options"], type=dict[str, str])),
+        )
+
+    async def state(self, table: Table) -> State:
+        """The state of a game in progress or over."""
+        kept = self._states.get(table.id)
+        if kept is not None and kept[0] == table.version:
+            self._states.move_to_end(table.id)
+            return kept[1]
+        query = "SELECT state FROM states WHERE table_id = ? AND version = ?"
+        row = await self._storage.row(query, (table.id, table.version))
+        if row is None:
+            raise Refused(Text("game-has-not-started"))
+        state = load(row["state"])
+        self.keep(table.id, table.version, state)
+        return state
+
+    async def story(self, table: Table, viewer: Seat | None, moves: int, since: int = 0) -> list[list[Text]]:
+        """What happened in the latest moves this viewer heard of, as they heard it, the oldest move first.
+
+        Moves they heard nothing of do not count: else less of the story would tell that there were some.
+        Whoever has taken over a seat hears of what was before as everybody does.
+        """
+        query = (
+            "SELECT version, state FROM states WHERE table_id = ? AND version BETWEEN ? AND ? "
+            "ORDER BY version DESC LIMIT ?"
+        )
+        sat_down = 0 if viewer is None else table.holders[viewer].since
+        told: list[list[Text]] = []
+        upto = _LATEST
+        while len(told) < moves:
+            rows = await self._storage.rows(query, (table.id, since, upto, _STATES_READ_AT_ONCE))
+            for version, state in rows:
+                events = _story.decode(state).state.events
+                told.append(list(heard(events, viewer if version >= sat_down else None)))
+                upto = version - 1
+            told = [lines for lines in told if lines]
+            if len(rows) < _STATES_READ_AT_ONCE:
+                break
+        return told[:moves][::-1]
+
+    async def since_own_move(self, table: Table, seat: Seat) -> list[list[Text]]:
+        """What happened from the latest move on that the holder of a seat has made, as they heard it."""
+        query = (
+            "SELECT max(version) FROM moves WHERE table_id = ? AND seat = ? AND interaction_id IS NOT NULL"
+        )
+        row = await self._storage.row(query, (table.id, seat))
+        version = max(table.holders[seat].since, row[0] or 0) if row else 0
+        return await self.story(table, seat, _MOVES_IN_A_DIGEST, version)
+
+    def keep(self, table_id: int, version: int, state: State) -> None:
+        """Have a state at hand for the next question."""
+        self._states[table_id] = (version, state)
+        self._states.move_to_end(table_id)
+        if len(self._states) > _STATES_KEPT_IN_MEMORY:
+            self._states.popitem(last=False)
+
+
+async def change_table(
+    writer: aiosqlite.Connection, table: Table, *, version: int, status: Status, host_id: int, now: float
+) -> None:
+    """Move a table to its next version; whoever comes second is told so."""
+    change = (
+        "UPDATE tables SET version = ?, status = ?, host_id = ?, changed_at = ? WHERE id = ? AND version = ?"
+    )
+    cursor = await writer.execute(change, (version, status, host_id, now, table.id, table.version))
+    if cursor.rowcount != 1:
+        raise Contested
+
+
+async def write_options(writer: aiosqlite.Connection, table_id: int, options: dict[str, str]) -> None:
+    """Replace what the table agrees on beside its game."""
+    change = "UPDATE tables SET options = ? WHERE id = ?"
+    await writer.execute(change, (msgspec.json.encode(options).decode(), table_id))
+
+
+async def write_holders(writer: aiosqlite.Connection, table_id: int, holders: tuple[Holder, ...]) -> None:
+    """Replace who sits where."""
+    await writer.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+    await writer.executemany(
+        "INSERT INTO seats (table_id, seat, user_id, name, owner_id, owner_name, returns_at, since) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table_id, holder.seat, holder.user_id, holder.name, *_absence(holder), holder.since)
+            for holder in holders
+        ],
+    )
+
+
+def _absence(holder: Holder) -> tuple[int | None, str | None, float | None]:
+    owner = holder.absentee
+    return (owner.user_id, owner.name, owner.returns_at) if owner else (None, None, None)
+
+
+def _holder(row: Row) -> Holder:
+    owner = row["owner_id"] and Absentee(row["owner_id"], row["owner_name"], row["returns_at"])
+    return Holder(row["seat"], row["user_id"], row["name"], owner or None, row["since"])

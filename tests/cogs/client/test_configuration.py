@@ -1,0 +1,125 @@
+"""Settings: sensible without any, and every flaw named at once."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
+
+
+def test_without_any_setting_the_bot_can_run() -> None:
+    assert read_configuration({}) == Configuration(
+        token=None,
+        database=Path("data/lairkeeper.sqlite3"),
+        log_level=logging.INFO,
+        language="en",
+        drawing_workers=2,
+        api=None,
+        gateway=None,
+        playground_port=8420,
+        playground_database=None,
+        backup_every=24,
+        backup_folder=None,
+        backup_keep=7,
+    )
+
+
+def test_every_setting_is_read() -> None:
+    assert read_configuration(
+        {
+            "DISCORD_TOKEN": "abc.def",
+            "DATABASE": "/var/lib/lair.sqlite3",
+            "LOG_LEVEL": "debug",
+            "LANGUAGE": "de",
+            "DRAWING_WORKERS": "4",
+            "DISCORD_API": "http://127.0.0.1:1/api/v10",
+            "DISCORD_GATEWAY": "ws://127.0.0.1:1/gateway",
+            "PLAYGROUND_PORT": "0",
+            "PLAYGROUND_DB": "data/playground.sqlite3",
+            "BACKUP_EVERY": "0",
+            "BACKUP_DIR": "/mnt/copies",
+            "BACKUP_KEEP": "30",
+        }
+    ) == Configuration(
+        token="abc.def",
+        database=Path("/var/lib/lair.sqlite3"),
+        log_level=logging.DEBUG,
+        language="de",
+        drawing_workers=4,
+        api="http://127.0.0.1:1/api/v10",
+        gateway="ws://127.0.0.1:1/gateway",
+        playground_port=0,
+        playground_database=Path("data/playground.sqlite3"),
+        backup_every=0,
+        backup_folder=Path("/mnt/copies"),
+        backup_keep=30,
+    )
+
+
+def test_an_empty_setting_is_as_good_as_none() -> None:
+    names = ("DISCORD_TOKEN", "DATABASE", "LOG_LEVEL", "LANGUAGE", "DRAWING_WORKERS", "DISCORD_API")
+
+    assert read_configuration(dict.fromkeys(names, "  ")) == read_configuration({})
+
+
+def test_white_space_around_a_token_does_not_matter() -> None:
+    assert read_configuration({"DISCORD_TOKEN": " abc\n"}).token == "abc"
+
+
+FLAWS = {
+    "LOG_LEVEL": "LOUD",
+    "LANGUAGE": "tlh",
+    "DRAWING_WORKERS": "0",
+    "DATABASE": "/",
+    "PLAYGROUND_DB": "/",
+    "PLAYGROUND_PORT": "65536",
+    "DISCORD_TOKEN": "abc def",
+    "BACKUP_EVERY": "daily",
+    "BACKUP_KEEP": "0",
+    "BACKUP_DIR": __file__,
+    "DISCORD_API": "http://127.0.0.1:1/api/v10",
+}
+
+
+@pytest.mark.parametrize(("name", "value"), FLAWS.items(), ids=FLAWS.keys())
+def test_a_flaw_is_named_with_what_to_write_instead(name: str, value: str) -> None:
+    with pytest.raises(ConfigurationError) as flaw:
+        read_configuration({name: value})
+
+    assert str(flaw.value).startswith(name)
+    assert "\n" not in str(flaw.value)
+
+
+def test_a_local_discord_must_be_on_this_machine() -> None:
+    with pytest.raises(ConfigurationError, match=r"127\.0\.0\.1"):
+        read_configuration(
+            {"DISCORD_API": "http://discord.example/api", "DISCORD_GATEWAY": "ws://127.0.0.1:1/"}
+        )
+
+
+def test_flaws_are_named_in_the_chosen_language() -> None:
+    with pytest.raises(ConfigurationError, match="LOG_LEVEL ist „LAUT“"):
+        read_configuration({"LANGUAGE": "de", "LOG_LEVEL": "laut"})
+
+
+@pytest.mark.parametrize("workers", ["17", "-1", "two", "1.5", "²"])
+def test_drawing_workers_are_a_number_from_1_to_16(workers: str) -> None:
+    with pytest.raises(ConfigurationError, match="from 1 to 16"):
+        read_configuration({"DRAWING_WORKERS": workers})
+
+
+def test_all_flaws_are_named_at_once() -> None:
+    with pytest.raises(ConfigurationError) as flaws:
+        read_configuration(FLAWS)
+
+    assert {line.split(" ")[0] for line in str(flaws.value).splitlines()} == set(FLAWS)
+
+
+def test_a_token_is_never_repeated_in_a_message() -> None:
+    with pytest.raises(ConfigurationError) as flaw:
+        read_configuration({"DISCORD_TOKEN": "very secret"})
+
+    assert "secret" not in str(flaw.value)

@@ -1,0 +1,111 @@
+"""The log: one JSON object per line, with the fields it knows and no others."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from cogs.client.log_lines import JsonLines, keep_log
+
+Written = Callable[[], list[dict[str, Any]]]
+
+
+@pytest.fixture
+def written(capsys: pytest.CaptureFixture[str]) -> Iterator[Written]:
+    """What the log has written so far, line by line; afterwards all loggers are as they were."""
+    names = ("", "discord", "discord.client", "aiosqlite")
+    levels = {name: logging.getLogger(name).level for name in names}
+    handlers = logging.getLogger().handlers[:]
+    yield lambda: [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    logging.getLogger().handlers[:] = handlers
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+def test_a_line_says_when_what_and_where(written: Written) -> None:
+    keep_log(logging.INFO)
+    logging.getLogger("lairkeeper.test").info(
+        "Grüße aus %s", "dem\nVerlies", extra={"table": 7, "action": "pick", "user": 1, "code": 5, "batch": 9}
+    )
+
+    [line] = written()
+    assert line.pop("at").endswith("+00:00")
+    assert line == {
+        "level": "INFO",
+        "from": "lairkeeper.test",
+        "what": "Grüße aus dem\nVerlies",
+        "table": 7,
+        "action": "pick",
+        "user": 1,
+        "code": 5,
+        "batch": 9,
+    }
+
+
+def test_no_other_field_gets_into_the_log(written: Written) -> None:
+    keep_log(logging.INFO)
+    extra = {"choice": ["o1"], "hand": [5], "token": "abc", "state": {}, "report": "1234"}
+    logging.getLogger("lairkeeper").info("moved", extra=extra)
+
+    assert written()[0].keys() == {"at", "level", "from", "what", "report"}
+
+
+def test_an_exception_is_on_the_same_line(written: Written) -> None:
+    keep_log(logging.INFO)
+    try:
+        raise OSError("lost\nit")
+    except OSError:
+        logging.getLogger("lairkeeper").exception("could not find")
+
+    [line] = written()
+    assert line["level"] == "ERROR"
+    assert line["trace"].startswith("Traceback")
+    assert line["trace"].endswith("OSError: lost\nit")
+
+
+@pytest.mark.parametrize("flaw", [KeyError, ValueError, TypeError, IndexError, AssertionError])
+def test_a_trace_says_where_it_happened_but_not_what_somebody_holds(
+    written: Written, flaw: type[Exception]
+) -> None:
+    keep_log(logging.INFO)
+    held = "the dragon in Bert's hand"
+    try:
+        try:
+            raise flaw(held)
+        except flaw as cause:
+            raise RuntimeError("a picture") from cause
+    except RuntimeError:
+        logging.getLogger("lairkeeper").exception("could not draw")
+
+    [line] = written()
+    assert held not in line["trace"]
+    assert flaw.__name__ in line["trace"]
+    assert line["trace"].endswith("RuntimeError: a picture")
+
+
+def test_only_what_is_loud_enough_is_written(written: Written) -> None:
+    keep_log(logging.WARNING)
+    logging.getLogger("lairkeeper").info("quiet")
+    logging.getLogger("lairkeeper").warning("loud")
+
+    assert [line["what"] for line in written()] == ["loud"]
+
+
+def test_libraries_are_quiet_even_when_we_are_not(written: Written) -> None:
+    """The database library would write whole states, and with them everybody's hand."""
+    keep_log(logging.DEBUG)
+    logging.getLogger("aiosqlite").debug("executing INSERT ...")
+    logging.getLogger("discord.http").info("a request")
+    logging.getLogger("discord.gateway").debug("an event")
+
+    assert written() == []
+
+
+def test_what_cannot_be_json_does_not_break_the_line() -> None:
+    record = logging.makeLogRecord({"msg": "moved", "table": 7})
+
+    assert json.loads(JsonLines().format(record))["table"] == 7

@@ -1,0 +1,152 @@
+"""What goes on beside a game, shown within Discord's limits: votes, clocks, absences, agreements, digests."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+import pytest
+
+from cogs.delivery.presenter import message_speaker
+from cogs.ui.board import Beside, lobby_sheet, table_sheet
+from cogs.ui.ids import write_id
+from cogs.ui.panel import digest, standing
+from cogs.ui.settings import agreements_sheet, of_game, of_table
+from cogs.ui.sheet import Sheet
+from cogs.ui.timing import absence_lines, clock_lines, day, own_clock_line, return_buttons
+from cogs.ui.voting import MOST_VOTES, ballot_box
+from engine.core import Text
+from engine.core.registry import games
+from playground.checks.components import Kind, walk
+from tables import Absentee, Clock, Holder, Status, Table, Vote
+from tests.cogs.clicking import breaches, components_of
+from tests.cogs.ui.test_sheets import LARGE_IDS, LONGEST_NAMES, MONSTERS, pictures, table_of, written
+from texts import LOCALES, speaker
+
+NOW = 1000.0
+
+
+def ticking(table: Table) -> Table:
+    """The same table with every option in force."""
+    return msgspec.structs.replace(table, options={**table.options, "clock": "7-days"})
+
+
+def deserted(table: Table) -> Table:
+    """The same table with a computer player for everybody but the first."""
+    kept = [
+        Holder(one.seat, None, one.name, Absentee(1, LONGEST_NAMES[one.seat], NOW if one.seat % 2 else None))
+        for one in table.holders[1:]
+    ]
+    return msgspec.structs.replace(table, holders=(table.holders[0], *kept))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_table_with_all_that_can_go_on_at_once_keeps_within_the_limits(locale: str) -> None:
+    table = deserted(table_of(MONSTERS, 6, locale))
+    say = message_speaker(table, locale)
+    votes = [
+        Vote(10**9 + number, table.id, "late", {"seat": 0, "number": number}, dict.fromkeys(LARGE_IDS))
+        for number in range(MOST_VOTES)
+    ]
+    clocks = [Clock(seat, LARGE_IDS[seat], 1, False, NOW, NOW + seat) for seat in range(6)]
+    boxes = [ballot_box(vote, ("wait", "default", "bot"), say) for vote in votes]
+    beside = Beside(
+        [*(say.say(vote.text) for vote in votes), *absence_lines(table, {0: NOW}, say)],
+        boxes + return_buttons(table, say),
+        clock_lines(clocks, NOW, say),
+        LARGE_IDS,
+    )
+    view = games()[MONSTERS].view(games()[MONSTERS].start(6, {}, 1), None)
+    sheet = table_sheet(table, view, say, pictures(1), ["A story."] * 500, LARGE_IDS, beside)
+
+    assert breaches(components_of(sheet)) == []
+    assert f"**{standing(view, say)}**" in written(components_of(sheet))
+
+
+def test_what_a_vote_is_about_stands_right_above_its_buttons() -> None:
+    table = deserted(table_of(MONSTERS, 3))
+    say = message_speaker(table, "en")
+    vote = Vote(1, table.id, "late", {"seat": 0, "number": 1}, {LARGE_IDS[1]: "bot"})
+    rows = [ballot_box(vote, ("wait", "default", "bot"), say), *return_buttons(table, say)]
+    lines = ["What shall happen?", *absence_lines(table, {0: NOW}, say)]
+    view = games()[MONSTERS].view(games()[MONSTERS].start(3, {}, 1), None)
+    sheet = table_sheet(table, view, say, [], [], (), Beside(lines, rows, (), ()))
+
+    assert list(sheet.rows[1:]) == [lines[0], rows[0], lines[1], rows[1]]
+    assert lines[2] in sheet.paragraphs
+    labels = [one["label"] for one in walk(components_of(Sheet([], rows[:1]))) if "label" in one]
+    assert labels == ["Wait longer", "Move for them", "A bot goes on (1)"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", games())
+def test_every_game_agrees_on_its_settings_and_on_its_clock_within_the_limits(key: str, locale: str) -> None:
+    table = ticking(table_of(key, games()[key].seats[1], locale, Status.LOBBY))
+    say = message_speaker(table, locale)
+    agreed = [*of_game(table), *of_table(table)]
+    lists = agreements_sheet(agreed, lambda name: write_id("set", table.id, name), say)
+
+    assert breaches(components_of(lobby_sheet(table, say))) == []
+    assert breaches(components_of(lists)) == []
+    _, *told = [one["content"] for one in walk(components_of(lists)) if one["type"] == Kind.TEXT]
+    offered = [one["options"] for one in walk(components_of(lists)) if one["type"] == Kind.SELECT]
+    for one, line, values in zip(agreed, told, offered, strict=True):
+        assert one.line(say) in line
+        assert [value["label"] for value in values if value["default"]] == [one.named(one.chosen, say)]
+    assert len({one.key for one in agreed}) == len(agreed), "the game and the table agree on different things"
+
+
+def test_without_a_clock_only_what_matters_is_agreed_on() -> None:
+    table = table_of(MONSTERS, 3)
+
+    assert [one.key for one in of_table(table)] == ["clock", "vacation"]
+    assert len(of_table(ticking(table))) == 5
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whose_time_is_up_is_said_so(locale: str) -> None:
+    say = speaker(locale, ["Anna"])
+    early, late = (Clock(0, 1, 1, False, 0.0, NOW + seconds) for seconds in (1, 0))
+
+    running = say("table-clock-of", seat="Anna", when="<t:1001:R>")
+    told = say("table-clock-late", seat="Anna", when="<t:1000:R>")
+    assert clock_lines([early, late], NOW, say) == [say("table-clock", clocks=running), told]
+    assert clock_lines([early, early], NOW, say) == [say("table-clock", clocks=f"{running}, {running}")]
+    assert clock_lines([late], NOW, say) == [told]
+    assert own_clock_line(early, NOW, say) != own_clock_line(late, NOW, say)
+
+
+def test_a_vacation_is_told_with_its_last_day() -> None:
+    midnight = datetime(2030, 12, 25, tzinfo=UTC).timestamp()
+    moment = int(day(midnight).removeprefix("<t:").removesuffix(":D>"))
+
+    assert datetime.fromtimestamp(moment, UTC).day == 24
+
+
+def test_there_is_a_way_back_only_where_a_seat_is_kept() -> None:
+    table = table_of(MONSTERS, 3)
+    say = message_speaker(table, "en")
+
+    assert return_buttons(table, say) == []
+    assert len(return_buttons(deserted(table), say)) == 1
+
+
+def test_a_digest_tells_the_latest_as_far_as_it_fits() -> None:
+    say = speaker("en", ["Anna"])
+    moves = [[Text("story-returned", {"name": f"{number:0100}"})] for number in range(30)]
+    [told] = digest(moves, say)
+
+    assert len(told) < 1200
+    assert f"{29:0100}" in told
+    assert f"{1:0100}" not in told
+    assert "-# …" in told
+    assert digest([[]], say) == []
+
+
+def test_names_in_it_cannot_be_mistaken_for_formatting() -> None:
+    table = deserted(table_of(MONSTERS, 3))
+    lines = absence_lines(table, {}, message_speaker(table, "en"))
+    view = games()[MONSTERS].view(games()[MONSTERS].start(3, {}, 1), None)
+    sheet = table_sheet(table, view, message_speaker(table, "en"), [], [], (), Beside(lines, (), (), ()))
+
+    assert LONGEST_NAMES[1] not in written(components_of(sheet))

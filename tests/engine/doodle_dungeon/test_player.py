@@ -1,0 +1,94 @@
+"""The computer player builds, draws and fights sensibly."""
+
+from statistics import mean
+
+from engine.cli.self_play import moments
+from engine.core import Chance, Move, apply
+from engine.games.doodle_dungeon import GAME, Table
+from engine.games.doodle_dungeon.board.sheet import NAMES
+from engine.games.doodle_dungeon.state import OVER
+from tests.engine.doodle_dungeon.scenario import answer, building, defending, drawing, dungeon, letters
+
+
+def move(g: Table, who: int = 0) -> list[str]:
+    """What the computer player does."""
+    decision = next(each for each in g.pending() if each.seat == who)
+    choice = GAME.bot(GAME.view(g, who), decision)
+    assert isinstance(choice, list)
+    return choice
+
+
+def against_chance(seed: int) -> tuple[int, int]:
+    """The points of a computer player and of somebody who does anything that is allowed."""
+    chance = Chance(seed)
+    g = GAME.start(2, {}, seed)
+    while g.result is None:
+        decision = g.pending()[0]
+        if decision.seat == 0:
+            choice = GAME.bot(GAME.view(g, 0), decision)
+        else:
+            choice = decision.form.sample(g, 1, chance)
+        g = apply(g, Move(decision.seat, decision.number, choice))
+    return g.result.scores[0], g.result.scores[1]
+
+
+def test_it_beats_chance_by_far() -> None:
+    scores = [against_chance(seed) for seed in range(12)]
+
+    assert mean(own for own, _ in scores) > mean(other for _, other in scores) + 5
+
+
+def test_every_game_between_computer_players_ends() -> None:
+    for seats in (2, 3, 4):
+        *_, end = moments(GAME, seats, {}, seed=7)
+        assert isinstance(end, Table)
+        assert end.phase == OVER
+
+
+def test_walls_make_the_way_longer() -> None:
+    g = building("42", dungeon(walls="B1 B2 B3 B4 B5 B6"))
+    g = answer(g, "A", " ".join(move(g)))
+
+    assert len(letters(g, "A")) == 9
+
+
+def test_traps_go_where_every_way_leads() -> None:
+    g = building("18", dungeon(walls="B1 A3 B3"))
+
+    assert move(g) in (["A1"], ["A2"])
+
+
+def test_a_treasure_is_hidden_with_a_monster() -> None:
+    g = answer(building("18", dungeon(dragons="E5")), "A", "A1")
+
+    assert move(g) == ["E5"]
+
+
+def test_a_monster_guards_a_treasure_that_has_no_guard() -> None:
+    assert move(building("02", dungeon(treasures="D4"))) == ["D4"]
+
+
+def test_a_path_is_drawn_past_weak_monsters() -> None:
+    g = drawing(dungeon(goblins="B4 D5"))
+    g = answer(g, "A", " ".join(move(g)))
+
+    assert NAMES.index("B4") in GAME.view(g, 0).drawn
+
+
+def test_the_weakest_card_that_wins_is_played() -> None:
+    g = defending(dungeon(orcs="A3", boxes={"orc": 6}), hands={"A": "orc-club aim-boost axe"}, dice=(7, 2))
+
+    assert move(g) == ["aim-boost"]
+
+
+def test_nothing_is_played_for_a_fight_already_won() -> None:
+    g = defending(dungeon(orcs="A3", boxes={"orc": 10}), hands={"A": "aim-boost axe"}, dice=(7, 7))
+
+    assert move(g) == ["settle"]
+
+
+def test_useless_cards_go_under_the_deck() -> None:
+    g = defending(dungeon(traps="A3", orcs="A8"), hands={"A": "goblin-spear aim-boost"}, decks={"A": "axe"})
+    g = answer(g, "A", "settle", "done")
+
+    assert move(g) == [g.masters[0].hand[0]]

@@ -1,0 +1,88 @@
+"""The computer player survives: it digs, hires, keeps evil in check, and fights."""
+
+from statistics import mean
+
+import pytest
+
+from engine.cli.self_play import bot_move, moments
+from engine.games.dungeon_lords import GAME
+from engine.games.dungeon_lords.rules.events import pay_day
+from engine.games.dungeon_lords.rules.orders.ordering import choose_orders
+from engine.games.dungeon_lords.state import Underworld
+from tests.engine.dungeon_lords.scenario import go, outcome, sent, standing, table
+
+
+def ends(seats: int, version: str, games: int) -> list[Underworld]:
+    found = []
+    for seed in range(games):
+        *_, end = moments(GAME, seats, {"version": version}, seed)
+        found.append(end)
+    return found  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(("seats", "version"), [(4, "first"), (3, "full"), (2, "first")])
+def test_it_digs_hires_imprisons_and_mostly_earns_its_licence(seats: int, version: str) -> None:
+    tables = ends(seats, version, 12)
+    lords = [lord for g in tables for lord in g.lords]
+
+    assert mean(lord.filled.bit_count() for lord in lords) > 6
+    assert mean(len(lord.prison) for lord in lords) > 3
+    assert mean(lord.seals for lord in lords) < 2
+    assert mean(score.total for g in tables for score in g.score) > 0
+
+
+def test_it_keeps_away_from_the_paladin() -> None:
+    tables = ends(4, "first", 12)
+
+    assert mean(lord.evil >= 10 for g in tables for lord in g.lords) < 0.25
+
+
+@pytest.mark.parametrize(
+    ("lair", "stays"),
+    [("goblin witch", ["witch"]), ("goblin slime", ["slime"]), ("vampire goblin", ["vampire", "goblin"])],
+)
+def test_on_pay_day_the_best_are_paid_and_the_worst_go(lair: str, stays: list[str]) -> None:
+    g = go(table(2, A={"monsters": lair, "food": 1, "evil": 5}), pay_day, 0)
+    while g.pending():
+        g = bot_move(GAME, g)  # type: ignore[assignment]
+
+    assert standing(g) == stays
+
+
+def test_on_pay_day_whoever_would_call_the_paladin_has_to_go() -> None:
+    g = go(table(2, A={"monsters": "vampire goblin", "food": 1, "evil": 8}), pay_day, 0)
+    while g.pending():
+        g = bot_move(GAME, g)  # type: ignore[assignment]
+
+    assert (standing(g), g.lords[0].evil, g.paladin_at) == (["goblin"], 9, -1)
+
+
+@pytest.mark.parametrize(("coming", "hired"), [("taxes", "dragon"), ("pay-day", "golem")])
+def test_whom_it_hires_depends_on_whether_wages_will_be_due(coming: str, hired: str) -> None:
+    g = table(2, year=2, A={"food": 3, "gold": 3, "evil": 3, "traps": "pendulum"})
+    g.next_event, g.monster_offer = coming, ("dragon", "golem")
+    g.monster_stacks[1] = [kind for kind in g.monster_stacks[1] if kind not in g.monster_offer]
+    g = bot_move(GAME, sent(g, A="hire1"))  # type: ignore[assignment]
+
+    assert [monster.kind for monster in g.lords[0].monsters] == [hired]
+
+
+@pytest.mark.parametrize(
+    ("event", "gold", "bought"),
+    [("taxes", 2, "undone"), ("taxes", 3, "done"), ("pay-day", 2, "done")],
+)
+def test_it_spends_no_gold_on_traps_that_the_ministry_will_want(event: str, gold: int, bought: str) -> None:
+    g = table(2, A={"gold": gold})
+    g.event = event
+    g = bot_move(GAME, sent(g, A="traps1"))  # type: ignore[assignment]
+
+    assert outcome(g, "traps") == bought
+
+
+@pytest.mark.parametrize(("version", "place"), [("first", 0), ("full", 1)])
+def test_it_does_not_pay_at_the_door_of_the_tavern(version: str, place: int) -> None:
+    g = table(3, version=version, A={"gold": 9, "food": 9, "hand": ("imps", "hire", "build")})
+    g.monster_offer = ("troll", "vampire", "witch")
+    g = bot_move(GAME, go(g, choose_orders, 0))  # type: ignore[assignment]
+
+    assert g.secrets[0].orders.index("hire") == place
