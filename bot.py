@@ -14,7 +14,7 @@ from pathlib import Path
 import discord
 from dotenv import load_dotenv
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
 from cogs.client.demo_tables import first_tables
 from cogs.client.log_lines import keep_log
@@ -27,7 +27,7 @@ from playground import (
     furnish,
     point_discord_at,
 )
-from tables import House, StorageError
+from tables import StorageError, TableService
 from texts import Speaker, speaker
 
 _CANNOT = 2
@@ -35,16 +35,16 @@ _CANNOT = 2
 
 async def run(configuration: Configuration, token: str) -> None:
     """Run the bot until it is told to stop."""
-    house = await House.open(configuration.database)
+    service = await TableService.open(configuration.database)
     gc.freeze()  # what is loaded now stays loaded: there is nothing in it to look for, time and again
-    keeper = Keeper(configuration, house)
-    running = asyncio.ensure_future(keeper.start(token))
+    client = Lairkeeper(configuration, service)
+    running = asyncio.ensure_future(client.start(token))
     _when_told_to_stop(running.cancel)
     try:
         with contextlib.suppress(asyncio.CancelledError):
             await running
     finally:
-        await keeper.close()
+        await client.close()
 
 
 async def run_on_playground(configuration: Configuration) -> None:

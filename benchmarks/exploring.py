@@ -84,7 +84,7 @@ def _drafts() -> Line:
         for decision in state.pending()[:1]:
             if isinstance(decision.form, Script):
                 view: View = its_game.view(state, decision.seat)
-                words = its_game.bot(view, decision)
+                words = its_game.computer_player(view, decision)
                 assert isinstance(words, list)
                 began = process_time()
                 picture = draft(view, decision, words, None, voice)

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.router import Click, Interaction
 from cogs.ui.ids import write_id
 from cogs.ui.sheet import Sheet, button
@@ -22,8 +22,8 @@ BUTTON = write_id(EMPTY, 0)
 class Empty(commands.Cog):
     """Nothing but acknowledgements."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        keeper.router.add(EMPTY, self._clicked)
+    def __init__(self, client: Lairkeeper) -> None:
+        client.router.add(EMPTY, self._clicked)
 
     @app_commands.command(name=EMPTY, description="Acknowledge", auto_locale_strings=False)
     async def empty(self, interaction: Interaction) -> None:
@@ -39,7 +39,7 @@ class Empty(commands.Cog):
         await click.interaction.response.defer()
 
 
-class MeasuredKeeper(Keeper):
+class MeasuredClient(Lairkeeper):
     """The client with the empty command on it."""
 
     async def setup_hook(self) -> None:
@@ -49,5 +49,5 @@ class MeasuredKeeper(Keeper):
 
 
 if __name__ == "__main__":
-    with patch.object(bot, "Keeper", MeasuredKeeper):
+    with patch.object(bot, "Lairkeeper", MeasuredClient):
         sys.exit(bot.main())

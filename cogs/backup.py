@@ -13,7 +13,7 @@ from pathlib import Path
 from discord.ext import commands
 from dotenv import load_dotenv
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
 from tables.store.backups import BackupError, copies, made_at, make_copy
 from texts import speaker
@@ -78,9 +78,9 @@ def _folder(configuration: Configuration, database: Path) -> Path:
     return configuration.backup_folder or database.parent / "backups"
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Backup(keeper.configuration, keeper.house.storage.path))
+    await client.add_cog(Backup(client.configuration, client.service.storage.path))
 
 
 def main() -> int:

@@ -10,11 +10,11 @@ from discord.ext import commands
 
 from cogs.answering.opening import newcomer, place_for_a_table, table_locale
 from cogs.answering.table_lookup import matching, open_table_here
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import words
 from cogs.client.router import Click, Interaction, is_moderator, locale_of, tell
 from cogs.ui.ids import write_id
-from cogs.ui.settings import Agreement, agreements_sheet, of_game, of_table
+from cogs.ui.settings import SettingRow, of_game, of_table, settings_sheet
 from cogs.ui.sheet import Sheet, button
 from engine.core import Text
 from engine.core.registry import game, games
@@ -28,9 +28,9 @@ _GAMES = [app_commands.Choice(name=words(f"{key}-title"), value=key) for key in 
 class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=words("cmd-lobby-about")):
     """Opening a table, sitting down, and starting."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
-        self.house = keeper.house
+    def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
+        self.service = client.service
         for action, handler in {
             "join": self._clicked_join,
             "leave": self._clicked_leave,
@@ -40,8 +40,8 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
             "rematch": self._clicked_rematch,
             "end": self._clicked_end,
         }.items():
-            keeper.router.add(action, handler)
-        keeper.router.add("set", self._clicked_setting, words=1)
+            client.router.add(action, handler)
+        client.router.add("set", self._clicked_setting, words=1)
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -55,11 +55,11 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         say = speaker(locale_of(interaction))
         title = say.say(game(game_key).title)
         channel_id = await place_for_a_table(interaction, title if thread else None)
-        locale = await table_locale(self.keeper, interaction)
-        table = await self.house.lobbies.open(
+        locale = await table_locale(self.client, interaction)
+        table = await self.service.lobbies.open(
             interaction.guild_id, channel_id, newcomer(interaction), game_key, locale
         )
-        self.house.announce(table.id)
+        self.service.announce(table.id)
         await tell(interaction, say("lobby-opened", channel=f"<#{channel_id}>"))
 
     @app_commands.command(name=words("cmd-lobby-join"), description=words("cmd-lobby-join-about"))
@@ -67,7 +67,7 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         """Sit down."""
         guest = newcomer(interaction)
         await self._by_command(
-            interaction, lambda table: self.house.lobbies.join(table, guest), "lobby-joined"
+            interaction, lambda table: self.service.lobbies.join(table, guest), "lobby-joined"
         )
 
     @app_commands.command(name=words("cmd-lobby-leave"), description=words("cmd-lobby-leave-about"))
@@ -76,7 +76,7 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         await interaction.response.defer(ephemeral=True)
         table = await self._lobby_here(interaction)
         user_id = interaction.user.id
-        text = await self.house.change(table.id, lambda table: self.house.lobbies.leave(table, user_id))
+        text = await self.service.change(table.id, lambda table: self.service.lobbies.leave(table, user_id))
         await tell(interaction, speaker(locale_of(interaction)).say(text))
 
     @app_commands.command(name=words("cmd-lobby-options"), description=words("cmd-lobby-options-about"))
@@ -87,20 +87,20 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         user_id = interaction.user.id
         await self._by_command(
             interaction,
-            lambda table: self.house.lobbies.choose(table, user_id, setting, value),
+            lambda table: self.service.lobbies.choose(table, user_id, setting, value),
             "lobby-option-set",
         )
 
     @options.autocomplete("setting")
     async def _settings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = speaker(locale_of(interaction))
-        here = await self.house.shelf.open_in(interaction.channel_id or 0)
+        here = await self.service.repository.open_in(interaction.channel_id or 0)
         return matching([(one.name(say), one.key) for one in _all_of(here)], typed)
 
     @options.autocomplete("value")
     async def _values(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = speaker(locale_of(interaction))
-        here = await self.house.shelf.open_in(interaction.channel_id or 0)
+        here = await self.service.repository.open_in(interaction.channel_id or 0)
         meant = [one for one in _all_of(here) if one.key == interaction.namespace.setting]
         return matching([(one.named(value, say), value) for one in meant for value in one.values], typed)
 
@@ -110,7 +110,11 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
     async def bot(self, interaction: Interaction, remove: bool = False) -> None:
         """Let a computer player sit down, or send one away."""
         user_id = interaction.user.id
-        act = self.house.lobbies.remove_bot if remove else self.house.lobbies.add_bot
+        act = (
+            self.service.lobbies.remove_computer_player
+            if remove
+            else self.service.lobbies.add_computer_player
+        )
         done = "lobby-bot-removed" if remove else "lobby-bot-added"
         await self._by_command(interaction, lambda table: act(table, user_id), done)
 
@@ -122,7 +126,7 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         user_id = interaction.user.id
         await self._by_command(
             interaction,
-            lambda table: self.house.lobbies.hand_over(table, user_id, person.id),
+            lambda table: self.service.lobbies.hand_over(table, user_id, person.id),
             "lobby-handed-over",
         )
 
@@ -141,7 +145,9 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         if here.status is Status.PLAYING and moderator:
             await self._ask_whether_to_end(interaction, here)
             return
-        await self.house.change(here.id, lambda table: self.house.lobbies.close(table, user_id, moderator))
+        await self.service.change(
+            here.id, lambda table: self.service.lobbies.close(table, user_id, moderator)
+        )
         await tell(interaction, speaker(locale_of(interaction))("lobby-closed"))
 
     async def _ask_whether_to_end(self, interaction: Interaction, table: Table) -> None:
@@ -154,16 +160,18 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
 
     async def _clicked_join(self, click: Click) -> None:
         guest = newcomer(click.interaction)
-        await self._by_click(click, lambda table: self.house.lobbies.join(table, guest))
+        await self._by_click(click, lambda table: self.service.lobbies.join(table, guest))
 
     async def _clicked_leave(self, click: Click) -> None:
         await click.interaction.response.defer()
-        act = self.house.lobbies.leave
-        text = await self.house.change(click.id.table, lambda table: act(table, click.user_id))
+        act = self.service.lobbies.leave
+        text = await self.service.change(click.id.table, lambda table: act(table, click.user_id))
         await tell(click.interaction, click.say.say(text))
 
     async def _clicked_bot(self, click: Click) -> None:
-        await self._by_click(click, lambda table: self.house.lobbies.add_bot(table, click.user_id))
+        await self._by_click(
+            click, lambda table: self.service.lobbies.add_computer_player(table, click.user_id)
+        )
 
     async def _clicked_start(self, click: Click) -> None:
         await self._by_click(click, lambda table: self._start(table, click.user_id))
@@ -171,14 +179,14 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
     async def _clicked_rematch(self, click: Click) -> None:
         """The lobby that opens below is answer enough."""
         await click.interaction.response.defer()
-        finished = await self.house.shelf.table(click.id.table)
-        table = await self.house.lobbies.rematch(finished, click.user_id)
-        self.house.announce(table.id)
+        finished = await self.service.repository.table(click.id.table)
+        table = await self.service.lobbies.rematch(finished, click.user_id)
+        self.service.announce(table.id)
 
     async def _clicked_options(self, click: Click) -> None:
         """A private list of the settings, for the host."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self.house.shelf.table(click.id.table)
+        table = await self.service.repository.table(click.id.table)
         if click.user_id != table.host_id:
             raise Refused(Text("only-the-host-changes"))
         await click.interaction.edit_original_response(view=_sheet(table, click.say).layout())
@@ -186,9 +194,9 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
     async def _clicked_setting(self, click: Click) -> None:
         await click.interaction.response.defer()
         setting, value = click.id.words[0], click.values[0]
-        act = self.house.lobbies.choose
-        await self.house.change(click.id.table, lambda table: act(table, click.user_id, setting, value))
-        table = await self.house.shelf.table(click.id.table)
+        act = self.service.lobbies.choose
+        await self.service.change(click.id.table, lambda table: act(table, click.user_id, setting, value))
+        table = await self.service.repository.table(click.id.table)
         await click.interaction.edit_original_response(view=_sheet(table, click.say).layout())
 
     async def _clicked_end(self, click: Click) -> None:
@@ -197,40 +205,40 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         if not is_moderator(click.interaction):
             raise Refused(Text("error-moderators-only"))
         note = Text("story-ended-by-moderator", {"name": click.interaction.user.display_name})
-        await self.house.change(click.id.table, lambda table: self.house.play.close(table, note))
+        await self.service.change(click.id.table, lambda table: self.service.play.close(table, note))
         await click.interaction.edit_original_response(view=Sheet([click.say("lobby-closed")]).layout())
 
     # ── what they share ──────────────────────────────────────────────────────────────────────────────────
 
     async def _start(self, table: Table, user_id: int) -> None:
-        self.house.lobbies.must_be_ready(table, user_id)
-        await self.house.play.start(table)
+        self.service.lobbies.must_be_ready(table, user_id)
+        await self.service.play.start(table)
 
     async def _by_click(self, click: Click, act: Callable[[Table], Awaitable[None]]) -> None:
         """The lobby message itself shows what has changed."""
         await click.interaction.response.defer()
-        await self.house.change(click.id.table, act)
+        await self.service.change(click.id.table, act)
 
     async def _by_command(
         self, interaction: Interaction, act: Callable[[Table], Awaitable[None]], done: str
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         table = await self._lobby_here(interaction)
-        await self.house.change(table.id, act)
+        await self.service.change(table.id, act)
         await tell(interaction, speaker(locale_of(interaction))(done))
 
     async def _lobby_here(self, interaction: Interaction) -> Table:
-        return await open_table_here(self.house, interaction, "no-lobby-here")
+        return await open_table_here(self.service, interaction, "no-lobby-here")
 
 
-def _all_of(table: Table | None) -> list[Agreement]:
+def _all_of(table: Table | None) -> list[SettingRow]:
     return [*of_game(table), *of_table(table)] if table else []
 
 
 def _sheet(table: Table, say: Speaker) -> Sheet:
-    return agreements_sheet(_all_of(table), lambda key: write_id("set", table.id, key), say)
+    return settings_sheet(_all_of(table), lambda key: write_id("set", table.id, key), say)
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Lobby(keeper))
+    await client.add_cog(Lobby(client))

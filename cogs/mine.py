@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.table_lookup import complete_table, is_awaited, table_meant
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import words
 from cogs.client.router import Click, Interaction, locale_of
 from cogs.delivery.presenter import message_speaker
@@ -23,10 +23,10 @@ from texts import speaker
 class Mine(commands.Cog):
     """What concerns one person across tables."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
-        self.house = keeper.house
-        keeper.router.add("resign", self._confirmed_resign)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
+        self.service = client.service
+        client.router.add("resign", self._confirmed_resign)
 
     @app_commands.command(name=words("cmd-games"), description=words("cmd-games-about"))
     async def games(self, interaction: Interaction) -> None:
@@ -34,10 +34,10 @@ class Mine(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
         lines: list[tuple[bool, str]] = []
-        for table in await self.house.shelf.of_person(interaction.user.id):
-            mine = await is_awaited(self.house, table, interaction.user.id)
+        for table in await self.service.repository.of_person(interaction.user.id):
+            mine = await is_awaited(self.service, table, interaction.user.id)
             lines.append((not mine, await self._standing(table, mine, say.locale)))
-        for table in await self.house.shelf.left_by(interaction.user.id):
+        for table in await self.service.repository.left_by(interaction.user.id):
             title, channel = say.say(game(table.game).title), f"<#{table.channel_id}>"
             lines.append((True, say("games-kept", game=title, channel=channel)))
         listed = "\n".join(line for _, line in sorted(lines)) or say("games-none")
@@ -52,7 +52,7 @@ class Mine(commands.Cog):
             return say("games-lobby", **place)
         if mine:
             return say("games-yours", **place)
-        view = await self.keeper.presenter.view(table, None)
+        view = await self.client.presenter.view(table, None)
         return say("games-others", **place, seats=all_of([seat_name(seat) for seat in view.awaited]))
 
     @app_commands.command(name=words("cmd-resign"), description=words("cmd-resign-about"))
@@ -62,7 +62,7 @@ class Mine(commands.Cog):
         """Give your seat to a computer player, after a second thought."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
-        meant = await table_meant(self.house, interaction, table)
+        meant = await table_meant(self.service, interaction, table)
         must_be_playing(meant, interaction.user.id)
         sure = button(say("button-resign"), write_id("resign", meant.id), style=discord.ButtonStyle.danger)
         title, channel = say.say(game(meant.game).title), f"<#{meant.channel_id}>"
@@ -71,19 +71,19 @@ class Mine(commands.Cog):
 
     @resign.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await complete_table(self.house, interaction, typed)
+        return await complete_table(self.service, interaction, typed)
 
     async def _confirmed_resign(self, click: Click) -> None:
         await click.interaction.response.defer()
 
         async def leave(table: Table) -> None:
-            await self.house.play.resign(table, must_be_playing(table, click.user_id))
+            await self.service.play.resign(table, must_be_playing(table, click.user_id))
 
-        await self.house.change(click.id.table, leave)
+        await self.service.change(click.id.table, leave)
         sheet = Sheet([click.say("resign-done")])
         await click.interaction.edit_original_response(view=sheet.layout())
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Mine(keeper))
+    await client.add_cog(Mine(client))

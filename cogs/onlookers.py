@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.router import Click, tell
 
 
 class Onlookers(commands.Cog):
     """Watching from afar."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.house = keeper.house
-        keeper.router.add("follow", self._clicked_follow)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.service = client.service
+        client.router.add("follow", self._clicked_follow)
 
     async def _clicked_follow(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self.house.shelf.table(click.id.table)
-        text = await self.house.onlookers.toggle(table, click.user_id)
+        table = await self.service.repository.table(click.id.table)
+        text = await self.service.onlookers.toggle(table, click.user_id)
         await tell(click.interaction, click.say.say(text))
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Onlookers(keeper))
+    await client.add_cog(Onlookers(client))

@@ -6,9 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.answers import Answering, picked
-from cogs.answering.autocomplete import may_be_nothing, means_nothing, spelt_out, suggestions
+from cogs.answering.autocomplete import completions, may_be_nothing, means_nothing, spelt_out
 from cogs.answering.table_lookup import complete_table, table_meant
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import words
 from cogs.client.router import Click, Interaction, locale_of
 from cogs.ui.decision_controls import needs_confirmation, read_answer
@@ -30,11 +30,11 @@ from texts import speaker
 class Play(commands.Cog):
     """Answering the questions of any game."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.house = keeper.house
-        self.answering = Answering(keeper)
-        keeper.router.add("turn", self._clicked_turn)
-        keeper.router.add("refresh", self._clicked_refresh)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.service = client.service
+        self.answering = Answering(client)
+        client.router.add("turn", self._clicked_turn)
+        client.router.add("refresh", self._clicked_refresh)
         for action, handler in {
             "question": self._clicked_question,
             "pick": self._clicked_pick,
@@ -46,7 +46,7 @@ class Play(commands.Cog):
             "type": self._clicked_type,
             "typed": self._sent_form,
         }.items():
-            keeper.router.add(action, handler, words=1)
+            client.router.add(action, handler, words=1)
 
     # ── the command ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -56,7 +56,7 @@ class Play(commands.Cog):
     async def move(self, interaction: Interaction, choice: str, table: str | None = None) -> None:
         """Answer the question that is put to you."""
         await interaction.response.defer(ephemeral=True)
-        meant = await table_meant(self.house, interaction, table)
+        meant = await table_meant(self.service, interaction, table)
         decision = await self.answering.question_to(meant, interaction.user.id)
         answer = await self._typed_answer(interaction, meant, decision, choice)
         if answer is not None:
@@ -67,19 +67,19 @@ class Play(commands.Cog):
     async def _choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = speaker(locale_of(interaction))
         try:
-            meant = await table_meant(self.house, interaction, interaction.namespace.table)
+            meant = await table_meant(self.service, interaction, interaction.namespace.table)
             decision = await self.answering.question_to(meant, interaction.user.id)
         except (Refusal, Refused):
             return []
         say = speaker(say.locale, meant.names)
-        written = await self.house.play.written(meant, decision, typed_words(typed))
-        guide = await self.house.play.guide(meant, decision)
-        offers = suggestions(decision, typed, say, guide, written)
+        written = await self.service.play.script_progress(meant, decision, typed_words(typed))
+        suggestions = await self.service.play.suggestions(meant, decision)
+        offers = completions(decision, typed, say, suggestions, written)
         return [app_commands.Choice(name=label, value=word) for label, word in offers]
 
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await complete_table(self.house, interaction, typed)
+        return await complete_table(self.service, interaction, typed)
 
     # ── opening the panel ────────────────────────────────────────────────────────────────────────────────
 
@@ -139,9 +139,9 @@ class Play(commands.Cog):
         await click.interaction.response.defer()
         decision = await self.answering.question(click)
         if decision is not None:
-            draft = await self.house.letters.draft(click.id.table, decision)
+            draft = await self.service.letters.draft(click.id.table, decision)
             added = [word for word in picked(click) if word not in draft]
-            await self.house.letters.note_draft(click.id.table, decision, [*draft, *added])
+            await self.service.letters.note_draft(click.id.table, decision, [*draft, *added])
             await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
 
     async def _clicked_again(self, click: Click) -> None:
@@ -171,7 +171,7 @@ class Play(commands.Cog):
         decision = await self.answering.question(click)
         if decision is None:
             return
-        table = await self.house.shelf.table(click.id.table)
+        table = await self.service.repository.table(click.id.table)
         choice = await self._typed_answer(click.interaction, table, decision, click.values[0])
         if choice is not None:
             await self.answering.answer_and_show(click, decision, choice)
@@ -181,7 +181,7 @@ class Play(commands.Cog):
     ) -> Choice | None:
         """What somebody has typed, as an answer; None where it is shown first, to be confirmed."""
         say = speaker(locale_of(interaction), table.names)
-        blank = await self.house.play.written(table, decision, [])
+        blank = await self.service.play.script_progress(table, decision, [])
         if may_be_nothing(decision, blank) and means_nothing(decision, typed, say):
             return []
         answer = spelt_out(decision, typed, say) or read_answer(decision, typed, say)
@@ -191,6 +191,6 @@ class Play(commands.Cog):
         return answer
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Play(keeper))
+    await client.add_cog(Play(client))

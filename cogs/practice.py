@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.opening import newcomer, place_for_a_table, table_locale
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import words
 from cogs.client.router import Click, Interaction, locale_of, tell
 from engine.core import EXERCISE, Text
@@ -24,10 +24,10 @@ _EXERCISES = [
 class Practice(commands.Cog):
     """Tables for one, without a lobby."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
-        self.house = keeper.house
-        keeper.router.add("practise", self._clicked_again)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
+        self.service = client.service
+        client.router.add("practise", self._clicked_again)
 
     @app_commands.command(name=words("cmd-practice"), description=words("cmd-practice-about"))
     @app_commands.rename(exercise=words("opt-exercise"), thread=words("opt-thread"))
@@ -44,15 +44,15 @@ class Practice(commands.Cog):
     async def _clicked_again(self, click: Click) -> None:
         """Whoever presses the button of an exercise that is over tries it next."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        former = await self.house.shelf.table(click.id.table)
+        former = await self.service.repository.table(click.id.table)
         await self._begin(click.interaction, former.channel_id, former.game, former.settings[EXERCISE])
 
     async def _begin(self, interaction: Interaction, channel_id: int, game_key: str, name: str) -> None:
-        locale = await table_locale(self.keeper, interaction)
-        table = await self.house.lobbies.open(
+        locale = await table_locale(self.client, interaction)
+        table = await self.service.lobbies.open(
             interaction.guild_id, channel_id, newcomer(interaction), game_key, locale, name
         )
-        await self.house.change(table.id, self.house.play.start)
+        await self.service.change(table.id, self.service.play.start)
         await tell(interaction, speaker(locale_of(interaction)).say(_begun(table)))
 
 
@@ -62,6 +62,6 @@ def _begun(table: Table) -> Text:
     return Text("practice-begun", {"channel": f"<#{table.channel_id}>"})
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Practice(keeper))
+    await client.add_cog(Practice(client))

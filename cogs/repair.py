@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.table_lookup import table_meant
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import words
 from cogs.client.router import Click, Interaction, is_moderator, locale_of
 from cogs.delivery.presenter import message_speaker, picture_speaker
@@ -24,37 +24,37 @@ log = logging.getLogger("lairkeeper.repair")
 class Repair(commands.GroupCog, group_name=words("cmd-table"), group_description=words("cmd-table-about")):
     """Looking after tables."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
-        self.house = keeper.house
-        keeper.router.add("repair-look", self._clicked_look, words=1)
-        keeper.router.add("repair-send", self._clicked_send)
-        keeper.router.add("repair-to", self._chose_moment, words=1)
-        keeper.router.add("repair-sure", self._clicked_sure, words=1)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
+        self.service = client.service
+        client.router.add("repair-look", self._clicked_look, words=1)
+        client.router.add("repair-send", self._clicked_send)
+        client.router.add("repair-to", self._chose_moment, words=1)
+        client.router.add("repair-sure", self._clicked_sure, words=1)
 
     @app_commands.command(name=words("cmd-table-repair"), description=words("cmd-table-repair-about"))
     async def repair(self, interaction: Interaction) -> None:
         """See how the table in this channel is."""
         await interaction.response.defer(ephemeral=True)
         _must_be_moderator(interaction)
-        await self._show(interaction, await table_meant(self.house, interaction, None), 0)
+        await self._show(interaction, await table_meant(self.service, interaction, None), 0)
 
     async def _clicked_look(self, click: Click) -> None:
         await click.interaction.response.defer()
         _must_be_moderator(click.interaction)
-        await self._show(click.interaction, await self.house.shelf.table(click.id.table), click.number)
+        await self._show(click.interaction, await self.service.repository.table(click.id.table), click.number)
 
     async def _clicked_send(self, click: Click) -> None:
         await click.interaction.response.defer()
         _must_be_moderator(click.interaction)
-        await self.house.change(click.id.table, self.house.repair.send_again)
+        await self.service.change(click.id.table, self.service.repair.send_again)
         await self._show_done(click, "repair-sent")
 
     async def _chose_moment(self, click: Click) -> None:
         await click.interaction.response.defer()
         _must_be_moderator(click.interaction)
-        table = await self.house.shelf.table(click.id.table)
-        frames = await self.house.replays.frames(table)
+        table = await self.service.repository.table(click.id.table)
+        frames = await self.service.replays.frames(table)
         sheet = sure_sheet(table, frames, int(click.values[0]), click.say)
         if sheet is None:
             await self._show_done(click, "undo-is-stale")
@@ -65,24 +65,24 @@ class Repair(commands.GroupCog, group_name=words("cmd-table"), group_description
         await click.interaction.response.defer()
         _must_be_moderator(click.interaction)
         version, interaction_id = click.number, click.interaction.id
-        await self.house.change(
-            click.id.table, lambda table: self.house.repair.step_back(table, version, interaction_id)
+        await self.service.change(
+            click.id.table, lambda table: self.service.repair.step_back(table, version, interaction_id)
         )
         log.info("a moderator set a table back", extra={"table": click.id.table, "user": click.user_id})
         await self._show_done(click, "repair-done")
 
     async def _show_done(self, click: Click, note: str) -> None:
-        table = await self.house.shelf.table(click.id.table)
+        table = await self.service.repository.table(click.id.table)
         await self._show(click.interaction, table, 0, click.say(note))
 
     async def _show(self, interaction: Interaction, table: Table, page: int, note: str = "") -> None:
         locale = locale_of(interaction)
-        health = await self.house.repair.health(table)
+        health = await self.service.repair.health(table)
         panel = RepairPanel(
             table=table,
             health=health,
             is_drawn=health.is_well and await self._is_drawn(table, locale),
-            frames=await self.house.replays.frames(table),
+            frames=await self.service.replays.frames(table),
             page=page,
             speaker=message_speaker(table, locale),
             label_speaker=picture_speaker(table, locale),
@@ -91,8 +91,8 @@ class Repair(commands.GroupCog, group_name=words("cmd-table"), group_description
         await interaction.edit_original_response(view=panel.sheet().layout())
 
     async def _is_drawn(self, table: Table, locale: str) -> bool:
-        view = game(table.game).view(await self.house.shelf.state(table), None)
-        return bool(await self.keeper.presenter.board(table, view, locale))
+        view = game(table.game).view(await self.service.repository.state(table), None)
+        return bool(await self.client.presenter.board(table, view, locale))
 
 
 def _must_be_moderator(interaction: Interaction) -> None:
@@ -101,6 +101,6 @@ def _must_be_moderator(interaction: Interaction) -> None:
         raise Refused(Text("repair-moderators-only"))
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Repair(keeper))
+    await client.add_cog(Repair(client))

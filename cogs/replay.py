@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.table_lookup import table_meant
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import words
 from cogs.client.router import Click, Interaction, locale_of
 from cogs.delivery.presenter import message_speaker, picture_speaker
@@ -24,14 +24,14 @@ from texts import speaker
 class Replay(commands.Cog):
     """Looking back."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
-        self.house = keeper.house
-        keeper.router.add("replay-open", self._clicked_open)
-        keeper.router.add("replay", self._clicked_step, words=2)
-        keeper.router.add("replay-to", self._chose_moment, words=2)
-        keeper.router.add("replay-eyes", self._chose_eyes, words=2)
-        keeper.router.add("replay-export", self._clicked_export)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
+        self.service = client.service
+        client.router.add("replay-open", self._clicked_open)
+        client.router.add("replay", self._clicked_step, words=2)
+        client.router.add("replay-to", self._chose_moment, words=2)
+        client.router.add("replay-eyes", self._chose_eyes, words=2)
+        client.router.add("replay-export", self._clicked_export)
 
     @app_commands.command(name=words("cmd-replay"), description=words("cmd-replay-about"))
     @app_commands.rename(table=words("opt-table"), export=words("opt-export"))
@@ -49,7 +49,7 @@ class Replay(commands.Cog):
     @replay.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = speaker(locale_of(interaction))
-        near = await self.house.replays.near(interaction.user.id, interaction.channel_id)
+        near = await self.service.replays.near(interaction.user.id, interaction.channel_id)
         called = {
             str(one.id): f"{say.say(game(one.game).title)}: {', '.join(one.names)} (#{one.id})"
             for one in near
@@ -62,8 +62,8 @@ class Replay(commands.Cog):
 
     async def _meant(self, interaction: Interaction, named: str | None) -> Table:
         if named is None:
-            return await table_meant(self.house, interaction, None)
-        for table in await self.house.replays.near(interaction.user.id, interaction.channel_id):
+            return await table_meant(self.service, interaction, None)
+        for table in await self.service.replays.near(interaction.user.id, interaction.channel_id):
             if named == str(table.id):
                 return table
         raise Refused(Text("no-such-table"))
@@ -86,33 +86,33 @@ class Replay(commands.Cog):
 
     async def _clicked_export(self, click: Click) -> None:
         await click.interaction.response.defer()
-        table = await self.house.shelf.table(click.id.table)
+        table = await self.service.repository.table(click.id.table)
         content, file = await self._exported(table, click.say.locale)
         await click.interaction.followup.send(content, file=file, ephemeral=True)
 
     async def _exported(self, table: Table, locale: str) -> tuple[str, discord.File]:
-        record = await self.house.replays.record(table)
+        record = await self.service.replays.record(table)
         name = f"lairkeeper-{table.game}-{table.id}.json"
         return speaker(locale)("replay-export"), discord.File(io.BytesIO(write_record(record)), filename=name)
 
     async def _show_at(self, click: Click, look: Look) -> None:
-        await self._show(click.interaction, await self.house.shelf.table(click.id.table), look)
+        await self._show(click.interaction, await self.service.repository.table(click.id.table), look)
 
     async def _show(self, interaction: Interaction, table: Table, look: Look) -> None:
         """Whoever looks before the end sees what everybody saw, whatever the button says."""
-        await self.house.play.state_in_play(table)
+        await self.service.play.state_in_play(table)
         is_over = table.status is Status.OVER
-        replays = self.house.replays
+        replays = self.service.replays
         frames = await (replays.frames(table) if is_over else replays.noticed_frames(table))
         seated = look.eyes is not None and look.eyes < len(table.holders)
         look = Look(min(look.frame, len(frames) - 1), look.eyes if is_over and seated else None)
-        state = await self.house.history.state(table.id, frames[look.frame].version)
+        state = await self.service.history.state(table.id, frames[look.frame].version)
         view: View = game(table.game).view(state, look.eyes)
         public: View = game(table.game).view(state, None)
         locale = locale_of(interaction)
-        pictures = await self.keeper.presenter.board(table, public, locale)
+        pictures = await self.client.presenter.board(table, public, locale)
         if look.eyes is not None:
-            pictures = [*await self.keeper.presenter.hand(table, view, locale), *pictures]
+            pictures = [*await self.client.presenter.hand(table, view, locale), *pictures]
         sheet = ReplayPanel(
             table_id=table.id,
             view=view,
@@ -141,6 +141,6 @@ def _number(word: str) -> int:
     return int(word)
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Replay(keeper))
+    await client.add_cog(Replay(client))

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.table_lookup import table_meant
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import words
 from cogs.client.router import Click, Interaction, locale_of
 from cogs.ui.ids import write_id
@@ -26,11 +26,11 @@ _NO_TABLE = 0
 class Rules(commands.Cog):
     """Looking things up."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
-        self.house = keeper.house
-        keeper.router.add("rules", self._clicked_rules)
-        keeper.router.add("topic", self._chose_topic, words=1)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
+        self.service = client.service
+        client.router.add("rules", self._clicked_rules)
+        client.router.add("topic", self._chose_topic, words=1)
 
     @app_commands.command(name=words("cmd-rules"), description=words("cmd-rules-about"))
     @app_commands.rename(game_key=words("opt-game"), topic=words("opt-topic"))
@@ -42,7 +42,7 @@ class Rules(commands.Cog):
         """Explain the rules: of a topic, or of what you must decide now."""
         await interaction.response.defer(ephemeral=True)
         if game_key is None and topic is None:
-            table = await table_meant(self.house, interaction, None)
+            table = await table_meant(self.service, interaction, None)
             game_key = table.game
             topic = await self._topic_now(table, interaction.user.id)
         game_key = await self._game_meant(interaction, game_key)
@@ -74,7 +74,7 @@ class Rules(commands.Cog):
         wanted = card.casefold()
         for key, face in _faces(await self._games_meant(interaction, game_key)):
             if wanted in (face.id.casefold(), say.say(face.name).casefold(), _full_name(key, face)):
-                picture = await self.keeper.studio.card(key, face.id, say)
+                picture = await self.client.studio.card(key, face.id, say)
                 lines = [f"### {say.say(face.name)}", *(say.say(line) for line in face.lines)]
                 sheet = Sheet(lines, pictures=[picture] if picture else [])
                 await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
@@ -101,7 +101,7 @@ class Rules(commands.Cog):
 
     async def _clicked_rules(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self.house.shelf.table(click.id.table)
+        table = await self.service.repository.table(click.id.table)
         topic = click.id.words[0] if click.id.words else await self._topic_now(table, click.user_id)
         sheet = _rules_sheet(table.game, topic or game(table.game).topics[0], click.say)
         await click.interaction.edit_original_response(view=sheet.layout())
@@ -119,7 +119,7 @@ class Rules(commands.Cog):
         if seat is None:
             return None
         try:
-            view = await self.keeper.presenter.view(table, seat)
+            view = await self.client.presenter.view(table, seat)
         except Refused:
             return None
         return next((decision.topic for decision in view.decisions), None)
@@ -132,7 +132,7 @@ class Rules(commands.Cog):
         """The game named, or that of this channel, or any."""
         if named in games():
             return [str(named)]
-        here = await self.house.shelf.latest_in(interaction.channel_id or 0)
+        here = await self.service.repository.latest_in(interaction.channel_id or 0)
         return [here.game] if here else list(games())
 
 
@@ -154,6 +154,6 @@ def _rules_sheet(game_key: str, topic: str, say: Speaker) -> Sheet:
     return Sheet([title, say(f"{game_key}-rules-{topic}")], [[others]])
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Rules(keeper))
+    await client.add_cog(Rules(client))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from discord.ext import commands
 
 from cogs.answering.answers import Answering, picked
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.router import Click
 from cogs.ui.forms import script_form
 from cogs.ui.scripting import read_stroke
@@ -16,16 +16,16 @@ from cogs.ui.scripting import read_stroke
 class Scripts(commands.Cog):
     """The controls of a script."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.house = keeper.house
-        self.answering = Answering(keeper)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.service = client.service
+        self.answering = Answering(client)
         for action, handler in {
             "write": self._clicked_write,
             "unwrite": self._clicked_unwrite,
             "hint": self._clicked_hint,
             "spell": self._clicked_spell,
         }.items():
-            keeper.router.add(action, handler, words=1)
+            client.router.add(action, handler, words=1)
 
     async def _clicked_write(self, click: Click) -> None:
         """One more word."""
@@ -47,21 +47,21 @@ class Scripts(commands.Cog):
         if begun is None:
             return
         decision, draft = begun
-        table = await self.house.shelf.table(click.id.table)
-        better = await self.house.play.hint(table, decision, draft)
-        await self.house.letters.note_draft(table.id, decision, better or draft)
+        table = await self.service.repository.table(click.id.table)
+        better = await self.service.play.hint(table, decision, draft)
+        await self.service.letters.note_draft(table.id, decision, better or draft)
         note = "hinted" if better else ""
         await self.answering.show_panel(click.interaction, table.id, note=note, focus=decision.number)
 
     async def _clicked_spell(self, click: Click) -> None:
         """Open a form with the words so far; to read them is all that the answer to the click waits for."""
-        table = await self.house.shelf.table(click.id.table)
+        table = await self.service.repository.table(click.id.table)
         seat = table.must_seat(click.user_id)
-        words = await self.house.letters.draft_of(table.id, seat, click.number)
+        words = await self.service.letters.draft_of(table.id, seat, click.number)
         form = script_form(table.id, click.number, click.say, words)
         await click.interaction.response.send_modal(form)
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Scripts(keeper))
+    await client.add_cog(Scripts(client))

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.answering.opening import newcomer
 from cogs.answering.table_lookup import matching, open_table_here
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import words
 from cogs.client.router import Click, Interaction, locale_of, tell
 from engine.core import Text
@@ -22,9 +22,9 @@ from texts import speaker
 class Seats(commands.GroupCog, group_name=words("cmd-seat"), group_description=words("cmd-seat-about")):
     """Seats that change hands while a game is played."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.house = keeper.house
-        keeper.router.add("return", self._clicked_return)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.service = client.service
+        client.router.add("return", self._clicked_return)
 
     @app_commands.command(name=words("cmd-seat-give"), description=words("cmd-seat-give-about"))
     @app_commands.rename(person=words("opt-person"))
@@ -35,7 +35,7 @@ class Seats(commands.GroupCog, group_name=words("cmd-seat"), group_description=w
             raise Refused(Text("heir-is-a-bot"))
         user_id, heir = interaction.user.id, Newcomer(person.id, person.display_name)
         await self._do(
-            interaction, lambda table: self.house.handing.offer(table, user_id, heir), "seat-offered"
+            interaction, lambda table: self.service.transfers.offer(table, user_id, heir), "seat-offered"
         )
 
     @app_commands.command(name=words("cmd-seat-take"), description=words("cmd-seat-take-about"))
@@ -45,12 +45,12 @@ class Seats(commands.GroupCog, group_name=words("cmd-seat"), group_description=w
         """Ask for the seat of a computer player."""
         guest, wanted = newcomer(interaction), int(seat) if seat.isdecimal() else -1
         await self._do(
-            interaction, lambda table: self.house.handing.ask_for(table, guest, wanted), "seat-asked-for"
+            interaction, lambda table: self.service.transfers.ask_for(table, guest, wanted), "seat-asked-for"
         )
 
     @take.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        here = await self.house.shelf.open_in(interaction.channel_id or 0)
+        here = await self.service.repository.open_in(interaction.channel_id or 0)
         bots = [one for one in (here.holders if here else ()) if one.user_id is None and not one.absentee]
         return matching([(bot.name, str(bot.seat)) for bot in bots], typed)
 
@@ -59,7 +59,7 @@ class Seats(commands.GroupCog, group_name=words("cmd-seat"), group_description=w
         """Take your seat again from the computer player who keeps it."""
         user_id = interaction.user.id
         await self._do(
-            interaction, lambda table: self.house.absence.come_back(table, user_id), "seat-returned"
+            interaction, lambda table: self.service.absence.come_back(table, user_id), "seat-returned"
         )
 
     @app_commands.command(name=words("cmd-seat-kick"), description=words("cmd-seat-kick-about"))
@@ -69,24 +69,24 @@ class Seats(commands.GroupCog, group_name=words("cmd-seat"), group_description=w
         """Let the others vote on whether somebody has to go."""
         user_id = interaction.user.id
         await interaction.response.defer(ephemeral=True)
-        here = await open_table_here(self.house, interaction)
-        kick = self.house.handing.kick
-        text = await self.house.change(here.id, lambda table: kick(table, user_id, person.id))
+        here = await open_table_here(self.service, interaction)
+        kick = self.service.transfers.kick
+        text = await self.service.change(here.id, lambda table: kick(table, user_id, person.id))
         await tell(interaction, speaker(locale_of(interaction)).say(text))
 
     async def _clicked_return(self, click: Click) -> None:
         await click.interaction.response.defer()
-        act = self.house.absence.come_back
-        await self.house.change(click.id.table, lambda table: act(table, click.user_id))
+        act = self.service.absence.come_back
+        await self.service.change(click.id.table, lambda table: act(table, click.user_id))
         await tell(click.interaction, click.say("seat-returned"))
 
     async def _do(self, interaction: Interaction, act: Callable[[Table], Awaitable[None]], done: str) -> None:
         await interaction.response.defer(ephemeral=True)
-        here = await open_table_here(self.house, interaction)
-        await self.house.change(here.id, act)
+        here = await open_table_here(self.service, interaction)
+        await self.service.change(here.id, act)
         await tell(interaction, speaker(locale_of(interaction))(done))
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Seats(keeper))
+    await client.add_cog(Seats(client))

@@ -18,11 +18,11 @@ from cogs.answering.times import (
     suggested_zones,
     written_time,
 )
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import words
 from cogs.client.router import Click, Interaction, is_moderator, locale_of, tell
 from cogs.ui.ids import write_id
-from cogs.ui.settings import agreements_sheet, of_table
+from cogs.ui.settings import of_table, settings_sheet
 from cogs.ui.sheet import Sheet, button
 from cogs.ui.timing import day
 from engine.core import Text
@@ -48,11 +48,11 @@ class Settings(
 ):
     """What people, servers and tables can set."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.house = keeper.house
-        self.people = keeper.house.people
-        keeper.router.add("agree", self._clicked_agree, words=1)
-        keeper.router.add("forget", self._confirmed_forget)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.service = client.service
+        self.people = client.service.people
+        client.router.add("agree", self._clicked_agree, words=1)
+        client.router.add("forget", self._confirmed_forget)
 
     @app_commands.command(
         name=words("cmd-settings-language"), description=words("cmd-settings-language-about")
@@ -108,8 +108,8 @@ class Settings(
         await interaction.response.defer(ephemeral=True)
         person, say = await self.people.get(interaction.user.id), speaker(locale_of(interaction))
         if begin is None and end is None:
-            await self.house.absence.choose_quiet(person.user_id, None)
-            self.house.rouse()
+            await self.service.absence.choose_quiet(person.user_id, None)
+            self.service.wake_timers()
             await tell(interaction, say("settings-quiet-none"))
             return
         zone = zone or person.zone
@@ -118,8 +118,8 @@ class Settings(
         quiet = QuietHours(read_time(begin), read_time(end), read_zone(zone))
         if quiet.begin == quiet.end:
             raise Refused(Text("quiet-all-day"))
-        await self.house.absence.choose_quiet(person.user_id, quiet)
-        self.house.rouse()
+        await self.service.absence.choose_quiet(person.user_id, quiet)
+        self.service.wake_timers()
         begin, end = written_time(quiet.begin), written_time(quiet.end)
         await tell(interaction, say("settings-quiet-set", begin=begin, end=end, zone=zone))
 
@@ -141,10 +141,10 @@ class Settings(
     async def vacation(self, interaction: Interaction, until: str | None = None) -> None:
         """Be away until the end of a day; without one, you are back."""
         await interaction.response.defer(ephemeral=True)
-        person, now = await self.people.get(interaction.user.id), self.house.clock()
+        person, now = await self.people.get(interaction.user.id), self.service.clock()
         end = now if until is None else end_of_day(until, person.zone, now)
-        await self.house.absence.go_on_vacation(person.user_id, end)
-        self.house.rouse()
+        await self.service.absence.go_on_vacation(person.user_id, end)
+        self.service.wake_timers()
         say = speaker(locale_of(interaction))
         over = say("settings-vacation-over")
         await tell(interaction, over if until is None else say("settings-vacation-set", until=day(end)))
@@ -152,7 +152,7 @@ class Settings(
     @vacation.autocomplete("until")
     async def _days(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say, person = speaker(locale_of(interaction)), await self.people.get(interaction.user.id)
-        found = suggested_days(person.zone, self.house.clock())
+        found = suggested_days(person.zone, self.service.clock())
         return matching([(say("until-day", days=days, day=date), date) for days, date in found], typed)
 
     # ── servers and tables ───────────────────────────────────────────────────────────────────────────────
@@ -175,7 +175,7 @@ class Settings(
     async def table(self, interaction: Interaction) -> None:
         """Show what the table here agrees on, with lists to change it."""
         await interaction.response.defer(ephemeral=True)
-        here = await open_table_here(self.house, interaction)
+        here = await open_table_here(self.service, interaction)
         _must_be_in_charge(here, interaction)
         await _show(interaction, here, speaker(locale_of(interaction)))
 
@@ -186,13 +186,13 @@ class Settings(
         async def change(table: Table) -> None:
             _must_be_in_charge(table, click.interaction)
             if table.status is Status.LOBBY:
-                await self.house.lobbies.choose(table, table.host_id, key, value)
+                await self.service.lobbies.choose(table, table.host_id, key, value)
             else:
-                state = await self.house.play.state_in_play(table)
-                await self.house.clocks.choose(table, key, value, state.pending())
+                state = await self.service.play.state_in_play(table)
+                await self.service.clocks.choose(table, key, value, state.pending())
 
-        await self.house.change(click.id.table, change)
-        await _show(click.interaction, await self.house.shelf.table(click.id.table), click.say)
+        await self.service.change(click.id.table, change)
+        await _show(click.interaction, await self.service.repository.table(click.id.table), click.say)
 
     # ── what is known of oneself ─────────────────────────────────────────────────────────────────────────
 
@@ -200,7 +200,7 @@ class Settings(
     async def export(self, interaction: Interaction) -> None:
         """Get everything that is kept about you."""
         await interaction.response.defer(ephemeral=True)
-        known = await self.house.privacy.known(interaction.user.id)
+        known = await self.service.privacy.known(interaction.user.id)
         file = discord.File(io.BytesIO(known), filename="lairkeeper-about-you.json")
         content = speaker(locale_of(interaction))("privacy-export")
         await interaction.edit_original_response(content=content, attachments=[file])
@@ -217,12 +217,12 @@ class Settings(
 
     async def _confirmed_forget(self, click: Click) -> None:
         await click.interaction.response.defer()
-        await self.house.privacy.forget(click.user_id, self.house.change)
+        await self.service.privacy.forget(click.user_id, self.service.change)
         await click.interaction.edit_original_response(view=Sheet([click.say("privacy-forgotten")]).layout())
 
 
 async def _show(interaction: Interaction, table: Table, say: Speaker) -> None:
-    sheet = agreements_sheet(of_table(table), lambda key: write_id("agree", table.id, key), say)
+    sheet = settings_sheet(of_table(table), lambda key: write_id("agree", table.id, key), say)
     await interaction.edit_original_response(view=sheet.layout())
 
 
@@ -231,6 +231,6 @@ def _must_be_in_charge(table: Table, interaction: Interaction) -> None:
         raise Refused(Text("only-host-or-moderator"))
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Settings(keeper))
+    await client.add_cog(Settings(client))

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import words
 from cogs.client.router import Interaction, locale_of, tell
 from cogs.ui.sheet import Sheet
@@ -34,9 +34,9 @@ class _Line(NamedTuple):
 class Stats(commands.GroupCog, group_name=words("cmd-stats"), group_description=words("cmd-stats-about")):
     """Looking at results; always answered privately."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
-        self.house = keeper.house
+    def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
+        self.service = client.service
 
     @app_commands.command(name=words("cmd-stats-person"), description=words("cmd-stats-person-about"))
     @app_commands.rename(person=words("opt-person"))
@@ -47,7 +47,7 @@ class Stats(commands.GroupCog, group_name=words("cmd-stats"), group_description=
         say, whose = speaker(locale_of(interaction)), person or interaction.user
         # In a direct conversation one sees one's own results from everywhere, and nobody else's.
         whose = whose if interaction.guild_id is not None else interaction.user
-        tallies = await self.house.results.tallies(interaction.guild_id)
+        tallies = await self.service.results.tallies(interaction.guild_id)
         lines = [_Line(say.say(game(one.game).title), one) for one in tallies if one.user_id == whose.id]
         title = say("stats-person-title", name=whose.display_name)
         await self._show(interaction, title, lines, say("stats-nothing", name=whose.display_name))
@@ -58,7 +58,7 @@ class Stats(commands.GroupCog, group_name=words("cmd-stats"), group_description=
         """Show what everybody here has played."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
-        tallies = await self.house.results.tallies(interaction.guild_id)
+        tallies = await self.service.results.tallies(interaction.guild_id)
         title = say("stats-server-title", server=_server(interaction))
         await self._show(interaction, title, _people(tallies), say("stats-nobody"))
 
@@ -71,7 +71,7 @@ class Stats(commands.GroupCog, group_name=words("cmd-stats"), group_description=
         """Show how everybody here has fared at one game."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
-        tallies = await self.house.results.tallies(interaction.guild_id)
+        tallies = await self.service.results.tallies(interaction.guild_id)
         lines = [_Line(one.name, one) for one in tallies if one.game == game_key]
         title = say("stats-game-title", game=game(game_key).title, server=_server(interaction))
         await self._show(interaction, title, lines, say("stats-nobody"))
@@ -83,7 +83,7 @@ class Stats(commands.GroupCog, group_name=words("cmd-stats"), group_description=
             return
         shown = lines[:_MOST_LINES]
         bars = [Bar(one.label, one.tally.played, one.tally.won, _mark(one.tally)) for one in shown]
-        picture = await self.keeper.studio.chart(title, bars, say)
+        picture = await self.client.studio.chart(title, bars, say)
         told = "\n".join(_told(one, say) for one in shown)
         heading = f"### {discord.utils.escape_markdown(title)}"
         sheet = Sheet([heading, told, f"-# {say('stats-how')}"], pictures=[picture])
@@ -142,6 +142,6 @@ def _server(interaction: Interaction) -> str:
     return interaction.guild.name if interaction.guild else ""
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Stats(keeper))
+    await client.add_cog(Stats(client))

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.table_lookup import complete_table, table_meant
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import words
 from cogs.client.router import Click, Interaction, locale_of, tell
 from cogs.delivery.presenter import message_speaker
@@ -21,11 +21,11 @@ from texts import speaker
 class Undo(commands.Cog):
     """Taking moves back."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
-        self.house = keeper.house
-        keeper.router.add("undo", self._clicked_undo, words=1)
-        keeper.router.add("undo-ask", self._clicked_ask)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
+        self.service = client.service
+        client.router.add("undo", self._clicked_undo, words=1)
+        client.router.add("undo-ask", self._clicked_ask)
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-about"))
     @app_commands.rename(table=words("opt-table"))
@@ -33,7 +33,7 @@ class Undo(commands.Cog):
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take back your latest move."""
         await interaction.response.defer(ephemeral=True)
-        meant = await table_meant(self.house, interaction, table)
+        meant = await table_meant(self.service, interaction, table)
         try:
             await self._take_back(interaction, meant.id, None)
         except Stopped as stopped:
@@ -42,22 +42,24 @@ class Undo(commands.Cog):
 
     @undo.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await complete_table(self.house, interaction, typed)
+        return await complete_table(self.service, interaction, typed)
 
     async def _clicked_undo(self, click: Click) -> None:
         await click.interaction.response.defer()
         try:
             await self._take_back(click.interaction, click.id.table, click.number)
         except Stopped as stopped:
-            table = await self.house.shelf.table(click.id.table)
+            table = await self.service.repository.table(click.id.table)
             sheet = _question(table, stopped.text, click.say.locale)
             await click.interaction.followup.send(view=sheet.layout(), ephemeral=True)
 
     async def _clicked_ask(self, click: Click) -> None:
         """Put it to everybody; where nobody else is to be asked, it is done at once."""
         await click.interaction.response.defer()
-        await self.house.change(click.id.table, lambda table: self.house.undoing.ask(table, click.user_id))
-        table = await self.house.shelf.table(click.id.table)
+        await self.service.change(
+            click.id.table, lambda table: self.service.undoing.ask(table, click.user_id)
+        )
+        table = await self.service.repository.table(click.id.table)
         done = "undo-asked" if len(table.people) > 1 else "undo-done"
         await click.interaction.edit_original_response(view=Sheet([click.say(done)]).layout())
 
@@ -66,14 +68,14 @@ class Undo(commands.Cog):
         user_id = interaction.user.id
 
         async def undo(table: Table) -> list[Text]:
-            return await self.house.undoing.undo(table, table.must_seat(user_id), version, interaction.id)
+            return await self.service.undoing.undo(table, table.must_seat(user_id), version, interaction.id)
 
-        lines = await self.house.change(table_id, undo)
-        table = await self.house.shelf.table(table_id)
+        lines = await self.service.change(table_id, undo)
+        table = await self.service.repository.table(table_id)
         say = message_speaker(table, locale_of(interaction))
         note = "\n".join([say("undo-done"), *map(say.say, lines)])
         try:
-            sheet = await self.keeper.presenter.panel(table, user_id, say.locale, notes=(note,))
+            sheet = await self.client.presenter.panel(table, user_id, say.locale, notes=(note,))
             await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
         except discord.HTTPException:
             await tell(interaction, note)
@@ -88,6 +90,6 @@ def _question(table: Table, fact: Text, locale: str) -> Sheet:
     return Sheet([say.say(fact), say("undo-alone" if alone else "undo-ask")], [[ask]])
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Undo(keeper))
+    await client.add_cog(Undo(client))

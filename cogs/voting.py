@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.router import Click, tell
 
 
 class Voting(commands.Cog):
     """Casting ballots, whatever is voted on."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.house = keeper.house
-        keeper.router.add("vote", self._clicked_vote, words=2)
+    def __init__(self, client: Lairkeeper) -> None:
+        self.service = client.service
+        client.router.add("vote", self._clicked_vote, words=2)
 
     async def _clicked_vote(self, click: Click) -> None:
         await click.interaction.response.defer()
         vote_id, choice = click.number, click.id.words[1]
-        vote = await self.house.votes.get(vote_id)
-        await self.house.change(
-            click.id.table, lambda table: self.house.votes.cast(table, vote_id, click.user_id, choice)
+        vote = await self.service.votes.get(vote_id)
+        await self.service.change(
+            click.id.table, lambda table: self.service.votes.cast(table, vote_id, click.user_id, choice)
         )
         label = click.say(f"vote-{vote.kind}-{choice}")
         await tell(click.interaction, click.say("vote-cast", choice=label))
 
 
-async def setup(keeper: Keeper) -> None:
+async def setup(client: Lairkeeper) -> None:
     """Called by discord.py when the cog is loaded."""
-    await keeper.add_cog(Voting(keeper))
+    await client.add_cog(Voting(client))

@@ -55,7 +55,7 @@ def _moment(played: AnyGame, state: State, decisions: int) -> State:
         if not pending:
             break
         asked = pending[0]
-        choice = played.bot(played.view(state, asked.seat), asked)
+        choice = played.computer_player(played.view(state, asked.seat), asked)
         state = apply(state, Move(asked.seat, asked.number, choice))
     return state
 

@@ -7,11 +7,12 @@ from tables.play.results import Tally
 from tables.play.undoing import Stopped
 from tables.play.votes import Kind, Rule, Vote, consent, majority
 from tables.seats.lobby import Newcomer
-from tables.service import House
+from tables.service import TableService
 from tables.store.database import StorageError
 from tables.store.hours import QuietHours, Span
 from tables.store.model import (
     Absentee,
+    Commit,
     Contested,
     Errand,
     Holder,
@@ -21,19 +22,18 @@ from tables.store.model import (
     Status,
     Table,
     TableErrand,
-    Written,
 )
 from tables.store.people import Person
 
 __all__ = [
     "Absentee",
     "Clock",
+    "Commit",
     "Contested",
     "Errand",
     "Frame",
     "Health",
     "Holder",
-    "House",
     "Kind",
     "Newcomer",
     "NoticeErrand",
@@ -48,9 +48,9 @@ __all__ = [
     "StorageError",
     "Table",
     "TableErrand",
+    "TableService",
     "Tally",
     "Vote",
-    "Written",
     "consent",
     "majority",
 ]

@@ -17,7 +17,7 @@ from tables.clock import closing
 from tables.clock.absence import Absence
 from tables.clock.clocks import Clocks
 from tables.clock.lateness import Lateness
-from tables.clock.notifications import Calling
+from tables.clock.notifications import Notifications
 from tables.clock.outages import Outages
 from tables.play.faults import Faults, RulesFaultError
 from tables.play.onlookers import Onlookers
@@ -29,14 +29,14 @@ from tables.play.undoing import Undoing
 from tables.play.votes import Votes
 from tables.seats.lobby import Lobbies
 from tables.seats.privacy import Privacy
-from tables.seats.transfers import Handing
+from tables.seats.transfers import SeatTransfers
 from tables.store.database import Storage
 from tables.store.history import History
 from tables.store.messages import Letters
-from tables.store.model import Contested, Follower, Refused, Table
+from tables.store.model import CommitHook, Contested, Refused, Table
 from tables.store.people import People
-from tables.store.repository import Shelf
-from tables.store.timers import Bell, Timer, Timers
+from tables.store.repository import TableRepository
+from tables.store.timers import Timer, TimerHandler, Timers
 
 log = logging.getLogger("lairkeeper.house")
 
@@ -45,41 +45,43 @@ TRY_AGAIN_AFTER = 300.0
 T = TypeVar("T")
 
 
-class House:
+class TableService:
     """Storage, lobbies, games, people, and the letters to Discord."""
 
     def __init__(self, storage: Storage, clock: Callable[[], float], seeds: Callable[[], int]) -> None:
         self.storage = storage
-        self.shelf = Shelf(storage)
-        self.lobbies = Lobbies(storage, self.shelf, clock)
+        self.repository = TableRepository(storage)
+        self.lobbies = Lobbies(storage, self.repository, clock)
         self.timers = Timers(storage)
         self.votes = Votes(storage, clock)
         self.people = People(storage)
         self.clocks = Clocks(storage, self.people, clock)
-        self.onlookers = Onlookers(storage, self.shelf)
-        followers: list[Follower] = [self.votes.follow, self.clocks.follow, closing.follow]
-        self.play = Play(storage, self.shelf, clock, seeds, followers)
-        self.absence = Absence(storage, self.shelf, self.play, self.people, self.clocks, clock)
+        self.onlookers = Onlookers(storage, self.repository)
+        commit_hooks: list[CommitHook] = [self.votes.on_commit, self.clocks.on_commit, closing.on_commit]
+        self.play = Play(storage, self.repository, clock, seeds, commit_hooks)
+        self.absence = Absence(storage, self.repository, self.play, self.people, self.clocks, clock)
         self.letters = Letters(storage, clock)
         lateness = Lateness(
             storage, self.play, self.people, self.clocks, self.absence, self.votes, self.letters, clock
         )
-        self.handing = Handing(self.play, self.absence, self.votes, clock)
+        self.transfers = SeatTransfers(self.play, self.absence, self.votes, clock)
         self.history = History(storage)
         self.faults = Faults(storage, self.history, clock)
         self.undoing = Undoing(self.play, self.history, self.votes, clock)
         self.votes.add(self.undoing.vote)
-        self.results = Results(storage, self.shelf, self.history)
-        followers += [self.absence.follow, self.onlookers.follow, self.results.follow]
-        self.privacy = Privacy(storage, self.shelf, self.people, self.lobbies, self.play, clock)
+        self.results = Results(storage, self.repository, self.history)
+        commit_hooks += [self.absence.on_commit, self.onlookers.on_commit, self.results.on_commit]
+        self.privacy = Privacy(storage, self.repository, self.people, self.lobbies, self.play, clock)
         self.repair = Repair(storage, self.history, self.undoing, self.faults)
-        self.replays = Replays(storage, self.shelf, self.history)
+        self.replays = Replays(storage, self.repository, self.history)
         ending = closing.Closing(storage, self.play, self.clocks, self.absence, clock)
-        self.calling = Calling(storage, self.shelf, self.people, self.votes, clock)
-        self._outages = Outages(storage, self.shelf, self.people, self.clocks, clock)
+        self.notifications = Notifications(storage, self.repository, self.people, self.votes, clock)
+        self._outages = Outages(storage, self.repository, self.people, self.clocks, clock)
         self.clock = clock
-        rooms = (self.lobbies, self.votes, self.absence, lateness, ending, self.calling)
-        self._bells: dict[str, Bell] = {kind: bell for room in rooms for kind, bell in room.bells.items()}
+        rooms = (self.lobbies, self.votes, self.absence, lateness, ending, self.notifications)
+        self._bells: dict[str, TimerHandler] = {
+            kind: bell for room in rooms for kind, bell in room.timer_handlers.items()
+        }
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = []
         self._wakers: list[Callable[[], None]] = []
@@ -90,7 +92,7 @@ class House:
         path: Path,
         clock: Callable[[], float] = time.time,
         seeds: Callable[[], int] = lambda: secrets.randbits(62),
-    ) -> House:
+    ) -> TableService:
         """Open the database; every open table is live again, though none is loaded yet."""
         return cls(await Storage.open(path), clock, seeds)
 
@@ -98,7 +100,7 @@ class House:
         """Let go of the database."""
         await self.storage.close()
 
-    def when_errands(self, listener: Callable[[int], None]) -> None:
+    def on_errands(self, listener: Callable[[int], None]) -> None:
         """Call `listener` with a table's number whenever that table has something to tell."""
         self._listeners.append(listener)
 
@@ -106,13 +108,13 @@ class House:
         """Say that a table has something to tell, and perhaps new timers."""
         for listener in self._listeners:
             listener(table_id)
-        self.rouse()
+        self.wake_timers()
 
-    def when_timers(self, waker: Callable[[], None]) -> None:
+    def on_timers(self, waker: Callable[[], None]) -> None:
         """Call `waker` whenever there may be an earlier timer."""
         self._wakers.append(waker)
 
-    def rouse(self) -> None:
+    def wake_timers(self) -> None:
         """Say that there may be an earlier timer."""
         for waker in self._wakers:
             waker()
@@ -136,7 +138,7 @@ class House:
 
     async def _act(self, table_id: int, act: Callable[[Table], Awaitable[T]]) -> T:
         """Should a rule fail, the table is as it was, and everybody hears of it."""
-        table = await self.shelf.table(table_id)
+        table = await self.repository.table(table_id)
         try:
             return await act(table)
         except RulesFaultError as fault:
@@ -149,11 +151,11 @@ class House:
         for table_id in await self._outages.note_presence():
             self.announce(table_id)
 
-    async def ring(self) -> None:
+    async def run_due_timers(self) -> None:
         """Let everything happen whose time has come; what fails is tried again a little later."""
         for timer in await self.timers.due(self.clock()):
             try:
-                await self.change(timer.table_id, partial(self._ring, timer=timer))
+                await self.change(timer.table_id, partial(self._run_timer, timer=timer))
             except Exception as trouble:
                 # Without a trace where a rule has failed: it may have stumbled over somebody's secret.
                 shown = None if isinstance(trouble, Refused) else trouble
@@ -161,7 +163,7 @@ class House:
                 log.error("a timer failed: %s (%s)", timer.kind, trouble, exc_info=shown, extra=extra)
                 await self.timers.postpone(timer, self.clock() + TRY_AGAIN_AFTER)
 
-    async def _ring(self, table: Table, timer: Timer) -> None:
+    async def _run_timer(self, table: Table, timer: Timer) -> None:
         if not await self.timers.still_set(timer):
             return
         await self._bells[timer.kind](table, timer)

@@ -120,8 +120,8 @@ async def test_messages_are_found_again_where_they_are_kept(tmp_path: Path) -> N
     async with started(tmp_path, PLAYGROUND_DB=kept) as process, aiohttp.ClientSession() as browser:
         address = await address_told_by(process)
         async with browser.ws_connect(f"{address}/socket?person=Ada") as ada:
-            house = await ada.receive_json()
-            place = house["places"]["guilds"][0]["places"][0]["id"]
+            service = await ada.receive_json()
+            place = service["places"]["guilds"][0]["places"][0]["id"]
             wish = {"channel": place, "text": "Remember me"}
             await ada.send_json({"number": 1, "what": "say", "body": wish})
             async with asyncio.timeout(PATIENCE):

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import discord
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.errors import report
 from cogs.client.router import Click, Interaction, locale_of, tell
 from cogs.delivery.presenter import message_speaker
@@ -31,17 +31,17 @@ from texts import speaker
 class Answering:
     """What all the ways to answer have in common."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
-        self.house = keeper.house
+    def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
+        self.service = client.service
 
     async def question(self, click: Click) -> Decision | None:
         """The question a control belongs to; None when play has moved on, which the panel then shows."""
-        table = await self.house.shelf.table(click.id.table)
+        table = await self.service.repository.table(click.id.table)
         seat = table.must_seat(click.user_id)
         if table.status is Status.CLOSED:
             raise Refused(Text("table-is-closed"))
-        state = await self.house.play.state_in_play(table)
+        state = await self.service.play.state_in_play(table)
         try:
             return question(state, seat, click.number)
         except (Stale, NotYours, GameOver) as refusal:
@@ -51,7 +51,7 @@ class Answering:
     async def question_to(self, table: Table, user_id: int) -> Decision:
         """The question this person is asked now."""
         seat = table.must_seat(user_id)
-        state = await self.house.play.state_in_play(table)
+        state = await self.service.play.state_in_play(table)
         if state.result is not None:
             raise Refused(Text("game-is-over"))
         for decision in state.decisions():
@@ -68,9 +68,9 @@ class Answering:
         decision = await self.question(click)
         if decision is None:
             return None
-        table = await self.house.shelf.table(click.id.table)
-        draft = await self.house.letters.draft(table.id, decision)
-        written = await self.house.play.written(table, decision, draft)
+        table = await self.service.repository.table(click.id.table)
+        draft = await self.service.letters.draft(table.id, decision)
+        written = await self.service.play.script_progress(table, decision, draft)
         if written is None:
             return decision, draft
         if mark(written.words) == seen:
@@ -83,15 +83,15 @@ class Answering:
         self, interaction: Interaction, table: Table, decision: Decision, typed: list[str]
     ) -> None:
         """Keep a typed answer as a draft, to be looked at and confirmed; of a script, what can stand."""
-        written = await self.house.play.written(table, decision, typed)
-        await self.house.letters.note_draft(table.id, decision, typed if written is None else written.words)
+        written = await self.service.play.script_progress(table, decision, typed)
+        await self.service.letters.note_draft(table.id, decision, typed if written is None else written.words)
         await self.show_panel(interaction, table.id, focus=decision.number, typed=typed)
 
     async def show_draft(
         self, interaction: Interaction, table_id: int, decision: Decision, words: list[str]
     ) -> None:
         """Keep an answer in the making, right or wrong, and show what it would be."""
-        await self.house.letters.note_draft(table_id, decision, words)
+        await self.service.letters.note_draft(table_id, decision, words)
         await self.show_panel(interaction, table_id, focus=decision.number)
 
     async def answer_and_show(self, click: Click, decision: Decision, choice: Choice) -> None:
@@ -121,21 +121,21 @@ class Answering:
 
         async def play(table: Table) -> None:
             seat = table.must_seat(user_id)
-            await self.house.play.move(table, Move(seat, decision.number, choice), interaction_id)
+            await self.service.play.move(table, Move(seat, decision.number, choice), interaction_id)
 
-        await self.house.change(table_id, play)
+        await self.service.change(table_id, play)
         if isinstance(decision.form, Script) and isinstance(choice, list):
             await self._leave_to_be_changed(table_id, decision, choice)
         elif needs_confirmation(decision):  # the question may stay open, to be answered anew
-            await self.house.letters.note_draft(table_id, decision, [])
+            await self.service.letters.note_draft(table_id, decision, [])
 
     async def _leave_to_be_changed(self, table_id: int, decision: Decision, words: list[str]) -> None:
         """A script that may still be changed goes on from what was handed in."""
-        state = await self.house.shelf.state(await self.house.shelf.table(table_id))
+        state = await self.service.repository.state(await self.service.repository.table(table_id))
         awaited = state.pending()
         for other in state.decisions():
             if other.seat == decision.seat and other.form == decision.form and other not in awaited:
-                await self.house.letters.note_draft(table_id, other, words)
+                await self.service.letters.note_draft(table_id, other, words)
 
     async def show_panel(
         self,
@@ -150,13 +150,13 @@ class Answering:
         keep_pictures: bool = False,
     ) -> None:
         """Bring the private panel up to date, with what must be said first on top."""
-        table = await self.house.shelf.table(table_id)
+        table = await self.service.repository.table(table_id)
         say = message_speaker(table, locale_of(interaction))
         notes = [say(f"panel-{note}")] if note else []
         if refusal is not None:
             notes.append(say.say(refusal))
         notes += await self._about_closed_dms(interaction)
-        sheet = await self.keeper.presenter.panel(
+        sheet = await self.client.presenter.panel(
             table, interaction.user.id, say.locale, notes=tuple(notes), group=group, focus=focus, typed=typed
         )
         if keep_pictures:
@@ -166,10 +166,10 @@ class Answering:
 
     async def _about_closed_dms(self, interaction: Interaction) -> list[str]:
         """Said once to whoever cannot be reached by direct message."""
-        person = await self.house.people.get(interaction.user.id)
+        person = await self.service.people.get(interaction.user.id)
         if person.dms != "closed":
             return []
-        await self.house.people.note_dms(person.user_id, "closed-told")
+        await self.service.people.note_dms(person.user_id, "closed-told")
         return [speaker(locale_of(interaction))("panel-dms-closed")]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from cogs.ui.decision_controls import labels, nothing_words
 from cogs.ui.scripting import continuations
-from engine.core import Decision, Guide, Manuscript, Option, Pick, Script
+from engine.core import Decision, Option, Pick, Script, ScriptProgress, Suggestions
 from texts import Speaker
 
 Offer = tuple[str, str]
@@ -19,8 +19,8 @@ LONGEST = 100
 """Discord's limits for suggestions and for each of them."""
 
 
-def suggestions(
-    decision: Decision, typed: str, say: Speaker, guide: Guide, written: Manuscript | None
+def completions(
+    decision: Decision, typed: str, say: Speaker, suggestions: Suggestions, written: ScriptProgress | None
 ) -> list[Offer]:
     """How an answer may go on; `written` is what a script makes of what has been typed."""
     form, wanted = decision.form, typed.strip().casefold()
@@ -31,7 +31,7 @@ def suggestions(
     else:
         offers = [
             (label, word)
-            for label, word in labels(decision, say, guide)
+            for label, word in labels(decision, say, suggestions)
             if wanted in label.casefold() or word.casefold().startswith(wanted)
         ]
     nothing = _nothing(decision, say)
@@ -43,7 +43,7 @@ def suggestions(
 # ── nothing ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def may_be_nothing(decision: Decision, written: Manuscript | None) -> bool:
+def may_be_nothing(decision: Decision, written: ScriptProgress | None) -> bool:
     """Whether an empty answer is one; of a script that says the empty page, or what else was begun on it."""
     form = decision.form
     if isinstance(form, Script):

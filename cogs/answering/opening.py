@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.router import Interaction, locale_of
 from engine.core import Text
 from tables import Newcomer, Refused
@@ -28,12 +28,12 @@ async def place_for_a_table(interaction: Interaction, thread: str | None) -> int
     return interaction.channel_id if thread is None else await _new_thread(interaction, thread)
 
 
-async def table_locale(keeper: Keeper, interaction: Interaction) -> str:
+async def table_locale(client: Lairkeeper, interaction: Interaction) -> str:
     """The language the server has chosen for its tables, or else its own; in private, that of the person."""
     if interaction.guild_id is None:
         return locale_of(interaction)
-    chosen = await keeper.house.people.server_locale(interaction.guild_id)
-    fallback = keeper.configuration.language
+    chosen = await client.service.people.server_locale(interaction.guild_id)
+    fallback = client.configuration.language
     return chosen or best_locale(str(interaction.guild_locale or ""), fallback)
 
 

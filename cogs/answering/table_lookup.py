@@ -8,46 +8,50 @@ from cogs.client.router import Interaction, locale_of
 from cogs.ui.board import seats_of
 from engine.core import Seat, Text
 from engine.core.registry import game
-from tables import House, Refused, Status, Table
+from tables import Refused, Status, Table, TableService
 from texts import Speaker, speaker
 
 
-async def table_meant(house: House, interaction: Interaction, named: str | None) -> Table:
+async def table_meant(service: TableService, interaction: Interaction, named: str | None) -> Table:
     """The one of their tables named, or that of this channel, or their own that waits longest for them."""
     if named is not None:
-        for table in await house.shelf.of_person(interaction.user.id):
+        for table in await service.repository.of_person(interaction.user.id):
             if named == str(table.id):
                 return table
         raise Refused(Text("no-such-table"))
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        here = await house.shelf.latest_in(interaction.channel_id)
+        here = await service.repository.latest_in(interaction.channel_id)
         if here is None:
             raise Refused(Text("no-table-here"))
         return here
     mine = [
-        table for table in await house.shelf.of_person(interaction.user.id) if table.status is Status.PLAYING
+        table
+        for table in await service.repository.of_person(interaction.user.id)
+        if table.status is Status.PLAYING
     ]
     if not mine:
         raise Refused(Text("no-table-of-yours"))
     for table in mine:
-        if await is_awaited(house, table, interaction.user.id):
+        if await is_awaited(service, table, interaction.user.id):
             return table
     return mine[0]
 
 
-async def open_table_here(house: House, interaction: Interaction, otherwise: str = "no-table-here") -> Table:
+async def open_table_here(
+    service: TableService, interaction: Interaction, otherwise: str = "no-table-here"
+) -> Table:
     """The lobby or the running game of this channel; where there is none, a refusal says what else to do."""
-    here = await house.shelf.open_in(interaction.channel_id or 0)
+    here = await service.repository.open_in(interaction.channel_id or 0)
     if here is None:
         raise Refused(Text(otherwise))
     return here
 
 
-async def is_awaited(house: House, table: Table, user_id: int) -> bool:
+async def is_awaited(service: TableService, table: Table, user_id: int) -> bool:
     """Whether a table waits for this person."""
     if table.status is not Status.PLAYING:
         return False
-    state = await house.shelf.state(table)
+    state = await service.repository.state(table)
     return table.seat_of(user_id) in state.awaited()
 
 
@@ -58,17 +62,17 @@ def matching(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choi
 
 
 async def complete_table(
-    house: House, interaction: Interaction, typed: str
+    service: TableService, interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
     """Autocompletion for whoever must say which of their tables they mean."""
-    found = await own_tables(house, interaction.user.id, speaker(locale_of(interaction)), typed)
+    found = await own_tables(service, interaction.user.id, speaker(locale_of(interaction)), typed)
     return [app_commands.Choice(name=label, value=value) for label, value in found]
 
 
-async def own_tables(house: House, user_id: int, say: Speaker, typed: str) -> list[tuple[str, str]]:
+async def own_tables(service: TableService, user_id: int, say: Speaker, typed: str) -> list[tuple[str, str]]:
     """A person's tables as (label, value), for autocompletion."""
     found = []
-    for table in await house.shelf.of_person(user_id):
+    for table in await service.repository.of_person(user_id):
         label = f"{say.say(game(table.game).title)}: {', '.join(table.names)}"
         if typed.casefold() in label.casefold():
             found.append((label[:100], str(table.id)))
@@ -87,11 +91,11 @@ def seat_meant(table: Table, named: str) -> Seat:
 
 
 async def complete_seat(
-    house: House, interaction: Interaction, named: str | None, typed: str
+    service: TableService, interaction: Interaction, named: str | None, typed: str
 ) -> list[app_commands.Choice[str]]:
     """Autocompletion for whoever wants to look at somebody; nothing where there is no table to look at."""
     try:
-        table = await table_meant(house, interaction, named)
+        table = await table_meant(service, interaction, named)
     except Refused:
         return []
     wanted = typed.casefold()

@@ -13,20 +13,20 @@ import cogs
 from cogs.client.command_texts import CommandTranslator
 from cogs.client.configuration import Configuration
 from cogs.client.router import Interaction, Router, locale_of, tell_error
-from cogs.client.timer_dispatcher import Timekeeper
+from cogs.client.timer_dispatcher import TimerDispatcher
 from cogs.delivery.postman import Postman
 from cogs.delivery.presenter import Presenter
 from render.studio import Studio
-from tables import House
+from tables import TableService
 from texts import speaker
 
 log = logging.getLogger("lairkeeper")
 
 
-class Keeper(commands.AutoShardedBot):
+class Lairkeeper(commands.AutoShardedBot):
     """Lairkeeper on Discord; it needs to know of servers and channels, and of nothing that is said there."""
 
-    def __init__(self, configuration: Configuration, house: House) -> None:
+    def __init__(self, configuration: Configuration, service: TableService) -> None:
         super().__init__(
             command_prefix=(),
             intents=discord.Intents(guilds=True),
@@ -37,13 +37,13 @@ class Keeper(commands.AutoShardedBot):
             tree_cls=Tree,
         )
         self.configuration = configuration
-        self.house = house
+        self.service = service
         self.studio = Studio(configuration.drawing_workers)
-        self.presenter = Presenter(house, self.studio)
-        self.router = Router(house)
-        self.postman = Postman(self, house, self.presenter)
+        self.presenter = Presenter(service, self.studio)
+        self.router = Router(service)
+        self.postman = Postman(self, service, self.presenter)
         self._connected_shards: set[int] = set()
-        self.timekeeper = Timekeeper(house, lambda: bool(self._connected_shards))
+        self.timer_dispatcher = TimerDispatcher(service, lambda: bool(self._connected_shards))
 
     async def setup_hook(self) -> None:
         """Load every cog, publish the commands, and take up what was left: letters and timers."""
@@ -53,7 +53,7 @@ class Keeper(commands.AutoShardedBot):
                 await self.load_extension(module.name)
         await self.tree.sync()
         await self.postman.resume()
-        self.timekeeper.start()
+        self.timer_dispatcher.start()
 
     async def on_ready(self) -> None:
         """Say in the log that play can begin."""
@@ -62,7 +62,7 @@ class Keeper(commands.AutoShardedBot):
     async def on_shard_connect(self, shard_id: int) -> None:
         """People can be reached, and can answer."""
         self._connected_shards.add(shard_id)
-        self.timekeeper.wake()
+        self.timer_dispatcher.wake()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """The same, after a short interruption."""
@@ -82,14 +82,14 @@ class Keeper(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Let nothing more happen, stop sending, leave Discord, and let go of the database."""
-        await self.timekeeper.close()
+        await self.timer_dispatcher.close()
         await self.postman.close()
         await super().close()
         self.studio.close()
-        await self.house.close()
+        await self.service.close()
 
 
-class Tree(app_commands.CommandTree[Keeper]):
+class Tree(app_commands.CommandTree[Lairkeeper]):
     """The slash commands, with one error handler for all of them."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:

@@ -11,7 +11,7 @@ import discord
 from cogs.client.errors import report
 from cogs.ui.ids import Id, read_id
 from engine.core import Text
-from tables import House, Refused, StorageError
+from tables import Refused, StorageError, TableService
 from texts import Speaker, best_locale, speaker
 
 log = logging.getLogger("lairkeeper.clicks")
@@ -47,8 +47,8 @@ Handler = Callable[[Click], Awaitable[None]]
 class Router:
     """Knows the one handler of every action."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: TableService) -> None:
+        self._service = service
         self._handlers: dict[str, tuple[Handler, int]] = {}
 
     def add(self, action: str, handler: Handler, *, words: int = 0) -> None:
@@ -79,7 +79,7 @@ class Router:
         """Remember which language somebody reads; should that fail, what they did counts all the same."""
         user_id = interaction.user.id
         try:
-            await self._house.people.note_locale(user_id, locale_of(interaction))
+            await self._service.people.note_locale(user_id, locale_of(interaction))
         except StorageError:
             log.exception("a language could not be noted", extra={"user": user_id})
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from tables import House
+from tables import TableService
 
 log = logging.getLogger("lairkeeper.timekeeping")
 
@@ -14,15 +14,15 @@ LONGEST_NAP = 60.0
 """Sleeping is measured by a clock that stands still while the computer does, so it looks up now and then."""
 
 
-class Timekeeper:
+class TimerDispatcher:
     """Lets things happen at their time; whoever changes a table wakes it, as it may have an earlier one."""
 
-    def __init__(self, house: House, is_reachable: Callable[[], bool]) -> None:
-        self._house = house
+    def __init__(self, service: TableService, is_reachable: Callable[[], bool]) -> None:
+        self._service = service
         self._is_reachable = is_reachable
         self._woken = asyncio.Event()
         self._watch: asyncio.Task[None] | None = None
-        house.when_timers(self.wake)
+        service.on_timers(self.wake)
 
     def wake(self) -> None:
         """Look up: something may have come due, or people can be reached again."""
@@ -55,12 +55,12 @@ class Timekeeper:
         """Let happen what has come due, unless nobody could have answered; and how long to sleep then."""
         if not self._is_reachable():
             return LONGEST_NAP
-        await self._house.note_presence()
-        await self._house.ring()
+        await self._service.note_presence()
+        await self._service.run_due_timers()
         return await self._nap()
 
     async def _nap(self) -> float:
-        earliest = await self._house.timers.earliest()
+        earliest = await self._service.timers.earliest()
         if earliest is None:
             return LONGEST_NAP
-        return min(LONGEST_NAP, max(0.0, earliest - self._house.clock()))
+        return min(LONGEST_NAP, max(0.0, earliest - self._service.clock()))

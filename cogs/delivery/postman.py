@@ -13,9 +13,9 @@ import discord
 from cogs.delivery.presenter import Presenter
 from cogs.ui.sheet import Sheet, shortened
 from engine.core import Text
-from tables import House, NoticeErrand, PanelErrand, Status, StorageError, Table, TableErrand
+from tables import NoticeErrand, PanelErrand, Status, StorageError, Table, TableErrand, TableService
 from tables.store import outbox
-from tables.store.messages import Letter
+from tables.store.messages import SentMessage
 from texts import speaker
 
 log = logging.getLogger("lairkeeper.postman")
@@ -38,19 +38,19 @@ _PASSING = (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordServerErr
 class Postman:
     """Sends what the tables have to tell, until there is nothing left to tell."""
 
-    def __init__(self, client: discord.Client, house: House, presenter: Presenter) -> None:
+    def __init__(self, client: discord.Client, service: TableService, presenter: Presenter) -> None:
         self._client = client
-        self._house = house
+        self._service = service
         self._presenter = presenter
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._called: set[int] = set()
         self._unreachable: set[int] = set()
         self._closing = False
-        house.when_errands(self.call)
+        service.on_errands(self.call)
 
     async def resume(self) -> None:
         """Take up what was left undelivered when the bot last stopped."""
-        for table_id in await outbox.tables_with_errands(self._house.storage):
+        for table_id in await outbox.tables_with_errands(self._service.storage):
             self.call(table_id)
 
     def call(self, table_id: int) -> None:
@@ -72,7 +72,7 @@ class Postman:
         try:
             while table_id in self._called:
                 self._called.discard(table_id)
-                while (batch := await outbox.claim(self._house.storage, table_id)) is not None:
+                while (batch := await outbox.claim(self._service.storage, table_id)) is not None:
                     await self._deliver(batch)
         except StorageError:
             log.exception("the outbox cannot be read", extra={"table": table_id})
@@ -99,14 +99,14 @@ class Postman:
             if batch.attempts < _MOST_ATTEMPTS:
                 await self._pause_after_failure(batch)
                 return
-        await outbox.done(self._house.storage, batch)
+        await outbox.done(self._service.storage, batch)
 
     async def _pause_after_failure(self, batch: outbox.Batch) -> None:
-        await outbox.failed(self._house.storage, batch)
+        await outbox.failed(self._service.storage, batch)
         await asyncio.sleep(min(_LONGEST_PAUSE, _FIRST_PAUSE * 2**batch.attempts))
 
     async def _send(self, batch: outbox.Batch) -> None:
-        table = await self._house.shelf.table(batch.table_id)
+        table = await self._service.repository.table(batch.table_id)
         public = [errand for errand in batch.errands if isinstance(errand, TableErrand)]
         panels: dict[int, bool] = {}
         notices: dict[int, list[Text]] = {}
@@ -120,7 +120,7 @@ class Postman:
                     pass
         calls = _together(public)
         on_turn = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
-        rung = await self._house.calling.rung_now(table, {*on_turn, *calls.asked})
+        rung = await self._service.notifications.allowed_now(table, {*on_turn, *calls.asked})
         called = [user_id for user_id in (*calls.mention, *calls.asked) if user_id in rung]
         mentioned = [user_id for user_id in called if await self._rings(user_id, panels)]
         letters: list[Coroutine[Any, Any, None]] = [
@@ -140,7 +140,7 @@ class Postman:
 
     async def _rings(self, user_id: int, panels: Collection[int]) -> bool:
         """Whether the channel's message is what calls somebody: if it is their wish, or all they get."""
-        person = await self._house.people.get(user_id)
+        person = await self._service.people.get(user_id)
         return person.rung_in_channel or (person.notify != "silent" and user_id not in panels)
 
     # ── the message in the channel ───────────────────────────────────────────────────────────────────────
@@ -167,7 +167,7 @@ class Postman:
             # First removed, then noted: interrupted in between, the next try still knows what to remove.
             if table.message_id is not None and table.message_id != message.id:
                 await self._removed(channel, table.message_id)
-            await self._house.letters.note_table_message(table.id, message.id)
+            await self._service.letters.note_table_message(table.id, message.id)
         except (discord.Forbidden, discord.NotFound) as gone:
             await self._lament(table, gone)
 
@@ -179,7 +179,7 @@ class Postman:
         key = "channel-forbidden" if isinstance(cause, discord.Forbidden) else "channel-gone"
         where_it_was = Text(key, {"channel": f"<#{table.channel_id}>"})
         if table.seat_of(table.host_id) is not None:  # they may have been forgotten
-            async with self._house.storage.transaction() as writer:
+            async with self._service.storage.transaction() as writer:
                 await outbox.put(writer, table.id, [NoticeErrand(table.host_id, where_it_was)])
         self._unreachable.add(table.id)
 
@@ -192,12 +192,12 @@ class Postman:
 
         Whoever has no seat any more has no panel either.
         """
-        person = await self._house.people.get(user_id)
-        letter = await self._house.letters.panel(table.id, user_id)
+        person = await self._service.people.get(user_id)
+        letter = await self._service.letters.panel(table.id, user_id)
         if table.seat_of(user_id) is None:
             if letter is not None:
                 await self._take_away(letter)
-                await self._house.letters.forget_panel(table.id, user_id)
+                await self._service.letters.forget_panel(table.id, user_id)
             return
         if not person.reached_by_dm:
             return
@@ -214,7 +214,7 @@ class Postman:
         except (discord.Forbidden, discord.NotFound) as closed:
             if closed.code not in (*CLOSED_DMS, UNKNOWN_USER):
                 raise
-            await self._house.people.note_dms(user_id, "closed")
+            await self._service.people.note_dms(user_id, "closed")
 
     async def _post_panel(
         self,
@@ -222,7 +222,7 @@ class Postman:
         user_id: int,
         rings: bool,
         sheet: Sheet,
-        former: Letter | None,
+        former: SentMessage | None,
         batch: outbox.Batch,
     ) -> None:
         user = await self._client.fetch_user(user_id)
@@ -235,19 +235,19 @@ class Postman:
         )
         if former is not None and former.message_id != message.id:
             await self._take_away(former)
-        await self._house.letters.note_panel(table.id, user_id, channel.id, message.id)
+        await self._service.letters.note_panel(table.id, user_id, channel.id, message.id)
 
-    async def _take_away(self, letter: Letter) -> None:
+    async def _take_away(self, letter: SentMessage) -> None:
         await self._removed(self._client.get_partial_messageable(letter.channel_id), letter.message_id)
 
     async def _notice(self, user_id: int, texts: list[Text], batch: outbox.Batch) -> None:
         """All a batch has to say to somebody, as one message: it has one nonce, and rings once."""
-        person = await self._house.people.get(user_id)
+        person = await self._service.people.get(user_id)
         lines = dict.fromkeys(speaker(person.locale).say(text) for text in texts)
         try:
             user = await self._client.fetch_user(user_id)
             content = shortened("\n".join(lines), _LONGEST_NOTICE)
-            silent = not await self._house.calling.may_be_disturbed(user_id)
+            silent = not await self._service.notifications.may_be_disturbed(user_id)
             await user.send(content, nonce=f"n{batch.number:x}.{user_id:x}"[:25], silent=silent)
         except (discord.Forbidden, discord.NotFound):
             log.info("a notice did not reach its person", extra={"table": batch.table_id})
@@ -255,7 +255,7 @@ class Postman:
     # ── what both have in common ─────────────────────────────────────────────────────────────────────────
 
     def _is_old(self, posted_at: float | None) -> bool:
-        return posted_at is None or self._house.letters.clock() - posted_at > STALE_AFTER
+        return posted_at is None or self._service.letters.clock() - posted_at > STALE_AFTER
 
     async def _edited(
         self, channel: discord.PartialMessageable, message_id: int | None, sheet: Sheet

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 import discord
 import msgspec
 
-from cogs.ui.board import NOTHING_BESIDE, Beside, lobby_sheet, table_sheet
+from cogs.ui.board import EMPTY_SIDEBAR, Sidebar, lobby_sheet, table_sheet
 from cogs.ui.decision_controls import needs_confirmation
 from cogs.ui.drafts import Draft
 from cogs.ui.panel import Panel, digest
@@ -16,12 +16,12 @@ from cogs.ui.scripting import refused
 from cogs.ui.sheet import Sheet
 from cogs.ui.timing import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.voting import MOST_VOTES, ballot_box
-from engine.core import Decision, Guide, Move, Refusal, State, Text, View
+from engine.core import Decision, Move, Refusal, State, Suggestions, Text, View
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
-from tables import House, Refused, Status, Table, TableErrand, Vote
+from tables import Refused, Status, Table, TableErrand, TableService, Vote
 from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.presenting")
@@ -32,8 +32,8 @@ _MOVES_TOLD = 12
 class Presenter:
     """Composes what people see of a table."""
 
-    def __init__(self, house: House, studio: Studio) -> None:
-        self._house = house
+    def __init__(self, service: TableService, studio: Studio) -> None:
+        self._service = service
         self._studio = studio
 
     async def public(self, table: Table, errand: TableErrand) -> Sheet:
@@ -43,39 +43,39 @@ class Presenter:
         if table.status is Status.LOBBY or table.version == 0:
             return lobby_sheet(table, say)
         try:
-            state = await self._house.shelf.state(table)
+            state = await self._service.repository.state(table)
         except (Refused, BrokenSaveError):
             if table.status is not Status.CLOSED:
                 raise
             return lobby_sheet(table, say, notes)  # closed before it began, or when it could not go on
         view = _seen(table, state, None)
         pictures = await self.board(table, view, table.locale)
-        moves = await self._house.shelf.story(table, None, _MOVES_TOLD)
+        moves = await self._service.repository.story(table, None, _MOVES_TOLD)
         story = [*(say.say(line) for move in moves for line in move), *notes]
-        beside = await self._beside(table, errand, say)
-        return table_sheet(table, view, say, pictures, story, errand.mention, beside)
+        sidebar = await self._sidebar(table, errand, say)
+        return table_sheet(table, view, say, pictures, story, errand.mention, sidebar)
 
-    async def _beside(self, table: Table, errand: TableErrand, say: Speaker) -> Beside:
+    async def _sidebar(self, table: Table, errand: TableErrand, say: Speaker) -> Sidebar:
         """What is going on beside the game."""
         if table.status is not Status.PLAYING:
-            return NOTHING_BESIDE
-        votes = (await self._house.votes.at(table.id))[:MOST_VOTES]
-        boxes = [ballot_box(vote, self._house.votes.choices(vote), say) for vote in votes]
-        away = await self._house.absence.on_vacation(table)
-        clocks = await self._house.clocks.at(table.id)
-        return Beside(
+            return EMPTY_SIDEBAR
+        votes = (await self._service.votes.at(table.id))[:MOST_VOTES]
+        boxes = [ballot_box(vote, self._service.votes.choices(vote), say) for vote in votes]
+        away = await self._service.absence.on_vacation(table)
+        clocks = await self._service.clocks.at(table.id)
+        return Sidebar(
             paragraphs=[
                 *[await self._question(table, vote, say) for vote in votes],
                 *absence_lines(table, away, say),
             ],
             rows=[*boxes, *return_buttons(table, say)],
-            clocks=clock_lines(clocks.values(), self._house.clock(), say),
+            clocks=clock_lines(clocks.values(), self._service.clock(), say),
             asked=errand.asked,
         )
 
     async def _question(self, table: Table, vote: Vote, say: Speaker) -> str:
         """What is voted on, and what is at stake."""
-        at_stake = await self._house.votes.at_stake(table, vote)
+        at_stake = await self._service.votes.at_stake(table, vote)
         return "\n".join([say.say(_escaped(vote.text)), *map(say.say, at_stake)])
 
     async def panel(
@@ -98,11 +98,11 @@ class Presenter:
         view = await self.view(table, seat)
         decision = _in_focus(view, focus)
         draft = Draft((), group)
-        guide = Guide()
+        suggestions = Suggestions()
         if decision is not None:
-            words = typed or await self._house.letters.draft(table.id, decision)
+            words = typed or await self._service.letters.draft(table.id, decision)
             draft, flaw = await self._draft(table, decision, words, group)
-            guide = await self._house.play.guide(table, decision)
+            suggestions = await self._service.play.suggestions(table, decision)
             if flaw is not None:
                 notes = (*notes, message_speaker(table, locale).say(flaw))
         try:
@@ -120,10 +120,10 @@ class Presenter:
             label_speaker=picture_speaker(table, locale),
             pictures=pictures,
             draft=draft,
-            guide=guide,
+            suggestions=suggestions,
             notes=notes,
             news=await self._news(table, view, message_speaker(table, locale)),
-            undo=await self._house.undoing.latest_free(table, seat),
+            undo=await self._service.undoing.latest_free(table, seat),
             link=f"<#{table.channel_id}>",
         ).sheet()
 
@@ -131,7 +131,7 @@ class Presenter:
         self, table: Table, decision: Decision, words: list[str], group: int | None
     ) -> tuple[Draft, Text | None]:
         """An answer in the making; of a script, as far as it can stand, and what is wrong with the rest."""
-        script = await self._house.play.written(table, decision, words)
+        script = await self._service.play.script_progress(table, decision, words)
         if script is None:
             return Draft(words, group), None
         return Draft(script.words, group, script.refusal, script), refused(script)
@@ -141,11 +141,11 @@ class Presenter:
         assert view.viewer is not None
         if view.result is not None:
             return []
-        lines = digest(await self._house.shelf.since_own_move(table, view.viewer), say)
+        lines = digest(await self._service.repository.since_own_move(table, view.viewer), say)
         if view.awaited == (view.viewer,) and len(table.people) > 1:
             lines.append(say("panel-last-one"))
-        clock = (await self._house.clocks.at(table.id)).get(view.viewer)
-        return lines if clock is None else [*lines, own_clock_line(clock, self._house.clock(), say)]
+        clock = (await self._service.clocks.at(table.id)).get(view.viewer)
+        return lines if clock is None else [*lines, own_clock_line(clock, self._service.clock(), say)]
 
     async def _private_pictures(
         self, table: Table, view: View, decision: Decision | None, draft: Draft, locale: str
@@ -160,7 +160,7 @@ class Presenter:
             return [*(desk or await self.hand(table, own, locale)), *await self.glance(table, public, locale)]
         if decision is not None and draft.words:
             move = Move(decision.seat, decision.number, list(draft.words))
-            tried = await self._house.play.preview(table, move) if draft.whole else None
+            tried = await self._service.play.preview(table, move) if draft.whole else None
             preview = await self._preview(table, view, decision, draft, locale)
             if preview:
                 return preview
@@ -216,7 +216,7 @@ class Presenter:
 
     async def view(self, table: Table, seat: int | None) -> View:
         """The table as a seat, or an onlooker, may see it."""
-        return _seen(table, await self._house.play.state_in_play(table), seat)
+        return _seen(table, await self._service.play.state_in_play(table), seat)
 
 
 def _seen(table: Table, state: State, seat: int | None) -> View:

@@ -24,7 +24,7 @@ _FRESH = 3
 _MOST_BESIDE = 800
 
 
-class Beside(NamedTuple):
+class Sidebar(NamedTuple):
     """What is going on at a table beside the game: votes under way, and whatever else concerns its seats."""
 
     paragraphs: Sequence[str]
@@ -36,7 +36,7 @@ class Beside(NamedTuple):
     """Who is to say a word on it."""
 
 
-NOTHING_BESIDE = Beside((), (), (), ())
+EMPTY_SIDEBAR = Sidebar((), (), (), ())
 
 
 def lobby_sheet(table: Table, speaker: Speaker, notes: Sequence[str] = ()) -> Sheet:
@@ -104,7 +104,7 @@ def table_sheet(
     pictures: Sequence[Picture],
     story: Sequence[str],
     mention: Sequence[int],
-    beside: Beside = NOTHING_BESIDE,
+    sidebar: Sidebar = EMPTY_SIDEBAR,
 ) -> Sheet:
     """The public board, what has happened, who is to decide, and the same few buttons always."""
     say = speaker
@@ -116,8 +116,8 @@ def table_sheet(
         hand = button(say("button-hand"), write_id("hand", table.id))
         follow = button(say("button-follow"), write_id("follow", table.id))
         buttons = [turn, hand, *_looking(table, say), follow]
-        others = beside.paragraphs[len(beside.rows) :]
-        paragraphs = [told, *others, "\n".join([f"**{standing(view, say)}**", *beside.clocks])]
+        others = sidebar.paragraphs[len(sidebar.rows) :]
+        paragraphs = [told, *others, "\n".join([f"**{standing(view, say)}**", *sidebar.clocks])]
     else:
         buttons = [*_afterwards(table, say), *_looking(table, say)]
         paragraphs = [f"**{standing(view, say)}**", told]
@@ -125,23 +125,23 @@ def table_sheet(
         say(key, people=" ".join(f"<@{user_id}>" for user_id in people))
         for key, people in (
             ("table-calls-end" if view.result else "table-calls", mention),
-            ("table-asks", beside.asked),
+            ("table-asks", sidebar.asked),
         )
         if people
     ]
     return Sheet(
         paragraphs=paragraphs,
-        rows=[buttons, *_with_their_questions(beside)],
+        rows=[buttons, *_with_their_questions(sidebar)],
         pictures=pictures,
         colour_of=next(iter(view.result.winners if view.result else view.awaited), None),
         heading="\n".join(heading),
     )
 
 
-def _with_their_questions(beside: Beside) -> list[Row]:
+def _with_their_questions(sidebar: Sidebar) -> list[Row]:
     """The rows of what goes on beside the game, each below what it is about."""
     rows: list[Row] = []
-    for text, row in zip(beside.paragraphs, beside.rows, strict=False):
+    for text, row in zip(sidebar.paragraphs, sidebar.rows, strict=False):
         rows += [shortened(text, _MOST_BESIDE), row]
     return rows
 

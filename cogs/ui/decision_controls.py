@@ -16,7 +16,6 @@ from cogs.ui.sheet import Control, button, select
 from engine.core import (
     Choice,
     Decision,
-    Guide,
     Illegal,
     Number,
     Option,
@@ -24,16 +23,17 @@ from engine.core import (
     Pick,
     Placement,
     Script,
+    Suggestions,
     Text,
     Words,
 )
 from texts import Speaker
 
 MOST_NUMBERS_TOLD = 100
-UNGUIDED = Guide()
+UNGUIDED = Suggestions()
 
 
-class Desk:
+class DecisionControls:
     """The controls for one question at one table."""
 
     def __init__(self, table_id: int, decision: Decision, speaker: Speaker) -> None:
@@ -42,7 +42,7 @@ class Desk:
         self._decision = decision
         self._say = speaker
 
-    def controls(self, draft: Draft, guide: Guide = UNGUIDED) -> Controls:
+    def controls(self, draft: Draft, suggestions: Suggestions = UNGUIDED) -> Controls:
         """The controls at this point of the answer."""
         form = self._decision.form
         match form:
@@ -56,7 +56,7 @@ class Desk:
                 )
                 return Controls([], [[usual, self._type_button()]])
             case Placement() | Path():
-                return Placing(self._table_id, self._decision, self._say).controls(form, draft, guide)
+                return Placing(self._table_id, self._decision, self._say).controls(form, draft, suggestions)
             case Script():
                 assert draft.script is not None
                 nothing = nothing_words(self._say, self._decision)
@@ -132,7 +132,7 @@ def nothing_words(speaker: Speaker, decision: Decision) -> str:
     return own_words(speaker, decision, "none") or speaker("choose-nothing")
 
 
-def labels(decision: Decision, speaker: Speaker, guide: Guide) -> list[tuple[str, str]]:
+def labels(decision: Decision, speaker: Speaker, suggestions: Suggestions) -> list[tuple[str, str]]:
     """Every listed answer as (label, what to type), for people who type."""
     form = decision.form
     match form:
@@ -144,7 +144,7 @@ def labels(decision: Decision, speaker: Speaker, guide: Guide) -> list[tuple[str
         case Words(usual=usual):
             return [(usual, usual)]
         case Placement() | Path():
-            return [(line.label, line.words) for line in offered(form, guide, speaker)]
+            return [(line.label, line.words) for line in offered(form, suggestions, speaker)]
         case Script():
             return []
 

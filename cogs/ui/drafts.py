@@ -9,7 +9,7 @@ import discord
 
 from cogs.ui.ids import MOST_CHARACTERS, write_id
 from cogs.ui.sheet import Control, button
-from engine.core import Decision, Manuscript, Text
+from engine.core import Decision, ScriptProgress, Text
 from texts import Speaker
 
 
@@ -20,7 +20,7 @@ class Draft(NamedTuple):
     group: int | None = None
     refusal: Text | None = None
     """What is wrong with the words, or with what was written after them, if anything is."""
-    script: Manuscript | None = None
+    script: ScriptProgress | None = None
     """Of a script, what the words mean, and what may come next."""
 
     @property

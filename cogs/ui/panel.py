@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.ui.decision_controls import Desk, own_words
+from cogs.ui.decision_controls import DecisionControls, own_words
 from cogs.ui.drafts import Draft
 from cogs.ui.ids import write_id
 from cogs.ui.lists import MOST_BUTTONS
 from cogs.ui.sheet import Control, Sheet, button, rows_of_buttons
-from engine.core import EXERCISE, Decision, Guide, Text, View, all_of, seat_name
+from engine.core import EXERCISE, Decision, Suggestions, Text, View, all_of, seat_name
 from render import Picture
 from texts import Speaker
 
@@ -29,7 +29,7 @@ class Panel(NamedTuple):
     """Controls show every character as it is, so here names must not be escaped."""
     pictures: Sequence[Picture] = ()
     draft: Draft = Draft()
-    guide: Guide = Guide()
+    suggestions: Suggestions = Suggestions()
     notes: Sequence[str] = ()
     """What must be said first: a refusal, that direct messages are closed, what has just been done."""
     news: Sequence[str] = ()
@@ -55,8 +55,8 @@ class Panel(NamedTuple):
         say, decision = self.speaker, self.decision
         if decision is None:
             return [standing(self.view, say)], []
-        desk = Desk(self.table_id, decision, self.label_speaker)
-        lines, rows = desk.controls(self.draft, self.guide)
+        desk = DecisionControls(self.table_id, decision, self.label_speaker)
+        lines, rows = desk.controls(self.draft, self.suggestions)
         if decision.standing:
             lines = [say("panel-standing"), *lines]
         elif self.view.viewer not in self.view.awaited:

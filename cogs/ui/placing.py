@@ -15,7 +15,7 @@ import discord
 from cogs.ui.drafts import Controls, Draft, told_draft, type_button, verdict
 from cogs.ui.ids import MOST_CHARACTERS, write_id
 from cogs.ui.sheet import Control, button, select
-from engine.core import Decision, Guide, Illegal, Path, Placement, Proposal, Spot
+from engine.core import Decision, Illegal, Path, Placement, Proposal, Spot, Suggestions
 from engine.core.grid import Cell, read_cell, read_spot, read_steps, spot_words, step_words, way_words
 from texts import Speaker
 
@@ -45,36 +45,36 @@ class Placing:
         self._decision = decision
         self._say = speaker
 
-    def controls(self, form: Placement | Path, draft: Draft, guide: Guide) -> Controls:
+    def controls(self, form: Placement | Path, draft: Draft, suggestions: Suggestions) -> Controls:
         """The controls at this point of the answer."""
         if isinstance(form, Placement):
-            rows = self._placed(form, draft, guide) if draft.words else self._places(draft, guide)
+            rows = self._placed(form, draft, suggestions) if draft.words else self._places(draft, suggestions)
         else:
-            rows = self._drawn(form, draft, guide) if draft.words else self._paths(draft, guide)
+            rows = self._drawn(form, draft, suggestions) if draft.words else self._paths(draft, suggestions)
         return Controls([told_draft(self._say, draft)] if draft.words else [], rows)
 
     # ── a place ──────────────────────────────────────────────────────────────────────────────────────────
 
-    def _places(self, draft: Draft, guide: Guide) -> list[list[Control]]:
+    def _places(self, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
         """The first step: a square on which the piece fits, in whichever way comes first."""
-        rows, back = self._by_row(_squares(guide), draft.group)
+        rows, back = self._by_row(_squares(suggestions), draft.group)
         return [*rows, [*back, self._typed()]]
 
-    def _placed(self, form: Placement, draft: Draft, guide: Guide) -> list[list[Control]]:
+    def _placed(self, form: Placement, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
         """The second step: how the piece lies on its square, or another square beside it."""
         below = [*verdict(self._table_id, self._decision, self._say, draft), self._typed(draft.words)]
         spot = _spot(form, draft.words)
         if spot is None:
             return [below]
-        legal = [_legal_spot(form, proposal) for proposal in guide.proposals]
+        legal = [_legal_spot(form, proposal) for proposal in suggestions.proposals]
         here = [other for other in legal if (other.row, other.column) == (spot.row, spot.column)]
         turns = [
             [self._turn(other, other == spot) for other in here if other.mirrored is mirrored]
             for mirrored in (False, True)
             if here != [spot]
         ]
-        beside = {arrow: _next(spot, legal, *step) for arrow, step in ARROWS.items()}
-        nudges = [self._nudge(arrow, other) for arrow, other in beside.items() if any(beside.values())]
+        sidebar = {arrow: _next(spot, legal, *step) for arrow, step in ARROWS.items()}
+        nudges = [self._nudge(arrow, other) for arrow, other in sidebar.items() if any(sidebar.values())]
         return [row for row in (*turns, nudges, below) if row]
 
     def _turn(self, spot: Spot, chosen: bool) -> Control:
@@ -86,22 +86,22 @@ class Placing:
 
     # ── a path ───────────────────────────────────────────────────────────────────────────────────────────
 
-    def _paths(self, draft: Draft, guide: Guide) -> list[list[Control]]:
+    def _paths(self, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
         """Those proposed, and the first stops of one's own."""
-        lines = proposed(guide, self._say)
+        lines = proposed(suggestions, self._say)
         below: list[Control] = []
-        if any(proposal.told for proposal in guide.proposals):
+        if any(proposal.told for proposal in suggestions.proposals):
             rows = self._lists(self._say("choose-path"), "path", lines)
         else:
             rows, below = self._by_row(lines, draft.group)
-        return [*rows, *self._stops((), guide), [*below, self._typed()]]
+        return [*rows, *self._stops((), suggestions), [*below, self._typed()]]
 
-    def _drawn(self, form: Path, draft: Draft, guide: Guide) -> list[list[Control]]:
+    def _drawn(self, form: Path, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
         """What has been chosen or typed can be edited; a way led from stop to stop goes on, or one back."""
         below = [*verdict(self._table_id, self._decision, self._say, draft)]
         rows: list[list[Control]] = []
-        if guide.stops and _is_led(form, draft.words):
-            rows = self._stops(draft.words, guide)
+        if suggestions.stops and _is_led(form, draft.words):
+            rows = self._stops(draft.words, suggestions)
             below += self._one_back(draft.words)
         return [*rows, [*below, self._typed(_short(form, draft.words))]]
 
@@ -112,12 +112,12 @@ class Placing:
             return []
         return [button(self._say("choose-back-one"), self._id("pick", before))]
 
-    def _stops(self, words: Sequence[str], guide: Guide) -> list[list[Control]]:
+    def _stops(self, words: Sequence[str], suggestions: Suggestions) -> list[list[Control]]:
         """Where to lead the way next without breaking the law."""
         lines = [
             Line(" ".join([*words, stop.id]), self._say.say(stop.text))
-            for stop in guide.stops
-            if stop.id not in words and guide.fits([*words, stop.id])
+            for stop in suggestions.stops
+            if stop.id not in words and suggestions.fits([*words, stop.id])
         ]
         return self._lists(self._say("choose-stop", number=len(words) + 1), "stop", _listable(lines))
 
@@ -169,23 +169,23 @@ class Placing:
         return write_id(action, self._table_id, self._decision.number, *words)
 
 
-def offered(form: Placement | Path, guide: Guide, speaker: Speaker) -> list[Line]:
+def offered(form: Placement | Path, suggestions: Suggestions, speaker: Speaker) -> list[Line]:
     """The same for people who type: every square first, then how else the piece may lie there."""
     if isinstance(form, Path):
-        return proposed(guide, speaker)
-    squares = _squares(guide)
+        return proposed(suggestions, speaker)
+    squares = _squares(suggestions)
     first = {line.words for line in squares}
     turned = [
         Line(words, f"{proposal.words[0]} · {turn_word(speaker, _legal_spot(form, proposal))}")
-        for proposal in guide.proposals
+        for proposal in suggestions.proposals
         if (words := " ".join(proposal.words)) not in first
     ]
     return squares + turned
 
 
-def proposed(guide: Guide, speaker: Speaker) -> list[Line]:
+def proposed(suggestions: Suggestions, speaker: Speaker) -> list[Line]:
     """The answers proposed, as far as a line can hold them, by what is told of them or as one writes them."""
-    listed = [proposal for proposal in guide.proposals if proposal.words]
+    listed = [proposal for proposal in suggestions.proposals if proposal.words]
     lines = [
         Line(
             " ".join(proposal.words),
@@ -201,10 +201,10 @@ def turn_word(speaker: Speaker, spot: Spot) -> str:
     return speaker("choose-mirrored" if spot.mirrored else "choose-turned", turns=spot.turns)
 
 
-def _squares(guide: Guide) -> list[Line]:
+def _squares(suggestions: Suggestions) -> list[Line]:
     """Every square on which the piece fits, with the first way to lay it there."""
     first: dict[str, str] = {}
-    for proposal in guide.proposals:
+    for proposal in suggestions.proposals:
         first.setdefault(proposal.words[0], " ".join(proposal.words))
     return [Line(words, square) for square, words in first.items()]
 

@@ -14,7 +14,7 @@ import discord
 from cogs.ui.drafts import Controls
 from cogs.ui.lists import Entry, Listing, notes_on, shown
 from cogs.ui.sheet import Control, button, shortened
-from engine.core import Manuscript, Option, Text
+from engine.core import Option, ScriptProgress, Text
 from texts import Speaker
 
 MOST_TOLD = 3
@@ -40,7 +40,7 @@ def read_stroke(picked: str) -> tuple[str, str]:
 
 
 def script_controls(
-    listing: Listing, speaker: Speaker, written: Manuscript, group: int | None, nothing: str
+    listing: Listing, speaker: Speaker, written: ScriptProgress, group: int | None, nothing: str
 ) -> Controls:
     """What has been written, what may come next, and the ways back, forth and out.
 
@@ -69,7 +69,7 @@ def _entry(option: Option, seen: str, speaker: Speaker) -> Entry:
     return Entry(f"{seen}.{option.id}", speaker.say(option.text), group, note)
 
 
-def _so_far(written: Manuscript, speaker: Speaker) -> list[str]:
+def _so_far(written: ScriptProgress, speaker: Speaker) -> list[str]:
     """The words as one types them, and the latest of them in plain language."""
     if not written.words:
         return []
@@ -83,7 +83,7 @@ def _so_far(written: Manuscript, speaker: Speaker) -> list[str]:
     return [speaker("script-so-far", words=code), "\n".join(lines)]
 
 
-def _standing(written: Manuscript, speaker: Speaker, nothing: str) -> str:
+def _standing(written: ScriptProgress, speaker: Speaker, nothing: str) -> str:
     if not written.following.complete:
         return speaker("script-goes-on") if written.words else ""
     if not written.words:
@@ -91,7 +91,9 @@ def _standing(written: Manuscript, speaker: Speaker, nothing: str) -> str:
     return speaker("script-can-end" if written.following.options else "script-is-whole")
 
 
-def _tools(listing: Listing, speaker: Speaker, written: Manuscript, seen: str, nothing: str) -> list[Control]:
+def _tools(
+    listing: Listing, speaker: Speaker, written: ScriptProgress, seen: str, nothing: str
+) -> list[Control]:
     begun = bool(written.words)
     tools = [
         button(
@@ -108,7 +110,7 @@ def _tools(listing: Listing, speaker: Speaker, written: Manuscript, seen: str, n
     return [*tools, button(speaker("choose-type"), listing.id("spell"))]
 
 
-def refused(written: Manuscript) -> Text | None:
+def refused(written: ScriptProgress) -> Text | None:
     """What is wrong with the first word that cannot stand, and what was not taken because of it."""
     if written.refusal is None:
         return None
@@ -124,7 +126,7 @@ def typed_words(typed: str) -> list[str]:
     return typed.partition(LABEL)[0].replace(",", " ").split()
 
 
-def continuations(written: Manuscript, speaker: Speaker) -> list[tuple[str, str]]:
+def continuations(written: ScriptProgress, speaker: Speaker) -> list[tuple[str, str]]:
     """How what has been typed may go on, as (label, what to type); an unfinished word narrows it down."""
     begun = " ".join(written.words)
     unfinished = "".join(written.rest).casefold()

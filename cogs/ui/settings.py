@@ -12,7 +12,7 @@ from tables.store import table_settings as options
 from texts import Speaker
 
 
-class Agreement(NamedTuple):
+class SettingRow(NamedTuple):
     """One thing to agree on, and what has been agreed."""
 
     key: str
@@ -34,24 +34,24 @@ class Agreement(NamedTuple):
         return say(f"{self.text}-{value}")
 
 
-def of_game(table: Table) -> list[Agreement]:
+def of_game(table: Table) -> list[SettingRow]:
     """The settings of the game."""
     its_game = game(table.game)
     return [
-        Agreement(one.key, f"{its_game.key}-setting-{one.key}", one.values, table.settings[one.key])
+        SettingRow(one.key, f"{its_game.key}-setting-{one.key}", one.values, table.settings[one.key])
         for one in its_game.settings
     ]
 
 
-def of_table(table: Table) -> list[Agreement]:
+def of_table(table: Table) -> list[SettingRow]:
     """The options of the table that change anything as things stand."""
     return [
-        Agreement(one.key, f"table-option-{one.key}", one.values, table.options[one.key])
-        for one in options.in_force(table.options)
+        SettingRow(one.key, f"table-option-{one.key}", one.values, table.table_settings[one.key])
+        for one in options.in_force(table.table_settings)
     ]
 
 
-def agreements_sheet(found: list[Agreement], list_id: Callable[[str], str], say: Speaker) -> Sheet:
+def settings_sheet(found: list[SettingRow], list_id: Callable[[str], str], say: Speaker) -> Sheet:
     """One list for each, below a line on what it changes; `list_id` names the list of a key."""
     rows: list[Row] = []
     for one in found:

@@ -44,7 +44,11 @@ def own_clock_line(clock: Clock, now: float, say: Speaker) -> str:
 def absence_lines(table: Table, away: dict[Seat, float], say: Speaker) -> list[str]:
     """Who is away: first computer players who keep a seat, then people on vacation who keep their own."""
     kept = [_kept_line(holder, say) for holder in table.holders if holder.absentee is not None]
-    how = "stop" if table.options["vacation"] == "stop" and table.options["clock"] != "none" else "count"
+    how = (
+        "stop"
+        if table.table_settings["vacation"] == "stop" and table.table_settings["clock"] != "none"
+        else "count"
+    )
     resting = [
         say(f"table-vacation-{how}", seat=say.say(seat_name(seat)), until=day(until))
         for seat, until in away.items()

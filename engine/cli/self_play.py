@@ -32,7 +32,7 @@ def moments(game: AnyGame, seats: int, settings: Mapping[str, str], seed: int) -
 
 def bot_move(game: AnyGame, state: State) -> State:
     """The state after the first seat awaited has decided, or has given standing orders before it does."""
-    return take(state, *game.bot_answer(state, state.pending()[0]))
+    return take(state, *game.computer_answer(state, state.pending()[0]))
 
 
 def simulate(game: AnyGame, seats: int, settings: Mapping[str, str], seeds: range) -> Simulation:

@@ -53,7 +53,7 @@ class Game(Generic[S, V]):
     view: Callable[[S, Seat | None], V]
     describe: Callable[[V], list[Text]]
     """The text twin: the whole view in sentences."""
-    bot: Callable[[V, Decision], Choice]
+    computer_player: Callable[[V, Decision], Choice]
     redeal: Callable[[S, Seat | None, Chance], S]
     """Another state that this viewer cannot tell from the given one."""
     conserved: Callable[[S], Sequence[str]]
@@ -113,7 +113,7 @@ class Game(Generic[S, V]):
         name = settings[EXERCISE]
         return self.exercises[name](self.exercise_settings(name), chance)
 
-    def bot_answer(self, state: S, decision: Decision) -> tuple[Decision, Choice]:
+    def computer_answer(self, state: S, decision: Decision) -> tuple[Decision, Choice]:
         """What a computer player does when it is asked: it leaves a new wish, or else it answers."""
         view = self.view(state, decision.seat)
         if self.wish is not None:
@@ -122,4 +122,4 @@ class Game(Generic[S, V]):
                     wish = self.wish(view, offer)
                     if wish is not None:
                         return offer, wish
-        return decision, self.bot(view, decision)
+        return decision, self.computer_player(view, decision)

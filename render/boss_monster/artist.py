@@ -1,11 +1,10 @@
-"""Pictures of Boss Monster: dungeons seen from the side, as in the games of thirty years ago."""
+"""Which pictures a Boss Monster table consists of, and what each shows in words."""
 
 from __future__ import annotations
 
 from PIL import Image
 
 from engine.core.text import Seat
-from engine.core.views import View
 from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.show.views import RealmView
 from render.boss_monster.alt import dungeons_alt, hand_alt, score_alt, town_alt, way_alt
@@ -19,13 +18,12 @@ from render.boss_monster.score import draw_score
 from render.boss_monster.spotlight import draw_spotlight
 from render.kit.alt_text import LONGEST
 from render.kit.encoding import encode
-from render.pictures import Picture
+from render.pictures import Artist, Picture
 from texts import Speaker
 
 
-def table(view: View, speaker: Speaker) -> list[Picture]:
+def table(view: RealmView, speaker: Speaker) -> list[Picture]:
     """The town, or the score when all is over; the latest hero's way while it is news; the dungeons."""
-    assert isinstance(view, RealmView)
     view = at_their_places(view)
     if view.result is None:
         first = _picture("town", draw_town(view, speaker), town_alt(view, speaker))
@@ -34,16 +32,14 @@ def table(view: View, speaker: Speaker) -> list[Picture]:
     return [first, *_ways(view, speaker), *_dungeons(view, speaker)]
 
 
-def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+def spotlight(view: RealmView, seat: Seat, speaker: Speaker) -> Picture:
     """One dungeon large."""
-    assert isinstance(view, RealmView)
     view = at_their_places(view)
     return _picture("dungeon", draw_spotlight(view, seat, speaker), dungeons_alt(view, [seat], speaker))
 
 
-def hand(view: View, speaker: Speaker) -> Picture:
+def hand(view: RealmView, speaker: Speaker) -> Picture:
     """The viewer's cards."""
-    assert isinstance(view, RealmView)
     assert view.viewer is not None
     return _picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
 
@@ -83,3 +79,6 @@ def _dungeons(view: RealmView, speaker: Speaker) -> list[Picture]:
 
 def _picture(what: str, image: Image.Image, alt: str) -> Picture:
     return Picture(f"boss-monster-{what}.png", encode(image), alt)
+
+
+ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card)

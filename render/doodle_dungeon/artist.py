@@ -1,4 +1,4 @@
-"""Pictures of Doodle Dungeon: pencil on squared paper."""
+"""Which pictures a Doodle Dungeon table consists of, and what each shows in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PIL import Image
 from engine.core.agenda import Decision
 from engine.core.forms import Pick
 from engine.core.text import Seat, Text
-from engine.core.views import View
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import DEFENDING
@@ -25,50 +24,45 @@ from render.doodle_dungeon.score import draw_score
 from render.doodle_dungeon.spotlight import draw_spotlight
 from render.kit.alt_text import LONGEST
 from render.kit.encoding import encode
-from render.pictures import Picture
+from render.pictures import Artist, Picture
 from texts import Speaker
 
 KEPT = 48
 """So many pictures of a kind are remembered."""
 
 
-def table(view: View, speaker: Speaker) -> list[Picture]:
+def table(view: TableView, speaker: Speaker) -> list[Picture]:
     """What is news, large: cards on offer, an encounter, the final score; then all dungeons side by side."""
-    assert isinstance(view, TableView)
     return [*_news(view, speaker), _board(sight(of_board(view), speaker))]
 
 
-def glance(view: View, speaker: Speaker) -> list[Picture]:
+def glance(view: TableView, speaker: Speaker) -> list[Picture]:
     """What goes with the sheet one works on: cards on offer, whom one could help, or the final score.
 
     Whoever builds, draws or fights needs nothing but that sheet, and on a phone every picture is a screen to
     scroll.
     """
-    assert isinstance(view, TableView)
     if view.phase != DEFENDING:
         return _news(view, speaker)
     fought = view.encounter is not None and not view.encounter.outcome
     return [] if fought else [_board(sight(of_board(view), speaker))]
 
 
-def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+def spotlight(view: TableView, seat: Seat, speaker: Speaker) -> Picture:
     """One dungeon large, with what has just happened in it."""
-    assert isinstance(view, TableView)
     return _dungeon(sight(of_dungeon(view, seat), speaker), seat)
 
 
-def hand(view: View, speaker: Speaker) -> Picture:
+def hand(view: TableView, speaker: Speaker) -> Picture:
     """The sheet the viewer works on, and their cards."""
-    assert isinstance(view, TableView)
     assert view.viewer is not None
     return _hand(sight(of_hand(view, view.viewer), speaker), view.viewer)
 
 
 def draft(
-    view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+    view: TableView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture | None:
     """Walls, a trap, a monster, a treasure or a path before it counts; cards one picks need no sheet."""
-    assert isinstance(view, TableView)
     if isinstance(decision.form, Pick):
         return None
     seat, _, _, _, said = drafted(view, decision, words, refusal)
@@ -126,3 +120,6 @@ def _hand(seen: Sight, viewer: Seat) -> Picture:
 
 def _picture(what: str, image: Image.Image, alt: str) -> Picture:
     return Picture(f"doodle-dungeon-{what}.png", encode(image, palette()), alt)
+
+
+ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, draft=draft)

@@ -1,4 +1,4 @@
-"""Pictures of Dungeon Lords: the ministry's ledger, with stamps."""
+"""Which pictures a Dungeon Lords table consists of, and what each shows in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PIL import Image
 
 from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
-from engine.core.views import View
 from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.views import UnderworldView
 from render.dungeon_lords.alt import (
@@ -31,19 +30,17 @@ from render.dungeon_lords.parts.report import draw_report
 from render.dungeon_lords.score import draw_score
 from render.kit.alt_text import LONGEST
 from render.kit.encoding import encode
-from render.pictures import Picture
+from render.pictures import Artist, Picture
 from texts import Speaker
 
 
-def table(view: View, speaker: Speaker) -> list[Picture]:
+def table(view: UnderworldView, speaker: Speaker) -> list[Picture]:
     """What the moment is about; then all dungeons."""
-    assert isinstance(view, UnderworldView)
     return [*_moment(view, speaker), *(spotlight(view, seat, speaker) for seat in range(view.seats))]
 
 
-def glance(view: View, speaker: Speaker) -> list[Picture]:
+def glance(view: UnderworldView, speaker: Speaker) -> list[Picture]:
     """What the moment is about; in combat also where whoever must decide has heroes at the gate."""
-    assert isinstance(view, UnderworldView)
     seats = view.awaited if view.phase in COMBAT else ()
     return [*_moment(view, speaker), *(spotlight(view, seat, speaker) for seat in seats)]
 
@@ -60,9 +57,8 @@ def _moment(view: UnderworldView, speaker: Speaker) -> list[Picture]:
     return pictures
 
 
-def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+def spotlight(view: UnderworldView, seat: Seat, speaker: Speaker) -> Picture:
     """One lord's dungeon, which is as large at the table."""
-    assert isinstance(view, UnderworldView)
     name = f"dungeon-lords-dungeon-{seat + 1}.png"
     return Picture(name, _drawn(page_of(view, seat, speaker)), dungeon_alt(view, seat, speaker))
 
@@ -85,18 +81,16 @@ def _battles(view: UnderworldView, speaker: Speaker) -> list[Picture]:
     return pictures
 
 
-def hand(view: View, speaker: Speaker) -> Picture:
+def hand(view: UnderworldView, speaker: Speaker) -> Picture:
     """The viewer's desk."""
-    assert isinstance(view, UnderworldView)
     assert view.viewer is not None
     return _picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
 
 
 def draft(
-    view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+    view: UnderworldView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture | None:
     """Orders, tunnels or a room that are being chosen, as they would lie on the viewer's desk."""
-    assert isinstance(view, UnderworldView)
     sketch = drafted(view, decision, words)
     if sketch is None:
         return None
@@ -116,3 +110,6 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
 
 def _picture(what: str, image: Image.Image, alt: str) -> Picture:
     return Picture(f"dungeon-lords-{what}.png", encode(image), alt)
+
+
+ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, draft=draft)

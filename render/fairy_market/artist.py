@@ -1,10 +1,9 @@
-"""Pictures of Fairy Market: a lantern-lit market, and clay corridors above ochre tunnels."""
+"""Which pictures a Fairy Market table consists of, and what each shows in words."""
 
 from __future__ import annotations
 
 from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
-from engine.core.views import View
 from engine.games.fairy_market.show.faces import faces
 from engine.games.fairy_market.show.views import FairView, with_draft
 from render.fairy_market.alt import (
@@ -25,21 +24,19 @@ from render.fairy_market.market import draw_market
 from render.fairy_market.parts.stall import picture
 from render.fairy_market.parts.zoom import draw_zoom
 from render.fairy_market.score import draw_score
-from render.pictures import Picture
+from render.pictures import Artist, Picture
 from texts import Speaker
 
 SHOPPING = ("market", "improvement")
 
 
-def table(view: View, speaker: Speaker) -> list[Picture]:
+def table(view: FairView, speaker: Speaker) -> list[Picture]:
     """The market while it matters, the score boards, and the dungeons while they are news."""
-    assert isinstance(view, FairView)
     return [*glance(view, speaker), *_dungeons(view, speaker)]
 
 
-def glance(view: View, speaker: Speaker) -> list[Picture]:
+def glance(view: FairView, speaker: Speaker) -> list[Picture]:
     """The market while it matters, and the score boards."""
-    assert isinstance(view, FairView)
     if view.result is not None:
         pictures = [picture("score", draw_score(view, speaker), score_alt(view, speaker))]
     else:
@@ -71,31 +68,28 @@ def _dungeon(view: FairView, seat: Seat, speaker: Speaker) -> Picture | None:
     return picture(f"dungeon-{seat + 1}", image, dungeon_alt(view, seat, speaker))
 
 
-def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+def spotlight(view: FairView, seat: Seat, speaker: Speaker) -> Picture:
     """Somebody's latest dungeon; before there is one, their score board."""
-    assert isinstance(view, FairView)
     dungeon = _dungeon(view, seat, speaker)
     if dungeon is not None:
         return dungeon
     return picture("board", draw_boards(view, [seat], speaker), board_alt(view, seat, speaker))
 
 
-def hand(view: View, speaker: Speaker) -> Picture:
+def hand(view: FairView, speaker: Speaker) -> Picture:
     """The viewer's cards, or the expedition they have handed in."""
-    assert isinstance(view, FairView)
     assert view.viewer is not None
     alt = handed_in_alt if view.expedition is not None and view.expedition.cards else hand_alt
     return picture("hand", draw_hand(view, view.viewer, speaker), alt(view, speaker))
 
 
 def draft(
-    view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
+    view: FairView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture:
     """An expedition that is being put together, as far as its words go; refuses words that cannot be.
 
     A refusal is about what was written after them. A draft that was handed in like this is shown as such.
     """
-    assert isinstance(view, FairView)
     assert view.viewer is not None
     drafted = with_draft(view, words)
     if drafted.script == view.script and view.script and refusal is None:
@@ -110,3 +104,6 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
     if face is None:
         return None
     return picture(card_id.lower(), draw_lookup(face, speaker), face_alt(face, speaker))
+
+
+ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, draft=draft)

@@ -1,4 +1,4 @@
-"""Pictures of Mighty Monsters: a castle hall by torchlight."""
+"""Which pictures a Mighty Monsters table consists of, and what each shows in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import msgspec
 from PIL import Image
 
 from engine.core.text import Seat, Text, all_of, seat_name
-from engine.core.views import View
 from engine.games.mighty_monsters.show.twin import cards, describe, describe_lair
 from engine.games.mighty_monsters.show.views import CastleView
 from render.kit.alt_text import told
@@ -17,22 +16,20 @@ from render.mighty_monsters.lookup import draw_lookup
 from render.mighty_monsters.score import draw_score
 from render.mighty_monsters.spotlight import draw_spotlight
 from render.mighty_monsters.strip import draw_strip
-from render.pictures import Picture
+from render.pictures import Artist, Picture
 from texts import Speaker
 
 
-def table(view: View, speaker: Speaker) -> list[Picture]:
+def table(view: CastleView, speaker: Speaker) -> list[Picture]:
     """The board, or the score when all is over, and the latest raid while it is news."""
-    assert isinstance(view, CastleView)
     pictures = [_board(view, speaker) if view.result is None else _score(view, speaker)]
     if view.raid_is_news:
         pictures.append(_raid(view, speaker))
     return pictures
 
 
-def hand(view: View, speaker: Speaker) -> Picture:
+def hand(view: CastleView, speaker: Speaker) -> Picture:
     """The viewer's monsters."""
-    assert isinstance(view, CastleView)
     assert view.viewer is not None
     kept = {"mighty-monsters-twin-hand", "mighty-monsters-twin-reserve", "mighty-monsters-king"}
     lines = [line for line in describe(view) if line.key in kept]
@@ -43,9 +40,8 @@ def hand(view: View, speaker: Speaker) -> Picture:
     )
 
 
-def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
+def spotlight(view: CastleView, seat: Seat, speaker: Speaker) -> Picture:
     """One lair: its family, its gold, its monsters in the castle, and how they fared in the latest raid."""
-    assert isinstance(view, CastleView)
     alt = told(speaker, "mighty-monsters-alt-lair", describe_lair(view, seat), seat=seat_name(seat))
     return _picture("lair", draw_spotlight(view, seat, speaker), alt)
 
@@ -105,3 +101,6 @@ def _without_raid(view: CastleView) -> CastleView:
 
 def _picture(what: str, image: Image.Image, alt: str) -> Picture:
     return Picture(f"mighty-monsters-{what}.png", encode(image), alt)
+
+
+ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card)

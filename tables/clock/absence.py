@@ -9,13 +9,14 @@ import msgspec
 
 from engine.core import Seat, Text
 from tables.clock.clocks import HOURS, Clocks
-from tables.play.computer_players import bot_for
+from tables.play.computer_players import substitute_for
 from tables.play.playing import Play
 from tables.store import outbox
 from tables.store.database import Storage
 from tables.store.hours import QuietHours, Span
 from tables.store.model import (
     Absentee,
+    Commit,
     Errand,
     Holder,
     NoticeErrand,
@@ -23,11 +24,10 @@ from tables.store.model import (
     Status,
     Table,
     TableErrand,
-    Written,
 )
 from tables.store.people import People
-from tables.store.repository import Shelf
-from tables.store.timers import Bell, Timer, drop_timer, set_timer
+from tables.store.repository import TableRepository
+from tables.store.timers import Timer, TimerHandler, drop_timer, set_timer
 
 VACATION_END = "vacation-end"
 
@@ -38,14 +38,14 @@ class Absence:
     def __init__(
         self,
         storage: Storage,
-        shelf: Shelf,
+        repository: TableRepository,
         play: Play,
         people: People,
         clocks: Clocks,
         clock: Callable[[], float],
     ) -> None:
         self._storage = storage
-        self._shelf = shelf
+        self._repository = repository
         self._play = play
         self._people = people
         self._clocks = clocks
@@ -64,7 +64,7 @@ class Absence:
     ) -> None:
         old = table.holders[seat]
         assert old.user_id is not None
-        bot, heir = bot_for(table, seat)
+        bot, heir = substitute_for(table, seat)
         heir = msgspec.structs.replace(heir, absentee=Absentee(old.user_id, old.name, returns_at))
         await self._play.reseat(table, heir, Text(why, {"name": old.name, "bot": bot}), told)
 
@@ -106,36 +106,38 @@ class Absence:
         await self._people.go_away(user_id, Span(begin, max(now, until)), timers)
 
     async def _timers(self, user_id: int, kind: str, due_at: float) -> list[Timer]:
-        playing = [table for table in await self._shelf.of_person(user_id) if table.status is Status.PLAYING]
+        playing = [
+            table for table in await self._repository.of_person(user_id) if table.status is Status.PLAYING
+        ]
         seats = [(table.id, table.seat_of(user_id)) for table in playing]
-        for table in await self._shelf.left_by(user_id):
+        for table in await self._repository.left_by(user_id):
             kept = table.kept_for(user_id)
             seats.append((table.id, kept.seat if kept else None))
         return [Timer(table_id, kind, seat, due_at) for table_id, seat in seats if seat is not None]
 
-    async def follow(self, writer: aiosqlite.Connection, written: Written) -> None:
+    async def on_commit(self, writer: aiosqlite.Connection, commit: Commit) -> None:
         """Whoever is on vacation when a game begins, or when they sit down, is away there as well."""
-        if written.table.status is not Status.PLAYING:
+        if commit.table.status is not Status.PLAYING:
             return
-        has_begun = written.before.status is Status.PLAYING
-        for former, holder in zip(written.before.holders, written.table.holders, strict=True):
+        has_begun = commit.before.status is Status.PLAYING
+        for former, holder in zip(commit.before.holders, commit.table.holders, strict=True):
             if not has_begun or former.user_id != holder.user_id:
-                await self._note_vacation(writer, written, holder)
+                await self._note_vacation(writer, commit, holder)
 
-    async def _note_vacation(self, writer: aiosqlite.Connection, written: Written, holder: Holder) -> None:
-        table_id, seat = written.table.id, holder.seat
+    async def _note_vacation(self, writer: aiosqlite.Connection, commit: Commit, holder: Holder) -> None:
+        table_id, seat = commit.table.id, holder.seat
         if holder.user_id is None:
             returns_at = holder.absentee.returns_at if holder.absentee else None
         else:
             person = await self._people.get(holder.user_id)
-            returns_at = person.away_until if person.is_away(written.at) else None
+            returns_at = person.away_until if person.is_away(commit.at) else None
             if returns_at is not None:
-                await set_timer(writer, Timer(table_id, HOURS, seat, written.at))
+                await set_timer(writer, Timer(table_id, HOURS, seat, commit.at))
         if returns_at is not None:
             await set_timer(writer, Timer(table_id, VACATION_END, seat, returns_at))
 
     @property
-    def bells(self) -> dict[str, Bell]:
+    def timer_handlers(self) -> dict[str, TimerHandler]:
         """The hours of somebody here have changed, or their vacation is over."""
         return {HOURS: self._hours_changed, VACATION_END: self._hours_changed}
 
@@ -157,13 +159,13 @@ class Absence:
         if holder.user_id is not None:
             person = await self._people.get(holder.user_id)
             others = len(table.people) > 1
-            if person.is_away(now) and others and table.options["vacation"] == "bot":
+            if person.is_away(now) and others and table.table_settings["vacation"] == "bot":
                 await self._stand_in(table, seat, "story-on-vacation", person.away_until)
         elif holder.absentee is not None and holder.absentee.returns_at is not None:
             person = await self._people.get(holder.absentee.user_id)
             if not person.is_away(now):
                 await self._take_back(table, holder)
-        return await self._shelf.table(table.id)
+        return await self._repository.table(table.id)
 
 
 def _notice_of_stand_in(table: Table, user_id: int) -> Errand:

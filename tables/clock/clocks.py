@@ -12,7 +12,7 @@ from tables.play.votes import end_votes
 from tables.store import outbox
 from tables.store.database import Storage
 from tables.store.hours import Span, after_working
-from tables.store.model import Errand, PanelErrand, Status, Table, TableErrand, Written
+from tables.store.model import Commit, Errand, PanelErrand, Status, Table, TableErrand
 from tables.store.people import People, Person
 from tables.store.repository import write_options
 from tables.store.table_settings import allowance, with_choice
@@ -57,17 +57,17 @@ class Clocks:
 
     # ── with every move ──────────────────────────────────────────────────────────────────────────────────
 
-    async def follow(self, writer: aiosqlite.Connection, written: Written) -> None:
+    async def on_commit(self, writer: aiosqlite.Connection, commit: Commit) -> None:
         """Let the clocks of a new version run: on where the question is the same, and else afresh."""
-        table, running = written.table, await self.at(written.table.id)
-        asked = {decision.seat: decision for decision in reversed(written.state.pending())}
+        table, running = commit.table, await self.at(commit.table.id)
+        asked = {decision.seat: decision for decision in reversed(commit.state.pending())}
         for holder in table.holders:
             decision, old = asked.get(holder.seat), running.get(holder.seat)
             if decision is None or not is_timed(table, holder.seat):
                 if old is not None:
                     await _stop(writer, table.id, holder.seat)
             elif old is None or (old.user_id, old.number) != (holder.user_id, decision.number):
-                await self.start(writer, table, decision, written.at)
+                await self.start(writer, table, decision, commit.at)
 
     async def start(self, writer: aiosqlite.Connection, table: Table, decision: Decision, now: float) -> None:
         """Give somebody the whole time for a question, from now on."""
@@ -81,9 +81,9 @@ class Clocks:
     async def choose(self, table: Table, key: str, value: str, asked: list[Decision]) -> None:
         """Change what a running table agrees on; whoever is asked has the whole time from now on."""
         now = self._now()
-        changed = msgspec.structs.replace(table, options=with_choice(table.options, key, value))
+        changed = msgspec.structs.replace(table, table_settings=with_choice(table.table_settings, key, value))
         async with self._storage.transaction() as writer:
-            await write_options(writer, table.id, changed.options)
+            await write_options(writer, table.id, changed.table_settings)
             await end_votes(writer, table.id, LATE)
             for holder in table.people:
                 await _stop(writer, table.id, holder.seat)
@@ -118,7 +118,7 @@ class Clocks:
         """
         missed, moved = [], []
         for clock in (await self.at(table.id)).values():
-            whole = allowance(table.options, clock.reaction)
+            whole = allowance(table.table_settings, clock.reaction)
             if whole is None or clock.deadline <= outage.begin:
                 continue
             if await self._rings_in(table.id, clock.seat, outage):
@@ -155,7 +155,7 @@ class Pace:
     """How a clock runs, given what its table agrees on and the hours of its person."""
 
     def __init__(self, table: Table, person: Person, clock: Clock) -> None:
-        whole = allowance(table.options, clock.reaction)
+        whole = allowance(table.table_settings, clock.reaction)
         assert whole is not None
         self._whole = whole
         self._table = table
@@ -181,7 +181,7 @@ class Pace:
         return after_working(self._started_at, self._whole * share, self._pauses())
 
     def _pauses(self) -> Iterator[Iterable[Span]]:
-        options, person = self._table.options, self._person
+        options, person = self._table.table_settings, self._person
         if options["quiet-hours"] == "stop" and person.quiet is not None:
             yield person.quiet.spans(self._started_at)
         if options["vacation"] == "stop" and person.vacation is not None:
@@ -190,7 +190,7 @@ class Pace:
 
 def is_timed(table: Table, seat: Seat) -> bool:
     """Whether a clock runs for a seat once it is asked: if a person holds it, and another one waits."""
-    ticking = table.status is Status.PLAYING and allowance(table.options, reaction=False) is not None
+    ticking = table.status is Status.PLAYING and allowance(table.table_settings, reaction=False) is not None
     return ticking and table.holders[seat].user_id is not None and len(table.people) > 1
 
 

@@ -13,9 +13,9 @@ from tables.play.playing import Play
 from tables.seats.lobby import EXPIRY
 from tables.store import outbox
 from tables.store.database import Storage
-from tables.store.model import Status, Table, TableErrand, Written
+from tables.store.model import Commit, Status, Table, TableErrand
 from tables.store.table_settings import DAY
-from tables.store.timers import Bell, Timer, drop_timers, set_timer
+from tables.store.timers import Timer, TimerHandler, drop_timers, set_timer
 
 WARNING, CLOSING = "warning", "closing"
 """The kinds of timer that warn of the end of a table, and end it."""
@@ -24,12 +24,12 @@ CLOSED_AFTER = 7 * DAY
 """After the warning."""
 
 
-async def follow(writer: aiosqlite.Connection, written: Written) -> None:
+async def on_commit(writer: aiosqlite.Connection, commit: Commit) -> None:
     """Every move is a sign of life; a table that is over needs no timer at all."""
-    table = written.table
+    table = commit.table
     if table.status is Status.PLAYING:
         await drop_timers(writer, table.id, CLOSING, EXPIRY)
-        await set_timer(writer, Timer(table.id, WARNING, 0, written.at + WARNED_AFTER))
+        await set_timer(writer, Timer(table.id, WARNING, 0, commit.at + WARNED_AFTER))
     else:
         await writer.execute("DELETE FROM timers WHERE table_id = ?", (table.id,))
 
@@ -47,7 +47,7 @@ class Closing:
         self._clock = clock
 
     @property
-    def bells(self) -> dict[str, Bell]:
+    def timer_handlers(self) -> dict[str, TimerHandler]:
         """A table has been still for long, or for too long."""
         return {WARNING: self._warns, CLOSING: self._closes}
 

@@ -13,9 +13,9 @@ from tables.play.votes import Kind, Vote, Votes, end_vote, is_answered, majority
 from tables.store import outbox
 from tables.store.database import Storage
 from tables.store.messages import Letters
-from tables.store.model import PanelErrand, Table, TableErrand, Written
+from tables.store.model import Commit, PanelErrand, Table, TableErrand
 from tables.store.people import People
-from tables.store.timers import Bell, Timer, Timers, drop_timer
+from tables.store.timers import Timer, TimerHandler, Timers, drop_timer
 
 
 class Lateness:
@@ -43,7 +43,7 @@ class Lateness:
         votes.add(Kind(LATE, ("wait", "default", "bot"), majority, "wait", self._decided, self._has_answered))
 
     @property
-    def bells(self) -> dict[str, Bell]:
+    def timer_handlers(self) -> dict[str, TimerHandler]:
         """Half of the time is over, nearly all of it, all of it."""
         return {HALF: self._reminds, NEARLY: self._reminds, DEADLINE: self._is_up}
 
@@ -64,7 +64,7 @@ class Lateness:
 
     async def _is_up(self, table: Table, timer: Timer) -> None:
         clock = (await self._clocks.at(table.id))[timer.subject]
-        match table.options["late"]:
+        match table.table_settings["late"]:
             case "default":
                 await self._default_move(table, clock)
             case "bot":
@@ -115,9 +115,9 @@ class Lateness:
             await self._clocks.start(writer, table, question, self._clock())
             await outbox.put(writer, table.id, [TableErrand((note,)), panel])
 
-    def _has_answered(self, vote: Vote, written: Written) -> bool:
+    def _has_answered(self, vote: Vote, commit: Commit) -> bool:
         """The late one is not asked that any more, or is somebody else, or nobody waits for them any more."""
-        return is_answered(vote, written) or not is_timed(written.table, int(vote.about["seat"]))
+        return is_answered(vote, commit) or not is_timed(commit.table, int(vote.about["seat"]))
 
 
 def _can_stand(state: State, question: Decision, begun: Move) -> bool:

@@ -11,27 +11,32 @@ from tables.store import outbox
 from tables.store.database import Storage
 from tables.store.model import Errand, PanelErrand, Status, Table, TableErrand
 from tables.store.people import People, Person
-from tables.store.repository import Shelf
-from tables.store.timers import Bell, Timer, Timers, drop_timer, set_timer
+from tables.store.repository import TableRepository
+from tables.store.timers import Timer, TimerHandler, Timers, drop_timer, set_timer
 
 CALL = "call"
 """The kind of timer that calls somebody who was not to be disturbed; its subject is the person."""
 
 
-class Calling:
+class Notifications:
     """Who may be called now, and who later."""
 
     def __init__(
-        self, storage: Storage, shelf: Shelf, people: People, votes: Votes, clock: Callable[[], float]
+        self,
+        storage: Storage,
+        repository: TableRepository,
+        people: People,
+        votes: Votes,
+        clock: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._timers = Timers(storage)
-        self._shelf = shelf
+        self._repository = repository
         self._people = people
         self._votes = votes
         self._clock = clock
 
-    async def rung_now(self, table: Table, called: Iterable[int]) -> set[int]:
+    async def allowed_now(self, table: Table, called: Iterable[int]) -> set[int]:
         """Who of those that are called may be disturbed; the others are called once they may."""
         now = self._clock()
         free_at = {user_id: await self._free_at(table, user_id, now) for user_id in called}
@@ -56,12 +61,12 @@ class Calling:
     async def _free_at(self, table: Table, user_id: int, now: float) -> float:
         """When somebody may be called: not on vacation, if time stands still for them, nor in quiet hours."""
         person = await self._people.get(user_id)
-        rests = person.vacation and person.is_away(now) and table.options["vacation"] == "stop"
+        rests = person.vacation and person.is_away(now) and table.table_settings["vacation"] == "stop"
         moment = person.vacation.end if person.vacation and rests else now
         return moment if person.quiet is None else person.quiet.over(moment)
 
     @property
-    def bells(self) -> dict[str, Bell]:
+    def timer_handlers(self) -> dict[str, TimerHandler]:
         """Somebody may be disturbed again."""
         return {CALL: self._calls}
 
@@ -85,7 +90,7 @@ class Calling:
         seat = table.seat_of(user_id)
         if table.status is Status.LOBBY:
             return seat is not None
-        return table.status is Status.PLAYING and seat in (await self._shelf.state(table)).awaited()
+        return table.status is Status.PLAYING and seat in (await self._repository.state(table)).awaited()
 
     async def _is_reminded(self, table: Table, user_id: int) -> bool:
         due = await self._timers.due(self._clock())

@@ -17,7 +17,7 @@ from tables.store.database import Storage
 from tables.store.hours import Span
 from tables.store.model import Errand, PanelErrand, Table, TableErrand
 from tables.store.people import People
-from tables.store.repository import Shelf
+from tables.store.repository import TableRepository
 from tables.store.table_settings import MINUTE
 
 OUTAGE = 10 * MINUTE
@@ -31,10 +31,15 @@ class Outages:
     """Knows when the bot was last there."""
 
     def __init__(
-        self, storage: Storage, shelf: Shelf, people: People, clocks: Clocks, clock: Callable[[], float]
+        self,
+        storage: Storage,
+        repository: TableRepository,
+        people: People,
+        clocks: Clocks,
+        clock: Callable[[], float],
     ) -> None:
         self._storage = storage
-        self._shelf = shelf
+        self._repository = repository
         self._people = people
         self._clocks = clocks
         self._clock = clock
@@ -60,7 +65,7 @@ class Outages:
     async def _make_up(self, writer: aiosqlite.Connection, outage: Span) -> list[int]:
         """Nobody else writes meanwhile, so all that is read here is as it will be written."""
         running = await self._storage.rows("SELECT DISTINCT table_id FROM clocks ORDER BY table_id")
-        tables = [await self._shelf.table(row["table_id"]) for row in running]
+        tables = [await self._repository.table(row["table_id"]) for row in running]
         told = [table.id for table in tables if await self._make_up_at(writer, table, outage)]
         change = f"UPDATE timers SET due_at = due_at + ? WHERE kind IN {_PUT_OFF!r} AND due_at > ?"
         await writer.execute(change, (outage.end - outage.begin, outage.begin))

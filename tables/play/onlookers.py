@@ -10,16 +10,16 @@ from engine.core.registry import game
 from tables.play.replaying import chapter_of
 from tables.store import outbox
 from tables.store.database import Storage
-from tables.store.model import NoticeErrand, Refused, Status, Table, Written
-from tables.store.repository import Shelf
+from tables.store.model import Commit, NoticeErrand, Refused, Status, Table
+from tables.store.repository import TableRepository
 
 
 class Onlookers:
     """Who follows which table; they are told public facts only."""
 
-    def __init__(self, storage: Storage, shelf: Shelf) -> None:
+    def __init__(self, storage: Storage, repository: TableRepository) -> None:
         self._storage = storage
-        self._shelf = shelf
+        self._repository = repository
 
     async def toggle(self, table: Table, user_id: int) -> Text:
         """Begin to follow a table, or stop; what is returned says which."""
@@ -27,7 +27,7 @@ class Onlookers:
             raise Refused(Text("follow-seated"))
         if table.status is not Status.PLAYING:
             raise Refused(Text("game-is-not-running"))
-        chapter = _chapter(await self._shelf.state(table))
+        chapter = _chapter(await self._repository.state(table))
         values = (table.id, user_id)
         async with self._storage.transaction() as writer:
             stop = "DELETE FROM followers WHERE table_id = ? AND user_id = ?"
@@ -37,9 +37,9 @@ class Onlookers:
             await writer.execute(begin, (*values, _written(chapter)))
         return Text("follow-begun", _place(table))
 
-    async def follow(self, writer: aiosqlite.Connection, written: Written) -> None:
+    async def on_commit(self, writer: aiosqlite.Connection, commit: Commit) -> None:
         """Tell the followers of a table what a new version of it means to them."""
-        table = written.table
+        table = commit.table
         seated = "user_id IN (SELECT user_id FROM seats WHERE table_id = ?1)"
         await writer.execute(f"DELETE FROM followers WHERE table_id = ?1 AND {seated}", (table.id,))
         query = "SELECT user_id, chapter FROM followers WHERE table_id = ?"
@@ -51,7 +51,7 @@ class Onlookers:
             ended = Text("follow-ended", _place(table))
             await outbox.put(writer, table.id, [NoticeErrand(user_id, ended) for user_id, _ in followers])
             return
-        chapter = _chapter(written.state)
+        chapter = _chapter(commit.state)
         behind = [user_id for user_id, known in followers if known != _written(chapter)]
         change = "UPDATE followers SET chapter = ? WHERE table_id = ?"
         await writer.execute(change, (_written(chapter), table.id))

@@ -11,15 +11,15 @@ import msgspec
 from engine.core import (
     Barrier,
     Decision,
-    Guide,
-    Manuscript,
     Move,
     Number,
     Path,
     Placement,
     Script,
+    ScriptProgress,
     Seat,
     State,
+    Suggestions,
     Text,
     View,
     apply,
@@ -28,24 +28,24 @@ from engine.core import (
 )
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError, save
-from tables.play.computer_players import bot_for, bot_moves
+from tables.play.computer_players import computer_moves, substitute_for
 from tables.play.errands import errands_after
 from tables.play.faults import rules_at_work
 from tables.store import outbox
 from tables.store.database import Storage
 from tables.store.history import Record
 from tables.store.model import (
+    Commit,
+    CommitHook,
     Errand,
-    Follower,
     Holder,
     PanelErrand,
     Refused,
     Status,
     Table,
     TableErrand,
-    Written,
 )
-from tables.store.repository import Shelf, change_table, write_holders
+from tables.store.repository import TableRepository, change_table, write_holders
 
 
 class Play:
@@ -54,23 +54,23 @@ class Play:
     def __init__(
         self,
         storage: Storage,
-        shelf: Shelf,
+        repository: TableRepository,
         clock: Callable[[], float],
         seeds: Callable[[], int],
-        followers: Sequence[Follower] = (),
+        commit_hooks: Sequence[CommitHook] = (),
     ) -> None:
         self._storage = storage
-        self._shelf = shelf
+        self._repository = repository
         self._clock = clock
         self._seeds = seeds
-        self._followers = followers
+        self._commit_hooks = commit_hooks
 
     async def start(self, table: Table) -> None:
         """Set the game up and put the first questions."""
         seed = self._seeds()
         with rules_at_work():
             first = game(table.game).start(len(table.holders), table.settings, seed)
-            records = [Record(first), *bot_moves(table.holders, first)]
+            records = [Record(first), *computer_moves(table.holders, first)]
             errands = errands_after(table.holders, None, records[-1].state)
         await self.write(table, records, errands, seed=seed)
 
@@ -88,13 +88,13 @@ class Play:
         with rules_at_work(move):
             after = apply(before, move)
             records = [Record(after, move), *await self._clocked(table, after, move.seat)]
-            records += bot_moves(table.holders, records[-1].state)
+            records += computer_moves(table.holders, records[-1].state)
             errands = errands_after(table.holders, before, records[-1].state, note)
         await self.write(table, records, errands, interaction_id=interaction_id)
 
     async def resign(self, table: Table, seat: Seat) -> None:
         """A computer player takes the seat for good; without people the table closes."""
-        leaver, (bot, heir) = table.holders[seat].name, bot_for(table, seat)
+        leaver, (bot, heir) = table.holders[seat].name, substitute_for(table, seat)
         await self.reseat(table, heir, Text("story-resigned", {"name": leaver, "bot": bot}))
 
     async def reseat(self, table: Table, heir: Holder, note: Text, told: Sequence[Errand] = ()) -> None:
@@ -107,7 +107,7 @@ class Play:
         seated = any(holder.user_id for holder in holders)
         unchanged = msgspec.structs.replace(before, events=[])  # its story has been told
         with rules_at_work():
-            records = [Record(unchanged), *(bot_moves(holders, unchanged) if seated else [])]
+            records = [Record(unchanged), *(computer_moves(holders, unchanged) if seated else [])]
             errands = errands_after(holders, before, records[-1].state, note, newcomer=heir.seat)
         former = table.holders[heir.seat].user_id
         if former is not None and former != heir.user_id:
@@ -142,20 +142,22 @@ class Play:
             raise Refused(Text("game-has-not-started"))
         if table.status is Status.CLOSED:
             raise Refused(Text("table-is-closed"))
-        return await self._shelf.state(table)
+        return await self._repository.state(table)
 
-    async def guide(self, table: Table, decision: Decision) -> Guide:
+    async def suggestions(self, table: Table, decision: Decision) -> Suggestions:
         """What helps with a question whose answers are not listed: legal places, or a few paths."""
         if not isinstance(decision.form, Placement | Path):
-            return Guide()
-        return decision.form.guide(await self.state_in_play(table), decision.seat)
+            return Suggestions()
+        return decision.form.suggestions(await self.state_in_play(table), decision.seat)
 
-    async def written(self, table: Table, decision: Decision, words: list[str]) -> Manuscript | None:
+    async def script_progress(
+        self, table: Table, decision: Decision, words: list[str]
+    ) -> ScriptProgress | None:
         """How far the words of a script go, and what may come next; None for any other form."""
         if not isinstance(decision.form, Script):
             return None
         state = await self.state_in_play(table)
-        return decision.form.written(state, decision.seat, words)
+        return decision.form.progress(state, decision.seat, words)
 
     async def hint(self, table: Table, decision: Decision, words: list[str]) -> list[str] | None:
         """A good script on from these words, if the game gives one; nobody else has to wait for it."""
@@ -264,7 +266,7 @@ class Play:
                 ],
             )
             await outbox.put(writer, table.id, errands)
-            written = Written(
+            written = Commit(
                 table,
                 msgspec.structs.replace(
                     table, version=version, status=status, host_id=host_id, holders=seated
@@ -272,9 +274,9 @@ class Play:
                 last,
                 now,
             )
-            for follow in self._followers:
-                await follow(writer, written)
-        self._shelf.keep(table.id, version, last)
+            for on_commit in self._commit_hooks:
+                await on_commit(writer, written)
+        self._repository.keep(table.id, version, last)
 
 
 def _changed(table: Table, holders: tuple[Holder, ...]) -> list[tuple[Holder, Holder]]:

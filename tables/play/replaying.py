@@ -14,7 +14,7 @@ from engine.core.undo import differs
 from tables.store.database import Storage
 from tables.store.history import History, Moment, moments_of
 from tables.store.model import Refused, Status, Table
-from tables.store.repository import Shelf
+from tables.store.repository import TableRepository
 
 _GAMES_KEPT_IN_MEMORY = 8
 _CHAPTERS = (("year", "season"), ("round",))
@@ -39,9 +39,9 @@ class Shot(NamedTuple):
 class Replays:
     """Every game from its first question on, without what was taken back."""
 
-    def __init__(self, storage: Storage, shelf: Shelf, history: History) -> None:
+    def __init__(self, storage: Storage, repository: TableRepository, history: History) -> None:
         self._storage = storage
-        self._shelf = shelf
+        self._repository = repository
         self._history = history
         self._known: dict[tuple[int, int], list[Shot]] = {}
 
@@ -52,7 +52,7 @@ class Replays:
             "(SELECT table_id FROM seats WHERE user_id = ?)) ORDER BY changed_at DESC, id DESC"
         )
         rows = await self._storage.rows(query, (channel_id, user_id))
-        return [await self._shelf.table(row["id"]) for row in rows]
+        return [await self._repository.table(row["id"]) for row in rows]
 
     async def frames(self, table: Table) -> list[Frame]:
         """The moments of a game: its beginning, and what came of every move."""

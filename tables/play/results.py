@@ -14,8 +14,8 @@ from engine.core import EXERCISE, Seat, State
 from engine.core.saving import BrokenSaveError, load
 from tables.store.database import Row, Storage
 from tables.store.history import Entry, History, line_of
-from tables.store.model import Holder, Table, Written
-from tables.store.repository import Shelf
+from tables.store.model import Commit, Holder, Table
+from tables.store.repository import TableRepository
 
 _SCALE, _USUAL = 40.0, 1000.0
 """A newcomer's rating reads 1000."""
@@ -51,9 +51,9 @@ class _Pace(NamedTuple):
 class Results:
     """Read from the final states once, and kept as rows."""
 
-    def __init__(self, storage: Storage, shelf: Shelf, history: History) -> None:
+    def __init__(self, storage: Storage, repository: TableRepository, history: History) -> None:
         self._storage = storage
-        self._shelf = shelf
+        self._repository = repository
         self._history = history
 
     async def tallies(self, guild_id: int | None) -> list[Tally]:
@@ -81,7 +81,7 @@ class Results:
         found = []
         for row in missing:
             with suppress(BrokenSaveError):  # such a game counts once it can be read again
-                found.append(await self._result(await self._shelf.table(row["id"])))
+                found.append(await self._result(await self._repository.table(row["id"])))
         async with self._storage.transaction() as writer:
             await writer.execute(f"DELETE FROM results WHERE table_id NOT IN ({over})")
             await writer.executemany(
@@ -97,9 +97,9 @@ class Results:
         rated = len(table.people) == len(table.holders) > 1 and nobody_left
         return await asyncio.to_thread(_rows, table, log, saved, rated)
 
-    async def follow(self, writer: aiosqlite.Connection, written: Written) -> None:
+    async def on_commit(self, writer: aiosqlite.Connection, commit: Commit) -> None:
         """A new version of a table that was over makes a result that is known already worth nothing."""
-        await writer.execute("DELETE FROM results WHERE table_id = ?", (written.table.id,))
+        await writer.execute("DELETE FROM results WHERE table_id = ?", (commit.table.id,))
 
 
 def _rows(

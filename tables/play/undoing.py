@@ -12,13 +12,13 @@ from engine.core import Barrier, Refusal, Seat, State, Text, heard, question
 from engine.core.registry import game
 from engine.core.undo import Kind, Turn, Undo, kept, obstacle, rewound, seen, story_of, struck_out
 from tables.play import votes
-from tables.play.computer_players import bot_moves
+from tables.play.computer_players import computer_moves
 from tables.play.errands import errands_after
 from tables.play.faults import rules_at_work
 from tables.play.playing import Play
 from tables.play.votes import Vote, Votes, consent
 from tables.store.history import History, Moment, Record, WayBack, moments_of
-from tables.store.model import Refused, Status, Table, Written
+from tables.store.model import Commit, Refused, Status, Table
 
 VOTE_LASTS = 24 * 3600.0
 AGREE, REFUSE = "agree", "refuse"
@@ -168,7 +168,7 @@ class Undoing:
         self, table: Table, present: State | None, records: list[Record], interaction_id: int | None
     ) -> None:
         with rules_at_work():
-            records += bot_moves(table.holders, records[-1].state)
+            records += computer_moves(table.holders, records[-1].state)
             errands = errands_after(table.holders, present, records[-1].state)
         await self._play.write(table, records, errands, interaction_id=interaction_id)
 
@@ -196,11 +196,11 @@ def _sight(state: State) -> int:
     return crc32(msgspec.json.encode(view))
 
 
-def _is_moot(vote: Vote, written: Written) -> bool:
+def _is_moot(vote: Vote, commit: Commit) -> bool:
     """Play has visibly gone on, or other people sit there.
 
     What somebody has done in secret must not end a vote: that it did would tell.
     """
-    people = {holder.user_id for holder in written.table.people}
-    moved = vote.about["sight"] != _sight(written.state) or bool(heard(written.state.events, None))
+    people = {holder.user_id for holder in commit.table.people}
+    moved = vote.about["sight"] != _sight(commit.state) or bool(heard(commit.state.events, None))
     return moved or people != set(vote.ballots)

@@ -17,8 +17,8 @@ import msgspec
 from engine.core import Refusal, Seat, Text, seat_name
 from tables.store import outbox
 from tables.store.database import Row, Storage
-from tables.store.model import Refused, Status, Table, TableErrand, Written
-from tables.store.timers import Bell, Timer, drop_timer, set_timer
+from tables.store.model import Commit, Refused, Status, Table, TableErrand
+from tables.store.timers import Timer, TimerHandler, drop_timer, set_timer
 
 VOTE = "vote"
 """The kind of timer that ends a vote: at its closing time, or at once when it is decided."""
@@ -89,7 +89,7 @@ class Kind(NamedTuple):
     """What counts as chosen when the vote closes undecided."""
     carry_out: Callable[[Table, Vote, str], Awaitable[None]]
     """Does what was chosen. Its transaction must leave the vote without sense, or end it (`end_vote`)."""
-    is_moot: Callable[[Vote, Written], bool]
+    is_moot: Callable[[Vote, Commit], bool]
     """Whether a new version of the table leaves nothing to vote on."""
     at_stake: Callable[[Table, Vote], Awaitable[list[Text]]] = _nothing_more
     """What everybody should have before their eyes when they vote, line by line."""
@@ -204,7 +204,7 @@ class Votes:
     # ── what happens by itself ───────────────────────────────────────────────────────────────────────────
 
     @property
-    def bells(self) -> dict[str, Bell]:
+    def timer_handlers(self) -> dict[str, TimerHandler]:
         """A vote closes."""
         return {VOTE: self._closes}
 
@@ -216,16 +216,16 @@ class Votes:
             return
         await self._carry_out(table, vote, self._outcome(vote) or self._kinds[vote.kind].otherwise)
 
-    async def follow(self, writer: aiosqlite.Connection, written: Written) -> None:
+    async def on_commit(self, writer: aiosqlite.Connection, commit: Commit) -> None:
         """Remove the votes that a new version has left without sense, and the ballots of those who left."""
-        votes = await self.at(written.table.id)
-        present = {holder.user_id for holder in written.table.people}
-        leavers = {holder.user_id for holder in written.before.people} - present
+        votes = await self.at(commit.table.id)
+        present = {holder.user_id for holder in commit.table.people}
+        leavers = {holder.user_id for holder in commit.before.people} - present
         for vote in votes:
             remaining = {
                 user_id: choice for user_id, choice in vote.ballots.items() if user_id not in leavers
             }
-            if written.table.status is not Status.PLAYING or self._kinds[vote.kind].is_moot(vote, written):
+            if commit.table.status is not Status.PLAYING or self._kinds[vote.kind].is_moot(vote, commit):
                 await end_vote(writer, vote)
             elif remaining != vote.ballots:
                 rows = [(vote.id, user_id) for user_id in leavers]
@@ -233,17 +233,17 @@ class Votes:
                 await self._take_up_if_decided(writer, msgspec.structs.replace(vote, ballots=remaining))
 
 
-def is_answered(vote: Vote, written: Written) -> bool:
+def is_answered(vote: Vote, commit: Commit) -> bool:
     """Whether the question a vote is about has been answered, or somebody else sits there."""
     seat, number = int(vote.about["seat"]), vote.about["number"]
-    still_asked = any((one.seat, one.number) == (seat, number) for one in written.state.pending())
-    return not still_asked or holder_changed(vote, written)
+    still_asked = any((one.seat, one.number) == (seat, number) for one in commit.state.pending())
+    return not still_asked or holder_changed(vote, commit)
 
 
-def holder_changed(vote: Vote, written: Written) -> bool:
+def holder_changed(vote: Vote, commit: Commit) -> bool:
     """Whether whoever sat in the seat a vote is about does not any more."""
     seat = int(vote.about["seat"])
-    return written.before.holders[seat].user_id != written.table.holders[seat].user_id
+    return commit.before.holders[seat].user_id != commit.table.holders[seat].user_id
 
 
 async def open_vote(

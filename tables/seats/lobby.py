@@ -13,10 +13,10 @@ from engine.core import Text
 from engine.core.registry import AnyGame, game
 from tables.store import outbox
 from tables.store.database import Storage
-from tables.store.model import BOT_NAMES, Holder, Refused, Status, Table, TableErrand
-from tables.store.repository import Shelf, change_table, write_holders, write_options
+from tables.store.model import COMPUTER_PLAYER_NAMES, Holder, Refused, Status, Table, TableErrand
+from tables.store.repository import TableRepository, change_table, write_holders, write_options
 from tables.store.table_settings import DAY, is_option, with_choice
-from tables.store.timers import Bell, Timer, drop_timers, set_timer
+from tables.store.timers import Timer, TimerHandler, drop_timers, set_timer
 
 EXPIRY = "expiry"
 """The kind of timer that closes a lobby."""
@@ -42,9 +42,9 @@ class _Place(NamedTuple):
 class Lobbies:
     """Everything people can do before a game starts."""
 
-    def __init__(self, storage: Storage, shelf: Shelf, clock: Callable[[], float]) -> None:
+    def __init__(self, storage: Storage, repository: TableRepository, clock: Callable[[], float]) -> None:
         self._storage = storage
-        self._shelf = shelf
+        self._repository = repository
         self._clock = clock
 
     async def open(
@@ -76,7 +76,7 @@ class Lobbies:
         place = _Place(table.guild_id, table.channel_id, table.locale)
         holders = _with_own_names(_reseated([*table.holders[1:], table.holders[0]]))
         settings = _game(table).checked_settings(table.settings)
-        return await self._open(place, table.game, settings, table.options, holders, user_id)
+        return await self._open(place, table.game, settings, table.table_settings, holders, user_id)
 
     async def _open(
         self,
@@ -105,7 +105,7 @@ class Lobbies:
                 await outbox.put(writer, table_id, [TableErrand(mention=tuple(guests))])
         except sqlite3.IntegrityError:
             raise Refused(Text("channel-has-a-table")) from None
-        return await self._shelf.table(table_id)
+        return await self._repository.table(table_id)
 
     async def join(self, table: Table, guest: Newcomer) -> None:
         """Sit down."""
@@ -134,15 +134,15 @@ class Lobbies:
         await self._change(table, holders=holders, host_id=heir.user_id)
         return Text("lobby-left-host", {"heir": heir.name})
 
-    async def add_bot(self, table: Table, user_id: int) -> None:
+    async def add_computer_player(self, table: Table, user_id: int) -> None:
         """The host lets a computer player sit down."""
         self._must_be_host(table, user_id)
         self._must_have_room(table)
         taken = set(table.names)
-        name = next(name for name in BOT_NAMES if name not in taken)
+        name = next(name for name in COMPUTER_PLAYER_NAMES if name not in taken)
         await self._change(table, holders=(*table.holders, Holder(len(table.holders), None, name)))
 
-    async def remove_bot(self, table: Table, user_id: int) -> None:
+    async def remove_computer_player(self, table: Table, user_id: int) -> None:
         """The host sends the computer player away who came last."""
         self._must_be_host(table, user_id)
         bots = [holder for holder in table.holders if holder.user_id is None]
@@ -154,7 +154,7 @@ class Lobbies:
         """The host changes a setting of the game, or what the table agrees on beside it."""
         self._must_be_host(table, user_id)
         if is_option(setting):
-            await self._change(table, options=with_choice(table.options, setting, value))
+            await self._change(table, options=with_choice(table.table_settings, setting, value))
             return
         settings = _game(table).checked_settings({**table.settings, setting: value})
         await self._change(table, settings=settings)
@@ -236,7 +236,7 @@ class Lobbies:
             await drop_timers(writer, table_id, EXPIRY)
 
     @property
-    def bells(self) -> dict[str, Bell]:
+    def timer_handlers(self) -> dict[str, TimerHandler]:
         """A lobby in which nothing has happened for a while closes."""
         return {EXPIRY: self._expires}
 
@@ -256,7 +256,7 @@ def _reseated(holders: Iterable[Holder]) -> tuple[Holder, ...]:
 def _with_own_names(holders: tuple[Holder, ...]) -> tuple[Holder, ...]:
     """Computer players who had sat in for somebody go by their own names again."""
     taken = {holder.name for holder in holders if holder.user_id is not None}
-    names = iter([name for name in BOT_NAMES if name not in taken])
+    names = iter([name for name in COMPUTER_PLAYER_NAMES if name not in taken])
     return tuple(one if one.user_id is not None else Holder(one.seat, None, next(names)) for one in holders)
 
 

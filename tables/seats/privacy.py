@@ -13,14 +13,14 @@ from engine import RELEASE
 from engine.core import Text
 from engine.core.saving import BrokenSaveError
 from tables.clock.notifications import CALL
-from tables.play.computer_players import bot_for
+from tables.play.computer_players import substitute_for
 from tables.play.playing import Play
 from tables.seats.lobby import Lobbies
 from tables.store import outbox
 from tables.store.database import Storage
 from tables.store.model import Refused, Status, Table
 from tables.store.people import People
-from tables.store.repository import Shelf
+from tables.store.repository import TableRepository
 
 Change = Callable[[int, Callable[[Table], Awaitable[None]]], Awaitable[None]]
 """Does something to a table while nobody else does."""
@@ -101,14 +101,14 @@ class Privacy:
     def __init__(
         self,
         storage: Storage,
-        shelf: Shelf,
+        repository: TableRepository,
         people: People,
         lobbies: Lobbies,
         play: Play,
         clock: Callable[[], float],
     ) -> None:
         self._storage = storage
-        self._shelf = shelf
+        self._repository = repository
         self._people = people
         self._lobbies = lobbies
         self._play = play
@@ -128,7 +128,7 @@ class Privacy:
         without them the games of the others could not be told any more.
         """
         names = {row["name"] for row in await self._storage.rows(_NAMES, (user_id,))}
-        for table in await self._shelf.of_person(user_id) + await self._shelf.left_by(user_id):
+        for table in await self._repository.of_person(user_id) + await self._repository.left_by(user_id):
             with suppress(
                 Refused, BrokenSaveError
             ):  # a table that is not well waits for its repair without them
@@ -149,6 +149,6 @@ class Privacy:
         kept = table.kept_for(user_id)
         seat = kept.seat if kept else table.seat_of(user_id)
         if seat is not None:
-            bot, heir = bot_for(table, seat)
+            bot, heir = substitute_for(table, seat)
             nameless = msgspec.structs.replace(heir, name=bot)
             await self._play.reseat(table, nameless, Text("story-forgotten", {"bot": bot}))

@@ -10,11 +10,11 @@ from collections.abc import Callable
 
 from engine.core import Seat, Text
 from tables.clock.absence import Absence
-from tables.play.computer_players import bot_for
+from tables.play.computer_players import substitute_for
 from tables.play.playing import Play
 from tables.play.votes import Kind, Vote, Votes, consent, holder_changed, is_answered, majority
 from tables.seats.lobby import Newcomer
-from tables.store.model import Holder, Refused, Status, Table, Written
+from tables.store.model import Commit, Holder, Refused, Status, Table
 from tables.store.table_settings import DAY
 
 About = dict[str, int | str]
@@ -26,7 +26,7 @@ FEWEST_TO_KICK = 2
 """A single person's wish is no vote."""
 
 
-class Handing:
+class SeatTransfers:
     """Giving, taking and losing seats while a game is played."""
 
     def __init__(self, play: Play, absence: Absence, votes: Votes, clock: Callable[[], float]) -> None:
@@ -110,7 +110,7 @@ class Handing:
         if choice != "kick":
             await self._votes.dismiss(table, vote, Text("story-kept", {"name": name}))
             return
-        bot, heir = bot_for(table, seat)
+        bot, heir = substitute_for(table, seat)
         await self._play.reseat(table, heir, Text("story-kicked", {"name": name, "bot": bot}))
 
 
@@ -133,6 +133,6 @@ def _must_be_new(table: Table, user_id: int) -> None:
         raise Refused(Text("heir-has-a-seat"))
 
 
-def _is_settled(vote: Vote, written: Written) -> bool:
+def _is_settled(vote: Vote, commit: Commit) -> bool:
     """Whoever is to be sent away has gone, or too few are left to send anybody away."""
-    return holder_changed(vote, written) or len(written.table.people) <= FEWEST_TO_KICK
+    return holder_changed(vote, commit) or len(commit.table.people) <= FEWEST_TO_KICK

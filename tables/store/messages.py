@@ -11,7 +11,7 @@ from engine.core import Decision, Seat
 from tables.store.database import Storage
 
 
-class Letter(NamedTuple):
+class SentMessage(NamedTuple):
     """A message of ours that is still being kept up to date."""
 
     channel_id: int
@@ -32,11 +32,11 @@ class Letters:
         async with self._storage.transaction() as writer:
             await writer.execute(change, (message_id, self.clock(), table_id))
 
-    async def panel(self, table_id: int, user_id: int) -> Letter | None:
+    async def panel(self, table_id: int, user_id: int) -> SentMessage | None:
         """A person's direct message for a table."""
         query = "SELECT channel_id, message_id, posted_at FROM panels WHERE table_id = ? AND user_id = ?"
         row = await self._storage.row(query, (table_id, user_id))
-        return Letter(*row) if row else None
+        return SentMessage(*row) if row else None
 
     async def note_panel(self, table_id: int, user_id: int, channel_id: int, message_id: int) -> None:
         """Remember a person's direct message, if they still sit there: they may have been forgotten."""

@@ -11,7 +11,7 @@ import msgspec
 
 from engine.core import Seat, State, Text
 
-BOT_NAMES = ("Grix", "Mumble", "Onyx", "Pip", "Ratchet", "Sable")
+COMPUTER_PLAYER_NAMES = ("Grix", "Mumble", "Onyx", "Pip", "Ratchet", "Sable")
 """What computer players are called, by seat."""
 
 
@@ -59,7 +59,7 @@ class Table(msgspec.Struct, frozen=True):
     message_id: int | None
     message_at: float | None
     holders: tuple[Holder, ...]
-    options: dict[str, str]
+    table_settings: dict[str, str]
 
     @property
     def names(self) -> list[str]:
@@ -87,7 +87,7 @@ class Table(msgspec.Struct, frozen=True):
         return next((one for one in self.holders if one.absentee and one.absentee.user_id == user_id), None)
 
 
-class Written(NamedTuple):
+class Commit(NamedTuple):
     """A new version of a table, about to be committed."""
 
     before: Table
@@ -96,7 +96,7 @@ class Written(NamedTuple):
     at: float
 
 
-Follower = Callable[[aiosqlite.Connection, Written], Awaitable[None]]
+CommitHook = Callable[[aiosqlite.Connection, Commit], Awaitable[None]]
 """Writes down what belongs to every new version of a table, in the same transaction."""
 
 

@@ -32,7 +32,7 @@ class _Saved(msgspec.Struct):
 _story = msgspec.json.Decoder(_Saved)
 
 
-class Shelf:
+class TableRepository:
     """The tables as stored; a few states are kept in memory, the rest is read when needed."""
 
     def __init__(self, storage: Storage) -> None:
@@ -93,7 +93,7 @@ class Shelf:
             message_id=row["message_id"],
             message_at=row["message_at"],
             holders=tuple(_holder(holder) for holder in holders),
-            options=with_defaults(msgspec.json.decode(row["options"], type=dict[str, str])),
+            table_settings=with_defaults(msgspec.json.decode(row["options"], type=dict[str, str])),
         )
 
     async def state(self, table: Table) -> State:

@@ -21,7 +21,7 @@ class Timer(NamedTuple):
     due_at: float
 
 
-Bell = Callable[[Table, Timer], Awaitable[None]]
+TimerHandler = Callable[[Table, Timer], Awaitable[None]]
 """What happens when a timer's time has come; its transaction sets or drops that timer."""
 
 

@@ -8,10 +8,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import FilePayload, Locator, Page, expect
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import CommandTranslator
 from cogs.client.configuration import read_configuration
-from tables import House
+from tables import TableService
 from texts import templates
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -69,15 +69,17 @@ MOUNT = """async ([commands, locale, sentences]) => {
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def commands(tmp_path_factory: pytest.TempPathFactory) -> list[Json]:
     """The real bot's commands as they are sent to Discord."""
-    house = await House.open(tmp_path_factory.mktemp("composer") / "lair.sqlite3", lambda: 0.0, lambda: 1)
-    keeper = Keeper(read_configuration({}), house)
+    service = await TableService.open(
+        tmp_path_factory.mktemp("composer") / "lair.sqlite3", lambda: 0.0, lambda: 1
+    )
+    client = Lairkeeper(read_configuration({}), service)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(keeper.tree, "sync", _published_to_nobody)
-        async with keeper:
-            await keeper.setup_hook()
-            listed = keeper.tree.get_commands()
+        patch.setattr(client.tree, "sync", _published_to_nobody)
+        async with client:
+            await client.setup_hook()
+            listed = client.tree.get_commands()
             return [
-                await command.get_translated_payload(keeper.tree, CommandTranslator()) for command in listed
+                await command.get_translated_payload(client.tree, CommandTranslator()) for command in listed
             ]
 
 

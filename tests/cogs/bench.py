@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import sys
 from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -39,6 +41,7 @@ from engine.core.forms import AnyForm
 from engine.core.grid import Cell
 from engine.core.registry import AnyGame, games
 from render import Picture
+from render.pictures import Artist, Draft, artist
 from tests.playground.little_bot import png
 from texts import Speaker
 from texts.library import Book, gathered, sources
@@ -129,7 +132,7 @@ def bench(form: AnyForm) -> AnyGame:
         new=new,
         view=_view,
         describe=lambda view: [Text("bench-title")],
-        bot=bot,
+        computer_player=bot,
         redeal=lambda state, viewer, chance: state,
         conserved=lambda state: [],
         most_decisions=lambda seats: 1,
@@ -140,13 +143,18 @@ def bench(form: AnyForm) -> AnyGame:
 
 def register(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> None:
     """Let the house play a game of the tests, with pictures that only say what they show."""
-    artist = ModuleType(f"render.{game.key}")
-    artist.table = _table  # type: ignore[attr-defined]
-    artist.hand = _hand  # type: ignore[attr-defined]
-    artist.spotlight = _spotlight  # type: ignore[attr-defined]
-    artist.card = lambda card_id, speaker: None  # type: ignore[attr-defined]
+    package = ModuleType(f"render.{game.key}")
+    package.ARTIST = Artist(  # type: ignore[attr-defined]
+        table=_table, hand=_hand, spotlight=_spotlight, card=lambda card_id, speaker: None
+    )
     monkeypatch.setitem(games(), game.key, game)
-    monkeypatch.setitem(sys.modules, artist.__name__, artist)
+    monkeypatch.setitem(sys.modules, package.__name__, package)
+
+
+def draw_drafts(monkeypatch: pytest.MonkeyPatch, draw: Draft[Any]) -> None:
+    """Let the pictures of the bench show drafts, too."""
+    package = sys.modules["render.bench"]
+    monkeypatch.setattr(package, "ARTIST", dataclasses.replace(artist("bench"), draft=draw))
 
 
 def _table(view: View, speaker: Speaker) -> list[Picture]:

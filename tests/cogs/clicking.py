@@ -21,7 +21,7 @@ from playground.checks.limits import form as form_breaches
 from playground.checks.limits import message as message_breaches
 from render import Picture
 from render.pictures import draft, glance, hand, spotlight, table
-from tables import House, Table
+from tables import Table, TableService
 from texts import Speaker
 
 _ids = count(1)
@@ -52,14 +52,16 @@ class Easel:
         return spotlight(view, seat, speaker)
 
 
-def desk_of(house: House) -> Router:
+def desk_of(service: TableService) -> Router:
     """The router with the cogs that answer questions and show the table, as the keeper would set it up."""
     easel: Any = Easel()
-    keeper: Any = SimpleNamespace(house=house, router=Router(house), presenter=Presenter(house, easel))
-    Play(keeper)
-    Scripts(keeper)
-    Looking(keeper)
-    router: Router = keeper.router
+    client: Any = SimpleNamespace(
+        service=service, router=Router(service), presenter=Presenter(service, easel)
+    )
+    Play(client)
+    Scripts(client)
+    Looking(client)
+    router: Router = client.router
     return router
 
 
@@ -219,12 +221,12 @@ def components_of(sheet: Sheet) -> list[Json]:
 class Explorer:
     """Clicks on everything there is to click on, and notes which choices come out; no move is made."""
 
-    def __init__(self, house: House, table: Table, person: Person) -> None:
-        self._house = house
+    def __init__(self, service: TableService, table: Table, person: Person) -> None:
+        self._service = service
         self._table = table
         self._person = person
         self.chosen: list[Choice] = []
-        house.play.move = self._note  # type: ignore[method-assign]
+        service.play.move = self._note  # type: ignore[method-assign]
 
     async def _note(
         self, table: Table, move: Move, interaction_id: int | None, note: Text | None = None
@@ -253,8 +255,8 @@ class Explorer:
             await self._person.open(self._table)
             return
         await self._person.click(custom_id, [] if value is None else [value])
-        decision = (await self._house.shelf.state(self._table)).decisions()[0]
-        draft = await self._house.letters.draft(self._table.id, decision)
+        decision = (await self._service.repository.state(self._table)).decisions()[0]
+        draft = await self._service.letters.draft(self._table.id, decision)
         match _id(custom_id).action:
             case "add":
                 self.chosen.append(draft[-1:])

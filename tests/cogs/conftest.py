@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.configuration import read_configuration
-from tables import House
+from tables import TableService
 from tests.cogs.bench import give_texts, register
 from tests.engine.toy import TOY
 from tests.tables.scene import SEED, Clock
@@ -28,22 +28,22 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, clock: Clock, spoken: None) -> AsyncIterator[House]:
-    house = await House.open(tmp_path / "lair.sqlite3", clock, lambda: SEED)
-    yield house
-    await house.close()
+async def service(tmp_path: Path, clock: Clock, spoken: None) -> AsyncIterator[TableService]:
+    service = await TableService.open(tmp_path / "lair.sqlite3", clock, lambda: SEED)
+    yield service
+    await service.close()
 
 
 @pytest.fixture
-async def keeper(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Keeper]:
+async def client(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Lairkeeper]:
     """The whole bot with all its cogs, but not connected to anything."""
-    house = await House.open(tmp_path / "keeper.sqlite3", clock, lambda: SEED)
-    keeper = Keeper(read_configuration({}), house)
+    service = await TableService.open(tmp_path / "keeper.sqlite3", clock, lambda: SEED)
+    client = Lairkeeper(read_configuration({}), service)
 
     async def sync() -> None:
         """There is nobody to publish the commands to."""
 
-    monkeypatch.setattr(keeper.tree, "sync", sync)
-    async with keeper:
-        await keeper.setup_hook()
-        yield keeper
+    monkeypatch.setattr(client.tree, "sync", sync)
+    async with client:
+        await client.setup_hook()
+        yield client

@@ -7,22 +7,22 @@ from functools import partial
 import pytest
 
 from cogs.ui.ids import write_id
-from tables import House, Table
+from tables import Table, TableService
 from tests.cogs.clicking import Person, desk_of
 from tests.tables.scene import ANNA, STRANGER, lobby, people, started
 from texts import speaker
 
 
-async def at_the_board(house: House, table: Table, user_id: int, locale: str = "en-US") -> Person:
+async def at_the_board(service: TableService, table: Table, user_id: int, locale: str = "en-US") -> Person:
     """Somebody who has pressed *Board*."""
-    person = Person(desk_of(house), user_id, locale)
+    person = Person(desk_of(service), user_id, locale)
     await person.click(write_id("board", table.id))
     return person
 
 
 @pytest.mark.parametrize("user_id", [ANNA, STRANGER])
-async def test_one_looks_at_a_seat_and_back_at_the_whole_board(house: House, user_id: int) -> None:
-    person = await at_the_board(house, await started(house), user_id)
+async def test_one_looks_at_a_seat_and_back_at_the_whole_board(service: TableService, user_id: int) -> None:
+    person = await at_the_board(service, await started(service), user_id)
     assert [alt.split(":")[0] for alt in person.alt_texts] == ["Board"]
 
     for seat in ("1", "0"):
@@ -33,8 +33,8 @@ async def test_one_looks_at_a_seat_and_back_at_the_whole_board(house: House, use
     assert [alt.split(":")[0] for alt in person.alt_texts] == ["Board"]
 
 
-async def test_everybody_at_the_table_is_listed_and_whom_one_sees_is_marked(house: House) -> None:
-    person = await at_the_board(house, await started(house), STRANGER)
+async def test_everybody_at_the_table_is_listed_and_whom_one_sees_is_marked(service: TableService) -> None:
+    person = await at_the_board(service, await started(service), STRANGER)
     await person.choose("2")
     [options] = [one["options"] for one in person.controls() if one.get("options")]
 
@@ -43,9 +43,11 @@ async def test_everybody_at_the_table_is_listed_and_whom_one_sees_is_marked(hous
 
 
 @pytest.mark.parametrize("values", [["3"], ["-1"], ["nobody"], []])
-async def test_a_seat_nobody_has_is_refused_and_the_board_stays(house: House, values: list[str]) -> None:
-    table = await started(house)
-    person = await at_the_board(house, table, ANNA)
+async def test_a_seat_nobody_has_is_refused_and_the_board_stays(
+    service: TableService, values: list[str]
+) -> None:
+    table = await started(service)
+    person = await at_the_board(service, table, ANNA)
     before = person.panel
     await person.click(write_id("closer", table.id), values)
 
@@ -53,20 +55,20 @@ async def test_a_seat_nobody_has_is_refused_and_the_board_stays(house: House, va
     assert person.panel == before
 
 
-async def test_a_list_left_over_from_a_closed_table_says_that_it_is_closed(house: House) -> None:
-    table = await started(house)
-    person = await at_the_board(house, table, STRANGER, "de")
+async def test_a_list_left_over_from_a_closed_table_says_that_it_is_closed(service: TableService) -> None:
+    table = await started(service)
+    person = await at_the_board(service, table, STRANGER, "de")
     for seat in range(len(people)):
-        await house.change(table.id, partial(house.play.resign, seat=seat))
+        await service.change(table.id, partial(service.play.resign, seat=seat))
     await person.choose("1")
     await person.click(write_id("whole", table.id))
 
     assert person.told == [speaker("de")("table-is-closed")] * 2
 
 
-async def test_before_the_game_there_is_nobody_to_look_at(house: House) -> None:
-    table = await lobby(house)
-    person = Person(desk_of(house))
+async def test_before_the_game_there_is_nobody_to_look_at(service: TableService) -> None:
+    table = await lobby(service)
+    person = Person(desk_of(service))
     await person.click(write_id("closer", table.id), ["0"])
 
     assert person.told == [speaker("en")("game-has-not-started")]

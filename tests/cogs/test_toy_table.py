@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.configuration import read_configuration
 from engine.core import Choice
 from playground import Channel, Message, Playground, point_discord_at
 from playground import Person as Human
-from tables import House, Newcomer
+from tables import Newcomer, TableService
 from tests.cogs.bench import give_texts, register
 from tests.engine.toy import TOY
 from tests.playground.conftest import DESCRIPTION
@@ -28,14 +28,14 @@ class Evening:
     """A toy game on a playground: the house it is played in, the people, and the channel."""
 
     ground: Playground
-    house: House
+    service: TableService
     table_id: int
     people: list[Human]
     channel: Channel
 
     async def up_to(self, step: str) -> None:
         """Play on until the question that this step goes on with."""
-        await scene.play_up_to(self.house, self.table_id, step)
+        await scene.play_up_to(self.service, self.table_id, step)
 
     async def turn(self, person: Human) -> Message:
         """Press *Take your turn* under the latest message of the table."""
@@ -56,50 +56,50 @@ class Evening:
 
     async def log(self) -> list[str]:
         """What the toy has noted down."""
-        state: Any = await scene.state_of(self.house, self.table_id)
+        state: Any = await scene.state_of(self.service, self.table_id)
         return list(state.log)
 
     async def answer(self, seat: int, choice: Choice) -> None:
         """Let somebody answer elsewhere."""
-        await scene.answer(self.house, self.table_id, seat, choice)
+        await scene.answer(self.service, self.table_id, seat, choice)
 
 
 @pytest.fixture
 async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
     """Anna, Bert and Carla at a toy table that has just begun; at the end no rule of Discord's was broken."""
     async with Playground(openapi=DESCRIPTION) as ground:
-        house = await House.open(tmp_path / "lair.sqlite3", seeds=lambda: SEED)
-        keeper: Any = Keeper(read_configuration({}), house)
-        keeper._connection.guild_ready_timeout = 0.01
+        service = await TableService.open(tmp_path / "lair.sqlite3", seeds=lambda: SEED)
+        client: Any = Lairkeeper(read_configuration({}), service)
+        client._connection.guild_ready_timeout = 0.01
         point_discord_at(ground.api_url, ground.gateway_url)
-        running = asyncio.create_task(keeper.start(ground.token))
+        running = asyncio.create_task(client.start(ground.token))
         try:
-            await ground.world.changes.until(lambda: keeper.is_ready() or running.done(), within=10)
+            await ground.world.changes.until(lambda: client.is_ready() or running.done(), within=10)
             # Only now, when the commands have been published: the toy is not one of the house's games.
             give_texts(monkeypatch)
             register(monkeypatch, TOY)
             people = [ground.person(name) for name in ("Anna", "Bert", "Carla")]
             for person in people:
                 ground.close_dms(person)
-            yield await _sit_down(ground, house, people)
+            yield await _sit_down(ground, service, people)
             assert ground.violations == []
         finally:
-            await keeper.close()
+            await client.close()
             await asyncio.gather(running, return_exceptions=True)
 
 
-async def _sit_down(ground: Playground, house: House, people: list[Human]) -> Evening:
+async def _sit_down(ground: Playground, service: TableService, people: list[Human]) -> Evening:
     channel = ground.channel("general")
     host, *guests = people
-    table = await house.lobbies.open(ground.guild.id, channel.id, Newcomer(host.id, host.name), "toy", "en")
-    house.announce(table.id)
+    table = await service.lobbies.open(ground.guild.id, channel.id, Newcomer(host.id, host.name), "toy", "en")
+    service.announce(table.id)
     lobby = await host.sees("The Toy", channel)
     for guest in guests:
         await guest.click(lobby, "Sit down")
     await host.until(lambda: not lobby.buttons[-2].disabled)
     await host.click(lobby, "Start")
     await host.sees("it is your turn", channel)
-    return Evening(ground, house, table.id, people, channel)
+    return Evening(ground, service, table.id, people, channel)
 
 
 async def pressed(person: Human, panel: Message, label: str) -> Message:
@@ -156,12 +156,12 @@ async def up_to_the_offers(evening: Evening) -> None:
 
 async def test_an_offer_is_answered_by_whoever_is_not_waited_for(evening: Evening) -> None:
     await up_to_the_offers(evening)
-    state: Any = await scene.state_of(evening.house, evening.table_id)
+    state: Any = await scene.state_of(evening.service, evening.table_id)
     assert state.awaited() == [0]
     bert = evening.people[1]
     panel = await evening.turn(bert)
     await pressed(bert, panel, "Blue")
-    state = await scene.state_of(evening.house, evening.table_id)
+    state = await scene.state_of(evening.service, evening.table_id)
 
     assert state.wishes == {1: "blue"}
     assert state.awaited() == [0]
@@ -175,7 +175,7 @@ async def test_whoever_is_waited_for_can_answer_an_offer_too(evening: Evening) -
     offer = next(button for button in panel.buttons if ":question:" in (button.custom_id or ""))
     panel = await pressed(anna, panel, offer.label)
     await pressed(anna, panel, "Blue")
-    state: Any = await scene.state_of(evening.house, evening.table_id)
+    state: Any = await scene.state_of(evening.service, evening.table_id)
 
     assert state.wishes == {0: "blue"}
     assert state.awaited() == [0]
@@ -191,7 +191,7 @@ async def test_an_offer_is_said_to_be_one(evening: Evening) -> None:
 
 async def test_a_small_number_is_a_button(evening: Evening) -> None:
     await evening.up_to("fetched")
-    state: Any = await scene.state_of(evening.house, evening.table_id)
+    state: Any = await scene.state_of(evening.service, evening.table_id)
     seat = state.awaited()[0]
     person = evening.people[seat]
     await pressed(person, await evening.turn(person), "4")

@@ -76,7 +76,7 @@ def every_default_is_legal(play: Play) -> None:
 def every_choice_of_the_bot_is_legal(play: Play) -> None:
     for state in play.states:
         for decision in state.decisions():
-            choice = play.game.bot(play.game.view(state, decision.seat), decision)
+            choice = play.game.computer_player(play.game.view(state, decision.seat), decision)
             apply(state, Move(decision.seat, decision.number, choice))
 
 

@@ -11,7 +11,7 @@ from PIL import Image
 from cogs.ui.decision_controls import UNGUIDED
 from cogs.ui.drafts import Draft
 from cogs.ui.panel import Panel
-from engine.core import Decision, Guide, Path, Placement, Script, Seat, State, View
+from engine.core import Decision, Path, Placement, Script, Seat, State, Suggestions, View
 from engine.core.registry import AnyGame
 from render import Picture
 from render.kit.canvas import TALLEST, WIDTH
@@ -44,20 +44,24 @@ def first_panel(game: AnyGame, state: State, viewer: Seat | None, pictures: list
     decision = next(iter(view.decisions), None)
     if decision is None:
         return panel(view, None, Draft(), pictures)
-    guide, draft = UNGUIDED, Draft()
+    suggestions, draft = UNGUIDED, Draft()
     if isinstance(decision.form, Placement | Path):
-        guide = decision.form.guide(state, decision.seat)
+        suggestions = decision.form.suggestions(state, decision.seat)
     if isinstance(decision.form, Script):
-        draft = Draft(script=decision.form.written(state, decision.seat, []))
-    return panel(view, decision, draft, pictures, guide)
+        draft = Draft(script=decision.form.progress(state, decision.seat, []))
+    return panel(view, decision, draft, pictures, suggestions)
 
 
 def panel(
-    view: View, decision: Decision | None, draft: Draft, pictures: list[Picture], guide: Guide = UNGUIDED
+    view: View,
+    decision: Decision | None,
+    draft: Draft,
+    pictures: list[Picture],
+    suggestions: Suggestions = UNGUIDED,
 ) -> Components:
     """The components of a panel."""
     say = speaker("de", NAMES)
-    layout: Any = Panel(1, view, say, decision, say, pictures, draft, guide).sheet().layout()
+    layout: Any = Panel(1, view, say, decision, say, pictures, draft, suggestions).sheet().layout()
     components: Components = layout.to_components()
     return components
 

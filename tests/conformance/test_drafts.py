@@ -20,9 +20,9 @@ def test_places_and_paths_can_be_put_together_within_discords_bounds(played: lis
     play = played[0]
     for state, decision, form in _spatial(play):
         view = play.game.view(state, decision.seat)
-        guide = form.guide(state, decision.seat)
-        for words in [(), *(proposal.words for proposal in guide.proposals[::ONE_PROPOSAL_IN])]:
-            assert_panel_within_bounds(panel(view, decision, Draft(words, group=0), [], guide))
+        suggestions = form.suggestions(state, decision.seat)
+        for words in [(), *(proposal.words for proposal in suggestions.proposals[::ONE_PROPOSAL_IN])]:
+            assert_panel_within_bounds(panel(view, decision, Draft(words, group=0), [], suggestions))
 
 
 def test_what_a_viewer_may_not_know_changes_no_proposal_and_no_preview(played: list[Play]) -> None:
@@ -32,9 +32,9 @@ def test_what_a_viewer_may_not_know_changes_no_proposal_and_no_preview(played: l
     for state, decision, form in _spatial(play):
         redealt = play.game.redeal(state, decision.seat, chance)
         view, other = (play.game.view(each, decision.seat) for each in (state, redealt))
-        guide = form.guide(state, decision.seat)
-        assert form.guide(redealt, decision.seat) == guide
-        words = guide.proposals[-1].words
+        suggestions = form.suggestions(state, decision.seat)
+        assert form.suggestions(redealt, decision.seat) == suggestions
+        words = suggestions.proposals[-1].words
         preview = render.draft(view, decision, words, None, say)
         assert render.draft(other, decision, words, None, say) == preview
 
@@ -49,7 +49,7 @@ def test_panels_of_scripts_keep_to_discords_bounds_however_far_they_have_come(pl
             whole = turn.move.choice
             assert isinstance(whole, list)
             begun = whole[: chance.below(len(whole) + 1)]
-            written = decision.form.written(turn.before, decision.seat, begun)
+            written = decision.form.progress(turn.before, decision.seat, begun)
             assert written.words == begun
             for group in (None, 0, chance.below(9)):
                 draft = Draft(begun, group, script=written)

@@ -89,7 +89,7 @@ def lazy_redeal(g: Toy, viewer: Seat | None, chance: Chance) -> Toy:
 
 BROKEN: list[tuple[Law, AnyGame]] = [
     (laws.the_game_ends_within_its_bound, replace(TOY, most_decisions=lambda seats: 12)),
-    (laws.every_choice_of_the_bot_is_legal, replace(TOY, bot=lambda view, decision: ["pink"])),
+    (laws.every_choice_of_the_bot_is_legal, replace(TOY, computer_player=lambda view, decision: ["pink"])),
     (laws.nothing_is_lost_or_doubled, replace(TOY, new=beginning_with(lose_a_card))),
     (laws.every_question_has_a_rules_topic, replace(TOY, new=beginning_with(ask_off_topic))),
     (laws.what_a_viewer_may_not_know_makes_no_difference_to_them, replace(TOY, view=leaking_view)),

@@ -42,7 +42,7 @@ class Doodlers(Party):
         """What somebody is asked, and a sensible answer."""
         state, seat = self.state, self.people.index(person)
         decision = next(decision for decision in state.pending() if decision.seat == seat)
-        return decision, GAME.bot(GAME.view(state, seat), decision)
+        return decision, GAME.computer_player(GAME.view(state, seat), decision)
 
     @property
     def awaited(self) -> list[Person]:

@@ -41,14 +41,14 @@ class Pane:
         return self._socket.closed
 
     @property
-    def house(self) -> Json:
+    def service(self) -> Json:
         """The house as it was last told."""
         return [news for news in self.heard if news["about"] == "house"][-1]
 
     @property
     def places(self) -> list[Json]:
         """Everywhere this person can go."""
-        places = self.house["places"]
+        places = self.service["places"]
         return [*(place for guild in places["guilds"] for place in guild["places"]), places["dm"]]
 
     @property

@@ -202,11 +202,11 @@ async def test_the_house_tells_who_and_where_one_is(stage: Stage, open_pane: Ope
     thread = ground.world.new_thread(stage.general, "Table 1", stage.carla.user, ChannelKind.PUBLIC_THREAD)
     ground.deny(stage.general, Permission.SEND_MESSAGES, stage.bert)
     bert = await open_pane("Bert")
-    me = bert.house["me"]
+    me = bert.service["me"]
     assert (me["id"], me["name"], me["locale"], me["dms_open"]) == (str(stage.bert.id), "Bert", "de", True)
-    assert [person["name"] for person in bert.house["people"]] == ["Anna", "Bert", "Carla"]
-    assert {"id": str(ground.bot.id), "name": "Lairkeeper", "bot": True} in bert.house["everybody"]
-    [guild] = bert.house["places"]["guilds"]
+    assert [person["name"] for person in bert.service["people"]] == ["Anna", "Bert", "Carla"]
+    assert {"id": str(ground.bot.id), "name": "Lairkeeper", "bot": True} in bert.service["everybody"]
+    [guild] = bert.service["places"]["guilds"]
     assert {role["name"] for role in guild["roles"]} == {"@everyone", "Moderators"}
     assert [(p["name"], p["kind"], p["parent"], p["writable"]) for p in bert.places] == [
         ("general", "channel", None, False),
@@ -351,7 +351,7 @@ async def test_a_pane_hears_of_new_commands(stage: Stage, open_pane: OpenPane) -
 
 def counts(pane: Pane) -> dict[str, tuple[int, int]]:
     """Unread messages and mentions, by place and by person."""
-    return {one["name"]: (one["unread"], one["mentions"]) for one in (*pane.places, *pane.house["people"])}
+    return {one["name"]: (one["unread"], one["mentions"]) for one in (*pane.places, *pane.service["people"])}
 
 
 async def counted(pane: Pane, name: str, unread: int, mentions: int) -> None:
@@ -420,7 +420,7 @@ async def test_everybody_sees_whether_the_bot_is_there(ground: Playground, open_
     anna = await open_pane("Anna")
 
     def bot() -> Json:
-        told: Json = anna.house["bot"]
+        told: Json = anna.service["bot"]
         return told
 
     assert bot() == {"name": "Lairkeeper", "presence": "away", "restartable": False}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.registry import games
-from tables import House
+from tables import TableService
 from tests.engine.toy import TOY
 from tests.tables.scene import Clock, Opener
 
@@ -37,5 +37,5 @@ async def opener(path: Path, clock: Clock) -> AsyncIterator[Opener]:
 
 
 @pytest.fixture
-async def house(opener: Opener) -> House:
+async def service(opener: Opener) -> TableService:
     return await opener.open()

@@ -14,7 +14,7 @@ import msgspec
 from engine.core import Chance, Choice, Decision, Move, Seat, State, apply
 from engine.core.registry import games
 from engine.core.undo import Kind, Turn, Undo, rewound, story_of
-from tables import Errand, House, Newcomer, Table
+from tables import Errand, Newcomer, Table, TableService
 from tables.store import outbox
 from tables.store.database import Storage
 
@@ -40,18 +40,18 @@ class Opener:
     def __init__(self, path: Path, clock: Clock) -> None:
         self.path = path
         self._clock = clock
-        self._open: list[House] = []
+        self._open: list[TableService] = []
 
-    async def open(self, seed: int = SEED) -> House:
+    async def open(self, seed: int = SEED) -> TableService:
         """One more house on the file."""
-        house = await House.open(self.path, self._clock, lambda: seed)
-        self._open.append(house)
-        return house
+        service = await TableService.open(self.path, self._clock, lambda: seed)
+        self._open.append(service)
+        return service
 
     async def aclose(self) -> None:
         """Close every house."""
-        for house in self._open:
-            await house.close()
+        for service in self._open:
+            await service.close()
         self._open.clear()
 
 
@@ -61,7 +61,7 @@ def guest(seat: int) -> Newcomer:
 
 
 async def lobby(
-    house: House,
+    service: TableService,
     game: str = "toy",
     people: int = 3,
     bots: int = 0,
@@ -71,19 +71,19 @@ async def lobby(
 ) -> Table:
     """A lobby with people first and computer players last; Anna is the host, if nobody else is named."""
     first = host or guest(0)
-    table = await house.lobbies.open(1, channel, first, game, "en")
+    table = await service.lobbies.open(1, channel, first, game, "en")
     for seat in range(1, people):
-        await house.change(table.id, partial(house.lobbies.join, guest=guest(seat)))
+        await service.change(table.id, partial(service.lobbies.join, guest=guest(seat)))
     for _ in range(bots):
-        await house.change(table.id, partial(house.lobbies.add_bot, user_id=first.user_id))
+        await service.change(table.id, partial(service.lobbies.add_computer_player, user_id=first.user_id))
     for setting, value in (settings or {}).items():
-        choose = partial(house.lobbies.choose, user_id=first.user_id, setting=setting, value=value)
-        await house.change(table.id, choose)
-    return await house.shelf.table(table.id)
+        choose = partial(service.lobbies.choose, user_id=first.user_id, setting=setting, value=value)
+        await service.change(table.id, choose)
+    return await service.repository.table(table.id)
 
 
 async def started(
-    house: House,
+    service: TableService,
     game: str = "toy",
     people: int = 3,
     bots: int = 0,
@@ -92,24 +92,24 @@ async def started(
     host: Newcomer | None = None,
 ) -> Table:
     """A game just begun."""
-    table = await lobby(house, game, people, bots, channel, settings, host)
-    await house.change(table.id, house.play.start)
-    return await house.shelf.table(table.id)
+    table = await lobby(service, game, people, bots, channel, settings, host)
+    await service.change(table.id, service.play.start)
+    return await service.repository.table(table.id)
 
 
-async def state_of(house: House, table_id: int) -> State:
+async def state_of(service: TableService, table_id: int) -> State:
     """The present state of a table."""
-    return await house.shelf.state(await house.shelf.table(table_id))
+    return await service.repository.state(await service.repository.table(table_id))
 
 
-async def question_to(house: House, table_id: int, seat: Seat) -> Decision:
+async def question_to(service: TableService, table_id: int, seat: Seat) -> Decision:
     """The first open question of a seat."""
-    state = await state_of(house, table_id)
+    state = await state_of(service, table_id)
     return next(decision for decision in state.decisions() if decision.seat == seat)
 
 
 async def answer(
-    house: House,
+    service: TableService,
     table_id: int,
     seat: Seat,
     choice: Choice,
@@ -119,18 +119,18 @@ async def answer(
 ) -> None:
     """Let a seat answer its first open question, or the one with that number."""
     if number is None:
-        number = (await question_to(house, table_id, seat)).number
+        number = (await question_to(service, table_id, seat)).number
     move = Move(seat, number, choice)
-    await house.change(table_id, lambda table: house.play.move(table, move, interaction))
+    await service.change(table_id, lambda table: service.play.move(table, move, interaction))
 
 
 async def play_randomly(
-    house: House, table_id: int, chance: Chance, moves: int = 10_000
+    service: TableService, table_id: int, chance: Chance, moves: int = 10_000
 ) -> AsyncIterator[Move]:
     """People do anything that is allowed, until the game is over."""
     for _ in range(moves):
-        table = await house.shelf.table(table_id)
-        state = await house.shelf.state(table)
+        table = await service.repository.table(table_id)
+        state = await service.repository.state(table)
         held = {holder.seat for holder in table.people}
         open_to_people = [decision for decision in state.pending() if decision.seat in held]
         if not open_to_people:
@@ -138,25 +138,25 @@ async def play_randomly(
         decision = chance.one_of(open_to_people)
         choice = decision.form.sample(state, decision.seat, chance)
         move = Move(decision.seat, decision.number, choice)
-        await house.change(table_id, partial(house.play.move, move=move, interaction_id=None))
+        await service.change(table_id, partial(service.play.move, move=move, interaction_id=None))
         yield move
 
 
-async def play_up_to(house: House, table_id: int, step: str) -> Decision:
+async def play_up_to(service: TableService, table_id: int, step: str) -> Decision:
     """The toy played until the question that this step goes on with."""
     chance = Chance(1)
-    while not (decision := (await state_of(house, table_id)).pending()[0]).step.endswith(f".{step}"):
-        choice = decision.form.sample(await state_of(house, table_id), decision.seat, chance)
-        await answer(house, table_id, decision.seat, choice)
+    while not (decision := (await state_of(service, table_id)).pending()[0]).step.endswith(f".{step}"):
+        choice = decision.form.sample(await state_of(service, table_id), decision.seat, chance)
+        await answer(service, table_id, decision.seat, choice)
     return decision
 
 
-async def errands_of(house: House, table_id: int) -> list[Errand]:
+async def errands_of(service: TableService, table_id: int) -> list[Errand]:
     """Everything a table still has to tell; afterwards it is told."""
-    batch = await outbox.claim(house.storage, table_id)
+    batch = await outbox.claim(service.storage, table_id)
     if batch is None:
         return []
-    await outbox.done(house.storage, batch)
+    await outbox.done(service.storage, batch)
     return batch.errands
 
 
@@ -235,11 +235,11 @@ def replayed(path: Path, table_id: int) -> Iterator[State]:
         yield state
 
 
-async def undo(house: House, table_id: int, seat: Seat, interaction: int | None = None) -> None:
+async def undo(service: TableService, table_id: int, seat: Seat, interaction: int | None = None) -> None:
     """Let a seat take its latest move back."""
-    await house.change(table_id, lambda table: house.undoing.undo(table, seat, None, interaction))
+    await service.change(table_id, lambda table: service.undoing.undo(table, seat, None, interaction))
 
 
-async def play_to_the_end(house: House, table_id: int, seed: int) -> int:
+async def play_to_the_end(service: TableService, table_id: int, seed: int) -> int:
     """How many moves people made."""
-    return len([move async for move in play_randomly(house, table_id, Chance(seed))])
+    return len([move async for move in play_randomly(service, table_id, Chance(seed))])

@@ -12,7 +12,7 @@ import aiosqlite
 import pytest
 
 from engine.core import Chance, Refusal
-from tables import House, Newcomer, QuietHours, Refused, Status, Table
+from tables import Newcomer, QuietHours, Refused, Status, Table, TableService
 from tables.clock.clocks import DEADLINE, LATE, is_timed
 from tables.seats.transfers import must_be_playing
 from tables.store.database import Storage
@@ -24,7 +24,7 @@ STEPS = 120
 _ROUNDS = 3
 """What happens by itself may cause something else to come due at once; whoever keeps the time looks again."""
 EVERYBODY = (100, 101, 102, STRANGER)
-Doing = Callable[[House], Awaitable[object]]
+Doing = Callable[[TableService], Awaitable[object]]
 
 
 class DiedError(BaseException):
@@ -53,7 +53,7 @@ class Life:
         self._chance = chance
         self._clock = clock
 
-    async def step(self, house: House) -> None:
+    async def step(self, service: TableService) -> None:
         """Something happens; what is refused changes nothing."""
         doing = self._chance.one_of(
             [
@@ -73,106 +73,108 @@ class Life:
             ]
         )
         with suppress(Refused, Refusal):
-            await doing(house)
-        await self.keep_time(house)
+            await doing(service)
+        await self.keep_time(service)
 
-    async def keep_time(self, house: House) -> None:
+    async def keep_time(self, service: TableService) -> None:
         """Everything happens that has come due."""
         for _ in range(_ROUNDS):
-            await house.ring()
+            await service.run_due_timers()
 
-    async def _wait(self, house: House) -> None:
+    async def _wait(self, service: TableService) -> None:
         self._clock.now += self._chance.one_of([60.0, HOUR / 2, HOUR, 6 * HOUR, DAY])
 
-    async def _move(self, house: House) -> None:
-        if (await house.shelf.table(TABLE)).status is Status.PLAYING:
-            async for _ in play_randomly(house, TABLE, self._chance, moves=1):
+    async def _move(self, service: TableService) -> None:
+        if (await service.repository.table(TABLE)).status is Status.PLAYING:
+            async for _ in play_randomly(service, TABLE, self._chance, moves=1):
                 pass
 
-    async def _vote(self, house: House) -> None:
-        votes = await house.votes.at(TABLE)
+    async def _vote(self, service: TableService) -> None:
+        votes = await service.votes.at(TABLE)
         if votes:
             vote = self._chance.one_of(votes)
             user_id = self._chance.one_of([*vote.ballots, STRANGER])
-            choice = self._chance.one_of(house.votes.choices(vote))
-            await self._change(house, house.votes.cast, vote_id=vote.id, user_id=user_id, choice=choice)
+            choice = self._chance.one_of(service.votes.choices(vote))
+            await self._change(service, service.votes.cast, vote_id=vote.id, user_id=user_id, choice=choice)
 
-    async def _seat(self, house: House) -> None:
+    async def _seat(self, service: TableService) -> None:
         someone, other = self._chance.one_of(EVERYBODY), self._chance.one_of(EVERYBODY)
         newcomer = Newcomer(other, f"Guest {other}")
         match self._chance.below(4):
             case 0:
-                await self._change(house, house.handing.offer, user_id=someone, heir=newcomer)
+                await self._change(service, service.transfers.offer, user_id=someone, heir=newcomer)
             case 1:
                 seat = self._chance.below(3)
-                await self._change(house, house.handing.ask_for, guest=newcomer, seat=seat)
+                await self._change(service, service.transfers.ask_for, guest=newcomer, seat=seat)
             case 2:
-                await self._change(house, house.handing.kick, user_id=someone, target_id=other)
+                await self._change(service, service.transfers.kick, user_id=someone, target_id=other)
             case _:
-                await self._change(house, house.absence.come_back, user_id=someone)
+                await self._change(service, service.absence.come_back, user_id=someone)
 
-    async def _hours(self, house: House) -> None:
+    async def _hours(self, service: TableService) -> None:
         someone = self._chance.one_of(EVERYBODY)
         if self._chance.below(2):
             days = self._chance.below(4)
-            await house.absence.go_on_vacation(someone, self._clock.now + days * DAY)
+            await service.absence.go_on_vacation(someone, self._clock.now + days * DAY)
         else:
             quiet = QuietHours(60 * self._chance.below(24), 61 * self._chance.below(23), "Europe/Berlin")
-            await house.absence.choose_quiet(someone, self._chance.one_of([quiet, None]))
+            await service.absence.choose_quiet(someone, self._chance.one_of([quiet, None]))
 
-    async def _option(self, house: House) -> None:
+    async def _option(self, service: TableService) -> None:
         option = self._chance.one_of(OPTIONS)
         value = self._chance.one_of(option.values)
-        pending = (await state_of(house, TABLE)).pending()
-        if (await house.shelf.table(TABLE)).status is Status.PLAYING:
-            await self._change(house, house.clocks.choose, key=option.key, value=value, asked=pending)
+        pending = (await state_of(service, TABLE)).pending()
+        if (await service.repository.table(TABLE)).status is Status.PLAYING:
+            await self._change(service, service.clocks.choose, key=option.key, value=value, asked=pending)
 
-    async def _undo(self, house: House) -> None:
+    async def _undo(self, service: TableService) -> None:
         seat = self._chance.below(3)
         match self._chance.below(3):
             case 0:
                 how = {"seat": seat, "version": None, "interaction_id": None}
-                await self._change(house, house.undoing.undo, **how)
+                await self._change(service, service.undoing.undo, **how)
             case 1:
-                await self._change(house, house.undoing.ask, user_id=self._chance.one_of(EVERYBODY))
+                await self._change(service, service.undoing.ask, user_id=self._chance.one_of(EVERYBODY))
             case _:
-                log = await house.history.line(await house.shelf.table(TABLE))
+                log = await service.history.line(await service.repository.table(TABLE))
                 version = self._chance.one_of(log).version
-                await self._change(house, house.repair.step_back, version=version, interaction_id=None)
+                await self._change(service, service.repair.step_back, version=version, interaction_id=None)
 
-    async def _leave(self, house: House) -> None:
+    async def _leave(self, service: TableService) -> None:
         if self._chance.below(8):  # else the table would soon be empty
             return
         someone = self._chance.one_of(EVERYBODY)
         if self._chance.below(2):
-            await house.privacy.forget(someone, house.change)
+            await service.privacy.forget(someone, service.change)
         else:
-            table = await house.shelf.table(TABLE)
-            await self._change(house, house.play.resign, seat=must_be_playing(table, someone))
+            table = await service.repository.table(TABLE)
+            await self._change(service, service.play.resign, seat=must_be_playing(table, someone))
 
-    async def _call(self, house: House) -> None:
+    async def _call(self, service: TableService) -> None:
         called = [user_id for user_id in EVERYBODY if self._chance.below(2)]
-        await house.calling.rung_now(await house.shelf.table(TABLE), called)
+        await service.notifications.allowed_now(await service.repository.table(TABLE), called)
 
-    async def _outage(self, house: House) -> None:
-        async with house.storage.transaction() as writer:
+    async def _outage(self, service: TableService) -> None:
+        async with service.storage.transaction() as writer:
             present = "INSERT OR REPLACE INTO presence (one, alive_at) VALUES (1, ?)"
             await writer.execute(present, (self._clock.now,))
-        await self._wait(house)
-        await house.note_presence()
+        await self._wait(service)
+        await service.note_presence()
 
-    async def _change(self, house: House, act: Callable[..., Awaitable[object]], **how: object) -> None:
-        await house.change(TABLE, partial(act, **how))
+    async def _change(
+        self, service: TableService, act: Callable[..., Awaitable[object]], **how: object
+    ) -> None:
+        await service.change(TABLE, partial(act, **how))
 
 
-async def flaws(house: House, path: Path, now: float) -> list[str]:
+async def flaws(service: TableService, path: Path, now: float) -> list[str]:
     """What does not fit together."""
-    table, found = await house.shelf.table(TABLE), list[str]()
-    state, clocks = await house.shelf.state(table), await house.clocks.at(TABLE)
+    table, found = await service.repository.table(TABLE), list[str]()
+    state, clocks = await service.repository.state(table), await service.clocks.at(TABLE)
     timers = {
         (kind, subject): due for kind, subject, due in rows(path, "SELECT kind, subject, due_at FROM timers")
     }
-    votes = await house.votes.at(TABLE)
+    votes = await service.votes.at(TABLE)
     late = {vote.about["seat"] for vote in votes if vote.kind == LATE}
     awaited = {one.seat: one.number for one in reversed(state.pending()) if is_timed(table, one.seat)}
     if {seat: clock.number for seat, clock in clocks.items()} != awaited:
@@ -183,7 +185,7 @@ async def flaws(house: House, path: Path, now: float) -> list[str]:
         if seat not in late and timers.get((DEADLINE, seat)) != clock.deadline:
             found.append(f"nothing happens at the end of the clock of seat {seat}")
     found += [
-        f"{vote.kind} is decided, and nothing has happened" for vote in votes if house.votes._outcome(vote)
+        f"{vote.kind} is decided, and nothing has happened" for vote in votes if service.votes._outcome(vote)
     ]
     if any(due <= now for due in timers.values()):
         found.append("something has come due, and nothing has happened")
@@ -210,20 +212,20 @@ async def test_all_that_is_written_down_fits_together_after_every_step(
     clock, chance = Clock(1_790_000_000.0), Chance(seed)
     caplog.set_level(logging.WARNING)
     async with aclosing(Opener(tmp_path / "lair.sqlite3", clock)) as opener:
-        house = await opener.open(seed)
+        service = await opener.open(seed)
         key = chance.one_of(["toy", "mighty-monsters"])
-        await started(house, key, people=3, settings={"clock": "4-hours"})
+        await started(service, key, people=3, settings={"clock": "4-hours"})
         life = Life(chance, clock)
         for _ in range(STEPS):
             await opener.aclose()
-            house = await opener.open(seed)
+            service = await opener.open(seed)
             if chance.below(2):
-                let_die(house.storage, chance.below(3))
+                let_die(service.storage, chance.below(3))
             try:
-                await life.step(house)
+                await life.step(service)
             except DiedError:
                 await opener.aclose()
-                house = await opener.open(seed)
-                await life.keep_time(house)
-            assert await flaws(house, opener.path, clock.now) == []
+                service = await opener.open(seed)
+                await life.keep_time(service)
+            assert await flaws(service, opener.path, clock.now) == []
             assert caplog.text == ""

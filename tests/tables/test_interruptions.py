@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from tables import House, Newcomer, QuietHours
+from tables import Newcomer, QuietHours, TableService
 from tables.clock.closing import CLOSED_AFTER, WARNED_AFTER
 from tables.store.table_settings import DAY, HOUR
 from tests.tables.scene import ANNA, BERT, CARLA, STRANGER, Clock, Opener, answer, contents, started, state_of
 
 TABLE = 1
-Step = Callable[[House], Awaitable[object]]
+Step = Callable[[TableService], Awaitable[object]]
 
 
 def begin(**options: str) -> Step:
@@ -29,9 +29,9 @@ def begin(**options: str) -> Step:
 def later(clock: Clock, seconds: float) -> Step:
     """Time goes by, and everything happens that is due."""
 
-    async def pass_(house: House) -> None:
+    async def pass_(service: TableService) -> None:
         clock.now += seconds
-        await house.ring()
+        await service.run_due_timers()
 
     return pass_
 
@@ -39,12 +39,12 @@ def later(clock: Clock, seconds: float) -> Step:
 def away(clock: Clock, seconds: float) -> Step:
     """The bot is not there for a while, and then looks up."""
 
-    async def wake(house: House) -> None:
+    async def wake(service: TableService) -> None:
         clock.now += 60
-        await house.note_presence()
+        await service.note_presence()
         clock.now += seconds
-        await house.note_presence()
-        await house.ring()
+        await service.note_presence()
+        await service.run_due_timers()
 
     return wake
 
@@ -52,10 +52,10 @@ def away(clock: Clock, seconds: float) -> Step:
 def calls(*people: int) -> Step:
     """A letter is about to ring."""
 
-    async def ring(house: House) -> None:
-        await house.calling.rung_now(await house.shelf.table(TABLE), people)
+    async def run_due_timers(service: TableService) -> None:
+        await service.notifications.allowed_now(await service.repository.table(TABLE), people)
 
-    return ring
+    return run_due_timers
 
 
 def moves(seat: int, *choice: str) -> Step:
@@ -65,31 +65,33 @@ def moves(seat: int, *choice: str) -> Step:
 def change(room: str, act: str, **how: object) -> Step:
     """Something done to the table by one of the rooms of the house."""
 
-    async def do(house: House) -> None:
-        await house.change(TABLE, partial(getattr(getattr(house, room), act), **how))
+    async def do(service: TableService) -> None:
+        await service.change(TABLE, partial(getattr(getattr(service, room), act), **how))
 
     return do
 
 
 def votes(user_id: int, choice: str) -> Step:
-    async def cast(house: House) -> None:
-        [vote] = await house.votes.at(TABLE)
-        await house.change(TABLE, partial(house.votes.cast, vote_id=vote.id, user_id=user_id, choice=choice))
+    async def cast(service: TableService) -> None:
+        [vote] = await service.votes.at(TABLE)
+        await service.change(
+            TABLE, partial(service.votes.cast, vote_id=vote.id, user_id=user_id, choice=choice)
+        )
 
     return cast
 
 
 def sets(act: str, *how: object) -> Step:
-    async def do(house: House) -> None:
-        await getattr(house.absence, act)(*how)
+    async def do(service: TableService) -> None:
+        await getattr(service.absence, act)(*how)
 
     return do
 
 
 def chooses(key: str, value: str) -> Step:
-    async def do(house: House) -> None:
-        pending = (await state_of(house, TABLE)).pending()
-        await house.change(TABLE, partial(house.clocks.choose, key=key, value=value, asked=pending))
+    async def do(service: TableService) -> None:
+        pending = (await state_of(service, TABLE)).pending()
+        await service.change(TABLE, partial(service.clocks.choose, key=key, value=value, asked=pending))
 
     return do
 
@@ -128,7 +130,7 @@ def stories(clock: Clock) -> dict[str, list[Step]]:
         "the bot is away while a clock runs, a vote is open, and a table dies": [
             begin(clock="1-hour", late="vote"),
             away(clock, HOUR),
-            change("handing", "offer", user_id=BERT, heir=new),
+            change("transfers", "offer", user_id=BERT, heir=new),
             *(wait(HOUR), away(clock, 5 * DAY), moves(0, "red"), away(clock, 2 * HOUR), wait(2 * HOUR)),
             *(away(clock, WARNED_AFTER), wait(WARNED_AFTER), away(clock, DAY), wait(CLOSED_AFTER)),
         ],
@@ -144,16 +146,16 @@ def stories(clock: Clock) -> dict[str, list[Step]]:
         ],
         "a seat is given on and taken": [
             begin(clock="1-day"),
-            change("handing", "offer", user_id=ANNA, heir=new),
+            change("transfers", "offer", user_id=ANNA, heir=new),
             *(votes(STRANGER, "accept"), moves(0, "red")),
-            change("handing", "kick", user_id=CARLA, target_id=BERT),
+            change("transfers", "kick", user_id=CARLA, target_id=BERT),
             votes(STRANGER, "kick"),
-            change("handing", "ask_for", guest=Newcomer(ANNA, "Anna"), seat=1),
+            change("transfers", "ask_for", guest=Newcomer(ANNA, "Anna"), seat=1),
             *(votes(STRANGER, "accept"), wait(DAY)),
         ],
         "an offer that lapses": [
             begin(),
-            change("handing", "offer", user_id=ANNA, heir=new),
+            change("transfers", "offer", user_id=ANNA, heir=new),
             wait(4 * DAY),
         ],
         "a table that dies": [begin(), wait(WARNED_AFTER), wait(CLOSED_AFTER)],
@@ -166,11 +168,11 @@ async def test_a_bot_that_dies_between_any_two_steps_tells_the_same_story(tmp_pa
     for restarting in (False, True):
         clock = Clock(1000.0)
         async with aclosing(Opener(tmp_path / f"{restarting}.sqlite3", clock)) as opener:
-            house = await opener.open()
+            service = await opener.open()
             for step in stories(clock)[name]:
                 if restarting:
-                    house = await opener.open()
-                await step(house)
+                    service = await opener.open()
+                await step(service)
             files.append(contents(opener.path))
 
     never, always = files

@@ -31,7 +31,7 @@ def moments(game: AnyGame, seats: int, settings: dict[str, str], seed: int) -> I
         if chance.below(2):
             choice = decision.form.sample(state, decision.seat, chance)
         else:
-            choice = game.bot(game.view(state, decision.seat), decision)
+            choice = game.computer_player(game.view(state, decision.seat), decision)
         state = apply(state, Move(decision.seat, decision.number, choice))
         yield state
 

@@ -6,8 +6,8 @@ value its rule wants, and refuses what is not allowed: the form is the one legal
 
 from engine.core.forms.form import Choice, Form, Option
 from engine.core.forms.listed import Number, Pick
-from engine.core.forms.script import Following, Grammar, Manuscript, Script, grammar
-from engine.core.forms.spatial import Guide, Law, Path, Placement, Proposal, path_law, placement_law
+from engine.core.forms.script import Following, Grammar, Script, ScriptProgress, grammar
+from engine.core.forms.spatial import Law, Path, Placement, Proposal, Suggestions, path_law, placement_law
 from engine.core.forms.words import Words
 
 AnyForm = Pick | Number | Words | Placement | Path | Script
@@ -18,9 +18,7 @@ __all__ = [
     "Following",
     "Form",
     "Grammar",
-    "Guide",
     "Law",
-    "Manuscript",
     "Number",
     "Option",
     "Path",
@@ -28,6 +26,8 @@ __all__ = [
     "Placement",
     "Proposal",
     "Script",
+    "ScriptProgress",
+    "Suggestions",
     "Words",
     "grammar",
     "path_law",

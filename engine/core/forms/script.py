@@ -43,7 +43,7 @@ class Grammar(NamedTuple):
     """
 
 
-class Manuscript(NamedTuple):
+class ScriptProgress(NamedTuple):
     """As much of a script as can stand, and what may come next."""
 
     words: list[str]
@@ -86,7 +86,7 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
         rule = _grammars[self.grammar]
         return rule.following(state, seat, rule.spelt(words))
 
-    def written(self, state: Any, seat: Seat, words: list[str]) -> Manuscript:
+    def progress(self, state: Any, seat: Seat, words: list[str]) -> ScriptProgress:
         """How far these words go; nothing is refused as a whole."""
         rule = _grammars[self.grammar]
         usual = rule.spelt(words)
@@ -96,10 +96,10 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
             try:
                 further = rule.following(state, seat, usual[: number + 1])
             except Illegal as refusal:
-                return Manuscript(usual[:number], told, following, usual[number:], refusal.text)
+                return ScriptProgress(usual[:number], told, following, usual[number:], refusal.text)
             told.append(next((option.text for option in following.options if option.id == word), None))
             following = further
-        return Manuscript(usual, told, following, [], None)
+        return ScriptProgress(usual, told, following, [], None)
 
     def hint(self, state: Any, seat: Seat, words: list[str]) -> list[str] | None:
         """A good answer that keeps as much of these words as can be kept, if the game gives one away."""

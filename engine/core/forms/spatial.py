@@ -57,7 +57,7 @@ class Proposal(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Guide:
+class Suggestions:
     """What helps to find an answer: some that are legal, and squares worth leading a way to."""
 
     proposals: Sequence[Proposal] = ()
@@ -111,10 +111,10 @@ class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", tag_fiel
         """Every legal place, in the order of the law."""
         return (spot_words(spot) for spot in _placement_laws[self.law].legal(state, seat))
 
-    def guide(self, state: Any, seat: Seat) -> Guide:
+    def suggestions(self, state: Any, seat: Seat) -> Suggestions:
         """The legal places."""
         legal = islice(_placement_laws[self.law].legal(state, seat), MOST_PROPOSED)
-        return Guide([Proposal(spot_words(spot)) for spot in legal])
+        return Suggestions([Proposal(spot_words(spot)) for spot in legal])
 
     def default(self, state: Any, seat: Seat) -> Choice:
         """The usual place, or the first legal one."""
@@ -192,13 +192,13 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
         """Some legal paths, the best known first; a law need not list them all."""
         return (self._written(way) for way in _path_laws[self.law].legal(state, seat))
 
-    def guide(self, state: Any, seat: Seat) -> Guide:
+    def suggestions(self, state: Any, seat: Seat) -> Suggestions:
         """The paths the law proposes, and where else one could lead a way."""
         law = _path_laws[self.law]
         legal = [self._written(way) for way in islice(law.legal(state, seat), MOST_PROPOSED)]
         proposals = [Proposal(words, self.told(state, seat, words)) for words in legal]
         stops = law.stops(state, seat) if law.stops else ()
-        return Guide(proposals, stops, lambda words: self._fits(state, seat, words))
+        return Suggestions(proposals, stops, lambda words: self._fits(state, seat, words))
 
     def _fits(self, state: Any, seat: Seat, words: list[str]) -> bool:
         try:

@@ -5,10 +5,10 @@ from collections import Counter
 from engine.core import Game, Setting
 from engine.games.dungeon_lords.ai.player import choose
 from engine.games.dungeon_lords.cards import (
+    EXERCISES,
     HEROES,
     ORDER_NAMES,
     PALADINS,
-    PRACTICES,
     SPECIALS,
     hero_stack,
     monster_stack,
@@ -16,7 +16,7 @@ from engine.games.dungeon_lords.cards import (
     spell_stack,
     trap_stack,
 )
-from engine.games.dungeon_lords.rules.exercises import new_practice
+from engine.games.dungeon_lords.rules.exercises import new_exercise
 from engine.games.dungeon_lords.rules.setup import YEARS, new_table
 from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.redeal import redeal
@@ -66,7 +66,7 @@ def _brought(g: Underworld) -> tuple[Counter[str], Counter[str]]:
     """The tiles and the traps that came to the table: the whole box, or what a practice battle needs."""
     if not g.practice:
         return ALL_TILES, ALL_TRAPS
-    practice = PRACTICES[g.practice]
+    practice = EXERCISES[g.practice]
     room = [practice.room] if practice.room else []
     return Counter([*practice.heroes, *practice.monsters, *room]), Counter(practice.traps)
 
@@ -99,7 +99,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
-    bot=choose,
+    computer_player=choose,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
@@ -109,7 +109,7 @@ GAME = Game(
         "production", "pay-day", "taxes", "specials", "heroes", "paladin", "planning", "trap-step", "spells",
         "monster-step", "conquest", "second-year", "end", "practice",
     ),
-    exercises=dict.fromkeys(PRACTICES, new_practice),
+    exercises=dict.fromkeys(EXERCISES, new_exercise),
     format=2,
     upgrades={1: from_format_1},
 )  # fmt: skip

@@ -173,7 +173,7 @@ class SpecialCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=T
     source: str
 
 
-class Practice(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Exercise(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A practice battle of the rulebook, and with how few tiles lost one can get away."""
 
     id: str
@@ -197,7 +197,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     traps: tuple[TrapCard, ...]
     spells: tuple[SpellCard, ...]
     specials: tuple[SpecialCard, ...]
-    practices: tuple[Practice, ...]
+    practices: tuple[Exercise, ...]
 
 
 @cache
@@ -213,7 +213,7 @@ MONSTERS = {tile.id: tile for tile in box().monsters}
 ROOMS = {tile.id: tile for tile in box().rooms}
 TRAPS = {card.id: card for card in box().traps}
 SPECIALS = {card.id: card for card in box().specials}
-PRACTICES = {practice.id: practice for practice in box().practices}
+EXERCISES = {practice.id: practice for practice in box().practices}
 
 ILLUSION = HeroTile(id="illusion", year=2, kind="illusion", rank=0, hits=1, source="public")
 """The hero who is not there."""

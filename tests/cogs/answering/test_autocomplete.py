@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.answering.autocomplete import LONGEST, MOST_OFFERS, spelt_out, suggestions
-from engine.core import Guide, Option, Pick, Script, Text
+from cogs.answering.autocomplete import LONGEST, MOST_OFFERS, completions, spelt_out
+from engine.core import Option, Pick, Script, Suggestions, Text
 from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.rules.orders.digging import DIGGING
 from engine.games.dungeon_lords.rules.orders.ordering import choose_orders
@@ -32,8 +32,8 @@ COLOURS = options("Red", "Green", "Blue", "Grey")
 
 def offered(form: AnyForm, typed: str, state: Any = None) -> list[tuple[str, str]]:
     """What is suggested to somebody who is asked to fill in this form."""
-    written = form.written(state, 0, typed.replace(",", " ").split()) if isinstance(form, Script) else None
-    return suggestions(asking(form), typed, speaker("en"), Guide(), written)
+    written = form.progress(state, 0, typed.replace(",", " ").split()) if isinstance(form, Script) else None
+    return completions(asking(form), typed, speaker("en"), Suggestions(), written)
 
 
 def names(form: AnyForm, typed: str, state: Any = None) -> list[str]:

@@ -7,39 +7,41 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from tables import Newcomer
 from tables.store import outbox
 
 
-async def test_it_listens_to_nothing_that_is_said(keeper: Keeper) -> None:
-    assert keeper.intents == discord.Intents(guilds=True)
+async def test_it_listens_to_nothing_that_is_said(client: Lairkeeper) -> None:
+    assert client.intents == discord.Intents(guilds=True)
 
 
-async def test_a_message_mentions_only_those_it_means_to(keeper: Keeper) -> None:
+async def test_a_message_mentions_only_those_it_means_to(client: Lairkeeper) -> None:
     """Somebody may be called `@everyone`, and a lobby names people without calling them."""
-    usual: Any = keeper.allowed_mentions
-    calling = discord.AllowedMentions(users=[discord.Object(5)])
+    usual: Any = client.allowed_mentions
+    notifications = discord.AllowedMentions(users=[discord.Object(5)])
 
     assert usual.to_dict() == {"parse": []}
-    assert usual.merge(calling).to_dict() == {"parse": [], "users": [5]}
+    assert usual.merge(notifications).to_dict() == {"parse": [], "users": [5]}
     assert usual.merge(discord.AllowedMentions(users=[])).to_dict()["parse"] == []
 
 
-async def test_every_cog_is_loaded(keeper: Keeper) -> None:
-    assert set(keeper.cogs) >= {"Lobby", "Looking", "Mine", "Play", "Rules", "Settings"}
+async def test_every_cog_is_loaded(client: Lairkeeper) -> None:
+    assert set(client.cogs) >= {"Lobby", "Looking", "Mine", "Play", "Rules", "Settings"}
 
 
-async def test_what_was_left_undelivered_is_taken_up(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_was_left_undelivered_is_taken_up(
+    client: Lairkeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
     called: list[int] = []
-    monkeypatch.setattr(keeper.postman, "call", called.append)
-    table = await keeper.house.lobbies.open(1, 7, Newcomer(100, "Anna"), "mighty-monsters", "en")
-    await keeper.postman.resume()
+    monkeypatch.setattr(client.postman, "call", called.append)
+    table = await client.service.lobbies.open(1, 7, Newcomer(100, "Anna"), "mighty-monsters", "en")
+    await client.postman.resume()
 
     assert called == [table.id]
-    assert await outbox.tables_with_errands(keeper.house.storage) == [table.id]
+    assert await outbox.tables_with_errands(client.service.storage) == [table.id]
 
 
-async def test_closing_twice_does_no_harm(keeper: Keeper) -> None:
+async def test_closing_twice_does_no_harm(client: Lairkeeper) -> None:
     """Once by whoever stops the bot, and once more at the end of the block."""
-    await keeper.close()
+    await client.close()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import CommandTranslator
 from playground.checks import command_limits
 from texts import LOCALES, speaker
@@ -19,12 +19,12 @@ TRANSLATED = [locale for locale in LOCALES if locale != "en"]
 
 
 @pytest.fixture
-async def payloads(keeper: Keeper) -> list[Json]:
+async def payloads(client: Lairkeeper) -> list[Json]:
     """The commands as they are sent to Discord."""
     translator = CommandTranslator()
     return [
-        await command.get_translated_payload(keeper.tree, translator)
-        for command in keeper.tree.get_commands()
+        await command.get_translated_payload(client.tree, translator)
+        for command in client.tree.get_commands()
     ]
 
 
@@ -97,8 +97,8 @@ async def test_the_commands_of_the_design_are_all_there(payloads: list[Json]) ->
     }
 
 
-async def test_what_belongs_to_a_server_is_offered_only_there(keeper: Keeper) -> None:
-    lobby = keeper.tree.get_command("lobby")
+async def test_what_belongs_to_a_server_is_offered_only_there(client: Lairkeeper) -> None:
+    lobby = client.tree.get_command("lobby")
     assert lobby is not None
     assert lobby.guild_only
 

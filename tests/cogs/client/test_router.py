@@ -10,10 +10,10 @@ from importlib.resources.abc import Traversable
 import discord
 import pytest
 
-from cogs.client.client import Keeper
+from cogs.client.client import Lairkeeper
 from cogs.client.router import Click, Router, _written
 from engine.core import Illegal, Text
-from tables import House, Person, StorageError
+from tables import Person, StorageError, TableService
 from tests.cogs import clicking
 from texts import speaker
 
@@ -44,12 +44,14 @@ def written_actions() -> set[str]:
     return found
 
 
-async def test_every_action_on_a_control_has_a_handler_and_every_handler_a_control(keeper: Keeper) -> None:
-    assert set(keeper.router._handlers) == written_actions()
+async def test_every_action_on_a_control_has_a_handler_and_every_handler_a_control(
+    client: Lairkeeper,
+) -> None:
+    assert set(client.router._handlers) == written_actions()
 
 
-async def test_two_handlers_cannot_claim_one_action(house: House) -> None:
-    router = Router(house)
+async def test_two_handlers_cannot_claim_one_action(service: TableService) -> None:
+    router = Router(service)
 
     async def handle(click: Click) -> None: ...
 
@@ -64,8 +66,8 @@ async def test_two_handlers_cannot_claim_one_action(house: House) -> None:
 class Listening(clicking.Person):
     """Somebody whose clicks end at a handler that a test looks into."""
 
-    def __init__(self, house: House, locale: str = "en-US", error: Exception | None = None) -> None:
-        router = Router(house)
+    def __init__(self, service: TableService, locale: str = "en-US", error: Exception | None = None) -> None:
+        router = Router(service)
         super().__init__(router, locale=locale)
         self.clicks: list[Click] = []
         self._error = error
@@ -80,16 +82,18 @@ class Listening(clicking.Person):
 
 @pytest.mark.parametrize("custom_id", ["", "lk0:pick:1", "lk1:dance:1", "someone-elses", "lk1:pick:x"])
 @pytest.mark.parametrize("locale", ["en-US", "de"])
-async def test_an_unknown_button_is_answered_all_the_same(house: House, custom_id: str, locale: str) -> None:
-    person = Listening(house, locale)
+async def test_an_unknown_button_is_answered_all_the_same(
+    service: TableService, custom_id: str, locale: str
+) -> None:
+    person = Listening(service, locale)
     await person.click(custom_id)
 
     assert person.told == [speaker(locale)("button-unknown")]
     assert person.clicks == []
 
 
-async def test_a_button_brings_its_words_and_a_list_its_values(house: House) -> None:
-    person = Listening(house)
+async def test_a_button_brings_its_words_and_a_list_its_values(service: TableService) -> None:
+    person = Listening(service)
     await person.click("lk1:pick:12:7:o1")
     await person.click("lk1:pick:12:7:list0", ["o3", "o4"])
 
@@ -99,8 +103,8 @@ async def test_a_button_brings_its_words_and_a_list_its_values(house: House) -> 
     assert button.user_id == 100
 
 
-async def test_a_form_brings_what_was_written(house: House) -> None:
-    person = Listening(house)
+async def test_a_form_brings_what_was_written(service: TableService) -> None:
+    person = Listening(service)
     person.form = {"custom_id": "lk1:pick:12:7"}
     await person.write("C7 r90")
 
@@ -115,19 +119,19 @@ def test_fields_are_found_wherever_discord_nests_them() -> None:
     assert _written([field, {"type": 10, "content": "text"}, field]) == ["C7", "C7"]
 
 
-async def test_commands_find_their_own_way(house: House) -> None:
-    person = Listening(house)
+async def test_commands_find_their_own_way(service: TableService) -> None:
+    person = Listening(service)
     with pytest.raises(AssertionError, match="every click is answered"):
         await person._interact(discord.InteractionType.application_command, {"custom_id": "lk1:pick:1"})
 
     assert person.clicks == []
 
 
-async def test_the_language_of_whoever_clicks_is_remembered(house: House) -> None:
-    person = Listening(house, "de")
+async def test_the_language_of_whoever_clicks_is_remembered(service: TableService) -> None:
+    person = Listening(service, "de")
     await person.click("lk1:pick:1")
 
-    assert await house.people.get(100) == Person(100, locale="de")
+    assert await service.people.get(100) == Person(100, locale="de")
     assert person.clicks[0].say.locale == "de"
 
 
@@ -135,30 +139,30 @@ async def test_the_language_of_whoever_clicks_is_remembered(house: House) -> Non
     ("error", "told"),
     [(Illegal(Text("picked-twice")), "picked-twice"), (StorageError("full"), "error-storage")],
 )
-async def test_an_error_ends_as_a_sentence(house: House, error: Exception, told: str) -> None:
-    person = Listening(house, error=error)
+async def test_an_error_ends_as_a_sentence(service: TableService, error: Exception, told: str) -> None:
+    person = Listening(service, error=error)
     await person.click("lk1:pick:1")
 
     assert person.told == [speaker("en")(told)]
 
 
-async def test_an_unexpected_error_ends_as_an_apology(house: House) -> None:
-    person = Listening(house, error=ZeroDivisionError())
+async def test_an_unexpected_error_ends_as_an_apology(service: TableService) -> None:
+    person = Listening(service, error=ZeroDivisionError())
     await person.click("lk1:pick:1")
 
     assert "Report number" in person.told[0]
 
 
 async def test_a_click_that_has_counted_is_never_called_unsaved(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """That the language could not be noted afterwards is no matter of whoever clicked."""
-    person = Listening(house)
+    person = Listening(service)
 
     async def note_locale(user_id: int, locale: str) -> None:
         raise StorageError("full")
 
-    monkeypatch.setattr(house.people, "note_locale", note_locale)
+    monkeypatch.setattr(service.people, "note_locale", note_locale)
     await person.click("lk1:pick:1")
 
     assert len(person.clicks) == 1

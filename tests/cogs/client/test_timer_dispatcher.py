@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from cogs.client.timer_dispatcher import LONGEST_NAP, Timekeeper
-from tables import House, Status
+from cogs.client.timer_dispatcher import LONGEST_NAP, TimerDispatcher
+from tables import Status, TableService
 from tables.seats.lobby import LIFETIME
 from tables.store.table_settings import HOUR
 from tests.tables.scene import Clock, lobby, started
@@ -42,7 +42,7 @@ class Bed:
             await self._asleep.wait()
         self._asleep.clear()
 
-    def ring(self) -> None:
+    def run_due_timers(self) -> None:
         """The nap is over."""
         self._alarm.set()
 
@@ -55,99 +55,107 @@ def bed(monkeypatch: pytest.MonkeyPatch) -> Bed:
 
 
 @asynccontextmanager
-async def watching(house: House, reachable: Callable[[], bool] = lambda: True) -> AsyncIterator[Timekeeper]:
-    keeper = Timekeeper(house, reachable)
-    keeper.start()
+async def watching(
+    service: TableService, reachable: Callable[[], bool] = lambda: True
+) -> AsyncIterator[TimerDispatcher]:
+    client = TimerDispatcher(service, reachable)
+    client.start()
     try:
-        yield keeper
+        yield client
     finally:
-        await keeper.close()
+        await client.close()
 
 
 async def test_it_sleeps_until_the_earliest_timer_but_never_too_long(
-    house: House, clock: Clock, bed: Bed
+    service: TableService, clock: Clock, bed: Bed
 ) -> None:
-    await lobby(house)
+    await lobby(service)
     for waited, nap in ((0.0, LONGEST_NAP), (LIFETIME - 10, 10.0)):
         clock.now += waited
-        async with watching(house):
+        async with watching(service):
             await bed.asleep()
         assert bed.naps[-1] == nap
-        await forget_presence(house)
+        await forget_presence(service)
 
 
-async def forget_presence(house: House) -> None:
+async def forget_presence(service: TableService) -> None:
     """Nobody knows any more when the bot was last there."""
-    async with house.storage.transaction() as writer:
+    async with service.storage.transaction() as writer:
         await writer.execute("DELETE FROM presence")
 
 
 async def test_what_was_to_happen_while_the_computer_slept_happens_later(
-    house: House, clock: Clock, bed: Bed
+    service: TableService, clock: Clock, bed: Bed
 ) -> None:
-    table = await lobby(house)
-    async with watching(house):
+    table = await lobby(service)
+    async with watching(service):
         await bed.asleep()
         clock.now += LIFETIME
-        bed.ring()
+        bed.run_due_timers()
         await bed.asleep()
 
-    assert (await house.shelf.table(table.id)).status is Status.LOBBY
+    assert (await service.repository.table(table.id)).status is Status.LOBBY
 
 
 async def test_while_discord_is_away_nothing_happens_and_then_everybody_has_more_time(
-    house: House, clock: Clock, bed: Bed
+    service: TableService, clock: Clock, bed: Bed
 ) -> None:
-    table, reachable = await started(house, settings={"clock": "1-hour"}), [True]
-    async with watching(house, lambda: reachable[0]) as keeper:
+    table, reachable = await started(service, settings={"clock": "1-hour"}), [True]
+    async with watching(service, lambda: reachable[0]) as client:
         await bed.asleep()
         reachable[0] = False
         clock.now += 2 * HOUR
-        bed.ring()
+        bed.run_due_timers()
         await bed.asleep()
-        assert (await house.shelf.table(table.id)).version == table.version
+        assert (await service.repository.table(table.id)).version == table.version
         reachable[0] = True
-        keeper.wake()
+        client.wake()
         await bed.asleep()
 
-    assert (await house.shelf.table(table.id)).version == table.version
-    assert (await house.clocks.at(table.id))[0].deadline == clock.now + HOUR
+    assert (await service.repository.table(table.id)).version == table.version
+    assert (await service.clocks.at(table.id))[0].deadline == clock.now + HOUR
 
 
-async def test_what_came_due_while_nobody_watched_happens_first(house: House, clock: Clock, bed: Bed) -> None:
-    table = await lobby(house)
+async def test_what_came_due_while_nobody_watched_happens_first(
+    service: TableService, clock: Clock, bed: Bed
+) -> None:
+    table = await lobby(service)
     clock.now += LIFETIME
-    async with watching(house):
+    async with watching(service):
         await bed.asleep()
 
-    assert (await house.shelf.table(table.id)).status is Status.CLOSED
+    assert (await service.repository.table(table.id)).status is Status.CLOSED
 
 
-async def test_a_table_that_changes_wakes_it(house: House, clock: Clock, bed: Bed) -> None:
-    async with watching(house):
+async def test_a_table_that_changes_wakes_it(service: TableService, clock: Clock, bed: Bed) -> None:
+    async with watching(service):
         await bed.asleep()
-        await lobby(house)
+        await lobby(service)
         await bed.asleep()
 
     assert len(bed.naps) > 1
 
 
 async def test_a_failure_is_logged_and_the_watch_goes_on(
-    house: House, clock: Clock, bed: Bed, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    service: TableService,
+    clock: Clock,
+    bed: Bed,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def broken() -> None:
         raise OSError("no clock")
 
-    table = await lobby(house)
+    table = await lobby(service)
     clock.now += LIFETIME
     with monkeypatch.context() as for_a_while:
-        for_a_while.setattr(house, "ring", broken)
-        async with watching(house):
+        for_a_while.setattr(service, "run_due_timers", broken)
+        async with watching(service):
             await bed.asleep()
             for_a_while.undo()
             monkeypatch.setattr(asyncio, "wait_for", bed.wait_for)
-            bed.ring()
+            bed.run_due_timers()
             await bed.asleep()
 
     assert "the timers cannot be read" in caplog.text
-    assert (await house.shelf.table(table.id)).status is Status.CLOSED
+    assert (await service.repository.table(table.id)).status is Status.CLOSED

@@ -19,7 +19,7 @@ import pytest
 from cogs.delivery.postman import _MOST_ATTEMPTS, Postman
 from cogs.delivery.presenter import Presenter
 from engine.core import Text
-from tables import Errand, House, NoticeErrand, PanelErrand, QuietHours, Table, TableErrand
+from tables import Errand, NoticeErrand, PanelErrand, QuietHours, Table, TableErrand, TableService
 from tables.store import outbox
 from tables.store.table_settings import DAY, HOUR
 from tests.cogs.clicking import Easel
@@ -156,26 +156,26 @@ CHANNEL = 7
 class Office:
     """A post office: the house, Discord's double, and the pauses that were made."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, service: TableService) -> None:
+        self.service = service
         self.discord = Discord()
         self.pauses: list[float] = []
         easel: Any = Easel()
-        self.presenter = Presenter(house, easel)
+        self.presenter = Presenter(service, easel)
         self.postman = self.hire()
 
     def hire(self) -> Postman:
         client: Any = self.discord
-        return Postman(client, self.house, self.presenter)
+        return Postman(client, self.service, self.presenter)
 
     async def table(self) -> Table:
         """A game just begun that has told everything; nobody has got a message yet."""
-        table = await started(self.house)
-        await errands_of(self.house, table.id)
+        table = await started(self.service)
+        await errands_of(self.service, table.id)
         return table
 
     async def put(self, table: Table, *errands: Errand) -> None:
-        async with self.house.storage.transaction() as writer:
+        async with self.service.storage.transaction() as writer:
             await outbox.put(writer, table.id, errands)
 
     async def deliver(self, table: Table) -> None:
@@ -190,8 +190,8 @@ class Office:
 
 
 @pytest.fixture
-def office(house: House, monkeypatch: pytest.MonkeyPatch) -> Office:
-    office = Office(house)
+def office(service: TableService, monkeypatch: pytest.MonkeyPatch) -> Office:
+    office = Office(service)
     sleep = asyncio.sleep
 
     async def pause(seconds: float) -> None:
@@ -204,7 +204,7 @@ def office(house: House, monkeypatch: pytest.MonkeyPatch) -> Office:
 
 async def quiet_table(office: Office) -> Table:
     """A table whose changes do not call the postman: the test does."""
-    office.house._listeners.clear()
+    office.service._listeners.clear()
     return await office.table()
 
 
@@ -219,7 +219,7 @@ async def test_a_batch_goes_to_the_channel_and_to_everybody_it_concerns(office: 
     [public] = office.discord.at(CHANNEL)
     assert public.users == [ANNA]
     assert f"<@{ANNA}>" in public.text
-    assert await outbox.claim(office.house.storage, table.id) is None
+    assert await outbox.claim(office.service.storage, table.id) is None
 
 
 async def test_many_errands_of_one_kind_become_one_message(office: Office) -> None:
@@ -263,7 +263,7 @@ async def test_a_batch_that_can_never_be_sent_is_given_up_and_the_table_goes_on(
     await office.deliver(table)
     assert office.discord.tries[CHANNEL] == _MOST_ATTEMPTS + 1
     assert office.discord.sent == []
-    assert await outbox.claim(office.house.storage, table.id) is None
+    assert await outbox.claim(office.service.storage, table.id) is None
 
     await office.put(table, TableErrand(mention=(BERT,)))
     await office.deliver(table)
@@ -303,7 +303,7 @@ async def test_a_batch_is_not_tried_again_while_a_letter_of_it_is_still_on_its_w
     office.postman.call(table.id)
     await office.discord.until(lambda: office.discord.tries.keys() >= {ANNA, CHANNEL})
     for _ in range(5):  # whatever else wants to write now has its turn
-        await office.house.people.choose_server_locale(1, "en")
+        await office.service.people.choose_server_locale(1, "en")
     assert office.pauses == []
 
     office.discord.slow[CHANNEL].set()
@@ -313,8 +313,8 @@ async def test_a_batch_is_not_tried_again_while_a_letter_of_it_is_still_on_its_w
 
 
 async def test_tables_do_not_wait_for_each_other(office: Office) -> None:
-    office.house._listeners.clear()
-    one, other = await started(office.house, channel=CHANNEL), await started(office.house, channel=8)
+    office.service._listeners.clear()
+    one, other = await started(office.service, channel=CHANNEL), await started(office.service, channel=8)
     office.discord.slow[CHANNEL] = asyncio.Event()
     office.postman.call(one.id)
     office.postman.call(other.id)
@@ -331,7 +331,7 @@ async def test_a_stopped_postman_leaves_the_rest_for_the_next_one(office: Office
     await office.put(table, TableErrand(mention=(ANNA,)))
     office.postman.call(table.id)
     await office.discord.until(lambda: office.discord.tries)
-    claimed = await outbox.claim(office.house.storage, table.id)
+    claimed = await outbox.claim(office.service.storage, table.id)
     assert claimed is not None
     await office.postman.close()
     office.postman.call(table.id)
@@ -344,7 +344,7 @@ async def test_a_stopped_postman_leaves_the_rest_for_the_next_one(office: Office
     assert [sent.nonce for sent in office.discord.at(CHANNEL)] == [f"t{claimed.number:x}"]
 
 
-async def test_without_pictures_the_texts_are_delivered(house: House, office: Office) -> None:
+async def test_without_pictures_the_texts_are_delivered(service: TableService, office: Office) -> None:
     class BrokenEasel(Easel):
         async def table(self, *_: object) -> Any:
             raise OSError("no colours left")
@@ -356,7 +356,7 @@ async def test_without_pictures_the_texts_are_delivered(house: House, office: Of
             raise OSError("no colours left")
 
     easel: Any = BrokenEasel()
-    office.presenter = Presenter(house, easel)
+    office.presenter = Presenter(service, easel)
     office.postman = office.hire()
     table = await quiet_table(office)
     await office.put(table, TableErrand(mention=(ANNA,)), PanelErrand(ANNA, True))
@@ -367,20 +367,20 @@ async def test_without_pictures_the_texts_are_delivered(house: House, office: Of
 
 
 async def test_every_change_of_a_table_sends_the_postman(office: Office) -> None:
-    table = await started(office.house)
+    table = await started(office.service)
     await office.rest()
     assert office.discord.at(CHANNEL)[-1].users == [ANNA]
 
-    await answer(office.house, table.id, 0, ["red"])
+    await answer(office.service, table.id, 0, ["red"])
     await office.rest()
     assert office.discord.at(CHANNEL)[-1].users == [BERT, CARLA]
 
 
 async def test_a_name_that_looks_like_formatting_is_told_as_it_is(office: Office) -> None:
     table = await quiet_table(office)
-    async with office.house.storage.transaction() as writer:
+    async with office.service.storage.transaction() as writer:
         await writer.execute("UPDATE seats SET name = '*Anna_B*' WHERE seat = 0")
-    await office.house.change(table.id, lambda table: office.house.play.resign(table, 0))
+    await office.service.change(table.id, lambda table: office.service.play.resign(table, 0))
     await office.deliver(table)
 
     [public] = office.discord.at(CHANNEL)
@@ -391,9 +391,9 @@ async def test_when_the_last_person_has_resigned_the_channel_reads_that_the_tabl
     office: Office,
 ) -> None:
     table = await quiet_table(office)
-    await office.house.letters.note_table_message(table.id, 55)
+    await office.service.letters.note_table_message(table.id, 55)
     for seat in range(3):
-        await office.house.change(table.id, partial(office.house.play.resign, seat=seat))
+        await office.service.change(table.id, partial(office.service.play.resign, seat=seat))
     await office.deliver(table)
 
     text = office.discord.at(CHANNEL)[-1].text
@@ -419,9 +419,9 @@ async def test_in_quiet_hours_letters_come_silently_and_the_table_calls_nobody_w
     table = await quiet_table(office)
     clock.now = DAY
     for user_id, way in ((ANNA, "dm"), (BERT, "mention"), (CARLA, "dm")):
-        await office.house.people.choose_notify(user_id, way)
+        await office.service.people.choose_notify(user_id, way)
     for user_id in (ANNA, BERT):
-        await office.house.absence.choose_quiet(user_id, QuietHours(23 * 60, 7 * 60, "UTC"))
+        await office.service.absence.choose_quiet(user_id, QuietHours(23 * 60, 7 * 60, "UTC"))
     turns = [PanelErrand(user_id, True) for user_id in (ANNA, BERT, CARLA)]
     everybody = TableErrand(mention=(ANNA, BERT, CARLA))
     await office.put(table, everybody, *turns, NoticeErrand(STRANGER, Text("not-seated")))
@@ -431,7 +431,7 @@ async def test_in_quiet_hours_letters_come_silently_and_the_table_calls_nobody_w
     assert silent == {ANNA: True, BERT: True, CARLA: False, STRANGER: False}
 
     clock.now += 7 * HOUR
-    await office.house.ring()
+    await office.service.run_due_timers()
     await office.deliver(table)
     assert office.discord.at(CHANNEL)[-1].users == []  # the table waits for Anna alone, who wants a letter
     assert [sent.silent for sent in office.discord.at(ANNA)] == [True, False]
@@ -441,7 +441,7 @@ async def test_in_quiet_hours_letters_come_silently_and_the_table_calls_nobody_w
 async def test_a_notice_in_quiet_hours_is_silent(office: Office, clock: Clock) -> None:
     table = await quiet_table(office)
     clock.now = DAY
-    await office.house.absence.choose_quiet(STRANGER, QuietHours(23 * 60, 7 * 60, "UTC"))
+    await office.service.absence.choose_quiet(STRANGER, QuietHours(23 * 60, 7 * 60, "UTC"))
     await office.put(table, NoticeErrand(STRANGER, Text("not-seated")))
     await office.deliver(table)
 
@@ -456,4 +456,4 @@ async def test_somebody_whose_account_is_gone_holds_no_letter_up(office: Office)
 
     assert office.pauses == []
     assert len(office.discord.at(BERT)) == len(office.discord.at(CHANNEL)) == 1
-    assert (await office.house.people.get(ANNA)).dms == "closed"
+    assert (await office.service.people.get(ANNA)).dms == "closed"

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Decision, Text
 from engine.core.forms import AnyForm
-from tables import House, Newcomer, Table
+from tables import Newcomer, Table, TableService
 from tests.cogs.bench import bench, register
 from tests.tables.scene import ANNA
 
@@ -23,16 +23,16 @@ def asking(form: AnyForm) -> Decision:
 
 
 async def sitting_at(
-    house: House, monkeypatch: pytest.MonkeyPatch, form: AnyForm, name: str = "Anna"
+    service: TableService, monkeypatch: pytest.MonkeyPatch, form: AnyForm, name: str = "Anna"
 ) -> Table:
     """A table at which Anna is asked to fill in a form."""
     register(monkeypatch, bench(form))
-    table = await house.lobbies.open(1, 7, Newcomer(ANNA, name), "bench", "en")
-    await house.change(table.id, house.play.start)
-    return await house.shelf.table(table.id)
+    table = await service.lobbies.open(1, 7, Newcomer(ANNA, name), "bench", "en")
+    await service.change(table.id, service.play.start)
+    return await service.repository.table(table.id)
 
 
-async def made(house: House, table: Table) -> list[str]:
+async def made(service: TableService, table: Table) -> list[str]:
     """The moves that were really made."""
-    rows = await house.storage.rows("SELECT choice FROM moves WHERE table_id = ?", (table.id,))
+    rows = await service.storage.rows("SELECT choice FROM moves WHERE table_id = ?", (table.id,))
     return [row["choice"] for row in rows]

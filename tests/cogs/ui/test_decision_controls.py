@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 from discord.ui import Button, Select
 
-from cogs.ui.decision_controls import Desk, labels, needs_confirmation, read_answer
+from cogs.ui.decision_controls import DecisionControls, labels, needs_confirmation, read_answer
 from cogs.ui.drafts import Draft
 from cogs.ui.sheet import Control, Sheet
 from engine.core import (
     Chance,
     Choice,
-    Guide,
     Illegal,
     Number,
     Option,
@@ -21,12 +20,13 @@ from engine.core import (
     Pick,
     Placement,
     Script,
+    Suggestions,
     Text,
     Words,
     seat_name,
 )
 from engine.core.forms import AnyForm
-from tables import House
+from tables import TableService
 from tests.cogs.bench import options, path, pick, placement, script
 from tests.cogs.clicking import Explorer, Person, breaches, components_of, desk_of
 from tests.cogs.ui.sitting import asking, made, sitting_at
@@ -60,10 +60,10 @@ PICKS = {
 
 @pytest.mark.parametrize("form", PICKS.values(), ids=PICKS.keys())
 async def test_every_option_can_be_clicked_and_is_read_right(
-    house: House, monkeypatch: pytest.MonkeyPatch, form: Pick
+    service: TableService, monkeypatch: pytest.MonkeyPatch, form: Pick
 ) -> None:
-    table = await sitting_at(house, monkeypatch, form)
-    chosen = await Explorer(house, table, Person(desk_of(house))).explore()
+    table = await sitting_at(service, monkeypatch, form)
+    chosen = await Explorer(service, table, Person(desk_of(service))).explore()
 
     wanted = [[option.id] for option in form.options] + ([[]] if form.least == 0 else [])
     assert sorted(map(str, chosen)) == sorted(map(str, wanted))
@@ -84,10 +84,10 @@ SEVERAL = {
 
 @pytest.mark.parametrize("form", SEVERAL.values(), ids=SEVERAL.keys())
 async def test_where_several_are_picked_each_can_be_among_them(
-    house: House, monkeypatch: pytest.MonkeyPatch, form: Pick
+    service: TableService, monkeypatch: pytest.MonkeyPatch, form: Pick
 ) -> None:
-    table = await sitting_at(house, monkeypatch, form)
-    chosen = await Explorer(house, table, Person(desk_of(house))).explore()
+    table = await sitting_at(service, monkeypatch, form)
+    chosen = await Explorer(service, table, Person(desk_of(service))).explore()
 
     reached = {word for choice in chosen if isinstance(choice, list) for word in choice}
     assert reached == {option.id for option in form.options}
@@ -98,10 +98,10 @@ NUMBERS = {"2 to 5": (2, 5), "0 to 24": (0, 24), "-2 to 2": (-2, 2), "-30 to -10
 
 @pytest.mark.parametrize("bounds", NUMBERS.values(), ids=NUMBERS.keys())
 async def test_every_small_number_can_be_clicked(
-    house: House, monkeypatch: pytest.MonkeyPatch, bounds: tuple[int, int]
+    service: TableService, monkeypatch: pytest.MonkeyPatch, bounds: tuple[int, int]
 ) -> None:
-    table = await sitting_at(house, monkeypatch, Number(*bounds))
-    chosen = await Explorer(house, table, Person(desk_of(house))).explore()
+    table = await sitting_at(service, monkeypatch, Number(*bounds))
+    chosen = await Explorer(service, table, Person(desk_of(service))).explore()
 
     assert sorted(chosen) == list(range(bounds[0], bounds[1] + 1))
 
@@ -125,11 +125,11 @@ SHAPES: dict[str, AnyForm] = {
 }
 
 
-def guide_of(form: AnyForm) -> Guide:
+def guide_of(form: AnyForm) -> Suggestions:
     match form:
         case Placement() | Path() if "bench" in form.law:
-            return form.guide(None, 0)
-    return Guide()
+            return form.suggestions(None, 0)
+    return Suggestions()
 
 
 def drafts_of(form: AnyForm) -> list[Draft]:
@@ -151,7 +151,7 @@ def script_drafts(form: Script) -> list[Draft]:
     sample = form.sample(None, 0, Chance(3))
     assert isinstance(sample, list)
     begun = [sample[:count] for count in range(len(sample) + 1)]
-    written = [form.written(None, 0, words) for words in [*begun, [*sample, "wrong " * 30]]]
+    written = [form.progress(None, 0, words) for words in [*begun, [*sample, "wrong " * 30]]]
     return [Draft(each.words, group, each.refusal, each) for each in written for group in (None, 0, 1, 10**6)]
 
 
@@ -159,7 +159,7 @@ def script_drafts(form: Script) -> list[Draft]:
 @pytest.mark.parametrize("form", SHAPES.values(), ids=SHAPES.keys())
 @pytest.mark.usefixtures("spoken")
 def test_controls_keep_within_discords_limits(form: AnyForm, locale: str) -> None:
-    desk = Desk(HUGE_TABLE, asking(form), speaker(locale, ["Anna"]))
+    desk = DecisionControls(HUGE_TABLE, asking(form), speaker(locale, ["Anna"]))
     for draft in drafts_of(form):
         lines, rows = desk.controls(draft, guide_of(form))
         assert breaches(components_of(Sheet(["Something", *lines], rows))) == []
@@ -172,8 +172,8 @@ def action_of(control: Button[Any]) -> str:
 @pytest.mark.usefixtures("spoken")
 def test_a_few_short_options_are_buttons_and_more_are_a_list() -> None:
     say = speaker("en")
-    few = Desk(1, asking(pick(5)), say).controls(Draft()).rows
-    more = Desk(1, asking(pick(6)), say).controls(Draft()).rows
+    few = DecisionControls(1, asking(pick(5)), say).controls(Draft()).rows
+    more = DecisionControls(1, asking(pick(6)), say).controls(Draft()).rows
 
     assert [len(row) for row in few] == [5]
     assert [[control.label for control in row if isinstance(control, Button)] for row in more] == [
@@ -184,7 +184,7 @@ def test_a_few_short_options_are_buttons_and_more_are_a_list() -> None:
 
 @pytest.mark.usefixtures("spoken")
 def test_a_group_of_one_is_chosen_in_one_step() -> None:
-    rows = Desk(1, asking(pick(7, 6)), speaker("en")).controls(Draft()).rows
+    rows = DecisionControls(1, asking(pick(7, 6)), speaker("en")).controls(Draft()).rows
     buttons = [control for row in rows for control in row if isinstance(control, Button)]
 
     assert [action_of(one) for one in buttons] == ["group", *["pick"] * 5, "type"]
@@ -197,8 +197,8 @@ def test_what_an_option_leads_to_is_said_above_buttons_and_within_lists() -> Non
         Pick(tuple(Option(str(n), Text("seat", {"seat": n}), note=Text("nothing")) for n in range(count)))
         for count in (2, 6)
     )
-    above = Desk(1, asking(few), speaker("en")).controls(Draft()).lines
-    (listed,) = Desk(1, asking(many), speaker("en")).controls(Draft()).rows[0]
+    above = DecisionControls(1, asking(few), speaker("en")).controls(Draft()).lines
+    (listed,) = DecisionControls(1, asking(many), speaker("en")).controls(Draft()).rows[0]
 
     assert above == ["**Seat A:** nothing\n**Seat B:** nothing"]
     assert isinstance(listed, Select)
@@ -208,7 +208,7 @@ def test_what_an_option_leads_to_is_said_above_buttons_and_within_lists() -> Non
 @pytest.mark.usefixtures("spoken")
 def test_squares_and_numbers_are_buttons_up_to_three_rows() -> None:
     def rows(most: int) -> list[list[Control]]:
-        return Desk(1, asking(Number(1, most)), speaker("en")).controls(Draft()).rows
+        return DecisionControls(1, asking(Number(1, most)), speaker("en")).controls(Draft()).rows
 
     assert [len(row) for row in rows(15)] == [5, 5, 5]
     assert isinstance(rows(16)[0][0], Select)
@@ -218,10 +218,10 @@ def test_squares_and_numbers_are_buttons_up_to_three_rows() -> None:
 
 
 async def test_picks_in_order_are_collected_and_then_done(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, pick(8, least=2, most=3, ordered=True))
-    anna = Person(desk_of(house))
+    table = await sitting_at(service, monkeypatch, pick(8, least=2, most=3, ordered=True))
+    anna = Person(desk_of(service))
     await anna.open(table)
     await anna.choose("o5")
     assert "1. Option 5" in anna.text
@@ -234,14 +234,14 @@ async def test_picks_in_order_are_collected_and_then_done(
         await anna.choose(word)
     assert "1. Option 3\n\n2. Option 1\n\n3. Option 7" in anna.text
     await anna.press("confirm")
-    assert await made(house, table) == ['["o3","o1","o7"]']
+    assert await made(service, table) == ['["o3","o1","o7"]']
 
 
 async def test_a_click_on_something_already_picked_adds_nothing(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, pick(8, least=2, most=3, ordered=True))
-    anna = Person(desk_of(house))
+    table = await sitting_at(service, monkeypatch, pick(8, least=2, most=3, ordered=True))
+    anna = Person(desk_of(service))
     await anna.open(table)
     list_id = next(one["custom_id"] for one in anna.controls() if "options" in one)
     for _ in range(2):
@@ -251,11 +251,13 @@ async def test_a_click_on_something_already_picked_adds_nothing(
 
 
 async def test_names_stand_on_controls_as_they_are_and_in_sentences_escaped(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = tuple(Option(f"o{n}", Text("bench-option", {"word": seat_name(0)})) for n in range(6))
-    table = await sitting_at(house, monkeypatch, Pick(words, least=1, most=3, ordered=True), name="*Anna_B*")
-    anna = Person(desk_of(house))
+    table = await sitting_at(
+        service, monkeypatch, Pick(words, least=1, most=3, ordered=True), name="*Anna_B*"
+    )
+    anna = Person(desk_of(service))
     await anna.open(table)
     lines = [option["label"] for one in anna.controls() for option in one.get("options", ())]
     assert lines == ["*Anna_B*"] * 6
@@ -264,47 +266,51 @@ async def test_names_stand_on_controls_as_they_are_and_in_sentences_escaped(
     assert r"1. \*Anna\_B\*" in anna.text
 
 
-async def test_several_are_chosen_from_one_list(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await sitting_at(house, monkeypatch, pick(6, most=3))
-    anna = Person(desk_of(house))
+async def test_several_are_chosen_from_one_list(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await sitting_at(service, monkeypatch, pick(6, most=3))
+    anna = Person(desk_of(service))
     await anna.open(table)
     await anna.choose("o4", "o2")
 
-    assert await made(house, table) == ['["o4","o2"]']
+    assert await made(service, table) == ['["o4","o2"]']
 
 
-async def test_a_wide_number_is_typed_into_a_form(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await sitting_at(house, monkeypatch, Number(0, 10**9))
-    anna = Person(desk_of(house))
+async def test_a_wide_number_is_typed_into_a_form(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await sitting_at(service, monkeypatch, Number(0, 10**9))
+    anna = Person(desk_of(service))
     await anna.open(table)
     await anna.press("type")
     await anna.write("many")
     assert anna.told == ["Please give a whole number from 0 to 1,000,000,000."]
     await anna.write("-1")
     assert "from 0 to 1,000,000,000" in anna.text
-    assert await made(house, table) == []
+    assert await made(service, table) == []
 
     await anna.write(" 12345 ")
-    assert await made(house, table) == ["12345"]
+    assert await made(service, table) == ["12345"]
 
 
 async def test_an_answer_to_an_older_question_shows_the_present_one(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, pick(3))
-    anna = Person(desk_of(house))
+    table = await sitting_at(service, monkeypatch, pick(3))
+    anna = Person(desk_of(service))
     await anna.click(f"lk1:pick:{table.id}:99:o1")
 
     assert "What will it be?" in anna.text
     assert "Play has moved on" in anna.text
-    assert await made(house, table) == []
+    assert await made(service, table) == []
 
 
 async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_shown(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, pick(3))
-    anna = Person(desk_of(house))
+    table = await sitting_at(service, monkeypatch, pick(3))
+    anna = Person(desk_of(service))
     await anna.open(table)
 
     async def nothing_to_show(*_: object, **__: object) -> Sheet:
@@ -313,7 +319,7 @@ async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_
     monkeypatch.setattr("cogs.delivery.presenter.Presenter.panel", nothing_to_show)
     await anna.press("pick", "o1")
 
-    assert await made(house, table) == ['["o1"]']
+    assert await made(service, table) == ['["o1"]']
     assert anna.told == ["Done."]
 
 

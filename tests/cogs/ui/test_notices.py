@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from cogs.delivery.presenter import message_speaker
-from cogs.ui.board import Beside, lobby_sheet, table_sheet
+from cogs.ui.board import Sidebar, lobby_sheet, table_sheet
 from cogs.ui.ids import write_id
 from cogs.ui.panel import digest, standing
-from cogs.ui.settings import agreements_sheet, of_game, of_table
+from cogs.ui.settings import of_game, of_table, settings_sheet
 from cogs.ui.sheet import Sheet
 from cogs.ui.timing import absence_lines, clock_lines, day, own_clock_line, return_buttons
 from cogs.ui.voting import MOST_VOTES, ballot_box
@@ -28,7 +28,7 @@ NOW = 1000.0
 
 def ticking(table: Table) -> Table:
     """The same table with every option in force."""
-    return msgspec.structs.replace(table, options={**table.options, "clock": "7-days"})
+    return msgspec.structs.replace(table, table_settings={**table.table_settings, "clock": "7-days"})
 
 
 def deserted(table: Table) -> Table:
@@ -50,14 +50,14 @@ def test_a_table_with_all_that_can_go_on_at_once_keeps_within_the_limits(locale:
     ]
     clocks = [Clock(seat, LARGE_IDS[seat], 1, False, NOW, NOW + seat) for seat in range(6)]
     boxes = [ballot_box(vote, ("wait", "default", "bot"), say) for vote in votes]
-    beside = Beside(
+    sidebar = Sidebar(
         [*(say.say(vote.text) for vote in votes), *absence_lines(table, {0: NOW}, say)],
         boxes + return_buttons(table, say),
         clock_lines(clocks, NOW, say),
         LARGE_IDS,
     )
     view = games()[MONSTERS].view(games()[MONSTERS].start(6, {}, 1), None)
-    sheet = table_sheet(table, view, say, pictures(1), ["A story."] * 500, LARGE_IDS, beside)
+    sheet = table_sheet(table, view, say, pictures(1), ["A story."] * 500, LARGE_IDS, sidebar)
 
     assert breaches(components_of(sheet)) == []
     assert f"**{standing(view, say)}**" in written(components_of(sheet))
@@ -70,7 +70,7 @@ def test_what_a_vote_is_about_stands_right_above_its_buttons() -> None:
     rows = [ballot_box(vote, ("wait", "default", "bot"), say), *return_buttons(table, say)]
     lines = ["What shall happen?", *absence_lines(table, {0: NOW}, say)]
     view = games()[MONSTERS].view(games()[MONSTERS].start(3, {}, 1), None)
-    sheet = table_sheet(table, view, say, [], [], (), Beside(lines, rows, (), ()))
+    sheet = table_sheet(table, view, say, [], [], (), Sidebar(lines, rows, (), ()))
 
     assert list(sheet.rows[1:]) == [lines[0], rows[0], lines[1], rows[1]]
     assert lines[2] in sheet.paragraphs
@@ -84,7 +84,7 @@ def test_every_game_agrees_on_its_settings_and_on_its_clock_within_the_limits(ke
     table = ticking(table_of(key, games()[key].seats[1], locale, Status.LOBBY))
     say = message_speaker(table, locale)
     agreed = [*of_game(table), *of_table(table)]
-    lists = agreements_sheet(agreed, lambda name: write_id("set", table.id, name), say)
+    lists = settings_sheet(agreed, lambda name: write_id("set", table.id, name), say)
 
     assert breaches(components_of(lobby_sheet(table, say))) == []
     assert breaches(components_of(lists)) == []
@@ -147,6 +147,6 @@ def test_names_in_it_cannot_be_mistaken_for_formatting() -> None:
     table = deserted(table_of(MONSTERS, 3))
     lines = absence_lines(table, {}, message_speaker(table, "en"))
     view = games()[MONSTERS].view(games()[MONSTERS].start(3, {}, 1), None)
-    sheet = table_sheet(table, view, message_speaker(table, "en"), [], [], (), Beside(lines, (), (), ()))
+    sheet = table_sheet(table, view, message_speaker(table, "en"), [], [], (), Sidebar(lines, (), (), ()))
 
     assert LONGEST_NAMES[1] not in written(components_of(sheet))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.ui.decision_controls import Desk, labels, read_answer
+from cogs.ui.decision_controls import DecisionControls, labels, read_answer
 from cogs.ui.drafts import Draft
 from cogs.ui.sheet import Sheet
 from engine.core import (
@@ -24,9 +24,9 @@ from engine.core import (
 )
 from engine.core.grid import Cell
 from playground.checks.components import Kind
-from render import Picture, pictures
-from tables import House, Table
-from tests.cogs.bench import PNG, path, placement
+from render import Picture
+from tables import Table, TableService
+from tests.cogs.bench import PNG, draw_drafts, path, placement
 from tests.cogs.clicking import Explorer, Person, breaches, components_of, desk_of
 from tests.cogs.ui.sitting import asking, made, sitting_at
 from texts import LOCALES, Speaker, speaker
@@ -103,15 +103,15 @@ def previews(monkeypatch: pytest.MonkeyPatch) -> None:
         flaw = say.say(refusal) if refusal else "nothing wrong"
         return Picture("board.png", PNG, f"Preview of {' '.join(words)}, {flaw}")
 
-    monkeypatch.setattr(pictures._artist("bench"), "draft", drawn, raising=False)
+    draw_drafts(monkeypatch, drawn)
 
 
 async def asked(
-    house: House, monkeypatch: pytest.MonkeyPatch, form: Placement | Path
+    service: TableService, monkeypatch: pytest.MonkeyPatch, form: Placement | Path
 ) -> tuple[Table, Person]:
     """Anna has opened the panel on which she is asked for a place or a way."""
-    table = await sitting_at(house, monkeypatch, form)
-    anna = Person(desk_of(house))
+    table = await sitting_at(service, monkeypatch, form)
+    anna = Person(desk_of(service))
     await anna.open(table)
     return table, anna
 
@@ -121,21 +121,21 @@ async def asked(
 
 @pytest.mark.parametrize(("count", "rows"), [(1, 1), (6, 3), (25, 1), (27, 26), (99, 1), (110, 2), (200, 10)])
 async def test_every_square_can_be_clicked(
-    house: House, monkeypatch: pytest.MonkeyPatch, count: int, rows: int
+    service: TableService, monkeypatch: pytest.MonkeyPatch, count: int, rows: int
 ) -> None:
     form = placement(count, rows)
-    table = await sitting_at(house, monkeypatch, form)
-    chosen = await Explorer(house, table, Person(desk_of(house))).explore()
+    table = await sitting_at(service, monkeypatch, form)
+    chosen = await Explorer(service, table, Person(desk_of(service))).explore()
 
-    wanted = [proposal.words for proposal in form.guide(None, 0).proposals]
+    wanted = [proposal.words for proposal in form.suggestions(None, 0).proposals]
     assert len(wanted) == count
     assert set(map(str, chosen)) == set(map(str, wanted))
 
 
 async def test_a_place_takes_its_row_its_square_and_how_it_lies_there(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, anna = await asked(house, monkeypatch, PIECE)
+    table, anna = await asked(service, monkeypatch, PIECE)
     assert labels_of(anna)[:8] == list("BCDEFGHI")
     await anna.press("group", "1")
     assert labels_of(anna)[:9] == [f"C{column}" for column in range(1, 10)]
@@ -144,31 +144,31 @@ async def test_a_place_takes_its_row_its_square_and_how_it_lies_there(
     await anna.press("pick", "C7 r90 m")
     assert "**C7 r90 m**" in anna.text
     await anna.press("confirm")
-    assert await made(house, table) == ['["C7","r90","m"]']
+    assert await made(service, table) == ['["C7","r90","m"]']
 
 
 async def test_only_ways_to_lie_that_fit_the_square_are_offered(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, anna = await asked(house, monkeypatch, PIECE)
+    _, anna = await asked(service, monkeypatch, PIECE)
     await anna.press("group", "0")
     await anna.press("pick", "B1")
     assert [label for label in labels_of(anna) if "irrored" in label] == []
 
 
 async def test_a_piece_that_lies_one_way_only_is_not_asked_to_turn(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, anna = await asked(house, monkeypatch, placement(6, 3))
+    _, anna = await asked(service, monkeypatch, placement(6, 3))
     await anna.press("pick", "B2")
     assert labels_of(anna)[:3] == ["←", "↑", "↓"]  # and then the usual
     assert "As shown" not in labels_of(anna)
 
 
 async def test_a_place_can_be_nudged_to_the_next_one_that_fits(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, anna = await asked(house, monkeypatch, PIECE)
+    _, anna = await asked(service, monkeypatch, PIECE)
     await anna.press("type")
     await anna.write("c1 r180")
     arrows = {one["label"]: one["custom_id"] for one in anna.controls() if one.get("label", "") in "←↑↓→"}
@@ -180,10 +180,10 @@ async def test_a_place_can_be_nudged_to_the_next_one_that_fits(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_step_breaks_a_limit_or_shows_dozens_of_entries(locale: str) -> None:
-    guide = PIECE.guide(None, 0)
-    desk = Desk(10**9, asking(PIECE), speaker(locale))
+    suggestions = PIECE.suggestions(None, 0)
+    desk = DecisionControls(10**9, asking(PIECE), speaker(locale))
     for draft in (Draft(), Draft((), 0), Draft(("E5",)), Draft(("A1",), refusal=WALLED)):
-        lines, rows = desk.controls(draft, guide)
+        lines, rows = desk.controls(draft, suggestions)
         assert breaches(components_of(Sheet(["Something", *lines], rows))) == []
         assert sum(len(row) for row in rows) <= 16
         assert max(len(str(control.label)) for row in rows for control in row) <= 38  # type: ignore[union-attr]
@@ -191,11 +191,13 @@ def test_no_step_breaks_a_limit_or_shows_dozens_of_entries(locale: str) -> None:
 
 def test_small_buttons_stand_in_rows_that_do_not_break_on_a_phone() -> None:
     """Four abreast; and of the ways to lie, those as in a mirror have a row of their own."""
-    guide = PIECE.guide(None, 0)
-    desk = Desk(1, asking(PIECE), speaker("en"))
+    suggestions = PIECE.suggestions(None, 0)
+    desk = DecisionControls(1, asking(PIECE), speaker("en"))
 
     def shown(draft: Draft) -> list[list[str]]:
-        return [[str(getattr(one, "label", "")) for one in row] for row in desk.controls(draft, guide).rows]
+        return [
+            [str(getattr(one, "label", "")) for one in row] for row in desk.controls(draft, suggestions).rows
+        ]
 
     assert [len(row) for row in shown(Draft())] == [4, 4, 1]
     assert [len(row) for row in shown(Draft((), 0))] == [4, 4, 1, 2]
@@ -212,13 +214,13 @@ def test_small_buttons_stand_in_rows_that_do_not_break_on_a_phone() -> None:
     "steps", [(3, 2), tuple(range(1, 12)), (5, 60, 90)], ids=["two", "eleven", "long ones"]
 )
 async def test_every_proposed_path_can_be_clicked_or_typed(
-    house: House, monkeypatch: pytest.MonkeyPatch, steps: tuple[int, ...]
+    service: TableService, monkeypatch: pytest.MonkeyPatch, steps: tuple[int, ...]
 ) -> None:
     form = path(steps)
-    table = await sitting_at(house, monkeypatch, form)
-    anna = Person(desk_of(house))
-    chosen = await Explorer(house, table, anna).explore()
-    proposed = [proposal.words for proposal in form.guide(None, 0).proposals]
+    table = await sitting_at(service, monkeypatch, form)
+    anna = Person(desk_of(service))
+    chosen = await Explorer(service, table, anna).explore()
+    proposed = [proposal.words for proposal in form.suggestions(None, 0).proposals]
     for way in proposed:
         if way not in chosen:  # too long for a list
             await anna.press("type")
@@ -228,30 +230,32 @@ async def test_every_proposed_path_can_be_clicked_or_typed(
     assert sorted(map(str, chosen)) == sorted(map(str, proposed))
 
 
-async def test_proposed_paths_are_told_apart_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, anna = await asked(house, monkeypatch, TRAIL)
+async def test_proposed_paths_are_told_apart_in_words(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna = await asked(service, monkeypatch, TRAIL)
     assert {"1. 5 squares, by the right", "2. 5 squares, by the left"} < set(labels_of(anna))
     await anna.choose("A1 C1 C3")
     await anna.press("confirm")
-    assert await made(house, table) == ['["A1","C1","C3"]']
+    assert await made(service, table) == ['["A1","C1","C3"]']
 
 
 async def test_a_proposed_path_is_edited_in_short_steps(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, anna = await asked(house, monkeypatch, TRAIL)
+    table, anna = await asked(service, monkeypatch, TRAIL)
     await anna.choose("A1 A3 C3")
     await anna.press("type", "R2D2")
     assert anna.prefilled == "R2D2"
     await anna.write("R2 D2")
     await anna.press("confirm")
-    assert await made(house, table) == ['["R2","D2"]']
+    assert await made(service, table) == ['["R2","D2"]']
 
 
 async def test_a_path_is_led_from_stop_to_stop_and_one_back(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, anna = await asked(house, monkeypatch, TRAIL)
+    table, anna = await asked(service, monkeypatch, TRAIL)
     await anna.choose("A3")
     assert "corner A3" not in labels_of(anna)  # it has been there
     await anna.choose("A3 C1")
@@ -259,13 +263,13 @@ async def test_a_path_is_led_from_stop_to_stop_and_one_back(
     await anna.press("pick", "A3")
     assert "**A3**" in anna.text
     await anna.press("confirm")
-    assert await made(house, table) == ['["A3"]']
+    assert await made(service, table) == ['["A3"]']
 
 
 async def test_no_stop_is_offered_to_which_the_law_lets_nobody_go(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, anna = await asked(house, monkeypatch, TRAIL)
+    _, anna = await asked(service, monkeypatch, TRAIL)
     assert {"corner A3", "corner C1"} < set(labels_of(anna))
     assert "corner B2" not in labels_of(anna)  # the middle is walled in
     await anna.press("type")
@@ -278,70 +282,70 @@ async def test_no_stop_is_offered_to_which_the_law_lets_nobody_go(
 
 
 async def test_a_path_led_to_its_goal_by_name_goes_no_further(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, anna = await asked(house, monkeypatch, TRAIL)
+    _, anna = await asked(service, monkeypatch, TRAIL)
     await anna.choose("A1 A3 C3")
     assert not any("corner" in label for label in labels_of(anna))
 
 
 def test_a_path_too_long_to_stand_behind_a_button_is_edited_in_an_empty_field() -> None:
     words = [f"A{column}" for column in (1, 3) * 40]
-    [row] = Desk(10**9, asking(path((3,))), speaker("en")).controls(Draft(words)).rows
+    [row] = DecisionControls(10**9, asking(path((3,))), speaker("en")).controls(Draft(words)).rows
 
     assert [str(control.custom_id).split(":")[4:] for control in row] == [[], [], ["path"]]
 
 
 async def test_a_long_way_of_many_stops_can_be_written_and_confirmed(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The goal may be left out, so such a way could still be led on, but no button can stand for it."""
-    table, anna = await asked(house, monkeypatch, TRAIL)
+    table, anna = await asked(service, monkeypatch, TRAIL)
     await anna.press("type")
     words = " ".join(["A2", "A3"] * 30)
     await anna.write(words)
     assert f"**{words}**" in anna.text
     assert "One stop back" not in labels_of(anna)
     await anna.press("confirm")
-    assert len(await made(house, table)) == 1
+    assert len(await made(service, table)) == 1
 
 
 # ── a slip ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 async def test_a_place_is_previewed_confirmed_or_chosen_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, anna = await asked(house, monkeypatch, placement(12, 6))
+    table, anna = await asked(service, monkeypatch, placement(12, 6))
     await anna.choose("C1")
     assert "**C1**" in anna.text
     assert any("row=2" in alt for alt in anna.alt_texts)  # the picture shows it done already
-    assert await made(house, table) == []
+    assert await made(service, table) == []
 
     await anna.press("again")
     await anna.press("type")
     await anna.write("d1")
     await anna.press("confirm")
-    assert await made(house, table) == ['["d1"]']
+    assert await made(service, table) == ['["d1"]']
 
 
 async def test_a_preview_the_game_draws_takes_the_place_of_hand_and_board(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, placement(6, 10))
+    table = await sitting_at(service, monkeypatch, placement(6, 10))
     previews(monkeypatch)
-    anna = Person(desk_of(house))
+    anna = Person(desk_of(service))
     await anna.open(table)
     await anna.press("pick", "C1")
     assert list(anna.alt_texts) == ["Preview of C1, nothing wrong"]
 
 
 async def test_a_typed_slip_is_marked_told_and_kept_to_be_mended(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, PIECE)
+    table = await sitting_at(service, monkeypatch, PIECE)
     previews(monkeypatch)
-    anna = Person(desk_of(house))
+    anna = Person(desk_of(service))
     await anna.open(table)
     await anna.press("type")
     await anna.write("B3 m")
@@ -353,14 +357,14 @@ async def test_a_typed_slip_is_marked_told_and_kept_to_be_mended(
     assert anna.prefilled == "B3 m"
     await anna.press("pick", "B3 r90")
     await anna.press("confirm")
-    assert await made(house, table) == ['["B3","r90"]']
+    assert await made(service, table) == ['["B3","r90"]']
 
 
 @pytest.mark.parametrize("slip", ["Z9", "C7:x", "somewhere *nice*", "C7 r45"])
 async def test_words_that_mean_no_place_are_kept_as_well(
-    house: House, monkeypatch: pytest.MonkeyPatch, slip: str
+    service: TableService, monkeypatch: pytest.MonkeyPatch, slip: str
 ) -> None:
-    table, anna = await asked(house, monkeypatch, PIECE)
+    table, anna = await asked(service, monkeypatch, PIECE)
     await anna.press("type")
     await anna.write(slip)
     assert any("Board" in alt for alt in anna.alt_texts)
@@ -368,17 +372,17 @@ async def test_words_that_mean_no_place_are_kept_as_well(
     assert anna.prefilled == slip
     await anna.write("c7")
     await anna.press("confirm")
-    assert await made(house, table) == ['["c7"]']
+    assert await made(service, table) == ['["c7"]']
 
 
 async def test_a_draft_that_has_become_illegal_does_not_lock_anybody_out(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While Anna thinks about a place, another seat may take it."""
-    table = await sitting_at(house, monkeypatch, placement(12, 6))
-    decision = (await house.shelf.state(table)).decisions()[0]
-    await house.letters.note_draft(table.id, decision, ["Z9"])
-    anna = Person(desk_of(house))
+    table = await sitting_at(service, monkeypatch, placement(12, 6))
+    decision = (await service.repository.state(table)).decisions()[0]
+    await service.letters.note_draft(table.id, decision, ["Z9"])
+    anna = Person(desk_of(service))
     await anna.open(table)
 
     assert "What will it be?" in anna.text
@@ -386,23 +390,25 @@ async def test_a_draft_that_has_become_illegal_does_not_lock_anybody_out(
     await anna.press("again")
     await anna.choose("A1")
     await anna.press("confirm")
-    assert await made(house, table) == ['["A1"]']
+    assert await made(service, table) == ['["A1"]']
 
 
-async def test_pressing_confirm_twice_answers_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, anna = await asked(house, monkeypatch, PIECE)
-    decision = (await house.shelf.state(table)).decisions()[0]
+async def test_pressing_confirm_twice_answers_once(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna = await asked(service, monkeypatch, PIECE)
+    decision = (await service.repository.state(table)).decisions()[0]
     await anna.click(f"lk1:confirm:{table.id}:{decision.number}")
 
     assert "What will it be?" in anna.text
-    assert await made(house, table) == []
+    assert await made(service, table) == []
 
 
 # ── for people who type ──────────────────────────────────────────────────────────────────────────────────
 
 
 def test_autocompletion_names_squares_first_and_then_how_else_a_piece_may_lie() -> None:
-    offered = labels(asking(PIECE), speaker("en"), PIECE.guide(None, 0))
+    offered = labels(asking(PIECE), speaker("en"), PIECE.suggestions(None, 0))
 
     assert offered[:2] == [("B1", "B1"), ("B2", "B2")]
     assert ("B1 · Turned left", "B1 r270") in offered
@@ -410,6 +416,6 @@ def test_autocompletion_names_squares_first_and_then_how_else_a_piece_may_lie() 
 
 
 def test_autocompletion_tells_paths_apart() -> None:
-    offered = labels(asking(TRAIL), speaker("en"), TRAIL.guide(None, 0))
+    offered = labels(asking(TRAIL), speaker("en"), TRAIL.suggestions(None, 0))
 
     assert offered == [("1. 5 squares, by the right", "A1 A3 C3"), ("2. 5 squares, by the left", "A1 C1 C3")]

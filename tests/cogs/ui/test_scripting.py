@@ -10,13 +10,13 @@ from discord.ui import Button
 
 from cogs.ui.lists import Listing
 from cogs.ui.scripting import continuations, mark, script_controls, typed_words
-from engine.core import Following, Manuscript, Option, Script, Text
+from engine.core import Following, Option, Script, ScriptProgress, Text
 from engine.core.forms import AnyForm
 from engine.games.fairy_market.state import Fair
 from playground.checks.components import SELECTS
-from render import Picture, pictures
-from tables import House, Table
-from tests.cogs.bench import PNG, script
+from render import Picture
+from tables import Table, TableService
+from tests.cogs.bench import PNG, draw_drafts, script
 from tests.cogs.clicking import Person, desk_of
 from tests.cogs.ui.sitting import made, sitting_at
 from tests.cogs.ui.test_decision_controls import LONG
@@ -31,10 +31,10 @@ def climb() -> Script:
     return form
 
 
-async def climbing(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, Person]:
+async def climbing(service: TableService, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, Person]:
     """Anna has opened the panel on which she is asked for a climb."""
-    table = await sitting_at(house, monkeypatch, climb())
-    anna = Person(desk_of(house), ANNA)
+    table = await sitting_at(service, monkeypatch, climb())
+    anna = Person(desk_of(service), ANNA)
     await anna.open(table)
     return table, anna
 
@@ -58,23 +58,25 @@ async def add(person: Person, word: str) -> None:
 
 
 async def test_a_script_is_written_word_after_word_and_handed_in(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, anna = await climbing(house, monkeypatch)
+    table, anna = await climbing(service, monkeypatch)
     assert offered(anna) == ["up"]
     await add(anna, "up")
     assert offered(anna) == ["up", "down"]
     await add(anna, "down")
     assert "So far: `up down`" in anna.text
     assert "- Climb up\n- Climb down" in anna.text
-    assert await made(house, table) == []
+    assert await made(service, table) == []
 
     await anna.press("confirm")
-    assert await made(house, table) == ['["up","down"]']
+    assert await made(service, table) == ['["up","down"]']
 
 
-async def test_done_waits_until_the_words_could_stand(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    _, anna = await climbing(house, monkeypatch)
+async def test_done_waits_until_the_words_could_stand(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, anna = await climbing(service, monkeypatch)
     assert "confirm" not in actions(anna)
     await add(anna, "up")
     assert "confirm" in actions(anna)
@@ -82,9 +84,9 @@ async def test_done_waits_until_the_words_could_stand(house: House, monkeypatch:
 
 
 async def test_nothing_is_offered_where_nothing_can_be_added(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, anna = await climbing(house, monkeypatch)
+    _, anna = await climbing(service, monkeypatch)
     for _ in range(3):
         await add(anna, "up")
 
@@ -93,9 +95,9 @@ async def test_nothing_is_offered_where_nothing_can_be_added(
 
 
 async def test_words_are_taken_back_one_by_one_or_all_at_once(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, anna = await climbing(house, monkeypatch)
+    _, anna = await climbing(service, monkeypatch)
     assert not {"unwrite", "again"} & set(actions(anna))
     for word in ("up", "up", "down"):
         await add(anna, word)
@@ -107,9 +109,9 @@ async def test_words_are_taken_back_one_by_one_or_all_at_once(
 
 
 async def test_a_hint_goes_on_from_the_words_there_are_and_can_be_taken_back(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, anna = await climbing(house, monkeypatch)
+    _, anna = await climbing(service, monkeypatch)
     await add(anna, "up")
     await anna.press("hint")
     assert "`up up`" in anna.text
@@ -119,16 +121,16 @@ async def test_a_hint_goes_on_from_the_words_there_are_and_can_be_taken_back(
 
 
 async def test_there_is_no_button_for_a_hint_where_the_game_has_none(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, anna = await climbing(house, monkeypatch)
+    _, anna = await climbing(service, monkeypatch)
     for _ in range(3):
         await add(anna, "up")
     assert "hint" not in actions(anna)
 
 
 async def test_only_the_latest_words_are_told_in_full() -> None:
-    written = climb().written(None, 0, ["up", "up", "up"])
+    written = climb().progress(None, 0, ["up", "up", "up"])
     many = written._replace(words=written.words * 3, told=[None] * 9)
     lines, _ = script_controls(Listing(1, 2, speaker("en")), speaker("en"), many, None, "Nothing")
 
@@ -140,10 +142,10 @@ async def test_only_the_latest_words_are_told_in_full() -> None:
 
 @pytest.mark.parametrize(("count", "groups"), [(5, 0), (25, 0), (60, 4), (120, 0), (120, 30)])
 async def test_every_word_that_may_come_next_is_within_reach(
-    house: House, monkeypatch: pytest.MonkeyPatch, count: int, groups: int
+    service: TableService, monkeypatch: pytest.MonkeyPatch, count: int, groups: int
 ) -> None:
-    table = await sitting_at(house, monkeypatch, script(count, groups))
-    anna = Person(desk_of(house), ANNA)
+    table = await sitting_at(service, monkeypatch, script(count, groups))
+    anna = Person(desk_of(service), ANNA)
     await anna.open(table)
     reached = set(_words_on(anna))
     for custom_id, values in _ways_into_groups(anna):
@@ -170,10 +172,10 @@ def _ways_into_groups(person: Person) -> list[tuple[str, list[str]]]:
 
 
 async def test_a_word_from_a_group_is_added_to_the_others(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, script(60, 4))
-    anna = Person(desk_of(house), ANNA)
+    table = await sitting_at(service, monkeypatch, script(60, 4))
+    anna = Person(desk_of(service), ANNA)
     await anna.open(table)
     for word, group in (("o7", "3"), ("o13", "1")):
         await anna.press("group", group)
@@ -186,7 +188,7 @@ async def test_a_word_from_a_group_is_added_to_the_others(
         await anna.choose(chosen)
     await anna.press("confirm")
 
-    assert await made(house, table) == ['["o7","o13"]']
+    assert await made(service, table) == ['["o7","o13"]']
 
 
 def _row(number: int) -> Text:
@@ -200,7 +202,7 @@ def _controls_with_notes(count: int) -> tuple[list[str], list[list[Any]]]:
         )
         for number in range(count)
     ]
-    written = Manuscript([], [], Following(options, complete=False), [], None)
+    written = ScriptProgress([], [], Following(options, complete=False), [], None)
     return script_controls(Listing(1, 2, speaker("en")), speaker("en"), written, None, "Nothing")
 
 
@@ -212,7 +214,7 @@ def _controls_with_notes(count: int) -> tuple[list[str], list[list[Any]]]:
 def test_to_be_done_with_an_empty_page_is_called_what_it_means(
     words: list[str], complete: bool, called: str
 ) -> None:
-    written = Manuscript(words, [None] * len(words), Following([], complete), [], None)
+    written = ScriptProgress(words, [None] * len(words), Following([], complete), [], None)
     controls = script_controls(Listing(1, 2, speaker("en")), speaker("en"), written, None, "Dig nothing")
     done = controls.rows[-1][0]
     assert isinstance(done, discord.ui.Button)
@@ -237,9 +239,9 @@ def test_notes_on_many_words_stand_in_the_list() -> None:
 
 
 async def test_a_second_click_on_the_same_button_adds_nothing(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, anna = await climbing(house, monkeypatch)
+    _, anna = await climbing(service, monkeypatch)
     [up] = [one["custom_id"] for one in anna.controls() if one["custom_id"].endswith(".up")]
     await anna.click(up)
     await anna.click(up)
@@ -250,9 +252,9 @@ async def test_a_second_click_on_the_same_button_adds_nothing(
 
 @pytest.mark.parametrize("action", ["confirm", "unwrite", "again", "hint"])
 async def test_an_older_panel_changes_nothing_in_a_draft_that_has_gone_on(
-    house: House, monkeypatch: pytest.MonkeyPatch, action: str
+    service: TableService, monkeypatch: pytest.MonkeyPatch, action: str
 ) -> None:
-    table, anna = await climbing(house, monkeypatch)
+    table, anna = await climbing(service, monkeypatch)
     await add(anna, "up")
     [older] = [one["custom_id"] for one in anna.controls() if f":{action}:" in one["custom_id"]]
     await add(anna, "down")
@@ -260,12 +262,14 @@ async def test_an_older_panel_changes_nothing_in_a_draft_that_has_gone_on(
 
     assert "So far: `up down`" in anna.text
     assert "that click changed nothing" in anna.text
-    assert await made(house, table) == []
+    assert await made(service, table) == []
 
 
-async def test_words_made_up_by_a_client_are_not_taken(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, anna = await climbing(house, monkeypatch)
-    number = (await house.shelf.state(table)).decisions()[0].number
+async def test_words_made_up_by_a_client_are_not_taken(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna = await climbing(service, monkeypatch)
+    number = (await service.repository.state(table)).decisions()[0].number
     await anna.click(f"lk1:write:{table.id}:{number}:{mark([])}.down")
 
     assert "“down” cannot stand there" in anna.text
@@ -273,11 +277,13 @@ async def test_words_made_up_by_a_client_are_not_taken(house: House, monkeypatch
 
 
 @pytest.mark.parametrize("action", ["write", "unwrite", "hint", "spell"])
-async def test_nobody_else_can_write(house: House, monkeypatch: pytest.MonkeyPatch, action: str) -> None:
-    table, anna = await climbing(house, monkeypatch)
+async def test_nobody_else_can_write(
+    service: TableService, monkeypatch: pytest.MonkeyPatch, action: str
+) -> None:
+    table, anna = await climbing(service, monkeypatch)
     await add(anna, "up")
-    number = (await house.shelf.state(table)).decisions()[0].number
-    bert = Person(desk_of(house), BERT)
+    number = (await service.repository.state(table)).decisions()[0].number
+    bert = Person(desk_of(service), BERT)
     await bert.click(f"lk1:{action}:{table.id}:{number}:{mark(['up'])}.down")
 
     assert bert.panel == []
@@ -288,9 +294,9 @@ async def test_nobody_else_can_write(house: House, monkeypatch: pytest.MonkeyPat
 
 
 async def test_a_script_for_an_older_question_shows_the_present_one(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, anna = await climbing(house, monkeypatch)
+    table, anna = await climbing(service, monkeypatch)
     await anna.click(f"lk1:write:{table.id}:99:{mark([])}.up")
 
     assert "Play has moved on" in anna.text
@@ -300,8 +306,10 @@ async def test_a_script_for_an_older_question_shows_the_present_one(
 # ── by hand ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_the_form_holds_the_words_so_far(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, anna = await climbing(house, monkeypatch)
+async def test_the_form_holds_the_words_so_far(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna = await climbing(service, monkeypatch)
     await add(anna, "up")
     await anna.press("spell")
     assert '"up"' in str(anna.form).replace("'", '"')
@@ -309,13 +317,13 @@ async def test_the_form_holds_the_words_so_far(house: House, monkeypatch: pytest
     assert "So far: `up down up`" in anna.text
 
     await anna.press("confirm")
-    assert await made(house, table) == ['["up","down","up"]']
+    assert await made(service, table) == ['["up","down","up"]']
 
 
 async def test_of_a_typed_mistake_the_words_before_it_are_kept(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, anna = await climbing(house, monkeypatch)
+    table, anna = await climbing(service, monkeypatch)
     await anna.press("spell")
     await anna.write("up sideways *down*")
 
@@ -325,18 +333,18 @@ async def test_of_a_typed_mistake_the_words_before_it_are_kept(
     await add(anna, "down")
     assert "cannot stand" not in anna.text
     await anna.press("confirm")
-    assert await made(house, table) == ['["up","down"]']
+    assert await made(service, table) == ['["up","down"]']
 
 
 async def test_a_preview_shows_what_is_kept_and_what_is_wrong(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, anna = await climbing(house, monkeypatch)
+    table, anna = await climbing(service, monkeypatch)
 
     def drawn(view: object, decision: object, words: list[str], refusal: Text | None, say: object) -> Picture:
         return Picture("draft.png", PNG, f"{' '.join(words)}, {refusal.key if refusal else 'fine'}")
 
-    monkeypatch.setattr(pictures._artist("bench"), "draft", drawn, raising=False)
+    draw_drafts(monkeypatch, drawn)
     await anna.press("spell")
     await anna.write("up sideways")
     assert anna.alt_texts == ["up, toy-no-step"]
@@ -344,14 +352,14 @@ async def test_a_preview_shows_what_is_kept_and_what_is_wrong(
     assert anna.alt_texts == ["up down, fine"]
     await anna.press("again")
     assert anna.alt_texts[0].startswith("Hand")
-    assert await made(house, table) == []
+    assert await made(service, table) == []
 
 
 async def test_without_a_preview_of_its_own_a_game_shows_what_would_be(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await sitting_at(house, monkeypatch, script(3, 0))
-    anna = Person(desk_of(house), ANNA)
+    table = await sitting_at(service, monkeypatch, script(3, 0))
+    anna = Person(desk_of(service), ANNA)
     await anna.open(table)
     await add(anna, "o1")
     assert "not a whole answer yet" in anna.text
@@ -363,19 +371,19 @@ async def test_without_a_preview_of_its_own_a_game_shows_what_would_be(
 # ── changed afterwards ──────────────────────────────────────────────────────────────────────────────────
 
 
-async def exploring(house: House) -> tuple[Table, Person, list[str]]:
+async def exploring(service: TableService) -> tuple[Table, Person, list[str]]:
     """Anna and Bert explore without an hourglass; her panel, and an expedition she could hand in."""
-    table = await started(house, "fairy-market", 2, settings={"time-bonus": "off"})
+    table = await started(service, "fairy-market", 2, settings={"time-bonus": "off"})
     while True:
-        state = await state_of(house, table.id)
+        state = await state_of(service, table.id)
         asked = state.pending()[0]
         words = asked.form.default(state, 0)
         if isinstance(asked.form, Script):
             break
-        await answer(house, table.id, asked.seat, words)
+        await answer(service, table.id, asked.seat, words)
     assert isinstance(words, list)
-    anna = Person(desk_of(house), ANNA)
-    await anna.open(await house.shelf.table(table.id))
+    anna = Person(desk_of(service), ANNA)
+    await anna.open(await service.repository.table(table.id))
     return table, anna, words
 
 
@@ -385,8 +393,8 @@ async def handed_in(anna: Person, words: list[str]) -> None:
     await anna.press("confirm")
 
 
-async def test_a_script_that_may_be_changed_begins_as_it_was_handed_in(house: House) -> None:
-    table, anna, words = await exploring(house)
+async def test_a_script_that_may_be_changed_begins_as_it_was_handed_in(service: TableService) -> None:
+    table, anna, words = await exploring(service)
     await handed_in(anna, words)
     assert f"So far: `{' '.join(words)}`" in anna.text
     await anna.press("spell")
@@ -394,33 +402,33 @@ async def test_a_script_that_may_be_changed_begins_as_it_was_handed_in(house: Ho
 
     await anna.press("unwrite")
     await anna.press("confirm")
-    state = await state_of(house, table.id)
+    state = await state_of(service, table.id)
     assert isinstance(state, Fair)
     assert state.players[0].script == words[:-1]
     assert f"So far: `{' '.join(words[:-1])}`" in anna.text
 
 
-async def test_a_change_may_begin_from_nothing_and_comes_to_nothing_by_itself(house: House) -> None:
-    table, anna, words = await exploring(house)
+async def test_a_change_may_begin_from_nothing_and_comes_to_nothing_by_itself(service: TableService) -> None:
+    table, anna, words = await exploring(service)
     await handed_in(anna, words)
     await anna.press("again")
     assert "So far" not in anna.text
 
-    state = await state_of(house, table.id)
+    state = await state_of(service, table.id)
     assert isinstance(state, Fair)
     assert state.players[0].script == words
 
 
-async def test_the_next_script_begins_from_nothing(house: House) -> None:
-    table, anna, words = await exploring(house)
+async def test_the_next_script_begins_from_nothing(service: TableService) -> None:
+    table, anna, words = await exploring(service)
     await handed_in(anna, words)
     while True:
-        state = await state_of(house, table.id)
+        state = await state_of(service, table.id)
         assert isinstance(state, Fair)
         asked = state.pending()[0]
         if state.round == 2 and isinstance(asked.form, Script):
             break
-        await answer(house, table.id, asked.seat, asked.form.default(state, asked.seat))
+        await answer(service, table.id, asked.seat, asked.form.default(state, asked.seat))
     await anna.press("refresh")
 
     assert "So far" not in anna.text
@@ -445,16 +453,16 @@ async def test_the_next_script_begins_from_nothing(house: House) -> None:
 )
 @pytest.mark.usefixtures("spoken")
 def test_continuations_of_what_is_typed(typed: str, values: list[str]) -> None:
-    offers = continuations(climb().written(None, 0, typed_words(typed)), speaker("en"))
+    offers = continuations(climb().progress(None, 0, typed_words(typed)), speaker("en"))
 
     assert [value for _, value in offers] == values
 
 
 @pytest.mark.usefixtures("spoken")
 def test_continuations_say_what_they_mean_and_fit() -> None:
-    offers = continuations(climb().written(None, 0, ["up"]), speaker("en"))
+    offers = continuations(climb().progress(None, 0, ["up"]), speaker("en"))
     assert ("up down = Climb down", "up down") in offers
 
-    for label, value in continuations(script(7, 0, LONG).written(None, 0, ["o1"]), speaker("en")):
+    for label, value in continuations(script(7, 0, LONG).progress(None, 0, ["o1"]), speaker("en")):
         assert 0 < len(label) <= 100
         assert 0 < len(value) <= 100

@@ -14,7 +14,7 @@ from cogs.ui.board import board_sheet, lobby_sheet, spotlight_sheet, table_sheet
 from cogs.ui.drafts import Draft
 from cogs.ui.panel import Panel, standing
 from cogs.ui.sheet import MOST_TEXT, Row, Sheet, button, select, shortened
-from engine.core import Guide, Path, Placement, Script, Seat, State, View
+from engine.core import Path, Placement, Script, Seat, State, Suggestions, View
 from engine.core.registry import AnyGame, games
 from playground.checks.components import Json, Kind, walk
 from render import Picture
@@ -49,7 +49,7 @@ def table_of(game: str, seats: int, locale: str = "en", status: Status = Status.
         message_id=None,
         message_at=None,
         holders=holders,
-        options=with_defaults({}),
+        table_settings=with_defaults({}),
     )
 
 
@@ -61,13 +61,13 @@ def panel(state: State, game: AnyGame, seat: Seat, locale: str = "en", group: in
     """The private panel of a seat, as the presenter would make it."""
     view: View = game.view(state, seat)
     table = table_of(game.key, state.seats, locale)
-    guide = Guide()
+    suggestions = Suggestions()
     draft = Draft((), group)
     for decision in view.decisions[:1]:
         if isinstance(decision.form, Placement | Path):
-            guide = decision.form.guide(state, seat)
+            suggestions = decision.form.suggestions(state, seat)
         if isinstance(decision.form, Script):
-            draft = Draft((), group, script=decision.form.written(state, seat, []))
+            draft = Draft((), group, script=decision.form.progress(state, seat, []))
     return Panel(
         table_id=table.id,
         view=view,
@@ -76,7 +76,7 @@ def panel(state: State, game: AnyGame, seat: Seat, locale: str = "en", group: in
         label_speaker=picture_speaker(table, locale),
         pictures=pictures(2),
         draft=draft,
-        guide=guide,
+        suggestions=suggestions,
         notes=("A note.", "x" * 300),
         link=f"<#{table.channel_id}>",
     ).sheet()

@@ -27,14 +27,14 @@ from tests.engine.boss_monster.scenario import (
 def would(g: Realm, who: str) -> Choice:
     """What the computer player would answer in this seat."""
     decision = asked(g, who)
-    return GAME.bot(GAME.view(g, decision.seat), decision)
+    return GAME.computer_player(GAME.view(g, decision.seat), decision)
 
 
 def left_to(g: Realm, who: str) -> Realm:
     """The table after the computer player has answered for this seat as long as it was asked."""
     here = g.round
     while g.round == here and who in to_decide(g):
-        g = take(g, *GAME.bot_answer(g, asked(g, who)))
+        g = take(g, *GAME.computer_answer(g, asked(g, who)))
     return g
 
 
@@ -231,7 +231,7 @@ def _wins(seed: int) -> bool:
     while g.result is None:
         decision = g.pending()[0]
         if decision.seat == seat:
-            g = take(g, *GAME.bot_answer(g, decision))
+            g = take(g, *GAME.computer_answer(g, decision))
         else:
             g = take(g, decision, decision.form.sample(g, decision.seat, chance))
     return g.result.winners == (seat,)

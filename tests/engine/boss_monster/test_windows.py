@@ -403,7 +403,7 @@ def test_a_round_in_which_nobody_interferes_asks_everybody_twice() -> None:
     while g.round == 1:
         decision = g.pending()[0]
         answers[decision.seat] += 1
-        g = answer(g, decision.seat, GAME.bot(GAME.view(g, decision.seat), decision))
+        g = answer(g, decision.seat, GAME.computer_player(GAME.view(g, decision.seat), decision))
 
     assert answers == [2, 2, 2]
 
@@ -425,7 +425,7 @@ def answers_in_quiet_rounds(seed: int) -> list[int]:
         if g.round != round_:
             found += [number for number in answers if number] if quiet else []
             round_, answers, quiet = g.round, [0] * 4, g.round > 0
-        decision, choice = GAME.bot_answer(g, g.pending()[0])
+        decision, choice = GAME.computer_answer(g, g.pending()[0])
         g = take(g, decision, choice)
         answers[decision.seat] += not decision.standing
         quiet = quiet and not decision.reaction and not {"casts", "uses"} & set(told(g))

@@ -313,7 +313,7 @@ def test_a_hint_goes_on_from_the_words_there_are() -> None:
 
 
 def test_what_is_written_is_told_word_by_word() -> None:
-    written = climb().written(None, 0, ["UP", "Down"])
+    written = climb().progress(None, 0, ["UP", "Down"])
 
     assert (written.words, written.rest, written.refusal) == (["up", "down"], [], None)
     assert [text.key for text in written.told if text] == ["toy-up", "toy-down"]
@@ -321,7 +321,7 @@ def test_what_is_written_is_told_word_by_word() -> None:
 
 
 def test_of_a_script_with_a_mistake_the_words_before_it_stand() -> None:
-    written = climb().written(None, 0, ["up", "sideways", "down"])
+    written = climb().progress(None, 0, ["up", "sideways", "down"])
 
     assert (written.words, written.rest) == (["up"], ["sideways", "down"])
     assert written.refusal == Text("toy-no-step")

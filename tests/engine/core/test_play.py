@@ -243,7 +243,7 @@ def test_a_computer_player_leaves_its_wish_before_it_answers_and_says_it_once() 
     shy = replace(TOY, wish=None)
     wishing = replace(TOY, wish=lambda view, offer: None if g.wishes else ["blue"])
 
-    assert shy.bot_answer(g, decision)[0] is decision
-    g = take(g, *wishing.bot_answer(g, decision))
+    assert shy.computer_answer(g, decision)[0] is decision
+    g = take(g, *wishing.computer_answer(g, decision))
     assert g.wishes == {decision.seat: "blue"}
-    assert wishing.bot_answer(g, g.pending()[0])[0] is g.pending()[0]
+    assert wishing.computer_answer(g, g.pending()[0])[0] is g.pending()[0]

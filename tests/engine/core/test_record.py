@@ -32,7 +32,11 @@ def bots_game(game: AnyGame, seed: int = 3) -> tuple[GameRecord, list[State]]:
     for before in states[:-1]:
         decision = before.pending()[0]
         moves.append(
-            Move(decision.seat, decision.number, game.bot(game.view(before, decision.seat), decision))
+            Move(
+                decision.seat,
+                decision.number,
+                game.computer_player(game.view(before, decision.seat), decision),
+            )
         )
     result = states[-1].result
     assert result is not None

@@ -28,7 +28,7 @@ def test_a_save_goes_on_as_if_nothing_had_happened() -> None:
     back = load(save(g))
     while g.result is None:
         decision = g.pending()[0]
-        move = Move(decision.seat, decision.number, TOY.bot(toy.view(g, decision.seat), decision))
+        move = Move(decision.seat, decision.number, TOY.computer_player(toy.view(g, decision.seat), decision))
         g, back = apply(g, move), load(save(apply(back, move)))
 
     assert back == g

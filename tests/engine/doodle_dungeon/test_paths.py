@@ -251,17 +251,17 @@ def test_where_the_law_leaves_no_way_its_own_words_are_heard() -> None:
 
 def test_a_way_is_led_to_whatever_lives_there() -> None:
     g = drawing(dungeon(traps="B4", dragons="H3", walls="C3"))
-    guide = THE_PATH.guide(g, 0)
+    suggestions = THE_PATH.suggestions(g, 0)
 
-    assert [stop.id for stop in guide.stops] == ["B4", "H3"]
+    assert [stop.id for stop in suggestions.stops] == ["B4", "H3"]
     assert refused(g, "A", "B4 H3") == ""
-    assert guide.fits(["B4", "H3"])
-    assert not guide.fits(["C3"])
+    assert suggestions.fits(["B4", "H3"])
+    assert not suggestions.fits(["C3"])
 
 
 def test_proposals_say_what_they_cost() -> None:
     g = drawing(dungeon(traps="A1 H10", boxes={"trap": 6}))
-    told = [proposal.told for proposal in THE_PATH.guide(g, 0).proposals]
+    told = [proposal.told for proposal in THE_PATH.suggestions(g, 0).proposals]
 
     assert told == [Text("doodle-dungeon-proposal", {"length": 17, "traps": 2, "monsters": 0, "hearts": 6})]
 

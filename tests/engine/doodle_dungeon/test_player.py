@@ -13,7 +13,7 @@ from tests.engine.doodle_dungeon.scenario import answer, building, defending, dr
 def move(g: Table, who: int = 0) -> list[str]:
     """What the computer player does."""
     decision = next(each for each in g.pending() if each.seat == who)
-    choice = GAME.bot(GAME.view(g, who), decision)
+    choice = GAME.computer_player(GAME.view(g, who), decision)
     assert isinstance(choice, list)
     return choice
 
@@ -25,7 +25,7 @@ def against_chance(seed: int) -> tuple[int, int]:
     while g.result is None:
         decision = g.pending()[0]
         if decision.seat == 0:
-            choice = GAME.bot(GAME.view(g, 0), decision)
+            choice = GAME.computer_player(GAME.view(g, 0), decision)
         else:
             choice = decision.form.sample(g, 1, chance)
         g = apply(g, Move(decision.seat, decision.number, choice))

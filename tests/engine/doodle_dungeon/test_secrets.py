@@ -64,7 +64,7 @@ def test_whoever_draws_the_path_does_not_see_the_treasures() -> None:
 def test_no_stop_of_a_path_is_offered_or_left_out_because_of_a_treasure() -> None:
     g = drawing(dungeon(treasures="E7 A4", goblins="E7 C3", walls="A4", traps="A3"))
     elsewhere = GAME.redeal(g, 0, Chance(3))
-    here, there = (g.pending()[0].form.guide(each, 0) for each in (g, elsewhere))  # type: ignore[union-attr]
+    here, there = (g.pending()[0].form.suggestions(each, 0) for each in (g, elsewhere))  # type: ignore[union-attr]
 
     assert elsewhere.masters[1].sheet.treasures != g.masters[1].sheet.treasures
     assert here == there

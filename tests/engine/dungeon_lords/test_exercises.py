@@ -11,7 +11,7 @@ import pytest
 from engine.core import Pick, take
 from engine.core.saving import load, save
 from engine.games.dungeon_lords import GAME
-from engine.games.dungeon_lords.cards import PRACTICES
+from engine.games.dungeon_lords.cards import EXERCISES
 from engine.games.dungeon_lords.rules.exercises import tiles_lost
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import card, party, play, said
@@ -124,17 +124,17 @@ def fewest_lost(g: Underworld, known: dict[bytes, int]) -> int:
     return known[here]
 
 
-@pytest.mark.parametrize("name", PRACTICES)
+@pytest.mark.parametrize("name", EXERCISES)
 def test_sx_nobody_can_do_better_than_the_best(name: str) -> None:
     best = {"first": 1, "second": 1, "third": 1, "fourth": 1, "first-room": 0}[name]
 
-    assert fewest_lost(start_practice(name), {}) == best == PRACTICES[name].best
+    assert fewest_lost(start_practice(name), {}) == best == EXERCISES[name].best
 
 
 # ── a practice is a game like any other ──────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("name", PRACTICES)
+@pytest.mark.parametrize("name", EXERCISES)
 def test_it_can_be_saved_seen_described_and_played_by_the_computer(name: str) -> None:
     g = start_practice(name)
     while g.result is None:
@@ -142,6 +142,6 @@ def test_it_can_be_saved_seen_described_and_played_by_the_computer(name: str) ->
         view = GAME.view(g, 0)
         assert GAME.describe(view)
         decision = g.decisions()[0]
-        g = take(g, decision, GAME.bot(view, decision))
+        g = take(g, decision, GAME.computer_player(view, decision))
 
     assert g.result.scores == (3 - tiles_lost(g),)

@@ -256,5 +256,5 @@ def played_until(g: Underworld, there: Callable[[Underworld], bool]) -> Underwor
     """Computer players go on until something is true."""
     while not there(g):
         decision = g.pending()[0]
-        g = take(g, decision, GAME.bot(GAME.view(g, decision.seat), decision))
+        g = take(g, decision, GAME.computer_player(GAME.view(g, decision.seat), decision))
     return g

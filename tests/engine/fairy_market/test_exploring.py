@@ -373,7 +373,7 @@ def test_a_hint_is_made_of_decisions_that_can_be_taken_back_one_by_one() -> None
     words = form(g).hint(g, 0, ["A", "BEA+1", "CSB"])
     assert words is not None
 
-    written = form(g).written(g, 0, words)
+    written = form(g).progress(g, 0, words)
 
     assert written.words == words
     assert None not in written.told

@@ -111,12 +111,12 @@ def test_the_computer_player_buys_a_token_for_the_goal() -> None:
     g = shopping(goal="monster-2", coins={"A": 1})
     decision = g.pending()[0]
 
-    assert GAME.bot(GAME.view(g, 0), decision) == ["token:sword"]
+    assert GAME.computer_player(GAME.view(g, 0), decision) == ["token:sword"]
 
 
 def test_the_computer_player_scores_more_than_chance() -> None:
     g = exploring(hands={"A": "S1 S2 S3 S7 S8"}, goal="coin-2", round_number=6)
-    choice = GAME.bot(GAME.view(g, 0), g.decisions()[0])
+    choice = GAME.computer_player(GAME.view(g, 0), g.decisions()[0])
     assert isinstance(choice, list)
 
     g = play(play(g, "A", choice), "B", "A c3E")

@@ -35,21 +35,21 @@ class FakeBot:
 
 
 async def sees_the_bot(pane: Pane, presence: str) -> None:
-    await pane.until(lambda: pane.house["bot"]["presence"] == presence)
+    await pane.until(lambda: pane.service["bot"]["presence"] == presence)
 
 
 async def test_the_bot_is_restarted_before_everybodys_eyes(
     stage: Stage, anna: Pane, open_pane: OpenPane
 ) -> None:
     bert, bot = await open_pane("Bert"), FakeBot()
-    assert not anna.house["bot"]["restartable"]
+    assert not anna.service["bot"]["restartable"]
     cannot = "The bot cannot be restarted from here just now."
     assert await anna.refused("restart") == cannot
     stage.ground.page.bot = bot
     restarting = asyncio.create_task(anna.ask("restart"))
     for pane in (anna, bert):
         await sees_the_bot(pane, "restarting")
-    assert bert.house["bot"]["restartable"]
+    assert bert.service["bot"]["restartable"]
     assert await bert.refused("restart") == cannot
     bot.may_start.set()
     await restarting
@@ -74,7 +74,7 @@ async def test_a_bot_that_does_not_come_back_is_told_of_with_its_last_words(
     assert await anna.refused("restart") == f"The bot did not come back: {reason}"
     bot.flaw = None
     await anna.ask("restart")
-    assert anna.house["bot"]["presence"] == "here"
+    assert anna.service["bot"]["presence"] == "here"
 
 
 async def test_a_restart_goes_on_when_the_pane_that_asked_for_it_is_closed(stage: Stage, anna: Pane) -> None:
@@ -101,11 +101,11 @@ async def test_a_playground_that_stops_gives_up_on_a_bot_that_is_still_to_come_b
 async def test_direct_messages_are_closed_and_opened_again(stage: Stage, anna: Pane) -> None:
     user = await stage.bot.fetch_user(stage.anna.id)
     await anna.ask("close-dms", {"closed": True})
-    assert not anna.house["me"]["dms_open"]
+    assert not anna.service["me"]["dms_open"]
     with pytest.raises(discord.Forbidden):
         await user.send("Hello")
     await anna.ask("close-dms", {"closed": False})
-    assert anna.house["me"]["dms_open"]
+    assert anna.service["me"]["dms_open"]
     await user.send("Hello")
 
 
@@ -116,10 +116,10 @@ async def test_what_is_delivered_late_fails_for_the_person_and_reaches_the_bot_a
     stage.ground.world.rules.acknowledge_within = 0.3
     bert = await open_pane("Bert")
     await anna.ask("deliver-late")
-    await bert.until(lambda: bert.house["faults"]["late"] == 1)
+    await bert.until(lambda: bert.service["faults"]["late"] == 1)
     command = {"channel": str(stage.general.id), "path": "anywhere", "options": {}}
     assert await anna.ask("command", command) == {"failed": True, "form": None}
-    await bert.until(lambda: bert.house["faults"]["late"] == 0)
+    await bert.until(lambda: bert.service["faults"]["late"] == 0)
     await stage.anna.until(lambda: stage.bot.seen and stage.bot.failures, timeout=30)
     assert stage.anna.messages(stage.general) == []
     stage.ground.world.rules.acknowledge_within = 3.0
@@ -131,18 +131,18 @@ async def test_the_bots_next_requests_are_answered_with_429(
 ) -> None:
     monkeypatch.setattr("playground.page.requests._RETRY_AFTER", 0.05)
     await anna.ask("limit")
-    assert anna.house["faults"] == {"late": 0, "limited": 3}
+    assert anna.service["faults"] == {"late": 0, "limited": 3}
     await stage.text_channel().send("At last")
     await anna.hears("message", "At last")
-    await anna.until(lambda: anna.house["faults"]["limited"] == 0)
+    await anna.until(lambda: anna.service["faults"]["limited"] == 0)
     assert [request.status for request in stage.ground.requests[-4:]] == [429, 429, 429, 200]
 
 
 async def test_mending_lets_nothing_more_go_wrong(stage: Stage, anna: Pane) -> None:
     for what in ("limit", "limit", "deliver-late"):
         await anna.ask(what)
-    assert anna.house["faults"] == {"late": 1, "limited": 6}
+    assert anna.service["faults"] == {"late": 1, "limited": 6}
     await anna.ask("mend")
-    assert anna.house["faults"] == {"late": 0, "limited": 0}
+    assert anna.service["faults"] == {"late": 0, "limited": 0}
     await stage.text_channel().send("Hello")
     assert stage.ground.requests[-1].status == 200

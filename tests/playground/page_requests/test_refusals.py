@@ -111,4 +111,4 @@ async def test_every_request_is_answered_whatever_is_in_it(
     await bert.ask("look", {"channel": str(stage.general.id)})
     stage.carla.say(stage.general, "Still there?")
     await bert.hears("message", "Still there?")
-    await bert.until(lambda: bert.house["faults"] == {"late": 0, "limited": 0})
+    await bert.until(lambda: bert.service["faults"] == {"late": 0, "limited": 0})

@@ -32,7 +32,7 @@ async def test_the_next_interaction_is_in_the_language_one_speaks_from_now_on(
 ) -> None:
     stage.ground.page.scenes = [TEA]
     await anna.ask("speak", {"locale": "de"})
-    assert (anna.house["me"]["locale"], anna.house["scenes"][0]["name"]) == ("de", "Tee")
+    assert (anna.service["me"]["locale"], anna.service["scenes"][0]["name"]) == ("de", "Tee")
     options = {"game": "boss-monster"}
     await anna.ask("command", {"channel": str(stage.general.id), "path": "lobby open", "options": options})
     await anna.hears("message", "boss-monster for 2 in general (de)")
@@ -51,7 +51,7 @@ COFFEE = Scene("coffee", lambda locale: "Coffee", _wait_in_vain)
 async def test_a_scene_is_played_in_a_channel_of_its_own(stage: Stage, anna: Pane) -> None:
     stage.ground.page.scenes = [TEA, COFFEE]
     shown = [(await anna.ask("show", {"scene": "tea"}))["channel"] for _ in range(2)]
-    assert anna.house["scenes"] == [{"key": "tea", "name": "Tea"}, {"key": "coffee", "name": "Coffee"}]
+    assert anna.service["scenes"] == [{"key": "tea", "name": "Tea"}, {"key": "coffee", "name": "Coffee"}]
     for number, channel in enumerate(shown, start=1):
         assert contents(await anna.ask("look", {"channel": channel})) == ["Tea is served", "Here too"]
         assert f"tea-{number}" in [place["name"] for place in anna.places if place["id"] == channel]

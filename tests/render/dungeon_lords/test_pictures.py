@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import render
 from engine.core import Option, Pick, Text
 from engine.games.dungeon_lords import GAME
-from engine.games.dungeon_lords.cards import PRACTICES, TRAPS
+from engine.games.dungeon_lords.cards import EXERCISES, TRAPS
 from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import Lord, Monster
@@ -69,7 +69,7 @@ def test_the_longest_names_do_no_harm(locale: str) -> None:
             check(picture)
 
 
-@pytest.mark.parametrize("practice", PRACTICES)
+@pytest.mark.parametrize("practice", EXERCISES)
 def test_a_practice_battle_has_neither_board_nor_calendar(practice: str) -> None:
     state = GAME.start(1, GAME.exercise_settings(practice), 0)
     pictures = render.table(seen(state), voice("en", 1))

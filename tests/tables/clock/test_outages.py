@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import Text
-from tables import House, Newcomer, PanelErrand, QuietHours, Status, StorageError, TableErrand, Vote
+from tables import Newcomer, PanelErrand, QuietHours, Status, StorageError, TableErrand, TableService, Vote
 from tables.clock.closing import CLOSED_AFTER, WARNED_AFTER
 from tables.clock.outages import OUTAGE
 from tables.seats.transfers import PATIENCE
@@ -33,27 +33,27 @@ from tests.tables.scene import (
 START = 1000.0
 
 
-async def timed(house: House, clock: str = "4-hours", **options: str) -> int:
+async def timed(service: TableService, clock: str = "4-hours", **options: str) -> int:
     """A game of three in which Anna is to decide."""
-    table = await started(house, settings={"clock": clock, **options})
-    await errands_of(house, table.id)
+    table = await started(service, settings={"clock": clock, **options})
+    await errands_of(service, table.id)
     return table.id
 
 
-async def back(opener: Opener, clock: Clock, died: float, returned: float) -> House:
+async def back(opener: Opener, clock: Clock, died: float, returned: float) -> TableService:
     """The bot is last seen at one moment, and there again at another."""
     clock.now = returned
-    house = await opener.open()
-    async with house.storage.transaction() as writer:
+    service = await opener.open()
+    async with service.storage.transaction() as writer:
         await writer.execute("INSERT OR REPLACE INTO presence (one, alive_at) VALUES (1, ?)", (died,))
-    await house.note_presence()
-    await house.ring()
-    return house
+    await service.note_presence()
+    await service.run_due_timers()
+    return service
 
 
-async def left(house: House, table_id: int, now: float, seat: int = 0) -> float:
+async def left(service: TableService, table_id: int, now: float, seat: int = 0) -> float:
     """How long somebody still has."""
-    return (await house.clocks.at(table_id))[seat].deadline - now
+    return (await service.clocks.at(table_id))[seat].deadline - now
 
 
 @pytest.mark.parametrize(
@@ -71,32 +71,32 @@ async def test_a_clock_stands_still_while_the_bot_is_away(
 ) -> None:
     table = await timed(await opener.open(), late="vote")
     died = START + used
-    house = await back(opener, clock, died, died + away)
+    service = await back(opener, clock, died, died + away)
 
     if remains > 0:
-        assert await left(house, table, clock.now) == pytest.approx(remains)
-    assert bool(await house.votes.at(table)) is (remains <= 0)
+        assert await left(service, table, clock.now) == pytest.approx(remains)
+    assert bool(await service.votes.at(table)) is (remains <= 0)
 
 
 async def test_whoever_is_asked_is_told_once_and_called_if_they_have_missed_a_call(
     opener: Opener, clock: Clock
 ) -> None:
-    house = await opener.open()
-    await house.people.choose_notify(BERT, "dm")
-    await house.people.choose_notify(CARLA, "silent")
-    table = await timed(house)
-    await answer(house, table, 0, ["red"])  # now all three vote
-    await errands_of(house, table)
-    house = await back(opener, clock, START + HOUR, START + 9 * HOUR)
+    service = await opener.open()
+    await service.people.choose_notify(BERT, "dm")
+    await service.people.choose_notify(CARLA, "silent")
+    table = await timed(service)
+    await answer(service, table, 0, ["red"])  # now all three vote
+    await errands_of(service, table)
+    service = await back(opener, clock, START + HOUR, START + 9 * HOUR)
     note = Text("story-outage", {"since": f"<t:{START + HOUR:.0f}:f>"})
 
-    assert await errands_of(house, table) == [
+    assert await errands_of(service, table) == [
         TableErrand((note,)),
         *(PanelErrand(user_id, your_turn=False) for user_id in (ANNA, BERT, CARLA)),
         TableErrand(mention=(ANNA,)),
         PanelErrand(BERT, your_turn=True),
     ]
-    await house.note_presence()
+    await service.note_presence()
     again = await opener.open()
     await again.note_presence()
     assert await errands_of(again, table) == []
@@ -104,10 +104,10 @@ async def test_whoever_is_asked_is_told_once_and_called_if_they_have_missed_a_ca
 
 async def test_whoever_has_missed_nothing_is_not_called(opener: Opener, clock: Clock) -> None:
     table = await timed(await opener.open(), "7-days")
-    house = await back(opener, clock, START + HOUR, START + 3 * HOUR)
+    service = await back(opener, clock, START + HOUR, START + 3 * HOUR)
 
     assert [
-        one for one in await errands_of(house, table) if isinstance(one, TableErrand) and one.mention
+        one for one in await errands_of(service, table) if isinstance(one, TableErrand) and one.mention
     ] == []
 
 
@@ -123,81 +123,81 @@ async def test_reminders_come_in_the_time_that_is_left(opener: Opener, clock: Cl
 
 
 async def test_whoever_sleeps_meanwhile_loses_nothing_by_it(opener: Opener, clock: Clock) -> None:
-    house = await opener.open()
+    service = await opener.open()
     midnight = 20 * DAY
-    await house.absence.choose_quiet(ANNA, QuietHours(23 * 60, 7 * 60, "UTC"))
+    await service.absence.choose_quiet(ANNA, QuietHours(23 * 60, 7 * 60, "UTC"))
     clock.now = midnight - 2 * HOUR
-    table = await timed(house)
-    house = await back(opener, clock, midnight - HOUR, midnight + 8 * HOUR)
+    table = await timed(service)
+    service = await back(opener, clock, midnight - HOUR, midnight + 8 * HOUR)
 
-    assert await left(house, table, clock.now) == pytest.approx(3 * HOUR)
+    assert await left(service, table, clock.now) == pytest.approx(3 * HOUR)
 
 
 async def test_a_clock_that_had_run_out_before_stays_so_and_the_vote_on_it_too(
     opener: Opener, clock: Clock
 ) -> None:
-    house = await opener.open()
-    table = await timed(house, late="vote")
+    service = await opener.open()
+    table = await timed(service, late="vote")
     clock.now = START + 4 * HOUR
-    await house.ring()
-    [vote] = await house.votes.at(table)
-    house = await back(opener, clock, START + 5 * HOUR, START + 9 * DAY)
+    await service.run_due_timers()
+    [vote] = await service.votes.at(table)
+    service = await back(opener, clock, START + 5 * HOUR, START + 9 * DAY)
 
-    assert await house.votes.at(table) == [vote]
-    assert await left(house, table, START + 4 * HOUR) == 0
+    assert await service.votes.at(table) == [vote]
+    assert await left(service, table, START + 4 * HOUR) == 0
 
 
 async def test_votes_lobbies_and_dead_tables_end_as_much_later(opener: Opener, clock: Clock) -> None:
-    house = await opener.open()
-    table = (await started(house)).id
-    waiting = await lobby(house, channel=8)
+    service = await opener.open()
+    table = (await started(service)).id
+    waiting = await lobby(service, channel=8)
     nora = Newcomer(STRANGER, "Nora")
-    await house.change(table, partial(house.handing.offer, user_id=ANNA, heir=nora))
-    [offer] = await house.votes.at(table)
+    await service.change(table, partial(service.transfers.offer, user_id=ANNA, heir=nora))
+    [offer] = await service.votes.at(table)
     assert offer.closes_at == START + PATIENCE
-    house = await back(opener, clock, START + DAY, START + 41 * DAY)
+    service = await back(opener, clock, START + DAY, START + 41 * DAY)
 
-    [offer] = await house.votes.at(table)
+    [offer] = await service.votes.at(table)
     assert offer.closes_at == START + PATIENCE + 40 * DAY
     assert offer.text.args["closes"] == f"<t:{offer.closes_at:.0f}:R>"
-    assert (await house.shelf.table(waiting.id)).status is Status.LOBBY
+    assert (await service.repository.table(waiting.id)).status is Status.LOBBY
     for days in (7, 40 + WARNED_AFTER / DAY):
         clock.now = START + 40 * DAY + days * DAY
-        await house.ring()
-    assert (await house.shelf.table(waiting.id)).status is Status.CLOSED
+        await service.run_due_timers()
+    assert (await service.repository.table(waiting.id)).status is Status.CLOSED
     died = clock.now + CLOSED_AFTER - HOUR
-    house = await back(opener, clock, died, died + DAY)
-    assert (await house.shelf.table(table)).status is Status.PLAYING
+    service = await back(opener, clock, died, died + DAY)
+    assert (await service.repository.table(table)).status is Status.PLAYING
     clock.now += HOUR
-    await house.ring()
-    assert (await house.shelf.table(table)).status is Status.CLOSED
+    await service.run_due_timers()
+    assert (await service.repository.table(table)).status is Status.CLOSED
 
 
 async def test_what_was_decided_before_is_carried_out_at_once(opener: Opener, clock: Clock) -> None:
-    house = await opener.open()
-    table = await timed(house, late="vote")
+    service = await opener.open()
+    table = await timed(service, late="vote")
     clock.now = START + 4 * HOUR
-    await house.ring()
-    [vote] = await house.votes.at(table)
-    await cast(house, vote, BERT)
-    async with failing(house.storage, sqlite3.SQLITE_INSERT, "states"):
+    await service.run_due_timers()
+    [vote] = await service.votes.at(table)
+    await cast(service, vote, BERT)
+    async with failing(service.storage, sqlite3.SQLITE_INSERT, "states"):
         with pytest.raises(StorageError):
-            await cast(house, vote, CARLA)
-    house = await back(opener, clock, clock.now - 30, clock.now + DAY)
+            await cast(service, vote, CARLA)
+    service = await back(opener, clock, clock.now - 30, clock.now + DAY)
 
-    assert await house.votes.at(table) == []
+    assert await service.votes.at(table) == []
     assert rows(opener.path, "SELECT seat FROM moves") == [(0,)]
 
 
-async def cast(house: House, vote: Vote, user_id: int) -> None:
-    act = partial(house.votes.cast, vote_id=vote.id, user_id=user_id, choice="default")
-    await house.change(vote.table_id, act)
+async def cast(service: TableService, vote: Vote, user_id: int) -> None:
+    act = partial(service.votes.cast, vote_id=vote.id, user_id=user_id, choice="default")
+    await service.change(vote.table_id, act)
 
 
 async def test_an_outage_is_made_up_for_wholly_or_not_yet(opener: Opener, clock: Clock, path: Path) -> None:
-    house = await opener.open()
-    await timed(house)
-    await house.note_presence()
+    service = await opener.open()
+    await timed(service)
+    await service.note_presence()
     clock.now = START + 9 * HOUR
     before = contents(path)
     with pytest.MonkeyPatch.context() as patch:

@@ -10,7 +10,7 @@ import pytest
 from engine.core import Chance, State
 from engine.core.registry import games
 from engine.core.undo import Turn, seen
-from tables import Holder, House, PanelErrand, Table, TableErrand
+from tables import Holder, PanelErrand, Table, TableErrand, TableService
 from tables.play.errands import errands_after
 from tests.conformance.plays import Play, random_play
 from tests.engine.toy import TOY
@@ -106,10 +106,10 @@ def test_the_channel_is_told_of_exactly_what_everybody_can_notice() -> None:
     assert secret
 
 
-async def test_an_errand_names_people_and_nothing_else(house: House) -> None:
-    table = await started(house, "mighty-monsters", people=3)
-    async for _ in play_randomly(house, table.id, Chance(1)):
-        for errand in await errands_of(house, table.id):
+async def test_an_errand_names_people_and_nothing_else(service: TableService) -> None:
+    table = await started(service, "mighty-monsters", people=3)
+    async for _ in play_randomly(service, table.id, Chance(1)):
+        for errand in await errands_of(service, table.id):
             match msgspec.to_builtins(errand):
                 case {"errand": "table", **rest}:
                     assert rest.keys() <= {"mention"}
@@ -119,9 +119,11 @@ async def test_an_errand_names_people_and_nothing_else(house: House) -> None:
                     raise AssertionError(other)
 
 
-async def test_at_the_start_everybody_gets_their_hand_and_whoever_begins_is_called(house: House) -> None:
-    table = await started(house)
-    errands = await errands_of(house, table.id)
+async def test_at_the_start_everybody_gets_their_hand_and_whoever_begins_is_called(
+    service: TableService,
+) -> None:
+    table = await started(service)
+    errands = await errands_of(service, table.id)
 
     assert errands[-4:] == [
         TableErrand(mention=(ANNA,)),
@@ -131,49 +133,49 @@ async def test_at_the_start_everybody_gets_their_hand_and_whoever_begins_is_call
     ]
 
 
-async def after_a_move(house: House, table: Table, seat: int, *choices: list[str]) -> list[object]:
+async def after_a_move(service: TableService, table: Table, seat: int, *choices: list[str]) -> list[object]:
     for choice in choices[:-1]:
-        await answer(house, table.id, seat, choice)
-    await errands_of(house, table.id)
-    await answer(house, table.id, seat, choices[-1])
-    return list(await errands_of(house, table.id))
+        await answer(service, table.id, seat, choice)
+    await errands_of(service, table.id)
+    await answer(service, table.id, seat, choices[-1])
+    return list(await errands_of(service, table.id))
 
 
-async def test_a_secret_answer_calls_nobody(house: House) -> None:
-    table = await started(house)
-    [public, *panels] = await after_a_move(house, table, 0, ["red"], ["blue"])
+async def test_a_secret_answer_calls_nobody(service: TableService) -> None:
+    table = await started(service)
+    [public, *panels] = await after_a_move(service, table, 0, ["red"], ["blue"])
 
     assert public == TableErrand()  # that she has answered is no secret
     assert PanelErrand(ANNA, your_turn=False) in panels
     assert not any(isinstance(panel, PanelErrand) and panel.your_turn for panel in panels)
 
 
-async def test_whoever_neither_acts_nor_sees_anything_new_is_not_written_to(house: House) -> None:
-    table = await started(house)
-    await play_up_to(house, table.id, "gambled")
-    await errands_of(house, table.id)
-    await answer(house, table.id, 0, ["grey"])
+async def test_whoever_neither_acts_nor_sees_anything_new_is_not_written_to(service: TableService) -> None:
+    table = await started(service)
+    await play_up_to(service, table.id, "gambled")
+    await errands_of(service, table.id)
+    await answer(service, table.id, 0, ["grey"])
 
-    assert await errands_of(house, table.id) == [
+    assert await errands_of(service, table.id) == [
         TableErrand(mention=(BERT,)),
         PanelErrand(ANNA, your_turn=False),
         PanelErrand(BERT, your_turn=True),
     ]
 
 
-async def test_whoever_is_asked_again_at_once_is_not_called_again(house: House) -> None:
-    table = await started(house)
-    [public, *panels] = await after_a_move(house, table, 0, ["red"])
+async def test_whoever_is_asked_again_at_once_is_not_called_again(service: TableService) -> None:
+    table = await started(service)
+    [public, *panels] = await after_a_move(service, table, 0, ["red"])
 
     assert public == TableErrand(mention=(BERT, CARLA))  # all three vote, but Anna is here anyway
     assert set(panels) == {PanelErrand(ANNA, False), PanelErrand(BERT, True), PanelErrand(CARLA, True)}
 
 
-async def test_at_the_end_everybody_is_told_but_it_is_nobodys_turn(house: House) -> None:
-    table = await started(house)
+async def test_at_the_end_everybody_is_told_but_it_is_nobodys_turn(service: TableService) -> None:
+    table = await started(service)
     errands: list[object] = []
-    async for _ in play_randomly(house, table.id, Chance(1)):
-        errands = list(await errands_of(house, table.id))
+    async for _ in play_randomly(service, table.id, Chance(1)):
+        errands = list(await errands_of(service, table.id))
 
     assert errands == [
         TableErrand(mention=(ANNA, BERT, CARLA)),
@@ -181,21 +183,23 @@ async def test_at_the_end_everybody_is_told_but_it_is_nobodys_turn(house: House)
     ]
 
 
-async def test_computer_players_get_no_letters(house: House) -> None:
-    table = await started(house, people=1, bots=2)
-    async for _ in play_randomly(house, table.id, Chance(1)):
-        for errand in await errands_of(house, table.id):
+async def test_computer_players_get_no_letters(service: TableService) -> None:
+    table = await started(service, people=1, bots=2)
+    async for _ in play_randomly(service, table.id, Chance(1)):
+        for errand in await errands_of(service, table.id):
             named = errand.mention if isinstance(errand, TableErrand) else (errand.user_id,)
             assert set(named) <= {ANNA}
 
 
 @pytest.mark.parametrize("seat", range(3))
-async def test_after_a_resignation_those_whose_turn_it_is_now_are_called(house: House, seat: int) -> None:
-    table = await started(house)
-    await errands_of(house, table.id)
-    before = await state_of(house, table.id)
-    await house.change(table.id, lambda table: house.play.resign(table, seat))
-    public = next(errand for errand in await errands_of(house, table.id) if isinstance(errand, TableErrand))
+async def test_after_a_resignation_those_whose_turn_it_is_now_are_called(
+    service: TableService, seat: int
+) -> None:
+    table = await started(service)
+    await errands_of(service, table.id)
+    before = await state_of(service, table.id)
+    await service.change(table.id, lambda table: service.play.resign(table, seat))
+    public = next(errand for errand in await errands_of(service, table.id) if isinstance(errand, TableErrand))
 
-    called = newly_awaited(before, await state_of(house, table.id))
+    called = newly_awaited(before, await state_of(service, table.id))
     assert public.mention == tuple(100 + other for other in called if other != seat)

@@ -12,7 +12,7 @@ import pytest
 from engine.core import Choice, Decision, Pick, Text
 from engine.core.agenda import STEP_NAMES, STEPS
 from engine.core.registry import games
-from tables import House, Refused, TableErrand
+from tables import Refused, TableErrand, TableService
 from tests.engine.toy import TOY, Toy, ToyView, answered
 from tests.tables.scene import (
     Clock,
@@ -44,24 +44,28 @@ def reports(path: Path) -> list[Path]:
 
 
 @pytest.mark.usefixtures("broken_rule")
-async def test_the_last_good_state_stays_and_another_choice_goes_through(house: House, path: Path) -> None:
-    table = await started(house)
+async def test_the_last_good_state_stays_and_another_choice_goes_through(
+    service: TableService, path: Path
+) -> None:
+    table = await started(service)
     before = contents(path)
     with pytest.raises(Refused, match="fault-met"):
-        await answer(house, table.id, 0, ["red"])
+        await answer(service, table.id, 0, ["red"])
 
     after = contents(path)
     for name in ("tables", "states", "moves", "seats"):
         assert after[name] == before[name]
-    await answer(house, table.id, 0, ["green"])
-    assert (await house.shelf.table(table.id)).version == table.version + 1
+    await answer(service, table.id, 0, ["green"])
+    assert (await service.repository.table(table.id)).version == table.version + 1
 
 
 @pytest.mark.usefixtures("broken_rule")
-async def test_a_report_has_all_that_is_needed_to_see_the_fault_again(house: House, path: Path) -> None:
-    table = await started(house)
+async def test_a_report_has_all_that_is_needed_to_see_the_fault_again(
+    service: TableService, path: Path
+) -> None:
+    table = await started(service)
     with pytest.raises(Refused):
-        await answer(house, table.id, 0, ["red"], interaction=5)
+        await answer(service, table.id, 0, ["red"], interaction=5)
     [file] = reports(path)
     report = json.loads(file.read_bytes())
 
@@ -77,11 +81,11 @@ async def test_a_report_has_all_that_is_needed_to_see_the_fault_again(house: Hou
 
 @pytest.mark.usefixtures("broken_rule")
 async def test_the_log_says_where_the_report_is_and_nothing_a_rule_stumbled_over(
-    house: House, path: Path, caplog: pytest.LogCaptureFixture
+    service: TableService, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await started(house)
+    table = await started(service)
     with pytest.raises(Refused):
-        await answer(house, table.id, 0, ["red"])
+        await answer(service, table.id, 0, ["red"])
     [file] = reports(path)
     logged = [record.getMessage() for record in caplog.records if record.name == "lairkeeper.faults"]
 
@@ -91,12 +95,12 @@ async def test_the_log_says_where_the_report_is_and_nothing_a_rule_stumbled_over
 
 @pytest.mark.usefixtures("broken_rule")
 async def test_the_table_is_told_once_however_often_the_move_is_tried(opener: Opener) -> None:
-    house = await opener.open()
-    table = await started(house)
-    await errands_of(house, table.id)
+    service = await opener.open()
+    table = await started(service)
+    await errands_of(service, table.id)
     for _ in range(3):
         with pytest.raises(Refused):
-            await answer(house, table.id, 0, ["red"])
+            await answer(service, table.id, 0, ["red"])
     after = await opener.open()
     with pytest.raises(Refused, match="fault-known"):
         await answer(after, table.id, 0, ["red"])
@@ -111,66 +115,66 @@ async def test_the_table_is_told_once_however_often_the_move_is_tried(opener: Op
 
 @pytest.mark.usefixtures("broken_rule")
 async def test_a_report_that_finds_no_room_does_not_keep_the_table_from_being_told(
-    house: House, path: Path
+    service: TableService, path: Path
 ) -> None:
-    table = await started(house)
-    await errands_of(house, table.id)
+    table = await started(service)
+    await errands_of(service, table.id)
     (path.parent / "reports").write_text("a file where the folder should be")
     with pytest.raises(Refused, match="fault-met"):
-        await answer(house, table.id, 0, ["red"])
+        await answer(service, table.id, 0, ["red"])
 
-    assert len(await errands_of(house, table.id)) == 1
+    assert len(await errands_of(service, table.id)) == 1
 
 
-async def test_a_refusal_of_the_rules_is_no_fault(house: House, path: Path) -> None:
-    table = await started(house)
+async def test_a_refusal_of_the_rules_is_no_fault(service: TableService, path: Path) -> None:
+    table = await started(service)
     with pytest.raises(Exception, match="not-an-option"):
-        await answer(house, table.id, 0, ["mauve"])
+        await answer(service, table.id, 0, ["mauve"])
 
     assert rows(path, "SELECT * FROM faults") == []
 
 
 @pytest.mark.parametrize("stumbles", ["raises", "cheats"])
 async def test_a_computer_player_that_stumbles_does_the_usual_and_play_goes_on(
-    house: House, monkeypatch: pytest.MonkeyPatch, stumbles: str
+    service: TableService, monkeypatch: pytest.MonkeyPatch, stumbles: str
 ) -> None:
     def bot(view: ToyView, decision: Decision) -> Choice:
         if stumbles == "raises":
             raise ZeroDivisionError
         return ["mauve"]
 
-    monkeypatch.setitem(games(), "toy", replace(TOY, bot=bot))
-    table = await started(house, people=1, bots=2)
-    await play_to_the_end(house, table.id, 1)
+    monkeypatch.setitem(games(), "toy", replace(TOY, computer_player=bot))
+    table = await started(service, people=1, bots=2)
+    await play_to_the_end(service, table.id, 1)
 
-    assert (await state_of(house, table.id)).result is not None
+    assert (await state_of(service, table.id)).result is not None
 
 
 async def test_a_fault_while_a_seat_changes_hands_is_one_too(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await started(house)
+    table = await started(service)
 
     def blind(g: Toy, viewer: int | None) -> ToyView:
         raise RecursionError
 
     monkeypatch.setitem(games(), "toy", replace(TOY, view=blind))
     with pytest.raises(Refused, match="fault-met"):
-        await house.change(table.id, lambda table: house.play.resign(table, 1))
-    assert (await house.shelf.table(table.id)) == table
+        await service.change(table.id, lambda table: service.play.resign(table, 1))
+    assert (await service.repository.table(table.id)) == table
 
 
 @pytest.mark.usefixtures("broken_rule")
 async def test_a_rule_that_fails_when_time_is_up_tells_the_log_nothing_either(
-    house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    service: TableService, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(Pick, "default", lambda *_: ["red"])
-    table = await started(house, settings={"clock": "1-hour", "late": "default"})
+    table = await started(service, settings={"clock": "1-hour", "late": "default"})
     clock.now += 3600
-    await house.ring()
+    await service.run_due_timers()
     clock.now += 3600
-    await house.ring()
+    await service.run_due_timers()
 
     assert "a timer failed" in caplog.text
     assert "ace" not in caplog.text
-    assert (await house.shelf.table(table.id)).version == table.version
+    assert (await service.repository.table(table.id)).version == table.version

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import Chance
 from engine.core.registry import games
-from tables import House, PanelErrand, Refused, Status, TableErrand
+from tables import PanelErrand, Refused, Status, TableErrand, TableService
 from tests.engine.toy import TOY
 from tests.tables.scene import (
     ANNA,
@@ -28,10 +28,10 @@ from tests.tables.scene import (
 )
 
 
-async def test_a_table_that_is_well_is_said_to_be(house: House) -> None:
-    table = await started(house)
-    await answer(house, table.id, 0, ["red"])
-    health = await house.repair.health(await house.shelf.table(table.id))
+async def test_a_table_that_is_well_is_said_to_be(service: TableService) -> None:
+    table = await started(service)
+    await answer(service, table.id, 0, ["red"])
+    health = await service.repair.health(await service.repository.table(table.id))
 
     assert health.is_well
     assert (health.moves, health.awaited, health.reports) == (1, [0, 1, 2], [])
@@ -39,9 +39,9 @@ async def test_a_table_that_is_well_is_said_to_be(house: House) -> None:
 
 
 async def test_what_is_wrong_is_found_without_telling_what_it_is(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await started(house)
+    table = await started(service)
 
     def short_sighted(g, viewer):  # type: ignore[no-untyped-def]
         if viewer == 1:
@@ -50,7 +50,7 @@ async def test_what_is_wrong_is_found_without_telling_what_it_is(
 
     broken = replace(TOY, view=short_sighted, conserved=lambda g: ["the ace is gone", "so is the king"])
     monkeypatch.setitem(games(), "toy", broken)
-    health = await house.repair.health(table)
+    health = await service.repair.health(table)
 
     assert not health.is_well
     assert (health.blind, health.broken_laws) == ([1], 2)
@@ -59,33 +59,33 @@ async def test_what_is_wrong_is_found_without_telling_what_it_is(
 async def test_a_table_that_cannot_be_read_goes_back_to_when_it_could_and_no_number_is_given_twice(
     opener: Opener,
 ) -> None:
-    house = await opener.open()
-    table = await started(house)
-    await answer(house, table.id, 0, ["red"])
-    asked = (await state_of(house, table.id)).asked
-    async with house.storage.transaction() as writer:
+    service = await opener.open()
+    table = await started(service)
+    await answer(service, table.id, 0, ["red"])
+    asked = (await state_of(service, table.id)).asked
+    async with service.storage.transaction() as writer:
         await writer.execute("UPDATE states SET state = 'gibberish' WHERE version > ?", (table.version,))
     after = await opener.open()
-    broken = await after.shelf.table(table.id)
+    broken = await after.repository.table(table.id)
     assert not (await after.repair.health(broken)).is_readable
     assert [frame.version for frame in await after.replays.frames(broken)] == [table.version]
     await after.change(table.id, lambda now: after.repair.step_back(now, table.version, None))
 
     state = await state_of(after, table.id)
-    assert (await after.repair.health(await after.shelf.table(table.id))).is_well
+    assert (await after.repair.health(await after.repository.table(table.id))).is_well
     assert all(now >= then for now, then in zip(state.asked, asked, strict=True))
     assert [event.text.key for event in state.events] == ["undo-repair"]
     await play_to_the_end(after, table.id, 1)
 
 
-async def test_messages_are_sent_again_as_new_ones(house: House, path: Path) -> None:
-    table = await started(house)
-    await errands_of(house, table.id)
-    await house.letters.note_table_message(table.id, 5)
-    await house.letters.note_panel(table.id, ANNA, 6, 7)
-    await house.change(table.id, house.repair.send_again)
+async def test_messages_are_sent_again_as_new_ones(service: TableService, path: Path) -> None:
+    table = await started(service)
+    await errands_of(service, table.id)
+    await service.letters.note_table_message(table.id, 5)
+    await service.letters.note_panel(table.id, ANNA, 6, 7)
+    await service.change(table.id, service.repair.send_again)
 
-    assert await errands_of(house, table.id) == [
+    assert await errands_of(service, table.id) == [
         TableErrand(),
         *(PanelErrand(user_id, False) for user_id in (ANNA, BERT, CARLA)),
     ]
@@ -93,39 +93,39 @@ async def test_messages_are_sent_again_as_new_ones(house: House, path: Path) -> 
     assert rows(path, "SELECT message_id, posted_at FROM panels") == [(7, 0)]
 
 
-async def test_any_earlier_moment_can_be_returned_to_even_after_the_end(house: House) -> None:
-    table = await started(house)
-    await play_to_the_end(house, table.id, 1)
-    frames = await house.replays.frames(await house.shelf.table(table.id))
+async def test_any_earlier_moment_can_be_returned_to_even_after_the_end(service: TableService) -> None:
+    table = await started(service)
+    await play_to_the_end(service, table.id, 1)
+    frames = await service.replays.frames(await service.repository.table(table.id))
     back_to = frames[len(frames) // 2].version
-    earlier = await house.history.state(table.id, back_to)
-    await house.change(table.id, lambda now: house.repair.step_back(now, back_to, None))
+    earlier = await service.history.state(table.id, back_to)
+    await service.change(table.id, lambda now: service.repair.step_back(now, back_to, None))
 
-    assert (await house.shelf.table(table.id)).status is Status.PLAYING
-    assert (await state_of(house, table.id)).decisions() == earlier.decisions()
+    assert (await service.repository.table(table.id)).status is Status.PLAYING
+    assert (await state_of(service, table.id)).decisions() == earlier.decisions()
 
 
-async def test_a_game_is_not_brought_back_where_another_has_begun(house: House) -> None:
-    table = await started(house)
-    await play_to_the_end(house, table.id, 1)
-    await lobby(house)
+async def test_a_game_is_not_brought_back_where_another_has_begun(service: TableService) -> None:
+    table = await started(service)
+    await play_to_the_end(service, table.id, 1)
+    await lobby(service)
     with pytest.raises(Refused, match="channel-has-a-table"):
-        await house.change(table.id, lambda now: house.repair.step_back(now, table.version, None))
+        await service.change(table.id, lambda now: service.repair.step_back(now, table.version, None))
 
 
-async def test_only_moments_that_still_count_can_be_returned_to(house: House) -> None:
-    table = await started(house)
-    async for _ in play_randomly(house, table.id, Chance(1), moves=4):
+async def test_only_moments_that_still_count_can_be_returned_to(service: TableService) -> None:
+    table = await started(service)
+    async for _ in play_randomly(service, table.id, Chance(1), moves=4):
         pass
-    lost = (await house.shelf.table(table.id)).version
-    await house.change(table.id, lambda now: house.repair.step_back(now, table.version + 1, None))
+    lost = (await service.repository.table(table.id)).version
+    await service.change(table.id, lambda now: service.repair.step_back(now, table.version + 1, None))
     for version in (lost, 999, table.version + 5):
         with pytest.raises(Refused, match="undo-is-stale"):
-            await house.change(
-                table.id, partial(house.repair.step_back, version=version, interaction_id=None)
+            await service.change(
+                table.id, partial(service.repair.step_back, version=version, interaction_id=None)
             )
 
 
-async def test_without_a_game_there_is_nothing_to_repair(house: House) -> None:
+async def test_without_a_game_there_is_nothing_to_repair(service: TableService) -> None:
     with pytest.raises(Refused, match="repair-no-game"):
-        await house.repair.health(await lobby(house))
+        await service.repair.health(await lobby(service))

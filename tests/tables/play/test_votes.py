@@ -10,15 +10,15 @@ import pytest
 
 from engine.core import Text
 from tables import (
-    House,
+    Commit,
     Kind,
     Refused,
     Rule,
     StorageError,
     Table,
     TableErrand,
+    TableService,
     Vote,
-    Written,
     consent,
     majority,
 )
@@ -43,49 +43,49 @@ OPEN = dict.fromkeys((ANNA, BERT, CARLA))
 class Tea:
     """What is voted on here: whether there is tea. Every outcome is noted, and ends the vote with a word."""
 
-    def __init__(self, house: House, rule: Rule = majority) -> None:
-        self.house = house
+    def __init__(self, service: TableService, rule: Rule = majority) -> None:
+        self.service = service
         self.outcomes: list[str] = []
         kind = Kind("tea", ("black", "green", "none"), rule, "none", self._carry_out, self._is_moot)
-        house.votes.add(kind)
+        service.votes.add(kind)
 
     async def _carry_out(self, table: Table, vote: Vote, outcome: str) -> None:
         self.outcomes.append(outcome)
         if outcome == "green":
             raise Refused(Text("no-green-tea"))
-        await self.house.votes.dismiss(table, vote, Text(f"tea-is-{outcome}"))
+        await self.service.votes.dismiss(table, vote, Text(f"tea-is-{outcome}"))
 
-    def _is_moot(self, vote: Vote, written: Written) -> bool:
+    def _is_moot(self, vote: Vote, written: Commit) -> bool:
         return written.table.version != vote.about["version"]
 
 
 async def called(
-    house: House, ballots: dict[int, str | None] | None = None, closes_at: float | None = None
+    service: TableService, ballots: dict[int, str | None] | None = None, closes_at: float | None = None
 ) -> Vote:
     """A vote on tea at a game just begun."""
-    table = await started(house)
-    await errands_of(house, table.id)
-    await call(house, table, ballots or dict(OPEN), closes_at)
-    [vote] = await house.votes.at(table.id) or [Vote(0, table.id, "tea", {}, {})]
+    table = await started(service)
+    await errands_of(service, table.id)
+    await call(service, table, ballots or dict(OPEN), closes_at)
+    [vote] = await service.votes.at(table.id) or [Vote(0, table.id, "tea", {}, {})]
     return vote
 
 
 async def call(
-    house: House, table: Table, ballots: dict[int, str | None], closes_at: float | None = None
+    service: TableService, table: Table, ballots: dict[int, str | None], closes_at: float | None = None
 ) -> None:
     act = partial(
-        house.votes.call,
+        service.votes.call,
         kind="tea",
         about={"version": table.version},
         ballots=ballots,
         closes_at=closes_at,
     )
-    await house.change(table.id, act)
+    await service.change(table.id, act)
 
 
-async def cast(house: House, vote: Vote, user_id: int, choice: str) -> None:
-    act = partial(house.votes.cast, vote_id=vote.id, user_id=user_id, choice=choice)
-    await house.change(vote.table_id, act)
+async def cast(service: TableService, vote: Vote, user_id: int, choice: str) -> None:
+    act = partial(service.votes.cast, vote_id=vote.id, user_id=user_id, choice=choice)
+    await service.change(vote.table_id, act)
 
 
 # ── when it is decided ───────────────────────────────────────────────────────────────────────────────────
@@ -125,46 +125,48 @@ def test_consent_needs_everybody_and_one_can_refuse_it(cast: tuple[str | None, .
     assert consent(ballots(*cast), ("yes", "no")) == outcome
 
 
-async def test_the_ballot_that_decides_carries_the_decision_out(house: House, path: Path) -> None:
-    tea, vote = Tea(house), await called(house)
-    await cast(house, vote, ANNA, "black")
+async def test_the_ballot_that_decides_carries_the_decision_out(service: TableService, path: Path) -> None:
+    tea, vote = Tea(service), await called(service)
+    await cast(service, vote, ANNA, "black")
     assert tea.outcomes == []
-    await cast(house, vote, CARLA, "black")
+    await cast(service, vote, CARLA, "black")
 
     assert tea.outcomes == ["black"]
-    assert await house.votes.at(vote.table_id) == []
+    assert await service.votes.at(vote.table_id) == []
     assert rows(path, "SELECT * FROM ballots") == rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
-    assert (await errands_of(house, vote.table_id))[-1] == TableErrand((Text("tea-is-black"),))
+    assert (await errands_of(service, vote.table_id))[-1] == TableErrand((Text("tea-is-black"),))
 
 
-async def test_whoever_calls_a_vote_may_have_voted_and_alone_decides_it(house: House) -> None:
-    tea = Tea(house)
-    await called(house, {ANNA: "black"})
+async def test_whoever_calls_a_vote_may_have_voted_and_alone_decides_it(service: TableService) -> None:
+    tea = Tea(service)
+    await called(service, {ANNA: "black"})
 
     assert tea.outcomes == ["black"]
 
 
-async def test_a_vote_calls_those_who_have_not_voted(house: House) -> None:
-    Tea(house)
-    vote = await called(house, {ANNA: "black", BERT: None, CARLA: None})
+async def test_a_vote_calls_those_who_have_not_voted(service: TableService) -> None:
+    Tea(service)
+    vote = await called(service, {ANNA: "black", BERT: None, CARLA: None})
 
-    assert await errands_of(house, vote.table_id) == [TableErrand(asked=(BERT, CARLA))]
+    assert await errands_of(service, vote.table_id) == [TableErrand(asked=(BERT, CARLA))]
 
 
-async def test_a_decision_that_turns_out_impossible_ends_the_vote_and_the_table_is_told(house: House) -> None:
-    Tea(house)
-    vote = await called(house)
+async def test_a_decision_that_turns_out_impossible_ends_the_vote_and_the_table_is_told(
+    service: TableService,
+) -> None:
+    Tea(service)
+    vote = await called(service)
     for user_id in (ANNA, BERT):
-        await cast(house, vote, user_id, "green")
+        await cast(service, vote, user_id, "green")
 
-    assert await house.votes.at(vote.table_id) == []
-    assert (await errands_of(house, vote.table_id))[-1] == TableErrand((Text("no-green-tea"),))
+    assert await service.votes.at(vote.table_id) == []
+    assert (await errands_of(service, vote.table_id))[-1] == TableErrand((Text("no-green-tea"),))
 
 
-async def test_minds_may_change_until_it_is_decided(house: House) -> None:
-    tea, vote = Tea(house), await called(house)
+async def test_minds_may_change_until_it_is_decided(service: TableService) -> None:
+    tea, vote = Tea(service), await called(service)
     for user_id, choice in ((ANNA, "none"), (ANNA, "black"), (BERT, "none"), (CARLA, "black")):
-        await cast(house, vote, user_id, choice)
+        await cast(service, vote, user_id, choice)
 
     assert tea.outcomes == ["black"]
 
@@ -173,42 +175,44 @@ async def test_minds_may_change_until_it_is_decided(house: House) -> None:
 
 
 async def test_only_those_who_are_asked_may_vote_and_only_for_what_is_offered(
-    house: House, path: Path
+    service: TableService, path: Path
 ) -> None:
-    Tea(house)
-    vote = await called(house)
+    Tea(service)
+    vote = await called(service)
     before = contents(path)
     for user_id, choice, refusal in (
         (STRANGER, "black", "vote-is-for-others"),
         (ANNA, "mud", "button-unknown"),
     ):
         with pytest.raises(Refused, match=refusal):
-            await cast(house, vote, user_id, choice)
+            await cast(service, vote, user_id, choice)
 
     assert contents(path) == before
 
 
-async def test_one_thing_is_voted_on_once_at_a_time_and_an_old_button_meets_no_new_vote(house: House) -> None:
-    Tea(house)
-    vote = await called(house)
-    table = await house.shelf.table(vote.table_id)
+async def test_one_thing_is_voted_on_once_at_a_time_and_an_old_button_meets_no_new_vote(
+    service: TableService,
+) -> None:
+    Tea(service)
+    vote = await called(service)
+    table = await service.repository.table(vote.table_id)
     with pytest.raises(Refused, match="vote-is-under-way"):
-        await call(house, table, dict(OPEN))
+        await call(service, table, dict(OPEN))
     for user_id in (ANNA, BERT):
-        await cast(house, vote, user_id, "none")
-    await call(house, table, dict(OPEN))
+        await cast(service, vote, user_id, "none")
+    await call(service, table, dict(OPEN))
 
     with pytest.raises(Refused, match="vote-is-over"):
-        await cast(house, vote, CARLA, "black")
+        await cast(service, vote, CARLA, "black")
 
 
 async def test_a_vote_that_a_move_leaves_without_sense_is_gone_with_the_move(
-    house: House, path: Path
+    service: TableService, path: Path
 ) -> None:
-    tea, vote = Tea(house), await called(house, closes_at=9000.0)
-    await answer(house, vote.table_id, 0, ["red"])
+    tea, vote = Tea(service), await called(service, closes_at=9000.0)
+    await answer(service, vote.table_id, 0, ["red"])
 
-    assert await house.votes.at(vote.table_id) == []
+    assert await service.votes.at(vote.table_id) == []
     assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
     assert tea.outcomes == []
 
@@ -217,25 +221,25 @@ async def test_a_vote_that_a_move_leaves_without_sense_is_gone_with_the_move(
 
 
 async def test_a_vote_closes_at_its_time_and_what_is_undecided_counts_as_said(
-    house: House, clock: Clock
+    service: TableService, clock: Clock
 ) -> None:
-    tea, vote = Tea(house), await called(house, closes_at=5000.0)
-    await cast(house, vote, ANNA, "black")
+    tea, vote = Tea(service), await called(service, closes_at=5000.0)
+    await cast(service, vote, ANNA, "black")
     clock.now = 4999.0
-    await house.ring()
+    await service.run_due_timers()
     assert tea.outcomes == []
     clock.now = 5000.0
-    await house.ring()
-    await house.ring()
+    await service.run_due_timers()
+    await service.run_due_timers()
 
     assert tea.outcomes == ["none"]
 
 
 async def test_ballots_survive_a_restart(opener: Opener) -> None:
-    house = await opener.open()
-    Tea(house)
-    vote = await called(house)
-    await cast(house, vote, ANNA, "black")
+    service = await opener.open()
+    Tea(service)
+    vote = await called(service)
+    await cast(service, vote, ANNA, "black")
     after = await opener.open()
     tea = Tea(after)
     await cast(after, vote, BERT, "black")
@@ -243,15 +247,15 @@ async def test_ballots_survive_a_restart(opener: Opener) -> None:
     assert tea.outcomes == ["black"]
 
 
-async def decided_but_not_carried_out(opener: Opener) -> tuple[Vote, House, Tea]:
+async def decided_but_not_carried_out(opener: Opener) -> tuple[Vote, TableService, Tea]:
     """The bot has died right after the ballot that decided on black tea, and is there again."""
-    house = await opener.open()
-    Tea(house)
-    vote = await called(house)
-    await cast(house, vote, ANNA, "black")
-    async with failing(house.storage, sqlite3.SQLITE_DELETE, "votes"):
+    service = await opener.open()
+    Tea(service)
+    vote = await called(service)
+    await cast(service, vote, ANNA, "black")
+    async with failing(service.storage, sqlite3.SQLITE_DELETE, "votes"):
         with pytest.raises(StorageError):
-            await cast(house, vote, BERT, "black")
+            await cast(service, vote, BERT, "black")
     after = await opener.open()
     return vote, after, Tea(after)
 
@@ -260,28 +264,28 @@ async def test_a_bot_that_stops_before_a_decision_is_carried_out_does_it_after_i
     opener: Opener,
 ) -> None:
     vote, after, tea = await decided_but_not_carried_out(opener)
-    await after.ring()
-    await after.ring()
+    await after.run_due_timers()
+    await after.run_due_timers()
 
     assert tea.outcomes == ["black"]
     assert await after.votes.at(vote.table_id) == []
 
 
 async def test_a_timer_that_fails_is_tried_again_later_and_stops_no_other(
-    house: House, clock: Clock, caplog: pytest.LogCaptureFixture
+    service: TableService, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    tea, vote = Tea(house), await called(house, closes_at=5000.0)
+    tea, vote = Tea(service), await called(service, closes_at=5000.0)
     clock.now = 5000.0
-    async with failing(house.storage, sqlite3.SQLITE_DELETE, "votes"):
-        await house.ring()
+    async with failing(service.storage, sqlite3.SQLITE_DELETE, "votes"):
+        await service.run_due_timers()
     assert "a timer failed" in caplog.text
-    await house.ring()
-    assert await house.votes.at(vote.table_id) != []
+    await service.run_due_timers()
+    assert await service.votes.at(vote.table_id) != []
     clock.now += 300.0
-    await house.ring()
+    await service.run_due_timers()
 
     assert tea.outcomes == ["none", "none"]
-    assert await house.votes.at(vote.table_id) == []
+    assert await service.votes.at(vote.table_id) == []
 
 
 async def test_a_decision_stands_though_somebody_changes_their_mind_before_it_could_be_carried_out(
@@ -290,36 +294,36 @@ async def test_a_decision_stands_though_somebody_changes_their_mind_before_it_co
     vote, after, tea = await decided_but_not_carried_out(opener)
     with pytest.raises(Refused, match="vote-is-over"):
         await cast(after, vote, BERT, "none")
-    await after.ring()
+    await after.run_due_timers()
 
     assert tea.outcomes == ["black"]
     assert await after.votes.at(vote.table_id) == []
 
 
 async def test_a_timer_whose_vote_is_gone_is_dropped_without_complaint(
-    house: House, path: Path, caplog: pytest.LogCaptureFixture
+    service: TableService, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    Tea(house)
-    vote = await called(house, closes_at=1000.0)
-    async with house.storage.transaction() as writer:
+    Tea(service)
+    vote = await called(service, closes_at=1000.0)
+    async with service.storage.transaction() as writer:
         await writer.execute("DELETE FROM votes")
-    await house.ring()
+    await service.run_due_timers()
 
     assert rows(path, f"SELECT * FROM timers WHERE kind = 'vote' AND subject = {vote.id}") == []
     assert caplog.text == ""
 
 
 async def test_a_timer_that_was_dropped_in_spite_of_a_failure_is_not_set_again(
-    house: House, clock: Clock, path: Path, monkeypatch: pytest.MonkeyPatch
+    service: TableService, clock: Clock, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Tea(house)
-    await called(house, closes_at=5000.0)
+    Tea(service)
+    await called(service, closes_at=5000.0)
     clock.now = 5000.0
 
     def stumble(_: int) -> None:
         raise OSError("nobody listens")
 
-    house.when_errands(stumble)
-    await house.ring()
+    service.on_errands(stumble)
+    await service.run_due_timers()
 
     assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []

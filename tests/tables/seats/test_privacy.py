@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.agenda import STEP_NAMES, STEPS
-from tables import House, Newcomer, QuietHours, Status
+from tables import Newcomer, QuietHours, Status, TableService
 from tests.engine.toy import answered
 from tests.tables.scene import (
     ANNA,
@@ -30,33 +30,33 @@ from tests.tables.scene import (
 SOMEBODY = guest(0)
 
 
-async def a_life_at_tables(house: House, me: Newcomer = SOMEBODY) -> dict[str, int]:
+async def a_life_at_tables(service: TableService, me: Newcomer = SOMEBODY) -> dict[str, int]:
     """Anna has finished a game, plays a second, is away from a third, waits in a lobby, and has left two.
 
     She follows another, at which she would like to have a seat; and she was not to be called at night.
     """
-    begin = partial(started, house, host=me, settings={"clock": "1-day"})
+    begin = partial(started, service, host=me, settings={"clock": "1-day"})
     over = await begin(channel=1)
-    await play_to_the_end(house, over.id, 1)
+    await play_to_the_end(service, over.id, 1)
     playing = await begin(channel=2)
-    await answer(house, playing.id, 0, ["red"], interaction=77)
-    await house.letters.note_panel(playing.id, me.user_id, 5, 6)
-    await house.letters.note_draft(playing.id, await question_to(house, playing.id, 0), ["red"])
-    await house.change(playing.id, lambda table: house.undoing.ask(table, me.user_id))
+    await answer(service, playing.id, 0, ["red"], interaction=77)
+    await service.letters.note_panel(playing.id, me.user_id, 5, 6)
+    await service.letters.note_draft(playing.id, await question_to(service, playing.id, 0), ["red"])
+    await service.change(playing.id, lambda table: service.undoing.ask(table, me.user_id))
     left = await begin(channel=3)
-    await house.change(left.id, lambda table: house.absence.replace_late(table, 0))
-    waiting = await lobby(house, channel=4, host=me)
+    await service.change(left.id, lambda table: service.absence.replace_late(table, 0))
+    waiting = await lobby(service, channel=4, host=me)
     resigned, ended = [await begin(channel=channel) for channel in (5, 6)]
     for table in (resigned, ended):
-        await house.change(table.id, lambda table: house.play.resign(table, 0))
-    await play_to_the_end(house, ended.id, 1)
-    watched = await started(house, people=1, bots=2, channel=7, host=guest(4))
-    await house.onlookers.toggle(watched, me.user_id)
-    await house.change(watched.id, lambda table: house.handing.ask_for(table, me, 1))
-    await house.results.tallies(None)
-    await house.people.choose_locale(me.user_id, "de")
-    await house.absence.choose_quiet(me.user_id, QuietHours(0, 600, "UTC"))
-    await house.calling.rung_now(await house.shelf.table(playing.id), [me.user_id])
+        await service.change(table.id, lambda table: service.play.resign(table, 0))
+    await play_to_the_end(service, ended.id, 1)
+    watched = await started(service, people=1, bots=2, channel=7, host=guest(4))
+    await service.onlookers.toggle(watched, me.user_id)
+    await service.change(watched.id, lambda table: service.transfers.ask_for(table, me, 1))
+    await service.results.tallies(None)
+    await service.people.choose_locale(me.user_id, "de")
+    await service.absence.choose_quiet(me.user_id, QuietHours(0, 600, "UTC"))
+    await service.notifications.allowed_now(await service.repository.table(playing.id), [me.user_id])
     return {
         "over": over.id,
         "playing": playing.id,
@@ -67,9 +67,9 @@ async def a_life_at_tables(house: House, me: Newcomer = SOMEBODY) -> dict[str, i
     }
 
 
-async def test_everything_known_is_in_the_file(house: House) -> None:
-    tables = await a_life_at_tables(house)
-    known = json.loads(await house.privacy.known(ANNA))
+async def test_everything_known_is_in_the_file(service: TableService) -> None:
+    tables = await a_life_at_tables(service)
+    known = json.loads(await service.privacy.known(ANNA))
 
     assert known["person"] == ANNA
     assert [one["locale"] for one in known["settings"]] == ["de"]
@@ -110,103 +110,107 @@ def _text(value: object) -> str:
     return value.decode(errors="replace") if isinstance(value, bytes) else str(value)
 
 
-async def test_after_being_forgotten_neither_name_nor_number_is_anywhere(house: House, path: Path) -> None:
+async def test_after_being_forgotten_neither_name_nor_number_is_anywhere(
+    service: TableService, path: Path
+) -> None:
     """Not even in what has not been delivered yet, nor in parts of the file that are not used any more."""
-    await a_life_at_tables(house, Newcomer(NUMBER, NAME))
+    await a_life_at_tables(service, Newcomer(NUMBER, NAME))
     assert {name for name, _ in traces(path)} >= {
         *("tables", "seats", "outbox", "panels", "people", "timers", "ballots", "clocks", "followers"),
         *("leavers", "results", "votes"),
     }
-    await house.privacy.forget(NUMBER, house.change)
+    await service.privacy.forget(NUMBER, service.change)
 
     assert traces(path) == []
     for file in path.parent.rglob("*"):
         assert file.is_dir() or NAME.encode() not in file.read_bytes(), file
-    await house.ring()
+    await service.run_due_timers()
     assert traces(path) == []
 
 
 @pytest.mark.parametrize("way", ["resigned", "late", "playing", "asking"])
 async def test_what_has_not_been_told_yet_does_not_tell_of_them_any_more(
-    house: House, path: Path, way: str
+    service: TableService, path: Path, way: str
 ) -> None:
     me = Newcomer(NUMBER, NAME)
-    table = (await started(house, host=guest(4) if way == "asking" else me, people=2, bots=1)).id
+    table = (await started(service, host=guest(4) if way == "asking" else me, people=2, bots=1)).id
     match way:
         case "resigned":
-            await house.change(table, lambda table: house.play.resign(table, 0))
+            await service.change(table, lambda table: service.play.resign(table, 0))
         case "late":
-            await house.change(table, lambda table: house.absence.replace_late(table, 0))
+            await service.change(table, lambda table: service.absence.replace_late(table, 0))
         case "asking":
-            await house.change(table, lambda table: house.handing.ask_for(table, me, 2))
-    await house.privacy.forget(NUMBER, house.change)
+            await service.change(table, lambda table: service.transfers.ask_for(table, me, 2))
+    await service.privacy.forget(NUMBER, service.change)
 
     assert traces(path) == []
-    assert await errands_of(house, table), "the others are told all the same"
+    assert await errands_of(service, table), "the others are told all the same"
 
 
-async def test_the_games_of_the_others_go_on_and_can_still_be_told(house: House) -> None:
-    tables = await a_life_at_tables(house)
-    end = await state_of(house, tables["over"])
-    await house.privacy.forget(ANNA, house.change)
+async def test_the_games_of_the_others_go_on_and_can_still_be_told(service: TableService) -> None:
+    tables = await a_life_at_tables(service)
+    end = await state_of(service, tables["over"])
+    await service.privacy.forget(ANNA, service.change)
     over, playing, left, waiting, resigned, ended = [
-        await house.shelf.table(number) for number in tables.values()
+        await service.repository.table(number) for number in tables.values()
     ]
 
     assert over.names == ["Anonymous A", "Bert", "Carla"]
-    assert await state_of(house, over.id) == end
-    assert len(await house.replays.frames(over)) > 1
+    assert await state_of(service, over.id) == end
+    assert len(await service.replays.frames(over)) > 1
     assert playing.status is left.status is Status.PLAYING
     assert playing.names == left.names == resigned.names == ended.names == ["Grix", "Bert", "Carla"]
     assert playing.host_id == left.host_id == waiting.host_id == BERT
     assert [holder.user_id for holder in waiting.holders] == [BERT, 102]
-    assert await house.votes.at(playing.id) == []
-    await house.ring()
-    await play_to_the_end(house, playing.id, 2)
+    assert await service.votes.at(playing.id) == []
+    await service.run_due_timers()
+    await play_to_the_end(service, playing.id, 2)
 
 
 async def test_the_wish_to_be_forgotten_is_not_remembered_and_whoever_comes_back_is_new(
-    house: House, path: Path
+    service: TableService, path: Path
 ) -> None:
-    await house.people.choose_locale(ANNA, "de")
-    await house.privacy.forget(ANNA, house.change)
-    await house.people.note_locale(ANNA, "de")
+    await service.people.choose_locale(ANNA, "de")
+    await service.privacy.forget(ANNA, service.change)
+    await service.people.note_locale(ANNA, "de")
     assert rows(path, "SELECT * FROM people") == []
-    assert (await house.people.get(ANNA)).locale is None
+    assert (await service.people.get(ANNA)).locale is None
 
-    await house.people.note_locale(ANNA, "de")
-    assert (await house.people.get(ANNA)).locale == "de"
+    await service.people.note_locale(ANNA, "de")
+    assert (await service.people.get(ANNA)).locale == "de"
 
 
 @pytest.mark.parametrize("user_id", [ANNA, 999])
-async def test_somebody_unknown_can_be_forgotten_too(house: House, path: Path, user_id: int) -> None:
+async def test_somebody_unknown_can_be_forgotten_too(service: TableService, path: Path, user_id: int) -> None:
     before = contents(path)
-    await house.privacy.forget(user_id, house.change)
+    await service.privacy.forget(user_id, service.change)
 
     assert contents(path) == before
 
 
-async def test_a_wish_for_a_seat_goes_with_whoever_had_it(house: House, path: Path) -> None:
-    table = await started(house, people=2, bots=1)
+async def test_a_wish_for_a_seat_goes_with_whoever_had_it(service: TableService, path: Path) -> None:
+    table = await started(service, people=2, bots=1)
     nora = Newcomer(STRANGER, "Nora")
-    await house.change(table.id, lambda table: house.handing.ask_for(table, nora, 2))
-    await errands_of(house, table.id)
-    await house.privacy.forget(STRANGER, house.change)
+    await service.change(table.id, lambda table: service.transfers.ask_for(table, nora, 2))
+    await errands_of(service, table.id)
+    await service.privacy.forget(STRANGER, service.change)
 
-    assert await house.votes.at(table.id) == []
+    assert await service.votes.at(table.id) == []
     assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
 
 
 @pytest.mark.usefixtures("broken_rule")
-async def test_a_table_that_is_not_well_keeps_nobody_from_being_forgotten(house: House, path: Path) -> None:
-    broken, unreadable = await started(house, channel=1), await started(house, channel=2)
-    async with house.storage.transaction() as writer:
+async def test_a_table_that_is_not_well_keeps_nobody_from_being_forgotten(
+    service: TableService, path: Path
+) -> None:
+    broken, unreadable = await started(service, channel=1), await started(service, channel=2)
+    async with service.storage.transaction() as writer:
         await writer.execute("UPDATE states SET state = 'gibberish' WHERE table_id = ?", (unreadable.id,))
-    house.shelf._states.clear()
-    await house.privacy.forget(ANNA, house.change)
+    service.repository._states.clear()
+    await service.privacy.forget(ANNA, service.change)
 
     for table_id in (broken.id, unreadable.id):
-        table = await house.shelf.table(table_id)
+        table = await service.repository.table(table_id)
         assert (table.seat_of(ANNA), table.host_id) == (None, BERT)
 
 

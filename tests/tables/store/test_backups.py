@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import Chance
-from tables import House, Status
+from tables import Status, TableService
 from tables.store.backups import BackupError, copies, made_at, make_copy
 from tests.tables.scene import Opener, play_randomly, play_to_the_end, rows, started, state_of
 
@@ -28,9 +28,11 @@ def files_in(folder: Path) -> list[Path]:
     return sorted(folder.iterdir())
 
 
-async def test_a_copy_is_one_file_with_everything_in_it(house: House, path: Path, folder: Path) -> None:
-    table = await started(house)
-    await play_to_the_end(house, table.id, 1)
+async def test_a_copy_is_one_file_with_everything_in_it(
+    service: TableService, path: Path, folder: Path
+) -> None:
+    table = await started(service)
+    await play_to_the_end(service, table.id, 1)
     copy = make_copy(path, folder, keep=7, now=NOON)
 
     assert copy.name == "lair-2023-11-14T22-13-20Z.sqlite3"
@@ -40,34 +42,34 @@ async def test_a_copy_is_one_file_with_everything_in_it(house: House, path: Path
 
 
 async def test_moves_go_on_while_copies_are_made_and_each_copy_is_of_one_moment(
-    house: House, path: Path, folder: Path
+    service: TableService, path: Path, folder: Path
 ) -> None:
-    table = await started(house, "mighty-monsters", people=4)
+    table = await started(service, "mighty-monsters", people=4)
 
     async def copy_all_the_time() -> list[Path]:
         moments = [NOON + number for number in range(12)]
         return [await asyncio.to_thread(make_copy, path, folder, 99, moment) for moment in moments]
 
     copying = asyncio.create_task(copy_all_the_time())
-    async for _ in play_randomly(house, table.id, Chance(1)):
+    async for _ in play_randomly(service, table.id, Chance(1)):
         await asyncio.sleep(0)
 
     for copy in await copying:
         [(version, newest)] = rows(copy, "SELECT version, (SELECT max(version) FROM states) FROM tables")
         assert version == newest
-    assert (await house.shelf.table(table.id)).status is Status.OVER
+    assert (await service.repository.table(table.id)).status is Status.OVER
 
 
 async def test_a_copy_put_in_the_place_of_the_file_goes_on_where_it_was_made(
     opener: Opener, folder: Path
 ) -> None:
-    house = await opener.open()
-    table = await started(house, "mighty-monsters", people=4)
-    async for _ in play_randomly(house, table.id, Chance(1), moves=9):
+    service = await opener.open()
+    table = await started(service, "mighty-monsters", people=4)
+    async for _ in play_randomly(service, table.id, Chance(1), moves=9):
         pass
-    then = await state_of(house, table.id)
+    then = await state_of(service, table.id)
     copy = make_copy(opener.path, folder, keep=7, now=NOON)
-    async for _ in play_randomly(house, table.id, Chance(2), moves=5):
+    async for _ in play_randomly(service, table.id, Chance(2), moves=5):
         pass
     await opener.aclose()
 
@@ -78,11 +80,11 @@ async def test_a_copy_put_in_the_place_of_the_file_goes_on_where_it_was_made(
     restored = await opener.open()
     assert await state_of(restored, table.id) == then
     await play_to_the_end(restored, table.id, 3)
-    assert (await restored.shelf.table(table.id)).status is Status.OVER
+    assert (await restored.repository.table(table.id)).status is Status.OVER
 
 
 async def test_only_the_latest_few_are_kept_and_nothing_else_is_touched(
-    house: House, path: Path, folder: Path
+    service: TableService, path: Path, folder: Path
 ) -> None:
     other = shutil.copy(make_copy(path, folder, keep=1, now=NOON), folder / "lair-holiday.sqlite3")
     made = [make_copy(path, folder, keep=3, now=NOON + day * 86400) for day in range(5)]
@@ -92,7 +94,7 @@ async def test_only_the_latest_few_are_kept_and_nothing_else_is_touched(
 
 
 async def test_where_no_copy_can_be_made_the_reason_is_given_and_earlier_ones_stay(
-    house: House, path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+    service: TableService, path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = make_copy(path, folder, keep=1, now=NOON)
 
@@ -135,10 +137,10 @@ except BackupError as trouble:
 
 
 async def test_a_copy_for_which_there_is_no_room_leaves_nothing_behind(
-    house: House, path: Path, folder: Path
+    service: TableService, path: Path, folder: Path
 ) -> None:
-    table = await started(house)
-    await play_to_the_end(house, table.id, 1)
+    table = await started(service)
+    await play_to_the_end(service, table.id, 1)
     first = make_copy(path, folder, keep=1, now=NOON)
     assert first.stat().st_size > 20_000
     process = await asyncio.create_subprocess_exec(

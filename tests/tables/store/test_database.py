@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tables import Holder, House, Status, StorageError
+from tables import Holder, Status, StorageError, TableService
 from tables.store import database as storage
 from tables.store.database import Storage
 from tables.store.table_settings import with_defaults
@@ -27,8 +27,8 @@ async def pragma(connection: object, name: str) -> object:
 
 
 @pytest.mark.parametrize("which", ["_writer", "_reader"])
-async def test_both_connections_are_set_up_to_lose_nothing(house: House, which: str) -> None:
-    connection = getattr(house.storage, which)
+async def test_both_connections_are_set_up_to_lose_nothing(service: TableService, which: str) -> None:
+    connection = getattr(service.storage, which)
 
     assert await pragma(connection, "journal_mode") == "wal"
     assert await pragma(connection, "synchronous") == 2  # FULL
@@ -41,8 +41,8 @@ async def test_a_missing_folder_is_made(tmp_path: Path) -> None:
     assert (tmp_path / "some" / "where" / "lair.sqlite3").exists()
 
 
-async def test_closing_leaves_one_file(house: House, opener: Opener) -> None:
-    await lobby(house)
+async def test_closing_leaves_one_file(service: TableService, opener: Opener) -> None:
+    await lobby(service)
     await opener.aclose()
 
     assert [file.name for file in opener.path.parent.iterdir()] == [opener.path.name]
@@ -72,14 +72,14 @@ async def test_a_table_of_the_first_release_is_as_if_it_had_just_been_changed(op
             )
             connection.execute("INSERT INTO seats VALUES (last_insert_rowid(), 0, 100, 'Anna')")
     connection.close()
-    house = await opener.open()
-    table = await house.shelf.table(2)
+    service = await opener.open()
+    table = await service.repository.table(2)
 
-    assert table.options == with_defaults({})
+    assert table.table_settings == with_defaults({})
     assert table.holders == (Holder(0, 100, "Anna"),)
     assert rows(opener.path, "SELECT table_id, kind FROM timers") == [(1, "expiry"), (2, "warning")]
-    await house.ring()
-    assert (await house.shelf.table(1)).status is Status.LOBBY
+    await service.run_due_timers()
+    assert (await service.repository.table(1)).status is Status.LOBBY
 
 
 def use_migrations(monkeypatch: pytest.MonkeyPatch, folder: Path, **scripts: str) -> None:
@@ -170,17 +170,17 @@ async def test_a_folder_that_cannot_be_written_to_is_named() -> None:
         await Storage.open(Path("/proc/lair.sqlite3"))
 
 
-async def test_a_damaged_file_is_a_storage_error_when_read(house: House) -> None:
+async def test_a_damaged_file_is_a_storage_error_when_read(service: TableService) -> None:
     with pytest.raises(StorageError):
-        await house.storage.rows("SELECT nonsense FROM tables")
+        await service.storage.rows("SELECT nonsense FROM tables")
 
 
-async def test_a_damaged_file_is_a_storage_error_when_written(house: House) -> None:
+async def test_a_damaged_file_is_a_storage_error_when_written(service: TableService) -> None:
     """A damaged page is reported as a `DatabaseError`, as is what an authorizer refuses."""
-    table = await lobby(house, people=2)
-    async with failing(house.storage, sqlite3.SQLITE_UPDATE, "tables"):
+    table = await lobby(service, people=2)
+    async with failing(service.storage, sqlite3.SQLITE_UPDATE, "tables"):
         with pytest.raises(StorageError):
-            await house.change(table.id, lambda table: house.lobbies.add_bot(table, 100))
+            await service.change(table.id, lambda table: service.lobbies.add_computer_player(table, 100))
 
 
 # ── transactions ─────────────────────────────────────────────────────────────────────────────────────────
@@ -188,59 +188,63 @@ async def test_a_damaged_file_is_a_storage_error_when_written(house: House) -> N
 NOTE_A_SERVER = "INSERT INTO servers VALUES (?, 'en')"
 
 
-async def test_a_transaction_is_written_whole(house: House) -> None:
-    async with house.storage.transaction() as writer:
+async def test_a_transaction_is_written_whole(service: TableService) -> None:
+    async with service.storage.transaction() as writer:
         await writer.execute(NOTE_A_SERVER, (1,))
         await writer.execute(NOTE_A_SERVER, (2,))
 
-    assert len(await house.storage.rows("SELECT * FROM servers")) == 2
+    assert len(await service.storage.rows("SELECT * FROM servers")) == 2
 
 
-async def test_an_error_in_a_transaction_takes_all_of_it_back(house: House) -> None:
+async def test_an_error_in_a_transaction_takes_all_of_it_back(service: TableService) -> None:
     async def fail() -> None:
-        async with house.storage.transaction() as writer:
+        async with service.storage.transaction() as writer:
             await writer.execute(NOTE_A_SERVER, (1,))
             raise LookupError
 
     with pytest.raises(LookupError):
         await fail()
-    async with house.storage.transaction() as writer:
+    async with service.storage.transaction() as writer:
         await writer.execute(NOTE_A_SERVER, (2,))
 
-    assert [row["guild_id"] for row in await house.storage.rows("SELECT * FROM servers")] == [2]
+    assert [row["guild_id"] for row in await service.storage.rows("SELECT * FROM servers")] == [2]
 
 
-async def test_a_full_disk_changes_nothing_and_the_table_goes_on_afterwards(house: House, path: Path) -> None:
-    table = await lobby(house, people=2)
+async def test_a_full_disk_changes_nothing_and_the_table_goes_on_afterwards(
+    service: TableService, path: Path
+) -> None:
+    table = await lobby(service, people=2)
     before = contents(path)
 
     async def write_much() -> None:
-        async with house.storage.transaction() as writer:
+        async with service.storage.transaction() as writer:
             await writer.execute(NOTE_A_SERVER, (1,))
             await writer.execute("INSERT INTO servers VALUES (2, ?)", ("x" * 100_000,))
 
-    async with full_disk(house.storage):
+    async with full_disk(service.storage):
         with pytest.raises(StorageError, match="full"):
             await write_much()
     assert contents(path) == before
 
-    await house.change(table.id, lambda table: house.lobbies.add_bot(table, 100))
-    assert len((await house.shelf.table(table.id)).holders) == 3
+    await service.change(table.id, lambda table: service.lobbies.add_computer_player(table, 100))
+    assert len((await service.repository.table(table.id)).holders) == 3
 
 
-async def test_readers_see_the_last_finished_transaction_while_one_is_being_written(house: House) -> None:
-    async with house.storage.transaction() as writer:
+async def test_readers_see_the_last_finished_transaction_while_one_is_being_written(
+    service: TableService,
+) -> None:
+    async with service.storage.transaction() as writer:
         await writer.execute(NOTE_A_SERVER, (1,))
-        assert await house.storage.rows("SELECT * FROM servers") == []
+        assert await service.storage.rows("SELECT * FROM servers") == []
 
-    assert len(await house.storage.rows("SELECT * FROM servers")) == 1
+    assert len(await service.storage.rows("SELECT * FROM servers")) == 1
 
 
-async def test_transactions_come_one_after_the_other(house: House) -> None:
+async def test_transactions_come_one_after_the_other(service: TableService) -> None:
     inside: list[int] = []
 
     async def write(number: int) -> None:
-        async with house.storage.transaction() as writer:
+        async with service.storage.transaction() as writer:
             inside.append(number)
             await writer.execute(NOTE_A_SERVER, (number,))
             await asyncio.sleep(0)
@@ -252,12 +256,12 @@ async def test_transactions_come_one_after_the_other(house: House) -> None:
 
 @pytest.mark.parametrize("turns", range(12))
 async def test_whoever_is_interrupted_at_any_moment_leaves_no_transaction_open(
-    house: House, turns: int
+    service: TableService, turns: int
 ) -> None:
     """All or nothing also for a task that is cancelled; and the next one can write."""
 
     async def write() -> None:
-        async with house.storage.transaction() as writer:
+        async with service.storage.transaction() as writer:
             await writer.execute(NOTE_A_SERVER, (1,))
             await writer.execute(NOTE_A_SERVER, (2,))
 
@@ -266,16 +270,16 @@ async def test_whoever_is_interrupted_at_any_moment_leaves_no_transaction_open(
         await asyncio.sleep(0)
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
-    async with house.storage.transaction() as writer:
+    async with service.storage.transaction() as writer:
         await writer.execute(NOTE_A_SERVER, (3,))
 
-    assert len(await house.storage.rows("SELECT * FROM servers WHERE guild_id < 3")) in (0, 2)
-    assert not house.storage._writer.in_transaction
+    assert len(await service.storage.rows("SELECT * FROM servers WHERE guild_id < 3")) in (0, 2)
+    assert not service.storage._writer.in_transaction
 
 
-async def test_what_is_read_after_a_transaction_is_never_older_than_it(house: House) -> None:
+async def test_what_is_read_after_a_transaction_is_never_older_than_it(service: TableService) -> None:
     """However many others are in the middle of reading."""
-    stored = house.storage
+    stored = service.storage
     reading = True
 
     async def read_on() -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import Barrier, Chance, Guide, Move
+from engine.core import Barrier, Chance, Move, Suggestions
 from engine.core.registry import games
 from engine.core.saving import save
 from engine.core.undo import Kind, Undo
-from tables import House, Status
+from tables import Status, TableService
 from tables.store import repository as shelf_module
 from tables.store.history import Entry, WayBack, line_of, moments_of
 from tests.tables.scene import (
@@ -37,10 +37,10 @@ from tests.tables.scene import (
 async def test_seed_and_moves_alone_rebuild_every_state(
     opener: Opener, game: str, people: int, bots: int, seed: int
 ) -> None:
-    house = await opener.open(seed)
+    service = await opener.open(seed)
     settings = {"kings-rules": "on", "guard-chain": "on"} if game != "toy" and seed % 2 else {}
-    table = await started(house, game, people, bots, settings=settings)
-    await play_to_the_end(house, table.id, seed)
+    table = await started(service, game, people, bots, settings=settings)
+    await play_to_the_end(service, table.id, seed)
 
     kept = [saved for (saved,) in rows(opener.path, "SELECT state FROM states ORDER BY version")]
     assert [save(state) for state in replayed(opener.path, table.id)] == kept
@@ -48,36 +48,38 @@ async def test_seed_and_moves_alone_rebuild_every_state(
 
 @pytest.mark.parametrize("moves", range(0, 24, 4))
 async def test_a_new_house_goes_on_at_the_same_decision(opener: Opener, moves: int) -> None:
-    house = await opener.open()
-    table = await started(house)
-    async for _ in play_randomly(house, table.id, Chance(3), moves=moves):
+    service = await opener.open()
+    table = await started(service)
+    async for _ in play_randomly(service, table.id, Chance(3), moves=moves):
         pass
     after = await opener.open()
 
-    assert await after.shelf.table(table.id) == await house.shelf.table(table.id)
-    assert await state_of(after, table.id) == await state_of(house, table.id)
+    assert await after.repository.table(table.id) == await service.repository.table(table.id)
+    assert await state_of(after, table.id) == await state_of(service, table.id)
     await play_to_the_end(after, table.id, 3)
-    assert (await after.shelf.table(table.id)).status is Status.OVER
+    assert (await after.repository.table(table.id)).status is Status.OVER
 
 
 async def test_opening_a_house_loads_no_game(opener: Opener) -> None:
-    house = await opener.open()
-    table = await started(house)
+    service = await opener.open()
+    table = await started(service)
     after = await opener.open()
-    assert len(after.shelf._states) == 0
+    assert len(after.repository._states) == 0
 
     await state_of(after, table.id)
-    assert len(after.shelf._states) == 1
+    assert len(after.repository._states) == 1
 
 
-async def test_memory_holds_the_latest_games_only(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_memory_holds_the_latest_games_only(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(shelf_module, "_STATES_KEPT_IN_MEMORY", 2)
-    tables = [await started(house, channel=channel) for channel in range(4)]
-    assert list(house.shelf._states) == [tables[2].id, tables[3].id]
+    tables = [await started(service, channel=channel) for channel in range(4)]
+    assert list(service.repository._states) == [tables[2].id, tables[3].id]
 
-    await state_of(house, tables[2].id)  # used just now, so it stays longest
-    await state_of(house, tables[0].id)
-    assert list(house.shelf._states) == [tables[2].id, tables[0].id]
+    await state_of(service, tables[2].id)  # used just now, so it stays longest
+    await state_of(service, tables[0].id)
+    assert list(service.repository._states) == [tables[2].id, tables[0].id]
 
 
 async def test_an_outdated_state_in_memory_is_never_used(opener: Opener) -> None:
@@ -92,31 +94,31 @@ async def test_an_outdated_state_in_memory_is_never_used(opener: Opener) -> None
 # ── what is looked up on the way ─────────────────────────────────────────────────────────────────────────
 
 
-async def test_the_story_is_told_to_everybody_as_they_heard_it(house: House) -> None:
-    table = await started(house)
-    await answer(house, table.id, 0, ["red"])
-    table = await house.shelf.table(table.id)
-    heard = {viewer: await house.shelf.story(table, viewer, 1) for viewer in (None, 0, 1)}
+async def test_the_story_is_told_to_everybody_as_they_heard_it(service: TableService) -> None:
+    table = await started(service)
+    await answer(service, table.id, 0, ["red"])
+    table = await service.repository.table(table.id)
+    heard = {viewer: await service.repository.story(table, viewer, 1) for viewer in (None, 0, 1)}
 
     assert [[line.key for line in move] for move in heard[None]] == [["toy-answered"]]
     assert [[line.key for line in move] for move in heard[0]] == [["toy-you-answered"]]
     assert heard[1] == heard[None]
 
 
-async def test_a_preview_changes_nothing_and_tells_nothing_hidden(house: House, path: Path) -> None:
-    table = await started(house)
+async def test_a_preview_changes_nothing_and_tells_nothing_hidden(service: TableService, path: Path) -> None:
+    table = await started(service)
     before = contents(path)
-    number = (await question_to(house, table.id, 0)).number
-    seen = await house.play.preview(table, Move(0, number, ["red"]))
+    number = (await question_to(service, table.id, 0)).number
+    seen = await service.play.preview(table, Move(0, number, ["red"]))
 
     assert seen is not None
     assert seen.viewer == 0
     assert contents(path) == before
 
-    decision = await play_up_to(house, table.id, "gambled")
-    table = await house.shelf.table(table.id)
+    decision = await play_up_to(service, table.id, "gambled")
+    table = await service.repository.table(table.id)
     dice, cards, nothing = [
-        await house.play.preview(table, Move(decision.seat, decision.number, [colour]))
+        await service.play.preview(table, Move(decision.seat, decision.number, [colour]))
         for colour in ("red", "green", "grey")
     ]
     assert dice is None
@@ -124,12 +126,12 @@ async def test_a_preview_changes_nothing_and_tells_nothing_hidden(house: House, 
     assert nothing is not None
 
 
-async def test_places_are_suggested_and_options_are_not(house: House) -> None:
-    table = await started(house)
-    assert await house.play.guide(table, await question_to(house, table.id, 0)) == Guide()
+async def test_places_are_suggested_and_options_are_not(service: TableService) -> None:
+    table = await started(service)
+    assert await service.play.suggestions(table, await question_to(service, table.id, 0)) == Suggestions()
 
-    decision = await play_up_to(house, table.id, "placed")
-    proposals = (await house.play.guide(await house.shelf.table(table.id), decision)).proposals
+    decision = await play_up_to(service, table.id, "placed")
+    proposals = (await service.play.suggestions(await service.repository.table(table.id), decision)).proposals
     assert len(proposals) == 9 * 4 * 2
     assert [proposal.words for proposal in proposals[:3]] == [["A1"], ["A1", "m"], ["A1", "r90"]]
 
@@ -137,11 +139,11 @@ async def test_places_are_suggested_and_options_are_not(house: House) -> None:
 # ── what has led here ────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_the_barriers_in_the_file_are_those_the_engine_raised(house: House) -> None:
-    table = await started(house)
-    play = play_randomly(house, table.id, Chance(2))
-    raised = [(move, (await state_of(house, table.id)).barrier) async for move in play]
-    line = moments_of(await house.history.line(await house.shelf.table(table.id)))
+async def test_the_barriers_in_the_file_are_those_the_engine_raised(service: TableService) -> None:
+    table = await started(service)
+    play = play_randomly(service, table.id, Chance(2))
+    raised = [(move, (await state_of(service, table.id)).barrier) async for move in play]
+    line = moments_of(await service.history.line(await service.repository.table(table.id)))
 
     assert [(moment.move, moment.barrier) for moment in line] == raised
     assert {barrier for _, barrier in raised} == {None, *Barrier}
@@ -166,35 +168,35 @@ def test_the_line_leaves_out_what_was_taken_back_once_or_again() -> None:
 
 @pytest.mark.parametrize("key", games())
 async def test_log_and_digest_tell_a_viewer_what_their_view_does_and_nothing_else(
-    house: House, key: str
+    service: TableService, key: str
 ) -> None:
     """The laws of every game see to it that a view tells no secrets, also in its story."""
     seats = max(2, games()[key].seats[0])
-    table = await started(house, key, people=seats)
+    table = await started(service, key, people=seats)
     its_game = games()[key]
-    begun = await house.shelf.state(table)
+    begun = await service.repository.state(table)
     viewers = (None, *range(seats))
     heard = {viewer: [list(lines)] for viewer in viewers if (lines := its_game.view(begun, viewer).events)}
-    async for move in play_randomly(house, table.id, Chance(7), moves=25):
-        now = await house.shelf.table(table.id)
-        state = await house.shelf.state(now)
+    async for move in play_randomly(service, table.id, Chance(7), moves=25):
+        now = await service.repository.table(table.id)
+        state = await service.repository.state(now)
         for viewer in viewers:
             events = its_game.view(state, viewer).events
-            latest = await house.shelf.story(now, viewer, 1)
+            latest = await service.repository.story(now, viewer, 1)
             heard[viewer] = [list(events)] if events else heard.get(viewer, [])
             assert latest == heard[viewer]
-        digest = await house.shelf.since_own_move(now, move.seat)
-        assert digest == await house.shelf.story(now, move.seat, len(digest))
+        digest = await service.repository.since_own_move(now, move.seat)
+        assert digest == await service.repository.story(now, move.seat, len(digest))
 
     assert all(heard.values())
 
 
-async def test_secret_moves_make_nobody_hear_less_of_the_others(house: House) -> None:
-    table = await started(house)
-    await answer(house, table.id, 0, ["red"])
-    before = await house.shelf.story(await house.shelf.table(table.id), 2, 3)
+async def test_secret_moves_make_nobody_hear_less_of_the_others(service: TableService) -> None:
+    table = await started(service)
+    await answer(service, table.id, 0, ["red"])
+    before = await service.repository.story(await service.repository.table(table.id), 2, 3)
     for colour in ["red", "blue"] * 25:
-        await answer(house, table.id, 1, [colour])
+        await answer(service, table.id, 1, [colour])
 
     assert before
-    assert await house.shelf.story(await house.shelf.table(table.id), 2, 3) == before
+    assert await service.repository.story(await service.repository.table(table.id), 2, 3) == before

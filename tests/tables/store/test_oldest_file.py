@@ -17,7 +17,7 @@ import pytest
 from engine.core import Chance
 from engine.core.registry import games
 from engine.core.saving import load
-from tables import House, PanelErrand, Status, TableErrand
+from tables import PanelErrand, Status, TableErrand, TableService
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -74,34 +74,34 @@ async def test_a_game_of_the_first_release_goes_on_with_all_that_came_later(
     opener: Opener, clock: Clock, key: str
 ) -> None:
     write_first_release(opener.path, (SAVED / EARLY[key]).read_bytes())
-    house = await opener.open()
-    before = await state_of(house, TABLE)
+    service = await opener.open()
+    before = await state_of(service, TABLE)
     assert before == load((SAVED / EARLY[key]).read_bytes())
-    assert await errands_of(house, TABLE) == [TableErrand(mention=(ANNA,)), PanelErrand(BERT, True)]
-    bert = await house.people.get(BERT)
+    assert await errands_of(service, TABLE) == [TableErrand(mention=(ANNA,)), PanelErrand(BERT, True)]
+    bert = await service.people.get(BERT)
     assert (bert.locale, bert.hands, bert.notify, bert.quiet) == ("de", "panel", "mention", None)
 
-    await agree(house, "clock", "1-hour")
-    await agree(house, "late", "default")
-    assert set(await house.clocks.at(TABLE)) == set(before.awaited())
+    await agree(service, "clock", "1-hour")
+    await agree(service, "late", "default")
+    assert set(await service.clocks.at(TABLE)) == set(before.awaited())
     chance = Chance(1)
     for _ in range(4):
-        async for _ in play_randomly(house, TABLE, chance, moves=1):
+        async for _ in play_randomly(service, TABLE, chance, moves=1):
             pass
-        house = await opener.open()
+        service = await opener.open()
     clock.now += 3600
-    await house.note_presence()
-    await house.ring()
-    table = await house.shelf.table(TABLE)
+    await service.note_presence()
+    await service.run_due_timers()
+    table = await service.repository.table(TABLE)
     assert table.status is Status.PLAYING
-    assert len(await house.replays.frames(table)) > 4
-    assert (await house.repair.health(table)).is_well
-    await house.change(TABLE, lambda table: house.repair.step_back(table, VERSION, None))
-    assert (await state_of(house, TABLE)).decisions() == before.decisions()
-    await house.change(TABLE, lambda table: house.play.resign(table, 0))
-    assert (await house.shelf.table(TABLE)).host_id == BERT
+    assert len(await service.replays.frames(table)) > 4
+    assert (await service.repair.health(table)).is_well
+    await service.change(TABLE, lambda table: service.repair.step_back(table, VERSION, None))
+    assert (await state_of(service, TABLE)).decisions() == before.decisions()
+    await service.change(TABLE, lambda table: service.play.resign(table, 0))
+    assert (await service.repository.table(TABLE)).host_id == BERT
 
 
-async def agree(house: House, key: str, value: str) -> None:
-    pending = (await state_of(house, TABLE)).pending()
-    await house.change(TABLE, partial(house.clocks.choose, key=key, value=value, asked=pending))
+async def agree(service: TableService, key: str, value: str) -> None:
+    pending = (await state_of(service, TABLE)).pending()
+    await service.change(TABLE, partial(service.clocks.choose, key=key, value=value, asked=pending))

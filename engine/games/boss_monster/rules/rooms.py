@@ -11,7 +11,7 @@ from engine.games.boss_monster.rules.abilities.context import (
     AUTOMATIC,
     BRING_ROOM_CARDS,
     PLAIN_COINS,
-    Deed,
+    EffectContext,
     effect_of,
 )
 from engine.games.boss_monster.rules.dungeon import (
@@ -186,4 +186,4 @@ def trigger(g: Realm, seat: Seat, words: str) -> None:
     if in_force(g, seat, ability, uid):
         if ABILITIES[ability].does in AUTOMATIC:
             use_up(g, seat, words)
-        effect_of(ability)(g, Deed(seat, ability, uid, []))
+        effect_of(ability)(g, EffectContext(seat, ability, uid, []))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Chance, step
-from engine.games.dungeon_lords.cards import PRACTICES
+from engine.games.dungeon_lords.cards import EXERCISES
 from engine.games.dungeon_lords.phrases import tell, text
 from engine.games.dungeon_lords.rules.combat.battle import battle
 from engine.games.dungeon_lords.rules.combat.planning import planning, tiles_within_reach
@@ -13,10 +13,10 @@ from engine.games.dungeon_lords.squares import ENTRANCE, FIRST_TUNNELS
 from engine.games.dungeon_lords.state import Hero, Underworld, party, tile
 
 
-def new_practice(settings: dict[str, str], chance: Chance) -> Underworld:
+def new_exercise(settings: dict[str, str], chance: Chance) -> Underworld:
     """The practice battle that the settings name."""
     g = bare_table(1, settings, chance)
-    practice = PRACTICES[g.practice]
+    practice = EXERCISES[g.practice]
     g.phase, g.trap_pile, g.box = "combat", [], ()
     g.monster_stacks, g.room_stacks, g.hero_stacks = [[], []], [[], []], [[], []]
     g.paladin = ""
@@ -58,7 +58,7 @@ def practice_battle(g: Underworld) -> None:
 
 def practice_over(g: Underworld) -> None:
     """The fewer tiles are lost the better; the score is what is left."""
-    lost, best = tiles_lost(g), PRACTICES[g.practice].best
+    lost, best = tiles_lost(g), EXERCISES[g.practice].best
     g.finish([len(FIRST_TUNNELS) - lost])
     if lost <= best:
         tell(g, "practice-best", 0, lost=lost)

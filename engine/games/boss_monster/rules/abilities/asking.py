@@ -17,7 +17,7 @@ from engine.games.boss_monster.phrases import (
     tell,
     text,
 )
-from engine.games.boss_monster.rules.abilities.context import Deed, effect
+from engine.games.boss_monster.rules.abilities.context import EffectContext, effect
 from engine.games.boss_monster.rules.dungeon import places_for, source, use_up
 from engine.games.boss_monster.rules.hands import (
     discard,
@@ -46,10 +46,10 @@ MOST_COINS_ON_A_ROOM = 3
 
 
 @effect("watch")
-def watch(g: Realm, deed: Deed) -> None:
+def watch(g: Realm, context: EffectContext) -> None:
     """Ancient Guardtower: choose an opponent, whose spells can be bought once this round."""
-    form = Pick(tuple(seat_option(other) for other in g.others(deed.seat)))
-    g.ask(deed.seat, Question(plain("ask-watch"), form, "building"), watched, deed.uid)
+    form = Pick(tuple(seat_option(other) for other in g.others(context.seat)))
+    g.ask(context.seat, Question(plain("ask-watch"), form, "building"), watched, context.uid)
 
 
 @step
@@ -63,10 +63,10 @@ def watched(g: Realm, seat: Seat, picked: list[str], uid: int) -> None:
 
 
 @effect("swap-hoards")
-def swap_hoards(g: Realm, deed: Deed) -> None:
+def swap_hoards(g: Realm, context: EffectContext) -> None:
     """Robber's Vault: choose whose hoard you swap yours for."""
-    form = Pick(tuple(seat_option(other) for other in g.others(deed.seat)))
-    g.ask(deed.seat, Question(plain("ask-swap-hoards"), form, "coins"), hoards_swapped)
+    form = Pick(tuple(seat_option(other) for other in g.others(context.seat)))
+    g.ask(context.seat, Question(plain("ask-swap-hoards"), form, "coins"), hoards_swapped)
 
 
 @step
@@ -88,12 +88,14 @@ def ask_for_miniboss(g: Realm, seat: Seat) -> Pick:
 
 
 @effect("heal")
-def heal(g: Realm, deed: Deed) -> None:
+def heal(g: Realm, context: EffectContext) -> None:
     """Vampire Lab: a miniboss card for the healing of a wound."""
-    lair = g.lairs[deed.seat]
+    lair = g.lairs[context.seat]
     if lair.rooms and lair.wounds:
-        form = ask_for_miniboss(g, deed.seat)
-        g.ask(deed.seat, Question(plain("ask-heal"), form, "building", even_if_forced=True), paid_for_healing)
+        form = ask_for_miniboss(g, context.seat)
+        g.ask(
+            context.seat, Question(plain("ask-heal"), form, "building", even_if_forced=True), paid_for_healing
+        )
 
 
 @step
@@ -116,12 +118,14 @@ def healed(g: Realm, seat: Seat, picked: list[str]) -> None:
 
 
 @effect("portal")
-def portal(g: Realm, deed: Deed) -> None:
+def portal(g: Realm, context: EffectContext) -> None:
     """Mysterious Portal: a miniboss card for a spell."""
-    if g.lairs[deed.seat].rooms:
-        form = ask_for_miniboss(g, deed.seat)
+    if g.lairs[context.seat].rooms:
+        form = ask_for_miniboss(g, context.seat)
         g.ask(
-            deed.seat, Question(plain("ask-portal"), form, "building", even_if_forced=True), paid_for_portal
+            context.seat,
+            Question(plain("ask-portal"), form, "building", even_if_forced=True),
+            paid_for_portal,
         )
 
 
@@ -137,11 +141,16 @@ def paid_for_portal(g: Realm, seat: Seat, picked: list[str]) -> None:
 
 
 @effect("clinic")
-def clinic(g: Realm, deed: Deed) -> None:
+def clinic(g: Realm, context: EffectContext) -> None:
     """Minion Clinic: cards from the discard pile, each for a coin that comes to lie on the room."""
-    most = min(MOST_COINS_ON_A_ROOM, g.lairs[deed.seat].hoard, len(g.discards))
+    most = min(MOST_COINS_ON_A_ROOM, g.lairs[context.seat].hoard, len(g.discards))
     form = Pick(tuple(copies_in_pile(g.discards)), 0, most)
-    g.ask(deed.seat, Question(text("ask-clinic-cards", most=most), form, "building"), cards_bought, deed.uid)
+    g.ask(
+        context.seat,
+        Question(text("ask-clinic-cards", most=most), form, "building"),
+        cards_bought,
+        context.uid,
+    )
 
 
 @step
@@ -153,11 +162,11 @@ def cards_bought(g: Realm, seat: Seat, picked: list[str], uid: int) -> None:
 
 
 @effect("ballroom")
-def ballroom(g: Realm, deed: Deed) -> None:
+def ballroom(g: Realm, context: EffectContext) -> None:
     """Crystal Ballroom: coins on the room for spells."""
-    most = min(MOST_COINS_ON_A_ROOM, g.lairs[deed.seat].hoard)
+    most = min(MOST_COINS_ON_A_ROOM, g.lairs[context.seat].hoard)
     question = Question(plain("ask-ballroom"), Number(0, most), "building")
-    g.ask(deed.seat, question, coins_put, deed.ability_id, deed.uid)
+    g.ask(context.seat, question, coins_put, context.ability_id, context.uid)
 
 
 @step
@@ -200,21 +209,21 @@ YES_OR_NO = Pick((option("yes"), option("no")), usual=("no",))
 
 
 @effect("loot")
-def loot(g: Realm, deed: Deed) -> None:
+def loot(g: Realm, context: EffectContext) -> None:
     """Loot Box: coins for spells."""
-    _ask_for_purchase(g, deed, "ask-loot")
+    _ask_for_purchase(g, context, "ask-loot")
 
 
 @effect("buy-spell")
-def buy_spell(g: Realm, deed: Deed) -> None:
+def buy_spell(g: Realm, context: EffectContext) -> None:
     """Black Market: a coin for a spell when a room has been destroyed."""
-    _ask_for_purchase(g, deed, "ask-buy-spell")
+    _ask_for_purchase(g, context, "ask-buy-spell")
 
 
-def _ask_for_purchase(g: Realm, deed: Deed, prompt: str) -> None:
-    if g.lairs[deed.seat].hoard >= deed.ability.pay:
+def _ask_for_purchase(g: Realm, context: EffectContext, prompt: str) -> None:
+    if g.lairs[context.seat].hoard >= context.ability.pay:
         question = Question(plain(prompt), YES_OR_NO, "building")
-        g.ask(deed.seat, question, purchased, deed.ability_id, deed.uid)
+        g.ask(context.seat, question, purchased, context.ability_id, context.uid)
 
 
 @step
@@ -231,12 +240,12 @@ def purchased(g: Realm, seat: Seat, picked: list[str], ability: str, uid: int) -
 
 
 @effect("thresh")
-def thresh(g: Realm, deed: Deed) -> None:
+def thresh(g: Realm, context: EffectContext) -> None:
     """Mind Thresher: the hero leaves the game for two spells."""
     hero = g.ways[-1].hero
-    form = YES_OR_NO_MORE if next_hero(g.lairs[deed.seat]) else YES_OR_NO
+    form = YES_OR_NO_MORE if next_hero(g.lairs[context.seat]) else YES_OR_NO
     question = Question(text("ask-thresh", hero=card_name(hero)), form, "adventure")
-    g.ask(deed.seat, question, threshed, hero, deed.uid)
+    g.ask(context.seat, question, threshed, hero, context.uid)
 
 
 YES_OR_NO_MORE = Pick((*YES_OR_NO.options, option("no-more")), usual=("no",))
@@ -259,9 +268,9 @@ def threshed(g: Realm, seat: Seat, picked: list[str], hero: str, uid: int) -> No
 
 
 @effect("may-draw-spell")
-def may_draw_spell(g: Realm, deed: Deed) -> None:
+def may_draw_spell(g: Realm, context: EffectContext) -> None:
     """Cerebella: draw a spell, or not."""
-    g.ask(deed.seat, Question(plain("ask-draw-spell"), YES_OR_NO_PLEASE, "adventure"), spell_drawn)
+    g.ask(context.seat, Question(plain("ask-draw-spell"), YES_OR_NO_PLEASE, "adventure"), spell_drawn)
 
 
 YES_OR_NO_PLEASE = Pick((option("yes"), option("no")))
@@ -275,13 +284,13 @@ def spell_drawn(g: Realm, seat: Seat, picked: list[str]) -> None:
 
 
 @effect("repeat-build")
-def repeat_build(g: Realm, deed: Deed) -> None:
+def repeat_build(g: Realm, context: EffectContext) -> None:
     """Rocky: another room of the dungeon counts as just built."""
-    lair = g.lairs[deed.seat]
-    rooms = [slot for slot in lair.slots if slot.uid != deed.uid and has_build_text(lair, slot)]
+    lair = g.lairs[context.seat]
+    rooms = [slot for slot in lair.slots if slot.uid != context.uid and has_build_text(lair, slot)]
     if rooms:
-        form = Pick((option("no"), *(room_option(g, deed.seat, slot) for slot in rooms)))
-        g.ask(deed.seat, Question(plain("ask-repeat"), form, "adventure"), build_repeated)
+        form = Pick((option("no"), *(room_option(g, context.seat, slot) for slot in rooms)))
+        g.ask(context.seat, Question(plain("ask-repeat"), form, "adventure"), build_repeated)
 
 
 @step
@@ -295,16 +304,16 @@ def build_repeated(g: Realm, seat: Seat, picked: list[str]) -> None:
 
 
 @effect("draw-and-build")
-def draw_and_build(g: Realm, deed: Deed) -> None:
+def draw_and_build(g: Realm, context: EffectContext) -> None:
     """Brassknuckle: draw a room card; a room may be built at once. A miniboss is asked about all the same."""
-    for card in draw_rooms(g, deed.seat, 1):
-        lair = g.lairs[deed.seat]
+    for card in draw_rooms(g, context.seat, 1):
+        lair = g.lairs[context.seat]
         places = [] if card in MINIBOSSES else places_for(lair, card)
-        form = Pick((option("keep"), *(place_option(g, deed.seat, place) for place in places)))
+        form = Pick((option("keep"), *(place_option(g, context.seat, place) for place in places)))
         question = Question(
             text("ask-build-drawn", card=card_name(card)), form, "adventure", even_if_forced=True
         )
-        g.ask(deed.seat, question, drawn_room_built, card)
+        g.ask(context.seat, question, drawn_room_built, card)
 
 
 def place_option(g: Realm, seat: Seat, place: int) -> Option:
@@ -340,28 +349,28 @@ def drawn_room_built(g: Realm, seat: Seat, picked: list[str], card: str) -> None
 
 
 @effect("feed")
-def feed(g: Realm, deed: Deed) -> None:
+def feed(g: Realm, context: EffectContext) -> None:
     """The Dreadmill: a coin on the room, or it is destroyed."""
-    lair = g.lairs[deed.seat]
-    slot = deed.slot(g)
+    lair = g.lairs[context.seat]
+    slot = context.slot(g)
     assert slot is not None
     if lair.hoard:
-        pay(g, deed.seat, 1)
+        pay(g, context.seat, 1)
         lair.put(replace(slot, coins=slot.coins + 1))
-        tell(g, "coins-put", deed.seat, coins=1, room=card_name(slot.cards[-1]))
+        tell(g, "coins-put", context.seat, coins=1, room=card_name(slot.cards[-1]))
     else:
-        destroy(g, deed.seat, deed.uid)
+        destroy(g, context.seat, context.uid)
 
 
 @effect("sift")
-def sift(g: Realm, deed: Deed) -> None:
+def sift(g: Realm, context: EffectContext) -> None:
     """Jinx: draw a room card, then discard a room; whoever holds none is asked all the same."""
-    draw_rooms(g, deed.seat, 1)
-    lair = g.lairs[deed.seat]
+    draw_rooms(g, context.seat, 1)
+    lair = g.lairs[context.seat]
     if lair.rooms:
         rooms = card_options(card for card in reversed(lair.rooms) if card not in MINIBOSSES)
         form = Pick(tuple(rooms) or (option("no"),))
-        g.ask(deed.seat, Question(plain("ask-sift"), form, "minibosses", even_if_forced=True), sifted)
+        g.ask(context.seat, Question(plain("ask-sift"), form, "minibosses", even_if_forced=True), sifted)
 
 
 @step

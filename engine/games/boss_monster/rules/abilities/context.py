@@ -10,7 +10,7 @@ from engine.games.boss_monster.cards import ABILITIES, Ability
 from engine.games.boss_monster.state import Realm, Slot
 
 
-class Deed(NamedTuple):
+class EffectContext(NamedTuple):
     """One use of an ability; `chosen` has an answer for each word of `Ability.asks`."""
 
     seat: Seat
@@ -33,7 +33,7 @@ class Deed(NamedTuple):
         return g.lairs[self.seat].slot(self.uid) if self.uid else None
 
 
-Effect = Callable[[Realm, Deed], None]
+Effect = Callable[[Realm, EffectContext], None]
 _effects: dict[str, Effect] = {}
 
 PLAIN_COINS = ("coins", "coins-per-miniboss", "coins-per-treasury")

@@ -20,7 +20,7 @@ from engine.games.boss_monster.phrases import (
     text,
     told_names,
 )
-from engine.games.boss_monster.rules.abilities.context import Deed, effect
+from engine.games.boss_monster.rules.abilities.context import EffectContext, effect
 from engine.games.boss_monster.rules.dungeon import active_rooms, can_be_chosen, damage, symbols
 from engine.games.boss_monster.rules.hands import (
     add_to_hand,
@@ -40,85 +40,85 @@ from engine.games.boss_monster.timing import FIRST_SKIPPED, HUSHED
 
 
 @effect("coins")
-def coins(g: Realm, deed: Deed) -> None:
+def coins(g: Realm, context: EffectContext) -> None:
     """Gain coins."""
-    gain(g, deed.seat, deed.ability.amount, deed.card)
+    gain(g, context.seat, context.ability.amount, context.card)
 
 
 @effect("coins-per-miniboss")
-def coins_per_miniboss(g: Realm, deed: Deed) -> None:
+def coins_per_miniboss(g: Realm, context: EffectContext) -> None:
     """Gain coins for each miniboss in hand; only the number becomes known."""
-    held = [card for card in g.lairs[deed.seat].rooms if card in MINIBOSSES]
+    held = [card for card in g.lairs[context.seat].rooms if card in MINIBOSSES]
     g.turn_up()
-    gain(g, deed.seat, deed.ability.amount * len(held), deed.card)
+    gain(g, context.seat, context.ability.amount * len(held), context.card)
 
 
 @effect("coins-per-wound")
-def coins_per_wound(g: Realm, deed: Deed) -> None:
+def coins_per_wound(g: Realm, context: EffectContext) -> None:
     """Gain a coin for each wound."""
-    gain(g, deed.seat, deed.ability.amount * g.lairs[deed.seat].wound_count, deed.card)
+    gain(g, context.seat, context.ability.amount * g.lairs[context.seat].wound_count, context.card)
 
 
 @effect("coins-per-room")
-def coins_per_room(g: Realm, deed: Deed) -> None:
+def coins_per_room(g: Realm, context: EffectContext) -> None:
     """Gain a coin for each room the dungeon still counts."""
-    gain(g, deed.seat, deed.ability.amount * active_rooms(g.lairs[deed.seat]), deed.card)
+    gain(g, context.seat, context.ability.amount * active_rooms(g.lairs[context.seat]), context.card)
 
 
 @effect("coins-per-treasury")
-def coins_per_treasury(g: Realm, deed: Deed) -> None:
+def coins_per_treasury(g: Realm, context: EffectContext) -> None:
     """Gain a coin for each visible room with two or more symbols."""
-    lair = g.lairs[deed.seat]
+    lair = g.lairs[context.seat]
     rich = [slot for slot in lair.slots if len(symbols(lair, slot)) > 1]
-    gain(g, deed.seat, deed.ability.amount * len(rich), deed.card)
+    gain(g, context.seat, context.ability.amount * len(rich), context.card)
 
 
 @effect("draw-spells")
-def draw_some_spells(g: Realm, deed: Deed) -> None:
+def draw_some_spells(g: Realm, context: EffectContext) -> None:
     """Draw spells."""
-    draw_spells(g, deed.seat, deed.ability.amount)
+    draw_spells(g, context.seat, context.ability.amount)
 
 
 @effect("draw-rooms")
-def draw_some_rooms(g: Realm, deed: Deed) -> None:
+def draw_some_rooms(g: Realm, context: EffectContext) -> None:
     """Draw room cards."""
-    draw_rooms(g, deed.seat, deed.ability.amount)
+    draw_rooms(g, context.seat, context.ability.amount)
 
 
 @effect("well")
-def well(g: Realm, deed: Deed) -> None:
+def well(g: Realm, context: EffectContext) -> None:
     """Draw a spell, or gain coins."""
-    if deed.chosen == ["spell"]:
-        draw_spells(g, deed.seat, 1)
+    if context.chosen == ["spell"]:
+        draw_spells(g, context.seat, 1)
     else:
-        gain(g, deed.seat, deed.ability.amount, deed.card)
+        gain(g, context.seat, context.ability.amount, context.card)
 
 
 @effect("take-from-pile")
-def take_a_card_from_pile(g: Realm, deed: Deed) -> None:
+def take_a_card_from_pile(g: Realm, context: EffectContext) -> None:
     """Take a card from the discard pile."""
-    take_from_pile(g, deed.seat, deed.chosen[0])
+    take_from_pile(g, context.seat, context.chosen[0])
 
 
 @effect("strip-spell")
-def strip_spell(g: Realm, deed: Deed) -> None:
+def strip_spell(g: Realm, context: EffectContext) -> None:
     """An opponent discards a random spell."""
-    discard_random_spell(g, read_seat(deed.chosen[0]))
+    discard_random_spell(g, read_seat(context.chosen[0]))
 
 
 @effect("rob")
-def rob(g: Realm, deed: Deed) -> None:
+def rob(g: Realm, context: EffectContext) -> None:
     """Look at a hand, and take a spell or a room from it."""
-    victim = read_seat(deed.chosen[0])
+    victim = read_seat(context.chosen[0])
     lair = g.lairs[victim]
     hand = (*lair.rooms, *lair.spells)
     g.turn_up()
-    public = text("looks-at-hand", seat=seat_name(deed.seat), victim=seat_name(victim))
+    public = text("looks-at-hand", seat=seat_name(context.seat), victim=seat_name(victim))
     seen = text("looks-at-hand-you", victim=seat_name(victim), cards=told_names(hand))
-    g.tell(public, {deed.seat: seen})
+    g.tell(public, {context.seat: seen})
     takeable = card_options(card for card in hand if card not in MINIBOSSES)
     question = Question(plain("ask-rob"), Pick((option("no"), *takeable)), "minibosses", even_if_forced=True)
-    g.ask(deed.seat, question, robbed, victim)
+    g.ask(context.seat, question, robbed, victim)
 
 
 @step
@@ -149,12 +149,12 @@ def tell_damage(g: Realm, owner: Seat, slot: Slot) -> None:
 
 
 @effect("double")
-def double(g: Realm, deed: Deed) -> None:
+def double(g: Realm, context: EffectContext) -> None:
     """The room gets its present damage once more until end of round."""
-    found = g.find_room(deed.chosen[0])
+    found = g.find_room(context.chosen[0])
     assert found is not None
     owner, slot = found
-    double_room(g, deed.seat, owner, slot)
+    double_room(g, context.seat, owner, slot)
 
 
 def double_room(g: Realm, seat: Seat, owner: Seat, slot: Slot) -> None:
@@ -165,57 +165,57 @@ def double_room(g: Realm, seat: Seat, owner: Seat, slot: Slot) -> None:
 
 
 @effect("double-here")
-def double_here(g: Realm, deed: Deed) -> None:
+def double_here(g: Realm, context: EffectContext) -> None:
     """Double the damage of the miniboss's own room."""
-    slot = deed.slot(g)
+    slot = context.slot(g)
     if slot is not None:
-        double_room(g, deed.seat, deed.seat, slot)
+        double_room(g, context.seat, context.seat, slot)
 
 
 @effect("inspire")
-def inspire(g: Realm, deed: Deed) -> None:
+def inspire(g: Realm, context: EffectContext) -> None:
     """All other Monster Rooms of the dungeon get damage for each of their symbols."""
-    lair = g.lairs[deed.seat]
+    lair = g.lairs[context.seat]
     for slot in lair.slots:
-        if slot.uid != deed.uid and slot.room.kind == "monster" and can_be_chosen(lair, slot):
-            add_damage(g, deed.seat, deed.seat, slot, deed.ability.amount * len(symbols(lair, slot)))
+        if slot.uid != context.uid and slot.room.kind == "monster" and can_be_chosen(lair, slot):
+            add_damage(g, context.seat, context.seat, slot, context.ability.amount * len(symbols(lair, slot)))
 
 
 @effect("rouse")
-def rouse(g: Realm, deed: Deed) -> None:
+def rouse(g: Realm, context: EffectContext) -> None:
     """All Monster Rooms of a dungeon get more, or less, damage."""
-    owner = read_seat(deed.chosen[0])
-    amount = deed.ability.amount if deed.chosen[1] == "more" else -deed.ability.amount
+    owner = read_seat(context.chosen[0])
+    amount = context.ability.amount if context.chosen[1] == "more" else -context.ability.amount
     for slot in g.lairs[owner].slots:
         if slot.room.kind == "monster" and can_be_chosen(g.lairs[owner], slot):
-            add_damage(g, deed.seat, owner, slot, amount)
+            add_damage(g, context.seat, owner, slot, amount)
 
 
 @effect("efreet")
-def efreet(g: Realm, deed: Deed) -> None:
+def efreet(g: Realm, context: EffectContext) -> None:
     """Draw a spell for less damage, or burn one for more; the burnt one is paid already."""
-    slot = deed.slot(g)
-    if deed.chosen == ["draw"]:
-        draw_spells(g, deed.seat, 1)
+    slot = context.slot(g)
+    if context.chosen == ["draw"]:
+        draw_spells(g, context.seat, 1)
     if slot is not None:
-        amount = -deed.ability.amount if deed.chosen == ["draw"] else deed.ability.amount
-        add_damage(g, deed.seat, deed.seat, slot, amount)
+        amount = -context.ability.amount if context.chosen == ["draw"] else context.ability.amount
+        add_damage(g, context.seat, context.seat, slot, amount)
 
 
 @effect("deactivate")
-def deactivate_room(g: Realm, deed: Deed) -> None:
+def deactivate_room(g: Realm, context: EffectContext) -> None:
     """Turn a room aside until end of round."""
-    found = g.find_room(deed.chosen[0])
+    found = g.find_room(context.chosen[0])
     assert found is not None
     deactivate(g, *found)
 
 
 @effect("swap-rooms")
-def swap_rooms(g: Realm, deed: Deed) -> None:
+def swap_rooms(g: Realm, context: EffectContext) -> None:
     """Two stacks of a dungeon change places, with everything on and under them."""
-    owner = read_seat(deed.chosen[0])
+    owner = read_seat(context.chosen[0])
     lair = g.lairs[owner]
-    one, other = (lair.index(int(name.partition(".")[0])) for name in deed.chosen[1:])
+    one, other = (lair.index(int(name.partition(".")[0])) for name in context.chosen[1:])
     assert one is not None
     assert other is not None
     slots = list(lair.slots)
@@ -226,9 +226,9 @@ def swap_rooms(g: Realm, deed: Deed) -> None:
 
 
 @effect("add-treasure")
-def add_treasure(g: Realm, deed: Deed) -> None:
+def add_treasure(g: Realm, context: EffectContext) -> None:
     """A symbol for a dungeon until end of round."""
-    owner, symbol = read_seat(deed.chosen[0]), deed.chosen[1]
+    owner, symbol = read_seat(context.chosen[0]), context.chosen[1]
     g.lairs[owner].extra += symbol
     tell(g, "treasure-added", owner, treasure=treasure_name(symbol))
 
@@ -239,25 +239,25 @@ def treasure_name(symbol: str) -> Text:
 
 
 @effect("hush")
-def hush(g: Realm, deed: Deed) -> None:
+def hush(g: Realm, context: EffectContext) -> None:
     """Heroes ignore all texts of a dungeon until end of round."""
-    owner = read_seat(deed.chosen[0])
+    owner = read_seat(context.chosen[0])
     g.lairs[owner].mark(HUSHED)
     tell(g, "hushed", owner)
 
 
 @effect("skip-first")
-def skip_first(g: Realm, deed: Deed) -> None:
+def skip_first(g: Realm, context: EffectContext) -> None:
     """Heroes who enter a dungeon skip its first room until end of round."""
-    owner = read_seat(deed.chosen[0])
+    owner = read_seat(context.chosen[0])
     g.lairs[owner].mark(FIRST_SKIPPED)
     tell(g, "first-skipped", owner)
 
 
 @effect("recall")
-def recall(g: Realm, deed: Deed) -> None:
+def recall(g: Realm, context: EffectContext) -> None:
     """A miniboss goes back to the hand of the player in whose dungeon it is."""
-    found = g.find_room(deed.chosen[0])
+    found = g.find_room(context.chosen[0])
     assert found is not None
     owner, slot = found
     g.lairs[owner].put(without_miniboss(slot))
@@ -275,15 +275,15 @@ def without_miniboss(slot: Slot) -> Slot:
 
 
 @effect("kill")
-def kill_hero(g: Realm, deed: Deed) -> None:
+def kill_hero(g: Realm, context: EffectContext) -> None:
     """A hero inside a dungeon dies at once."""
-    kill(g, deed.chosen[0])
+    kill(g, context.chosen[0])
 
 
 @effect("hurt")
-def hurt(g: Realm, deed: Deed) -> None:
+def hurt(g: Realm, context: EffectContext) -> None:
     """Damage for a hero; it dies when it would leave the room."""
-    hurt_hero(g, deed.chosen[0], deed.ability.amount)
+    hurt_hero(g, context.chosen[0], context.ability.amount)
 
 
 def hurt_hero(g: Realm, card: str, amount: int) -> None:
@@ -295,9 +295,9 @@ def hurt_hero(g: Realm, card: str, amount: int) -> None:
 
 
 @effect("toughen")
-def toughen(g: Realm, deed: Deed) -> None:
+def toughen(g: Realm, context: EffectContext) -> None:
     """Health for a hero until end of round."""
-    toughen_hero(g, deed.seat, deed.chosen[0], deed.ability.amount)
+    toughen_hero(g, context.seat, context.chosen[0], context.ability.amount)
 
 
 def toughen_hero(g: Realm, seat: Seat, card: str, health: int) -> None:
@@ -307,33 +307,33 @@ def toughen_hero(g: Realm, seat: Seat, card: str, health: int) -> None:
 
 
 @effect("delay")
-def delay(g: Realm, deed: Deed) -> None:
+def delay(g: Realm, context: EffectContext) -> None:
     """A hero at the entrance stays there until the next round; the others pass it."""
-    lair = g.lairs[deed.seat]
+    lair = g.lairs[context.seat]
     lair.queue = tuple(
-        [replace(hero, waits=True) if hero.card == deed.chosen[0] else hero for hero in lair.queue]
+        [replace(hero, waits=True) if hero.card == context.chosen[0] else hero for hero in lair.queue]
     )
-    tell(g, "delayed", deed.seat, hero=card_name(deed.chosen[0]))
+    tell(g, "delayed", context.seat, hero=card_name(context.chosen[0]))
 
 
 @effect("send-back")
-def send_back(g: Realm, deed: Deed) -> None:
+def send_back(g: Realm, context: EffectContext) -> None:
     """The hero in this room goes back to the entrance, and the room is destroyed for it."""
     send_to_entrance(g)
-    destroy(g, deed.seat, deed.uid)
+    destroy(g, context.seat, context.uid)
 
 
 @effect("send-to-town")
-def send_hero_to_town(g: Realm, deed: Deed) -> None:
+def send_hero_to_town(g: Realm, context: EffectContext) -> None:
     """The hero in the dungeon goes back to town."""
     send_to_town(g)
 
 
 @effect("fetch")
-def fetch(g: Realm, deed: Deed) -> None:
+def fetch(g: Realm, context: EffectContext) -> None:
     """A hero in town goes to the entrance, as the last in the queue; it has not been lured (ruling A31)."""
-    card = deed.chosen[0]
+    card = context.chosen[0]
     (hero,) = (each for each in g.town if each.card == card)
     g.town = tuple([each for each in g.town if each.card != card])
-    g.lairs[deed.seat].queue += (hero,)
-    tell(g, "fetched", deed.seat, hero=card_name(card))
+    g.lairs[context.seat].queue += (hero,)
+    tell(g, "fetched", context.seat, hero=card_name(card))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core import Option, Pick, Question, Seat, step
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
 from engine.games.boss_monster.phrases import card_name, option, plain, read_seat, tell, text, told_names
-from engine.games.boss_monster.rules.abilities.context import Deed, effect
+from engine.games.boss_monster.rules.abilities.context import EffectContext, effect
 from engine.games.boss_monster.rules.abilities.effects import (
     double_room,
     hurt_hero,
@@ -32,12 +32,12 @@ def _room(g: Realm, name: str) -> tuple[Seat, Slot]:
 
 
 @effect("internship")
-def internship(g: Realm, deed: Deed) -> None:
+def internship(g: Realm, context: EffectContext) -> None:
     """The top cards of the room deck are discarded; a miniboss among them may be built in addition."""
-    found = top_rooms(g, deed.ability.amount)
+    found = top_rooms(g, context.ability.amount)
     g.discards += tuple(found)
-    tell(g, "internship", deed.seat, cards=told_names(found))
-    lair = g.lairs[deed.seat]
+    tell(g, "internship", context.seat, cards=told_names(found))
+    lair = g.lairs[context.seat]
     minibosses = sorted({card for card in found if card in MINIBOSSES})
     places = [slot for slot in lair.slots if slot.uid in places_for_miniboss(lair)]
     if minibosses and seen_places_for_miniboss(lair):
@@ -51,7 +51,7 @@ def internship(g: Realm, deed: Deed) -> None:
             for slot in places
         ]  # fmt: skip
         form = Pick((option("no"), *options))
-        g.ask(deed.seat, Question(plain("ask-intern"), form, "spells", even_if_forced=True), intern_built)
+        g.ask(context.seat, Question(plain("ask-intern"), form, "spells", even_if_forced=True), intern_built)
 
 
 @step
@@ -67,19 +67,19 @@ def intern_built(g: Realm, seat: Seat, picked: list[str]) -> None:
 
 
 @effect("set-treasure")
-def set_treasure(g: Realm, deed: Deed) -> None:
+def set_treasure(g: Realm, context: EffectContext) -> None:
     """Spirit Dragon and Heist: all symbols of a room are replaced, its miniboss's included (ruling A22)."""
-    owner, slot = _room(g, deed.chosen[0])
-    g.lairs[owner].put(replace(slot, treasure=deed.ability.treasure))
-    key = "all-treasures" if deed.ability.treasure else "no-treasure"
+    owner, slot = _room(g, context.chosen[0])
+    g.lairs[owner].put(replace(slot, treasure=context.ability.treasure))
+    key = "all-treasures" if context.ability.treasure else "no-treasure"
     tell(g, key, owner, room=card_name(slot.cards[-1]))
 
 
 @effect("sabotage")
-def sabotage(g: Realm, deed: Deed) -> None:
+def sabotage(g: Realm, context: EffectContext) -> None:
     """A room loses its text, or is deactivated."""
-    owner, slot = _room(g, deed.chosen[0])
-    if deed.chosen[1] == "room":
+    owner, slot = _room(g, context.chosen[0])
+    if context.chosen[1] == "room":
         deactivate(g, owner, slot)
     else:
         g.lairs[owner].put(replace(slot, mute=True))
@@ -87,12 +87,12 @@ def sabotage(g: Realm, deed: Deed) -> None:
 
 
 @effect("rage")
-def rage(g: Realm, deed: Deed) -> None:
+def rage(g: Realm, context: EffectContext) -> None:
     """Damage for each level of a miniboss, and then perhaps doubled."""
-    owner, slot = _room(g, deed.chosen[0])
-    _strengthen(g, owner, slot.uid, deed.ability.amount * slot.level)
-    if deed.chosen[1] == "double":
-        owner, slot = _room(g, deed.chosen[0])
+    owner, slot = _room(g, context.chosen[0])
+    _strengthen(g, owner, slot.uid, context.ability.amount * slot.level)
+    if context.chosen[1] == "double":
+        owner, slot = _room(g, context.chosen[0])
         double_room(g, -1, owner, slot)
 
 
@@ -105,23 +105,23 @@ def _strengthen(g: Realm, owner: Seat, uid: int, amount: int) -> None:
 
 
 @effect("pay-to-win")
-def pay_to_win(g: Realm, deed: Deed) -> None:
+def pay_to_win(g: Realm, context: EffectContext) -> None:
     """Damage for a room, and more for each coin paid."""
-    owner, slot = _room(g, deed.chosen[0])
-    _strengthen(g, owner, slot.uid, deed.ability.amount + int(deed.chosen[1]))
+    owner, slot = _room(g, context.chosen[0])
+    _strengthen(g, owner, slot.uid, context.ability.amount + int(context.chosen[1]))
 
 
 @effect("armor-up")
-def armor_up(g: Realm, deed: Deed) -> None:
+def armor_up(g: Realm, context: EffectContext) -> None:
     """Health for a hero, and more for each coin paid."""
-    health = deed.ability.amount + HEALTH_PER_COIN * int(deed.chosen[1])
-    toughen_hero(g, deed.seat, deed.chosen[0], health)
+    health = context.ability.amount + HEALTH_PER_COIN * int(context.chosen[1])
+    toughen_hero(g, context.seat, context.chosen[0], health)
 
 
 @effect("rebirth")
-def rebirth(g: Realm, deed: Deed) -> None:
+def rebirth(g: Realm, context: EffectContext) -> None:
     """A player discards the whole hand and draws as many cards of each kind."""
-    seat = read_seat(deed.chosen[0])
+    seat = read_seat(context.chosen[0])
     lair = g.lairs[seat]
     rooms, spells = len(lair.rooms), len(lair.spells)
     g.turn_up()
@@ -137,45 +137,45 @@ def drawn_anew(g: Realm, seat: Seat, rooms: int, spells: int) -> None:
 
 
 @effect("smash")
-def smash(g: Realm, deed: Deed) -> None:
+def smash(g: Realm, context: EffectContext) -> None:
     """Damage for the hero inside a dungeon."""
     assert g.walker is not None
-    hurt_hero(g, g.walker.hero.card, int(deed.chosen[0]))
+    hurt_hero(g, g.walker.hero.card, int(context.chosen[0]))
 
 
 @effect("zoning")
-def zoning(g: Realm, deed: Deed) -> None:
+def zoning(g: Realm, context: EffectContext) -> None:
     """The build of this round may be an advanced room on any room."""
-    g.lairs[deed.seat].mark(ZONING)
+    g.lairs[context.seat].mark(ZONING)
 
 
 @effect("respawn")
-def respawn(g: Realm, deed: Deed) -> None:
+def respawn(g: Realm, context: EffectContext) -> None:
     """All own visible rooms count as just built: only their own texts happen (ruling A35)."""
-    lair = g.lairs[deed.seat]
+    lair = g.lairs[context.seat]
     rooms = [slot for slot in lair.slots if has_build_text(lair, slot)]
-    happen(g, deed.seat, [source(slot.cards[-1], slot) for slot in rooms])
+    happen(g, context.seat, [source(slot.cards[-1], slot) for slot in rooms])
 
 
 @effect("betray")
-def betray(g: Realm, deed: Deed) -> None:
+def betray(g: Realm, context: EffectContext) -> None:
     """An opponent's miniboss changes sides, for as many coins as its level; no build this round."""
-    owner, slot = _room(g, deed.chosen[0])
-    _, mine = _room(g, deed.chosen[1])
-    give(g, deed.seat, owner, slot.level)
-    _, slot = _room(g, deed.chosen[0])  # the coins may have used up the miniboss's own text
+    owner, slot = _room(g, context.chosen[0])
+    _, mine = _room(g, context.chosen[1])
+    give(g, context.seat, owner, slot.level)
+    _, slot = _room(g, context.chosen[0])  # the coins may have used up the miniboss's own text
     g.lairs[owner].put(without_miniboss(slot))
     marks = tuple([mark for mark in slot.used if mark.startswith(slot.miniboss)])
     home = replace(mine, miniboss=slot.miniboss, level=slot.level, used=mine.used + marks)
-    g.lairs[deed.seat].put(home)
-    g.lairs[deed.seat].mark(NO_BUILD)
+    g.lairs[context.seat].put(home)
+    g.lairs[context.seat].mark(NO_BUILD)
     tell(g, "betrayed", owner, miniboss=card_name(slot.miniboss), coins=slot.level)
 
 
 @effect("windfall")
-def windfall(g: Realm, deed: Deed) -> None:
+def windfall(g: Realm, context: EffectContext) -> None:
     """Coins for an empty hoard."""
-    gain(g, deed.seat, deed.ability.amount, deed.card)
+    gain(g, context.seat, context.ability.amount, context.card)
 
 
 def can_be_cast(g: Realm, seat: Seat, spell: str) -> bool:

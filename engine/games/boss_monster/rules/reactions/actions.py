@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.core import Option, Seat, Text, all_of, step
 from engine.games.boss_monster.cards import ABILITIES, BOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.phrases import card_name, plain, tell, text
-from engine.games.boss_monster.rules.abilities.context import Deed, effect_of
+from engine.games.boss_monster.rules.abilities.context import EffectContext, effect_of
 from engine.games.boss_monster.rules.abilities.spellbook import can_be_cast
 from engine.games.boss_monster.rules.dungeon import (
     boss_text,
@@ -144,7 +144,7 @@ def pay_costs(g: Realm, seat: Seat, words: str, chosen: list[str]) -> None:
         g.casting += (ability_id,)
         tell(g, "casts", seat, card=card_name(ability_id))
     else:
-        tell(g, "uses", seat, card=card_name(Deed(seat, ability_id, uid, chosen).card))
+        tell(g, "uses", seat, card=card_name(EffectContext(seat, ability_id, uid, chosen).card))
     if targets:
         tell(g, "aims", seat, targets=all_of(targets))
     if ability.pay:
@@ -195,9 +195,9 @@ def carry_out(g: Realm, seat: Seat, words: str, chosen: list[str]) -> None:
     if ability in SPELLS:
         spell_is_spent(g, ability)
     if not possible:
-        tell(g, "fizzles", seat, card=card_name(Deed(seat, ability, uid, chosen).card))
+        tell(g, "fizzles", seat, card=card_name(EffectContext(seat, ability, uid, chosen).card))
         return
-    effect_of(ability)(g, Deed(seat, ability, uid, chosen))
+    effect_of(ability)(g, EffectContext(seat, ability, uid, chosen))
     if ability in SPELLS:
         g.then(was_cast, seat)
 
