@@ -12,8 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from engine import RELEASE
 from engine.core import Move, Refusal, Text
+from engine.release import release
 from tables.store import outbox
 from tables.store.database import Storage
 from tables.store.history import Entry, History
@@ -103,7 +103,7 @@ class Faults:
         return Report(
             report=number,
             at=self._clock(),
-            release=RELEASE,
+            release=release(),
             table=table.id,
             version=table.version,
             game=table.game,

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from engine import RELEASE
 from engine.core import Text
 from engine.core.saving import BrokenSaveError
+from engine.release import release
 from tables.clock.notifications import CALL
 from tables.play.computer_players import substitute_for
 from tables.play.playing import Play
@@ -116,7 +116,7 @@ class Privacy:
 
     async def known(self, user_id: int) -> bytes:
         """Everything that is kept about a person, as JSON."""
-        about: dict[str, Any] = {"person": user_id, "written": self._clock(), "release": RELEASE}
+        about: dict[str, Any] = {"person": user_id, "written": self._clock(), "release": release()}
         for name, query in _KNOWN.items():
             about[name] = [dict(row) for row in await self._storage.rows(query, (user_id,))]
         return msgspec.json.format(msgspec.json.encode(about), indent=1)

@@ -12,6 +12,7 @@ import pytest
 from engine.core import Choice, Decision, Pick, Text
 from engine.core.agenda import STEP_NAMES, STEPS
 from engine.core.registry import games
+from engine.release import release
 from tables import Refused, TableErrand, TableService
 from tests.engine.toy import TOY, Toy, ToyView, answered
 from tests.tables.scene import (
@@ -75,7 +76,7 @@ async def test_a_report_has_all_that_is_needed_to_see_the_fault_again(
     assert report["move"] == [0, 1, ["red"]]
     assert report["version"] == table.version
     assert "KeyError" in report["trace"]
-    assert report["release"]
+    assert report["release"] == release()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
