@@ -157,7 +157,12 @@ def test_a_release_is_version_and_commit_and_is_found_out_once(
     commit: str | None, named: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Path] = []
-    monkeypatch.setattr(its_release, "commit_of", lambda root: asked.append(root) or commit)
+
+    def commit_of(root: Path) -> str | None:
+        asked.append(root)
+        return commit
+
+    monkeypatch.setattr(its_release, "commit_of", commit_of)
 
     assert [release(), release()] == [named, named]
     assert asked == [ROOT]
