@@ -70,7 +70,7 @@ class Waiting(msgspec.Struct, frozen=True, gc=False, tag="waiting", tag_field="i
     decision: Decision
     instead: tuple[Decision, ...] = ()
     """Other questions to the same seat; an answer to one of them takes the place of an answer to this one."""
-    lingering: bool = False
+    kept_open: bool = msgspec.field(default=False, name="lingering")
     """The seat is through, but may come back to it as long as others in the fork are not."""
 
 
@@ -115,7 +115,7 @@ def awaited_questions(stack: list[Item]) -> list[Decision]:
     """The questions without whose answer play cannot go on."""
     top = stack[-1] if stack else None
     if isinstance(top, Waiting):
-        return [] if top.lingering else [top.decision]
+        return [] if top.kept_open else [top.decision]
     if isinstance(top, Gathering):
         return [question for question in top.questions if question.seat not in top.answers]
     if isinstance(top, Fork):

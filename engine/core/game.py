@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.agenda import Decision
 from engine.core.chance import Chance
@@ -40,6 +40,20 @@ class CardFace:
     lines: tuple[Text, ...]
 
 
+class CountsRounds(Protocol):
+    """A view of a game that is played in rounds."""
+
+    @property
+    def round(self) -> int:
+        """The present round; 0 before the first."""
+        ...
+
+
+def round_chapter(view: CountsRounds) -> Text | None:
+    """The chapter of a game that is played in rounds."""
+    return Text("replay-round", {"round": view.round}) if view.round else None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
     """Everything the house needs to know of a game."""
@@ -69,6 +83,8 @@ class Game(Generic[S, V]):
     """Where a computer player, who needs no time at all, leaves it to people to answer first."""
     wish: Callable[[V, Decision], Choice | None] | None = None
     """What a computer player says to a standing offer; None as soon as nothing is left to be said."""
+    chapter: Callable[[V], Text | None] = lambda view: None
+    """The part of the game a view belongs to, such as its round; None before the first."""
     format: int = 1
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How to bring a saved state of format n to format n + 1."""

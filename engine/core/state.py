@@ -138,7 +138,7 @@ class State(msgspec.Struct, kw_only=True):
             other = self._decision(asked.decision.seat, question, then, args)
             self.scheduled[-1] = msgspec.structs.replace(asked, instead=(*asked.instead, other))
 
-    def linger(
+    def keep_open(
         self,
         seat: Seat,
         question: Question[A],
@@ -152,7 +152,7 @@ class State(msgspec.Struct, kw_only=True):
         """
         if kwargs:
             raise TypeError(_POSITIONAL)
-        self.scheduled.append(Waiting(self._decision(seat, question, then, args), lingering=True))
+        self.scheduled.append(Waiting(self._decision(seat, question, then, args), kept_open=True))
 
     def ask_all(
         self,
@@ -285,7 +285,7 @@ class _Progress(Enum):
     """How far a stack has come."""
 
     THROUGH = auto()
-    LINGERING = auto()
+    KEPT_OPEN = auto()
     """Nobody is waited for, but somebody could still come back to a question."""
     WAITING = auto()
 
@@ -294,7 +294,7 @@ def run(state: State) -> None:
     """Carry out the agenda until somebody must decide or the game is over."""
     if state.scheduled:
         _settle(state, state.agenda)
-    while _run(state, state.agenda) is _Progress.LINGERING:
+    while _run(state, state.agenda) is _Progress.KEPT_OPEN:
         state.agenda.pop()  # the last one is through: now nobody can come back
     if state.result is not None:
         state.agenda.clear()
@@ -311,7 +311,7 @@ def _run(state: State, stack: list[Item]) -> _Progress:
             stack.pop()
             STEPS[top.step](state, *top.args)
         elif isinstance(top, Waiting):
-            return _Progress.LINGERING if top.lingering else _Progress.WAITING
+            return _Progress.KEPT_OPEN if top.kept_open else _Progress.WAITING
         elif isinstance(top, Gathering):
             if len(top.answers) < len(top.questions):
                 return _Progress.WAITING
@@ -327,8 +327,8 @@ def _run(state: State, stack: list[Item]) -> _Progress:
             progress = [_run(state, branch.stack) for branch in top.branches]
             if _Progress.WAITING in progress:
                 return _Progress.WAITING
-            if _Progress.LINGERING in progress:
-                return _Progress.LINGERING
+            if _Progress.KEPT_OPEN in progress:
+                return _Progress.KEPT_OPEN
             stack.pop()
         if state.scheduled:
             _settle(state, stack)

@@ -43,9 +43,9 @@ from engine.core import (
     step,
 )
 from engine.core.agenda import Gathering
-from engine.core.copying import deep_copy
 from engine.core.forms import AnyForm
 from engine.core.grid import straight_line
+from engine.core.redealing import copy_with_new_chance
 from engine.core.state import run
 
 P = ParamSpec("P")
@@ -193,13 +193,13 @@ def craft(g: Toy, seat: Seat) -> None:
 @step
 def crafted(g: Toy, seat: Seat, number: int) -> None:
     g.log.append(f"{seat} crafts {number}")
-    g.linger(seat, question("several"), started_over)
+    g.keep_open(seat, question("several"), started_over)
 
 
 @step
 def painted(g: Toy, seat: Seat, picked: list[str]) -> None:
     g.log.append(f"{seat} paints {picked[0]}")
-    g.linger(seat, question("several"), started_over)
+    g.keep_open(seat, question("several"), started_over)
 
 
 @step
@@ -440,8 +440,7 @@ def view(g: Toy, viewer: Seat | None) -> ToyView:
 
 
 def redeal(g: Toy, viewer: Seat | None, chance: Chance) -> Toy:
-    other = deep_copy(g)
-    other.chance = Chance(chance.below(1 << 62))
+    other = copy_with_new_chance(g, chance)
     chance.shuffle(other.deck.pile)
     for item in other.agenda:
         if isinstance(item, Gathering):
