@@ -1,4 +1,4 @@
-"""What every form can do, and what a choice looks like on the wire."""
+"""What every form can do, and what a choice looks like."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Form(Protocol[Answer_co]):
 
 
 class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One thing to pick: a short stable id, a label, and perhaps a group and a line of explanation."""
+    """Something to pick: a short stable id, a label, and perhaps a group and a line of explanation."""
 
     id: str
     text: Text
