@@ -44,7 +44,7 @@ class Turn(NamedTuple):
     after: State
 
 
-def obstacle(turn: Turn, seat: Seat, bots: Collection[Seat]) -> Barrier | None:
+def obstacle(turn: Turn, seat: Seat, computers: Collection[Seat]) -> Barrier | None:
     """What stops `seat` from taking back this move and everything after it on its own.
 
     A computer player's move goes back together with the move it answered. A move `seat` could not see does
@@ -53,7 +53,7 @@ def obstacle(turn: Turn, seat: Seat, bots: Collection[Seat]) -> Barrier | None:
     if turn.move.seat != seat:
         if not seen(turn, seat):
             return None
-        if turn.move.seat not in bots:
+        if turn.move.seat not in computers:
             return Barrier.OTHER_SEAT
     return turn.after.barrier if turn.after.barrier in _SECRETS else None
 
@@ -85,14 +85,14 @@ def rewound(earlier: State, asked: Sequence[int], story: list[Event]) -> State:
     return state
 
 
-def kept(state: State, turns: Sequence[Turn], seat: Seat, bots: Collection[Seat]) -> list[Turn]:
+def kept(state: State, turns: Sequence[Turn], seat: Seat, computers: Collection[Seat]) -> list[Turn]:
     """Others' moves that `seat` could not see, replayed on the restored state.
 
     A move whose question is no longer asked is dropped.
     """
     again: list[Turn] = []
     for turn in turns:
-        if turn.move.seat == seat or turn.move.seat in bots or seen(turn, seat):
+        if turn.move.seat == seat or turn.move.seat in computers or seen(turn, seat):
             continue
         asked = question(turn.before, turn.move.seat, turn.move.number)
         same = next((one for one in state.decisions() if _unnumbered(one) == _unnumbered(asked)), None)
