@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.core.chance import Chance
-from engine.core.forms.form import Choice, Option
+from engine.core.forms.form import Choice, Option, words_of
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 
@@ -24,8 +24,7 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> list[str]:
         """The picked ids; in the order of the options unless the order matters."""
-        if not isinstance(choice, list):
-            raise Illegal(Text("pick-from-the-list"))
+        choice = words_of(choice, Text("pick-from-the-list"))
         if not self.least <= len(choice) <= self.most:
             raise Illegal(Text("pick-so-many", {"least": self.least, "most": self.most}))
         for picked in choice:

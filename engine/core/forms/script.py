@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.core.chance import Chance
-from engine.core.forms.form import Choice, Option
+from engine.core.forms.form import Choice, Option, words_of
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 
@@ -72,10 +72,9 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> list[str]:
         """The words in the usual spelling, if they are a whole answer."""
-        if not isinstance(choice, list):
-            raise Illegal(Text("pick-from-the-list"))
+        words = words_of(choice, Text("pick-from-the-list"))
         rule = _grammars[self.grammar]
-        return rule.read(state, seat, rule.spelt(choice))
+        return rule.read(state, seat, rule.spelt(words))
 
     def forced(self) -> Choice | None:
         """Never: finding out whether there is only one way on costs more than asking."""
@@ -89,7 +88,10 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
     def progress(self, state: Any, seat: Seat, words: list[str]) -> ScriptProgress:
         """How far these words are legal; nothing is refused outright."""
         rule = _grammars[self.grammar]
-        usual = rule.spelt(words)
+        try:
+            usual = rule.spelt(words_of(words, Text("pick-from-the-list")))
+        except Illegal as refusal:
+            return ScriptProgress([], [], rule.following(state, seat, []), words[:1], refusal.text)
         told: list[Text | None] = []
         following = rule.following(state, seat, [])
         for number, word in enumerate(usual):

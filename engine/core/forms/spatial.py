@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from engine.core.chance import Chance
-from engine.core.forms.form import Choice, Option
+from engine.core.forms.form import Choice, Option, words_of
 from engine.core.grid import (
     Cell,
     Spot,
@@ -95,9 +95,7 @@ class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", tag_fiel
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> Spot:
         """The spot, if the law allows it."""
-        if not isinstance(choice, list):
-            raise Illegal(Text("no-square-named"))
-        spot = read_spot(choice, self.rows, self.columns)
+        spot = read_spot(words_of(choice, Text("no-square-named")), self.rows, self.columns)
         refusal = _placement_laws[self.law].refuse(state, seat, spot)
         if refusal is not None:
             raise Illegal(refusal)
@@ -141,11 +139,10 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
 
         Players write squares, each joined to the one before, or steps such as `R3 D2` from the start.
         """
-        if not isinstance(choice, list):
-            raise Illegal(Text("no-square-named"))
+        words = words_of(choice, Text("no-square-named"))
         law = _path_laws[self.law]
         join = law.join
-        way = self.meant(choice, None if join is None else lambda way, cell: join(state, seat, way, cell))
+        way = self.meant(words, None if join is None else lambda way, cell: join(state, seat, way, cell))
         refusal = law.refuse(state, seat, way)
         if refusal is not None:
             raise Illegal(refusal)

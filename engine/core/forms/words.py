@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.core.chance import Chance
-from engine.core.forms.form import Choice
+from engine.core.forms.form import Choice, words_of
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 
@@ -23,11 +23,10 @@ class Words(msgspec.Struct, frozen=True, gc=False, tag="words", tag_field="form"
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> str:
         """The text with single spaces; anything Discord would take for markup is refused."""
-        if not isinstance(choice, list):
-            raise Illegal(Text("words-wanted", {"most": self.longest}))
-        words = " ".join(" ".join(choice).split())
+        wanted = Text("words-wanted", {"most": self.longest})
+        words = " ".join(" ".join(words_of(choice, wanted)).split())
         if not 0 < len(words) <= self.longest:
-            raise Illegal(Text("words-wanted", {"most": self.longest}))
+            raise Illegal(wanted)
         if not words.isprintable() or set(words) & MARKUP:
             raise Illegal(Text("words-without-markup"))
         return words
