@@ -8,7 +8,8 @@ from pathlib import Path
 from engine.core.play import Move, apply
 from engine.core.registry import AnyGame, game, games
 from engine.core.state import State
-from render.pictures import Picture, hand, spotlight, table
+from render.kit.picture import Picture
+from render.pictures import hand, spotlight, table
 from texts import LOCALES, speaker
 
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from render.kit.canvas import MARGIN, WIDTH, Box, Canvas, rounded
 from render.kit.encoding import encode
 from render.kit.fonts import Face
+from render.kit.picture import Picture
 from render.kit.theme import GOLD, INK, LINE, PANEL, QUIET
 from render.kit.writing import Style
-from render.pictures import Picture
 from texts import Speaker
 
 HEADER = 96

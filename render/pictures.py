@@ -5,24 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.core.agenda import Decision
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 from engine.core.views import View
+from render.kit.picture import Picture
 from texts import Speaker
 
 V = TypeVar("V", bound=View)
-
-
-class Picture(NamedTuple):
-    """A PNG file with a name that says nothing secret, and what it shows in words."""
-
-    name: str
-    png: bytes
-    alt: str
-
 
 Draft = Callable[[V, Decision, list[str], Text | None, Speaker], Picture | None]
 

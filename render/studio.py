@@ -15,7 +15,7 @@ from engine.core.text import Seat, Text
 from engine.core.views import View
 from render import pictures
 from render.chart import Bar, chart
-from render.pictures import Picture
+from render.kit.picture import Picture
 from texts import Speaker
 
 P = ParamSpec("P")

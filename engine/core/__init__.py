@@ -1,4 +1,7 @@
-"""The small core all games share: state, agenda, decisions, events, views, chance, saving."""
+"""The core all games share: state, agenda, decisions, events, views, chance, saving.
+
+Nothing here knows any one game; what only one game needs belongs in that game's package.
+"""
 
 from engine.core.agenda import Decision, step
 from engine.core.chance import Chance
@@ -22,8 +25,9 @@ from engine.core.forms import (
     path_law,
     placement_law,
 )
-from engine.core.game import EXERCISE, CardFace, Game, Setting
+from engine.core.game import EXERCISE, CardFace, Game, Setting, round_chapter
 from engine.core.grid import Cell, Spot
+from engine.core.phrases import Arg, Phrases
 from engine.core.play import Move, apply, default_move, preview, question, take
 from engine.core.refusals import GameOver, Illegal, NotYours, Refusal, Stale
 from engine.core.state import Barrier, Event, Question, Result, State
@@ -32,6 +36,7 @@ from engine.core.views import View, common, heard
 
 __all__ = [
     "EXERCISE",
+    "Arg",
     "Barrier",
     "CardFace",
     "Cell",
@@ -51,6 +56,7 @@ __all__ = [
     "Number",
     "Option",
     "Path",
+    "Phrases",
     "Pick",
     "Placement",
     "Proposal",
@@ -78,6 +84,7 @@ __all__ = [
     "placement_law",
     "preview",
     "question",
+    "round_chapter",
     "seat_name",
     "step",
     "take",

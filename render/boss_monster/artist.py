@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.core.text import Seat
 from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.show.views import RealmView
@@ -16,42 +14,40 @@ from render.boss_monster.parts.strip import draw_strip, latest
 from render.boss_monster.parts.unsettled import at_their_places
 from render.boss_monster.score import draw_score
 from render.boss_monster.spotlight import draw_spotlight
-from render.kit.alt_text import LONGEST
-from render.kit.encoding import encode
-from render.pictures import Artist, Picture
+from render.kit.picture import Picture, PictureMaker
+from render.pictures import Artist
 from texts import Speaker
+
+PICTURES = PictureMaker("boss-monster")
 
 
 def table(view: RealmView, speaker: Speaker) -> list[Picture]:
     """The town, or the score when all is over; the latest hero's way while it is news; the dungeons."""
     view = at_their_places(view)
     if view.result is None:
-        first = _picture("town", draw_town(view, speaker), town_alt(view, speaker))
+        first = PICTURES.picture("town", draw_town(view, speaker), town_alt(view, speaker))
     else:
-        first = _picture("score", draw_score(view, speaker), score_alt(view, speaker))
+        first = PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))
     return [first, *_ways(view, speaker), *_dungeons(view, speaker)]
 
 
 def spotlight(view: RealmView, seat: Seat, speaker: Speaker) -> Picture:
     """One dungeon large."""
     view = at_their_places(view)
-    return _picture("dungeon", draw_spotlight(view, seat, speaker), dungeons_alt(view, [seat], speaker))
+    return PICTURES.picture(
+        "dungeon", draw_spotlight(view, seat, speaker), dungeons_alt(view, [seat], speaker)
+    )
 
 
 def hand(view: RealmView, speaker: Speaker) -> Picture:
     """The viewer's cards."""
     assert view.viewer is not None
-    return _picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
+    return PICTURES.picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:
     """A card of any kind."""
-    image = draw_lookup(card_id, speaker)
-    if image is None:
-        return None
-    face = next(face for face in faces() if face.id == card_id)
-    lines = " ".join(speaker.say(line) for line in face.lines)
-    return _picture(card_id.lower(), image, f"{speaker.say(face.name)}: {lines}"[:LONGEST])
+    return PICTURES.card(card_id, draw_lookup(card_id, speaker), faces(), speaker)
 
 
 def _ways(view: RealmView, speaker: Speaker) -> list[Picture]:
@@ -60,7 +56,7 @@ def _ways(view: RealmView, speaker: Speaker) -> list[Picture]:
     way = latest(view)
     if way is not None and news(view).way:
         others = [other for other in reversed(view.ways) if other is not way]
-        pictures.append(_picture("way", draw_strip(way, others, speaker), way_alt(view, speaker)))
+        pictures.append(PICTURES.picture("way", draw_strip(way, others, speaker), way_alt(view, speaker)))
     if view.walker is not None and view.result is None:
         pictures.append(spotlight(view, view.walker.seat, speaker))
     return pictures
@@ -70,15 +66,11 @@ def _dungeons(view: RealmView, speaker: Speaker) -> list[Picture]:
     """The dungeons but for one that is shown large."""
     large = view.walker.seat if view.walker is not None and view.result is None else None
     return [
-        _picture(
+        PICTURES.picture(
             f"dungeons-{number}", draw_dungeons(view, seats, speaker), dungeons_alt(view, seats, speaker)
         )
         for number, seats in enumerate(pages(view, without=large), 1)
     ]
-
-
-def _picture(what: str, image: Image.Image, alt: str) -> Picture:
-    return Picture(f"boss-monster-{what}.png", encode(image), alt)
 
 
 ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card)

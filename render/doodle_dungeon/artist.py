@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from engine.core.agenda import Decision
 from engine.core.forms import Pick
 from engine.core.text import Seat, Text
@@ -22,11 +20,11 @@ from render.doodle_dungeon.parts.essentials import Sight, of_board, of_dungeon, 
 from render.doodle_dungeon.parts.pencils import palette
 from render.doodle_dungeon.score import draw_score
 from render.doodle_dungeon.spotlight import draw_spotlight
-from render.kit.alt_text import LONGEST
-from render.kit.encoding import encode
-from render.pictures import Artist, Picture
+from render.kit.picture import Picture, PictureMaker
+from render.pictures import Artist
 from texts import Speaker
 
+PICTURES = PictureMaker("doodle-dungeon", palette())
 KEPT = 48
 """So many pictures of a kind are remembered."""
 
@@ -67,22 +65,17 @@ def draft(
         return None
     seat, _, _, _, said = drafted(view, decision, words, refusal)
     image = draw_draft(view, decision, words, refusal, speaker)
-    return _picture("draft", image, draft_alt(view, seat, said, words, speaker))
+    return PICTURES.picture("draft", image, draft_alt(view, seat, said, words, speaker))
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:
     """A card by its number, or an action."""
-    image = draw_lookup(card_id, speaker)
-    if image is None:
-        return None
-    face = next(face for face in faces() if face.id == card_id)
-    lines = " ".join(speaker.say(line) for line in face.lines)
-    return _picture(card_id, image, f"{speaker.say(face.name)}: {lines}"[:LONGEST])
+    return PICTURES.card(card_id, draw_lookup(card_id, speaker), faces(), speaker)
 
 
 def _news(view: TableView, speaker: Speaker) -> list[Picture]:
     if view.scores:
-        return [_picture("score", draw_score(view, speaker), score_alt(view, speaker))]
+        return [PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))]
     if view.row:
         return [_offer(sight(of_offer(view), speaker))]
     if view.phase == DEFENDING:
@@ -97,29 +90,25 @@ def _news(view: TableView, speaker: Speaker) -> list[Picture]:
 
 @lru_cache(maxsize=KEPT)
 def _board(seen: Sight) -> Picture:
-    return _picture("board", draw_board(seen.view, seen.speaker), board_alt(seen.view, seen.speaker))
+    return PICTURES.picture("board", draw_board(seen.view, seen.speaker), board_alt(seen.view, seen.speaker))
 
 
 @lru_cache(maxsize=KEPT)
 def _offer(seen: Sight) -> Picture:
-    return _picture("offer", draw_offer(seen.view, seen.speaker), offer_alt(seen.view, seen.speaker))
+    return PICTURES.picture("offer", draw_offer(seen.view, seen.speaker), offer_alt(seen.view, seen.speaker))
 
 
 @lru_cache(maxsize=KEPT)
 def _dungeon(seen: Sight, seat: Seat) -> Picture:
     image = draw_spotlight(seen.view, seat, seen.speaker)
-    return _picture("dungeon", image, spotlight_alt(seen.view, seat, seen.speaker))
+    return PICTURES.picture("dungeon", image, spotlight_alt(seen.view, seat, seen.speaker))
 
 
 @lru_cache(maxsize=KEPT)
 def _hand(seen: Sight, viewer: Seat) -> Picture:
     seat, _ = worked_on(seen.view, viewer)
     image = draw_hand(seen.view, viewer, seen.speaker)
-    return _picture("hand", image, hand_alt(seen.view, seat, seen.speaker))
-
-
-def _picture(what: str, image: Image.Image, alt: str) -> Picture:
-    return Picture(f"doodle-dungeon-{what}.png", encode(image, palette()), alt)
+    return PICTURES.picture("hand", image, hand_alt(seen.view, seat, seen.speaker))
 
 
 ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, draft=draft)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
 from engine.games.dungeon_lords.show.faces import faces
@@ -28,10 +26,12 @@ from render.dungeon_lords.hand import draw_hand
 from render.dungeon_lords.lookup import draw_lookup
 from render.dungeon_lords.parts.report import draw_report
 from render.dungeon_lords.score import draw_score
-from render.kit.alt_text import LONGEST
 from render.kit.encoding import encode
-from render.pictures import Artist, Picture
+from render.kit.picture import Picture, PictureMaker
+from render.pictures import Artist
 from texts import Speaker
+
+PICTURES = PictureMaker("dungeon-lords")
 
 
 def table(view: UnderworldView, speaker: Speaker) -> list[Picture]:
@@ -49,18 +49,20 @@ def _moment(view: UnderworldView, speaker: Speaker) -> list[Picture]:
     """Board and calendar, or battles, or the score."""
     pictures = _battles(view, speaker)
     if view.score:
-        pictures.insert(0, _picture("score", draw_score(view, speaker), score_alt(view, speaker)))
+        pictures.insert(0, PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker)))
     elif not view.practice:
         if view.phase not in COMBAT:
-            pictures.insert(0, _picture("board", draw_board(view, speaker), board_alt(view, speaker)))
-        pictures.append(_picture("calendar", draw_calendar(view, speaker), calendar_alt(view, speaker)))
+            pictures.insert(0, PICTURES.picture("board", draw_board(view, speaker), board_alt(view, speaker)))
+        pictures.append(
+            PICTURES.picture("calendar", draw_calendar(view, speaker), calendar_alt(view, speaker))
+        )
     return pictures
 
 
 def spotlight(view: UnderworldView, seat: Seat, speaker: Speaker) -> Picture:
     """One lord's dungeon, which is as large at the table."""
-    name = f"dungeon-lords-dungeon-{seat + 1}.png"
-    return Picture(name, _drawn(page_of(view, seat, speaker)), dungeon_alt(view, seat, speaker))
+    png = _drawn(page_of(view, seat, speaker))
+    return PICTURES.encoded(f"dungeon-{seat + 1}", png, dungeon_alt(view, seat, speaker))
 
 
 @lru_cache(maxsize=64)
@@ -74,17 +76,17 @@ def _battles(view: UnderworldView, speaker: Speaker) -> list[Picture]:
     pictures = []
     if view.battle is not None:
         image = draw_battle(view, view.battle, speaker)
-        pictures.append(_picture("battle", image, battle_alt(view, view.battle, speaker)))
+        pictures.append(PICTURES.picture("battle", image, battle_alt(view, view.battle, speaker)))
     for number, report in enumerate(view.reports, 1):
         alt = report_alt(report, speaker)
-        pictures.append(_picture(f"report-{number}", draw_report(report, speaker), alt))
+        pictures.append(PICTURES.picture(f"report-{number}", draw_report(report, speaker), alt))
     return pictures
 
 
 def hand(view: UnderworldView, speaker: Speaker) -> Picture:
     """The viewer's desk."""
     assert view.viewer is not None
-    return _picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
+    return PICTURES.picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
 
 
 def draft(
@@ -95,21 +97,12 @@ def draft(
     if sketch is None:
         return None
     image = draw_hand(sketch.view, decision.seat, speaker, sketch.fresh)
-    return _picture("draft", image, hand_alt(sketch.view, speaker, sketch.fresh))
+    return PICTURES.picture("draft", image, hand_alt(sketch.view, speaker, sketch.fresh))
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:
     """Any tile or card."""
-    image = draw_lookup(card_id, speaker)
-    if image is None:
-        return None
-    face = next(face for face in faces() if face.id == card_id)
-    lines = " ".join(speaker.say(line) for line in face.lines)
-    return _picture(card_id, image, f"{speaker.say(face.name)}: {lines}"[:LONGEST])
-
-
-def _picture(what: str, image: Image.Image, alt: str) -> Picture:
-    return Picture(f"dungeon-lords-{what}.png", encode(image), alt)
+    return PICTURES.card(card_id, draw_lookup(card_id, speaker), faces(), speaker)
 
 
 ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, draft=draft)

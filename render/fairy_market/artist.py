@@ -21,12 +21,14 @@ from render.fairy_market.boards import draw_boards
 from render.fairy_market.hand import cards_left, draw_draft, draw_hand
 from render.fairy_market.lookup import draw_lookup
 from render.fairy_market.market import draw_market
-from render.fairy_market.parts.stall import picture
+from render.fairy_market.parts.stall import COLOURS
 from render.fairy_market.parts.zoom import draw_zoom
 from render.fairy_market.score import draw_score
-from render.pictures import Artist, Picture
+from render.kit.picture import Picture, PictureMaker
+from render.pictures import Artist
 from texts import Speaker
 
+PICTURES = PictureMaker("fairy-market", COLOURS)
 SHOPPING = ("market", "improvement")
 
 
@@ -38,13 +40,15 @@ def table(view: FairView, speaker: Speaker) -> list[Picture]:
 def glance(view: FairView, speaker: Speaker) -> list[Picture]:
     """The market while it matters, and the score boards."""
     if view.result is not None:
-        pictures = [picture("score", draw_score(view, speaker), score_alt(view, speaker))]
+        pictures = [PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))]
     else:
         pictures = [
-            picture("boards", draw_boards(view, range(view.seats), speaker), boards_alt(view, speaker))
+            PICTURES.picture(
+                "boards", draw_boards(view, range(view.seats), speaker), boards_alt(view, speaker)
+            )
         ]
         if view.phase in SHOPPING:
-            market = picture("market", draw_market(view, speaker), market_alt(view, speaker))
+            market = PICTURES.picture("market", draw_market(view, speaker), market_alt(view, speaker))
             pictures.insert(0, market)
     return pictures
 
@@ -65,7 +69,7 @@ def _dungeon(view: FairView, seat: Seat, speaker: Speaker) -> Picture | None:
         return None
     goal = view.scored_goal.kind if view.scored_goal is not None else ""
     image = draw_zoom(seat, player.dungeon, player.scores[-1], goal, speaker)
-    return picture(f"dungeon-{seat + 1}", image, dungeon_alt(view, seat, speaker))
+    return PICTURES.picture(f"dungeon-{seat + 1}", image, dungeon_alt(view, seat, speaker))
 
 
 def spotlight(view: FairView, seat: Seat, speaker: Speaker) -> Picture:
@@ -73,14 +77,14 @@ def spotlight(view: FairView, seat: Seat, speaker: Speaker) -> Picture:
     dungeon = _dungeon(view, seat, speaker)
     if dungeon is not None:
         return dungeon
-    return picture("board", draw_boards(view, [seat], speaker), board_alt(view, seat, speaker))
+    return PICTURES.picture("board", draw_boards(view, [seat], speaker), board_alt(view, seat, speaker))
 
 
 def hand(view: FairView, speaker: Speaker) -> Picture:
     """The viewer's cards, or the expedition they have handed in."""
     assert view.viewer is not None
     alt = handed_in_alt if view.expedition is not None and view.expedition.cards else hand_alt
-    return picture("hand", draw_hand(view, view.viewer, speaker), alt(view, speaker))
+    return PICTURES.picture("hand", draw_hand(view, view.viewer, speaker), alt(view, speaker))
 
 
 def draft(
@@ -95,7 +99,7 @@ def draft(
     if drafted.script == view.script and view.script and refusal is None:
         return hand(view, speaker)
     image = draw_draft(drafted, view.viewer, refusal is not None, speaker)
-    return picture("hand", image, draft_alt(drafted, cards_left(drafted), refusal, speaker))
+    return PICTURES.picture("hand", image, draft_alt(drafted, cards_left(drafted), refusal, speaker))
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:
@@ -103,7 +107,7 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
     face = next((face for face in faces() if face.id == card_id), None)
     if face is None:
         return None
-    return picture(card_id.lower(), draw_lookup(face, speaker), face_alt(face, speaker))
+    return PICTURES.picture(card_id.lower(), draw_lookup(face, speaker), face_alt(face, speaker))
 
 
 ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, draft=draft)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import msgspec
-from PIL import Image
 
 from engine.core.text import Seat, Text, all_of, seat_name
 from engine.games.mighty_monsters.show.twin import cards, describe, describe_lair
 from engine.games.mighty_monsters.show.views import CastleView
 from render.kit.alt_text import told
-from render.kit.encoding import encode
+from render.kit.picture import Picture, PictureMaker
 from render.mighty_monsters.board import draw_board
 from render.mighty_monsters.hand import draw_hand
 from render.mighty_monsters.lookup import draw_lookup
 from render.mighty_monsters.score import draw_score
 from render.mighty_monsters.spotlight import draw_spotlight
 from render.mighty_monsters.strip import draw_strip
-from render.pictures import Artist, Picture
+from render.pictures import Artist
 from texts import Speaker
+
+PICTURES = PictureMaker("mighty-monsters")
 
 
 def table(view: CastleView, speaker: Speaker) -> list[Picture]:
@@ -35,7 +36,7 @@ def hand(view: CastleView, speaker: Speaker) -> Picture:
     lines = [line for line in describe(view) if line.key in kept]
     # What the hand holds comes before the decree, which can be read elsewhere too.
     lines.sort(key=lambda line: line.key == "mighty-monsters-king")
-    return _picture(
+    return PICTURES.picture(
         "hand", draw_hand(view, view.viewer, speaker), told(speaker, "mighty-monsters-alt-hand", lines)
     )
 
@@ -43,18 +44,12 @@ def hand(view: CastleView, speaker: Speaker) -> Picture:
 def spotlight(view: CastleView, seat: Seat, speaker: Speaker) -> Picture:
     """One lair: its family, its gold, its monsters in the castle, and how they fared in the latest raid."""
     alt = told(speaker, "mighty-monsters-alt-lair", describe_lair(view, seat), seat=seat_name(seat))
-    return _picture("lair", draw_spotlight(view, seat, speaker), alt)
+    return PICTURES.picture("lair", draw_spotlight(view, seat, speaker), alt)
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:
     """A monster by strength, a guard by level, or a king's tile."""
-    image = draw_lookup(card_id, speaker)
-    if image is None:
-        return None
-    face = next(face for face in cards() if face.id == card_id)
-    lines = " ".join(speaker.say(line) for line in face.lines)
-    alt = f"{speaker.say(face.name)}: {lines}"
-    return _picture(card_id.lower(), image, alt)
+    return PICTURES.card(card_id, draw_lookup(card_id, speaker), cards(), speaker)
 
 
 def _board(view: CastleView, speaker: Speaker) -> Picture:
@@ -67,14 +62,14 @@ def _board(view: CastleView, speaker: Speaker) -> Picture:
         rounds=view.rounds,
         awaited=all_of([seat_name(seat) for seat in view.awaited]),
     )
-    return _picture("board", draw_board(view, speaker), alt)
+    return PICTURES.picture("board", draw_board(view, speaker), alt)
 
 
 def _raid(view: CastleView, speaker: Speaker) -> Picture:
     assert view.raid is not None
     others = describe(_without_raid(view))
     lines = [line for line in describe(view) if line not in others]
-    return _picture(
+    return PICTURES.picture(
         "raid", draw_strip(view, view.raid, speaker), told(speaker, "mighty-monsters-alt-raid", lines)
     )
 
@@ -92,15 +87,11 @@ def _score(view: CastleView, speaker: Speaker) -> Picture:
     )
     lairs = [line for line in describe(view) if line.key == "mighty-monsters-twin-lair"]
     alt = told(speaker, "mighty-monsters-alt-score", [end, *lairs])
-    return _picture("score", draw_score(view, speaker), alt)
+    return PICTURES.picture("score", draw_score(view, speaker), alt)
 
 
 def _without_raid(view: CastleView) -> CastleView:
     return msgspec.structs.replace(view, raid=None)
-
-
-def _picture(what: str, image: Image.Image, alt: str) -> Picture:
-    return Picture(f"mighty-monsters-{what}.png", encode(image), alt)
 
 
 ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card)

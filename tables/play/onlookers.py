@@ -7,7 +7,6 @@ import msgspec
 
 from engine.core import State, Text
 from engine.core.registry import game
-from tables.play.replaying import chapter_of
 from tables.store import outbox
 from tables.store.database import Storage
 from tables.store.model import Commit, NoticeErrand, Refused, Status, Table
@@ -61,7 +60,9 @@ class Onlookers:
 
 
 def _chapter(state: State) -> Text | None:
-    return chapter_of(game(state.game).view(state, None))
+    its_game = game(state.game)
+    chapter: Text | None = its_game.chapter(its_game.view(state, None))
+    return chapter
 
 
 def _written(chapter: Text | None) -> str:

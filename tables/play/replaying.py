@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.core import Event, Refusal, State, Text, View, heard
+from engine.core import Event, Refusal, State, Text, heard
 from engine.core.record import GameRecord, record_of, renumbered
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError, load
@@ -17,8 +17,6 @@ from tables.store.model import Refused, Status, Table
 from tables.store.repository import TableRepository
 
 _GAMES_KEPT_IN_MEMORY = 8
-_CHAPTERS = (("year", "season"), ("round",))
-"""By what the games count their time, as their views call it."""
 
 
 class Frame(NamedTuple):
@@ -111,7 +109,8 @@ def _framed(saved: Sequence[tuple[int, bytes]]) -> list[Shot]:
             state = load(data)
         except BrokenSaveError:
             continue
-        chapter = chapter_of(game(state.game).view(state, None))
+        its_game = game(state.game)
+        chapter = its_game.chapter(its_game.view(state, None))
         is_noticed = former is None or differs(former, state, None)
         shots.append(Shot(Frame(version, chapter, _headline(state.events)), is_noticed))
         former = state
@@ -120,12 +119,3 @@ def _framed(saved: Sequence[tuple[int, bytes]]) -> list[Shot]:
 
 def _headline(events: list[Event]) -> Text | None:
     return next(iter(heard(events, None)), None)
-
-
-def chapter_of(view: View) -> Text | None:
-    """Which round, or which season of which year, a view belongs to."""
-    for counters in _CHAPTERS:
-        counts = {name: getattr(view, name, 0) for name in counters}
-        if all(counts.values()):
-            return Text(f"replay-{counters[-1]}", counts)
-    return None

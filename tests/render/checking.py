@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.kit.alt_text import LONGEST
 from render.kit.canvas import TALLEST, WIDTH
-from render.pictures import Picture
+from render.kit.picture import Picture
 
 _HEAVIEST = 150 * 1024
 

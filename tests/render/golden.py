@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 from engine.core.registry import games
-from render.pictures import Picture
+from render.kit.picture import Picture
 
 FOLDER = Path(__file__).with_name("golden")
 Golden = dict[str, Callable[[], Picture]]

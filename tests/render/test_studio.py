@@ -12,7 +12,7 @@ import pytest
 from engine.core import Decision, Placement, Text
 from engine.core.views import View
 from render import pictures
-from render.pictures import Picture
+from render.kit.picture import Picture
 from render.studio import Studio
 from tests.render.mighty_monsters.moments import game_of, seen
 from tests.render.voices import voice

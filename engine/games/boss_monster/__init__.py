@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.core import Game, Setting
+from engine.core import Game, Setting, round_chapter
 from engine.games.boss_monster.ai.player import choose, wish
 from engine.games.boss_monster.cards import COPIES_OF_A_SPELL, MINIBOSSES, box
 from engine.games.boss_monster.rules.abilities import asking, effects, spellbook
@@ -74,6 +74,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    chapter=round_chapter,
     computer_player=choose,
     wish=wish,
     redeal=redeal,

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from engine.core import Option, Seat, Text, all_of, seat_name
+from engine.core import Option, Phrases, Seat, Text, all_of, seat_name
 from engine.games.boss_monster.state import Realm, Slot
 
-Words = int | str | Text
-
-
-def text(key: str, **args: Words) -> Text:
-    """A text of this game."""
-    return Text(f"boss-monster-{key}", args)
-
-
-@cache
-def plain(key: str) -> Text:
-    """A text of this game that speaks of nothing else."""
-    return Text(f"boss-monster-{key}")
+PHRASES = Phrases("boss-monster")
+text = PHRASES.text
+plain = PHRASES.plain
+option = PHRASES.option
+tell = PHRASES.tell
+tell_secretly = PHRASES.tell_secretly
 
 
 @cache
@@ -62,12 +56,6 @@ def room_option_at(name: str, card: str, seat: Seat, place: int) -> Option:
     return Option(name, room_name(card, seat, place))
 
 
-@cache
-def option(choice: str, key: str = "") -> Option:
-    """An option with a text of its own."""
-    return Option(choice, plain(key or f"option-{choice}"))
-
-
 def card_options(cards: Iterable[str]) -> list[Option]:
     """Every kind of card once."""
     return [card_option(card) for card in dict.fromkeys(cards)]
@@ -88,15 +76,3 @@ def seat_option(seat: Seat) -> Option:
 def read_seat(choice: str) -> Seat:
     """The seat behind an option made by `seat_option`."""
     return int(choice[1:])
-
-
-def tell(g: Realm, key: str, seat: Seat, **args: Words) -> None:
-    """Something everybody hears about one player."""
-    g.tell(Text(f"boss-monster-{key}", {"seat": seat_name(seat), **args}))
-
-
-def tell_secretly(g: Realm, key: str, seat: Seat, hidden: Mapping[str, Words], **args: Words) -> None:
-    """Something everybody hears, with a detail only that player hears: the text `{key}-you`."""
-    public = Text(f"boss-monster-{key}", {"seat": seat_name(seat), **args})
-    own = Text(f"boss-monster-{key}-you", {**args, **hidden})
-    g.tell(public, {seat: own})

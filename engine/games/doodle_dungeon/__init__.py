@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.core import Game
+from engine.core import Game, round_chapter
 from engine.games.doodle_dungeon.ai.player import choose
 from engine.games.doodle_dungeon.cards import CARDS
 from engine.games.doodle_dungeon.rules.drafting import new_table
@@ -44,6 +44,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    chapter=round_chapter,
     computer_player=choose,
     redeal=redeal,
     conserved=conserved,

@@ -21,7 +21,7 @@ from engine.games.dungeon_lords.rules.setup import YEARS, new_table
 from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.redeal import redeal
 from engine.games.dungeon_lords.show.twin import describe
-from engine.games.dungeon_lords.show.views import UnderworldView, view
+from engine.games.dungeon_lords.show.views import UnderworldView, chapter, view
 from engine.games.dungeon_lords.squares import BLOCKS
 from engine.games.dungeon_lords.state import LEAST_EVIL, MOST_EVIL, Lord, Underworld
 from engine.games.dungeon_lords.upgrades import from_format_1
@@ -99,6 +99,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    chapter=chapter,
     computer_player=choose,
     redeal=redeal,
     conserved=conserved,

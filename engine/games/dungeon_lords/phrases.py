@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engine.core import Option, Seat, Text, all_of, seat_name
+from engine.core import Option, Phrases, Text, all_of
 from engine.games.dungeon_lords.cards import HEROES, Goods
 from engine.games.dungeon_lords.squares import square_name
-from engine.games.dungeon_lords.state import Hero, Monster, Underworld
+from engine.games.dungeon_lords.state import Hero, Monster
 
-Words = int | str | Text
-
-
-def text(key: str, **args: Words) -> Text:
-    """A text of this game."""
-    return Text(f"dungeon-lords-{key}", args)
-
-
-@cache
-def plain(key: str) -> Text:
-    """A text of this game that speaks of nothing else; also the name of a card, tile, order or event."""
-    return Text(f"dungeon-lords-{key}")
+PHRASES = Phrases("dungeon-lords")
+text = PHRASES.text
+plain = PHRASES.plain
+option = PHRASES.option
+tell = PHRASES.tell
+tell_secretly = PHRASES.tell_secretly
 
 
 def names(things: Iterable[str]) -> Text:
@@ -74,12 +68,6 @@ def _goods(gold: int, food: int, evil: int, imps: int, traps: int, monsters: int
 
 
 @cache
-def option(choice: str, key: str = "") -> Option:
-    """An option with a text of its own."""
-    return Option(choice, plain(key or f"option-{choice}"))
-
-
-@cache
 def kind_option(kind: str) -> Option:
     """A card or tile to choose."""
     return Option(kind, plain(kind))
@@ -114,15 +102,3 @@ def read_monster(choice: str) -> int:
 def square_option(where: int) -> Option:
     """A square to choose."""
     return Option(square_name(where), text("option-square", square=square_name(where)))
-
-
-def tell(g: Underworld, key: str, seat: Seat, **args: Words) -> None:
-    """Something everybody hears about one lord."""
-    g.tell(Text(f"dungeon-lords-{key}", {"seat": seat_name(seat), **args}))
-
-
-def tell_secretly(g: Underworld, key: str, seat: Seat, hidden: Mapping[str, Words], **args: Words) -> None:
-    """Something everybody hears, with a detail only that lord hears: the text `{key}-you`."""
-    public = Text(f"dungeon-lords-{key}", {"seat": seat_name(seat), **args})
-    own = Text(f"dungeon-lords-{key}-you", {**args, **hidden})
-    g.tell(public, {seat: own})

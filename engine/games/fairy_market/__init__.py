@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.core import Game, Setting
+from engine.core import Game, Setting, round_chapter
 from engine.games.fairy_market.ai.player import choose, patient
 from engine.games.fairy_market.cards import BOOKS, DUNGEON_CARDS, GOALS, ITEMS, STARTERS
 from engine.games.fairy_market.rules.rounds import new_table
@@ -72,6 +72,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    chapter=round_chapter,
     computer_player=choose,
     redeal=redeal,
     conserved=conserved,

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.core import Game, Setting
+from engine.core import Game, Setting, round_chapter
 from engine.games.mighty_monsters.ai.player import choose
 from engine.games.mighty_monsters.cards import GUARDS, KINGS, STRENGTHS
 from engine.games.mighty_monsters.rules.rounds import GOLD_IN_THE_BOX, ROUNDS, START_GOLD, new_table
@@ -51,6 +51,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    chapter=round_chapter,
     computer_player=choose,
     redeal=redeal,
     conserved=conserved,

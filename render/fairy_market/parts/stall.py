@@ -8,13 +8,12 @@ from PIL import Image, ImageDraw
 
 from render.fairy_market.parts import clay
 from render.kit.canvas import GAP, MARGIN, Box, Canvas
-from render.kit.encoding import APART, encode, palette
+from render.kit.encoding import APART, palette
 from render.kit.encoding import COLOURS as MOST_COLOURS
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, INK, PARCHMENT, QUIET, TRAP, WOUND, Colour, colour, mix
 from render.kit.writing import Style
-from render.pictures import Picture
 
 TITLE = Style(Face.TITLE, 38)
 ASIDE = Style(Face.BOLD, 30)
@@ -105,8 +104,3 @@ def draw_legend(canvas: Canvas, text: str) -> None:
     whole = canvas.whole
     line = Box(MARGIN, whole.bottom - MARGIN // 2 - LEGEND_HEIGHT, whole.width - 2 * MARGIN, LEGEND_HEIGHT)
     canvas.text(text, line, LEGEND, QUIET, align="middle")
-
-
-def picture(what: str, image: Image.Image, alt: str) -> Picture:
-    """A finished picture of this game."""
-    return Picture(f"fairy-market-{what}.png", encode(image, COLOURS), alt)

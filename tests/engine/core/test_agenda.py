@@ -246,7 +246,7 @@ def test_whoever_is_through_may_come_back_until_all_are() -> None:
     assert g.decisions() == []
 
 
-def test_lingering_and_alternative_questions_are_saved() -> None:
+def test_kept_open_and_alternative_questions_are_saved() -> None:
     g = answer(table(toy.crafts), 0, "number", 2)
 
     assert msgspec.json.decode(encoded(g), type=Toy) == g

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import render
 from render.boss_monster.artist import spotlight
-from render.pictures import Picture
+from render.kit.picture import Picture
 from tests.render.boss_monster.scenes import (
     busy_table,
     ended_table,

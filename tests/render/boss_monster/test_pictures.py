@@ -12,7 +12,7 @@ from engine.games.boss_monster.state import Unpaid, Way, WayStep
 from render.boss_monster.artist import spotlight
 from render.boss_monster.parts.dungeon import MARKS
 from render.boss_monster.parts.strip import FRAMES, frames
-from render.pictures import Picture
+from render.kit.picture import Picture
 from tests.render.boss_monster.scenes import (
     LOCALES,
     LONG_NAMES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import render
 from engine.core.text import Text
 from engine.games.doodle_dungeon.state import Built
-from render.pictures import Picture
+from render.kit.picture import Picture
 from tests.render.doodle_dungeon import scenes
 from tests.render.golden import Golden
 from tests.render.voices import voice

@@ -17,7 +17,7 @@ from render.doodle_dungeon.draft import drafted
 from render.doodle_dungeon.parts.pencils import palette
 from render.doodle_dungeon.spotlight import draw_spotlight
 from render.kit.encoding import encode
-from render.pictures import Picture
+from render.kit.picture import Picture
 from tests.render.checking import check
 from tests.render.doodle_dungeon import scenes
 from tests.render.doodle_dungeon.moments import SEATS, game_of, seen

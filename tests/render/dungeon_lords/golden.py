@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import render
 from engine.games.dungeon_lords.show.views import UnderworldView
-from render.pictures import Picture
+from render.kit.picture import Picture
 from tests.render.dungeon_lords.scenes import (
     building,
     desk,

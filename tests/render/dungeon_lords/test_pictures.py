@@ -15,7 +15,7 @@ from engine.games.dungeon_lords.state import Lord, Monster
 from render.dungeon_lords.parts.ledger import HEADING_HEIGHT
 from render.dungeon_lords.parts.spells import CARD_HEIGHT
 from render.kit.canvas import GAP
-from render.pictures import Picture
+from render.kit.picture import Picture
 from tests.render.checking import check, opened
 from tests.render.dungeon_lords.golden import named
 from tests.render.dungeon_lords.scenes import (

@@ -6,7 +6,7 @@ import render
 from engine.core import Text, seat_name
 from engine.games.fairy_market import FairView
 from engine.games.fairy_market.cards import ITEMS
-from render.pictures import Picture
+from render.kit.picture import Picture
 from tests.render.fairy_market.scenes import (
     HAND,
     LAYOUT,

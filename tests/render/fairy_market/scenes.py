@@ -18,7 +18,7 @@ from engine.games.fairy_market.cards import GOALS, ITEMS
 from engine.games.fairy_market.rules.exploring import EXPEDITION
 from engine.games.fairy_market.show.views import FinalView, GoalView, PlayerView, RowView
 from engine.games.fairy_market.state import Score
-from render.pictures import Picture
+from render.kit.picture import Picture
 from tests.render.voices import NAMES
 from texts import Speaker, speaker
 

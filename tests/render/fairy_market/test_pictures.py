@@ -9,7 +9,7 @@ import render
 from engine.core import Text, seat_name
 from engine.core.state import Result
 from engine.games.fairy_market.show.faces import faces
-from render.pictures import Picture
+from render.kit.picture import Picture
 from tests.render.checking import check
 from tests.render.fairy_market.scenes import (
     HAND,

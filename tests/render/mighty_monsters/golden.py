@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import render
-from render.pictures import Picture
+from render.kit.picture import Picture
 from tests.render.golden import Golden
 from tests.render.mighty_monsters.moments import first_news, game_of, seen
 from tests.render.voices import voice

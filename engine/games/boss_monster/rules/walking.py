@@ -6,8 +6,8 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Text, all_of
-from engine.games.boss_monster.phrases import Words, card_name, tell, text
+from engine.core import Arg, Text, all_of
+from engine.games.boss_monster.phrases import card_name, tell, text
 from engine.games.boss_monster.rules.dungeon import (
     boss_text,
     miniboss_texts,
@@ -66,7 +66,7 @@ def end_way(g: Realm, walker: Walker, outcome: str) -> None:
     g.walker = None
 
 
-def _told(walker: Walker) -> dict[str, Words]:
+def _told(walker: Walker) -> dict[str, Arg]:
     """The hero and its way, room by room."""
     steps = all_of([_damage_dealt(step.room, step.damage) for step in walker.steps])
     hero = card_name(walker.hero.card)

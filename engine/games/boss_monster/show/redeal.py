@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Chance, Decision, Pick, Seat
 from engine.core.agenda import Gathering, Waiting
-from engine.core.copying import deep_copy
+from engine.core.redealing import copy_with_new_chance
 from engine.games.boss_monster.cards import BOSSES, HEROES
 from engine.games.boss_monster.rules.dungeon import places_for
 from engine.games.boss_monster.rules.reactions.orders import adventure_form, build_form
@@ -16,8 +16,7 @@ from engine.games.boss_monster.state import NOWHERE, Realm
 
 def redeal(g: Realm, viewer: Seat | None, chance: Chance) -> Realm:
     """Decks, other hands, cards lying face down, bosses not shown, orders, and answers not yet opened."""
-    other = deep_copy(g)
-    other.chance = Chance(chance.below(1 << 62))
+    other = copy_with_new_chance(g, chance)
     hidden = [seat for seat in range(g.seats) if seat not in (viewer, _seen_hand(g, viewer))]
     _redeal_heroes(other, chance)
     _redeal_spells(other, hidden, chance)

@@ -173,7 +173,7 @@ def declared_ready(g: Table, seat: Seat, picked: list[str]) -> None:
     g.tell(Text("doodle-dungeon-ready", seat_args(seat)))
     going_back = second_thoughts(master.built)
     if going_back:
-        g.linger(seat, going_back, took_back)
+        g.keep_open(seat, going_back, took_back)
 
 
 @step

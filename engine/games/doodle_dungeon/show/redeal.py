@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from engine.core import Chance, Seat
 from engine.core.agenda import Gathering
-from engine.core.copying import deep_copy
 from engine.core.forms import Path
+from engine.core.redealing import copy_with_new_chance
 from engine.games.doodle_dungeon.board.sheet import SIZE
 from engine.games.doodle_dungeon.cards import CARDS
 from engine.games.doodle_dungeon.state import Built, Master, Table
@@ -15,8 +15,7 @@ from engine.games.doodle_dungeon.state import Built, Master, Table
 
 def redeal(g: Table, viewer: Seat | None, chance: Chance) -> Table:
     """The same table with everything shuffled that `viewer` cannot know."""
-    other = deep_copy(g)
-    other.chance = Chance(chance.below(1 << 62))
+    other = copy_with_new_chance(g, chance)
     if g.result is None:
         _redeal_pile(other, chance)
         _redeal_action_cards(other, viewer, chance)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Chance, Decision, Seat
 from engine.core.agenda import Gathering
-from engine.core.copying import deep_copy
+from engine.core.redealing import copy_with_new_chance
 from engine.games.dungeon_lords.cards import ORDER_NAMES, SPECIALS, SPELLS
 from engine.games.dungeon_lords.rules.combat.planning import tiles_within_reach
 from engine.games.dungeon_lords.rules.setup import give_up_question
@@ -15,8 +15,7 @@ from engine.games.dungeon_lords.state import Lord, Plan, Underworld
 
 def redeal(g: Underworld, viewer: Seat | None, chance: Chance) -> Underworld:
     """Stacks, cards, other traps, other orders, other plans, and answers not yet opened."""
-    other = deep_copy(g)
-    other.chance = Chance(chance.below(1 << 62))
+    other = copy_with_new_chance(g, chance)
     for stack in (*other.monster_stacks, *other.room_stacks, *other.hero_stacks):
         chance.shuffle(stack)
     other.events_ahead = _shuffled(other.events_ahead, chance)

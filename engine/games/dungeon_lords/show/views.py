@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat, View, common
+from engine.core import Seat, Text, View, common
 from engine.games.dungeon_lords.state import (
     Battle,
     Lord,
@@ -141,3 +141,10 @@ def known_spells(g: Underworld, viewer: Seat | None) -> tuple[str, ...]:
     return tuple(
         [spell if place < g.spells_open or place in spied else "" for place, spell in enumerate(g.spells)]
     )
+
+
+def chapter(view: UnderworldView) -> Text | None:
+    """The season of the year; None before the first."""
+    if not (view.year and view.season):
+        return None
+    return Text("replay-season", {"year": view.year, "season": view.season})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Chance, Seat
-from engine.core.copying import deep_copy
+from engine.core.redealing import copy_with_new_chance
 from engine.games.fairy_market.board.layout import Laid
 from engine.games.fairy_market.board.maze import maze_of
 from engine.games.fairy_market.cards import CARDS
@@ -12,8 +12,7 @@ from engine.games.fairy_market.state import Fair, Player
 
 def redeal(g: Fair, viewer: Seat | None, chance: Chance) -> Fair:
     """Stacks, goals to come and decks; of the others also hands, unseen purchases, expeditions and times."""
-    other = deep_copy(g)
-    other.chance = Chance(chance.below(1 << 62))
+    other = copy_with_new_chance(g, chance)
     strangers = [player for seat, player in enumerate(other.players) if seat != viewer]
     for player in strangers:
         _redeal_purchases(other, player, chance)

@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core import Chance, Seat, View, common
 from engine.core.agenda import Gathering
-from engine.core.copying import deep_copy
+from engine.core.redealing import copy_with_new_chance
 from engine.games.mighty_monsters.cards import BACKS, FAMILIES, GUARDS, LEVELS
 from engine.games.mighty_monsters.state import Castle, Monster, Place, Raid
 
@@ -91,8 +91,7 @@ def view(g: Castle, viewer: Seat | None) -> CastleView:
 
 def redeal(g: Castle, viewer: Seat | None, chance: Chance) -> Castle:
     """The same table with everything shuffled that `viewer` cannot know."""
-    other = deep_copy(g)
-    other.chance = Chance(chance.below(1 << 62))
+    other = copy_with_new_chance(g, chance)
     _redeal_hands(other, viewer, chance)
     _redeal_guards(other, chance)
     _redeal_kings(other, chance)
