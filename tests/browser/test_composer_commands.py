@@ -212,8 +212,8 @@ async def test_a_command_can_take_a_file_and_a_number(composer: Page) -> None:
           { type: 4, name: "times", description: "How often", max_value: 3 },
         ] }])"""
     )
-    # Expect the file chooser before typing: Chromium gets this and the keys over separate connections, and only
-    # a query of the page in between makes sure of their order.
+    # Expect the file chooser before typing: Chromium gets this and the keys over separate connections, and
+    # only a query of the page in between makes sure of their order.
     async with composer.expect_file_chooser() as choosing:
         await composer.keyboard.insert_text("/show times:4")
         await composer.get_by_role("button", name="Send").click()

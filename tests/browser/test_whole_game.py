@@ -28,20 +28,7 @@ async def test_three_people_play_a_whole_game_in_two_panes(stage: Stage, desk: D
     party = Party(stage, people, stage.ground.channel("game-night"))
     left, right = await desk.open("Ada", "Bruno")
     await right.speak("de")
-
-    # Ada opens the table by keyboard alone; the others sit down with a click.
-    await left.go("game-night")
-    await left.type("/lobby op")
-    await left.keys("Enter")
-    await desk.page.keyboard.type("mighty")
-    await left.keys("Enter", "Enter")
-    await left.sees("Mighty Monsters")
-    await right.go("game-night")
-    await right.press("join")
-    await left.sees("Bruno")
-    await right.become("Clara")
-    await right.press("join")
-    await left.press("start")
+    await start_table(left, right)
     await stage.until(lambda: stage.ledger.status(party.channel) == "playing")
 
     # Ada uses buttons and lists, Bruno types in German, Clara fills in the form where there is one.
@@ -76,6 +63,22 @@ async def test_three_people_play_a_whole_game_in_two_panes(stage: Stage, desk: D
     await left.sees(people[winners.winners[0]].name)
     await look_back(left, number)
     await see_results(left)
+
+
+async def start_table(left: Pane, right: Pane) -> None:
+    """Open a table by keyboard alone; Bruno and Clara sit down with a click."""
+    await left.go("game-night")
+    await left.type("/lobby op")
+    await left.keys("Enter")
+    await left.frame.page.keyboard.type("mighty")
+    await left.keys("Enter", "Enter")
+    await left.sees("Mighty Monsters")
+    await right.go("game-night")
+    await right.press("join")
+    await left.sees("Bruno")
+    await right.become("Clara")
+    await right.press("join")
+    await left.press("start")
 
 
 async def restart_and_see(left: Pane, right: Pane) -> None:

@@ -6,7 +6,7 @@ from playground.world.model import ChannelKind
 
 
 def inventory(ground: Playground) -> object:
-    """Who and what there is, by id and name."""
+    """All users and channels, by id and name."""
     users, channels = ground.world.users.values(), ground.world.channels.values()
     return [(user.id, user.name) for user in users], [(channel.id, channel.name) for channel in channels]
 

@@ -14,7 +14,7 @@ async def test_every_compression_works(
     ground: Playground, compression: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Context:
-        """Unpacks the way the test asks for, whatever the installation prefers."""
+        """Decompresses as this test asks, whatever discord.py prefers."""
 
         COMPRESSION_TYPE = compression or "none"
 

@@ -24,16 +24,16 @@ class Pane:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
         self._number = 0
-        self._news = asyncio.Event()
+        self._arrival = asyncio.Event()
         self.received: list[str] = []
-        self.heard: list[Json] = []
+        self.news: list[Json] = []
 
     async def listen(self) -> None:
         """Record what arrives until the connection closes."""
         async for message in self._socket:
             self.received.append(message.data)
-            self.heard.append(json.loads(message.data))
-            self._news.set()
+            self.news.append(json.loads(message.data))
+            self._arrival.set()
 
     @property
     def closed(self) -> bool:
@@ -43,7 +43,7 @@ class Pane:
     @property
     def overview(self) -> Json:
         """The latest overview."""
-        return [news for news in self.heard if news["about"] == "overview"][-1]
+        return [news for news in self.news if news["about"] == "overview"][-1]
 
     @property
     def places(self) -> list[Json]:
@@ -60,16 +60,16 @@ class Pane:
         """The first true value of `ready`, which is called again whenever something arrives."""
         async with asyncio.timeout(PATIENCE):
             while not (value := ready()):
-                self._news.clear()
-                await self._news.wait()
+                self._arrival.clear()
+                await self._arrival.wait()
         return value
 
     async def hears(self, about: str, text: str = "") -> Json:
         """The first news about something that contains this text."""
 
         def first() -> Json | None:
-            heard = (news for news in self.heard if news["about"] == about)
-            return next((news for news in heard if text in json.dumps(news, ensure_ascii=False)), None)
+            about_it = (news for news in self.news if news["about"] == about)
+            return next((news for news in about_it if text in json.dumps(news, ensure_ascii=False)), None)
 
         found = await self.until(first)
         assert found is not None
@@ -85,7 +85,7 @@ class Pane:
         number = self._number
         await self.write(json.dumps({"number": number, "what": what, "body": {} if body is None else body}))
         answers = await self.until(
-            lambda: [n for n in self.heard if n["about"] == "answer" and n["to"] == number]
+            lambda: [n for n in self.news if n["about"] == "answer" and n["to"] == number]
         )
         answer: Json = answers[0]["answer"]
         return answer

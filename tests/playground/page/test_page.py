@@ -18,21 +18,21 @@ async def test_everybody_sees_whether_the_bot_is_there(ground: Playground, open_
     anna = await open_pane("Anna")
 
     def bot() -> Json:
-        told: Json = anna.overview["bot"]
-        return told
+        shown: Json = anna.overview["bot"]
+        return shown
 
     assert bot() == {"name": "Lairkeeper", "presence": "away", "restartable": False}
     async with running(ground, LittleBot()):
         await anna.until(lambda: bot()["presence"] == "here")
-        told = len(anna.heard)
+        before = len(anna.news)
         ground.drop_gateway()
-        await anna.until(lambda: "away" in [n["bot"]["presence"] for n in anna.heard[told:] if "bot" in n])
+        await anna.until(lambda: "away" in [n["bot"]["presence"] for n in anna.news[before:] if "bot" in n])
         await anna.until(lambda: bot()["presence"] == "here")
     await anna.until(lambda: bot()["presence"] == "away")
 
 
 class FakeBot:
-    """A bot that starts when it may, or fails to."""
+    """A bot that starts once `may_start` is set, or fails with `flaw`."""
 
     def __init__(self) -> None:
         self.done: list[str] = []

@@ -103,7 +103,7 @@ async def test_whoever_loses_sight_of_a_channel_hears_no_more_of_it(
     await bert.ask("look", {"channel": str(stage.bert.dm_channel.id)})
     assert "Not for Bert" not in bert.everything
     assert str(secret.id) not in bert.everything
-    assert not [news for news in bert.heard if news["about"] in ("gone", "typing")]
+    assert not [news for news in bert.news if news["about"] in ("gone", "typing")]
 
 
 async def test_messages_arrive_with_their_edits_and_deletions_and_whatever_happens_around_them(
@@ -119,9 +119,9 @@ async def test_messages_arrive_with_their_edits_and_deletions_and_whatever_happe
     await stage.text_channel().typing()
     await anna.hears("gone", str(sent.id))
     await anna.hears("typing")
-    said, told, edited = [news["message"] for news in anna.heard if news["about"] == "message"]
+    said, replied, edited = [news["message"] for news in anna.news if news["about"] == "message"]
     assert (said["shown"]["author"], said["shown"]["pinged"]) == ("Bertl", False)
-    assert told["shown"] == {
+    assert replied["shown"] == {
         "author": "Lairkeeper",
         "pinged": True,
         "ephemeral": False,
@@ -133,10 +133,10 @@ async def test_messages_arrive_with_their_edits_and_deletions_and_whatever_happe
         },
         "command": None,
     }
-    assert (told["edited_timestamp"], edited["content"]) == (None, "Good bye")
+    assert (replied["edited_timestamp"], edited["content"]) == (None, "Good bye")
     assert edited["edited_timestamp"]
-    assert edited["id"] == told["id"] == str(sent.id)
-    assert [news["about"] for news in anna.heard if news["about"] in ("message", "gone", "typing")] == [
+    assert edited["id"] == replied["id"] == str(sent.id)
+    assert [news["about"] for news in anna.news if news["about"] in ("message", "gone", "typing")] == [
         *("message", "message", "message", "gone", "typing"),
     ]
 
@@ -148,7 +148,7 @@ async def test_the_answer_to_a_command_tells_whose_it_was_and_that_the_bot_is_th
     await carla.ask("look", {"channel": str(stage.general.id)})
     await stage.bert.slash(stage.general, "think")
     thought = (await carla.hears("message", "Thought about it"))["message"]
-    thinking = next(n["message"] for n in carla.heard if n["about"] == "message")
+    thinking = next(n["message"] for n in carla.news if n["about"] == "message")
     assert thinking["id"] == thought["id"]
     assert (thinking["shown"]["loading"], thought["shown"]["loading"]) == (True, False)
     assert thought["shown"]["command"] == {"person": "Bertl", "name": "think"}

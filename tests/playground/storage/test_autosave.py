@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[3]
 
 @asynccontextmanager
 async def staged(path: Path) -> AsyncIterator[Stage]:
-    """A playground kept in a file, and the bot on it."""
+    """A playground with a save file, and the bot on it."""
     async with Playground(openapi=DESCRIPTION, keep=path) as ground, running(ground, LittleBot()) as bot:
         people = (
             ground.person("Anna"),
@@ -36,8 +36,8 @@ async def staged(path: Path) -> AsyncIterator[Stage]:
         assert ground.violations == []
 
 
-def picture_of(ground: Playground) -> Any:
-    """All there is to find in a playground, but for when and where its files can be fetched."""
+def snapshot(ground: Playground) -> Any:
+    """Everything in a playground, except for the changing parts of its files' URLs."""
     world, people = ground.world, [ground.person(name) for name in ("Anna", "Bert", "Carla", "Mia")]
     messages, channels = list(world.messages.values()), sorted(world.channels.values(), key=lambda c: c.id)
     found = {
@@ -57,12 +57,12 @@ def picture_of(ground: Playground) -> Any:
         "mentions": [[m.id for m in person.mentions] for person in people],
         "pictures": [[p.hex() for m in person.everything for p in person.pictures(m)] for person in people],
     }
-    spelled = re.sub(r"http://127\.0\.0\.1:\d+", "", json.dumps(found))
-    return json.loads(re.sub(r"\?ex=[0-9a-f]+", "", spelled))
+    without_address = re.sub(r"http://127\.0\.0\.1:\d+", "", json.dumps(found))
+    return json.loads(re.sub(r"\?ex=[0-9a-f]+", "", without_address))
 
 
-async def live_a_little(stage: Stage) -> None:
-    """Let there be one of everything a playground can have."""
+async def do_some_of_everything(stage: Stage) -> None:
+    """Create at least one of everything that a playground can contain."""
     ground, anna, bert, general = stage.ground, stage.anna, stage.bert, stage.general
     channel = stage.text_channel()
 
@@ -115,12 +115,12 @@ async def live_a_little(stage: Stage) -> None:
 
 async def test_a_whole_world_comes_back(path: Path) -> None:
     async with staged(path) as stage:
-        await live_a_little(stage)
-        before = picture_of(stage.ground)
+        await do_some_of_everything(stage)
+        before = snapshot(stage.ground)
         assert {message["type"] for message in before["messages"]} == {0, 19, 20}
         assert any("triggering_interaction_metadata" in str(message) for message in before["messages"])
     async with Playground(keep=path) as ground:
-        assert picture_of(ground) == before
+        assert snapshot(ground) == before
 
 
 async def test_what_was_kept_can_be_gone_on_with_and_kept_again(path: Path) -> None:

@@ -100,8 +100,8 @@ async def test_a_command_takes_options_of_every_kind(stage: Stage, anna: Pane) -
     assert said.text == repr(
         ("words", 7, 2.5, True, "Bertl", "general", "Moderators", "@everyone", "map.png")
     )
-    told = (await anna.hears("message", "words"))["message"]["shown"]["command"]
-    assert told == {"person": "Anna", "name": "everything"}
+    shown = (await anna.hears("message", "words"))["message"]["shown"]["command"]
+    assert shown == {"person": "Anna", "name": "everything"}
 
     broken = options | {"file": {"filename": "map.png", "data": "?"}}
     assert await anna.refused("command", asked | {"options": broken}) == "This file could not be read."
@@ -127,8 +127,8 @@ async def test_a_command_is_read_in_ones_own_language(stage: Stage, anna: Pane) 
 async def test_a_sub_command_is_named_by_its_whole_path(stage: Stage, anna: Pane) -> None:
     options = {"game": "boss-monster", "seats": 4}
     await anna.ask("command", {"channel": str(stage.general.id), "path": "lobby open", "options": options})
-    told = (await anna.hears("message", "boss-monster for 4 in general"))["message"]["shown"]
-    assert told["command"] == {"person": "Anna", "name": "lobby open"}
+    shown = (await anna.hears("message", "boss-monster for 4 in general"))["message"]["shown"]
+    assert shown["command"] == {"person": "Anna", "name": "lobby open"}
 
 
 @pytest.mark.parametrize(

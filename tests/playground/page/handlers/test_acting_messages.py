@@ -25,8 +25,12 @@ async def test_a_message_can_answer_another_and_carry_files(stage: Stage, anna: 
     said = await stage.bert.sees("Me, ")
     assert (said.author, said.reference) == (stage.anna.user, question)
     assert stage.bert.pictures(said) == [png()]
-    heard = (await anna.hears("message", "Me, "))["message"]
-    assert heard["shown"]["reply"] == {"id": str(question.id), "author": "Bertl", "excerpt": "Who is there?"}
+    message = (await anna.hears("message", "Me, "))["message"]
+    assert message["shown"]["reply"] == {
+        "id": str(question.id),
+        "author": "Bertl",
+        "excerpt": "Who is there?",
+    }
 
 
 async def test_a_file_needs_no_words(stage: Stage, anna: Pane) -> None:

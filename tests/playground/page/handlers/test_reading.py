@@ -24,7 +24,7 @@ async def test_looking_elsewhere_is_hearing_from_there_alone(stage: Stage, anna:
     stage.bert.say(stage.general, "Here")
     stage.bert.say(table, "There")
     await anna.hears("message", "There")
-    assert contents({"messages": [n["message"] for n in anna.heard if n["about"] == "message"]}) == ["There"]
+    assert contents({"messages": [n["message"] for n in anna.news if n["about"] == "message"]}) == ["There"]
 
 
 async def test_the_commands_are_those_offered_to_this_person_in_this_place(
