@@ -16,11 +16,12 @@ BIN := $(VENV)/bin
 GAMES ?= 200
 ENGINE ?= podman
 UPGRADE ?=
+CORES := $(shell getconf _NPROCESSORS_ONLN)
 # One more than there are cores: tests that talk to the bot wait for it now and then.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+WORKERS ?= $(shell expr $(CORES) + 1)
 
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
-PYTEST := $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
+PYTEST = $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 # For every platform and every Python from 3.11 on; no address of a registry gets into the files.
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-config --custom-compile-command "make lock" $(UPGRADE)
@@ -33,6 +34,7 @@ run: $(VENV)/running
 test: lint chromium
 	$(PYTEST)
 
+quick: WORKERS := $(CORES)
 quick: lint
 	$(PYTEST) -m "not slow"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ SLOW = (
     # every moment, card or secret drawn
     "render/*/test_pictures.py",
     "render/*/test_secrets.py",
+    "render/*/test_writing.py",
     "render/test_secrets.py",
 )
 """Folders and files below `tests`, as glob patterns."""
@@ -40,8 +42,12 @@ LONGEST = 6.0
 
 def is_slow(path: Path) -> bool:
     """Whether a file of tests, or a folder it lies in, is among the slow ones."""
-    inside = path.relative_to(TESTS)
-    return any(part.match(pattern) for pattern in SLOW for part in (inside, *inside.parents))
+    return not _slow_paths().isdisjoint((path, *path.parents))
+
+
+@cache
+def _slow_paths() -> set[Path]:
+    return {path for pattern in SLOW for path in TESTS.glob(pattern)}
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
