@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from tests.conformance.plays import Play, cases, plays
 
 
-def _parameters() -> Iterator[ParameterSet]:
+def _parameters() -> Iterator[object]:
     """Every case; all but the first of each game are slow, so `make quick` tries each law on each game."""
     tried: set[str] = set()
     for case in cases():
