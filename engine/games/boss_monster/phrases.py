@@ -1,4 +1,4 @@
-"""Short ways to the texts of this game."""
+"""Texts, options and story lines of Boss Monster."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def card_name(card: str) -> Text:
 
 
 def card_names(cards: Iterable[str]) -> Text:
-    """Several cards as an enumeration."""
+    """The names of several cards as an enumeration."""
     return all_of([card_name(card) for card in cards])
 
 
@@ -32,14 +32,14 @@ def _in_italics(card: str) -> Text:
     return text("named", card=card_name(card))
 
 
-def told_names(cards: Iterable[str]) -> Text:
-    """Several cards in the story: in italics, because many a hero has a comma in the name."""
+def italic_names(cards: Iterable[str]) -> Text:
+    """The same for the story: in italics, because some heroes have a comma in their name."""
     return all_of([_in_italics(card) for card in cards])
 
 
 @cache
 def room_name(card: str, seat: Seat, place: int) -> Text:
-    """A room by name, owner and place, counted from the entrance."""
+    """A room with its owner and its place, counted from the entrance."""
     return text("room-at", room=card_name(card), seat=seat_name(seat), place=place)
 
 
@@ -52,7 +52,7 @@ def room_option(g: Realm, seat: Seat, slot: Slot) -> Option:
 
 @lru_cache(maxsize=4096)
 def room_option_at(name: str, card: str, seat: Seat, place: int) -> Option:
-    """A room to choose, whose place is known."""
+    """The same if the place is known already."""
     return Option(name, room_name(card, seat, place))
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.state import run
-from engine.games.boss_monster.rules.abilities.asking import coins_put
+from engine.games.boss_monster.rules.abilities.drawing import coins_put
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.scenario import (
     Side,
