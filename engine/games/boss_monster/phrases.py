@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engine.core import Option, Phrases, Seat, Text, all_of, seat_name
+from engine.games.boss_monster.cards import ROOMS, SPELLS
 from engine.games.boss_monster.state import Realm, Slot
 
 PHRASES = Phrases("boss-monster")
+SECOND_COPY = "+"
 text = PHRASES.text
 plain = PHRASES.plain
 option = PHRASES.option
@@ -65,6 +67,33 @@ def card_options(cards: Iterable[str]) -> list[Option]:
 def card_option(card: str) -> Option:
     """A card to choose."""
     return Option(card, card_name(card))
+
+
+def pile_options(cards: Iterable[str]) -> list[Option]:
+    """Every kind of card once, in groups that keep lists short."""
+    return [Option(card, card_name(card), plain(_kind(card))) for card in sorted(set(cards))]
+
+
+def copies_in_pile(cards: Iterable[str]) -> list[Option]:
+    """The same where several cards may be taken: both copies of a card that lies there twice."""
+    pile = list(cards)
+    options = pile_options(pile)
+    return options + [
+        Option(f"{first.id}{SECOND_COPY}", text("second-copy", card=first.text), first.group)
+        for first in options
+        if pile.count(first.id) > 1
+    ]
+
+
+def read_copy(choice: str) -> str:
+    """The card behind an option made by `copies_in_pile`."""
+    return choice.removesuffix(SECOND_COPY)
+
+
+def _kind(card: str) -> str:
+    if card in ROOMS:
+        return f"group-{ROOMS[card].kind}-rooms"
+    return "group-spells" if card in SPELLS else "group-minibosses"
 
 
 @cache

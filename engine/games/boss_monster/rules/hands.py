@@ -123,10 +123,10 @@ def discard(g: Realm, seat: Seat, cards: list[str]) -> None:
         g.then(catch, seat, cards, [])
 
 
-def miniboss_to_discard(g: Realm, seat: Seat) -> Pick:
-    """A miniboss card from the hand, or none; asked of everybody who could hold one."""
+def miniboss_question(g: Realm, seat: Seat, prompt: str) -> Question[list[str]]:
+    """Ask for a miniboss card to discard, or none; everybody who could hold one is asked."""
     held = [card for card in g.lairs[seat].rooms if card in MINIBOSSES]
-    return Pick((option("no"), *card_options(held)))
+    return Question(plain(prompt), Pick((option("no"), *card_options(held))), "building", even_if_forced=True)
 
 
 def discard_random_spell(g: Realm, seat: Seat) -> None:

@@ -9,9 +9,12 @@ from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
 from engine.games.boss_monster.phrases import (
     card_name,
     card_options,
+    copies_in_pile,
     italic_names,
     option,
+    pile_options,
     plain,
+    read_copy,
     read_seat,
     seat_option,
     tell,
@@ -25,12 +28,11 @@ from engine.games.boss_monster.rules.hands import (
     discard_random_spell,
     draw_rooms,
     draw_spells,
-    miniboss_to_discard,
+    miniboss_question,
     move_between_hands,
     take_from_pile,
 )
 from engine.games.boss_monster.rules.hoards import gain, pay
-from engine.games.boss_monster.rules.reactions.choices import copies_in_pile, pile_options, read_copy
 from engine.games.boss_monster.state import Realm
 
 EFFECTS = EffectTable()
@@ -71,9 +73,7 @@ def well(g: Realm, context: EffectContext) -> None:
 def portal(g: Realm, context: EffectContext) -> None:
     """Ask whoever could hold a miniboss card."""
     if g.lairs[context.seat].rooms:
-        form = miniboss_to_discard(g, context.seat)
-        question = Question(plain("ask-portal"), form, "building", even_if_forced=True)
-        g.ask(context.seat, question, paid_for_portal)
+        g.ask(context.seat, miniboss_question(g, context.seat, "ask-portal"), paid_for_portal)
 
 
 @step

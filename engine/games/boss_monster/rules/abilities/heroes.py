@@ -10,7 +10,7 @@ from engine.games.boss_monster.phrases import card_name, card_options, option, p
 from engine.games.boss_monster.rules.abilities.context import EffectContext, EffectTable
 from engine.games.boss_monster.rules.abilities.drawing import USUALLY_NO
 from engine.games.boss_monster.rules.dungeon import source, use_up
-from engine.games.boss_monster.rules.hands import discard, draw_spells, miniboss_to_discard
+from engine.games.boss_monster.rules.hands import discard, draw_spells, miniboss_question
 from engine.games.boss_monster.rules.rooms import destroy
 from engine.games.boss_monster.rules.walking import kill, next_hero, send_to_entrance, send_to_town
 from engine.games.boss_monster.state import Realm
@@ -108,9 +108,7 @@ def heal(g: Realm, context: EffectContext) -> None:
     """Ask whoever has a wound and could hold a miniboss card."""
     lair = g.lairs[context.seat]
     if lair.rooms and lair.wounds:
-        form = miniboss_to_discard(g, context.seat)
-        question = Question(plain("ask-heal"), form, "building", even_if_forced=True)
-        g.ask(context.seat, question, paid_for_healing)
+        g.ask(context.seat, miniboss_question(g, context.seat, "ask-heal"), paid_for_healing)
 
 
 @step

@@ -6,13 +6,8 @@ from engine.games.boss_monster.cards import ABILITIES
 from engine.games.boss_monster.rules.abilities import coins, drawing, dungeons, heroes, spells
 from engine.games.boss_monster.rules.abilities.context import Effect
 
-EFFECTS: dict[str, Effect] = {
-    **coins.EFFECTS,
-    **drawing.EFFECTS,
-    **dungeons.EFFECTS,
-    **heroes.EFFECTS,
-    **spells.EFFECTS,
-}
+TABLES = (coins.EFFECTS, drawing.EFFECTS, dungeons.EFFECTS, heroes.EFFECTS, spells.EFFECTS)
+EFFECTS: dict[str, Effect] = {word: effect for table in TABLES for word, effect in table.items()}
 
 NOT_EFFECTS = ("always", "gains", "paid", "react", "discarded")
 """Moments of abilities the rules look up themselves: what is always on, Paddywhack's extra coin, the Paywall,

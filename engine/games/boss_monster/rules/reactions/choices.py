@@ -7,11 +7,12 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from engine.core import Option, Seat, Text
-from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS, SPELLS, TREASURES
+from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS, TREASURES
 from engine.games.boss_monster.phrases import (
     card_name,
     card_options,
     option,
+    pile_options,
     plain,
     room_option,
     room_option_at,
@@ -272,36 +273,6 @@ def _ambush_cards(g: Realm, seat: Seat, action: str, chosen: list[str]) -> Optio
 @choices("pile-room-or-spell")
 def _from_pile(g: Realm, seat: Seat, action: str, chosen: list[str]) -> Options:
     return pile_options(card for card in g.discards if card not in MINIBOSSES)
-
-
-def pile_options(cards: Iterable[str]) -> list[Option]:
-    """Every kind of card once, in groups that keep lists short."""
-    return [Option(card, card_name(card), plain(_kind(card))) for card in sorted(set(cards))]
-
-
-SECOND_COPY = "+"
-
-
-def copies_in_pile(cards: Iterable[str]) -> list[Option]:
-    """The same where several cards may be taken: both copies of a card that lies there twice."""
-    pile = list(cards)
-    options = pile_options(pile)
-    return options + [
-        Option(f"{first.id}{SECOND_COPY}", text("second-copy", card=first.text), first.group)
-        for first in options
-        if pile.count(first.id) > 1
-    ]
-
-
-def read_copy(choice: str) -> str:
-    """The card behind an option made by `copies_in_pile`."""
-    return choice.removesuffix(SECOND_COPY)
-
-
-def _kind(card: str) -> str:
-    if card in ROOMS:
-        return f"group-{ROOMS[card].kind}-rooms"
-    return "group-spells" if card in SPELLS else "group-minibosses"
 
 
 # ── modes ────────────────────────────────────────────────────────────────────────────────────────────────
