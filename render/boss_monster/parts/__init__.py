@@ -1,1 +1,1 @@
-"""What the pictures are made of: background, dungeons, card faces, pieces. Whole pictures are one up."""
+"""What the pictures are made of: background, dungeons, card faces, pieces. Whole pictures lie above."""

@@ -8,7 +8,7 @@ from engine.games.boss_monster.rules.abilities.vocabulary import (
     EFFECTS,
     NOT_EFFECTS,
     TABLES,
-    unknown_words,
+    USED,
 )
 from engine.games.boss_monster.rules.reactions.choices import COSTS, TARGETS, options_for
 from tests.engine.boss_monster.scenario import Side, building
@@ -17,8 +17,8 @@ WITH_EFFECT = [name for name, ability in ABILITIES.items() if ability.when not i
 ASKED = sorted({word for ability in ABILITIES.values() for word in ability.asks} - {"coins"})
 
 
-def test_cards_and_effects_use_the_same_words() -> None:
-    assert unknown_words() == set()
+def test_every_word_has_an_effect_and_every_effect_a_card() -> None:
+    assert EFFECTS.keys() == USED
 
 
 def test_no_word_has_two_effects() -> None:
