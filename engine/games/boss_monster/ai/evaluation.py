@@ -1,4 +1,4 @@
-"""What cards are worth to a computer player, and what a dungeon promises: whom it lures, and who dies."""
+"""How a computer player values cards in hand and dungeons: whom they lure, and who dies there."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from engine.games.boss_monster.show.views import LairView, RealmView
 from engine.games.boss_monster.state import MOST_ROOMS, Hero
 
 SYMBOL = 0.4
-"""What a treasure symbol is worth in damage, as long as the card is in hand."""
+"""What a treasure symbol on a card in hand is worth, in damage."""
 ADVANCED = 1.2
-"""How much less an advanced room is worth in hand, since it needs a place that fits."""
+"""How much less an advanced room in hand is worth, since it needs a room that fits below."""
 
 KEEPING: dict[str, float] = {
     **{
@@ -46,7 +46,7 @@ KEEPING: dict[str, float] = {
 
 
 def health_left(lair: LairView, hero: Hero, first: int = 0) -> int:
-    """What a hero would have left after all rooms from `first` on; 0 or less means that it dies there."""
+    """A hero's health after all rooms from `first` on; 0 or less means that it dies there."""
     special = hero.face.special
     left = hero.remaining
     for room in lair.rooms[first:]:
@@ -64,19 +64,19 @@ def health_left(lair: LairView, hero: Hero, first: int = 0) -> int:
 # ── treasure ─────────────────────────────────────────────────────────────────────────────────────────────
 
 Counts = tuple[int, ...]
-"""How much treasure there is of each kind, and at last a nought for whoever is after one kind only."""
+"""The amount of each kind of treasure, and a 0 at the end for heroes lured by one kind only."""
 NOTHING = len(TREASURES)
-"""The place of that nought."""
+"""The index of that 0."""
 
 
 @lru_cache(maxsize=4096)
 def counted(treasure: str) -> Counts:
-    """Symbols by kind."""
+    """Count symbols by kind."""
     return (*[treasure.count(kind) for kind in TREASURES], 0)
 
 
 def exchanged(treasure: Counts, more: str, less: str = "") -> Counts:
-    """Treasure with some symbols more, and some less."""
+    """Treasure with some symbols added and others removed."""
     return tuple(map(add, treasure, _difference(more, less)))
 
 
@@ -85,15 +85,15 @@ def _difference(more: str, less: str) -> Counts:
     return tuple(map(sub, counted(more), counted(less)))
 
 
-# ── what a dungeon promises ──────────────────────────────────────────────────────────────────────────────
+# ── the value of a dungeon ───────────────────────────────────────────────────────────────────────────────
 
 BRIBES = 2
-"""How many coins opponents are expected to spend on the health of a hero who takes coins."""
+"""How many coins opponents are expected to pay for a hero who takes coins."""
 EXPECTED = {
     card.id: (card.health + (BRIBES if card.special == "coins" else 0), card.worth)
     for card in HEROES.values()
 }
-"""By hero: the health to be expected, and what it counts."""
+"""By hero: its expected health, and how many souls or wounds it counts."""
 LURED = {
     card.id: (
         TREASURES.index(card.lure[0]),
@@ -102,29 +102,29 @@ LURED = {
     for card in HEROES.values()
     if card.lure
 }
-"""By hero: the kinds of treasure it is after. The others care for souls, whatever is built."""
+"""By hero: the kinds of treasure that lure it. The others go by souls, whatever is built."""
 ORDINARY_HEALTH = tuple(card.health for card in HEROES.values() if card.lure and not card.epic)
 EPIC_HEALTH = tuple(card.health for card in HEROES.values() if card.lure and card.epic)
 ENOUGH = max(EPIC_HEALTH) + 1
-"""More damage than this no hero needs."""
+"""More damage than any hero needs."""
 NEXT_WOUND = (0.8, 1.0, 1.4, 2.2, 6.0)
-"""What one more wound costs whoever has so many already, in souls."""
+"""By the number of wounds so far: what one more costs, in souls."""
 AHEAD = 0.8
-"""How many heroes the most treasure of a kind will bring in rounds to come."""
+"""How many heroes having the most of a treasure is expected to bring in later rounds."""
 DAMAGE = 0.5
-"""What a point of damage is worth in itself."""
+"""What a point of damage is worth in itself, in souls."""
 
 
 @cache
 def price_of(wounds: int, had: int) -> float:
-    """What so many wounds cost at once, in souls."""
+    """What so many new wounds cost, in souls."""
     last = WOUNDS_TO_LOSE - 1
     return sum([NEXT_WOUND[min(had + number, last)] for number in range(wounds)])
 
 
 @cache
 def later(coming: tuple[int, ...], had: int) -> tuple[float, ...]:
-    """By damage: what the most treasure of a kind promises, if heroes of such health are to come."""
+    """By damage: the value of having the most of a treasure, if heroes of such health are to come."""
     found = []
     for damage in range(ENOUGH + 1):
         deadly = sum([damage >= health for health in coming]) / len(coming)
@@ -133,7 +133,7 @@ def later(coming: tuple[int, ...], had: int) -> tuple[float, ...]:
 
 
 class Outlook:
-    """What a seat may expect of a dungeon, as long as nobody else changes theirs."""
+    """Values dungeons of a seat, as if nobody else changed theirs."""
 
     def __init__(self, view: RealmView, seat: Seat) -> None:
         lair = view.lairs[seat]
@@ -148,20 +148,20 @@ class Outlook:
         self._later = later(coming, lair.wound_count)
 
     def _caller(self, hero: str, rivals: list[Counts]) -> tuple[int, int, int, int, int]:
-        """The treasure it is after, how much of that the best rival has, its health, and what it counts."""
+        """What lures a hero, how much of that the best rival has, its health, and what it counts."""
         one, two = LURED[hero]
         most = self._rivals[one] if two == NOTHING else max([each[one] + each[two] for each in rivals])
         return one, two, most, *EXPECTED[hero]
 
     def promise(self, damage: int, treasure: Counts) -> float:
-        """All that such a dungeon promises, in souls: this round, and in those to come."""
+        """The value of such a dungeon in souls, this round and later."""
         enough = damage if damage < ENOUGH else ENOUGH
         ahead = sum(map(gt, treasure, self._rivals))
         found: float = self.now(damage, treasure) + ahead * self._later[enough] + DAMAGE * enough
         return found
 
     def now(self, damage: int, treasure: Counts) -> float:
-        """Souls of this round, less what its wounds cost."""
+        """Souls expected this round, less what wounds cost."""
         souls = wounds = 0
         for health, worth in self._waiting:
             if damage >= health:
@@ -177,19 +177,19 @@ class Outlook:
         return souls - price_of(wounds, self._wounds) if wounds else souls
 
 
-# ── what a card would make of it ─────────────────────────────────────────────────────────────────────────
+# ── the value of a placement ─────────────────────────────────────────────────────────────────────────────
 
 NEW_ROOM = 0.5
-"""What one more place is worth beyond damage and symbols."""
+"""What a new place is worth beyond damage and symbols."""
 LEVEL_UP = 1.0
-"""And the fifth, which makes the boss level up."""
+"""What the fifth is worth on top, since it levels the boss up."""
 MINIBOSS = 0.4
 """What a miniboss is worth beyond damage and symbols: it can be promoted."""
 HARMFUL = -99.0
 
 
 class Plan:
-    """What the own dungeon would promise with each card at each place."""
+    """Values the seat's dungeon with each card at each place."""
 
     def __init__(self, view: RealmView, seat: Seat) -> None:
         lair = view.lairs[seat]
@@ -200,15 +200,15 @@ class Plan:
             "new": (0, "", NEW_ROOM + LEVEL_UP if fifth else NEW_ROOM),
             **{place: (*PRINTED[room.slot.cards[-1]], 0.0) for place, room in self._rooms.items()},
         }
-        """By place: the damage and the treasure that would be covered, and what it is worth beyond them."""
+        """By place: the damage and the treasure it would cover, and its bonus beyond them."""
         self._miniboss = MINIBOSS if lair.hoard else HARMFUL
 
     def without_building(self) -> float:
-        """The dungeon as it is."""
+        """The value of the dungeon as it is."""
         return self.outlook.promise(self.outlook.damage, self.outlook.treasure)
 
     def worth(self, choice: str) -> float:
-        """With a placement such as `MB014@new` or `MB014@12`."""
+        """The value after a placement such as `MB014@new` or `MB014@12`."""
         card, _, place = choice.partition("@")
         outlook = self.outlook
         if card not in PRINTED:

@@ -1,4 +1,4 @@
-"""Coin options: what cards, mostly of other players, let one spend coins on whenever spells may be cast."""
+"""Coin options: what some cards, mostly other players', let a player spend coins on in any window."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ COIN_HEROES = {card.id for card in HEROES.values() if card.special == "coins"}
 KINDS = ("calm", "paywall", "bribe", "tower")
 
 
-def is_offer(words: str) -> bool:
+def is_coin_option(action: str) -> bool:
     """Whether an action is one of the coin options."""
-    return words.partition("/")[0] in KINDS
+    return action.partition("/")[0] in KINDS
 
 
-def coin_offers(g: Realm, seat: Seat) -> Iterator[Option]:
-    """What a player could spend coins on in a window; for each the number is asked next."""
+def coin_options(g: Realm, seat: Seat) -> Iterator[Option]:
+    """What a player could spend coins on in a window; how many is asked next."""
     if g.lairs[seat].hoard:
         group = plain("group-coins")
-        for words, label in _all_offers(g, seat):
-            yield Option(words, label, group)
+        for action, label in _all_options(g, seat):
+            yield Option(action, label, group)
 
 
-def _all_offers(g: Realm, seat: Seat) -> Iterator[tuple[str, Text]]:
+def _all_options(g: Realm, seat: Seat) -> Iterator[tuple[str, Text]]:
     for owner in g.others(seat):
         lair = g.lairs[owner]
         who = seat_name(owner)
@@ -67,17 +67,17 @@ def _bribable(g: Realm, owner: Seat) -> list[Hero]:
     return [hero for hero in (*g.lairs[owner].queue, *inside) if hero.card in COIN_HEROES]
 
 
-def offer_range(g: Realm, seat: Seat, words: str) -> tuple[int, int]:
+def coin_range(g: Realm, seat: Seat, action: str) -> tuple[int, int]:
     """How many coins may be spent: one, or any number."""
-    return (1, 1) if words.startswith(("calm", "tower")) else (1, g.lairs[seat].hoard)
+    return (1, 1) if action.startswith(("calm", "tower")) else (1, g.lairs[seat].hoard)
 
 
-def carry_out_offer(g: Realm, seat: Seat, words: str, coins: int) -> None:
-    """The coins change hands, if what they are for is still there."""
-    if all(option.id != words for option in coin_offers(g, seat)) or g.lairs[seat].hoard < coins:
+def carry_out_coin_option(g: Realm, seat: Seat, action: str, coins: int) -> None:
+    """Pay the coins and carry out what they buy, if that is still there."""
+    if all(option.id != action for option in coin_options(g, seat)) or g.lairs[seat].hoard < coins:
         tell(g, "offer-fizzles", seat)
         return
-    kind, _, what = words.partition("/")
+    kind, _, what = action.partition("/")
     match kind:
         case "calm":
             _calm(g, seat, int(what))
@@ -89,15 +89,17 @@ def carry_out_offer(g: Realm, seat: Seat, words: str, coins: int) -> None:
             _tower(g, seat, int(what))
 
 
+# Scott: any opponent may give his owner a coin to switch the bonus of Trap Rooms off until end of round.
 def _calm(g: Realm, seat: Seat, owner: Seat) -> None:
-    """Scott's Trap Rooms lose their bonus until end of round."""
+    """Switch the bonus off."""
     tell(g, "calmed", seat, owner=seat_name(owner))
     g.lairs[owner].mark(CALM)
     give(g, seat, owner, 1)
 
 
+# Paywall: others may give you any number of coins; for each, it deals 1 less damage until end of round.
 def _paywall(g: Realm, seat: Seat, uid: int, coins: int) -> None:
-    """The room deals less damage until end of round for each coin given to its owner."""
+    """Give the coins and take off damage."""
     found = g.find(uid)
     assert found is not None
     owner, slot = found
@@ -110,8 +112,10 @@ def _paywall(g: Realm, seat: Seat, uid: int, coins: int) -> None:
     tell(g, "paywall-paid", seat, owner=seat_name(owner), coins=coins, damage=dealt)
 
 
+# Inquisitor, Sellsword, Alchemist, Scoundrel: once per round, each opponent of the player they visit may pay
+# coins; the hero gets 1 health for each until end of round.
 def _bribe(g: Realm, seat: Seat, card: str, coins: int) -> None:
-    """The hero gets health until end of round for each coin paid to the supply."""
+    """Pay the supply and give the hero health."""
     pay(g, seat, coins)
     g.change_hero(card, bonus=coins)
     if g.walker is not None and g.walker.hero.card == card:
@@ -125,8 +129,9 @@ def _paid_by(hero: Hero, seat: Seat) -> Hero:
     return replace(hero, paid=(*hero.paid, seat))
 
 
+# Ancient Guardtower: once this round, give the opponent it watches a coin to take a random spell from them.
 def _tower(g: Realm, seat: Seat, uid: int) -> None:
-    """A coin for a random spell of the opponent the tower watches, once."""
+    """Buy the spell; the tower stops watching."""
     slot = g.lairs[seat].slot(uid)
     assert slot is not None
     g.lairs[seat].put(replace(slot, watched=NOWHERE))

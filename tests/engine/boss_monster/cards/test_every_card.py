@@ -10,30 +10,29 @@ from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.state import Hero, Realm
 from tests.engine.boss_monster.scenario import (
     USUAL,
+    WEAK_HERO,
     Side,
     adventuring,
+    build_nothing,
     building,
+    building_with_all_spells,
     change_orders,
     coins,
-    dealt,
-    done,
+    damage_of,
     finish_round,
     hand,
     lair,
     offered,
     options,
-    place,
     play,
-    question,
+    question_key,
     rooms,
+    slot_at,
     souls,
-    told,
+    story,
     treasure_of,
-    with_all_spells,
     wounds,
 )
-
-WEAK = "MB102"
 
 # ── heroes ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -41,7 +40,7 @@ WEAK = "MB102"
 def met(card: str, damage: int) -> Realm:
     """The hero goes through one Trap Room that deals so much; its owner has no coin, but a spell to give."""
     g = adventuring(Side("MB042", "MB071", queue=card, coins=0), Side("", "MB013"), stops="B:enter")
-    slot = place(g, "A1")
+    slot = slot_at(g, "A1")
     lair(g, "A").put(replace(slot, bonus=damage - slot.room.damage))
     return play(g, "B", "pass")
 
@@ -103,7 +102,7 @@ def test_kiraxs_symbol_is_gone_after_the_round() -> None:
 
 
 def test_oculus_draws_nothing_before_levelling_up() -> None:
-    g = adventuring(Side("MB042:MB056", queue=WEAK, boss="MB008"), spells="MB071")
+    g = adventuring(Side("MB042:MB056", queue=WEAK_HERO, boss="MB008"), spells="MB071")
 
     assert hand(g, "A") == [card for card in hand(g, "A") if card != "MB071"]
 
@@ -113,15 +112,15 @@ def test_oculus_draws_nothing_before_levelling_up() -> None:
 
 def muted(g: Realm, where: str) -> Realm:
     """The room and its miniboss have no text, as after Sabotage."""
-    lair(g, where[0]).put(replace(place(g, where), mute=True))
+    lair(g, where[0]).put(replace(slot_at(g, where), mute=True))
     return g
 
 
 def test_the_fetid_beast_without_text_suffers_monster_rooms() -> None:
     g = building(Side(), Side("MB025 MB042", "MB026"))
 
-    assert not offered(done(g, "A"), "B", "MB026@2")
-    assert offered(done(muted(g, "B1"), "A"), "B", "MB026@2")
+    assert not offered(build_nothing(g, "A"), "B", "MB026@2")
+    assert offered(build_nothing(muted(g, "B1"), "A"), "B", "MB026@2")
 
 
 @pytest.mark.parametrize(
@@ -132,30 +131,30 @@ def test_spells_in_hand_and_coins_on_a_room_without_text_change_no_damage(
     room: str, cards: str, damage: int
 ) -> None:
     g = building(Side(room, cards))
-    assert dealt(g, "A1") != damage
+    assert damage_of(g, "A1") != damage
 
-    assert dealt(muted(g, "A1"), "A1") == damage
+    assert damage_of(muted(g, "A1"), "A1") == damage
 
 
 def test_doppelganger_hive_without_text_counts_nobody() -> None:
     g = building(Side("MB029"))
     lair(g, "A").lured = 2
-    assert dealt(g, "A1") == 4
+    assert damage_of(g, "A1") == 4
 
-    assert dealt(muted(g, "A1"), "A1") == 2
+    assert damage_of(muted(g, "A1"), "A1") == 2
 
 
 def test_a_paywall_without_text_takes_no_coins() -> None:
     g = building(Side(), Side("MB046"), Side("", "MB013"))
-    assert offered(done(g, "A", "B"), "C", "paywall")
+    assert offered(build_nothing(g, "A", "B"), "C", "paywall")
 
-    assert not offered(done(muted(g, "B1"), "A", "B"), "C", "paywall")
+    assert not offered(build_nothing(muted(g, "B1"), "A", "B"), "C", "paywall")
 
 
 def test_goblin_market_without_text_pays_nothing() -> None:
     g = play(muted(building(Side("MB023", "MB013")), "A1"), "A", "MB013@new")
 
-    assert coins(done(g, "B"), "A") == 3
+    assert coins(build_nothing(g, "B"), "A") == 3
 
 
 def test_alchemists_lab_without_text_pays_nothing() -> None:
@@ -168,13 +167,13 @@ def test_alchemists_lab_without_text_pays_nothing() -> None:
 def test_black_market_and_garbage_chute_without_text_sleep_through_a_destruction(card: str) -> None:
     g = play(muted(building(Side(f"{card} MB053")), "A1"), "A", "MB053")
 
-    assert (question(g), coins(g, "A")) == ("ask-build", 3 + 1)
+    assert (question_key(g), coins(g, "A")) == ("ask-build", 3 + 1)
 
 
 def test_imp_hoard_without_text_catches_nothing() -> None:
     g = muted(building(Side("", "MB035"), Side("MB017")), "B1")
 
-    assert question(play(g, "A", "MB035", "coins")) == "ask-build"
+    assert question_key(play(g, "A", "MB035", "coins")) == "ask-build"
 
 
 def test_personnel_office_without_text_pays_nothing() -> None:
@@ -185,14 +184,14 @@ def test_personnel_office_without_text_pays_nothing() -> None:
 
 @pytest.mark.parametrize("card", ["MB034", "MB051"])
 def test_mind_thresher_and_lightning_rod_without_text_let_heroes_die_in_peace(card: str) -> None:
-    g = adventuring(Side(card, queue=WEAK), Side("", "MB013"), stops="B:rooms")
-    lair(g, "A").put(replace(place(g, "A1"), mute=True))
+    g = adventuring(Side(card, queue=WEAK_HERO), Side("", "MB013"), stops="B:rooms")
+    lair(g, "A").put(replace(slot_at(g, "A1"), mute=True))
     assert g.walker is not None
-    g.change_hero(WEAK, damage=1)
+    g.change_hero(WEAK_HERO, damage=1)
     g = play(g, "B", "pass")
 
-    assert (souls(g, "A"), coins(g, "A")) == ([WEAK], 3)
-    assert question(g) != "ask-thresh"
+    assert (souls(g, "A"), coins(g, "A")) == ([WEAK_HERO], 3)
+    assert question_key(g) != "ask-thresh"
 
 
 def test_foyer_elemental_without_text_pays_nothing() -> None:
@@ -204,7 +203,7 @@ def test_foyer_elemental_without_text_pays_nothing() -> None:
 def test_dragons_nest_strengthens_neither_traps_nor_itself() -> None:
     g = play(building(Side("MB028>MB042 MB043 MB026")), "A", "MB042")
 
-    assert [dealt(g, where) for where in ("A1", "A2", "A3")] == [4, 2, 3]
+    assert [damage_of(g, where) for where in ("A1", "A2", "A3")] == [4, 2, 3]
 
 
 def test_pixie_fountain_pays_nothing_without_wounds() -> None:
@@ -216,10 +215,10 @@ def test_pixie_fountain_pays_nothing_without_wounds() -> None:
 
 @pytest.mark.parametrize("card", ["MB058", "MB059", "MB063"])
 def test_nothing_happens_at_a_death_below_level_two(card: str) -> None:
-    g = adventuring(Side(f"MB042:{card}.1 MB014", queue=WEAK), deck="MB050", spells="MB071")
+    g = adventuring(Side(f"MB042:{card}.1 MB014", queue=WEAK_HERO), deck="MB050", spells="MB071")
 
-    assert question(g) not in ("ask-repeat", "ask-draw-spell", "ask-build-drawn")
-    assert souls(g, "A") == [WEAK]
+    assert question_key(g) not in ("ask-repeat", "ask-draw-spell", "ask-build-drawn")
+    assert souls(g, "A") == [WEAK_HERO]
 
 
 def test_paddywhack_at_level_one_adds_no_coin() -> None:
@@ -248,16 +247,16 @@ def test_jinx_at_level_one_doubles_no_symbols() -> None:
 @pytest.mark.parametrize("card", ["MB055", "MB056", "MB057", "MB059", "MB060", "MB061", "MB062", "MB063"])
 def test_a_miniboss_whose_room_has_no_text_adds_nothing(card: str) -> None:
     g = building(Side(f"MB042:{card}"))
-    assert (dealt(g, "A1"), treasure_of(g, "A1")) != (2, "T")
+    assert (damage_of(g, "A1"), treasure_of(g, "A1")) != (2, "T")
 
     g = muted(g, "A1")
-    assert (dealt(g, "A1"), treasure_of(g, "A1")) == (2, "T")
+    assert (damage_of(g, "A1"), treasure_of(g, "A1")) == (2, "T")
 
 
 def test_rocky_whose_room_has_no_text_lets_nothing_be_built_on_top() -> None:
     g = muted(building(Side(), Side("MB042:MB058", "MB019")), "B1")
 
-    assert not offered(done(g, "A"), "B", "MB019@1")
+    assert not offered(build_nothing(g, "A"), "B", "MB019@1")
 
 
 def test_draculad_needs_cards_to_look_at() -> None:
@@ -297,11 +296,11 @@ def test_rebirth_leaves_all_other_hands_alone() -> None:
 def test_respawn_does_nothing_for_rooms_without_a_build_effect() -> None:
     g = play(building(Side("MB042 MB023 MB026", "MB074")), "A", "MB074")
 
-    assert (question(g), coins(g, "A"), hand(g, "A")) == ("ask-build", 3, [])
+    assert (question_key(g), coins(g, "A"), hand(g, "A")) == ("ask-build", 3, [])
 
 
 def test_armor_up_needs_a_hero() -> None:
-    assert not offered(with_all_spells(Side("", "armor-up")), "A", "armor-up")
+    assert not offered(building_with_all_spells(Side("", "armor-up")), "A", "armor-up")
 
 
 def test_without_the_variant_the_further_spells_are_in_no_deck() -> None:
@@ -312,8 +311,8 @@ def test_without_the_variant_the_further_spells_are_in_no_deck() -> None:
 
 def test_an_intern_nobody_pays_for_is_discarded() -> None:
     g = building(Side("MB042", "MB065", coins=0), Side(), deck="MB013 MB055 MB026")
-    g = done(play(g, "A", "MB065", "MB055@1"), "A", "B")
+    g = build_nothing(play(g, "A", "MB065", "MB055@1"), "A", "B")
 
-    assert (place(g, "A1").miniboss, g.discards[-1]) == ("", "MB055")
-    assert "miniboss-discarded" in told(g)
+    assert (slot_at(g, "A1").miniboss, g.discards[-1]) == ("", "MB055")
+    assert "miniboss-discarded" in story(g)
     assert rooms(g, "A") == ["MB042"]

@@ -1,8 +1,7 @@
-"""How a computer player gives standing orders and reacts: where it can win a soul, spare itself a wound, or
-take a soul from whoever is about to win.
+"""Standing orders and reactions of a computer player: to win a soul, avoid a wound, or stop a leader.
 
-Every means is known by the words of its action (`MB072/0`, `MB043/12`). What it would do is read off the own
-view, so that orders and reactions reckon alike.
+A means is an ability, which is also how its action begins (`MB072` and `MB072/0`). Its strength is estimated
+from the view alone, so that orders and reactions agree.
 """
 
 from __future__ import annotations
@@ -10,40 +9,40 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Choice, Decision, Pick, Seat
-from engine.games.boss_monster.ai.appraisal import KEEPING, health_left
-from engine.games.boss_monster.ai.meddling import SABOTAGE, lost_damage
+from engine.games.boss_monster.ai.evaluation import KEEPING, health_left
+from engine.games.boss_monster.ai.spells import SABOTAGE, lost_damage
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS
 from engine.games.boss_monster.rules.dungeon import read_source
-from engine.games.boss_monster.rules.reactions.declaring import MAGESEEKER, SHORT_CIRCUIT
+from engine.games.boss_monster.rules.reactions.declaration import MAGESEEKER, SHORT_CIRCUIT
 from engine.games.boss_monster.rules.reactions.orders import AT_SPELLS
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
 from engine.games.boss_monster.state import Hero
 from engine.games.boss_monster.timing import BOSS_USED
 
 LEADER = 6
-"""With so many souls, a player is worth stopping."""
+"""A player with so many souls is worth stopping."""
 DEADLY = 99
-"""As much damage as any hero could need."""
+"""More damage than any hero needs."""
 WOUNDS_ARE_CLOSE = 2
-"""With so many wounds, heroes are sent away rather than let through."""
+"""With so many wounds, it sends heroes away rather than let them through."""
 BEFORE_ENTERING = ("MB038", "MB056-3", "MB072", "MB068", "MB026", "MB063-3", "MB006")
-"""What makes the own rooms deal more damage, the cheapest first: Efreet's Chamber, Kid Croak, Pay to Win,
+"""What adds damage to its own rooms, the cheapest first: Efreet's Chamber, Kid Croak, Pay to Win,
 Rage!, Training Camp, Brassknuckle, Ravenus."""
 IN_A_ROOM = ("MB043", "MB055-2", "MB071", "MB060-3", "MB069", "MB047")
-"""What hurts or kills a hero in one's dungeon, the cheapest first: Sawtooth Pendulum, Spike, Smash!,
+"""What hurts or kills a hero in its dungeon, the cheapest first: Sawtooth Pendulum, Spike, Smash!,
 Paddywhack, Ambush, Living Trap."""
 SENDING_AWAY = ("MB019", "MB057-2", "MB022")
-"""What gets rid of one for this round: Haunted Cavern, Draculad, Minotaur Catacombs."""
+"""What gets rid of a hero for this round: Haunted Cavern, Draculad, Minotaur Catacombs."""
 SAVING = ("bribe", "MB067", "MB027", "armor-up", "MB058-3", "MB044", "MB061-3")
 """What keeps a hero alive in somebody else's dungeon: coins, Sabotage!, Shrooman Aviary, Armor Up!, Rocky,
 the Catapult, Icicle Man."""
 
 
-# ── what one has ─────────────────────────────────────────────────────────────────────────────────────────
+# ── means ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def means(view: RealmView, seat: Seat) -> Iterator[str]:
-    """All one could use at some moment of the adventure: cards in hand, rooms, minibosses, the boss."""
+    """All a player could use during the adventure: cards in hand, rooms, minibosses, the boss."""
     lair = view.lairs[seat]
     yield from view.hand_spells
     yield from [card for card in view.hand_rooms if card in ROOMS and ABILITIES[card].when == "hand"]
@@ -57,7 +56,7 @@ def means(view: RealmView, seat: Seat) -> Iterator[str]:
 
 
 def power(view: RealmView, seat: Seat, ability: str) -> int:
-    """How much damage it would do to a hero in the own dungeon, before it enters or in the right room."""
+    """How much damage an ability would do to a hero in the player's own dungeon."""
     lair = view.lairs[seat]
     match ability:
         case "MB072":
@@ -89,12 +88,12 @@ def power(view: RealmView, seat: Seat, ability: str) -> int:
 
 
 def _monsters(lair: LairView) -> list[int]:
-    """What the own Monster Rooms deal."""
+    """What the Monster Rooms of a dungeon deal."""
     return [room.damage for room in lair.rooms if room.slot.cards[-1] in MONSTERS and not room.slot.off]
 
 
 def _rage(lair: LairView) -> int:
-    """A level of damage, and the whole room once more for whoever has a single miniboss."""
+    """What Rage! adds: damage for the level, and the whole room once more with a single miniboss."""
     homes = [room for room in lair.rooms if room.slot.miniboss and not room.slot.off]
     doubled = homes[0].damage + homes[0].slot.level if len(homes) == 1 else 0
     return max([room.slot.level for room in homes], default=0) + doubled
@@ -109,7 +108,7 @@ def _can_ambush(view: RealmView) -> bool:
 
 
 def saving(view: RealmView, seat: Seat, victim: LairView, hero: Hero, ability: str) -> int:
-    """How much longer it would keep a hero alive in somebody else's dungeon."""
+    """How much damage an ability would save a hero in somebody else's dungeon."""
     match ability:
         case "bribe":
             return view.lairs[seat].hoard if hero.face.special == "coins" and seat not in hero.paid else 0
@@ -129,13 +128,13 @@ def saving(view: RealmView, seat: Seat, victim: LairView, hero: Hero, ability: s
 
 
 def _ahead(view: RealmView, lair: LairView) -> tuple[RoomView, ...]:
-    """The rooms a hero has still to go through: all of them before it enters."""
+    """The rooms a hero has still to go through; all of them before it enters."""
     inside = view.walker is not None and view.lairs[view.walker.seat] is lair
     return lair.rooms[view.walker.index + 1 :] if inside and view.walker is not None else lair.rooms
 
 
 def _turned_off(view: RealmView, seat: Seat, owner: LairView, room: RoomView, ability: str) -> int:
-    """How much damage is gone when a room is deactivated, or sabotaged."""
+    """How much damage is lost when a room is deactivated or sabotaged."""
     return lost_damage(view, seat, owner, room) if ability == SABOTAGE else room.damage
 
 
@@ -143,7 +142,7 @@ def _turned_off(view: RealmView, seat: Seat, owner: LairView, room: RoomView, ab
 
 
 def adventure_orders(view: RealmView, seat: Seat) -> list[str]:
-    """Stop where a hero would get through and can be killed, or would die at a leader's and can be saved."""
+    """Stop for heroes who would get through but can be killed, or die at a leader's but can be saved."""
     orders = [AT_SPELLS] if can_cancel(view, seat) else []
     lair = view.lairs[seat]
     for hero in lair.queue:
@@ -161,13 +160,13 @@ def adventure_orders(view: RealmView, seat: Seat) -> list[str]:
 
 
 def _rescue(view: RealmView, seat: Seat, victim: LairView, hero: Hero) -> int:
-    """How much longer all one has would keep a hero alive in somebody else's dungeon."""
+    """How much damage all means together would save a hero in somebody else's dungeon."""
     mine = (*means(view, seat), "bribe")
     return sum([saving(view, seat, victim, hero, ability) for ability in mine])
 
 
 def _stops(view: RealmView, seat: Seat, hero: Hero, left: int) -> list[str]:
-    """Where to be stopped on the way of an own hero who would have so much health left."""
+    """Where to stop on the way of a hero who would get through the own dungeon with so much health."""
     mine = tuple(means(view, seat))
     before = sum([power(view, seat, ability) for ability in mine if ability in BEFORE_ENTERING])
     inside = sum([power(view, seat, ability) for ability in mine if ability in IN_A_ROOM])
@@ -180,7 +179,7 @@ def _stops(view: RealmView, seat: Seat, hero: Hero, left: int) -> list[str]:
 
 
 def can_cancel(view: RealmView, seat: Seat) -> bool:
-    """Whether one holds what cancels a spell."""
+    """Whether a player could cancel a spell."""
     if SHORT_CIRCUIT in view.hand_spells:
         return True
     seeker = MAGESEEKER.partition("-")[0]
@@ -194,7 +193,7 @@ def can_cancel(view: RealmView, seat: Seat) -> bool:
 
 
 def reaction(view: RealmView, decision: Decision) -> Choice:
-    """Kill the own hero who would get through, or send it away; save one who would die at a leader's."""
+    """Kill or send away a hero who would get through; save one who would die at a leader's."""
     form = decision.form
     assert isinstance(form, Pick)
     moment, card = decision.args[:2]
@@ -222,7 +221,7 @@ def hero_in_question(view: RealmView) -> Hero | None:
 
 
 def _against(view: RealmView, seat: Seat, moment: str, left: int, offered: dict[str, str]) -> str:
-    """The first means that is enough; or the strongest, if all together are; or the way out."""
+    """The first means that is enough; else the strongest, if all together are; else one to send it away."""
     fitting = BEFORE_ENTERING if moment == "enter" else IN_A_ROOM
     powers = {ability: _power_here(view, seat, ability) for ability in fitting if ability in offered}
     for ability, amount in powers.items():
@@ -238,7 +237,7 @@ def _against(view: RealmView, seat: Seat, moment: str, left: int, offered: dict[
 
 
 def _power_here(view: RealmView, seat: Seat, ability: str) -> int:
-    """Smash does more where a miniboss lives; what is offered here needs no further conditions."""
+    """The damage here: Smash! does more where there is a miniboss; what is offered has its conditions met."""
     walker = view.walker
     if ability == "MB071" and walker is not None and view.lairs[seat].rooms[walker.index].slot.miniboss:
         return 4
@@ -248,7 +247,7 @@ def _power_here(view: RealmView, seat: Seat, ability: str) -> int:
 def _in_favour(
     view: RealmView, seat: Seat, owner: LairView, hero: Hero, left: int, offered: dict[str, str]
 ) -> str:
-    """The first means that keeps a hero alive who would die in a leader's dungeon."""
+    """The first means that saves a hero who would die in a leader's dungeon."""
     if left > 0 or owner.soul_count < LEADER:
         return ""
     for ability in SAVING:
@@ -266,11 +265,11 @@ DEADLY_SPELLS = ("MB068", "MB069", "MB071", "MB072")
 
 
 def cancelling(view: RealmView, decision: Decision) -> Choice:
-    """Cancel what is aimed at oneself, and what brings a leader a soul."""
+    """Cancel spells aimed at oneself, and those that bring a leader a soul."""
     form = decision.form
     assert isinstance(form, Pick)
-    caster, words, chosen = decision.args[:3]
-    if len(form.options) == 1 or not _harms(view, decision.seat, caster, read_source(words)[0], chosen):
+    caster, action, chosen = decision.args[:3]
+    if len(form.options) == 1 or not _harms(view, decision.seat, caster, read_source(action)[0], chosen):
         return ["pass"]
     return [min([option.id for option in form.options[1:]], key=_price_of_cancelling)]
 
@@ -290,7 +289,7 @@ def _uid(choice: str) -> int:
 
 
 def _price_of_cancelling(choice: str) -> float:
-    """Short Circuit, or Mageseeker with the spell least worth keeping."""
+    """Nothing for Short Circuit; for Mageseeker, what the spell to discard is worth keeping."""
     return KEEPING.get(choice.rpartition("/")[2], 0.0)
 
 
@@ -298,7 +297,7 @@ def _price_of_cancelling(choice: str) -> float:
 
 
 def room_to_turn_off(view: RealmView, seat: Seat, ability: str, ids: list[str]) -> str:
-    """The room of the dungeon in question that would deal most to the hero who is on the way."""
+    """The room of the active dungeon that would deal the most damage to the hero to come."""
     if view.active is None:
         return ids[0]
     owner = view.lairs[view.active]
@@ -311,7 +310,7 @@ def room_to_turn_off(view: RealmView, seat: Seat, ability: str, ids: list[str]) 
 
 
 def strongest_room(view: RealmView, owner: Seat | None, ids: list[str]) -> str:
-    """The room that deals most in a dungeon, among those that can be chosen."""
+    """The room of a dungeon that deals most, among those that can be chosen."""
     rooms = () if owner is None else view.lairs[owner].rooms
     found = {room.slot.name: room.damage for room in rooms if room.slot.name in ids}
     return max(found, key=lambda name: found[name]) if found else ids[0]

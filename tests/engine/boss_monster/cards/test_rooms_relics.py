@@ -1,41 +1,36 @@
-"""Every room, MB013 to MB030: its effect happens, and does not when it must not."""
+"""Every room, MB013 to MB022: its effect happens, and does not when it must not."""
 
 import pytest
 
 from engine.core.state import run
-from engine.games.boss_monster.rules.abilities.asking import coins_put
+from engine.games.boss_monster.rules.abilities.drawing import coins_put
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.scenario import (
+    WEAK_HERO,
     Side,
     adventuring,
+    after_building,
+    after_destroying,
     answer,
+    build_nothing,
     building,
-    built,
     coins,
-    dealt,
-    destroyed,
-    done,
-    finish_round,
+    damage_of,
     give_orders,
     hand,
-    health,
     lair,
     offered,
     options,
-    place,
     play,
-    question,
+    question_key,
     queue,
     rooms,
+    slot_at,
     souls,
+    story,
     to_decide,
-    told,
     wounds,
 )
-
-WEAK = "MB102"
-"""The Fool, with 2 health."""
-
 
 # ── MB013 Spectral Bomb ──────────────────────────────────────────────────────────────────────────────────
 
@@ -55,17 +50,17 @@ def test_spectral_bomb_needs_an_opponent_with_a_spell() -> None:
 
 
 def test_monster_academy_pays_for_minibosses_in_hand() -> None:
-    assert coins(built("MB014", hand="MB055 MB056"), "A") == 7
+    assert coins(after_building("MB014", hand="MB055 MB056"), "A") == 7
 
 
 def test_monster_academy_pays_when_uncovered_too() -> None:
-    g = destroyed("MB042", "MB014", hand="MB055")
+    g = after_destroying("MB042", "MB014", hand="MB055")
 
     assert coins(g, "A") == 3 + 3 + 2
 
 
 def test_monster_academy_pays_nothing_without_a_miniboss() -> None:
-    assert coins(built("MB014", hand="MB013"), "A") == 3
+    assert coins(after_building("MB014", hand="MB013"), "A") == 3
 
 
 # ── MB015 Ancient Guardtower ─────────────────────────────────────────────────────────────────────────────
@@ -73,10 +68,10 @@ def test_monster_academy_pays_nothing_without_a_miniboss() -> None:
 
 def tower(stops: str = "A:enter", coins: int = 3) -> Realm:
     """A has built the tower, which watches B; a hero stands before A's dungeon."""
-    g = building(Side("", "MB015", coins=coins, queue=WEAK), Side("", "MB071 MB072"))
-    g = done(play(g, "A", "MB015@new"), "B")
+    g = building(Side("", "MB015", coins=coins, queue=WEAK_HERO), Side("", "MB071 MB072"))
+    g = build_nothing(play(g, "A", "MB015@new"), "B")
     assert to_decide(g) == "AB"
-    g = give_orders(g, "A", [f"enter-{WEAK}"])
+    g = give_orders(g, "A", [f"enter-{WEAK_HERO}"])
     return give_orders(g, "B", [])
 
 
@@ -98,10 +93,10 @@ def test_guardtower_needs_a_coin() -> None:
 
 def test_guardtower_lets_choose_among_several_opponents() -> None:
     g = building(Side("", "MB015"), Side(), Side())
-    g = done(play(g, "A", "MB015@new"), "B", "C")
+    g = build_nothing(play(g, "A", "MB015@new"), "B", "C")
 
     assert options(g, "A") == ["p1", "p2"]
-    assert "watches" in told(play(g, "A", "C"))
+    assert "watches" in story(play(g, "A", "C"))
 
 
 # ── MB016 Tomb of Terrors ────────────────────────────────────────────────────────────────────────────────
@@ -163,21 +158,21 @@ def test_imp_hoard_does_not_catch_its_owners_discards() -> None:
 
 
 def test_vampire_lab_turns_a_wound_into_a_soul() -> None:
-    g = built("MB018", "MB055", "MB103", hand="MB055", wounds=f"{WEAK} MB103")
+    g = after_building("MB018", "MB055", "MB103", hand="MB055", wounds=f"{WEAK_HERO} MB103")
 
-    assert (souls(g, "A"), wounds(g, "A")) == (["MB103"], [WEAK])
+    assert (souls(g, "A"), wounds(g, "A")) == (["MB103"], [WEAK_HERO])
     assert (lair(g, "A").soul_count, lair(g, "A").wound_count) == (2, 1)
 
 
 def test_vampire_lab_asks_whoever_could_hold_a_miniboss() -> None:
     """Section 6.1: B holds none and sees only "no"."""
-    g = built("MB018", hand="MB013", wounds=WEAK)
+    g = after_building("MB018", hand="MB013", wounds=WEAK_HERO)
 
-    assert (question(g), options(g, "A")) == ("ask-heal", ["no"])
+    assert (question_key(g), options(g, "A")) == ("ask-heal", ["no"])
 
 
 def test_vampire_lab_asks_nobody_without_wounds() -> None:
-    assert question(built("MB018", hand="MB055")) != "ask-heal"
+    assert question_key(after_building("MB018", hand="MB055")) != "ask-heal"
 
 
 # ── MB019 Haunted Cavern ─────────────────────────────────────────────────────────────────────────────────
@@ -196,7 +191,7 @@ def test_haunted_cavern_works_once_and_costs_a_coin() -> None:
     g = adventuring(Side("MB019", "MB013", queue="MB080 MB079"), stops="A:enter")
     assert not offered(play(g, "A", "MB019", "MB080"), "A", "MB019")
 
-    poor = Side("MB019", "MB013", queue=WEAK, coins=0)
+    poor = Side("MB019", "MB013", queue=WEAK_HERO, coins=0)
     assert not offered(adventuring(poor, stops="A:enter"), "A", "MB019")
 
 
@@ -206,21 +201,21 @@ def test_haunted_cavern_works_once_and_costs_a_coin() -> None:
 def test_minion_clinic_trades_coins_for_cards_of_the_pile() -> None:
     g = building(Side("MB042 MB013", "MB020"), Side("", "MB071"))
     g = play(g, "A", "MB042")
-    g = done(play(g, "A", "MB020@1"), "B")
+    g = build_nothing(play(g, "A", "MB020@1"), "B")
 
     bought, nothing = answer(g, 0, ["MB042"]), answer(g, 0, [])
 
     assert "MB042" in hand(bought, "A")
-    assert (place(bought, "A1").coins, dealt(bought, "A1"), coins(bought, "A")) == (1, 2, 5)
-    assert (place(nothing, "A1").coins, dealt(nothing, "A1"), coins(nothing, "A")) == (0, 3, 6)
+    assert (slot_at(bought, "A1").coins, damage_of(bought, "A1"), coins(bought, "A")) == (1, 2, 5)
+    assert (slot_at(nothing, "A1").coins, damage_of(nothing, "A1"), coins(nothing, "A")) == (0, 3, 6)
 
 
 def test_minion_clinic_sells_both_copies_of_a_card() -> None:
     g = play(building(Side("MB013 MB042 MB042", "MB020"), Side()), "A", "MB042", "MB042")
-    g = answer(done(play(g, "A", "MB020@1"), "B"), 0, ["MB042", "MB042+"])
+    g = answer(build_nothing(play(g, "A", "MB020@1"), "B"), 0, ["MB042", "MB042+"])
 
     assert hand(g, "A")[:2] == ["MB042", "MB042"]
-    assert (place(g, "A1").coins, g.discards) == (2, ())
+    assert (slot_at(g, "A1").coins, g.discards) == (2, ())
 
 
 @pytest.mark.parametrize(("hoard", "pile", "most"), [(2, 5, 2), (9, 5, 3), (9, 2, 2)])
@@ -229,37 +224,37 @@ def test_minion_clinic_takes_at_most_three_coins_and_no_more_than_there_are_coin
 ) -> None:
     g = play(building(Side("MB013", "MB020", coins=hoard), Side()), "A", "MB020@1")
     g.discards, g.rooms = tuple(g.rooms[:pile]), g.rooms[pile:]
-    form = done(g, "B").pending()[0].form
+    form = build_nothing(g, "B").pending()[0].form
 
     assert (form.least, form.most) == (0, most)  # type: ignore[union-attr]
 
 
 def test_minion_clinic_asks_nothing_of_the_poor_or_with_an_empty_pile() -> None:
-    assert question(built("MB020", below="MB013", coins=0)) != "ask-clinic-cards"
-    assert question(built("MB020", below="MB013")) != "ask-clinic-cards"
+    assert question_key(after_building("MB020", below="MB013", coins=0)) != "ask-clinic-cards"
+    assert question_key(after_building("MB020", below="MB013")) != "ask-clinic-cards"
 
 
 def test_a_game_saved_in_the_middle_of_the_older_clinic_goes_on() -> None:
     """The first release asked for the coins, and then for the cards one by one."""
     g = play(building(Side("MB020 MB042 MB053", "MB013"), Side()), "A", "MB042", "MB053")
-    g.then(coins_put, 0, 1, "MB020", place(g, "A1").uid)
+    g.then(coins_put, 0, 1, "MB020", slot_at(g, "A1").uid)
     run(g)
     g = play(g, "A", "MB053")
 
-    assert (place(g, "A1").coins, hand(g, "A")) == (1, ["MB013", "MB053"])
+    assert (slot_at(g, "A1").coins, hand(g, "A")) == (1, ["MB013", "MB053"])
 
 
 # ── MB021 Robber's Vault ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_robbers_vault_swaps_hoards_even_an_empty_one() -> None:
-    g = built("MB021", below="MB013", coins=0, others=(Side(coins=5),))
+    g = after_building("MB021", below="MB013", coins=0, others=(Side(coins=5),))
 
     assert (coins(g, "A"), coins(g, "B")) == (5, 0)
 
 
 def test_a_swap_is_no_gain() -> None:
-    g = built("MB021", below="MB013", rooms="MB042 MB045:MB060.2", coins=0, others=(Side(coins=5),))
+    g = after_building("MB021", below="MB013", rooms="MB042 MB045:MB060.2", coins=0, others=(Side(coins=5),))
 
     assert coins(g, "A") == 5
 
@@ -283,149 +278,10 @@ def test_damage_is_not_carried_into_the_next_round() -> None:
 
 def test_a_hero_with_enough_damage_dies_on_the_way_back() -> None:
     """Ruling A11."""
-    g = adventuring(Side("MB022:MB055", queue=WEAK), stops="A:rooms")
-    assert souls(play(g, "A", "MB022"), "A") == [WEAK]
+    g = adventuring(Side("MB022:MB055", queue=WEAK_HERO), stops="A:rooms")
+    assert souls(play(g, "A", "MB022"), "A") == [WEAK_HERO]
 
 
 def test_minotaur_catacombs_need_a_hero_in_them() -> None:
     assert not offered(building(Side("MB022")), "A", "MB022")
-    assert not offered(adventuring(Side("MB022", queue=WEAK), stops="A:enter"), "A", "MB022")
-
-
-# ── MB023 Goblin Market ──────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize(("rooms_before", "where", "gain"), [("MB023", "@new", 2), ("MB042 MB023", "@1", 2)])
-def test_goblin_market_pays_for_rooms_built_beside_it(rooms_before: str, where: str, gain: int) -> None:
-    g = done(play(building(Side(rooms_before, "MB054")), "A", f"MB054{where}"), "B")
-
-    assert coins(g, "A") == 3 + gain
-
-
-@pytest.mark.parametrize(("rooms_before", "where"), [("MB042 MB045 MB023", "@1"), ("MB023", "@1")])
-def test_goblin_market_pays_for_nothing_else(rooms_before: str, where: str) -> None:
-    g = done(play(building(Side(rooms_before, "MB054")), "A", f"MB054{where}"), "B")
-
-    assert coins(g, "A") == 3
-
-
-# ── MB024 Power Leech ────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_power_leech_strengthens_a_monster_room_to_its_right() -> None:
-    g = building(Side("MB024 MB026"))
-
-    assert (dealt(g, "A1"), dealt(g, "A2")) == (1, 4)
-
-
-def test_power_leech_does_nothing_for_a_trap_or_to_its_left() -> None:
-    assert dealt(building(Side("MB024 MB042")), "A2") == 2
-    assert dealt(building(Side("MB026 MB024")), "A1") == 2
-
-
-def test_power_leech_without_text_does_nothing() -> None:
-    g = play(building(Side("MB024 MB026", "MB067")), "A", "MB067", "A1")
-
-    assert dealt(g, "A2") == 2
-
-
-# ── MB025 Fetid Beast ────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_no_monster_room_is_built_beside_the_fetid_beast() -> None:
-    g = building(Side("MB025 MB042", "MB014 MB054"))
-
-    assert [option for option in options(g, "A") if option.startswith("MB014")] == ["MB014@1"]
-    assert len([option for option in options(g, "A") if option.startswith("MB054")]) == 3
-
-
-def test_the_fetid_beast_may_be_built_beside_monster_rooms() -> None:
-    assert offered(building(Side("MB026", "MB025")), "A", "MB025@new")
-
-
-# ── MB026 Training Camp ──────────────────────────────────────────────────────────────────────────────────
-
-
-def test_training_camp_doubles_a_monster_room_for_a_miniboss_card() -> None:
-    g = play(building(Side("MB026 MB014", "MB055")), "A", "MB026", "A1", "MB055")
-
-    assert (dealt(g, "A1"), dealt(g, "A2")) == (4, 1)
-    assert g.discards == ("MB055",)
-
-
-def test_training_camp_needs_a_miniboss_card_and_works_once() -> None:
-    assert not offered(building(Side("MB026", "MB013")), "A", "MB026")
-
-    g = play(building(Side("MB026 MB014", "MB055 MB056")), "A", "MB026", "A1", "MB055")
-    assert not offered(g, "A", "MB026")
-
-
-def test_doubling_ends_with_the_round() -> None:
-    g = play(building(Side("MB026 MB014", "MB055")), "A", "MB026", "A1", "MB055")
-
-    assert dealt(finish_round(g), "A1") == 2
-
-
-# ── MB027 Shrooman Aviary ────────────────────────────────────────────────────────────────────────────────
-
-
-def test_shrooman_aviary_gives_a_hero_health() -> None:
-    g = adventuring(Side("MB042", queue=WEAK), Side("", "MB027 MB013"), stops="B:rooms")
-    assert health(g) == 0
-
-    g = play(g, "B", "MB027")
-    assert health(g) == 3
-    assert wounds(play(g, "B", "pass"), "A") == [WEAK]
-
-
-def test_shrooman_aviary_works_only_from_the_hand() -> None:
-    assert not offered(building(Side("MB027"), town=WEAK), "A", "MB027")
-
-
-# ── MB028 Dragon's Nest ──────────────────────────────────────────────────────────────────────────────────
-
-
-def nest(rooms_before: str) -> Realm:
-    """A builds the nest on the first room; play stops before a hero enters."""
-    g = building(Side(rooms_before, "MB028", queue="MB080"), Side())
-    g = done(play(g, "A", "MB028@1"), "B")
-    return give_orders(give_orders(g, "A", ["enter-MB080"]), "B", [])
-
-
-def test_dragons_nest_strengthens_the_other_monster_rooms_by_their_symbols() -> None:
-    g = nest("MB026 MB023 MB042")
-
-    assert [dealt(g, f"A{number}") for number in (1, 2, 3)] == [4, 3, 2]
-
-
-def test_dragons_nest_lasts_for_the_round() -> None:
-    assert dealt(finish_round(nest("MB026 MB023")), "A2") == 1
-
-
-# ── MB029 Doppelganger Hive ──────────────────────────────────────────────────────────────────────────────
-
-
-def test_doppelganger_hive_counts_heroes_lured_this_round() -> None:
-    g = building(Side("MB029 MB042"), town="MB084 MB086")
-    g = done(g, "A", "B")
-    assert queue(g, "A") == ["MB086", "MB084"]
-    g = give_orders(give_orders(g, "A", ["enter-MB086"]), "B", [])
-
-    assert dealt(g, "A1") == 4
-
-
-def test_doppelganger_hive_does_not_count_heroes_of_earlier_rounds() -> None:
-    assert dealt(adventuring(Side("MB029", queue="MB084"), stops="A:enter"), "A1") == 2
-
-
-# ── MB030 Foyer Elemental ────────────────────────────────────────────────────────────────────────────────
-
-
-def test_foyer_elemental_pays_once_when_a_hero_leaves_alive() -> None:
-    g = adventuring(Side("MB030", queue="MB080 MB086"))
-
-    assert (coins(g, "A"), len(wounds(g, "A"))) == (5, 2)
-
-
-def test_foyer_elemental_pays_nothing_for_a_dead_hero() -> None:
-    assert coins(adventuring(Side("MB030", queue=WEAK)), "A") == 3
+    assert not offered(adventuring(Side("MB022", queue=WEAK_HERO), stops="A:enter"), "A", "MB022")

@@ -3,28 +3,25 @@
 import pytest
 
 from tests.engine.boss_monster.scenario import (
+    WEAK_HERO,
     Side,
     adventuring,
+    after_building,
+    after_destroying,
+    build_nothing,
     building,
-    built,
     coins,
-    dealt,
-    destroyed,
-    done,
+    damage_of,
     hand,
     offered,
-    place,
     play,
-    question,
+    question_key,
     rooms,
+    slot_at,
     to_decide,
     town,
     treasure_of,
 )
-
-WEAK = "MB102"
-"""The Fool, with 2 health."""
-
 
 # ── MB048 The Dreadmill ──────────────────────────────────────────────────────────────────────────────────
 
@@ -32,20 +29,20 @@ WEAK = "MB102"
 def test_dreadmill_takes_a_coin_at_the_start_of_each_build_phase_and_grows() -> None:
     g = building(Side("MB048*2"))
 
-    assert (place(g, "A1").coins, coins(g, "A"), dealt(g, "A1")) == (3, 2, 5)
+    assert (slot_at(g, "A1").coins, coins(g, "A"), damage_of(g, "A1")) == (3, 2, 5)
 
 
 def test_dreadmill_is_destroyed_when_there_is_no_coin() -> None:
     g = building(Side("MB042>MB048", coins=0))
 
-    assert place(g, "A1").cards == ("MB042",)
+    assert slot_at(g, "A1").cards == ("MB042",)
 
 
 def test_dreadmill_takes_nothing_in_the_round_it_is_built() -> None:
     g = play(building(Side("MB042", "MB048", queue="MB080"), Side()), "A", "MB048@1")
-    g = done(g, "B")
+    g = build_nothing(g, "B")
 
-    assert (to_decide(g), coins(g, "A"), place(g, "A1").coins) == ("AB", 3, 0)
+    assert (to_decide(g), coins(g, "A"), slot_at(g, "A1").coins) == ("AB", 3, 0)
 
 
 # ── MB049 Personnel Office ───────────────────────────────────────────────────────────────────────────────
@@ -56,7 +53,7 @@ def test_personnel_office_pays_once_when_an_opponent_promotes_or_reveals() -> No
     g = play(g, "A", "promote")
     assert coins(g, "B") == 4
 
-    g = done(play(g, "A", "MB056@3"), "B")
+    g = build_nothing(play(g, "A", "MB056@3"), "B")
     assert coins(g, "B") == 4
 
 
@@ -68,7 +65,7 @@ def test_personnel_office_pays_nothing_for_its_owner() -> None:
 
 
 def test_trophy_room_pays_for_rooms_with_two_symbols_itself_included() -> None:
-    assert coins(built("MB050", rooms="MB013 MB042"), "A") == 3 + 2
+    assert coins(after_building("MB050", rooms="MB013 MB042"), "A") == 3 + 2
 
 
 def test_trophy_room_counts_no_deactivated_room() -> None:
@@ -82,20 +79,20 @@ def test_trophy_room_counts_no_deactivated_room() -> None:
 
 
 def test_lightning_rod_pays_once_for_a_death_in_it() -> None:
-    g = adventuring(Side("MB051:MB055.1 MB042", queue=WEAK), stops="")
+    g = adventuring(Side("MB051:MB055.1 MB042", queue=WEAK_HERO), stops="")
 
     assert coins(g, "A") == 6
 
 
 def test_lightning_rod_pays_nothing_for_deaths_elsewhere() -> None:
-    assert coins(adventuring(Side("MB051 MB042", queue=WEAK)), "A") == 3
+    assert coins(adventuring(Side("MB051 MB042", queue=WEAK_HERO)), "A") == 3
 
 
 # ── MB052 Pixie Fountain, MB053 The Keystone ─────────────────────────────────────────────────────────────
 
 
 def test_pixie_fountain_pays_for_wounds_by_their_value() -> None:
-    g = play(building(Side("MB052", wounds=f"{WEAK} MB103")), "A", "MB052")
+    g = play(building(Side("MB052", wounds=f"{WEAK_HERO} MB103")), "A", "MB052")
 
     assert coins(g, "A") == 3 + 3
 
@@ -134,7 +131,7 @@ def test_pool_of_shadows_needs_a_spell() -> None:
 
 @pytest.mark.parametrize("card", ["MB013", "MB042", "MB045", "MB052", "MB053"])
 def test_a_covered_room_cannot_be_used(card: str) -> None:
-    g = building(Side(f"{card}>MB026", wounds=WEAK), Side("", "MB071"))
+    g = building(Side(f"{card}>MB026", wounds=WEAK_HERO), Side("", "MB071"))
 
     assert not offered(g, "A", card)
 
@@ -158,13 +155,13 @@ def test_a_room_without_text_cannot_be_used(card: str) -> None:
 @pytest.mark.parametrize("card", ["MB015", "MB020", "MB021", "MB036", "MB037"])
 def test_a_room_with_a_plain_build_effect_does_nothing_when_uncovered(card: str) -> None:
     """Section 4."""
-    g = destroyed("MB042", card)
+    g = after_destroying("MB042", card)
 
-    assert (to_decide(g), question(g)) == ("A", "ask-build")
+    assert (to_decide(g), question_key(g)) == ("A", "ask-build")
 
 
 def test_a_room_that_is_uncovered_counts_again() -> None:
-    g = destroyed("MB042", "MB026")
+    g = after_destroying("MB042", "MB026")
 
     assert (rooms(g, "A"), treasure_of(g, "A1")) == (["MB026"], "F")
 
@@ -179,7 +176,7 @@ def test_a_destroyed_rooms_miniboss_is_discarded_even_with_a_room_below() -> Non
     """Ruling A5."""
     g = play(building(Side("MB026>MB042:MB055.2")), "A", "MB042")
 
-    assert place(g, "A1").miniboss == ""
+    assert slot_at(g, "A1").miniboss == ""
     assert g.discards == ("MB042", "MB055")
 
 

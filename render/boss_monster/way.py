@@ -1,4 +1,4 @@
-"""How the latest hero fared: at most four frames, from the entrance to the end of the way."""
+"""The latest hero's way through a dungeon: at most four frames, from the entrance to its end."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PIL import Image
 from engine.core.text import seat_name
 from engine.games.boss_monster.cards import ROOMS
 from engine.games.boss_monster.phrases import card_name
+from engine.games.boss_monster.show.twin import UNDER_WAY, way_so_far
 from engine.games.boss_monster.show.views import RealmView
 from engine.games.boss_monster.state import Way, WayStep
 from render.boss_monster.parts.cavern import HEADER, cavern, draw_header
@@ -37,7 +38,6 @@ NUMBER = Style(Face.HEAVY, 44)
 VERDICT = Style(Face.HEAVY, 36)
 ARROW = "\N{RIGHTWARDS ARROW}"
 MINUS = "\N{MINUS SIGN}"
-UNDER_WAY = "under-way"
 OUTCOMES: dict[str, tuple[str, str, Colour]] = {
     "soul": ("soul", "soul", GROWTH),
     "wound": ("drop", "wound", WOUND_INK),
@@ -48,7 +48,7 @@ OUTCOMES: dict[str, tuple[str, str, Colour]] = {
 
 
 class Frame(NamedTuple):
-    """A piece of the way: the rooms in it, what they dealt together, and what was left in the end."""
+    """A part of the way: its rooms, the damage they dealt together, and the health left after them."""
 
     rooms: tuple[WayStep, ...]
     damage: int
@@ -56,7 +56,7 @@ class Frame(NamedTuple):
 
 
 def frames(way: Way) -> list[Frame]:
-    """The rooms one by one; where there are too many, the first ones share a frame."""
+    """A frame for each room; if there are too many, the first ones share one."""
     steps = way.steps
     most = FRAMES - 1
     first = len(steps) - most + 1 if len(steps) > most else 1
@@ -64,16 +64,15 @@ def frames(way: Way) -> list[Frame]:
     return [Frame(part, sum(step.damage for step in part), max(0, part[-1].remaining)) for part in parts]
 
 
-def latest(view: RealmView) -> Way | None:
-    """The way of the hero who is inside, or else of the one who came last."""
+def latest_way(view: RealmView) -> Way | None:
+    """The way of the hero who is inside, or else of the last one who was."""
     if view.walker is not None and view.walker.steps:
-        walker = view.walker
-        return Way(walker.hero.card, walker.seat, walker.health, walker.steps, UNDER_WAY)
+        return way_so_far(view.walker)
     return view.ways[-1] if view.ways else None
 
 
-def draw_strip(way: Way, others: Sequence[Way], speaker: Speaker) -> Image.Image:
-    """The hero at the gate, then the rooms, then what became of it; below, how others fared before."""
+def draw_way(way: Way, others: Sequence[Way], speaker: Speaker) -> Image.Image:
+    """The hero at the gate, the rooms, and the outcome; below, the heroes before it."""
     rows = -(-len(others) // OTHERS_ACROSS)
     height = HEADER + LINE_HEIGHT + FRAME_HEIGHT + LINE_HEIGHT + 2 * GAP + MARGIN
     height += rows * (OTHER_HEIGHT + FRAME_GAP)
@@ -98,14 +97,14 @@ def draw_strip(way: Way, others: Sequence[Way], speaker: Speaker) -> Image.Image
 
 
 def _cells(room: Box, count: int) -> list[Box]:
-    """So many frames in the middle of the row."""
+    """Boxes for so many frames in the middle of the row."""
     width = room.columns(FRAMES, FRAME_GAP)[0].width
     left = room.middle[0] - (count * (width + FRAME_GAP) - FRAME_GAP) // 2
     return [Box(left + number * (width + FRAME_GAP), room.top, width, room.height) for number in range(count)]
 
 
 def _draw_names(canvas: Canvas, line: Box, way: Way, speaker: Speaker) -> None:
-    """Who went to whom."""
+    """The hero and the player it went to."""
     canvas.box(line, PANEL, 14, SEATS[way.seat].colour)
     half = line.inset(12).columns(2, 44)
     canvas.text(speaker.say(card_name(way.hero)), half[0], HERO_NAME, INK, lines=2)
@@ -127,7 +126,7 @@ def _draw_arrival(canvas: Canvas, box: Box, way: Way, speaker: Speaker) -> None:
 
 
 def _draw_frame(canvas: Canvas, box: Box, way: Way, frame: Frame, speaker: Speaker) -> None:
-    """The room with the hero in it; or several rooms side by side."""
+    """The room with the hero in it, or several rooms side by side."""
     kind = ROOMS[frame.rooms[-1].room].kind
     canvas.box(box, GROUND, 12, RIMS[kind])
     stage = _stage(box)
@@ -163,7 +162,7 @@ def _stage(box: Box) -> Box:
 
 
 def _draw_health(canvas: Canvas, box: Box, health: int, damage: int | None) -> None:
-    """What the room dealt, and what was left after it."""
+    """The damage a room dealt, and the health left after it."""
     stage = _stage(box)
     foot = Box(box.left + 10, stage.bottom, box.width - 20, box.bottom - stage.bottom)
     heart = sprite("heart", 3)
@@ -173,7 +172,7 @@ def _draw_health(canvas: Canvas, box: Box, health: int, damage: int | None) -> N
 
 
 def _draw_verdict(canvas: Canvas, line: Box, way: Way, speaker: Speaker) -> None:
-    """What became of the hero."""
+    """The outcome."""
     icon, word, colour = OUTCOMES[way.outcome]
     canvas.box(line, colour, 14)
     text = speaker(f"boss-monster-picture-{word}")
@@ -185,7 +184,7 @@ def _draw_verdict(canvas: Canvas, line: Box, way: Way, speaker: Speaker) -> None
 
 
 def _draw_other(canvas: Canvas, box: Box, way: Way) -> None:
-    """A hero in one line: who, to whom, what became of it."""
+    """An earlier hero in one line: who, to whom, and the outcome."""
     icon, _, colour = OUTCOMES[way.outcome]
     canvas.box(box, GROUND, 12, colour)
     canvas.stamp_middle(art(way.hero, 2), (box.left + 36, box.middle[1]))

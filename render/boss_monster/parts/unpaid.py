@@ -1,4 +1,4 @@
-"""Minibosses that are revealed and not yet paid for, shown where they lie."""
+"""Shows minibosses that are revealed and not yet paid for at their stacks."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from engine.games.boss_monster.show.views import RealmView, RoomView
 
 
-def at_their_places(view: RealmView) -> RealmView:
-    """The view with every unpaid miniboss on its stack, as one that is still to come; no stack has two."""
+def with_unpaid_minibosses(view: RealmView) -> RealmView:
+    """The view with every unpaid miniboss at its stack, as one that is still to come; no stack has two."""
     if not view.unpaid:
         return view
     coming = {(unpaid.seat, unpaid.uid): unpaid.card for unpaid in view.unpaid}

@@ -3,48 +3,45 @@
 from msgspec.structs import replace
 
 from tests.engine.boss_monster.scenario import (
+    WEAK_HERO,
     Side,
     adventuring,
+    after_building,
+    after_destroying,
     building,
-    built,
     coins,
-    dealt,
-    destroyed,
+    damage_of,
     finish_round,
     hand,
     health,
     lair,
     offered,
     options,
-    place,
     play,
-    question,
+    question_key,
     rooms,
+    slot_at,
     souls,
     stop_at_spells,
     to_decide,
     wounds,
 )
 
-WEAK = "MB102"
-"""The Fool, with 2 health."""
-
-
 # ── MB031 Mysterious Portal ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_mysterious_portal_trades_a_miniboss_card_for_a_spell() -> None:
-    g = built("MB031", "MB055", hand="MB055", spells="MB071")
+    g = after_building("MB031", "MB055", hand="MB055", spells="MB071")
 
     assert "MB071" in hand(g, "A")
     assert "MB055" in g.discards
 
 
 def test_mysterious_portal_is_optional_and_asks_all_who_could() -> None:
-    g = built("MB031", hand="MB013")
+    g = after_building("MB031", hand="MB013")
     assert options(g, "A") == ["no"]
 
-    assert question(built("MB031")) != "ask-portal"
+    assert question_key(after_building("MB031")) != "ask-portal"
 
 
 # ── MB032 Alchemist's Lab ────────────────────────────────────────────────────────────────────────────────
@@ -70,7 +67,7 @@ def test_alchemists_lab_pays_nothing_for_a_cancelled_spell() -> None:
 
 def test_black_market_sells_a_spell_when_any_room_is_destroyed() -> None:
     g = play(building(Side("MB042"), Side("MB033"), spells="MB071"), "A", "MB042")
-    assert question(g) == "ask-buy-spell"
+    assert question_key(g) == "ask-buy-spell"
 
     g = play(g, "B", "yes")
     assert (hand(g, "B"), coins(g, "B")) == (["MB071"], 2)
@@ -90,33 +87,33 @@ def test_black_market_sells_once_per_round() -> None:
 
 
 def test_mind_thresher_trades_a_soul_for_two_spells() -> None:
-    g = play(adventuring(Side("MB034", queue=WEAK)), "A", "yes")
+    g = play(adventuring(Side("MB034", queue=WEAK_HERO)), "A", "yes")
 
     assert souls(g, "A") == []
     assert len(lair(g, "A").spells) == 2
-    assert WEAK in g.box
+    assert WEAK_HERO in g.box
 
 
 def test_mind_thresher_may_be_declined() -> None:
-    g = play(adventuring(Side("MB034", queue=WEAK)), "A", "no")
+    g = play(adventuring(Side("MB034", queue=WEAK_HERO)), "A", "no")
 
-    assert souls(g, "A") == [WEAK]
+    assert souls(g, "A") == [WEAK_HERO]
 
 
 def test_mind_thresher_asks_for_every_death_until_it_is_used_or_given_up_for_the_round() -> None:
     """Ruling A40."""
-    g = adventuring(Side("MB034:MB055 MB026", queue=f"{WEAK} MB078"))
-    lair(g, "A").put(replace(place(g, "A1"), bonus=2))
-    assert question(g) == "ask-thresh"
+    g = adventuring(Side("MB034:MB055 MB026", queue=f"{WEAK_HERO} MB078"))
+    lair(g, "A").put(replace(slot_at(g, "A1"), bonus=2))
+    assert question_key(g) == "ask-thresh"
 
-    assert question(play(g, "A", "no")) == "ask-thresh"
+    assert question_key(play(g, "A", "no")) == "ask-thresh"
     given_up = play(g, "A", "no-more")
-    assert (souls(given_up, "A"), question(given_up)) == ([WEAK, "MB078"], "ask-build")
+    assert (souls(given_up, "A"), question_key(given_up)) == ([WEAK_HERO, "MB078"], "ask-build")
     assert not offered(play(g, "A", "no"), "A", "no-more")
 
 
 def test_mind_thresher_asks_only_for_deaths_in_it() -> None:
-    assert question(adventuring(Side("MB042 MB034", queue=WEAK))) != "ask-thresh"
+    assert question_key(adventuring(Side("MB042 MB034", queue=WEAK_HERO))) != "ask-thresh"
 
 
 # ── MB035 Cursed Well ────────────────────────────────────────────────────────────────────────────────────
@@ -137,27 +134,27 @@ def test_cursed_well_works_only_from_the_hand() -> None:
 
 
 def test_loot_box_sells_two_spells_for_two_coins() -> None:
-    g = built("MB036", "yes")
+    g = after_building("MB036", "yes")
 
     assert (len(lair(g, "A").spells), coins(g, "A")) == (2, 1)
 
 
 def test_loot_box_asks_nothing_of_the_poor() -> None:
-    assert question(built("MB036", coins=1)) != "ask-loot"
+    assert question_key(after_building("MB036", coins=1)) != "ask-loot"
 
 
 # ── MB037 Crystal Ballroom ───────────────────────────────────────────────────────────────────────────────
 
 
 def test_crystal_ballroom_draws_a_spell_for_each_coin_and_weakens() -> None:
-    g = built("MB037", 2, below="MB033")
+    g = after_building("MB037", 2, below="MB033")
 
     assert len(lair(g, "A").spells) == 2
-    assert (dealt(g, "A1"), place(g, "A1").coins, coins(g, "A")) == (1, 2, 1)
+    assert (damage_of(g, "A1"), slot_at(g, "A1").coins, coins(g, "A")) == (1, 2, 1)
 
 
 def test_crystal_ballroom_may_stay_empty() -> None:
-    assert dealt(built("MB037", 0, below="MB033"), "A1") == 3
+    assert damage_of(after_building("MB037", 0, below="MB033"), "A1") == 3
 
 
 # ── MB038 Efreet's Chamber ───────────────────────────────────────────────────────────────────────────────
@@ -166,14 +163,14 @@ def test_crystal_ballroom_may_stay_empty() -> None:
 def test_efreets_chamber_draws_a_spell_for_less_damage() -> None:
     g = play(adventuring(Side("MB038", queue="MB080"), stops="A:enter", spells="MB071"), "A", "MB038")
 
-    assert (hand(g, "A"), dealt(g, "A1")) == (["MB071"], 0)
+    assert (hand(g, "A"), damage_of(g, "A1")) == (["MB071"], 0)
 
 
 def test_efreets_chamber_burns_a_spell_for_more_damage() -> None:
     g = adventuring(Side("MB038", "MB071 MB013", queue="MB080"), stops="A:enter")
     g = play(g, "A", "MB038", "MB071")
 
-    assert (hand(g, "A"), dealt(g, "A1"), g.discards) == (["MB013"], 4, ("MB071",))
+    assert (hand(g, "A"), damage_of(g, "A1"), g.discards) == (["MB013"], 4, ("MB071",))
 
 
 def test_efreets_chamber_needs_a_hero_at_the_entrance_and_works_once() -> None:
@@ -187,16 +184,16 @@ def test_efreets_chamber_needs_a_hero_at_the_entrance_and_works_once() -> None:
 
 
 def test_magipede_grows_with_the_spells_in_hand() -> None:
-    assert dealt(building(Side("MB039", "MB071 MB072")), "A1") == 4
-    assert dealt(building(Side("MB039", "MB013")), "A1") == 2
+    assert damage_of(building(Side("MB039", "MB071 MB072")), "A1") == 4
+    assert damage_of(building(Side("MB039", "MB013")), "A1") == 2
 
 
 # ── MB040 Delver's Quarry ────────────────────────────────────────────────────────────────────────────────
 
 
 def test_delvers_quarry_draws_a_room_card_when_built_or_uncovered() -> None:
-    assert "MB013" in hand(built("MB040", deck="MB013"), "A")
-    assert "MB013" in hand(destroyed("MB042", "MB040", deck="MB013"), "A")
+    assert "MB013" in hand(after_building("MB040", deck="MB013"), "A")
+    assert "MB013" in hand(after_destroying("MB042", "MB040", deck="MB013"), "A")
 
 
 # ── MB041 Garbage Chute ──────────────────────────────────────────────────────────────────────────────────
@@ -220,7 +217,7 @@ def test_unstable_mine_is_destroyed_for_three_coins() -> None:
 
 def test_unstable_mine_destroyed_otherwise_pays_nothing() -> None:
     """Ruling A3: destroying is the cost; here it is covered, and B's room counts for nobody."""
-    g = building(Side("MB042>MB026 MB014 MB047", queue=WEAK))
+    g = building(Side("MB042>MB026 MB014 MB047", queue=WEAK_HERO))
 
     assert not offered(g, "A", "MB042")
 
@@ -250,8 +247,8 @@ def test_sawtooth_pendulum_needs_a_coin_and_a_weak_hero() -> None:
 def test_catapult_deactivates_a_room_of_an_opponent() -> None:
     g = play(building(Side("MB044", "MB055"), Side("MB042 MB026")), "A", "MB044", "B2", "MB055")
 
-    assert place(g, "B2").off
-    assert dealt(g, "B2") == 0
+    assert slot_at(g, "B2").off
+    assert damage_of(g, "B2") == 0
 
 
 def test_catapult_needs_a_miniboss_card_and_a_room_of_an_opponent() -> None:
@@ -276,7 +273,7 @@ def test_paywall_gets_weaker_for_each_coin_given_to_its_owner() -> None:
     g = adventuring(Side("MB046", queue="MB079"), Side(), stops="B:enter")
     g = play(g, "B", "paywall", 2)
 
-    assert (coins(g, "A"), coins(g, "B"), dealt(g, "A1")) == (5, 1, 2)
+    assert (coins(g, "A"), coins(g, "B"), damage_of(g, "A1")) == (5, 1, 2)
     assert wounds(play(g, "B", "pass"), "A") == ["MB079"]
 
 
@@ -298,7 +295,7 @@ def test_living_trap_kills_for_a_monster_room() -> None:
 
 
 def test_living_trap_destroys_without_the_rooms_own_bonus() -> None:
-    g = adventuring(Side("MB052 MB047", queue="MB095", wounds=WEAK), stops="A:rooms")
+    g = adventuring(Side("MB052 MB047", queue="MB095", wounds=WEAK_HERO), stops="A:rooms")
     g = play(g, "A", "pass", "MB047")
 
     assert coins(g, "A") == 3

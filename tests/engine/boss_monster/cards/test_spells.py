@@ -1,38 +1,33 @@
-"""Every spell: what it does, when it cannot be cast, and how it is cancelled."""
+"""Every spell: what it does, and when it cannot be cast."""
 
 import pytest
 
 from engine.games.boss_monster.cards import SPELLS
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.scenario import (
+    WEAK_HERO,
     Side,
     adventuring,
     answer,
+    build_nothing,
     building,
+    building_with_all_spells,
     change_orders,
     coins,
-    dealt,
-    done,
+    damage_of,
     finish_round,
     hand,
     health,
-    lair,
     offered,
     options,
-    place,
     play,
-    question,
-    queue,
+    question_key,
     rooms,
+    slot_at,
     souls,
     to_decide,
-    told,
     treasure_of,
-    with_all_spells,
-    wounds,
 )
-
-WEAK = "MB102"
 
 
 @pytest.mark.parametrize("spell", [card.id for card in SPELLS.values() if card.phase == "build"])
@@ -58,10 +53,10 @@ def test_internship_discards_three_cards_and_builds_a_miniboss_in_addition() -> 
     g = intern()
     assert g.discards == ("MB065", "MB013", "MB055", "MB026")
     g = play(g, "A", "MB055@1")
-    assert (place(g, "A1").intern, to_decide(g)) == ("MB055", "A")
+    assert (slot_at(g, "A1").intern, to_decide(g)) == ("MB055", "A")
 
-    g = done(play(g, "A", "MB014@new"), "B")
-    assert (place(g, "A2").miniboss, rooms(g, "A")) == ("MB055", ["MB014", "MB042"])
+    g = build_nothing(play(g, "A", "MB014@new"), "B")
+    assert (slot_at(g, "A2").miniboss, rooms(g, "A")) == ("MB055", ["MB014", "MB042"])
 
 
 def test_internships_miniboss_may_be_left() -> None:
@@ -81,14 +76,14 @@ def test_an_internship_asks_alike_whatever_lies_face_down(card: str) -> None:
     g = play(change_orders(g, "A", "turn-1"), "A", f"{card}@1")
     g = play(play(g, "B", "done"), "A", "MB065")
 
-    assert (to_decide(g), question(g)) == ("A", "ask-intern")
+    assert (to_decide(g), question_key(g)) == ("A", "ask-intern")
     assert offered(g, "A", "MB056@2") == (card == "MB013")
 
 
 def test_no_intern_where_everybody_can_see_that_there_is_no_place() -> None:
     g = building(Side("MB042 MB026:MB055", "MB065"), Side(), deck="MB045 MB056 MB043")
 
-    assert question(play(g, "A", "MB065")) == "ask-build"
+    assert question_key(play(g, "A", "MB065")) == "ask-build"
 
 
 # ── MB066 Spirit Dragon, MB075 Heist ─────────────────────────────────────────────────────────────────────
@@ -122,17 +117,17 @@ def test_sabotage_takes_a_rooms_text_but_neither_damage_nor_symbols() -> None:
     """Ruling A41."""
     g = play(building(Side("", "MB067"), Side("MB042:MB055 MB026")), "A", "MB067", "B1")
 
-    assert (dealt(g, "B1"), treasure_of(g, "B1"), place(g, "B1").mute) == (2, "T", True)
-    assert not place(finish_round(g), "B1").mute
+    assert (damage_of(g, "B1"), treasure_of(g, "B1"), slot_at(g, "B1").mute) == (2, "T", True)
+    assert not slot_at(finish_round(g), "B1").mute
 
 
 def test_sabotage_deactivates_for_whoever_has_more_minibosses_than_the_owner() -> None:
     g = play(building(Side("MB026:MB055", "MB067"), Side("MB042")), "A", "MB067", "B1")
     assert options(g, "A") == ["text", "room"]
-    assert place(play(g, "A", "room"), "B1").off
+    assert slot_at(play(g, "A", "room"), "B1").off
 
     g = building(Side("MB026:MB055", "MB067"), Side("MB042:MB056"))
-    assert place(play(g, "A", "MB067", "B1"), "B1").mute
+    assert slot_at(play(g, "A", "MB067", "B1"), "B1").mute
 
 
 # ── MB068 Rage! ──────────────────────────────────────────────────────────────────────────────────────────
@@ -142,16 +137,16 @@ def test_rage_adds_a_damage_per_level_and_may_double() -> None:
     """Ruling A9: the doubling comes after the bonus."""
     g = play(building(Side("MB042:MB056.2", "MB068")), "A", "MB068")
 
-    assert dealt(play(g, "A", "plain"), "A1") == 4
-    assert dealt(play(g, "A", "double"), "A1") == 8
+    assert damage_of(play(g, "A", "plain"), "A1") == 4
+    assert damage_of(play(g, "A", "double"), "A1") == 8
 
 
 def test_rage_doubles_only_with_exactly_one_miniboss_in_play() -> None:
     g = play(building(Side("MB042:MB056.2 MB026 MB045:MB059", "MB068")), "A", "MB068", "A1")
-    assert dealt(g, "A1") == 4
+    assert damage_of(g, "A1") == 4
 
     g = play(building(Side("", "MB068"), Side("MB042:MB056.2")), "A", "MB068")
-    assert dealt(g, "B1") == 4
+    assert damage_of(g, "B1") == 4
 
 
 def test_rage_needs_a_miniboss() -> None:
@@ -227,7 +222,7 @@ def test_smash_may_be_either_where_both_fit() -> None:
 
 def test_smash_needs_a_hero_inside() -> None:
     """Ruling A15."""
-    assert not offered(building(Side("MB042", "MB071"), town=WEAK), "A", "MB071")
+    assert not offered(building(Side("MB042", "MB071"), town=WEAK_HERO), "A", "MB071")
     g = adventuring(Side("MB042", queue="MB080"), Side("", "MB071"), stops="B:rooms")
     assert not offered(g, "B", "MB071")
 
@@ -245,7 +240,7 @@ def test_a_smashed_hero_dies_when_it_would_leave() -> None:
 def test_pay_to_win_adds_damage_for_coins(paid: int) -> None:
     g = play(building(Side("MB042", "MB072")), "A", "MB072", paid)
 
-    assert (dealt(g, "A1"), coins(g, "A")) == (3 + paid, 3 - paid)
+    assert (damage_of(g, "A1"), coins(g, "A")) == (3 + paid, 3 - paid)
 
 
 def test_pay_to_win_needs_a_room() -> None:
@@ -277,7 +272,7 @@ def test_respawn_repeats_the_build_effects_of_all_own_rooms_in_any_order() -> No
     """Ruling A35: no boss, no neighbour."""
     g = building(Side("MB040 MB050 MB031 MB023", "MB074 MB013"), deck="MB014")
     g = play(g, "A", "MB074")
-    assert question(g) == "ask-order"
+    assert question_key(g) == "ask-order"
 
     g = answer(g, 0, options(g, "A"))
     g = play(g, "A", "no")
@@ -287,12 +282,12 @@ def test_respawn_repeats_the_build_effects_of_all_own_rooms_in_any_order() -> No
 
 def test_zoning_board_is_for_the_usual_build_only() -> None:
     """Brassknuckle builds a drawn room in the same round, under the usual rules."""
-    g = building(Side("MB042:MB063.2 MB026", "MB073", queue=WEAK), deck="MB019")
-    g = done(play(g, "A", "MB073"), "A", "B")
+    g = building(Side("MB042:MB063.2 MB026", "MB073", queue=WEAK_HERO), deck="MB019")
+    g = build_nothing(play(g, "A", "MB073"), "A", "B")
     for seat in (0, 1):
         g = answer(g, seat, [])
 
-    assert (question(g), options(g, "A")) == ("ask-build-drawn", ["keep"])
+    assert (question_key(g), options(g, "A")) == ("ask-build-drawn", ["keep"])
 
 
 def test_respawn_leaves_frozen_rooms_alone() -> None:
@@ -315,79 +310,6 @@ def test_respawns_order_counts_where_a_miniboss_may_be_drawn() -> None:
     assert coins(answer(g, 0, quarry_first), "A") == 5
 
 
-# ── MB076 Short Circuit ──────────────────────────────────────────────────────────────────────────────────
-
-
-def circuit(coins_of_caster: int = 3, spells: str = "MB072") -> Realm:
-    """A casts Pay to Win, and B has played Short Circuit."""
-    g = building(Side("MB042", spells, coins=coins_of_caster), Side("", "MB076"))
-    g = play(change_orders(g, "B", "spell"), "A", "MB072", *([0] if coins_of_caster else []))
-    return play(g, "B", "MB076")
-
-
-def test_short_circuit_makes_the_caster_pay_or_lose_the_spell() -> None:
-    g = circuit()
-    assert (to_decide(g), question(g)) == ("A", "ask-tax")
-
-    paid, given_up = play(g, "A", "pay"), play(g, "A", "give-up")
-    assert (dealt(paid, "A1"), coins(paid, "A")) == (3, 2)
-    assert (dealt(given_up, "A1"), coins(given_up, "A")) == (2, 3)
-
-
-def test_short_circuit_cancels_the_spell_of_the_poor() -> None:
-    g = circuit(coins_of_caster=0)
-
-    assert (dealt(g, "A1"), "cancelled" in told(g)) == (2, True)
-
-
-def test_short_circuit_lasts_for_the_round() -> None:
-    g = play(circuit(spells="MB072 MB074"), "A", "give-up", "MB074")
-
-    assert question(g) == "ask-tax"
-
-
-def test_short_circuit_is_played_as_a_reaction_only() -> None:
-    assert not offered(building(Side("MB042", "MB076")), "A", "MB076")
-
-
-def test_short_circuit_counts_as_a_cast_spell() -> None:
-    g = building(Side("MB042", "MB072"), Side("MB032", "MB076"))
-    g = play(play(change_orders(g, "B", "spell"), "A", "MB072", "A1", 0), "B", "MB076")
-
-    assert coins(g, "B") == 5
-
-
-def test_a_cancellation_cannot_be_cancelled() -> None:
-    """Ruling A28: C also holds a Short Circuit, and is asked about A's spell only."""
-    sides = Side("MB042", "MB072"), Side("", "MB076"), Side("", "MB076")
-    g = change_orders(change_orders(building(*sides), "B", "spell"), "C", "spell")
-    g = play(play(g, "A", "MB072", 0), "B", "MB076")
-    assert question(g) == "ask-tax"
-
-    g = play(g, "A", "pay")
-    assert (to_decide(g), question(g)) == ("C", "ask-cancel")
-
-
-def test_whoever_holds_a_spell_is_asked_whatever_it_is() -> None:
-    """Section 6.1: B sees only "pass"."""
-    g = building(Side("MB042", "MB072"), Side("", "MB074"))
-    g = play(change_orders(g, "B", "spell"), "A", "MB072", 0)
-
-    assert (to_decide(g), options(g, "B")) == ("B", ["pass"])
-
-
-def test_whoever_holds_no_spell_is_not_asked() -> None:
-    g = building(Side("MB042", "MB072"), Side("", "MB013"))
-
-    assert to_decide(play(change_orders(g, "B", "spell"), "A", "MB072", 0)) == "A"
-
-
-def test_abilities_cannot_be_cancelled() -> None:
-    g = building(Side("MB042"), Side("", "MB076"))
-
-    assert coins(play(change_orders(g, "B", "spell"), "A", "MB042"), "A") == 6
-
-
 # ── MB077 Traitor ────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -395,8 +317,8 @@ def test_traitor_buys_a_miniboss_at_its_level_and_forbids_building() -> None:
     g = building(Side("MB042", "MB077 MB013"), Side("MB026:MB056.2"))
     g = play(g, "A", "MB077")
 
-    assert (place(g, "A1").miniboss, place(g, "A1").level) == ("MB056", 2)
-    assert (place(g, "B1").miniboss, coins(g, "A"), coins(g, "B")) == ("", 1, 5)
+    assert (slot_at(g, "A1").miniboss, slot_at(g, "A1").level) == ("MB056", 2)
+    assert (slot_at(g, "B1").miniboss, coins(g, "A"), coins(g, "B")) == ("", 1, 5)
     assert not [option for option in options(g, "A") if "@" in option]
 
 
@@ -425,51 +347,14 @@ def test_traitor_is_not_cast_after_placing_a_card() -> None:
 
 
 def test_windfall_fills_an_empty_hoard() -> None:
-    g = with_all_spells(Side("", "windfall", coins=0))
+    g = building_with_all_spells(Side("", "windfall", coins=0))
     assert coins(play(g, "A", "windfall"), "A") == 3
 
-    assert not offered(with_all_spells(Side("", "windfall", coins=1)), "A", "windfall")
+    assert not offered(building_with_all_spells(Side("", "windfall", coins=1)), "A", "windfall")
 
 
 def test_armor_up_gives_health_for_coins() -> None:
-    g = with_all_spells(Side("", "armor-up"), town=WEAK)
+    g = building_with_all_spells(Side("", "armor-up"), town=WEAK_HERO)
     g = play(g, "A", "armor-up", 2)
 
     assert g.town[0].remaining == 2 + 1 + 4
-
-
-# ── declared and gone ────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_spell_whose_target_is_gone_comes_to_nothing() -> None:
-    """Ruling A29: B aims at A's mine, A destroys it first."""
-    g = building(Side("MB042 MB026"), Side("", "MB072"))
-    g = play(change_orders(g, "B", "turn-0"), "A", "done")
-    g = play(g, "B", "MB072", "A1", 2)
-    assert (to_decide(g), question(g)) == ("A", "ask-respond")
-    g = play(g, "A", "MB042")
-
-    assert "fizzles" in told(g)
-    assert (coins(g, "B"), g.discards[-1]) == (1, "MB072")
-
-
-def test_a_spell_that_came_to_nothing_is_not_cast() -> None:
-    g = building(Side("MB042 MB026"), Side("MB032", "MB072"))
-    g = play(change_orders(g, "B", "turn-0"), "A", "done")
-    g = play(play(g, "B", "MB072", "A1", 0), "A", "MB042")
-
-    assert coins(g, "B") == 3
-
-
-def test_drawn_cards_may_be_used_at_once() -> None:
-    """Ruling A38."""
-    g = play(building(Side("MB042", "MB035"), spells="MB072"), "A", "MB035", "spell")
-
-    assert offered(g, "A", "MB072")
-
-
-def test_a_spell_goes_to_the_discard_pile() -> None:
-    g = play(building(Side("MB042", "MB072")), "A", "MB072", 0)
-
-    assert (g.discards, g.casting) == (("MB072",), ())
-    assert (queue(g, "A"), wounds(g, "A"), lair(g, "A").marks) == ([], [], ())

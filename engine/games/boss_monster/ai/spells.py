@@ -1,10 +1,9 @@
-"""What a computer player thinks of cards that touch other dungeons or whole hands: Heist, Traitor, Sabotage,
-Rebirth and Respawn."""
+"""How a computer player values some spells: Heist, Traitor, Sabotage! and Respawn."""
 
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.boss_monster.ai.appraisal import EXPECTED, LURED, counted
+from engine.games.boss_monster.ai.evaluation import EXPECTED, LURED, counted
 from engine.games.boss_monster.cards import MINIBOSSES, ROOMS
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
 
@@ -18,7 +17,7 @@ RESPAWN = "MB074"
 
 
 def best_theft(view: RealmView, seat: Seat) -> tuple[int, str]:
-    """What it would bring to take the symbols of an opponent's room, in souls, and which room that is."""
+    """The best room to take the symbols of, and what that brings, in souls."""
     damage = sum([room.damage for room in view.lairs[seat].rooms])
     best = 0, ""
     for owner, callers in _held_back(view, seat).items():
@@ -32,8 +31,7 @@ def best_theft(view: RealmView, seat: Seat) -> tuple[int, str]:
 
 
 def _held_back(view: RealmView, seat: Seat) -> dict[Seat, list[tuple[str, int, int, int]]]:
-    """The heroes in town whom one opponent alone keeps from coming, by opponent: with the treasure they are
-    after, and how far ahead that opponent is."""
+    """By opponent: heroes in town whom that opponent alone keeps away, what lures them, and by how much."""
     mine = counted(view.lairs[seat].treasure)
     rivals = [(other, counted(view.lairs[other].treasure)) for other in view.order if other != seat]
     found: dict[Seat, list[tuple[str, int, int, int]]] = {}
@@ -58,7 +56,7 @@ def _can_be_aimed_at(room: RoomView) -> bool:
 
 
 def best_defector(view: RealmView, seat: Seat) -> tuple[int, str]:
-    """The highest level an opponent's miniboss has that still leaves a coin, and its room."""
+    """The highest level among opponents' minibosses whose price leaves a coin, and its room."""
     hoard = view.lairs[seat].hoard
     found = [
         (room.slot.level, room.slot.name)
@@ -74,7 +72,7 @@ def best_defector(view: RealmView, seat: Seat) -> tuple[int, str]:
 
 
 def deactivates(view: RealmView, seat: Seat, owner: LairView) -> bool:
-    """Whether Sabotage would turn a whole room of this dungeon aside, and not only its text."""
+    """Whether Sabotage! would deactivate a whole room of this dungeon, not only its text."""
     return _minibosses(view.lairs[seat]) > _minibosses(owner)
 
 
@@ -83,14 +81,14 @@ def _minibosses(lair: LairView) -> int:
 
 
 def lost_damage(view: RealmView, seat: Seat, owner: LairView, room: RoomView) -> int:
-    """How much less a room would deal after Sabotage."""
+    """How much less a room would deal after Sabotage!."""
     if not _can_be_aimed_at(room):
         return 0
     kept = 0 if deactivates(view, seat, owner) else ROOMS[room.slot.cards[-1]].damage + room.slot.bonus
     return max(0, room.damage - kept)
 
 
-# ── Respawn and Rebirth ──────────────────────────────────────────────────────────────────────────────────
+# ── Respawn ──────────────────────────────────────────────────────────────────────────────────────────────
 
 WORTH_REPEATING = {"MB040": 2, "MB031": 1, "MB037": 1, "MB036": 1}
 """What building again is worth, in coins: Delver's Quarry, Mysterious Portal, Crystal Ballroom, Loot Box."""
@@ -98,7 +96,7 @@ HEALING = 5
 
 
 def worth_of_respawn(view: RealmView, seat: Seat) -> int:
-    """What it would bring to build all own rooms again, in coins."""
+    """What Respawn would bring, in coins."""
     lair = view.lairs[seat]
     minibosses = sum([card in MINIBOSSES for card in view.hand_rooms])
     found = 0
