@@ -17,19 +17,12 @@ from typing import Any
 from engine.core import Chance, Choice, Move, Pick, Seat, apply
 from engine.core.state import run
 from engine.games.dungeon_lords.cards import HEROES, ORDER_NAMES, ORDER_PLACE, PALADINS, spell_stack
+from engine.games.dungeon_lords.lord import Errand, Hero, Monster, Plan, Tile
 from engine.games.dungeon_lords.rules.combat.battle import battle as fight_battle
-from engine.games.dungeon_lords.rules.orders.executing import execute
+from engine.games.dungeon_lords.rules.orders.execution import execute
 from engine.games.dungeon_lords.rules.setup import bare_table
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, SQUARES
-from engine.games.dungeon_lords.state import (
-    Errand,
-    Hero,
-    Monster,
-    Neighbour,
-    Plan,
-    Tile,
-    Underworld,
-)
+from engine.games.dungeon_lords.state import Neighbour, Underworld
 
 LETTERS = "ABCD"
 CLASSES = {"W": "warrior", "T": "thief", "P": "priest", "Z": "wizard"}

@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.dungeon_lords.cards import SPELLS, TRAPS, spell_stack
 from engine.games.dungeon_lords.rules.combat.combat import combat_over
-from engine.games.dungeon_lords.rules.combat.springing import laid_out
+from engine.games.dungeon_lords.rules.combat.traps import trap_damage
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import (
     asked,
@@ -315,7 +315,7 @@ def test_create_food_gives_the_first_hero_a_hit_point() -> None:
 
 def test_create_food_raises_the_poisoned_meal_later_on() -> None:
     g = battle("W5 T4/2 Z4/2", year=2, spell="create-food")
-    hits = laid_out(g.lords[0].heroes, TRAPS["poisoned-meal"].hits, "", 2)
+    hits = trap_damage(g.lords[0].heroes, TRAPS["poisoned-meal"].hits, "", 2)
 
     assert hits[card(g, "W5")] == 6
 

@@ -8,33 +8,19 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from engine.cli.self_play import moments
-from engine.core import Decision, Pick, seat_name
+from engine.core import Decision, Pick
 from engine.core.registry import game
 from engine.core.state import Result
 from engine.games.dungeon_lords.cards import HEROES, ORDER_NAMES
 from engine.games.dungeon_lords.cards import TRAPS as EVERY_TRAP
+from engine.games.dungeon_lords.lord import NOBODY, Errand, Hero, Lord, Monster, Plan, Tile, tile
 from engine.games.dungeon_lords.phrases import kind_options, plain, text
 from engine.games.dungeon_lords.rules.orders.building import BUILDING
 from engine.games.dungeon_lords.rules.orders.digging import DIGGING
+from engine.games.dungeon_lords.show.news import News
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import FIRST_TUNNELS, SQUARE_NAMED, SQUARES
-from engine.games.dungeon_lords.state import (
-    EMPTY_PLACE,
-    NOBODY,
-    Battle,
-    Errand,
-    Hero,
-    Lord,
-    Monster,
-    Neighbour,
-    Plan,
-    Report,
-    Score,
-    Stage,
-    Tile,
-    Underworld,
-    tile,
-)
+from engine.games.dungeon_lords.state import EMPTY_PLACE, Battle, Neighbour, Report, Score, Stage, Underworld
 from texts import Speaker, speaker
 
 GAME = game("dungeon-lords")
@@ -111,7 +97,8 @@ def underworld(*lords: Lord, **changes: Any) -> UnderworldView:
         "used_traps": (),
         "discards": (),
         "score": (),
-        "practice": "",
+        "exercise": "",
+        "news": (News(),) * seats,
         "traps": (),
         "set_traps": (),
         "orders": (),
@@ -207,10 +194,7 @@ def spring() -> UnderworldView:
         arriving=("silver-thief-1", "silver-warrior-2", "silver-priest-3", "silver-wizard-4"),
         next_heroes=("silver-wizard-1", "silver-thief-3", "silver-warrior-3", "silver-priest-4"),
         paladin_at=2,
-        events=(
-            text("did-dig", seat=seat_name(0), n=2, squares="C1, C2"),
-            text("did-hire", seat=seat_name(2), kind=plain("demon"), cost=plain("demon")),
-        ),
+        news=(News(("C1", "C2")), News(), News(hired=True), News()),
     )
 
 

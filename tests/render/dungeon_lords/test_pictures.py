@@ -9,9 +9,10 @@ import render
 from engine.core import Option, Pick, Text
 from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.cards import EXERCISES, TRAPS
+from engine.games.dungeon_lords.lord import Lord, Monster
 from engine.games.dungeon_lords.show.faces import faces
+from engine.games.dungeon_lords.show.news import News
 from engine.games.dungeon_lords.show.views import UnderworldView
-from engine.games.dungeon_lords.state import Lord, Monster
 from render.dungeon_lords.parts.ledger import HEADING_HEIGHT
 from render.dungeon_lords.parts.spells import CARD_HEIGHT
 from render.kit.canvas import GAP
@@ -69,9 +70,9 @@ def test_the_longest_names_do_no_harm(locale: str) -> None:
             check(picture)
 
 
-@pytest.mark.parametrize("practice", EXERCISES)
-def test_a_practice_battle_has_neither_board_nor_calendar(practice: str) -> None:
-    state = GAME.start(1, GAME.exercise_settings(practice), 0)
+@pytest.mark.parametrize("exercise", EXERCISES)
+def test_an_exercise_has_neither_board_nor_calendar(exercise: str) -> None:
+    state = GAME.start(1, GAME.exercise_settings(exercise), 0)
     pictures = render.table(seen(state), voice("en", 1))
     assert _names(pictures) == _names(render.glance(seen(state), voice("en", 1))) == ["dungeon-1"]
     check(render.hand(seen(state, 0), voice("de", 1)))
@@ -234,7 +235,9 @@ def test_what_has_come_of_an_order_is_ticked_off() -> None:
 
 
 def test_what_is_new_in_a_dungeon_carries_a_mark() -> None:
-    marked, plain = (render.table(each, voice("en")) for each in (spring(), replace(spring(), events=())))
+    marked, plain = (
+        render.table(each, voice("en")) for each in (spring(), replace(spring(), news=(News(),) * 4))
+    )
     changed = [
         name for name, one, other in zip(_names(marked), marked, plain, strict=True) if one.png != other.png
     ]

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 import render
-from engine.games.dungeon_lords.state import Plan
+from engine.games.dungeon_lords.lord import Plan
 from tests.render.dungeon_lords.scenes import desk, game_of, planning, seen, voice
 
 

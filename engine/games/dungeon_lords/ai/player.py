@@ -11,11 +11,11 @@ from functools import cache
 from engine.core import Choice, Decision, Pick, Seat
 from engine.games.dungeon_lords.ai.tactics import TACTICS
 from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, ROOMS, Goods
+from engine.games.dungeon_lords.lord import PALADIN_EVIL, Lord
 from engine.games.dungeon_lords.rules.orders.building import building_sites
-from engine.games.dungeon_lords.rules.paying import affords
+from engine.games.dungeon_lords.rules.payments import affords
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import cell, roomy_way, square_name
-from engine.games.dungeon_lords.state import PALADIN_EVIL, Lord
 
 Thinker = Callable[[UnderworldView, Decision], Choice]
 

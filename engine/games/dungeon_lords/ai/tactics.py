@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core import Choice, Decision, Pick
-from engine.games.dungeon_lords.cards import PRACTICE_CARD, ROOMS, SPELLS, TRAPS, Attack
+from engine.games.dungeon_lords.cards import EXERCISE_CARD, ROOMS, SPELLS, TRAPS, Attack
+from engine.games.dungeon_lords.lord import PALADIN_EVIL, Hero, Lord, Monster
 from engine.games.dungeon_lords.rules.combat.attacks import aim_of, attacks_of
-from engine.games.dungeon_lords.rules.combat.springing import laid_out
+from engine.games.dungeon_lords.rules.combat.traps import trap_damage
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import SQUARE_NAMED
-from engine.games.dungeon_lords.state import PALADIN_EVIL, Battle, Hero, Lord, Monster
+from engine.games.dungeon_lords.state import Battle
 
 PRIZE = {"warrior": 3.0, "thief": 3.0, "priest": 4.0, "wizard": 3.5, "paladin": 7.0, "illusion": 0.5}
 """What it is worth to eliminate somebody."""
@@ -60,7 +61,7 @@ def choose_trap(view: UnderworldView, decision: Decision) -> Choice:
 
 def _trap_worth(year: int, heroes: tuple[Hero, ...], trap: str, stopped: int) -> float:
     face = TRAPS[trap]
-    damage = laid_out(heroes, face.hits, heroes[0].card, year)
+    damage = trap_damage(heroes, face.hits, heroes[0].card, year)
     worth = TILE / 2 if face.holds else 0.0
     worth += face.poison + (1.0 if face.silences and _power(heroes, "priest") else 0.0)
     for hero in heroes:
@@ -72,7 +73,7 @@ def _trap_worth(year: int, heroes: tuple[Hero, ...], trap: str, stopped: int) ->
 
 
 def _harm(hero: Hero, points: int) -> float:
-    left = hero.hits - hero.damage
+    left = hero.left
     return PRIZE[hero.face.kind] + left / 2 if points >= left else float(points)
 
 
@@ -89,7 +90,7 @@ def choose_monsters(view: UnderworldView, decision: Decision) -> Choice:
     if ghosts:
         return list(sendable) if len(lord.heroes) > 1 else []
     fatigue = USUAL_FATIGUE[view.year]
-    if len(lord.heroes) == 1 and lord.heroes[0].hits - lord.heroes[0].damage <= fatigue:
+    if len(lord.heroes) == 1 and lord.heroes[0].left <= fatigue:
         return []
     strongest = sorted(sendable, key=lambda choice: -_strength(sendable[choice], lord))
     return strongest[: form.most]
@@ -116,7 +117,7 @@ def aim_dart(view: UnderworldView, decision: Decision) -> Choice:
             for hero in lord.heroes:
                 if hero.face.kind == kind:
                     return [hero.card]
-    deadly = [hero for hero in lord.heroes if hero.hits - hero.damage <= 1 + face.poison]
+    deadly = [hero for hero in lord.heroes if hero.left <= 1 + face.poison]
     return [(deadly or lord.heroes)[-1].card]
 
 
@@ -133,8 +134,8 @@ def attack(view: UnderworldView, decision: Decision) -> Choice:
 
 
 def _fatigue(view: UnderworldView) -> int:
-    if view.practice:
-        return PRACTICE_CARD.fatigue
+    if view.exercise:
+        return EXERCISE_CARD.fatigue
     return SPELLS[view.known_spells[view.combat_round - 1]].fatigue
 
 
@@ -161,7 +162,7 @@ def _blow(lord: Lord, battle: Battle, monster: Monster, face: Attack, target: st
     first = lord.heroes[0]
     hero = first if aim == "first" else lord.hero(target) or first
     worth = _harm(hero, face.damage) + (face.hits - 1)
-    left = hero.hits - hero.damage - face.damage
+    left = hero.left - face.damage
     if hero is first and not battle.held and 0 < left <= fatigue:
         worth += PRIZE[hero.face.kind] / 2
     return worth
@@ -170,7 +171,7 @@ def _blow(lord: Lord, battle: Battle, monster: Monster, face: Attack, target: st
 def hit_again(view: UnderworldView, decision: Decision) -> Choice:
     """Whoever falls, or else whoever is nearest to it."""
     lord = view.lords[decision.seat]
-    return [min(lord.heroes, key=lambda hero: (hero.hits - hero.damage, -PRIZE[hero.face.kind])).card]
+    return [min(lord.heroes, key=lambda hero: (hero.left, -PRIZE[hero.face.kind])).card]
 
 
 def word_of_peace(view: UnderworldView, decision: Decision) -> Choice:

@@ -8,9 +8,10 @@ from engine.core import Chance, Decision, Seat
 from engine.core.agenda import Gathering
 from engine.core.redealing import copy_with_new_chance
 from engine.games.dungeon_lords.cards import ORDER_NAMES, SPECIALS, SPELLS
+from engine.games.dungeon_lords.lord import Lord, Plan
 from engine.games.dungeon_lords.rules.combat.planning import tiles_within_reach
 from engine.games.dungeon_lords.rules.setup import give_up_question
-from engine.games.dungeon_lords.state import Lord, Plan, Underworld
+from engine.games.dungeon_lords.state import Underworld
 
 
 def redeal(g: Underworld, viewer: Seat | None, chance: Chance) -> Underworld:
