@@ -68,7 +68,7 @@ class Hero(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     @property
     def left(self) -> int:
         """Hit points left."""
-        return self.hits - self.damage
+        return HEROES[self.card].hits + self.extra - self.damage
 
 
 class Errand(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

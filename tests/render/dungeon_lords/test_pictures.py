@@ -11,33 +11,23 @@ from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.cards import EXERCISES, TRAPS
 from engine.games.dungeon_lords.lord import Lord, Monster
 from engine.games.dungeon_lords.show.faces import faces
-from engine.games.dungeon_lords.show.news import News
 from engine.games.dungeon_lords.show.views import UnderworldView
 from render.dungeon_lords.parts.ledger import HEADING_HEIGHT
 from render.dungeon_lords.parts.spells import CARD_HEIGHT
 from render.kit.canvas import GAP
 from render.kit.picture import Picture
 from tests.render.checking import check, opened
-from tests.render.dungeon_lords.golden import named
-from tests.render.dungeon_lords.scenes import (
-    LOCALES,
-    LONG_NAMES,
-    VERSIONS,
+from tests.render.dungeon_lords.desks import (
     building,
     desk,
     digging,
-    ended,
-    fight,
-    game_of,
     ordering,
     planning,
     planning_with_all_traps,
-    seen,
-    spring,
-    underworld,
-    voice,
-    winter_of_two,
 )
+from tests.render.dungeon_lords.golden import named
+from tests.render.dungeon_lords.scenes import ended, fight, spring, winter_of_two
+from tests.render.dungeon_lords.tables import LOCALES, LONG_NAMES, VERSIONS, game_of, seen, underworld, voice
 
 MOST_PICTURES = 9
 """Together with the hand they still fit into one gallery."""
@@ -235,9 +225,7 @@ def test_what_has_come_of_an_order_is_ticked_off() -> None:
 
 
 def test_what_is_new_in_a_dungeon_carries_a_mark() -> None:
-    marked, plain = (
-        render.table(each, voice("en")) for each in (spring(), replace(spring(), news=(News(),) * 4))
-    )
+    marked, plain = (render.table(each, voice("en")) for each in (spring(), replace(spring(), events=())))
     changed = [
         name for name, one, other in zip(_names(marked), marked, plain, strict=True) if one.png != other.png
     ]

@@ -37,7 +37,7 @@ from render.dungeon_lords.score import ITEM, LABEL_WIDTH
 from render.dungeon_lords.score import STAMP as SMALL_STAMP
 from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
 from render.kit.writing import ELLIPSIS, Style, fit
-from tests.render.dungeon_lords.scenes import LOCALES
+from tests.render.dungeon_lords.tables import LOCALES
 from texts import speaker
 
 OFFER = (INSIDE - 4 * 12) // 5 - 20

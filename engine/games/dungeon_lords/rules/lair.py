@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Seat
+from engine.games.dungeon_lords.cards import MONSTERS
 from engine.games.dungeon_lords.lord import Lord, Monster
 from engine.games.dungeon_lords.phrases import plain, tell
 from engine.games.dungeon_lords.state import Underworld
@@ -10,7 +11,7 @@ from engine.games.dungeon_lords.state import Underworld
 
 def real_monsters(lord: Lord) -> list[Monster]:
     """All monsters without the ghosts."""
-    return [monster for monster in lord.monsters if not monster.face.ghost]
+    return [monster for monster in lord.monsters if not MONSTERS[monster.kind].ghost]
 
 
 def monster_in(g: Underworld, seat: Seat, uid: int) -> Monster:

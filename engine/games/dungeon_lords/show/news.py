@@ -24,19 +24,13 @@ class News(NamedTuple):
     """Whether the last monster in the lair is new."""
 
 
-NO_NEWS = News()
-
-
 def news_by_seat(events: tuple[Text, ...], seats: int) -> tuple[News, ...]:
     """The news about each lord's dungeon."""
-    relevant = [event for event in events if event.key in SQUARES or event.key == HIRING]
-    if not relevant:
-        return (NO_NEWS,) * seats
-    return tuple([_news_about(relevant, seat) for seat in range(seats)])
+    return tuple([_news_about(events, seat) for seat in range(seats)])
 
 
-def _news_about(events: list[Text], seat: Seat) -> News:
-    own = [event for event in events if event.args["seat"] == seat_name(seat)]
+def _news_about(events: tuple[Text, ...], seat: Seat) -> News:
+    own = [event for event in events if event.args.get("seat") == seat_name(seat)]
     squares = [name for event in own if event.key in SQUARES for name in _named_squares(event)]
     return News(tuple(squares), any(event.key == HIRING for event in own))
 

@@ -65,8 +65,6 @@ class UnderworldView(View, frozen=True, gc=False, kw_only=True):
     """How the points add up, at the end."""
     exercise: str
     """The name of the exercise; empty in a game."""
-    news: tuple[News, ...]
-    """What the latest move changed in each dungeon."""
     traps: tuple[str, ...]
     """The viewer's own traps."""
     set_traps: tuple[str, ...]
@@ -75,6 +73,11 @@ class UnderworldView(View, frozen=True, gc=False, kw_only=True):
     neighbour_order: str
     plan: Plan | None
     """The viewer's plan, until all are in."""
+
+    @property
+    def news(self) -> tuple[News, ...]:
+        """What the latest move changed in each dungeon."""
+        return news_by_seat(self.events, self.seats)
 
     @property
     def building(self) -> bool:
@@ -100,9 +103,8 @@ class UnderworldView(View, frozen=True, gc=False, kw_only=True):
 def view(g: Underworld, viewer: Seat | None) -> UnderworldView:
     """The underworld as `viewer` sees it; None is an onlooker."""
     own = NO_SECRET if viewer is None else g.secrets[viewer]
-    shared = common(g, viewer)
     return UnderworldView(
-        **shared,
+        **common(g, viewer),
         year=g.year,
         season=g.season,
         phase=g.phase,
@@ -135,7 +137,6 @@ def view(g: Underworld, viewer: Seat | None) -> UnderworldView:
         discards=g.discards,
         score=g.score,
         exercise=g.exercise,
-        news=news_by_seat(shared["events"], g.seats),
         traps=own.traps,
         set_traps=own.set_traps,
         orders=own.orders,

@@ -144,7 +144,7 @@ def test_healing_brings_nobody_back() -> None:
     assert party(g) == "P3/1 P4/1"
 
 
-# ── D4: the solutions of the practice battles, in a real battle with fatigue 2 ───────────────────────────
+# ── D4: the solutions of the exercises, in a real battle with fatigue 2 ──────────────────────────────────
 
 
 def test_s2x_a_poisoned_meal_is_worth_the_hit_points_of_who_eats_it() -> None:

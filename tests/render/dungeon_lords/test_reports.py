@@ -8,7 +8,8 @@ import render
 from engine.games.dungeon_lords.lord import Hero
 from engine.games.dungeon_lords.show.reports import lines_of, outcome_of
 from engine.games.dungeon_lords.state import Report, Stage
-from tests.render.dungeon_lords.scenes import FALLEN, UNDER_WAY, fight, game_of, seen, spring, voice
+from tests.render.dungeon_lords.scenes import FALLEN, UNDER_WAY, fight, spring
+from tests.render.dungeon_lords.tables import game_of, seen, voice
 
 PALADIN, WARRIOR = Hero("gold-paladin"), Hero("gold-warrior-1")
 
