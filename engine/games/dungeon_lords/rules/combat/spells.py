@@ -59,7 +59,7 @@ def slow_spell(g: Underworld) -> None:
 
 
 def cast(g: Underworld, speed: str) -> None:
-    """Cast the card of the round if it has this speed and the party has a magic point for each round."""
+    """Cast the spell of the round if it has this speed; in round 3, say, that takes 3 magic points."""
     battle = g.fought
     if battle.over or battle.silenced or g.exercise:
         return
