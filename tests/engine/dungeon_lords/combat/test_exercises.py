@@ -1,4 +1,4 @@
-"""The practice battles: the rulebook's solutions, and the best there is, found by trying everything."""
+"""The exercises: the rulebook's solutions, and the best result, found by trying everything."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import card, party, play, said
 
 
-def start_practice(name: str) -> Underworld:
+def start_exercise(name: str) -> Underworld:
     return GAME.start(1, GAME.exercise_settings(name), 0)
 
 
@@ -25,7 +25,7 @@ def start_practice(name: str) -> Underworld:
 
 
 def test_s1a_the_simple_solution_of_the_first() -> None:
-    g = play(start_practice("first"), "rolling-stone", ["m1"], "m1:feast")
+    g = play(start_exercise("first"), "rolling-stone", ["m1"], "m1:feast")
     assert (party(g), tiles_lost(g)) == ("P3/1:2", 1)
 
     g = play(g, [])
@@ -35,13 +35,13 @@ def test_s1a_the_simple_solution_of_the_first() -> None:
 
 
 def test_s1a_or_a_goblin_finishes_the_priest() -> None:
-    g = play(start_practice("first"), "rolling-stone", ["m1"], "m1:feast", ["m2"])
+    g = play(start_exercise("first"), "rolling-stone", ["m1"], "m1:feast", ["m2"])
 
     assert (party(g), tiles_lost(g)) == ("", 1)
 
 
 def test_s1b_the_thrifty_solution_of_the_first() -> None:
-    g = play(start_practice("first"), "rolling-stone", ["m1"], "m1:club")
+    g = play(start_exercise("first"), "rolling-stone", ["m1"], "m1:club")
     assert party(g) == "P3/1"
 
     g = play(g, ["m2"])
@@ -50,7 +50,7 @@ def test_s1b_the_thrifty_solution_of_the_first() -> None:
 
 
 def test_s2_the_second() -> None:
-    g = play(start_practice("second"), "no-trap", ["m1"], ["m2"])
+    g = play(start_exercise("second"), "no-trap", ["m1"], ["m2"])
     g = play(g, f"m2:haunt:{card(g, 'T4/1')}", "m1:curse")
     assert (party(g), tiles_lost(g)) == ("T3/2", 1)
 
@@ -61,7 +61,7 @@ def test_s2_the_second() -> None:
 
 
 def test_s3_the_third() -> None:
-    g = play(start_practice("third"), "cursed-ring", ["m1"])
+    g = play(start_exercise("third"), "cursed-ring", ["m1"])
     g = play(g, f"m1:nip:{card(g, 'T4/2')}")
     assert (party(g), tiles_lost(g)) == ("W5 P4/1 T4/2:2", 0)
 
@@ -75,7 +75,7 @@ def test_s3_the_third() -> None:
 
 
 def test_s4_the_fourth() -> None:
-    g = play(start_practice("fourth"), "fire-wall", [])
+    g = play(start_exercise("fourth"), "fire-wall", [])
     assert (party(g), tiles_lost(g)) == ("P3/2:2 T3/1:1 P4/2:2", 1)
 
     g = play(g, "anti-magic-dart", ["m1"])
@@ -85,14 +85,14 @@ def test_s4_the_fourth() -> None:
 
 
 def test_s1r_the_first_in_a_room() -> None:
-    g = play(start_practice("first-room"), "rolling-stone", ["m1", "m2"], "m1:feast")
+    g = play(start_exercise("first-room"), "rolling-stone", ["m1", "m2"], "m1:feast")
 
     assert (party(g), tiles_lost(g)) == ("", 0)
     assert (g.lords[0].food, g.lords[0].gold) == (0, 0)
 
 
-def test_a_practice_that_went_badly_says_how_it_could_have_gone() -> None:
-    g = start_practice("first")
+def test_an_exercise_that_went_badly_says_how_it_could_have_gone() -> None:
+    g = start_exercise("first")
     while g.result is None:
         decision = g.decisions()[0]
         assert isinstance(decision.form, Pick)
@@ -128,15 +128,15 @@ def fewest_lost(g: Underworld, known: dict[bytes, int]) -> int:
 def test_sx_nobody_can_do_better_than_the_best(name: str) -> None:
     best = {"first": 1, "second": 1, "third": 1, "fourth": 1, "first-room": 0}[name]
 
-    assert fewest_lost(start_practice(name), {}) == best == EXERCISES[name].best
+    assert fewest_lost(start_exercise(name), {}) == best == EXERCISES[name].best
 
 
-# ── a practice is a game like any other ──────────────────────────────────────────────────────────────────
+# ── an exercise is a game like any other ─────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("name", EXERCISES)
 def test_it_can_be_saved_seen_described_and_played_by_the_computer(name: str) -> None:
-    g = start_practice(name)
+    g = start_exercise(name)
     while g.result is None:
         assert load(save(g)) == g
         view = GAME.view(g, 0)

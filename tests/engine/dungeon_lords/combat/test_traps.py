@@ -3,8 +3,8 @@
 import pytest
 
 from engine.games.dungeon_lords.cards import TRAPS, trap_stack
+from engine.games.dungeon_lords.lord import Hero, Plan
 from engine.games.dungeon_lords.rules.combat.battle import battle as fight_battle
-from engine.games.dungeon_lords.state import Hero, Plan
 from tests.engine.dungeon_lords.scenario import (
     battle,
     card,

@@ -3,10 +3,11 @@
 import pytest
 
 from engine.core import Move, apply
+from engine.games.dungeon_lords.lord import Lord
 from engine.games.dungeon_lords.rules.combat.combat import combat_round, offer_turn_order
 from engine.games.dungeon_lords.rules.combat.planning import planning, tiles_within_reach
 from engine.games.dungeon_lords.squares import square_name
-from engine.games.dungeon_lords.state import Lord, Underworld
+from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import (
     asked,
     conquered,

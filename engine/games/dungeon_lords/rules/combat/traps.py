@@ -1,19 +1,20 @@
-"""The trap step: traps are turned up, paid for, and sprung."""
+"""The trap step: traps are revealed, paid for, and sprung; their effects are in `cards.toml`."""
 
 from __future__ import annotations
 
 from engine.core import Option, Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import TRAPS, TrapHit
+from engine.games.dungeon_lords.lord import Hero
 from engine.games.dungeon_lords.phrases import hero_name, hero_options, kind_options, plain, tell, text
 from engine.games.dungeon_lords.rules.combat.planning import battle_limits, trap_cost
 from engine.games.dungeon_lords.rules.combat.wounds import strike
-from engine.games.dungeon_lords.rules.paying import pay
-from engine.games.dungeon_lords.state import Hero, Underworld, without
+from engine.games.dungeon_lords.rules.payments import pay
+from engine.games.dungeon_lords.state import Underworld, without
 
 
 @step
 def spring_traps(g: Underworld) -> None:
-    """One trap, or two in the Labyrinth, in the order the lord likes; the second only if heroes are left."""
+    """Spring the trap, or in the Labyrinth two in the lord's order, the second only if heroes are left."""
     battle = g.fought
     traps = g.secrets[battle.seat].set_traps
     if battle.over or not traps:
@@ -21,14 +22,14 @@ def spring_traps(g: Underworld) -> None:
     if len(traps) == 1:
         g.then(spring, battle.seat, list(traps))
         return
-    # That both are of one kind is the lord's secret.
+    # Ask even if both are of one kind: that is the lord's secret.
     form = Pick(kind_options(traps))
     g.ask(battle.seat, Question(plain("ask-first-trap"), form, "trap-step", even_if_forced=True), spring)
 
 
 @step
 def spring(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """Turned up and paid for; a dart wants to be aimed."""
+    """Reveal a trap and pay for it; ask whom a dart hits."""
     [trap] = picked
     gold, _, _ = battle_limits(g.lords[seat], g.fought.where)
     g.turn_up()
@@ -48,9 +49,9 @@ def spring(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 @step
 def aimed(g: Underworld, seat: Seat, picked: list[str], trap: str) -> None:
-    """Damage less what is prevented, and then what nobody can prevent."""
+    """Deal the damage that is not prevented, and the effects that cannot be."""
     face, [target] = TRAPS[trap], picked
-    damage = prevented(g, laid_out(g.lords[seat].heroes, face.hits, target, g.year))
+    damage = after_prevention(g, trap_damage(g.lords[seat].heroes, face.hits, target, g.year))
     if face.holds:
         g.fight(held=True)
     if face.poison:
@@ -63,8 +64,10 @@ def aimed(g: Underworld, seat: Seat, picked: list[str], trap: str) -> None:
     g.record("trap", trap)
 
 
-def laid_out(heroes: tuple[Hero, ...], hits: tuple[TrapHit, ...], target: str, year: int) -> dict[str, int]:
-    """What the card does to whom, in marching order."""
+def trap_damage(
+    heroes: tuple[Hero, ...], hits: tuple[TrapHit, ...], target: str, year: int
+) -> dict[str, int]:
+    """The damage to each hero, in marching order, before thieves prevent any."""
     damage = {hero.card: 0 for hero in heroes}
     for hit in hits:
         for hero in _victims(heroes, hit.who, target):
@@ -80,8 +83,8 @@ def _victims(heroes: tuple[Hero, ...], who: str, target: str) -> tuple[Hero, ...
     )
 
 
-def prevented(g: Underworld, damage: dict[str, int]) -> dict[str, int]:
-    """Thieves and paladin cancel a point for each of their symbols, from front to back."""
+def after_prevention(g: Underworld, damage: dict[str, int]) -> dict[str, int]:
+    """The damage left after thieves and the paladin prevent their points, from front to back."""
     left, rest = g.fought.prevention, {}
     for card, points in damage.items():
         cancelled = min(left, points)
@@ -94,7 +97,7 @@ def prevented(g: Underworld, damage: dict[str, int]) -> dict[str, int]:
 
 
 def silence(g: Underworld, seat: Seat, target: str) -> None:
-    """A wizard who is hit keeps everybody from casting, a priest from healing; a paladin is neither."""
+    """Anti-Magic Dart: a wizard hit stops spells, a priest hit stops healing; a paladin is neither."""
     hero = g.lords[seat].hero(target)
     kind = hero.face.kind if hero is not None else ""
     if kind == "wizard":

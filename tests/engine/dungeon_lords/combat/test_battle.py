@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from engine.core.state import run
+from engine.games.dungeon_lords.lord import Plan
 from engine.games.dungeon_lords.rules.combat.battle import battle as fight_battle
 from engine.games.dungeon_lords.rules.combat.combat import combat_over
-from engine.games.dungeon_lords.state import Plan
 from tests.engine.dungeon_lords.scenario import (
     asked,
     battle,
@@ -144,7 +144,7 @@ def test_healing_brings_nobody_back() -> None:
     assert party(g) == "P3/1 P4/1"
 
 
-# ── D4: the solutions of the practice battles, in a real battle with fatigue 2 ───────────────────────────
+# ── D4: the solutions of the exercises, in a real battle with fatigue 2 ──────────────────────────────────
 
 
 def test_s2x_a_poisoned_meal_is_worth_the_hit_points_of_who_eats_it() -> None:

@@ -1,4 +1,4 @@
-"""One lord's dungeon: the building site on its grid, the lair, the gate, the prison, and the desk."""
+"""The spotlight: one lord's dungeon with site, lair, gate, prison and orders."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from PIL import Image
 
 from engine.core.text import Seat, seat_name
 from engine.games.dungeon_lords.cards import ORDER_NAMES
+from engine.games.dungeon_lords.lord import Lord, Monster
+from engine.games.dungeon_lords.show.news import News
 from engine.games.dungeon_lords.show.views import UnderworldView
-from engine.games.dungeon_lords.state import Lord, Monster
-from render.dungeon_lords.board import COMBAT, moment
-from render.dungeon_lords.parts.art import GOODS, OWN, hero_of, picture_of
+from render.dungeon_lords.parts.art import hero_of, picture_of
+from render.dungeon_lords.parts.captions import moment
+from render.dungeon_lords.parts.heroes import hero_plate
 from render.dungeon_lords.parts.ledger import (
     HEADER,
     HEADING_HEIGHT,
@@ -22,19 +24,9 @@ from render.dungeon_lords.parts.ledger import (
     draw_legend,
     new_page,
 )
-from render.dungeon_lords.parts.news import News, news_of
-from render.dungeon_lords.parts.pieces import (
-    AMOUNT,
-    NUMBER,
-    RADIUS,
-    Part,
-    draw_parts,
-    draw_parts_middle,
-    hero_plate,
-    parts_of,
-    width_of,
-)
+from render.dungeon_lords.parts.pieces import AMOUNT, RADIUS, draw_parts_middle, parts_of
 from render.dungeon_lords.parts.site import SITE_HEIGHT, SITE_WIDTH, Marks, draw_site
+from render.dungeon_lords.parts.stock import draw_stock
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
@@ -47,14 +39,14 @@ STOCK_HEIGHT = 60
 GATE_HEIGHT = 164
 SHELF_HEIGHT = 92
 LAIRS = ((1, 4), (2, 8), (3, 15), (4, 24))
-"""Columns, and how many monsters they have room for."""
+"""Numbers of columns, and how many monsters fit into them."""
 PRISON_WIDTH = 244
 PLATE_WIDTH = 136
 COUNT = Style(Face.HEAVY, 28)
 
 
 class Page(NamedTuple):
-    """All that a dungeon's picture shows: as long as it stays the same, so does the picture."""
+    """All that a dungeon's picture depends on: an equal page is not drawn again."""
 
     seat: Seat
     lord: Lord
@@ -77,16 +69,16 @@ WORDS = ("gate", "no-heroes", "prison", "lair", "orders", "unavailable", "dungeo
 
 
 def page_of(view: UnderworldView, seat: Seat, speaker: Speaker) -> Page:
-    """What of the view a dungeon's picture is about."""
+    """The part of the view that a dungeon's picture shows."""
     return Page(
         seat=seat,
         lord=view.lords[seat],
         traps=view.trap_counts[seat],
         set_traps=view.set_trap_counts[seat],
-        news=news_of(view, seat),
+        news=view.news[seat],
         awaited=seat in view.awaited,
-        starts=seat == view.start and not view.practice,
-        building=view.phase not in COMBAT,
+        starts=view.starts(seat),
+        building=view.building,
         name=speaker.say(seat_name(seat)),
         moment=moment(view, speaker),
         words=tuple([speaker(f"dungeon-lords-picture-{word}") for word in WORDS]),
@@ -94,7 +86,7 @@ def page_of(view: UnderworldView, seat: Seat, speaker: Speaker) -> Page:
 
 
 def draw_dungeon(page: Page) -> Image.Image:
-    """All that lies open on a dungeon board."""
+    """What lies open on a dungeon board."""
     lord = page.lord
     gate = HEADER + STOCK_HEIGHT + GAP // 2
     site = gate + HEADING_HEIGHT + GATE_HEIGHT + GAP // 2
@@ -104,7 +96,8 @@ def draw_dungeon(page: Page) -> Image.Image:
     if page.awaited:
         canvas.glow(Box(MARGIN + 6, 12, 60, 60), SEATS[page.seat].colour, 30)
     draw_header(canvas, page.name, page.moment, badge(page.seat, 64))
-    draw_stock(canvas, Box(MARGIN, HEADER, INSIDE, STOCK_HEIGHT), page)
+    stock = Box(MARGIN, HEADER, INSIDE, STOCK_HEIGHT)
+    draw_stock(canvas, stock, lord, page.traps, starts=page.starts)
     _draw_gate(canvas, Box(MARGIN, gate, INSIDE, HEADING_HEIGHT + GATE_HEIGHT), page)
     where = lord.plan.where if lord.plan else None
     draw_site(canvas, (MARGIN, site), lord, Marks((), where, page.set_traps, page.news.squares))
@@ -116,35 +109,11 @@ def draw_dungeon(page: Page) -> Image.Image:
     return canvas.image
 
 
-def draw_stock(canvas: Canvas, room: Box, page: Page) -> None:
-    """What a lord has, in numbers."""
-    lord = page.lord
-    imps = f"{lord.idle_imps}/{lord.imps}" if lord.busy else str(lord.imps)
-    parts = [
-        Part(str(lord.evil), GOODS["evil"]),
-        Part(str(lord.gold), GOODS["gold"]),
-        Part(str(lord.food), GOODS["food"]),
-        Part(imps, GOODS["imps"]),
-        Part(str(page.traps), GOODS["traps"]),
-    ]
-    if lord.trolls:
-        idle = lord.trolls - lord.busy_trolls
-        trolls = f"{idle}/{lord.trolls}" if lord.busy_trolls else str(lord.trolls)
-        parts.insert(4, Part(trolls, f"{OWN}troll-token"))
-    if lord.seals:
-        parts.append(Part(str(lord.seals), f"{OWN}seal"))
-    if page.starts:
-        parts.append(Part("", "flag"))
-    canvas.box(room, PANEL, RADIUS, LINE)
-    gap = min(64, (room.width - 40 - width_of(parts, NUMBER, 3, 0)) // len(parts))
-    draw_parts(canvas, parts, (room.left + 20, room.middle[1]), NUMBER, INK, 3, gap)
-
-
 # ── gate and prison ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def _draw_gate(canvas: Canvas, room: Box, page: Page) -> None:
-    """Heroes in marching order, the first one nearest to the entrance; beside them the prison."""
+    """Heroes in marching order, and the prison beside them."""
     prison = Box(room.right - PRISON_WIDTH, room.top, PRISON_WIDTH, room.height)
     party = room.inner(right=PRISON_WIDTH + GAP)
     draw_heading(canvas, page.say("gate"), party._replace(height=HEADING_HEIGHT))
@@ -181,7 +150,7 @@ def _draw_prison(canvas: Canvas, room: Box, prison: tuple[str, ...]) -> None:
 
 
 def _draw_lair(canvas: Canvas, room: Box, page: Page) -> None:
-    """Monsters and ghosts; those knocked out lie face down."""
+    """Monsters and ghosts; those face down are turned and faded."""
     draw_heading(canvas, page.say("lair"), room._replace(height=HEADING_HEIGHT))
     lord = page.lord
     inside = room.inner(top=HEADING_HEIGHT)
@@ -197,7 +166,7 @@ def _draw_lair(canvas: Canvas, room: Box, page: Page) -> None:
 
 
 def _draw_monster(canvas: Canvas, box: Box, monster: Monster, *, wages: bool, sent: bool) -> None:
-    """Face up, sent to battle, or knocked out; with what it costs, where there is room."""
+    """One monster: face up, sent to battle, or face down; with its cost where there is room."""
     canvas.box(box, RAISED if monster.ready else PANEL, 10, LINE, 2)
     size = next(
         size for size in (4, 3, 2) if box.height >= 22 * size and (box.width >= 24 * size or size == 2)
@@ -220,7 +189,7 @@ def _draw_monster(canvas: Canvas, box: Box, monster: Monster, *, wages: bool, se
 
 
 def _draw_desk(canvas: Canvas, room: Box, page: Page) -> None:
-    """The orders of the round with what came of them, and those that are unavailable."""
+    """The orders of the round and their outcomes, and those that are unavailable."""
     lord, (left, right) = page.lord, room.columns(2)
     draw_heading(canvas, page.say("orders"), left._replace(height=HEADING_HEIGHT))
     draw_heading(canvas, page.say("unavailable"), right._replace(height=HEADING_HEIGHT))

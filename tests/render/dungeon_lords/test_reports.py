@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 import render
-from engine.games.dungeon_lords.state import Hero, Report, Stage
-from render.dungeon_lords.parts.story import lines_of, outcome_of
-from tests.render.dungeon_lords.scenes import FALLEN, UNDER_WAY, fight, game_of, seen, spring, voice
+from engine.games.dungeon_lords.lord import Hero
+from engine.games.dungeon_lords.show.reports import lines_of, outcome_of
+from engine.games.dungeon_lords.state import Report, Stage
+from tests.render.dungeon_lords.scenes import FALLEN, UNDER_WAY, fight, spring
+from tests.render.dungeon_lords.tables import game_of, seen, voice
 
 PALADIN, WARRIOR = Hero("gold-paladin"), Hero("gold-warrior-1")
 

@@ -3,10 +3,11 @@
 import pytest
 
 from engine.games.dungeon_lords.cards import ORDER_NAMES
-from engine.games.dungeon_lords.rules.orders.executing import execute
+from engine.games.dungeon_lords.lord import Errand
+from engine.games.dungeon_lords.rules.orders.execution import execute
 from engine.games.dungeon_lords.rules.orders.ordering import neighbours_go, orders, reveal_orders
 from engine.games.dungeon_lords.rules.production import take_back
-from engine.games.dungeon_lords.state import Errand, Neighbour, Underworld
+from engine.games.dungeon_lords.state import Neighbour, Underworld
 from tests.engine.dungeon_lords.scenario import (
     go,
     minions,

@@ -1,18 +1,20 @@
-"""Paying and receiving goods, and what becomes of monsters and traps on the way."""
+"""Paying costs, and receiving goods and traps."""
 
 from __future__ import annotations
 
 from engine.core import Option, Seat, Text
-from engine.games.dungeon_lords.cards import MONSTERS, Goods
-from engine.games.dungeon_lords.phrases import monster_options, names, plain, tell_secretly
+from engine.games.dungeon_lords.cards import Goods
+from engine.games.dungeon_lords.lord import MOST_EVIL, NOBODY, Lord
+from engine.games.dungeon_lords.phrases import monster_options, names, plain, read_monster, tell_secretly
 from engine.games.dungeon_lords.rules.evil import move_evil
-from engine.games.dungeon_lords.state import MOST_EVIL, NOBODY, Lord, Monster, Underworld, without
+from engine.games.dungeon_lords.rules.lair import lose_monster, real_monsters
+from engine.games.dungeon_lords.state import Underworld, without
 
 # ── costs ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def affords(lord: Lord, cost: Goods) -> bool:
-    """Whether gold, food and imps suffice, and the scale has room for the evil (a cost, ruling 5)."""
+    """Whether a lord has the gold, food and imps, and the scale has room for the evil (ruling 5)."""
     return (
         lord.gold >= cost.gold
         and lord.food >= cost.food
@@ -30,7 +32,7 @@ def pay(g: Underworld, seat: Seat, cost: Goods) -> None:
 
 
 def ways_to_pay(g: Underworld, seat: Seat, cost: Goods, eater: int = NOBODY) -> list[str]:
-    """With what a cost can be paid: a word for each trap or monster it may take, or just "" for none."""
+    """The ways to pay a cost: one for each trap or monster it may take, or just "" if it takes none."""
     if not affords(g.lords[seat], cost):
         return []
     if cost.traps:
@@ -40,8 +42,8 @@ def ways_to_pay(g: Underworld, seat: Seat, cost: Goods, eater: int = NOBODY) -> 
     return [""]
 
 
-def told_way(g: Underworld, seat: Seat, cost: Goods, way: str, eater: int = NOBODY) -> Text | None:
-    """What a way to pay takes besides goods."""
+def extra_payment(g: Underworld, seat: Seat, cost: Goods, way: str, eater: int = NOBODY) -> Text | None:
+    """The trap or monster that a way to pay takes besides goods."""
     if cost.traps:
         return plain(way)
     if cost.monsters:
@@ -50,16 +52,15 @@ def told_way(g: Underworld, seat: Seat, cost: Goods, way: str, eater: int = NOBO
 
 
 def _food_for(g: Underworld, seat: Seat, eater: int) -> tuple[Option, ...]:
-    fed = [each for each in g.lords[seat].monsters if not MONSTERS[each.kind].ghost and each.uid != eater]
-    return monster_options(fed)
+    return monster_options([each for each in real_monsters(g.lords[seat]) if each.uid != eater])
 
 
 def pay_way(g: Underworld, seat: Seat, cost: Goods, way: str) -> None:
-    """Pay a cost, and give up the trap or the monster it takes."""
+    """Pay a cost, and give up the trap or monster it takes."""
     if cost.traps:
         lose_trap(g, seat, way)
     if cost.monsters:
-        lose_monster(g, seat, int(way[1:]))
+        lose_monster(g, seat, read_monster(way))
     pay(g, seat, cost)
 
 
@@ -67,7 +68,7 @@ def pay_way(g: Underworld, seat: Seat, cost: Goods, way: str) -> None:
 
 
 def receive(g: Underworld, seat: Seat, product: Goods) -> None:
-    """Take what an order or a room brings."""
+    """Take what an order or room brings."""
     lord = g.lords[seat]
     if product.gold or product.food or product.imps:
         g.change(
@@ -80,7 +81,7 @@ def receive(g: Underworld, seat: Seat, product: Goods) -> None:
 
 
 def draw_traps(g: Underworld, seat: Seat, wanted: int) -> int:
-    """Draw traps as far as there are any (ruling 9), and say how many it were."""
+    """Draw as many traps as are left (ruling 9), and return how many."""
     drawn = [g.trap_pile.pop() for _ in range(min(wanted, len(g.trap_pile)))]
     if drawn:
         g.turn_up()
@@ -90,40 +91,7 @@ def draw_traps(g: Underworld, seat: Seat, wanted: int) -> int:
 
 
 def lose_trap(g: Underworld, seat: Seat, trap: str) -> None:
-    """A trap goes face down to the discards: only its owner knows which."""
+    """Discard a trap face down: only its owner knows which."""
     g.hide(seat, traps=without(g.secrets[seat].traps, trap))
     g.lost_traps = (*g.lost_traps, (seat, trap))
     tell_secretly(g, "loses-trap", seat, {"trap": plain(trap)})
-
-
-# ── monsters ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def add_monster(g: Underworld, seat: Seat, kind: str) -> Monster:
-    """A new monster moves into the lair."""
-    monster = Monster(g.next_uid(), kind)
-    g.change(seat, monsters=(*g.lords[seat].monsters, monster))
-    return monster
-
-
-def lose_monster(g: Underworld, seat: Seat, uid: int) -> None:
-    """A monster leaves the game, and the battle if it was in one; a Troll's token goes with it."""
-    lord = g.lords[seat]
-    monster = lord.monster(uid)
-    assert monster is not None
-    g.change(
-        seat,
-        monsters=tuple([each for each in lord.monsters if each.uid != uid]),
-        busy_trolls=min(lord.busy_trolls, lord.trolls - (monster.kind == "troll")),
-    )
-    g.discards = (*g.discards, monster.kind)
-    if g.battle is not None and g.battle.seat == seat:
-        withdraw(g, uid)
-
-
-def withdraw(g: Underworld, uid: int) -> None:
-    """A monster takes no more part in the battle, as if it had never been sent."""
-    g.fight(
-        sent=tuple([each for each in g.fought.sent if each != uid]),
-        waiting=tuple([each for each in g.fought.waiting if each != uid]),
-    )

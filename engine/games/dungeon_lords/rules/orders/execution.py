@@ -1,4 +1,4 @@
-"""Orders are carried out: food, reputation, imps and traps here; the others have their own modules."""
+"""Carrying out orders; food, reputation, imps and traps here, the others in modules of their own."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ORDERS, Space
 from engine.games.dungeon_lords.phrases import goods, kind_options, option, plain, tell, tell_secretly, text
 from engine.games.dungeon_lords.rules.orders.building import build
 from engine.games.dungeon_lords.rules.orders.digging import dig, mine
+from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, settle
 from engine.games.dungeon_lords.rules.orders.hiring import hire
-from engine.games.dungeon_lords.rules.orders.ordering import decline, give_up, settle
-from engine.games.dungeon_lords.rules.paying import affords, draw_traps, lose_trap, pay, receive
+from engine.games.dungeon_lords.rules.payments import affords, draw_traps, lose_trap, pay, receive
 from engine.games.dungeon_lords.state import Underworld
 
 EXTRA_TRAPS = (0, 1)
-"""So many more are drawn in each year, and one own trap goes back."""
+"""How many more traps are drawn in each year; then one goes back."""
 
 
 @step
 def execute(g: Underworld) -> None:
-    """Place by place and space by space, in the order of the board; non-player minions just go home."""
+    """Carry out all orders in the order of the board; non-player minions do nothing."""
     g.phase = "execution"
     for place, order in enumerate(ORDER_NAMES):
         spaces = (2, 1, 0) if ORDERS[order].backwards else (0, 1, 2)
@@ -33,12 +33,12 @@ def execute(g: Underworld) -> None:
 
 @step
 def carry_out(g: Underworld, order: str, space: int, seat: Seat) -> None:
-    """One minion does what it was sent for."""
+    """Carry out the order of one minion."""
     CARRYING_OUT[order](g, seat, order, space)
 
 
 def trade(g: Underworld, seat: Seat, order: str, place: int) -> None:
-    """Pay and receive, all or nothing."""
+    """Food, imps, traps and plain reputation: pay the price of the space and get its goods, or decline."""
     if affords(g.lords[seat], ORDERS[order].spaces[place].pay):
         g.ask(seat, trade_question(order, place), traded, order, place)
     else:
@@ -61,7 +61,7 @@ def _offer(space: Space) -> Text:
 
 @step
 def traded(g: Underworld, seat: Seat, picked: list[str], order: str, place: int) -> None:
-    """The deal is done, or not."""
+    """Make the trade, or leave it."""
     if picked == ["decline"]:
         decline(g, seat, order)
         return
@@ -76,7 +76,7 @@ def traded(g: Underworld, seat: Seat, picked: list[str], order: str, place: int)
 
 
 def tell_deal(g: Underworld, seat: Seat, order: str, space: Space) -> None:
-    """What is given for what; of a trap for nothing, its drawing tells enough."""
+    """Tell what was paid and received; for a free trap, drawing it says enough."""
     if space.pay != FREE:
         tell(g, f"paid-{order}", seat, pay=goods(space.pay), get=goods(space.get))
     elif order != "traps":
@@ -87,7 +87,7 @@ def tell_deal(g: Underworld, seat: Seat, order: str, space: Space) -> None:
 
 
 def shop_for_traps(g: Underworld, seat: Seat, order: str, place: int) -> None:
-    """With no card left there is nothing to buy."""
+    """Traps: buy from the pile, as long as there is one."""
     if g.trap_pile:
         trade(g, seat, order, place)
     else:
@@ -95,7 +95,7 @@ def shop_for_traps(g: Underworld, seat: Seat, order: str, place: int) -> None:
 
 
 def buy_traps(g: Underworld, seat: Seat, wanted: int) -> None:
-    """In the second year one card more is drawn; if there was one, one of the lord's traps goes back."""
+    """Draw traps; in the second year draw one more and return any trap, if there were enough."""
     extra = EXTRA_TRAPS[g.year - 1]
     drawn = draw_traps(g, seat, wanted + extra)
     if drawn > wanted:
@@ -104,14 +104,14 @@ def buy_traps(g: Underworld, seat: Seat, wanted: int) -> None:
 
 @step
 def return_trap(g: Underworld, seat: Seat) -> None:
-    """New or old, face down; that only one kind is left to choose from would be telling."""
+    """Return a new or old trap; asked even if all are of one kind, since not asking would reveal that."""
     form = Pick(kind_options(g.secrets[seat].traps))
     g.ask(seat, Question(plain("ask-return-trap"), form, "traps", even_if_forced=True), trap_returned)
 
 
 @step
 def trap_returned(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """The imps put it back into its box."""
+    """The trap is discarded face down."""
     lose_trap(g, seat, picked[0])
 
 
@@ -119,7 +119,7 @@ def trap_returned(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 
 def improve(g: Underworld, seat: Seat, order: str, place: int) -> None:
-    """Evil falls; on two of the spaces one may look at a combat card besides."""
+    """Reputation: lose evil; spaces I and III also allow a look at a combat card."""
     space = ORDERS[order].spaces[place]
     if not space.spy:
         trade(g, seat, order, place)
@@ -131,7 +131,7 @@ def improve(g: Underworld, seat: Seat, order: str, place: int) -> None:
 
 @cache
 def spy_question(place: int, known: tuple[int, ...]) -> Question[list[str]]:
-    """Which card to look at; as a rule the first one not seen yet."""
+    """Which combat card to look at; by default the first one not seen yet."""
     cards = [Option(f"card-{number}", text("option-spy", card=number)) for number in range(1, 5)]
     unseen = [card.id for number, card in enumerate(cards) if number not in known]
     form = Pick((*cards, option("no-spying"), option("decline")), usual=tuple(unseen[:1]))
@@ -141,7 +141,7 @@ def spy_question(place: int, known: tuple[int, ...]) -> Question[list[str]]:
 
 @step
 def improved(g: Underworld, seat: Seat, picked: list[str], place: int) -> None:
-    """The marker falls in any case; what a spy sees, only the lord learns."""
+    """Lose evil, and look at the chosen card, if any."""
     [choice] = picked
     if choice == "decline":
         decline(g, seat, "reputation")
@@ -156,7 +156,7 @@ def improved(g: Underworld, seat: Seat, picked: list[str], place: int) -> None:
 
 
 def spy(g: Underworld, seat: Seat, place: int) -> None:
-    """Look at one of the year's combat cards."""
+    """Look at one of the year's combat cards; only the lord learns which it is."""
     g.turn_up()
     g.change(seat, spied=tuple(sorted({*g.lords[seat].spied, place})))
     spell = g.spells[place]
@@ -173,4 +173,4 @@ CARRYING_OUT: dict[str, Callable[[Underworld, Seat, str, int], None]] = {
     "hire": hire,
     "build": build,
 }
-"""What a minion does at each place."""
+"""How each order is carried out."""

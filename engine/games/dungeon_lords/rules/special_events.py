@@ -1,4 +1,7 @@
-"""The nine special events of the full version; evil is a gain here, never a cost."""
+"""The nine special events of the full version.
+
+Evil gained here is not a cost, so the scale need not have room for it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Callable
 
 from engine.core import Number, Option, Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import MONSTERS, Goods
+from engine.games.dungeon_lords.lord import Monster
 from engine.games.dungeon_lords.phrases import (
     kind_options,
     monster_options,
@@ -15,9 +19,10 @@ from engine.games.dungeon_lords.phrases import (
     tell,
     text,
 )
-from engine.games.dungeon_lords.rules.evil import move_evil
-from engine.games.dungeon_lords.rules.paying import lose_monster, lose_trap, pay_way
-from engine.games.dungeon_lords.state import Lord, Monster, Underworld
+from engine.games.dungeon_lords.rules.evil import gain_evil
+from engine.games.dungeon_lords.rules.lair import give_away, monster_in, real_monsters, turn_face_down
+from engine.games.dungeon_lords.rules.payments import lose_trap, pay
+from engine.games.dungeon_lords.state import Underworld
 
 WITCH_HUNT_EVIL = 3
 RECALL_GOLD = 1
@@ -28,7 +33,7 @@ SpecialEvent = Callable[[Underworld, Seat], None]
 
 @step
 def special_event(g: Underworld) -> None:
-    """The card of the year, lord by lord."""
+    """Resolve the special event of the year, lord by lord."""
     g.tell(text("special-happens", event=plain(g.special), rule=plain(f"{g.special}-rule")))
     for seat in g.turn_order():
         g.then(special_for, seat)
@@ -36,28 +41,18 @@ def special_event(g: Underworld) -> None:
 
 @step
 def special_for(g: Underworld, seat: Seat) -> None:
-    """What the card does to one lord."""
+    """Resolve the special event for one lord."""
     SPECIAL_EVENTS[g.special](g, seat)
-
-
-def real_monsters(lord: Lord) -> list[Monster]:
-    """All but the ghosts."""
-    return [monster for monster in lord.monsters if not MONSTERS[monster.kind].ghost]
-
-
-def _gain_evil(g: Underworld, seat: Seat, spaces: int) -> None:
-    tell(g, "gains-evil", seat, n=spaces)
-    move_evil(g, seat, spaces)
 
 
 # ── witch hunt ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 def witch_hunt(g: Underworld, seat: Seat) -> None:
-    """Hand over a monster, or be called evil."""
+    """Witch Hunt: discard one of your monsters, or gain 3 evil."""
     monsters = real_monsters(g.lords[seat])
     if not monsters:
-        _gain_evil(g, seat, WITCH_HUNT_EVIL)
+        gain_evil(g, seat, WITCH_HUNT_EVIL)
         return
     form = Pick((Option("evil", text("option-evil", n=WITCH_HUNT_EVIL)), *monster_options(monsters)))
     g.ask(seat, Question(plain("ask-witch-hunt"), form, "specials"), hunted)
@@ -65,32 +60,25 @@ def witch_hunt(g: Underworld, seat: Seat) -> None:
 
 @step
 def hunted(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """The mob is content either way."""
+    """The lord takes the evil or hands over the monster."""
     if picked == ["evil"]:
-        _gain_evil(g, seat, WITCH_HUNT_EVIL)
-        return
-    _hand_over(g, seat, read_monster(picked[0]))
-
-
-def _hand_over(g: Underworld, seat: Seat, uid: int) -> None:
-    monster = g.lords[seat].monster(uid)
-    assert monster is not None
-    tell(g, "gives-monster", seat, kind=plain(monster.kind))
-    lose_monster(g, seat, uid)
+        gain_evil(g, seat, WITCH_HUNT_EVIL)
+    else:
+        give_away(g, seat, read_monster(picked[0]))
 
 
 # ── monster strike ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def monster_strike(g: Underworld, seat: Seat) -> None:
-    """Every monster wants something extra."""
+    """Monster Strike: give each monster one part of its cost, or it lies down until combat is over."""
     for monster in real_monsters(g.lords[seat]):
         g.then(demand, seat, monster.uid)
 
 
 @step
 def demand(g: Underworld, seat: Seat, uid: int) -> None:
-    """One single part of its cost, or it lies down until the year's combat is over."""
+    """Ask what one monster gets; one that was given away meanwhile gets nothing."""
     monster = g.lords[seat].monster(uid)
     if monster is None:
         return
@@ -120,51 +108,41 @@ GIVEN = {"give-food": Goods(food=1), "give-gold": Goods(gold=1)}
 
 @step
 def demanded(g: Underworld, seat: Seat, picked: list[str], uid: int) -> None:
-    """It is given what it takes, or goes on strike."""
+    """Give the chosen part, or let the monster lie down."""
     [choice] = picked
     if choice in GIVEN:
         tell(g, "strike-settled", seat)
-        pay_way(g, seat, GIVEN[choice], "")
+        pay(g, seat, GIVEN[choice])
     elif choice == "give-evil":
-        _gain_evil(g, seat, 1)
+        gain_evil(g, seat, 1)
     elif choice == "lie-down":
-        _lie_down(g, seat, uid)
+        turn_face_down(g, seat, uid)
+        tell(g, "lies-down", seat, kind=plain(monster_in(g, seat, uid).kind))
     elif choice in g.secrets[seat].traps:
         lose_trap(g, seat, choice)
     else:
-        _hand_over(g, seat, read_monster(choice))
-
-
-def _lie_down(g: Underworld, seat: Seat, uid: int) -> None:
-    monsters = g.lords[seat].monsters
-    g.change(
-        seat,
-        monsters=tuple(
-            [Monster(each.uid, each.kind, False) if each.uid == uid else each for each in monsters]
-        ),
-    )
-    tell(g, "lies-down", seat, kind=plain(next(each.kind for each in monsters if each.uid == uid)))
+        give_away(g, seat, read_monster(choice))
 
 
 # ── losses ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def treasury_levy(g: Underworld, seat: Seat) -> None:
-    """Half the gold, rounded up."""
+    """Treasury Levy: lose half of your gold, rounded up."""
     loss = (g.lords[seat].gold + 1) // 2
     g.change(seat, gold=g.lords[seat].gold - loss)
     tell(g, "loses-gold", seat, n=loss)
 
 
 def rats(g: Underworld, seat: Seat) -> None:
-    """Half the food, rounded up."""
+    """Rats: lose half of your food, rounded up."""
     loss = (g.lords[seat].food + 1) // 2
     g.change(seat, food=g.lords[seat].food - loss)
     tell(g, "loses-food", seat, n=loss)
 
 
 def imp_exodus(g: Underworld, seat: Seat) -> None:
-    """Every third imp."""
+    """Imp Exodus: lose every third imp."""
     lord = g.lords[seat]
     loss = lord.imps // 3
     g.change(seat, imps=lord.imps - loss, busy=min(lord.busy, lord.imps - loss))
@@ -172,7 +150,7 @@ def imp_exodus(g: Underworld, seat: Seat) -> None:
 
 
 def trap_recall(g: Underworld, seat: Seat) -> None:
-    """A trap goes back, or a gold goes to the inspector."""
+    """Trap Recall: whoever owns traps discards one or pays 1 gold."""
     if not g.secrets[seat].traps:
         return
     options = list(kind_options(g.secrets[seat].traps))
@@ -184,7 +162,7 @@ def trap_recall(g: Underworld, seat: Seat) -> None:
 
 @step
 def recalled(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """Face down, as always."""
+    """The gold is paid, or the trap is discarded face down."""
     if picked == ["pay-gold"]:
         g.change(seat, gold=g.lords[seat].gold - RECALL_GOLD)
         tell(g, "loses-gold", seat, n=RECALL_GOLD)
@@ -193,7 +171,7 @@ def recalled(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 
 def room_licence(g: Underworld, seat: Seat) -> None:
-    """A gold for every unconquered room, or evil for what is missing."""
+    """Room Licence: pay 1 gold for each unconquered room; gain 1 evil for each gold not paid."""
     due = len(g.lords[seat].working_rooms)
     most = min(due, g.lords[seat].gold)
     if due:
@@ -202,23 +180,23 @@ def room_licence(g: Underworld, seat: Seat) -> None:
 
 @step
 def licensed(g: Underworld, seat: Seat, gold: int) -> None:
-    """What is not paid for is held against the lord."""
+    """Take the gold, and evil for what was not paid."""
     lord = g.lords[seat]
     missing = len(lord.working_rooms) - gold
     g.change(seat, gold=lord.gold - gold)
     tell(g, "did-licence", seat, gold=gold)
     if missing:
-        _gain_evil(g, seat, missing)
+        gain_evil(g, seat, missing)
 
 
 def contrary_heroes(g: Underworld, seat: Seat) -> None:
-    """This round the heroes are handed out the other way round."""
+    """Contrary Heroes: this round the weakest hero goes to the most evil lord, and so on."""
     g.contrary = True
 
 
 def bad_press(g: Underworld, seat: Seat) -> None:
-    """A full lair makes the headlines twice as bad."""
-    _gain_evil(g, seat, 2 if len(g.lords[seat].monsters) >= MANY_MONSTERS else 1)
+    """Bad Press: gain 1 evil, or 2 with three or more monsters and ghosts."""
+    gain_evil(g, seat, 2 if len(g.lords[seat].monsters) >= MANY_MONSTERS else 1)
 
 
 SPECIAL_EVENTS: dict[str, SpecialEvent] = {
