@@ -15,7 +15,6 @@ from engine.core import Chance, Choice, Decision, Move, Seat, State, apply
 from engine.core.registry import games
 from engine.core.undo import Kind, Turn, Undo, rewound, story_of
 from tables import Errand, Newcomer, Table, TableService
-from tables.store import outbox
 from tables.store.database import Storage
 
 NAMES = ("Anna", "Bert", "Carla", "Dora", "Emil", "Frida")
@@ -153,10 +152,10 @@ async def play_up_to(service: TableService, table_id: int, step: str) -> Decisio
 
 async def errands_of(service: TableService, table_id: int) -> list[Errand]:
     """Everything a table still has to tell; afterwards it is told."""
-    batch = await outbox.claim(service.storage, table_id)
+    batch = await service.outbox.claim(table_id)
     if batch is None:
         return []
-    await outbox.done(service.storage, batch)
+    await service.outbox.done(batch)
     return batch.errands
 
 
@@ -237,7 +236,7 @@ def replayed(path: Path, table_id: int) -> Iterator[State]:
 
 async def undo(service: TableService, table_id: int, seat: Seat, interaction: int | None = None) -> None:
     """Let a seat take its latest move back."""
-    await service.change(table_id, lambda table: service.undoing.undo(table, seat, None, interaction))
+    await service.change(table_id, lambda table: service.undos.undo(table, seat, None, interaction))
 
 
 async def play_to_the_end(service: TableService, table_id: int, seed: int) -> int:

@@ -13,10 +13,10 @@ import pytest
 
 from engine.core import Chance, Refusal
 from tables import Newcomer, QuietHours, Refused, Status, Table, TableService
-from tables.clock.clocks import DEADLINE, LATE, is_timed
-from tables.seats.transfers import must_be_playing
+from tables.clock.clocks import LATE, is_timed
 from tables.store.database import Storage
-from tables.store.table_settings import DAY, HOUR, OPTIONS
+from tables.store.table_settings import DAY, HOUR, TABLE_SETTINGS
+from tables.store.timers import DEADLINE
 from tests.tables.scene import STRANGER, Clock, Opener, play_randomly, rows, started, state_of
 
 TABLE = 1
@@ -65,7 +65,7 @@ class Life:
                 self._vote,
                 self._seat,
                 self._hours,
-                self._option,
+                self._setting,
                 self._call,
                 self._outage,
                 self._undo,
@@ -120,21 +120,21 @@ class Life:
             quiet = QuietHours(60 * self._chance.below(24), 61 * self._chance.below(23), "Europe/Berlin")
             await service.absence.choose_quiet(someone, self._chance.one_of([quiet, None]))
 
-    async def _option(self, service: TableService) -> None:
-        option = self._chance.one_of(OPTIONS)
-        value = self._chance.one_of(option.values)
+    async def _setting(self, service: TableService) -> None:
+        setting = self._chance.one_of(TABLE_SETTINGS)
+        value = self._chance.one_of(setting.values)
         pending = (await state_of(service, TABLE)).pending()
         if (await service.repository.table(TABLE)).status is Status.PLAYING:
-            await self._change(service, service.clocks.choose, key=option.key, value=value, asked=pending)
+            await self._change(service, service.clocks.choose, key=setting.key, value=value, asked=pending)
 
     async def _undo(self, service: TableService) -> None:
         seat = self._chance.below(3)
         match self._chance.below(3):
             case 0:
                 how = {"seat": seat, "version": None, "interaction_id": None}
-                await self._change(service, service.undoing.undo, **how)
+                await self._change(service, service.undos.undo, **how)
             case 1:
-                await self._change(service, service.undoing.ask, user_id=self._chance.one_of(EVERYBODY))
+                await self._change(service, service.undos.ask, user_id=self._chance.one_of(EVERYBODY))
             case _:
                 log = await service.history.line(await service.repository.table(TABLE))
                 version = self._chance.one_of(log).version
@@ -145,10 +145,9 @@ class Life:
             return
         someone = self._chance.one_of(EVERYBODY)
         if self._chance.below(2):
-            await service.privacy.forget(someone, service.change)
+            await service.forget(someone)
         else:
-            table = await service.repository.table(TABLE)
-            await self._change(service, service.play.resign, seat=must_be_playing(table, someone))
+            await self._change(service, service.transfers.resign, user_id=someone)
 
     async def _call(self, service: TableService) -> None:
         called = [user_id for user_id in EVERYBODY if self._chance.below(2)]

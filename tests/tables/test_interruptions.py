@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tables import Newcomer, QuietHours, TableService
-from tables.clock.closing import CLOSED_AFTER, WARNED_AFTER
+from tables.clock.dead_tables import CLOSED_AFTER, WARNED_AFTER
 from tables.store.table_settings import DAY, HOUR
 from tests.tables.scene import ANNA, BERT, CARLA, STRANGER, Clock, Opener, answer, contents, started, state_of
 

@@ -10,12 +10,11 @@ import pytest
 
 from engine.core import Chance, Text
 from tables import Newcomer, PanelErrand, Refused, Span, Status, Table, TableErrand, TableService
-from tables.clock.clocks import HOURS
-from tables.clock.closing import CLOSED_AFTER, WARNED_AFTER
+from tables.clock.dead_tables import CLOSED_AFTER, WARNED_AFTER
 from tables.seats.lobby import LIFETIME
 from tables.seats.transfers import PATIENCE
 from tables.store.table_settings import DAY
-from tables.store.timers import Timer
+from tables.store.timers import HOURS, Timer
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -217,11 +216,11 @@ async def test_an_offer_can_be_declined_and_lapses_by_itself(service: TableServi
 async def test_an_answer_in_the_making_goes_with_whoever_began_it(service: TableService) -> None:
     table = await game(service)
     question = await question_to(service, table, 0)
-    await service.letters.note_draft(table, question, ["red"])
+    await service.drafts.save(table, question, ["red"])
     await act(service, table, service.transfers.offer, user_id=ANNA, heir=NEW)
     await vote(service, table, STRANGER, "accept")
 
-    assert await service.letters.draft(table, question) == []
+    assert await service.drafts.get(table, question) == []
 
 
 async def test_what_a_seat_was_told_in_secret_stays_with_whoever_heard_it(service: TableService) -> None:

@@ -12,8 +12,9 @@ import pytest
 from engine.core import Pick, Text, seat_name
 from engine.core.registry import games
 from tables import NoticeErrand, PanelErrand, QuietHours, Status, StorageError, TableErrand, TableService
-from tables.clock.clocks import DEADLINE, HALF, NEARLY, Clock
-from tables.store.table_settings import DAY, HOUR, OPTIONS
+from tables.store.features.clocks import Clock
+from tables.store.table_settings import DAY, HOUR, TABLE_SETTINGS
+from tables.store.timers import DEADLINE, HALF, NEARLY
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -178,7 +179,7 @@ async def test_what_a_table_agrees_on_is_no_setting_of_its_game(service: TableSe
 
     assert table.settings == {"mood": "wild"}
     assert table.table_settings == {
-        **{option.key: option.default for option in OPTIONS},
+        **{option.key: option.default for option in TABLE_SETTINGS},
         **{"clock": "1-hour", "late": "vote"},
     }
 
@@ -344,7 +345,7 @@ async def test_what_somebody_had_begun_is_the_move_made_for_them_if_it_can_stand
     assert isinstance(question.form, Pick)
     usual, other = question.form.default(state, 0), [question.form.options[-1].id]
     assert usual != other
-    await service.letters.note_draft(table, question, other if can_stand else ["no-such-thing"])
+    await service.drafts.save(table, question, other if can_stand else ["no-such-thing"])
     await at(service, clock, START + 3600)
 
     [(made,)] = rows(path, "SELECT choice FROM moves")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tables import Errand, Newcomer, PanelErrand, QuietHours, TableErrand, TableService
-from tables.clock.notifications import CALL
 from tables.store.table_settings import DAY, HOUR
+from tables.store.timers import CALL
 from tests.tables.scene import (
     ANNA,
     BERT,

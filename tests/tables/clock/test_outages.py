@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import Text
 from tables import Newcomer, PanelErrand, QuietHours, Status, StorageError, TableErrand, TableService, Vote
-from tables.clock.closing import CLOSED_AFTER, WARNED_AFTER
+from tables.clock.dead_tables import CLOSED_AFTER, WARNED_AFTER
 from tables.clock.outages import OUTAGE
 from tables.seats.transfers import PATIENCE
 from tables.store.table_settings import DAY, HOUR, MINUTE

@@ -89,7 +89,7 @@ async def test_the_log_says_where_the_report_is_and_nothing_a_rule_stumbled_over
     [file] = reports(path)
     logged = [record.getMessage() for record in caplog.records if record.name == "lairkeeper.faults"]
 
-    assert logged == [f"a rule failed (KeyError); the report is {file}"]
+    assert logged == [f"a rule failed (KeyError); report: {file}"]
     assert "ace" not in caplog.text
 
 

@@ -113,7 +113,7 @@ async def test_a_game_that_was_set_back_has_no_result_until_it_ends_again(servic
     assert (await tally(service, ANNA)).played == 1
     first = (await service.history.log(table_id))[0].version
     back = Undo(Kind.REPAIR, None)
-    await service.change(table_id, lambda table: service.undoing.go_back(table, first, back, None))
+    await service.change(table_id, lambda table: service.undos.go_back(table, first, back, None))
     assert await service.results.tallies(1) == []
 
     await play_to_the_end(service, table_id, 2)
@@ -123,7 +123,7 @@ async def test_a_game_that_was_set_back_has_no_result_until_it_ends_again(servic
 async def test_the_forgotten_are_in_no_list_and_the_others_keep_their_ratings(service: TableService) -> None:
     await played(service)
     before = await tally(service, BERT)
-    await service.privacy.forget(ANNA, service.change)
+    await service.forget(ANNA)
 
     assert [one.name for one in await service.results.tallies(1)] == ["Bert", "Carla"]
     assert (await tally(service, BERT)).rating == before.rating
@@ -136,7 +136,7 @@ async def test_a_game_that_was_set_back_and_ended_again_counts_as_it_ended_last(
     await service.results.tallies(1)
     first = (await service.history.log(table_id))[0]
     back = Undo(Kind.REPAIR, None)
-    await service.change(table_id, lambda table: service.undoing.go_back(table, first.version, back, None))
+    await service.change(table_id, lambda table: service.undos.go_back(table, first.version, back, None))
     await service.change(table_id, lambda table: service.play.resign(table, 0))
     await play_to_the_end(service, table_id, 1)
 

@@ -47,7 +47,6 @@ async def test_whoever_opens_a_table_sits_at_it_as_host(service: TableService) -
 async def test_an_exercise_is_opened_and_started_by_one_alone(service: TableService) -> None:
     table = await service.lobbies.open(1, 7, guest(0), "toy", "en", exercise="alone")
     assert table.settings == {"mood": "calm", "exercise": "alone"}
-    service.lobbies.must_be_ready(table, ANNA)
     assert (
         await refusal(service, table, lambda table: service.lobbies.join(table, guest(1))) == "table-is-full"
     )
@@ -56,7 +55,7 @@ async def test_an_exercise_is_opened_and_started_by_one_alone(service: TableServ
         == "table-is-full"
     )
 
-    await service.change(table.id, service.play.start)
+    await service.change(table.id, lambda table: service.lobbies.start(table, ANNA))
 
     table = await service.repository.table(table.id)
     state = await service.repository.state(table)
@@ -244,11 +243,10 @@ async def test_what_is_the_hosts_is_refused_to_everybody_else(service: TableServ
         lambda table: service.lobbies.choose(table, BERT, "mood", "wild"),
         lambda table: service.lobbies.hand_over(table, BERT, BERT),
         lambda table: service.lobbies.close(table, BERT, False),
+        lambda table: service.lobbies.start(table, BERT),
     ]
     for act in acts:
         assert await refusal(service, table, act) == "only-the-host"
-    with pytest.raises(Refused, match="only-the-host"):
-        service.lobbies.must_be_ready(table, BERT)
 
 
 async def test_a_moderator_may_close_any_lobby(service: TableService) -> None:
@@ -261,10 +259,12 @@ async def test_a_moderator_may_close_any_lobby(service: TableService) -> None:
 async def test_a_game_needs_enough_seats_taken(service: TableService) -> None:
     alone = await lobby(service, people=1)
     with pytest.raises(Refused, match="too-few-seated") as refused:
-        service.lobbies.must_be_ready(alone, ANNA)
+        await service.change(alone.id, lambda table: service.lobbies.start(table, ANNA))
     assert refused.value.text.args == {"least": 2, "seated": 1}
 
-    service.lobbies.must_be_ready(await lobby(service, people=1, bots=1, channel=8), ANNA)
+    two = await lobby(service, people=1, bots=1, channel=8)
+    await service.change(two.id, lambda table: service.lobbies.start(table, ANNA))
+    assert (await service.repository.table(two.id)).status is Status.PLAYING
 
 
 # ── afterwards ───────────────────────────────────────────────────────────────────────────────────────────

@@ -11,7 +11,7 @@ from engine.core.registry import games
 from engine.core.saving import save
 from engine.core.undo import Kind, Undo
 from tables import Status, TableService
-from tables.store import repository as shelf_module
+from tables.store import repository as repository_module
 from tables.store.history import Entry, WayBack, line_of, moments_of
 from tests.tables.scene import (
     Opener,
@@ -73,7 +73,7 @@ async def test_opening_a_house_loads_no_game(opener: Opener) -> None:
 async def test_memory_holds_the_latest_games_only(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf_module, "_STATES_KEPT_IN_MEMORY", 2)
+    monkeypatch.setattr(repository_module, "_STATES_KEPT_IN_MEMORY", 2)
     tables = [await started(service, channel=channel) for channel in range(4)]
     assert list(service.repository._states) == [tables[2].id, tables[3].id]
 

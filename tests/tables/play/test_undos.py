@@ -11,7 +11,7 @@ from engine.core import Barrier, Chance, Seat, Stale, Text, heard, seat_name
 from engine.core.saving import save
 from engine.core.undo import Kind, Undo
 from tables import Holder, PanelErrand, Refused, Status, Stopped, StorageError, TableErrand, TableService
-from tables.play.undoing import VOTE_LASTS
+from tables.play.undos import VOTE_LASTS
 from tables.store.history import moments_of
 from tests.tables.scene import (
     ANNA,
@@ -39,12 +39,12 @@ from tests.tables.scene import (
 
 async def free(service: TableService, table_id: int, seat: Seat) -> tuple[int, Barrier | None]:
     """How many moves a seat can take back by itself, and what is behind them."""
-    way = await service.undoing.way(await service.repository.table(table_id), seat, most=99)
+    way = await service.undos.way(await service.repository.table(table_id), seat, most=99)
     return len(way.free), way.barrier
 
 
 async def go_back(service: TableService, table_id: int, version: int, undo: Undo) -> None:
-    await service.change(table_id, lambda table: service.undoing.go_back(table, version, undo, None))
+    await service.change(table_id, lambda table: service.undos.go_back(table, version, undo, None))
 
 
 # ── how far ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -99,7 +99,7 @@ async def test_computer_players_take_their_moves_back_along_with_ones_own(servic
     async for _ in play_randomly(service, table.id, Chance(1)):
         present = await service.repository.table(table.id)
         latest = moments_of(await service.history.line(present))[-1]
-        way = await service.undoing.way(present, 0, most=1)
+        way = await service.undos.way(present, 0, most=1)
         if latest.move.seat != 0 and way.free:
             break
     before = await service.history.state(table.id, way.free[0].before)
@@ -157,10 +157,10 @@ async def test_an_undo_delivered_twice_takes_one_move_back(service: TableService
 async def test_a_button_for_another_move_than_the_latest_is_stale(service: TableService) -> None:
     table = await started(service)
     await answer(service, table.id, 0, ["red"])
-    seen = await service.undoing.latest_free(await service.repository.table(table.id), 0)
+    seen = await service.undos.latest_free(await service.repository.table(table.id), 0)
     await answer(service, table.id, 0, ["red"])
     with pytest.raises(Refused, match="undo-is-stale"):
-        await service.change(table.id, lambda table: service.undoing.undo(table, 0, seen, None))
+        await service.change(table.id, lambda table: service.undos.undo(table, 0, seen, None))
 
     assert await free(service, table.id, 0) == (2, None)
 
@@ -294,7 +294,7 @@ async def gambled_away(service: TableService, people: int = 3, bots: int = 0) ->
 
 
 async def ask(service: TableService, table_id: int, user_id: int = ANNA) -> None:
-    await service.change(table_id, lambda table: service.undoing.ask(table, user_id))
+    await service.change(table_id, lambda table: service.undos.ask(table, user_id))
 
 
 async def vote(service: TableService, table_id: int, user_id: int, choice: str) -> None:
@@ -428,7 +428,7 @@ async def test_seed_and_log_rebuild_every_state_of_a_game_with_many_a_way_back(
     chance, undone = Chance(seed), 0
     async for move in play_randomly(service, table.id, chance, moves=120):
         present = await service.repository.table(table.id)
-        if chance.below(3) == 0 and await service.undoing.latest_free(present, move.seat):
+        if chance.below(3) == 0 and await service.undos.latest_free(present, move.seat):
             await undo(service, table.id, move.seat)
             undone += 1
         elif chance.below(20) == 0 and present.status is Status.PLAYING:
