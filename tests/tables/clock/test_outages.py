@@ -18,6 +18,7 @@ from tests.tables.scene import (
     ANNA,
     BERT,
     CARLA,
+    START,
     STRANGER,
     Clock,
     Opener,
@@ -27,17 +28,9 @@ from tests.tables.scene import (
     failing,
     lobby,
     rows,
+    running,
     started,
 )
-
-START = 1000.0
-
-
-async def timed(service: TableService, clock: str = "4-hours", **options: str) -> int:
-    """A game of three in which Anna is to decide."""
-    table = await started(service, settings={"clock": clock, **options})
-    await errands_of(service, table.id)
-    return table.id
 
 
 async def back(opener: Opener, clock: Clock, died: float, returned: float) -> TableService:
@@ -69,7 +62,7 @@ async def left(service: TableService, table_id: int, now: float, seat: int = 0) 
 async def test_a_clock_stands_still_while_the_bot_is_away(
     opener: Opener, clock: Clock, used: float, away: float, remains: float
 ) -> None:
-    table = await timed(await opener.open(), late="vote")
+    table = await running(await opener.open(), clock="4-hours", late="vote")
     died = START + used
     service = await back(opener, clock, died, died + away)
 
@@ -84,7 +77,7 @@ async def test_whoever_is_asked_is_told_once_and_called_if_they_have_missed_a_ca
     service = await opener.open()
     await service.people.choose_notify(BERT, "dm")
     await service.people.choose_notify(CARLA, "silent")
-    table = await timed(service)
+    table = await running(service, clock="4-hours")
     await answer(service, table, 0, ["red"])  # now all three vote
     await errands_of(service, table)
     service = await back(opener, clock, START + HOUR, START + 9 * HOUR)
@@ -103,7 +96,7 @@ async def test_whoever_is_asked_is_told_once_and_called_if_they_have_missed_a_ca
 
 
 async def test_whoever_has_missed_nothing_is_not_called(opener: Opener, clock: Clock) -> None:
-    table = await timed(await opener.open(), "7-days")
+    table = await running(await opener.open(), clock="7-days")
     service = await back(opener, clock, START + HOUR, START + 3 * HOUR)
 
     assert [
@@ -112,7 +105,7 @@ async def test_whoever_has_missed_nothing_is_not_called(opener: Opener, clock: C
 
 
 async def test_reminders_come_in_the_time_that_is_left(opener: Opener, clock: Clock, path: Path) -> None:
-    await timed(await opener.open())
+    await running(await opener.open(), clock="4-hours")
     await back(opener, clock, START + HOUR, START + 9 * HOUR)
 
     assert rows(path, "SELECT kind, due_at FROM timers WHERE kind != 'warning' ORDER BY due_at") == [
@@ -127,7 +120,7 @@ async def test_whoever_sleeps_meanwhile_loses_nothing_by_it(opener: Opener, cloc
     midnight = 20 * DAY
     await service.absence.choose_quiet(ANNA, QuietHours(23 * 60, 7 * 60, "UTC"))
     clock.now = midnight - 2 * HOUR
-    table = await timed(service)
+    table = await running(service, clock="4-hours")
     service = await back(opener, clock, midnight - HOUR, midnight + 8 * HOUR)
 
     assert await left(service, table, clock.now) == pytest.approx(3 * HOUR)
@@ -137,7 +130,7 @@ async def test_a_clock_that_had_run_out_before_stays_so_and_the_vote_on_it_too(
     opener: Opener, clock: Clock
 ) -> None:
     service = await opener.open()
-    table = await timed(service, late="vote")
+    table = await running(service, clock="4-hours", late="vote")
     clock.now = START + 4 * HOUR
     await service.run_due_timers()
     [vote] = await service.votes.at(table)
@@ -175,7 +168,7 @@ async def test_votes_lobbies_and_dead_tables_end_as_much_later(opener: Opener, c
 
 async def test_what_was_decided_before_is_carried_out_at_once(opener: Opener, clock: Clock) -> None:
     service = await opener.open()
-    table = await timed(service, late="vote")
+    table = await running(service, clock="4-hours", late="vote")
     clock.now = START + 4 * HOUR
     await service.run_due_timers()
     [vote] = await service.votes.at(table)
@@ -196,7 +189,7 @@ async def cast(service: TableService, vote: Vote, user_id: int) -> None:
 
 async def test_an_outage_is_made_up_for_wholly_or_not_yet(opener: Opener, clock: Clock, path: Path) -> None:
     service = await opener.open()
-    await timed(service)
+    await running(service, clock="4-hours")
     await service.note_presence()
     clock.now = START + 9 * HOUR
     before = contents(path)

@@ -23,8 +23,10 @@ from tests.tables.scene import (
     question_to,
     replayed,
     rows,
+    running,
     started,
     state_of,
+    table_of,
 )
 
 # ── after a restart ──────────────────────────────────────────────────────────────────────────────────────
@@ -60,7 +62,7 @@ async def test_a_new_house_goes_on_at_the_same_decision(opener: Opener, moves: i
     assert (await after.repository.table(table.id)).status is Status.OVER
 
 
-async def test_opening_a_house_loads_no_game(opener: Opener) -> None:
+async def test_opening_the_service_loads_no_game(opener: Opener) -> None:
     service = await opener.open()
     table = await started(service)
     after = await opener.open()
@@ -200,3 +202,17 @@ async def test_secret_moves_make_nobody_hear_less_of_the_others(service: TableSe
 
     assert before
     assert await service.repository.story(await service.repository.table(table.id), 2, 3) == before
+
+
+async def test_a_digest_tells_what_happened_since_ones_own_last_move(service: TableService) -> None:
+    table = await running(service)
+    await answer(service, table, 0, ["red"], interaction=1)
+    await answer(service, table, 1, ["red"], interaction=2)
+    own = (await table_of(service, table)).version
+    async for _ in play_randomly(service, table, Chance(1), moves=14):
+        pass
+    digest = await service.repository.since_own_move(await table_of(service, table), 1)
+    whole = await service.repository.story(await table_of(service, table), 1, 100)
+
+    assert digest == await service.repository.story(await table_of(service, table), 1, 100, since=own)
+    assert 0 < len(digest) < len(whole)
