@@ -1,4 +1,4 @@
-"""Whatever people do, and whenever the bot dies: clocks, timers and votes always fit their game."""
+"""Random lives of a table, with crashes: clocks, timers and votes always fit the game."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from tests.tables.scene import STRANGER, Clock, Opener, play_randomly, rows, sta
 TABLE = 1
 STEPS = 120
 _ROUNDS = 3
-"""What happens by itself may cause something else to come due at once; whoever keeps the time looks again."""
+"""What a timer does may make another one due at once, so timers are run several times."""
 EVERYBODY = (100, 101, 102, STRANGER)
 Doing = Callable[[TableService], Awaitable[object]]
 
 
 class DiedError(BaseException):
-    """The bot is gone in the middle of something; nobody is there to handle it."""
+    """The bot dies in the middle of something; nothing handles this."""
 
 
 def let_die(storage: Storage, after: int) -> None:
-    """Let the bot die once it has written so often."""
+    """Let the bot die after so many transactions."""
     write, left = storage.transaction, [after]
 
     @asynccontextmanager
@@ -47,14 +47,14 @@ def let_die(storage: Storage, after: int) -> None:
 
 
 class Life:
-    """One step after the other, by lot."""
+    """A random sequence of steps."""
 
     def __init__(self, chance: Chance, clock: Clock) -> None:
         self._chance = chance
         self._clock = clock
 
     async def step(self, service: TableService) -> None:
-        """Something happens; what is refused changes nothing."""
+        """Do something at random; a refusal changes nothing."""
         doing = self._chance.one_of(
             [
                 self._wait,
@@ -77,7 +77,7 @@ class Life:
         await self.keep_time(service)
 
     async def keep_time(self, service: TableService) -> None:
-        """Everything happens that has come due."""
+        """Run all timers that are due."""
         for _ in range(_ROUNDS):
             await service.run_due_timers()
 
@@ -141,7 +141,7 @@ class Life:
                 await self._change(service, service.repair.step_back, version=version, interaction_id=None)
 
     async def _leave(self, service: TableService) -> None:
-        if self._chance.below(8):  # else the table would soon be empty
+        if self._chance.below(8):  # otherwise the table would soon be empty
             return
         someone = self._chance.one_of(EVERYBODY)
         if self._chance.below(2):
@@ -167,7 +167,7 @@ class Life:
 
 
 async def flaws(service: TableService, path: Path, now: float) -> list[str]:
-    """What does not fit together."""
+    """What does not fit together, in words."""
     table, found = await service.repository.table(TABLE), list[str]()
     state, clocks = await service.repository.state(table), await service.clocks.at(TABLE)
     timers = {

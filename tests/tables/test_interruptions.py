@@ -1,4 +1,4 @@
-"""Stories that go on for weeks, told twice: by a bot that never stops, and by a fresh one at every step.
+"""Games over weeks, played twice: by a bot that never stops, and by one that restarts at every step.
 
 A bot that dies leaves nothing but its file. If both tellings end in the very same file, nothing of importance
 was kept anywhere else.
@@ -16,7 +16,19 @@ import pytest
 from tables import Newcomer, QuietHours, TableService
 from tables.clock.dead_tables import CLOSED_AFTER, WARNED_AFTER
 from tables.store.table_settings import DAY, HOUR
-from tests.tables.scene import ANNA, BERT, CARLA, STRANGER, Clock, Opener, answer, contents, started, state_of
+from tests.tables.scene import (
+    ANNA,
+    BERT,
+    CARLA,
+    STRANGER,
+    Clock,
+    Opener,
+    answer,
+    cast,
+    choose_setting,
+    contents,
+    started,
+)
 
 TABLE = 1
 Step = Callable[[TableService], Awaitable[object]]
@@ -27,7 +39,7 @@ def begin(**options: str) -> Step:
 
 
 def later(clock: Clock, seconds: float) -> Step:
-    """Time goes by, and everything happens that is due."""
+    """Let time pass, and everything happen that is due."""
 
     async def pass_(service: TableService) -> None:
         clock.now += seconds
@@ -37,7 +49,7 @@ def later(clock: Clock, seconds: float) -> Step:
 
 
 def away(clock: Clock, seconds: float) -> Step:
-    """The bot is not there for a while, and then looks up."""
+    """Let the bot be away for a while, and come back."""
 
     async def wake(service: TableService) -> None:
         clock.now += 60
@@ -50,7 +62,7 @@ def away(clock: Clock, seconds: float) -> Step:
 
 
 def calls(*people: int) -> Step:
-    """A letter is about to ring."""
+    """Somebody is about to be called."""
 
     async def run_due_timers(service: TableService) -> None:
         await service.notifications.allowed_now(await service.repository.table(TABLE), people)
@@ -62,23 +74,17 @@ def moves(seat: int, *choice: str) -> Step:
     return partial(answer, table_id=TABLE, seat=seat, choice=list(choice))
 
 
-def change(room: str, act: str, **how: object) -> Step:
-    """Something done to the table by one of the rooms of the house."""
+def change(part: str, act: str, **how: object) -> Step:
+    """Call a method of one of the parts of the service on the table."""
 
     async def do(service: TableService) -> None:
-        await service.change(TABLE, partial(getattr(getattr(service, room), act), **how))
+        await service.change(TABLE, partial(getattr(getattr(service, part), act), **how))
 
     return do
 
 
 def votes(user_id: int, choice: str) -> Step:
-    async def cast(service: TableService) -> None:
-        [vote] = await service.votes.at(TABLE)
-        await service.change(
-            TABLE, partial(service.votes.cast, vote_id=vote.id, user_id=user_id, choice=choice)
-        )
-
-    return cast
+    return partial(cast, table_id=TABLE, user_id=user_id, choice=choice)
 
 
 def sets(act: str, *how: object) -> Step:
@@ -89,11 +95,7 @@ def sets(act: str, *how: object) -> Step:
 
 
 def chooses(key: str, value: str) -> Step:
-    async def do(service: TableService) -> None:
-        pending = (await state_of(service, TABLE)).pending()
-        await service.change(TABLE, partial(service.clocks.choose, key=key, value=value, asked=pending))
-
-    return do
+    return partial(choose_setting, table_id=TABLE, key=key, value=value)
 
 
 def stories(clock: Clock) -> dict[str, list[Step]]:

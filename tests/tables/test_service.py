@@ -36,7 +36,7 @@ async def test_of_two_processes_the_second_writer_takes_the_fresh_table_and_no_m
     table = await started(one)
     await answer(one, table.id, 0, ["red"])
     questions = {seat: (await question_to(one, table.id, seat)).number for seat in range(3)}
-    await state_of(other, table.id)  # both have it at hand now
+    await state_of(other, table.id)  # both have it in memory now
     await asyncio.gather(
         answer(one, table.id, 0, ["red"], number=questions[0]),
         answer(other, table.id, 1, ["green"], number=questions[1]),
@@ -70,7 +70,7 @@ async def test_the_retry_sees_that_the_question_has_been_answered_elsewhere(open
     tries: list[int] = []
 
     async def slowly(table: Table) -> None:
-        """The other process moves between our looking and our writing."""
+        """The other process moves between our read and our write."""
         tries.append(table.version)
         if len(tries) == 1:
             await answer(one, table.id, 0, ["red"], number=number)
@@ -104,7 +104,7 @@ async def test_other_tables_never_wait_for_one_that_is_being_changed(service: Ta
     await inside.wait()
     same = asyncio.create_task(answer(service, one.id, 0, ["red"]))
     await answer(service, other.id, 0, ["red"])
-    await service.repository.table(one.id)  # and looking never waits
+    await service.repository.table(one.id)  # reading never waits
 
     assert not same.done()
     assert (await service.repository.table(other.id)).version == other.version + 1

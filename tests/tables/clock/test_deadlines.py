@@ -22,6 +22,7 @@ from tests.tables.scene import (
     cast,
     choose_setting,
     errands_of,
+    notes_of,
     question_to,
     rows,
     run_at,
@@ -93,8 +94,7 @@ async def test_after_a_long_sleep_of_the_bot_only_the_last_thing_happens(
     await errands_of(service, table)
     await run_at(service, clock, START + 9000)
 
-    told = await errands_of(service, table)
-    notes = [note.key for errand in told if isinstance(errand, TableErrand) for note in errand.notes]
+    notes = await notes_of(service, table)
     assert notes
     assert set(notes) == {"story-late-bot"}
 
@@ -145,8 +145,8 @@ async def test_at_the_end_a_computer_player_goes_on_until_the_person_returns(
     assert kept is not None
     assert kept.seat == 0
     assert 0 not in (await state_of(service, table_id)).awaited()
-    told = await errands_of(service, table_id)
-    assert NoticeErrand(ANNA, Text("notice-late-bot", {"channel": "<#7>"})) in told
+    notice = NoticeErrand(ANNA, Text("notice-late-bot", {"channel": "<#7>"}))
+    assert notice in await errands_of(service, table_id)
     await service.change(table_id, partial(service.absence.come_back, user_id=ANNA))
     table = await service.repository.table(table_id)
     assert table.names == ["Anna", "Bert", "Carla"]
@@ -185,7 +185,7 @@ async def test_a_game_at_which_nobody_ever_answers_comes_to_its_end_by_its_clock
 
 
 async def late(service: TableService, clock: Now) -> int:
-    """Anna's time is up, and the others are asked."""
+    """A game in which Anna's time is up and the others are asked."""
     table = await running(service, clock="1-hour", late="vote")
     await run_at(service, clock, START + 3600)
     return table

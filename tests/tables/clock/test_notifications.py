@@ -1,4 +1,4 @@
-"""Nothing rings in quiet hours: whoever is still waited for is called when they are over, and once."""
+"""Nothing rings in quiet hours: afterwards whoever the table still waits for is called once."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def test_in_the_morning_they_are_called_by_their_own_way_and_once(
     await asleep(service, clock)
     await service.people.choose_notify(ANNA, way)
     table = await running(service)
-    for _ in range(2):  # however often the letter has to be tried
+    for _ in range(2):  # however often delivery is tried
         await rung(service, table, ANNA)
     service = await opener.open()
 

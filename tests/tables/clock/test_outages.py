@@ -1,4 +1,4 @@
-"""While the bot is away nobody can answer, so nobody is late for it: all that was to end ends later."""
+"""Outages: while the bot is away nobody can answer, so everything that was to end ends later."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import Text
-from tables import Newcomer, PanelErrand, QuietHours, Status, StorageError, TableErrand, TableService, Vote
+from tables import Newcomer, PanelErrand, QuietHours, Status, StorageError, TableErrand, TableService
 from tables.clock.dead_tables import CLOSED_AFTER, WARNED_AFTER
 from tables.clock.outages import OUTAGE
 from tables.seats.transfers import PATIENCE
@@ -23,6 +23,7 @@ from tests.tables.scene import (
     Clock,
     Opener,
     answer,
+    cast,
     contents,
     errands_of,
     failing,
@@ -34,7 +35,7 @@ from tests.tables.scene import (
 
 
 async def back(opener: Opener, clock: Clock, died: float, returned: float) -> TableService:
-    """The bot is last seen at one moment, and there again at another."""
+    """Let the bot die at one moment and come back at another."""
     clock.now = returned
     service = await opener.open()
     async with service.storage.transaction() as writer:
@@ -45,7 +46,7 @@ async def back(opener: Opener, clock: Clock, died: float, returned: float) -> Ta
 
 
 async def left(service: TableService, table_id: int, now: float, seat: int = 0) -> float:
-    """How long somebody still has."""
+    """How many seconds somebody has left."""
     return (await service.clocks.at(table_id))[seat].deadline - now
 
 
@@ -55,7 +56,7 @@ async def left(service: TableService, table_id: int, now: float, seat: int = 0) 
         (1 * HOUR, 2 * HOUR, 3 * HOUR),  # just what was left
         (1 * HOUR, 9 * DAY, 3 * HOUR),
         (3.9 * HOUR, 1 * HOUR, 1 * HOUR),  # at least as long as it was away
-        (3.9 * HOUR, 9 * DAY, 2 * HOUR),  # or half of the whole
+        (3.9 * HOUR, 9 * DAY, 2 * HOUR),  # or half of the full time
         (3.9 * HOUR, OUTAGE - 1, 6 * MINUTE - (OUTAGE - 1)),  # a short one does not count
     ],
 )
@@ -171,20 +172,14 @@ async def test_what_was_decided_before_is_carried_out_at_once(opener: Opener, cl
     table = await running(service, clock="4-hours", late="vote")
     clock.now = START + 4 * HOUR
     await service.run_due_timers()
-    [vote] = await service.votes.at(table)
-    await cast(service, vote, BERT)
+    await cast(service, table, BERT, "default")
     async with failing(service.storage, sqlite3.SQLITE_INSERT, "states"):
         with pytest.raises(StorageError):
-            await cast(service, vote, CARLA)
+            await cast(service, table, CARLA, "default")
     service = await back(opener, clock, clock.now - 30, clock.now + DAY)
 
     assert await service.votes.at(table) == []
     assert rows(opener.path, "SELECT seat FROM moves") == [(0,)]
-
-
-async def cast(service: TableService, vote: Vote, user_id: int) -> None:
-    act = partial(service.votes.cast, vote_id=vote.id, user_id=user_id, choice="default")
-    await service.change(vote.table_id, act)
 
 
 async def test_an_outage_is_made_up_for_wholly_or_not_yet(opener: Opener, clock: Clock, path: Path) -> None:

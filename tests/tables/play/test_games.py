@@ -296,12 +296,12 @@ async def test_the_channel_is_told_who_resigned_and_who_goes_on(service: TableSe
 async def test_resigning_tells_no_part_of_the_story_twice(service: TableService) -> None:
     table = await started(service)
     await answer(service, table.id, 0, ["red"])
-    told = [line for move in await service.repository.story(table, None, 100) for line in move]
+    before = [line for move in await service.repository.story(table, None, 100) for line in move]
     table = await resign(service, table.id, 2)
     afterwards = [line for move in await service.repository.story(table, None, 100) for line in move]
 
-    assert [line.key for line in told] == ["toy-answered"]
-    assert afterwards == told
+    assert [line.key for line in before] == ["toy-answered"]
+    assert afterwards == before
 
 
 async def test_a_person_named_like_the_last_free_computer_player_can_resign(service: TableService) -> None:

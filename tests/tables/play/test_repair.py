@@ -1,4 +1,4 @@
-"""A moderator looks after a table: how it is, its messages once more, and back to when all was well."""
+"""A moderator repairs a table: checks its health, sends its messages again, and goes back in time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back: every moment that counted, chapter by chapter, and the whole game as a record."""
+"""Replays: every moment that counted, chapter by chapter, and the whole game as a record."""
 
 from __future__ import annotations
 

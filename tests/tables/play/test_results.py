@@ -1,4 +1,4 @@
-"""Results: what everybody has played and won, how long others waited, and a rating where it is fair."""
+"""Results: what everybody has played and won, how long others waited, and ratings."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ async def test_only_answers_somebody_has_given_themselves_are_timed(
     await answer(service, table.id, 1, ["red"], interaction=2)
     await service.change(table.id, lambda table: service.absence.replace_late(table, 1))
     await service.change(table.id, lambda table: service.absence.come_back(table, BERT))
-    await play_to_the_end(service, table.id, 1)  # as a clock would, without anybody's doing
+    await play_to_the_end(service, table.id, 1)  # without interaction ids, as a clock does
 
     assert ((await tally(service, BERT)).answers, (await tally(service, BERT)).waited) == (1, 600)
     assert (await tally(service, CARLA)).answers == 0

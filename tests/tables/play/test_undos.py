@@ -36,7 +36,7 @@ from tests.tables.scene import (
 
 
 async def free(service: TableService, table_id: int, seat: Seat) -> tuple[int, Barrier | None]:
-    """How many moves a seat can take back by itself, and what is behind them."""
+    """How many moves a seat can undo alone, and the barrier behind them."""
     way = await service.undos.way(await service.repository.table(table_id), seat, most=99)
     return len(way.free), way.barrier
 

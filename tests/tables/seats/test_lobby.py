@@ -1,4 +1,4 @@
-"""Before the game: opening, sitting down, leaving, computer players, settings, closing."""
+"""Lobbies: opening, sitting down, leaving, computer players, settings, starting, closing."""
 
 from __future__ import annotations
 

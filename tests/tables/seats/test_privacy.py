@@ -1,4 +1,4 @@
-"""What is known of a person: all of it in one file, and nothing of it after they have been forgotten."""
+"""Privacy: everything about a person is exported in one file, and nothing is left once they are forgotten."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ NUMBER, NAME = 8_123_456_789_012_345, "Xanthippe"
 
 
 def traces(path: Path) -> list[tuple[str, str]]:
-    """Every table and column of the file that knows her number or her name, whoever has made the table."""
+    """Every table and column of the file that holds her number or her name."""
     listed = [name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
     columns = [
         (name, column) for name in listed for _, column, *_ in rows(path, f"PRAGMA table_info({name})")
@@ -113,7 +113,7 @@ def _text(value: object) -> str:
 async def test_after_being_forgotten_neither_name_nor_number_is_anywhere(
     service: TableService, path: Path
 ) -> None:
-    """Not even in what has not been delivered yet, nor in parts of the file that are not used any more."""
+    """Not even in undelivered errands or in unused pages of the file."""
     await a_life_at_tables(service, Newcomer(NUMBER, NAME))
     assert {name for name, _ in traces(path)} >= {
         *("tables", "seats", "outbox", "panels", "people", "timers", "ballots", "clocks", "followers"),
@@ -216,7 +216,7 @@ async def test_a_table_that_is_not_well_keeps_nobody_from_being_forgotten(
 
 @pytest.fixture
 def broken_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No answer of anybody can be worked out."""
+    """Make every answer fail in the rules."""
 
     def fails(*_: object) -> None:
         raise KeyError

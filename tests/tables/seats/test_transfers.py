@@ -45,11 +45,11 @@ async def test_a_seat_changes_hands_once_both_want_it(service: TableService) -> 
 
     after = await table_of(service, table)
     assert (after.seat_of(ANNA), after.seat_of(STRANGER), after.names[0]) == (None, 0, "Nora")
-    told = await errands_of(service, table)
+    errands = await errands_of(service, table)
     note = Text("story-hand-over", {"name": "Anna", "heir": "Nora"})
-    assert TableErrand((note,), (STRANGER,)) in told, "whoever has a seat that is asked is called"
-    assert PanelErrand(STRANGER, your_turn=True) in told
-    assert PanelErrand(ANNA, your_turn=False) in told, "her panel is taken away"
+    assert TableErrand((note,), (STRANGER,)) in errands, "the new holder is called to decide"
+    assert PanelErrand(STRANGER, your_turn=True) in errands
+    assert PanelErrand(ANNA, your_turn=False) in errands, "her panel is removed"
     assert after.host_id == STRANGER
 
 
@@ -168,7 +168,7 @@ async def test_one_person_cannot_send_another_away_alone(service: TableService) 
 
 
 async def looked_for(service: TableService) -> int:
-    """At a table of two, Anna is waited for, and Bert asks where she is."""
+    """At a table of two people Bert waits for Anna, and asks whether she is still there."""
     table = await running(service, people=2, bots=1)
     await act(service, table, service.transfers.kick, user_id=BERT, target_id=ANNA)
     return table

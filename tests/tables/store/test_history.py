@@ -1,4 +1,4 @@
-"""A game over time: after a restart, in the story, and what has led to its present state."""
+"""A game over time: after a restart, its story, and the log that led to its present state."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_the_line_leaves_out_what_was_taken_back_once_or_again() -> None:
 async def test_log_and_digest_tell_a_viewer_what_their_view_does_and_nothing_else(
     service: TableService, key: str
 ) -> None:
-    """The laws of every game see to it that a view tells no secrets, also in its story."""
+    """The laws of every game make sure that a view tells no secrets, not even in its story."""
     seats = max(2, games()[key].seats[0])
     table = await started(service, key, people=seats)
     its_game = games()[key]

@@ -1,4 +1,4 @@
-"""A person's own time: nights in their zone, summer time included, and clocks that stand still."""
+"""Quiet hours in a person's time zone, summer time included, and deadlines that leave out pauses."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")
 SIESTA = QuietHours(13 * 60, 15 * 60, "Asia/Kolkata")
 
 
-def moment(written: str, zone: str = "Europe/Berlin") -> float:
-    return datetime.fromisoformat(written).replace(tzinfo=ZoneInfo(zone)).timestamp()
+def moment(local: str, zone: str = "Europe/Berlin") -> float:
+    return datetime.fromisoformat(local).replace(tzinfo=ZoneInfo(zone)).timestamp()
 
 
 def test_a_night_goes_over_midnight_and_one_may_be_in_the_middle_of_it() -> None:

@@ -1,4 +1,4 @@
-"""What must be told: batches that stay the same whatever dies, in the order they came."""
+"""The outbox: batches in the order they came, which a crash does not change."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def put(service: TableService, table_id: int, *errands: Errand) -> None:
 
 
 async def quiet_table(service: TableService, channel: int = 7) -> int:
-    """A table that has nothing to tell."""
+    """A table without undelivered errands."""
     table = await lobby(service, people=1, channel=channel)
     await take(service, table.id)
     return table.id
