@@ -20,6 +20,7 @@ from tests.tables.scene import (
     ANNA,
     BERT,
     CARLA,
+    NEW,
     STRANGER,
     Clock,
     Opener,
@@ -99,8 +100,11 @@ def chooses(key: str, value: str) -> Step:
 
 
 def stories(clock: Clock) -> dict[str, list[Step]]:
+    return stories_of_clocks(clock) | stories_of_people(clock)
+
+
+def stories_of_clocks(clock: Clock) -> dict[str, list[Step]]:
     wait = partial(later, clock)
-    new = Newcomer(STRANGER, "Nora")
     return {
         "reminded, late, replaced, back": [
             begin(clock="1-hour"),
@@ -132,10 +136,17 @@ def stories(clock: Clock) -> dict[str, list[Step]]:
         "the bot is away while a clock runs, a vote is open, and a table dies": [
             begin(clock="1-hour", late="vote"),
             away(clock, HOUR),
-            change("transfers", "offer", user_id=BERT, heir=new),
+            change("transfers", "offer", user_id=BERT, heir=NEW),
             *(wait(HOUR), away(clock, 5 * DAY), moves(0, "red"), away(clock, 2 * HOUR), wait(2 * HOUR)),
             *(away(clock, WARNED_AFTER), wait(WARNED_AFTER), away(clock, DAY), wait(CLOSED_AFTER)),
         ],
+        "a table that dies": [begin(), wait(WARNED_AFTER), wait(CLOSED_AFTER)],
+    }
+
+
+def stories_of_people(clock: Clock) -> dict[str, list[Step]]:
+    wait = partial(later, clock)
+    return {
         "a vacation with a computer player": [
             begin(clock="1-hour", vacation="bot"),
             sets("go_on_vacation", BERT, 9 * DAY),
@@ -148,7 +159,7 @@ def stories(clock: Clock) -> dict[str, list[Step]]:
         ],
         "a seat is given on and taken": [
             begin(clock="1-day"),
-            change("transfers", "offer", user_id=ANNA, heir=new),
+            change("transfers", "offer", user_id=ANNA, heir=NEW),
             *(votes(STRANGER, "accept"), moves(0, "red")),
             change("transfers", "kick", user_id=CARLA, target_id=BERT),
             votes(STRANGER, "kick"),
@@ -157,10 +168,9 @@ def stories(clock: Clock) -> dict[str, list[Step]]:
         ],
         "an offer that lapses": [
             begin(),
-            change("transfers", "offer", user_id=ANNA, heir=new),
+            change("transfers", "offer", user_id=ANNA, heir=NEW),
             wait(4 * DAY),
         ],
-        "a table that dies": [begin(), wait(WARNED_AFTER), wait(CLOSED_AFTER)],
     }
 
 
