@@ -56,10 +56,9 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         title = say.say(game(game_key).title)
         channel_id = await place_for_a_table(interaction, title if thread else None)
         locale = await table_locale(self.client, interaction)
-        table = await self.service.lobbies.open(
+        await self.service.open_lobby(
             interaction.guild_id, channel_id, newcomer(interaction), game_key, locale
         )
-        self.service.announce(table.id)
         await tell(interaction, say("lobby-opened", channel=f"<#{channel_id}>"))
 
     @app_commands.command(name=words("cmd-lobby-join"), description=words("cmd-lobby-join-about"))
@@ -134,7 +133,9 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
         user_id = interaction.user.id
-        await self._by_command(interaction, lambda table: self._start(table, user_id), "lobby-started")
+        await self._by_command(
+            interaction, lambda table: self.service.lobbies.start(table, user_id), "lobby-started"
+        )
 
     @app_commands.command(name=words("cmd-lobby-close"), description=words("cmd-lobby-close-about"))
     async def close(self, interaction: Interaction) -> None:
@@ -174,14 +175,12 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         )
 
     async def _clicked_start(self, click: Click) -> None:
-        await self._by_click(click, lambda table: self._start(table, click.user_id))
+        await self._by_click(click, lambda table: self.service.lobbies.start(table, click.user_id))
 
     async def _clicked_rematch(self, click: Click) -> None:
         """The lobby that opens below is answer enough."""
         await click.interaction.response.defer()
-        finished = await self.service.repository.table(click.id.table)
-        table = await self.service.lobbies.rematch(finished, click.user_id)
-        self.service.announce(table.id)
+        await self.service.rematch(click.id.table, click.user_id)
 
     async def _clicked_options(self, click: Click) -> None:
         """A private list of the settings, for the host."""
@@ -209,10 +208,6 @@ class Lobby(commands.GroupCog, group_name=words("cmd-lobby"), group_description=
         await click.interaction.edit_original_response(view=Sheet([click.say("lobby-closed")]).layout())
 
     # ── what they share ──────────────────────────────────────────────────────────────────────────────────
-
-    async def _start(self, table: Table, user_id: int) -> None:
-        self.service.lobbies.must_be_ready(table, user_id)
-        await self.service.play.start(table)
 
     async def _by_click(self, click: Click, act: Callable[[Table], Awaitable[None]]) -> None:
         """The lobby message itself shows what has changed."""

@@ -139,9 +139,9 @@ class Play(commands.Cog):
         await click.interaction.response.defer()
         decision = await self.answering.question(click)
         if decision is not None:
-            draft = await self.service.letters.draft(click.id.table, decision)
+            draft = await self.service.drafts.get(click.id.table, decision)
             added = [word for word in picked(click) if word not in draft]
-            await self.service.letters.note_draft(click.id.table, decision, [*draft, *added])
+            await self.service.drafts.save(click.id.table, decision, [*draft, *added])
             await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
 
     async def _clicked_again(self, click: Click) -> None:

@@ -49,7 +49,7 @@ class Scripts(commands.Cog):
         decision, draft = begun
         table = await self.service.repository.table(click.id.table)
         better = await self.service.play.hint(table, decision, draft)
-        await self.service.letters.note_draft(table.id, decision, better or draft)
+        await self.service.drafts.save(table.id, decision, better or draft)
         note = "hinted" if better else ""
         await self.answering.show_panel(click.interaction, table.id, note=note, focus=decision.number)
 
@@ -57,7 +57,7 @@ class Scripts(commands.Cog):
         """Open a form with the words so far; to read them is all that the answer to the click waits for."""
         table = await self.service.repository.table(click.id.table)
         seat = table.must_seat(click.user_id)
-        words = await self.service.letters.draft_of(table.id, seat, click.number)
+        words = await self.service.drafts.get_by_number(table.id, seat, click.number)
         form = script_form(table.id, click.number, click.say, words)
         await click.interaction.response.send_modal(form)
 

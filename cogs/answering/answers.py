@@ -69,7 +69,7 @@ class Answering:
         if decision is None:
             return None
         table = await self.service.repository.table(click.id.table)
-        draft = await self.service.letters.draft(table.id, decision)
+        draft = await self.service.drafts.get(table.id, decision)
         written = await self.service.play.script_progress(table, decision, draft)
         if written is None:
             return decision, draft
@@ -84,14 +84,14 @@ class Answering:
     ) -> None:
         """Keep a typed answer as a draft, to be looked at and confirmed; of a script, what can stand."""
         written = await self.service.play.script_progress(table, decision, typed)
-        await self.service.letters.note_draft(table.id, decision, typed if written is None else written.words)
+        await self.service.drafts.save(table.id, decision, typed if written is None else written.words)
         await self.show_panel(interaction, table.id, focus=decision.number, typed=typed)
 
     async def show_draft(
         self, interaction: Interaction, table_id: int, decision: Decision, words: list[str]
     ) -> None:
         """Keep an answer in the making, right or wrong, and show what it would be."""
-        await self.service.letters.note_draft(table_id, decision, words)
+        await self.service.drafts.save(table_id, decision, words)
         await self.show_panel(interaction, table_id, focus=decision.number)
 
     async def answer_and_show(self, click: Click, decision: Decision, choice: Choice) -> None:
@@ -127,7 +127,7 @@ class Answering:
         if isinstance(decision.form, Script) and isinstance(choice, list):
             await self._leave_to_be_changed(table_id, decision, choice)
         elif needs_confirmation(decision):  # the question may stay open, to be answered anew
-            await self.service.letters.note_draft(table_id, decision, [])
+            await self.service.drafts.save(table_id, decision, [])
 
     async def _leave_to_be_changed(self, table_id: int, decision: Decision, words: list[str]) -> None:
         """A script that may still be changed goes on from what was handed in."""
@@ -135,7 +135,7 @@ class Answering:
         awaited = state.pending()
         for other in state.decisions():
             if other.seat == decision.seat and other.form == decision.form and other not in awaited:
-                await self.service.letters.note_draft(table_id, other, words)
+                await self.service.drafts.save(table_id, other, words)
 
     async def show_panel(
         self,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cogs.ui.sheet import Row, Sheet, select
 from engine.core.registry import game
 from tables import Table
-from tables.store import table_settings as options
+from tables.store.table_settings import in_force
 from texts import Speaker
 
 
@@ -47,7 +47,7 @@ def of_table(table: Table) -> list[SettingRow]:
     """The options of the table that change anything as things stand."""
     return [
         SettingRow(one.key, f"table-option-{one.key}", one.values, table.table_settings[one.key])
-        for one in options.in_force(table.table_settings)
+        for one in in_force(table.table_settings)
     ]
 
 

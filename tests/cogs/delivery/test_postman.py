@@ -219,7 +219,7 @@ async def test_a_batch_goes_to_the_channel_and_to_everybody_it_concerns(office: 
     [public] = office.discord.at(CHANNEL)
     assert public.users == [ANNA]
     assert f"<@{ANNA}>" in public.text
-    assert await outbox.claim(office.service.storage, table.id) is None
+    assert await office.service.outbox.claim(table.id) is None
 
 
 async def test_many_errands_of_one_kind_become_one_message(office: Office) -> None:
@@ -263,7 +263,7 @@ async def test_a_batch_that_can_never_be_sent_is_given_up_and_the_table_goes_on(
     await office.deliver(table)
     assert office.discord.tries[CHANNEL] == _MOST_ATTEMPTS + 1
     assert office.discord.sent == []
-    assert await outbox.claim(office.service.storage, table.id) is None
+    assert await office.service.outbox.claim(table.id) is None
 
     await office.put(table, TableErrand(mention=(BERT,)))
     await office.deliver(table)
@@ -331,7 +331,7 @@ async def test_a_stopped_postman_leaves_the_rest_for_the_next_one(office: Office
     await office.put(table, TableErrand(mention=(ANNA,)))
     office.postman.call(table.id)
     await office.discord.until(lambda: office.discord.tries)
-    claimed = await outbox.claim(office.service.storage, table.id)
+    claimed = await office.service.outbox.claim(table.id)
     assert claimed is not None
     await office.postman.close()
     office.postman.call(table.id)
@@ -391,7 +391,7 @@ async def test_when_the_last_person_has_resigned_the_channel_reads_that_the_tabl
     office: Office,
 ) -> None:
     table = await quiet_table(office)
-    await office.service.letters.note_table_message(table.id, 55)
+    await office.service.messages.note_table_message(table.id, 55)
     for seat in range(3):
         await office.service.change(table.id, partial(office.service.play.resign, seat=seat))
     await office.deliver(table)

@@ -381,7 +381,7 @@ async def test_a_draft_that_has_become_illegal_does_not_lock_anybody_out(
     """While Anna thinks about a place, another seat may take it."""
     table = await sitting_at(service, monkeypatch, placement(12, 6))
     decision = (await service.repository.state(table)).decisions()[0]
-    await service.letters.note_draft(table.id, decision, ["Z9"])
+    await service.drafts.save(table.id, decision, ["Z9"])
     anna = Person(desk_of(service))
     await anna.open(table)
 

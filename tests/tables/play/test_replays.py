@@ -1,4 +1,4 @@
-"""Looking back: every moment that counted, chapter by chapter, and the whole game as a record."""
+"""Replays: every moment that counted, chapter by chapter, and the whole game as a record."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ async def test_before_the_end_nobody_learns_that_something_was_done_in_secret(se
     table = await started(service)
     for seat, colour in ((0, "red"), (1, "red")):  # now all three answer at once, and Bert has
         await answer(service, table.id, seat, [colour])
-    before = await service.replays.noticed_frames(await service.repository.table(table.id))
+    before = await service.replays.public_frames(await service.repository.table(table.id))
     await errands_of(service, table.id)
     await answer(service, table.id, 1, ["blue"])  # he changes his mind
 
     now = await service.repository.table(table.id)
-    assert await service.replays.noticed_frames(now) == before
+    assert await service.replays.public_frames(now) == before
     assert len(await service.replays.frames(now)) == len(before) + 1
     assert [one for one in await errands_of(service, table.id) if isinstance(one, TableErrand)] == []
 
@@ -72,7 +72,7 @@ async def test_a_record_leaves_out_what_was_taken_back_and_leads_to_the_same_end
     table = await started(service, game, people=games().get(game, games()["boss-monster"]).seats[0])
     chance, undone = Chance(5), 0
     async for move in play_randomly(service, table.id, chance):
-        if chance.below(4) == 0 and await service.undoing.latest_free(
+        if chance.below(4) == 0 and await service.undos.latest_free(
             await service.repository.table(table.id), move.seat
         ):
             await undo(service, table.id, move.seat)

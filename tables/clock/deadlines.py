@@ -1,4 +1,4 @@
-"""When time goes by: reminders at half and at nine tenths, and in the end what the table has agreed on."""
+"""Deadlines: reminders at half and nine tenths of the time, and at its end what the table has agreed on."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ from collections.abc import Callable
 
 from engine.core import Decision, Illegal, Move, State, Text, default_move, seat_name
 from tables.clock.absence import Absence
-from tables.clock.clocks import DEADLINE, HALF, LATE, NEARLY, Clock, Clocks, is_timed
-from tables.clock.notifications import CALL, call_again
-from tables.play.playing import Play
-from tables.play.votes import Kind, Vote, Votes, end_vote, is_answered, majority, open_vote
+from tables.clock.clocks import LATE, Clocks, is_timed
+from tables.clock.notifications import call_again
+from tables.play.games import Play
+from tables.play.votes import Kind, is_answered, majority
 from tables.store import outbox
+from tables.store.commits import Commit
 from tables.store.database import Storage
-from tables.store.messages import Letters
-from tables.store.model import Commit, PanelErrand, Table, TableErrand
+from tables.store.drafts import Drafts
+from tables.store.features.clocks import Clock
+from tables.store.features.votes import Vote, end_vote, open_vote
+from tables.store.model import PanelErrand, Table, TableErrand
 from tables.store.people import People
-from tables.store.timers import Timer, TimerHandler, Timers, drop_timer
+from tables.store.timers import CALL, DEADLINE, NEARLY, Timer, Timers, drop_timer
 
 
-class Lateness:
-    """What clocks do."""
+class Deadlines:
+    """Reminds players, and acts when their time is up."""
 
     def __init__(
         self,
@@ -28,8 +31,7 @@ class Lateness:
         people: People,
         clocks: Clocks,
         absence: Absence,
-        votes: Votes,
-        letters: Letters,
+        drafts: Drafts,
         clock: Callable[[], float],
     ) -> None:
         self._storage = storage
@@ -38,17 +40,11 @@ class Lateness:
         self._people = people
         self._clocks = clocks
         self._absence = absence
-        self._letters = letters
+        self._drafts = drafts
         self._clock = clock
-        votes.add(Kind(LATE, ("wait", "default", "bot"), majority, "wait", self._decided, self._has_answered))
 
-    @property
-    def timer_handlers(self) -> dict[str, TimerHandler]:
-        """Half of the time is over, nearly all of it, all of it."""
-        return {HALF: self._reminds, NEARLY: self._reminds, DEADLINE: self._is_up}
-
-    async def _reminds(self, table: Table, timer: Timer) -> None:
-        """Call somebody again; but if more has come due since, because the bot was away, only that counts."""
+    async def remind(self, table: Table, timer: Timer) -> None:
+        """Remind a player, unless a later reminder or the deadline is due as well."""
         clock = (await self._clocks.at(table.id))[timer.subject]
         overtaken = any(
             other.table_id == table.id and other.subject == timer.subject and other.kind in (NEARLY, DEADLINE)
@@ -59,10 +55,11 @@ class Lateness:
         errands = [] if overtaken else call_again(await self._people.get(clock.user_id), note)
         async with self._storage.transaction() as writer:
             await drop_timer(writer, *timer[:3])
-            await drop_timer(writer, table.id, CALL, clock.user_id)  # a reminder is call enough
+            await drop_timer(writer, table.id, CALL, clock.user_id)  # the reminder replaces the call
             await outbox.put(writer, table.id, errands)
 
-    async def _is_up(self, table: Table, timer: Timer) -> None:
+    async def end(self, table: Table, timer: Timer) -> None:
+        """Do what the table has agreed on for a player whose time is up."""
         clock = (await self._clocks.at(table.id))[timer.subject]
         match table.table_settings["late"]:
             case "default":
@@ -73,11 +70,11 @@ class Lateness:
                 await self._call_vote(table, clock)
 
     async def _default_move(self, table: Table, clock: Clock) -> None:
-        """What they had begun counts, if it can stand as it is; else what costs the least."""
+        """Submit a late player's draft if it is legal, and the default move otherwise."""
         state = await self._play.state_in_play(table)
         question = await self._question(table, clock)
-        begun = Move(question.seat, question.number, await self._letters.draft(table.id, question))
-        move = begun if begun.choice and _can_stand(state, question, begun) else default_move(state, question)
+        draft = Move(question.seat, question.number, await self._drafts.get(table.id, question))
+        move = draft if draft.choice and _is_legal(state, question, draft) else default_move(state, question)
         await self._play.move(table, move, None, Text("story-late-default", {"seat": seat_name(clock.seat)}))
 
     async def _question(self, table: Table, clock: Clock) -> Decision:
@@ -86,8 +83,13 @@ class Lateness:
 
     # ── the others decide ────────────────────────────────────────────────────────────────────────────────
 
+    @property
+    def vote(self) -> Kind:
+        """The vote on a player whose time is up."""
+        return Kind(LATE, ("wait", "default", "bot"), majority, "wait", self._decided, _is_settled)
+
     async def _call_vote(self, table: Table, clock: Clock) -> None:
-        """Ask the others; the clock stands at its end until they or the late one have decided."""
+        """Ask the others; the clock stands still at its end until they or the late player decide."""
         others = [holder.user_id for holder in table.people if holder.seat != clock.seat]
         about = {"seat": clock.seat, "number": clock.number}
         voters = dict.fromkeys(user_id for user_id in others if user_id is not None)
@@ -115,14 +117,15 @@ class Lateness:
             await self._clocks.start(writer, table, question, self._clock())
             await outbox.put(writer, table.id, [TableErrand((note,)), panel])
 
-    def _has_answered(self, vote: Vote, commit: Commit) -> bool:
-        """The late one is not asked that any more, or is somebody else, or nobody waits for them any more."""
-        return is_answered(vote, commit) or not is_timed(commit.table, int(vote.about["seat"]))
+
+def _is_settled(vote: Vote, commit: Commit) -> bool:
+    """Whether the question is answered, somebody else sits there, or nobody waits for the seat any more."""
+    return is_answered(vote, commit) or not is_timed(commit.table, int(vote.about["seat"]))
 
 
-def _can_stand(state: State, question: Decision, begun: Move) -> bool:
+def _is_legal(state: State, question: Decision, draft: Move) -> bool:
     try:
-        question.form.read(state, begun.seat, begun.choice)
+        question.form.read(state, draft.seat, draft.choice)
     except Illegal:
         return False
     return True

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import Chance, GameOver, Illegal, Move, NotYours, Stale
+from engine.core import Chance, GameOver, Illegal, NotYours, Stale
 from engine.core.saving import load, save
-from tables import Contested, Refused, Status, StorageError, Table, TableErrand, TableService
+from tables import Refused, Status, StorageError, Table, TableErrand, TableService
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -217,164 +217,6 @@ async def test_a_late_click_of_a_seat_that_is_not_asked_any_more_is_not_theirs(s
     assert isinstance(outcomes[1], Stale | NotYours)
 
 
-# ── several at once ──────────────────────────────────────────────────────────────────────────────────────
-
-
-async def test_of_two_processes_the_second_writer_takes_the_fresh_table_and_no_move_is_lost(
-    opener: Opener,
-) -> None:
-    one, other = await opener.open(), await opener.open()
-    table = await started(one)
-    await answer(one, table.id, 0, ["red"])
-    questions = {seat: (await question_to(one, table.id, seat)).number for seat in range(3)}
-    await state_of(other, table.id)  # both have it at hand now
-    await asyncio.gather(
-        answer(one, table.id, 0, ["red"], number=questions[0]),
-        answer(other, table.id, 1, ["green"], number=questions[1]),
-    )
-    await answer(one, table.id, 2, ["blue"], number=questions[2])
-
-    state = await state_of(other, table.id)
-    assert state == await state_of(one, table.id)
-    assert "votes 0:red 1:green 2:blue" in state.log  # type: ignore[attr-defined]
-    *_, rebuilt = replayed(opener.path, table.id)
-    assert rebuilt == state
-
-
-async def test_a_writer_with_an_old_table_is_told_so_and_writes_nothing(opener: Opener) -> None:
-    one, other = await opener.open(), await opener.open()
-    table = await started(one)
-    number = (await question_to(one, table.id, 0)).number
-    await answer(one, table.id, 0, ["red"])
-    before = contents(opener.path)
-    with pytest.raises(Contested):
-        await other.play.move(table, Move(0, number, ["blue"]), None)
-
-    assert contents(opener.path) == before
-    assert await state_of(other, table.id) == await state_of(one, table.id)
-
-
-async def test_the_retry_sees_that_the_question_has_been_answered_elsewhere(opener: Opener) -> None:
-    one, other = await opener.open(), await opener.open()
-    table = await started(one)
-    number = (await question_to(one, table.id, 0)).number
-    tries: list[int] = []
-
-    async def slowly(table: Table) -> None:
-        """The other process moves between our looking and our writing."""
-        tries.append(table.version)
-        if len(tries) == 1:
-            await answer(one, table.id, 0, ["red"], number=number)
-        await other.play.move(table, Move(0, number, ["blue"]), None)
-
-    with pytest.raises(Stale):
-        await other.change(table.id, slowly)
-    assert tries == [table.version, table.version + 1]
-    assert rows(opener.path, "SELECT choice FROM moves") == [('["red"]',)]
-
-
-async def test_a_table_that_is_contested_again_and_again_is_called_busy(service: TableService) -> None:
-    table = await started(service)
-
-    async def contested(table: Table) -> None:
-        raise Contested
-
-    with pytest.raises(Refused, match="table-is-busy"):
-        await service.change(table.id, contested)
-
-
-async def test_other_tables_never_wait_for_one_that_is_being_changed(service: TableService) -> None:
-    one, other = await started(service), await started(service, channel=8)
-    inside, go_on = asyncio.Event(), asyncio.Event()
-
-    async def hold(table: Table) -> None:
-        inside.set()
-        await go_on.wait()
-
-    holding = asyncio.create_task(service.change(one.id, hold))
-    await inside.wait()
-    same = asyncio.create_task(answer(service, one.id, 0, ["red"]))
-    await answer(service, other.id, 0, ["red"])
-    await service.repository.table(one.id)  # and looking never waits
-
-    assert not same.done()
-    assert (await service.repository.table(other.id)).version == other.version + 1
-    go_on.set()
-    await asyncio.gather(holding, same)
-    assert (await service.repository.table(one.id)).version == one.version + 1
-
-
-async def test_a_lock_is_released_when_a_change_fails(service: TableService) -> None:
-    table = await started(service)
-    with pytest.raises(Illegal):
-        await answer(service, table.id, 0, ["mauve"])
-
-    await answer(service, table.id, 0, ["red"])
-
-
-async def test_listeners_hear_of_a_table_only_after_it_was_written(service: TableService, path: Path) -> None:
-    table = await started(service)
-    heard: list[tuple[int, int]] = []
-    service.on_errands(
-        lambda table_id: heard.append((table_id, rows(path, "SELECT count(*) FROM moves")[0][0]))
-    )
-    await answer(service, table.id, 0, ["red"])
-
-    assert heard == [(table.id, 1)]
-
-
-# ── computer players ─────────────────────────────────────────────────────────────────────────────────────
-
-
-async def test_computer_players_go_on_in_the_same_transaction(service: TableService, path: Path) -> None:
-    table = await started(service, people=1, bots=2)
-    await answer(service, table.id, 0, ["red"])
-    after = await service.repository.table(table.id)
-    state = await service.repository.state(after)
-
-    assert set(state.awaited()) == {0}
-    made = rows(path, "SELECT version, seat FROM moves ORDER BY version")
-    assert [seat for _, seat in made] == [0, 1, 2]
-    assert made[-1][0] == after.version
-    assert len(rows(path, "SELECT * FROM states")) == 1 + len(made)
-
-
-async def test_if_a_computer_players_move_cannot_be_written_the_persons_is_not_either(
-    service: TableService, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await started(service, people=1, bots=1)
-    before, versions = contents(path), iter(range(100))
-
-    def save_the_first_only(state: object) -> bytes:
-        if next(versions) > 0:
-            raise OSError("out of ink")
-        return b"{}"
-
-    monkeypatch.setattr("tables.play.playing.save", save_the_first_only)
-    with pytest.raises(OSError, match="out of ink"):
-        await answer(service, table.id, 0, ["red"])
-    monkeypatch.undo()
-
-    assert contents(path) == before
-
-
-async def test_a_game_that_only_computer_players_begin_waits_for_the_first_person(
-    service: TableService,
-) -> None:
-    table = await started(service, "mighty-monsters", people=1, bots=5)
-
-    assert (await state_of(service, table.id)).awaited() == [0]
-
-
-@pytest.mark.parametrize("seed", range(3))
-async def test_one_person_among_computer_players_can_finish_a_game(opener: Opener, seed: int) -> None:
-    service = await opener.open(seed)
-    table = await started(service, "mighty-monsters", people=1, bots=3)
-    await play_to_the_end(service, table.id, seed)
-
-    assert (await service.repository.table(table.id)).status is Status.OVER
-
-
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -454,12 +296,12 @@ async def test_the_channel_is_told_who_resigned_and_who_goes_on(service: TableSe
 async def test_resigning_tells_no_part_of_the_story_twice(service: TableService) -> None:
     table = await started(service)
     await answer(service, table.id, 0, ["red"])
-    told = [line for move in await service.repository.story(table, None, 100) for line in move]
+    before = [line for move in await service.repository.story(table, None, 100) for line in move]
     table = await resign(service, table.id, 2)
     afterwards = [line for move in await service.repository.story(table, None, 100) for line in move]
 
-    assert [line.key for line in told] == ["toy-answered"]
-    assert afterwards == told
+    assert [line.key for line in before] == ["toy-answered"]
+    assert afterwards == before
 
 
 async def test_a_person_named_like_the_last_free_computer_player_can_resign(service: TableService) -> None:

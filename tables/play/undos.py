@@ -1,4 +1,4 @@
-"""Taking moves back: freely up to the last barrier, and beyond it if everybody agrees."""
+"""Undo: alone up to the last barrier, beyond it if everybody agrees, and by a moderator's repair."""
 
 from __future__ import annotations
 
@@ -15,28 +15,30 @@ from tables.play import votes
 from tables.play.computer_players import computer_moves
 from tables.play.errands import errands_after
 from tables.play.faults import rules_at_work
-from tables.play.playing import Play
-from tables.play.votes import Vote, Votes, consent
+from tables.play.games import Play
+from tables.play.votes import Votes, consent
+from tables.store.commits import Commit
+from tables.store.features.votes import Vote
 from tables.store.history import History, Moment, Record, WayBack, moments_of
-from tables.store.model import Commit, Refused, Status, Table
+from tables.store.model import Refused, Status, Table
 
 VOTE_LASTS = 24 * 3600.0
 AGREE, REFUSE = "agree", "refuse"
 
 
 class Stopped(Refused):
-    """A move cannot be taken back by whoever made it alone; everybody together could."""
+    """Somebody cannot undo their move alone; everybody together could."""
 
 
 class Way(NamedTuple):
-    """What a seat can take back by itself, its latest move first, and what stands behind that."""
+    """The moves a seat can undo alone, the latest first, and the barrier behind them."""
 
     free: list[Moment]
     barrier: Barrier | None
 
 
-class Undoing:
-    """Everything that leads a game back to an earlier state."""
+class Undos:
+    """Everything that takes a game back to an earlier state."""
 
     def __init__(self, play: Play, history: History, votes: Votes, clock: Callable[[], float]) -> None:
         self._play = play
@@ -44,18 +46,18 @@ class Undoing:
         self._votes = votes
         self._clock = clock
 
-    # ── by oneself ───────────────────────────────────────────────────────────────────────────────────────
+    # ── alone ────────────────────────────────────────────────────────────────────────────────────────────
 
     async def way(self, table: Table, seat: Seat, most: int) -> Way:
-        """How far a seat can go back by itself; nobody need know further than `most` moves."""
+        """How far a seat can go back alone; stops looking after `most` moves."""
         free: list[Moment] = []
-        bots = _bots(table)
+        computers = _computer_seats(table)
         if table.status is not Status.PLAYING:
             return Way(free, None)
         for moment in reversed(moments_of(await self._history.line(table))):
-            if moment.version <= table.holders[seat].since:  # somebody else had the seat then
+            if moment.version <= table.holders[seat].since:  # somebody else held the seat then
                 return Way(free, Barrier.OTHER_SEAT)
-            barrier = obstacle(await self._history.turn(table.id, moment), seat, bots)
+            barrier = obstacle(await self._history.turn(table.id, moment), seat, computers)
             if barrier is not None:
                 return Way(free, barrier)
             if moment.move.seat == seat:
@@ -65,18 +67,18 @@ class Undoing:
         return Way(free, None)
 
     async def latest_free(self, table: Table, seat: Seat) -> int | None:
-        """The version of the move a seat could take back at once."""
+        """The version of the move a seat could undo alone right now."""
         free = (await self.way(table, seat, most=1)).free
         return free[0].version if free else None
 
     async def undo(
         self, table: Table, seat: Seat, version: int | None, interaction_id: int | None
     ) -> list[Text]:
-        """Take back a seat's latest move, at once; what was taken back is told as the seat had heard it.
+        """Undo a seat's latest move at once; returns what was undone, as the seat had heard it.
 
-        `version` is that of the move somebody saw as their latest; if it is another by now, they are told.
+        `version` is the move that was shown as their latest; refuses if that is out of date.
         """
-        if await self._play.is_repeated(interaction_id):
+        if await self._history.is_counted(interaction_id):
             return []
         present = await self._play.state_in_play(table)
         free, barrier = await self.way(table, seat, most=1)
@@ -88,12 +90,14 @@ class Undoing:
         undo = Undo(Kind.OWN, seat)
         restored = rewound(turns[0].before, present.asked, story_of(undo, turns))
         records = [Record(restored, way_back=WayBack(free[0].before, undo))]
-        records += [Record(turn.after, turn.move) for turn in kept(restored, turns, seat, _bots(table))]
+        records += [
+            Record(turn.after, turn.move) for turn in kept(restored, turns, seat, _computer_seats(table))
+        ]
         await self._write(table, present, records, interaction_id)
         return list(heard(struck_out(turns), seat))
 
     async def _refusal(self, table: Table, present: State, seat: Seat, barrier: Barrier | None) -> Refused:
-        """The fact that forbids it, and what is possible instead."""
+        """Why a seat cannot undo, and what is possible instead."""
         if present.result is not None:
             return Refused(Text("undo-game-is-over"))
         latest = await self._latest(table, seat)
@@ -106,7 +110,7 @@ class Undoing:
         return Refused(Text("undo-change-instead"))
 
     async def _latest(self, table: Table, seat: Seat) -> Moment | None:
-        """The latest move of whoever holds a seat now that still counts."""
+        """The latest move of a seat's present holder that still counts."""
         line = moments_of(await self._history.line(table))
         own = [one for one in line if one.move.seat == seat and one.version > table.holders[seat].since]
         return own[-1] if own else None
@@ -115,11 +119,11 @@ class Undoing:
 
     @property
     def vote(self) -> votes.Kind:
-        """What is voted on beyond a barrier."""
+        """The vote on going back beyond a barrier."""
         return votes.Kind("undo", (AGREE, REFUSE), consent, REFUSE, self._decided, _is_moot, self._at_stake)
 
     async def ask(self, table: Table, user_id: int) -> None:
-        """Ask everybody to let a person take back their latest move and all that came of it."""
+        """Ask everybody to let a person undo their latest move and everything after it."""
         seat = table.seat_of(user_id)
         present = await self._play.state_in_play(table)
         latest = None if seat is None or present.result is not None else await self._latest(table, seat)
@@ -149,11 +153,11 @@ class Undoing:
         assert isinstance(back_to, int)
         return list(heard(struck_out(await self._history.turns_since(table, back_to)), None))
 
-    # ── whatever has happened since ──────────────────────────────────────────────────────────────────────
+    # ── to any moment ────────────────────────────────────────────────────────────────────────────────────
 
     async def go_back(self, table: Table, version: int, undo: Undo, interaction_id: int | None) -> None:
-        """Return to the state of an earlier version; the present one need not even be readable."""
-        if await self._play.is_repeated(interaction_id):
+        """Return to the state of an earlier version, even if the present state is unreadable."""
+        if await self._history.is_counted(interaction_id):
             return
         if version not in [entry.version for entry in (await self._history.line(table))[:-1]]:
             raise Refused(Text("undo-is-stale"))
@@ -173,12 +177,12 @@ class Undoing:
         await self._play.write(table, records, errands, interaction_id=interaction_id)
 
 
-def _bots(table: Table) -> set[Seat]:
+def _computer_seats(table: Table) -> set[Seat]:
     return {holder.seat for holder in table.holders if holder.user_id is None}
 
 
 def _known(turns: list[Turn]) -> str:
-    """Which kinds of things cannot be unseen when these turns are taken back."""
+    """What people have learned from these turns and cannot unlearn."""
     raised = {turn.after.barrier for turn in turns if seen(turn, None)}
     match Barrier.CHANCE in raised, Barrier.TURNED_UP in raised:
         case True, True:
@@ -191,15 +195,15 @@ def _known(turns: list[Turn]) -> str:
 
 
 def _sight(state: State) -> int:
-    """Changes with what everybody can see of a state, and with nothing else."""
+    """A checksum of what everybody can see of a state."""
     view = msgspec.structs.replace(game(state.game).view(state, None), events=())
     return crc32(msgspec.json.encode(view))
 
 
 def _is_moot(vote: Vote, commit: Commit) -> bool:
-    """Play has visibly gone on, or other people sit there.
+    """Whether play has visibly gone on, or other people sit there.
 
-    What somebody has done in secret must not end a vote: that it did would tell.
+    A secret move must not end a vote: that would give it away.
     """
     people = {holder.user_id for holder in commit.table.people}
     moved = vote.about["sight"] != _sight(commit.state) or bool(heard(commit.state.events, None))

@@ -1,4 +1,4 @@
-"""Looking back: a game move by move, and a finished one as a record to take home."""
+"""Replays: a game move by move, and a finished one as a file to export."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from engine.core.record import GameRecord, record_of, renumbered
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError, load
 from engine.core.undo import differs
-from tables.store.database import Storage
 from tables.store.history import History, Moment, moments_of
 from tables.store.model import Refused, Status, Table
 from tables.store.repository import TableRepository
@@ -20,7 +19,7 @@ _GAMES_KEPT_IN_MEMORY = 8
 
 
 class Frame(NamedTuple):
-    """One moment of a game: its version, the chapter it belongs to, and what everybody heard first."""
+    """One moment of a game: its version, its chapter, and the first thing everybody heard of it."""
 
     version: int
     chapter: Text | None
@@ -28,37 +27,31 @@ class Frame(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """A frame, and whether everybody could notice what led to it."""
+    """A frame, and whether everybody could see what led to it."""
 
     frame: Frame
-    is_noticed: bool
+    is_public: bool
 
 
 class Replays:
-    """Every game from its first question on, without what was taken back."""
+    """Every game from its first question on, without what was undone."""
 
-    def __init__(self, storage: Storage, repository: TableRepository, history: History) -> None:
-        self._storage = storage
+    def __init__(self, repository: TableRepository, history: History) -> None:
         self._repository = repository
         self._history = history
         self._known: dict[tuple[int, int], list[Shot]] = {}
 
     async def near(self, user_id: int, channel_id: int | None) -> list[Table]:
-        """The games one can look back at: those of this channel, and one's own; the latest first."""
-        query = (
-            "SELECT id FROM tables WHERE status IN ('playing', 'over') AND (channel_id = ? OR id IN "
-            "(SELECT table_id FROM seats WHERE user_id = ?)) ORDER BY changed_at DESC, id DESC"
-        )
-        rows = await self._storage.rows(query, (channel_id, user_id))
-        return [await self._repository.table(row["id"]) for row in rows]
+        """The games a person can look back at: their own and those of this channel, the latest first."""
+        return await self._repository.to_look_back_at(user_id, channel_id)
 
     async def frames(self, table: Table) -> list[Frame]:
-        """The moments of a game: its beginning, and what came of every move."""
+        """The moments of a game: its beginning, and the state after every move."""
         return [frame for frame, _ in await self._shots(table)]
 
-    async def noticed_frames(self, table: Table) -> list[Frame]:
-        """The same before the end, for everybody: without what was done so that nobody else could see it."""
-        return [frame for frame, is_noticed in await self._shots(table) if is_noticed]
+    async def public_frames(self, table: Table) -> list[Frame]:
+        """The moments everybody may know of before the end: without moves that nobody else could see."""
+        return [frame for frame, is_public in await self._shots(table) if is_public]
 
     async def _shots(self, table: Table) -> list[Shot]:
         key = table.id, table.version
@@ -79,21 +72,21 @@ class Replays:
         return [(version, state) for version, state in saved.items() if version in shown]
 
     async def record(self, table: Table) -> GameRecord:
-        """A finished game as one file; before its end it would tell what is hidden."""
+        """A finished game as one file; refuses before the end, since the file tells what is hidden."""
         if table.status is not Status.OVER:
             raise Refused(Text("replay-export-too-early"))
-        row = await self._storage.row("SELECT seed FROM tables WHERE id = ?", (table.id,))
-        assert row is not None
+        seed = await self._repository.seed(table.id)
+        assert seed is not None
         moments = moments_of(await self._history.line(table))
         saved = await self._history.saved(table.id)
         try:
-            return await asyncio.to_thread(_recorded, table, row["seed"], moments, saved)
+            return await asyncio.to_thread(_recorded, table, seed, moments, saved)
         except (Refusal, ValueError, IndexError):
             raise Refused(Text("replay-export-older")) from None
 
 
 def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping[int, bytes]) -> GameRecord:
-    """The record of a finished game; raises where this release would not play it like that."""
+    """The record of a finished game; raises if this release would play it differently."""
     result = load(saved[table.version]).result
     assert result is not None
     start = game(table.game).start(len(table.holders), table.settings, seed)
@@ -111,8 +104,8 @@ def _framed(saved: Sequence[tuple[int, bytes]]) -> list[Shot]:
             continue
         its_game = game(state.game)
         chapter = its_game.chapter(its_game.view(state, None))
-        is_noticed = former is None or differs(former, state, None)
-        shots.append(Shot(Frame(version, chapter, _headline(state.events)), is_noticed))
+        is_public = former is None or differs(former, state, None)
+        shots.append(Shot(Frame(version, chapter, _headline(state.events)), is_public))
         former = state
     return shots
 

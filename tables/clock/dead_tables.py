@@ -1,41 +1,27 @@
-"""Tables nobody plays at any more: a warning, and then they are closed; nothing that was played is lost."""
+"""Dead tables: where nobody plays any more, people are warned, and then the table is closed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-import aiosqlite
-
 from engine.core import Text
 from tables.clock.absence import Absence
 from tables.clock.clocks import Clocks
-from tables.play.playing import Play
-from tables.seats.lobby import EXPIRY
+from tables.play.games import Play
 from tables.store import outbox
-from tables.store.database import Storage
-from tables.store.model import Commit, Status, Table, TableErrand
+from tables.store.commits import Commit
+from tables.store.database import Storage, Writer
+from tables.store.model import Status, Table, TableErrand
 from tables.store.table_settings import DAY
-from tables.store.timers import Timer, TimerHandler, drop_timers, set_timer
+from tables.store.timers import CLOSING, EXPIRY, WARNING, Timer, drop_all_timers, drop_timers, set_timer
 
-WARNING, CLOSING = "warning", "closing"
-"""The kinds of timer that warn of the end of a table, and end it."""
 WARNED_AFTER = 14 * DAY
 CLOSED_AFTER = 7 * DAY
 """After the warning."""
 
 
-async def on_commit(writer: aiosqlite.Connection, commit: Commit) -> None:
-    """Every move is a sign of life; a table that is over needs no timer at all."""
-    table = commit.table
-    if table.status is Status.PLAYING:
-        await drop_timers(writer, table.id, CLOSING, EXPIRY)
-        await set_timer(writer, Timer(table.id, WARNING, 0, commit.at + WARNED_AFTER))
-    else:
-        await writer.execute("DELETE FROM timers WHERE table_id = ?", (table.id,))
-
-
-class Closing:
-    """Ends tables that are dead."""
+class DeadTables:
+    """Warns and closes tables at which nothing happens."""
 
     def __init__(
         self, storage: Storage, play: Play, clocks: Clocks, absence: Absence, clock: Callable[[], float]
@@ -46,13 +32,17 @@ class Closing:
         self._absence = absence
         self._clock = clock
 
-    @property
-    def timer_handlers(self) -> dict[str, TimerHandler]:
-        """A table has been still for long, or for too long."""
-        return {WARNING: self._warns, CLOSING: self._closes}
+    async def on_commit(self, writer: Writer, commit: Commit) -> None:
+        """Put the warning off after every move; a table that is over keeps no timer at all."""
+        table = commit.table
+        if table.status is Status.PLAYING:
+            await drop_timers(writer, table.id, CLOSING, EXPIRY)
+            await set_timer(writer, Timer(table.id, WARNING, 0, commit.at + WARNED_AFTER))
+        else:
+            await drop_all_timers(writer, table.id)
 
-    async def _warns(self, table: Table, timer: Timer) -> None:
-        """Call everybody; but whoever still has time, or is on vacation, makes no table dead."""
+    async def warn(self, table: Table, timer: Timer) -> None:
+        """Call everybody, unless somebody still has time or is on vacation: then warn later."""
         now = self._clock()
         deadlines = [clock.deadline for clock in (await self._clocks.at(table.id)).values()]
         latest = max([now, *deadlines, *(await self._absence.on_vacation(table)).values()])
@@ -66,7 +56,8 @@ class Closing:
             note = Text("story-dead-warning", {"still": _days(WARNED_AFTER), "left": _days(CLOSED_AFTER)})
             await outbox.put(writer, table.id, [TableErrand((note,), asked=people)])
 
-    async def _closes(self, table: Table, timer: Timer) -> None:
+    async def close(self, table: Table, timer: Timer) -> None:
+        """Close a table after its warning."""
         await self._play.close(table, Text("story-dead-closed"))
 
 

@@ -1,4 +1,4 @@
-"""Taking moves back: freely up to the last barrier, written whole or not at all, counted once."""
+"""Undo: alone up to the last barrier, written whole or not at all, counted once."""
 
 from __future__ import annotations
 
@@ -7,20 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import Barrier, Chance, Seat, Stale, Text, heard, seat_name
+from engine.core import Barrier, Chance, Seat, Stale, Text, heard
 from engine.core.saving import save
 from engine.core.undo import Kind, Undo
-from tables import Holder, PanelErrand, Refused, Status, Stopped, StorageError, TableErrand, TableService
-from tables.play.undoing import VOTE_LASTS
+from tables import Holder, PanelErrand, Refused, Status, StorageError, TableErrand, TableService
 from tables.store.history import moments_of
 from tests.tables.scene import (
     ANNA,
     BERT,
-    CARLA,
     STRANGER,
-    Clock,
     Opener,
     answer,
+    ask_to_undo,
     contents,
     errands_of,
     failing,
@@ -38,13 +36,13 @@ from tests.tables.scene import (
 
 
 async def free(service: TableService, table_id: int, seat: Seat) -> tuple[int, Barrier | None]:
-    """How many moves a seat can take back by itself, and what is behind them."""
-    way = await service.undoing.way(await service.repository.table(table_id), seat, most=99)
+    """How many moves a seat can undo alone, and the barrier behind them."""
+    way = await service.undos.way(await service.repository.table(table_id), seat, most=99)
     return len(way.free), way.barrier
 
 
 async def go_back(service: TableService, table_id: int, version: int, undo: Undo) -> None:
-    await service.change(table_id, lambda table: service.undoing.go_back(table, version, undo, None))
+    await service.change(table_id, lambda table: service.undos.go_back(table, version, undo, None))
 
 
 # ── how far ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -99,7 +97,7 @@ async def test_computer_players_take_their_moves_back_along_with_ones_own(servic
     async for _ in play_randomly(service, table.id, Chance(1)):
         present = await service.repository.table(table.id)
         latest = moments_of(await service.history.line(present))[-1]
-        way = await service.undoing.way(present, 0, most=1)
+        way = await service.undos.way(present, 0, most=1)
         if latest.move.seat != 0 and way.free:
             break
     before = await service.history.state(table.id, way.free[0].before)
@@ -157,10 +155,10 @@ async def test_an_undo_delivered_twice_takes_one_move_back(service: TableService
 async def test_a_button_for_another_move_than_the_latest_is_stale(service: TableService) -> None:
     table = await started(service)
     await answer(service, table.id, 0, ["red"])
-    seen = await service.undoing.latest_free(await service.repository.table(table.id), 0)
+    seen = await service.undos.latest_free(await service.repository.table(table.id), 0)
     await answer(service, table.id, 0, ["red"])
     with pytest.raises(Refused, match="undo-is-stale"):
-        await service.change(table.id, lambda table: service.undoing.undo(table, 0, seen, None))
+        await service.change(table.id, lambda table: service.undos.undo(table, 0, seen, None))
 
     assert await free(service, table.id, 0) == (2, None)
 
@@ -267,7 +265,7 @@ async def test_what_a_seat_did_before_one_took_it_over_is_not_ones_own_to_take_b
     with pytest.raises(Refused, match="undo-nothing"):
         await undo(service, table.id, 0)
     with pytest.raises(Refused, match="undo-nothing"):
-        await ask(service, table.id, STRANGER)
+        await ask_to_undo(service, table.id, STRANGER)
 
 
 async def test_before_and_after_the_game_nothing_is_taken_back(service: TableService) -> None:
@@ -278,130 +276,6 @@ async def test_before_and_after_the_game_nothing_is_taken_back(service: TableSer
     await play_to_the_end(service, table.id, 1)
     with pytest.raises(Refused, match="undo-game-is-over"):
         await undo(service, table.id, 0)
-
-
-# ── if everybody agrees ──────────────────────────────────────────────────────────────────────────────────
-
-
-async def gambled_away(service: TableService, people: int = 3, bots: int = 0) -> tuple[int, int]:
-    """A table at which Anna has rolled a die, and the version before that."""
-    table = await started(service, people=people, bots=bots)
-    await play_up_to(service, table.id, "gambled")
-    before = (await service.repository.table(table.id)).version
-    await answer(service, table.id, 0, ["red"])
-    await errands_of(service, table.id)
-    return table.id, before
-
-
-async def ask(service: TableService, table_id: int, user_id: int = ANNA) -> None:
-    await service.change(table_id, lambda table: service.undoing.ask(table, user_id))
-
-
-async def vote(service: TableService, table_id: int, user_id: int, choice: str) -> None:
-    [vote] = await service.votes.at(table_id)
-    await service.change(table_id, lambda table: service.votes.cast(table, vote.id, user_id, choice))
-
-
-async def test_beyond_a_barrier_everybody_must_agree(service: TableService) -> None:
-    table_id, version = await gambled_away(service)
-    before = await service.history.state(table_id, version)
-    with pytest.raises(Stopped, match="undo-stopped-chance"):
-        await undo(service, table_id, 0)
-    await ask(service, table_id)
-    [public] = await errands_of(service, table_id)
-    assert public == TableErrand(asked=(BERT, CARLA))
-    [asked] = await service.votes.at(table_id)
-    assert asked.about["known"] == "chance"
-
-    await vote(service, table_id, BERT, "agree")
-    assert (await state_of(service, table_id)).decisions() != before.decisions()
-    await vote(service, table_id, CARLA, "agree")
-    state = await state_of(service, table_id)
-    assert state.decisions() == before.decisions()
-    assert state.chance == before.chance
-    assert state.events[0].text.key == "undo-agreed"
-    assert await service.votes.at(table_id) == []
-
-
-async def test_one_who_refuses_is_enough_and_the_table_is_told(service: TableService) -> None:
-    table_id, _ = await gambled_away(service)
-    state = await state_of(service, table_id)
-    await ask(service, table_id)
-    await vote(service, table_id, BERT, "refuse")
-
-    assert await state_of(service, table_id) == state
-    assert await service.votes.at(table_id) == []
-    assert TableErrand((Text("undo-refused"),)) in await errands_of(service, table_id)
-
-
-async def test_whoever_does_not_answer_in_time_has_not_agreed(service: TableService, clock: Clock) -> None:
-    table_id, _ = await gambled_away(service)
-    state = await state_of(service, table_id)
-    await ask(service, table_id)
-    await vote(service, table_id, BERT, "agree")
-    clock.now += VOTE_LASTS
-    await service.run_due_timers()
-
-    assert await service.votes.at(table_id) == []
-    assert await state_of(service, table_id) == state
-
-
-async def test_when_play_goes_on_there_is_nothing_to_vote_on_any_more(service: TableService) -> None:
-    table_id, _ = await gambled_away(service)
-    await ask(service, table_id)
-    await answer(service, table_id, 1, ["grey"])
-
-    assert await service.votes.at(table_id) == []
-
-
-async def test_what_somebody_does_in_secret_does_not_end_a_vote(service: TableService) -> None:
-    table = await started(service)
-    for seat in (0, 0, 1):
-        await answer(service, table.id, seat, ["red"])
-    await ask(service, table.id)
-    await answer(service, table.id, 1, ["green"])
-
-    assert len(await service.votes.at(table.id)) == 1
-
-
-async def test_when_somebody_leaves_the_table_must_be_asked_anew(service: TableService) -> None:
-    table_id, _ = await gambled_away(service)
-    await ask(service, table_id)
-    await service.change(table_id, lambda table: service.play.resign(table, 2))
-
-    assert await service.votes.at(table_id) == []
-
-
-async def test_one_vote_at_a_time_and_only_about_moves_there_are(service: TableService) -> None:
-    table = await started(service)
-    with pytest.raises(Refused, match="undo-nothing"):
-        await ask(service, table.id)
-    await answer(service, table.id, 0, ["red"])
-    await ask(service, table.id)
-    with pytest.raises(Refused, match="vote-is-under-way"):
-        await ask(service, table.id)
-    with pytest.raises(Refused, match="undo-nothing"):
-        await ask(service, table.id, STRANGER)
-
-
-async def test_alone_among_computer_players_one_agrees_with_oneself(service: TableService) -> None:
-    table_id, version = await gambled_away(service, people=1, bots=1)
-    before = await service.history.state(table_id, version)
-    await ask(service, table_id)
-
-    assert (await state_of(service, table_id)).decisions() == before.decisions()
-    assert await service.votes.at(table_id) == []
-
-
-async def test_everybody_sees_what_is_at_stake_as_everybody_heard_it(service: TableService) -> None:
-    table = await started(service)
-    await answer(service, table.id, 0, ["red"])
-    await ask(service, table.id)
-    present = await service.repository.table(table.id)
-    [vote] = await service.votes.at(table.id)
-    [line] = await service.votes.at_stake(present, vote)
-
-    assert line == Text("undo-line", {"line": Text("toy-answered", {"seat": seat_name(0)})})
 
 
 # ── with the log ─────────────────────────────────────────────────────────────────────────────────────────
@@ -428,7 +302,7 @@ async def test_seed_and_log_rebuild_every_state_of_a_game_with_many_a_way_back(
     chance, undone = Chance(seed), 0
     async for move in play_randomly(service, table.id, chance, moves=120):
         present = await service.repository.table(table.id)
-        if chance.below(3) == 0 and await service.undoing.latest_free(present, move.seat):
+        if chance.below(3) == 0 and await service.undos.latest_free(present, move.seat):
             await undo(service, table.id, move.seat)
             undone += 1
         elif chance.below(20) == 0 and present.status is Status.PLAYING:
