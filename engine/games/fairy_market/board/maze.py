@@ -1,6 +1,6 @@
-"""The finished dungeon as one maze, put together from the places of its cards.
+"""The maze: the places of all cards of a dungeon, joined.
 
-Places and things are numbered, so that what a path has used and found are whole numbers, one bit each.
+Places and things are numbered; so what a path has used and found fits in whole numbers, one bit each.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FULL = {item: 255 * one for item, one in ONE.items()}
 
 
 class Maze:
-    """A dungeon to walk through, put together from tiles; the lists go by the number of the place."""
+    """A dungeon to walk through, put together from tiles; lists are indexed by the number of the place."""
 
     def __init__(self, tiles: Sequence[tuple[Tile, int, int]]) -> None:
         self.left = min(x for _, x, _ in tiles)
@@ -45,7 +45,7 @@ class Maze:
         self._furnish()
 
     def _add(self, card: Tile, dx: int, dy: int) -> None:
-        """The places of one more card, numbered on from those there are."""
+        """Add the places of one more card, numbered after those already there."""
         first, first_thing = len(self.where), len(self.things)
         self.where += [(x + dx, y + dy, under) for x, y, under in card.where]
         self.rooms += card.rooms
@@ -71,7 +71,7 @@ class Maze:
         self.covered |= {(dx + column, dy + row) for column in range(COLUMNS) for row in range(ROWS)}
 
     def _join(self) -> None:
-        """Openings lead into the next card where it answers them, and out where there is no card."""
+        """Join openings to those of the next card; where there is no card, an opening is a gate."""
         openings, covered = self.openings, self.covered
         for (x, y, side), place in openings.items():
             down, right = STEPS[side]
@@ -83,15 +83,16 @@ class Maze:
                 self.gates[place].append(side)
 
     def _furnish(self) -> None:
-        """What is found where."""
+        """Note what is found in each place."""
         count = len(self.where)
         self.finds = [0] * count
-        """What is discovered by entering, as bits; of a room, all there is in it and the room itself."""
+        """What is discovered by entering, as bits; for a room, everything in it and the room itself."""
         self.loot = [0] * count
-        """The items among it, as a purse."""
+        """The items among them, as a purse."""
         self.obstacles = [""] * count
-        """What bars a corridor cell, and the bit of it."""
+        """What bars a corridor cell."""
         self.bars = [0] * count
+        """The same obstacle as a bit."""
         self.monsters: list[list[int]] = [[] for _ in range(count)]
         """Those in a room, as bits."""
         self.portals: list[list[int]] = [[] for _ in range(count)]
@@ -126,7 +127,7 @@ class Maze:
         return sorted(gates, key=lambda gate: (self.where[gate[0]][1], self.where[gate[0]][0], gate[1]))
 
     def opposite_gate(self, place: int, side: str) -> int | None:
-        """Where a path comes in again that leaves over the rim of a column or row and comes round.
+        """Where a path comes in that has left at the opposite end of a column or row.
 
         Both ends must be the outermost card cells of that column or row.
         """
@@ -146,12 +147,12 @@ class Maze:
         return self.name(self.where[place]) + side
 
 
-def built(dungeon: Sequence[Laid]) -> Maze:
+def build_maze(dungeon: Sequence[Laid]) -> Maze:
     """The maze of a dungeon."""
     return Maze([(tile(laid.card, laid.turned), laid.x, laid.y) for laid in dungeon])
 
 
 @lru_cache(maxsize=256)
 def maze_of(dungeon: tuple[Laid, ...]) -> Maze:
-    """The maze of a dungeon; the same dungeon is looked at again and again while its path is drawn."""
-    return built(dungeon)
+    """The same from a cache: a dungeon is needed again and again while its path is drawn."""
+    return build_maze(dungeon)

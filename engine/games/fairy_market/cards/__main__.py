@@ -18,7 +18,7 @@ from pathlib import Path
 
 from engine.games.fairy_market.cards import CARDS
 from engine.games.fairy_market.cards.checks import complaints
-from engine.games.fairy_market.cards.drawing import drawn
+from engine.games.fairy_market.cards.drawing import draw_card
 from engine.games.fairy_market.cards.notation import BadCardError, Card, read_card, turned
 
 
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(flaw, file=sys.stderr)
         return 1
     if chosen.command == "draw":
-        print("\n\n".join(drawn(turned(card) if chosen.turned else card) for card in cards))
+        print("\n\n".join(draw_card(turned(card) if chosen.turned else card) for card in cards))
         return 0
     found = [line for card in cards for line in complaints(card)]
     print("\n".join([*found, f"{_so_many(cards, 'card')}, {_so_many(found, 'complaint')}"]))

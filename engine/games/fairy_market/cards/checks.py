@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from engine.games.fairy_market.board.maze import Maze
 from engine.games.fairy_market.board.solver import Search, neighbours
-from engine.games.fairy_market.board.tiles import taken_apart
-from engine.games.fairy_market.board.walking import Kit
+from engine.games.fairy_market.board.tiles import take_apart
+from engine.games.fairy_market.board.trail import Kit
 from engine.games.fairy_market.cards.notation import COLUMNS, ROWS, Card
 
 LEAST_OPENINGS = LEAST_SIDES = 3
@@ -75,7 +75,7 @@ def _stairs(card: Card) -> Iterator[str]:
 
 def _reach(card: Card) -> Iterator[str]:
     """Everything can be reached from an opening, by stairs, pits and portals as well."""
-    maze = Maze([(taken_apart(card), 0, 0)])
+    maze = Maze([(take_apart(card), 0, 0)])
     near = neighbours(maze)
     portals = {maze.things[thing].place for thing in maze.all_of("portal")}
     reached: set[int] = set()
@@ -92,7 +92,7 @@ def _reach(card: Card) -> Iterator[str]:
 
 def _worth(card: Card) -> Iterator[str]:
     """A path across the card alone finds something without help, and most of it with help."""
-    maze = Maze([(taken_apart(card), 0, 0)])
+    maze = Maze([(take_apart(card), 0, 0)])
     kinds = {thing.kind for thing in maze.things} - {"room"}
     worth = dict.fromkeys(kinds, 1.0) | {"pit": 1.0}
     total = len(card.features)

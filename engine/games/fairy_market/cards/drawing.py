@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.fairy_market.cards.notation import COLUMNS, LETTERS, ROWS, Card
 
 
-def drawn(card: Card) -> str:
+def draw_card(card: Card) -> str:
     """Main level, its features, and if there is one the underground with its own, row by row."""
     price = f"{card.cost} coins" if card.cost else "starter"
     blocks = [("main", list(card.main)), ("features", _features(card, under=False))]

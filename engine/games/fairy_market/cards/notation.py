@@ -110,7 +110,7 @@ def read_card(line: str) -> Card:
     return card
 
 
-def written(card: Card) -> str:
+def write_card(card: Card) -> str:
     """The line that describes a card."""
     features = " ".join(
         f"{LETTERS[each.kind]}{'u' * each.under}{each.row + 1}{each.column + 1}" for each in card.features
