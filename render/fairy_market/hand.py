@@ -81,7 +81,7 @@ class Pool:
         return sum(fit(line, DECK, WIDTH - 2 * MARGIN, DECK_LINES).height for line in self.lines)
 
     def height(self, most: int) -> int:
-        """The height it takes, at most so much."""
+        """The height of everything, if there is at most so much room."""
         if not self.large or not self.cards:
             return self.least
         cell, columns = arranged(len(self.cards), WIDTH - 2 * MARGIN, most - self.least)

@@ -30,8 +30,8 @@ class Maze:
         self.where: list[Where] = []
         self.rooms: list[bool] = []
         self.ways: list[list[Way]] = []
-        self.doorways: list[list[Doorway]] = []
-        self.doors: list[list[Door]] = []
+        self.doorways: list[tuple[Doorway, ...]] = []
+        self.doors: list[tuple[Door, ...]] = []
         self.things: list[Thing] = []
         self.holes: list[Hole] = []
         self.openings: dict[tuple[int, int, str], int] = {}
@@ -40,7 +40,7 @@ class Maze:
         """The cells of all cards."""
         for card, x, y in tiles:
             self._add(card, x, y)
-        self.gates: list[list[str]] = [[] for _ in self.where]
+        self.gates: list[tuple[str, ...]] = [()] * len(self.where)
         self._join()
         self._furnish()
 
@@ -51,14 +51,16 @@ class Maze:
         self.rooms += card.rooms
         self.ways += [[Way(side, to + first) for side, to in ways] for ways in card.ways]
         self.doorways += [
-            [
-                Doorway(side, room + first, door, (x + dx, y + dy, under))
-                for side, room, door, (x, y, under) in doorways
-            ]
+            tuple(
+                [
+                    Doorway(side, room + first, door, (x + dx, y + dy, under))
+                    for side, room, door, (x, y, under) in doorways
+                ]
+            )
             for doorways in card.doorways
         ]
         self.doors += [
-            [Door(number, to + first, (x + dx, y + dy, under)) for number, to, (x, y, under) in doors]
+            tuple([Door(number, to + first, (x + dx, y + dy, under)) for number, to, (x, y, under) in doors])
             for doors in card.doors
         ]
         self.things += [
@@ -80,7 +82,7 @@ class Maze:
             if other is not None:
                 self.ways[place].append(Way(side, other))
             elif beyond not in covered:
-                self.gates[place].append(side)
+                self.gates[place] += (side,)
 
     def _furnish(self) -> None:
         """Note what is found in each place."""
@@ -93,12 +95,12 @@ class Maze:
         """What bars a corridor cell."""
         self.bars = [0] * count
         """The same obstacle as a bit."""
-        self.monsters: list[list[int]] = [[] for _ in range(count)]
+        self.monsters: list[tuple[int, ...]] = [()] * count
         """Those in a room, as bits."""
-        self.portals: list[list[int]] = [[] for _ in range(count)]
+        self.portals: list[tuple[int, ...]] = [()] * count
         """The things in a place that are portals."""
-        self.down: list[list[Hole]] = [[] for _ in range(count)]
-        self.up: list[list[Hole]] = [[] for _ in range(count)]
+        self.down: list[tuple[Hole, ...]] = [()] * count
+        self.up: list[tuple[Hole, ...]] = [()] * count
         self._kinds: dict[str, list[int]] = {}
         for number, (kind, place, _) in enumerate(self.things):
             self._kinds.setdefault(kind, []).append(number)
@@ -108,12 +110,12 @@ class Maze:
             self.finds[place] |= 1 << number
             self.loot[place] += ONE.get(kind, 0)
             if kind == "monster":
-                self.monsters[place].append(1 << number)
+                self.monsters[place] += (1 << number,)
             elif kind == "portal":
-                self.portals[place].append(number)
+                self.portals[place] += (number,)
         for hole in self.holes:
-            self.down[hole.above].append(hole)
-            self.up[hole.below].append(hole)
+            self.down[hole.above] += (hole,)
+            self.up[hole.below] += (hole,)
             if self.things[hole.thing].kind == "stairs":
                 self.finds[hole.below] |= 1 << hole.thing
 

@@ -9,7 +9,7 @@ from zlib import crc32
 
 from engine.core import Chance
 from engine.games.fairy_market.board.layout import MOST_CARDS, Laid, spots
-from engine.games.fairy_market.board.maze import Maze, build_maze
+from engine.games.fairy_market.board.maze import Maze, build_maze, maze_of
 from engine.games.fairy_market.board.options import usefulness, words_of
 from engine.games.fairy_market.board.script import Sketch, lettered, spot_word
 from engine.games.fairy_market.board.solver import THOROUGH, Search
@@ -78,7 +78,7 @@ def with_best_path(
     words: list[str], cards: tuple[Laid, ...], kit: Kit, worth: Mapping[str, float], last: bool, most: int
 ) -> list[str]:
     """These words, and after them the best path found through the cards they lay."""
-    maze = build_maze(cards)
+    maze = maze_of(cards)
     trail, gift = _best_with_gift(maze, kit, worth, last, most)
     if trail is None:
         return words

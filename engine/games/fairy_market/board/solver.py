@@ -121,20 +121,19 @@ class Search:
 
     def _search(self, start: Trail, until: int) -> tuple[float, bool]:
         """Search depth-first from one start: the best value reached, and whether nothing was left out."""
-        reached = 0.0
+        maze, reached = self.maze, 0.0
         stack = [(self._value(start.found), start)]
         while stack and self.left > until:
             value, trail = stack.pop()
-            reached = max(reached, value)
+            if value > reached:
+                reached = value
             self._look_at(value, trail)
-            longer = following(self.maze, trail)
+            longer = following(maze, trail)
             if len(longer) > 1:
                 needed = self.best_value - value
-                if self._prospect(trail, needed) <= needed:
-                    continue
-                stack += sorted(
-                    self._valued(value, trail, longer), key=_by_value
-                )  # the most promising on top
+                if self._prospect(trail, needed) > needed:
+                    # the most promising on top
+                    stack += sorted(self._valued(value, trail, longer), key=_by_value)
             elif longer:
                 stack += self._valued(value, trail, longer)
         return reached, not stack

@@ -1,12 +1,12 @@
-"""A tool for people who make their own cards.
+"""A command-line tool for people who make their own cards.
 
     python -m engine.games.fairy_market.cards check            all cards of the box
     python -m engine.games.fairy_market.cards check FILE       a file with one card to a line
     python -m engine.games.fairy_market.cards draw D305 S4     cards of the box, upright
     python -m engine.games.fairy_market.cards draw FILE        all cards of a file
-    ... draw --turned ...                                      upside down
+    ... draw --turned ...                                      the same upside down
 
-In a file, empty lines and lines that begin with # do not count. The exit code is 1 if a card is not sound.
+In a file, empty lines and lines that begin with # are skipped. The exit code is 1 if a card is not sound.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _so_many(things: Sequence[object], name: str) -> str:
 
 
 def _meant(word: str) -> list[Card]:
-    """The cards behind a word: an id, a card's own line, or a file of lines."""
+    """The cards an argument stands for: an id, a card's own line, or a file of lines."""
     if word in CARDS:
         return [CARDS[word]]
     if "|" in word:

@@ -1,4 +1,4 @@
-"""What makes a good card, beyond being drawn correctly: openings, reach, measure, and something to find."""
+"""What makes a good card, beyond a correct notation: openings, amounts, reach, and something to find."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ MOST_OBSTACLES = 4
 OBSTACLES = ("monster", "lock", "lava-pit")
 NOT_ON_STARTERS = ("fall-pit", "lava-pit", "rope", "portal")
 ALONE, WITH_HELP = 0.2, 0.7
-"""The share of its features one path must be able to find on a dungeon card, without and with tokens."""
+"""The share of a card's features that one path must be able to find, without and with tokens."""
 PLENTY = (9, 9, 9, 9)
 PATHS = 20_000
 
 
 def complaints(card: Card) -> list[str]:
-    """Everything that is wrong with a card that can be read; an empty list is praise."""
+    """Everything that is wrong with a card that can be read."""
     found = [*_openings(card), *_amounts(card), *_stairs(card), *_reach(card)]
     if card.cost and not found:
         found += _worth(card)
@@ -74,7 +74,7 @@ def _stairs(card: Card) -> Iterator[str]:
 
 
 def _reach(card: Card) -> Iterator[str]:
-    """Everything can be reached from an opening, by stairs, pits and portals as well."""
+    """Everything must be within reach of an opening; stairs, pits and portals count as ways."""
     maze = Maze([(take_apart(card), 0, 0)])
     near = neighbours(maze)
     portals = {maze.things[thing].place for thing in maze.all_of("portal")}
@@ -91,7 +91,7 @@ def _reach(card: Card) -> Iterator[str]:
 
 
 def _worth(card: Card) -> Iterator[str]:
-    """A path across the card alone finds something without help, and most of it with help."""
+    """A path across the card alone must find something without help, and most of it with help."""
     maze = Maze([(take_apart(card), 0, 0)])
     kinds = {thing.kind for thing in maze.things} - {"room"}
     worth = dict.fromkeys(kinds, 1.0) | {"pit": 1.0}

@@ -1,4 +1,4 @@
-"""Everything in the box, read from `cards.toml`: cards, goals, spellbooks, and the numbers of the market."""
+"""The data of `cards.toml`: dungeon cards, goals, spellbooks, and the numbers of the market."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from engine.games.fairy_market.cards.notation import Card, read_card
 
 ITEMS = ("sword", "rope", "key", "scroll")
-"""What overcomes something; there are fairy tokens of each."""
+"""The items that overcome something; there are fairy tokens of each."""
 
 
 class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +25,7 @@ class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TimeBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What being the first is worth, round by round."""
+    """What the time bonus is worth, round by round."""
 
     points: tuple[int, ...]
     source: str
@@ -44,7 +44,7 @@ class GoalKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Jump(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"origin": "from", "target": "to"}
 ):
-    """From one feature to another, over any distance."""
+    """A jump from one kind of feature to another, over any distance."""
 
     origin: str
     target: str
@@ -71,7 +71,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def leads_the_path(self) -> bool:
-        """Whether it lets a path go where it could not go otherwise; what stands for an item does not."""
+        """Whether the book adds steps to a path; one that stands for an item does not."""
         return bool(self.jump or self.wrap or self.climb or self.cross or self.gift)
 
 
@@ -104,14 +104,14 @@ class Goal(msgspec.Struct, frozen=True):
 
 @cache
 def box() -> Box:
-    """The file as it is; a flaw in it is reported with its place."""
+    """The file as it is; an error names the place in the file."""
     return msgspec.toml.decode(
         files("engine.games.fairy_market").joinpath("cards.toml").read_bytes(), type=Box
     )
 
 
 def _goals() -> dict[str, Goal]:
-    """Every goal card under a name of its own, those with an hourglass first."""
+    """Every goal card under an id of its own, those with an hourglass first."""
     return {
         f"{each.kind}-{copy}": Goal(f"{each.kind}-{copy}", each.kind, each.points, copy <= each.hourglasses)
         for each in box().goals
@@ -129,4 +129,4 @@ DUNGEON_CARDS = {card.id: card for card in (read_card(line.card) for line in box
 CARDS: dict[str, Card] = STARTERS | DUNGEON_CARDS
 COSTS = tuple(sorted({card.cost for card in DUNGEON_CARDS.values()}))
 STAND_INS = {book.stands_for: book.id for book in BOOKS.values() if book.stands_for}
-"""The book that does what an item does, by item."""
+"""For each item, the book that stands for it."""
