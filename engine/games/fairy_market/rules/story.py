@@ -10,7 +10,8 @@ from engine.games.fairy_market.cards import GOALS
 from engine.games.fairy_market.phrases import discoveries_text, plain, text
 from engine.games.fairy_market.state import Fair, Score
 
-EXPLORED = plain("explored-").key
+EXPLORED = "fairy-market-explored-"
+"""How the keys of all expeditions begin."""
 
 
 def goal_text(goal: str) -> Text:
