@@ -6,13 +6,14 @@ from collections import Counter
 from functools import cache
 
 from engine.games.fairy_market.board.maze import Maze
-from engine.games.fairy_market.board.walking import Trail
+from engine.games.fairy_market.board.trail import Trail
 
 PITS = ("fall-pit", "lava-pit")
+"""One goal counts both kinds."""
 
 
-def counts(maze: Maze, trail: Trail) -> dict[str, int]:
-    """How many of each kind count; pits are one kind, and upgrades are counted, too."""
+def count_discoveries(maze: Maze, trail: Trail) -> dict[str, int]:
+    """How many discoveries of each kind a path has made, upgrades included."""
     found = Counter(
         counted_as(thing.kind) for number, thing in enumerate(maze.things) if trail.found >> number & 1
     )
@@ -21,5 +22,5 @@ def counts(maze: Maze, trail: Trail) -> dict[str, int]:
 
 @cache
 def counted_as(kind: str) -> str:
-    """The goal that a discovery counts for."""
+    """The kind under which goals count a discovery."""
     return "pit" if kind in PITS else kind

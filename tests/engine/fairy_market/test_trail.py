@@ -6,29 +6,20 @@ import random
 
 import pytest
 
-from engine.games.fairy_market.board.counting import counts
+from engine.games.fairy_market.board.discoveries import count_discoveries
 from engine.games.fairy_market.board.layout import Laid, joins, spots
 from engine.games.fairy_market.board.maze import maze_of
-from engine.games.fairy_market.board.walking import OUTSIDE, Kit, begin, following
-from engine.games.fairy_market.cards import CARDS, DUNGEON_CARDS, STARTERS
+from engine.games.fairy_market.board.trail import OUTSIDE, Kit, begin
+from engine.games.fairy_market.board.ways import following
+from engine.games.fairy_market.cards import CARDS
 from tests.engine.fairy_market import slow
+from tests.engine.fairy_market.scenario import some_layout
 
 ITEMS = ("sword", "rope", "key", "scroll")
 BOOKS = (
     "slay", "pick-lock", "bridge", "free-portal", "climb", "barrel-jump", "cross", "hunt", "wrap-vertical",
     "wrap-horizontal", "gift",
 )  # fmt: skip
-
-
-def some_layout(chance: random.Random, size: int) -> tuple[Laid, ...]:
-    """Any legal dungeon, with more bought cards than starters."""
-    ids = chance.sample([*DUNGEON_CARDS, *STARTERS], size)
-    laid = [Laid(ids[0], 0, 0, chance.random() < 0.5)]
-    for card in ids[1:]:
-        found = sorted(spots(laid, card), key=lambda spot: -spot.joins)
-        if found:
-            laid.append(chance.choice(found[:12]).laid)
-    return tuple(laid)
 
 
 def as_slow(laid: tuple[Laid, ...]) -> slow.Dungeon:
@@ -51,16 +42,14 @@ def test_both_walkers_agree_on_every_step(seed: int) -> None:
         gate, path = maze.gate_name(*place), list[str]()
         trail = begin(maze, kit, place)
         while True:
-            reached = slow.walked(dungeon, tokens, books, gate, path)
+            reached = slow.walk(dungeon, tokens, books, gate, path)
             assert reached is not None, (laid, gate, path)
-            assert reached.counts() == counts(maze, trail), (laid, gate, path)
+            assert reached.counts() == count_discoveries(maze, trail), (laid, gate, path)
             assert reached.exit == (trail.at == OUTSIDE)
             further = [
                 each for each in following(maze, trail) if not _within_one_room(dungeon, reached, each.step)
             ]
-            allowed = [
-                step for step in conceivable if slow.walked(dungeon, tokens, books, gate, [*path, step])
-            ]
+            allowed = [step for step in conceivable if slow.walk(dungeon, tokens, books, gate, [*path, step])]
             assert sorted(each.step for each in further) == sorted(allowed), (laid, gate, path)
             if not further:
                 break

@@ -7,11 +7,10 @@ import pytest
 from engine.core import Deck
 from engine.games.fairy_market import GAME
 from engine.games.fairy_market.cards import GOALS
-from engine.games.fairy_market.rules.rewarding import exit_points, final_scores, points_for, reward_ranks
+from engine.games.fairy_market.rules.reward import exit_points, final_ranks, final_scores, points_for
 from engine.games.fairy_market.state import Player, Score
-from tests.engine.fairy_market.scenario import drawn_dungeon, exploring, play, play_out, started, walk
+from tests.engine.fairy_market.scenario import OUT, drawn_dungeon, exploring, play, play_out, started, walk
 
-OUT = "A B S A c3E: W W N E ! E N N"
 LOCK = "A B S A c3E: W W S E S S S S ! S"
 
 
@@ -62,13 +61,13 @@ def test_a_tie_is_broken_by_the_side_goals_not_halved() -> None:
     one, other = player([5], [2], [0], 0, 0), player([5], [3], [0], 0, 0)
 
     assert [final.total for final in final_scores([one, other])] == [6, 6]
-    assert reward_ranks([one, other])[1] > reward_ranks([one, other])[0]
+    assert final_ranks([one, other])[1] > final_ranks([one, other])[0]
 
 
 def test_then_the_victory_is_shared() -> None:
     one, other = player([5], [2], [0], 0, 0), player([5], [2], [0], 0, 0)
 
-    assert reward_ranks([one, other])[1] == reward_ranks([one, other])[0]
+    assert final_ranks([one, other])[1] == final_ranks([one, other])[0]
 
 
 @pytest.mark.parametrize("kind", sorted({goal.kind for goal in GOALS.values()}))

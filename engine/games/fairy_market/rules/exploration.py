@@ -1,17 +1,17 @@
-"""Phase D: everybody builds a dungeon and draws a path, all at once and in secret.
+"""Phase D: all build a dungeon and draw a path, at the same time and in secret.
 
-The time bonus without a clock. Rules know an order and numbers, but no time, so the table chooses:
+Rules have no clock: they know only the order of moves, and numbers. So the table chooses its time bonus:
 
-    race      the first expedition handed in takes the bonus and is final, as at a table. The order of moves
-              is all this needs.
-    own-time  everybody's own time counts, from opening the hand to being done; before that not even its owner
-              knows the hand, since nothing has been drawn. The time comes in as the answer to a question of
-              its own, in seconds: a house with a clock answers it by itself, one without asks the player. A
-              day or more means "not measured" and wins nothing. All expeditions are final.
+    race      the first expedition handed in takes the bonus and is final, as at a real table. The order of
+              moves is all this needs.
+    own-time  the shortest time wins, from opening the hand to handing in. Before the hand is opened not even
+              its owner knows it, since nothing has been drawn. The time is the answer to a question of its
+              own, in seconds: a service with a clock answers it by itself, one without asks the player. A day
+              or more means "not measured" and wins nothing. All expeditions are final.
     off       no bonus.
 
-What is not final may be changed until the last one is done: the question stays open as an offer. What is
-final cannot be taken back either, and nor can the opening of a hand from which a time runs; so these moves
+An expedition that is not final may be changed until the last player is done: the question stays open as an
+offer. A final one cannot be taken back, and neither can opening a hand from which a time runs; so these moves
 count as something turned up.
 """
 
@@ -22,28 +22,27 @@ from engine.core import (
     Grammar,
     Illegal,
     Number,
-    Option,
     Pick,
     Question,
     Script,
     Seat,
-    Text,
     grammar,
-    seat_name,
     step,
 )
-from engine.games.fairy_market.board.offering import next_words
-from engine.games.fairy_market.board.planner import CHEAP, hinted, planned
-from engine.games.fairy_market.board.writing import Sketch, sketched, spelt
+from engine.games.fairy_market.board.options import next_words
+from engine.games.fairy_market.board.planner import CHEAP, hinted, plan_expedition
+from engine.games.fairy_market.board.script import Sketch, path_begins, read_script, spelt
+from engine.games.fairy_market.phrases import option, plain, tell
 from engine.games.fairy_market.rules.hands import draw_hand, own_hand
 from engine.games.fairy_market.state import ROUNDS, Fair
 
-BUILD_AND_DRAW = Text("fairy-market-explore")
-CHANGE = Text("fairy-market-change")
-OPEN_HAND = Text("fairy-market-open-hand")
-OPEN = Option("open", Text("fairy-market-open"))
-HOW_LONG = Text("fairy-market-how-long")
+BUILD_AND_DRAW = plain("explore")
+CHANGE = plain("change")
+OPEN_HAND = plain("open-hand")
+OPEN = option("open", "open")
+HOW_LONG = plain("how-long")
 NOT_MEASURED = 86_400
+"""So many seconds or more are no time to compare."""
 
 
 # ── the phase ────────────────────────────────────────────────────────────────────────────────────────────
@@ -51,28 +50,28 @@ NOT_MEASURED = 86_400
 
 @step
 def explore(g: Fair) -> None:
-    """All at their own pace; nobody sees anything of the others before the last one is done."""
+    """All explore at their own pace; nobody sees another's dungeon before the last one is done."""
     g.phase = "exploration"
     for player in g.players:
         player.script, player.done, player.seconds = [], False, 0
     if not g.clocked:
         own = {seat: own_hand(g, seat) for seat in range(g.seats)}
-        g.tell(Text("fairy-market-all-drew"), private=own)
+        g.tell(plain("all-drew"), private=own)
     if g.timed:
-        g.tell(Text("fairy-market-hourglass"))
+        g.tell(plain("hourglass"))
     g.each(range(g.seats), open_hand if g.clocked else build_and_draw)
     g.then(all_done)
 
 
 @step
 def open_hand(g: Fair, seat: Seat) -> None:
-    """Everybody begins when it suits them."""
+    """All begin when it suits them."""
     g.ask(seat, Question(OPEN_HAND, Pick((OPEN,)), "time-bonus", even_if_forced=True), opened)
 
 
 @step
 def opened(g: Fair, seat: Seat, picked: list[str]) -> None:
-    """The time runs."""
+    """The hand is drawn, and the time runs."""
     g.turn_up()
     g.players[seat].opened = g.asked[seat]
     g.then(draw_hand, seat)
@@ -81,7 +80,7 @@ def opened(g: Fair, seat: Seat, picked: list[str]) -> None:
 
 @step
 def build_and_draw(g: Fair, seat: Seat) -> None:
-    """One expedition; without a card there is nothing to build."""
+    """Ask for an expedition; a player without cards has nothing to build."""
     if g.players[seat].hand:
         g.ask(seat, Question(BUILD_AND_DRAW, EXPEDITION, "building"), done)
     else:
@@ -90,7 +89,7 @@ def build_and_draw(g: Fair, seat: Seat) -> None:
 
 @step
 def done(g: Fair, seat: Seat, words: list[str]) -> None:
-    """Handed in: for good by whoever takes the time bonus with it, else until all are done."""
+    """An expedition is handed in: finally if time counts or it wins the race, else until all are done."""
     player = g.players[seat]
     player.script, player.done = words, True
     if g.clocked:
@@ -100,9 +99,9 @@ def done(g: Fair, seat: Seat, words: list[str]) -> None:
     elif g.timed and not g.winners_of_time:
         g.turn_up()
         g.winners_of_time = [seat]
-        g.tell(Text("fairy-market-done-first", {"seat": seat_name(seat)}))
+        tell(g, "done-first", seat)
     else:
-        g.tell(Text("fairy-market-done", {"seat": seat_name(seat)}))
+        tell(g, "done", seat)
         g.offer(seat, Question(CHANGE, EXPEDITION, "building"), changed)
 
 
@@ -114,15 +113,15 @@ def changed(g: Fair, seat: Seat, words: list[str]) -> None:
 
 @step
 def timed(g: Fair, seat: Seat, seconds: int) -> None:
-    """How long somebody has taken; it stays secret until all are done."""
+    """How long a player has taken; it stays secret until all are done."""
     g.turn_up()
     g.players[seat].seconds = 0 if seconds == NOT_MEASURED else seconds
-    g.tell(Text("fairy-market-done", {"seat": seat_name(seat)}))
+    tell(g, "done", seat)
 
 
 @step
 def all_done(g: Fair) -> None:
-    """Nothing can be changed any more, and all dungeons are looked at."""
+    """From now on nothing can be changed; the shortest measured time wins the bonus."""
     g.withdraw_offers()
     g.turn_up()
     measured = [player.seconds for player in g.players if player.seconds]
@@ -134,15 +133,15 @@ def all_done(g: Fair) -> None:
 
 
 def sketch_of(g: Fair, seat: Seat, words: list[str]) -> Sketch:
-    """What somebody's words come to."""
+    """The cards and the path that a player's words describe."""
     player = g.players[seat]
-    return sketched(tuple(player.hand), player.kit(), tuple(words))
+    return read_script(tuple(player.hand), player.kit(), tuple(words))
 
 
 def _read(g: Fair, seat: Seat, words: list[str]) -> list[str]:
-    """A whole expedition has a path that has at least entered a gate."""
+    """Refuse an expedition whose path has not even entered a gate."""
     if sketch_of(g, seat, words).trail is None:
-        raise Illegal(Text("fairy-market-no-path-yet"))
+        raise Illegal(plain("no-path-yet"))
     return words
 
 
@@ -154,17 +153,17 @@ def _following(g: Fair, seat: Seat, words: list[str]) -> Following:
 
 def _usual(g: Fair, seat: Seat) -> list[str]:
     player = g.players[seat]
-    return planned(tuple(player.hand), player.kit(), g.main_goal, g.round == ROUNDS, CHEAP)
+    return plan_expedition(tuple(player.hand), player.kit(), g.main_goal, g.round == ROUNDS, CHEAP)
 
 
 def _gives_hints(g: Fair) -> bool:
-    """If the table wants hints; never while the hourglass runs."""
+    """Whether the table gets hints; never while the hourglass runs."""
     return g.settings["hint"] == "on" and not g.timed
 
 
 def _hint(g: Fair, seat: Seat, words: list[str]) -> list[str] | None:
     """The best path for the cards as they lie."""
-    layout = words[: next((number for number, word in enumerate(words) if word[0].islower()), len(words))]
+    layout = words[: path_begins(words)]
     if not layout or not _gives_hints(g):
         return None
     cards = sketch_of(g, seat, layout).cards

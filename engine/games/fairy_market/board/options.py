@@ -1,30 +1,30 @@
-"""What can come next in an expedition being written: cards, gates, and ways that run on by themselves."""
+"""What can come next in an expedition being written: cards, gates, and ways up to the next decision."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from engine.core import Following, Option, Text
-from engine.games.fairy_market.board.counting import counted_as
+from engine.games.fairy_market.board.discoveries import counted_as
 from engine.games.fairy_market.board.layout import MOST_CARDS, Spot, spots
 from engine.games.fairy_market.board.maze import Maze, maze_of
-from engine.games.fairy_market.board.walking import (
-    BARRED,
-    BEATEN,
-    FREE,
-    OUTSIDE,
-    Kit,
-    Trail,
-    beginnings,
-    following,
-)
-from engine.games.fairy_market.board.writing import Sketch, sketched, spot_word
+from engine.games.fairy_market.board.script import Sketch, lettered, read_script, spot_word
+from engine.games.fairy_market.board.trail import BARRED, BEATEN, FREE, OUTSIDE, Kit, Trail, beginnings
+from engine.games.fairy_market.board.ways import following
 from engine.games.fairy_market.cards import BOOKS, ITEMS
 from engine.games.fairy_market.cards.notation import STEPS
-from engine.games.fairy_market.phrases import book_name, card_name, in_short, item_name, listed
+from engine.games.fairy_market.phrases import (
+    book_name,
+    card_name,
+    discoveries_text,
+    in_short,
+    item_name,
+    plain,
+    text,
+)
 
 MOST_SPOTS = 25
-"""So many places are listed for each card; any other may be typed."""
+"""How many places are listed for each card; any other may be typed."""
 GIFTS = tuple(f"@{book.id}({item})" for book in BOOKS.values() if book.gift for item in ITEMS)
 JUMPS_FROM_ANYWHERE = tuple(
     f"@{book.id}(" for book in BOOKS.values() if book.jump is not None and book.jump.origin == "anywhere"
@@ -33,8 +33,8 @@ JUMPS_FROM_ANYWHERE = tuple(
 
 @lru_cache(maxsize=1024)
 def next_words(hand: tuple[str, ...], kit: Kit, words: tuple[str, ...]) -> Following:
-    """Everything worth listing after these words; a path may stop as soon as it has begun."""
-    sketch = sketched(hand, kit, words)
+    """What to list after these words; a path may stop as soon as it has begun."""
+    sketch = read_script(hand, kit, words)
     if sketch.trail is not None:
         return Following(_ways(maze_of(sketch.cards), sketch.trail), complete=True)
     if not sketch.cards:
@@ -47,72 +47,63 @@ def next_words(hand: tuple[str, ...], kit: Kit, words: tuple[str, ...]) -> Follo
 
 def _first_cards(hand: tuple[str, ...]) -> list[Option]:
     return [
-        Option(
-            letter,
-            Text("fairy-market-lay-first", {"letter": letter, "card": card_name(card)}),
-            note=in_short(card),
-        )
+        Option(letter, text("lay-first", letter=letter, card=card_name(card)), note=in_short(card))
         for letter, card in lettered(hand)
     ]
 
 
-def lettered(hand: tuple[str, ...]) -> list[tuple[str, str]]:
-    """The cards of a hand with their letters."""
-    return [(chr(ord("A") + number), card) for number, card in enumerate(hand)]
-
-
 def _more_cards(hand: tuple[str, ...], sketch: Sketch) -> list[Option]:
-    """For every card still in the hand the best places: joined at the most corridors, and close together."""
+    """The best places for every card still in the hand."""
     if len(sketch.cards) == MOST_CARDS:
         return []
     options = []
     for letter, card in lettered(hand):
         if letter in sketch.letters:
             continue
-        group = Text("fairy-market-group-card", {"letter": letter, "card": card_name(card)})
+        group = text("group-card", letter=letter, card=card_name(card))
         best = sorted(spots(sketch.cards, card), key=usefulness)
         options += [_spot(letter, sketch, spot, group) for spot in best[:MOST_SPOTS]]
     return options
 
 
 def usefulness(spot: Spot) -> tuple[int, int, bool]:
-    """The order in which places are offered."""
+    """Sort places: those joined at the most corridors first, then the least shifted ones."""
     return -spot.joins, abs(spot.shift), spot.laid.turned
 
 
 def _spot(letter: str, sketch: Sketch, spot: Spot, group: Text) -> Option:
-    args: dict[str, int | str | Text] = {
-        "letter": letter,
-        "side": spot.side,
-        "other": sketch.letters[spot.neighbour],
-        "shift": _shift(spot),
-        "joins": spot.joins,
-    }
-    key = "fairy-market-lay-turned" if spot.laid.turned else "fairy-market-lay"
-    return Option(spot_word(letter, sketch.letters, spot), Text(key, args), group)
+    lay = text(
+        "lay-turned" if spot.laid.turned else "lay",
+        letter=letter,
+        side=spot.side,
+        other=sketch.letters[spot.neighbour],
+        shift=_shift(spot),
+        joins=spot.joins,
+    )
+    return Option(spot_word(letter, sketch.letters, spot), lay, group)
 
 
 def _shift(spot: Spot) -> Text:
     if not spot.shift:
-        return Text("fairy-market-level")
+        return plain("level")
     back, forth = ("left", "right") if spot.side in "NS" else ("up", "down")
-    return Text(f"fairy-market-shift-{forth if spot.shift > 0 else back}", {"cells": abs(spot.shift)})
+    return text(f"shift-{forth if spot.shift > 0 else back}", cells=abs(spot.shift))
 
 
 def _gates(sketch: Sketch, kit: Kit) -> list[Option]:
-    """Every gate, with the corridor behind it up to the first thing to decide."""
+    """Every gate, with the corridor behind it up to the first decision."""
     maze = maze_of(sketch.cards)
     return [_gate(maze, start) for start in beginnings(maze, kit)]
 
 
 def _gate(maze: Maze, start: Trail) -> Option:
     *_, last = run = run_on(maze, start)
-    text = Text("fairy-market-enter", {"gate": start.step, "to": _target(maze, last)})
-    return Option(_word(run), text, Text("fairy-market-group-gates"), _finds(maze, 0, last.found))
+    entered = text("enter", gate=start.step, to=_target(maze, last))
+    return Option(_word(run), entered, plain("group-gates"), _finds(maze, 0, last.found))
 
 
 def _word(run: list[Trail]) -> str:
-    """All steps of a run in one; a gate stands apart from those behind it."""
+    """All steps of a run as one word; a colon follows a gate."""
     first, *others = [each.step for each in run]
     mark = ":" if run[0].before is None and others else ""
     return first + mark + "".join(others)
@@ -122,7 +113,7 @@ def _word(run: list[Trail]) -> str:
 
 
 def _ways(maze: Maze, trail: Trail) -> list[Option]:
-    """Each step that can be taken, with the corridor behind it up to the next thing to decide."""
+    """Each possible step, with the corridor behind it up to the next decision."""
     options = []
     for first in following(maze, trail):
         run = [first] if first.step in GIFTS else run_on(maze, first)
@@ -131,8 +122,8 @@ def _ways(maze: Maze, trail: Trail) -> list[Option]:
     return options
 
 
-def chosen(maze: Maze, path: list[Trail]) -> list[str]:
-    """A path in the words by which one would choose it, decision by decision."""
+def words_of(maze: Maze, path: list[Trail]) -> list[str]:
+    """A path in words, one for each decision."""
     words = []
     while path:
         run = [each.step for each in run_on(maze, path[0])]
@@ -145,10 +136,10 @@ def chosen(maze: Maze, path: list[Trail]) -> list[str]:
 
 
 def run_on(maze: Maze, trail: Trail) -> list[Trail]:
-    """The path and its continuations as long as there is a single one, and it only goes ahead.
+    """The path and its continuations as far as it can only go straight on.
 
-    A book that can be used anywhere is no reason to stop everywhere: it is offered wherever something else is
-    to be decided, and one step before it would be too late for it.
+    A book that works anywhere does not stop it everywhere: the book is offered wherever there is something
+    else to decide, and one step before it would be too late.
     """
     run = [trail]
     while run[-1].at != OUTSIDE and run[-1].state == FREE:
@@ -173,18 +164,18 @@ def _way(maze: Maze, before: Trail, run: list[Trail]) -> Text:
     step, to = first.step, _target(maze, last)
     onwards = "-on" if len(run) > 1 else ""
     if step in STEPS:
-        return Text("fairy-market-go", {"side": step, "to": to})
+        return text("go", side=step, to=to)
     if step.startswith("#"):
-        return Text("fairy-market-door", {"door": int(step[1:]), "to": to})
+        return text("door", door=int(step[1:]), to=to)
     if step == "!":
-        return Text(f"fairy-market-overcome-{maze.obstacles[before.at]}{onwards}", {"to": to})
+        return text(f"overcome-{maze.obstacles[before.at]}{onwards}", to=to)
     if step == "U":
-        return Text("fairy-market-upstairs", {"to": to})
+        return text("upstairs", to=to)
     if step.startswith("D"):
         hole = maze.things[(first.active & ~before.active).bit_length() - 1]
-        return Text("fairy-market-fall" if hole.kind == "fall-pit" else "fairy-market-downstairs", {"to": to})
+        return text("fall" if hole.kind == "fall-pit" else "downstairs", to=to)
     if step.startswith("O"):
-        return Text(f"fairy-market-travel{onwards}", {"portal": step[1:], "to": to})
+        return text(f"travel{onwards}", portal=step[1:], to=to)
     return _spell(step, to, onwards)
 
 
@@ -193,31 +184,31 @@ def _spell(step: str, to: Text, onwards: str) -> Text:
     name, _, door = name.partition("#")
     aim, book = target.strip(")"), book_name(name)
     if aim in ITEMS:
-        return Text("fairy-market-spell-gift", {"book": book, "item": item_name(aim)})
+        return text("spell-gift", book=book, item=item_name(aim))
     if door:
-        return Text("fairy-market-spell-door", {"book": book, "door": int(door), "to": to})
+        return text("spell-door", book=book, door=int(door), to=to)
     if aim in STEPS:
-        return Text("fairy-market-spell-wrap", {"book": book, "side": aim, "to": to})
+        return text("spell-wrap", book=book, side=aim, to=to)
     if aim and onwards:
-        return Text("fairy-market-spell-on", {"book": book, "aim": aim, "to": to})
-    return Text("fairy-market-spell", {"book": book, "to": to})
+        return text("spell-on", book=book, aim=aim, to=to)
+    return text("spell", book=book, to=to)
 
 
 def _target(maze: Maze, last: Trail) -> Text:
     """Where a run ends, and whether the path could go on from there."""
     if last.at == OUTSIDE:
         assert last.before is not None
-        return Text("fairy-market-to-exit", {"gate": maze.gate_name(last.before.at, last.step)})
+        return text("to-exit", gate=maze.gate_name(last.before.at, last.step))
     cell = maze.name(maze.where[last.at])
     end = "" if following(maze, last) else "-end"
     if last.state == BEATEN:
-        return Text("fairy-market-to-monsters", {"cell": cell})
+        return text("to-monsters", cell=cell)
     if maze.rooms[last.at]:
-        return Text(f"fairy-market-to-room{end}", {"cell": cell})
+        return text(f"to-room{end}", cell=cell)
     if last.state == BARRED:
         thing = item_name(maze.obstacles[last.at])
-        return Text(f"fairy-market-to-obstacle{end}", {"cell": cell, "thing": thing})
-    return Text(f"fairy-market-to-cell{end}", {"cell": cell})
+        return text(f"to-obstacle{end}", cell=cell, thing=thing)
+    return text(f"to-cell{end}", cell=cell)
 
 
 def _finds(maze: Maze, before: int, after: int) -> Text | None:
@@ -228,4 +219,4 @@ def _finds(maze: Maze, before: int, after: int) -> Text | None:
         if new >> number & 1:
             kind = counted_as(thing.kind)
             counts[kind] = counts.get(kind, 0) + 1
-    return listed(counts) if counts else None
+    return discoveries_text(counts) if counts else None

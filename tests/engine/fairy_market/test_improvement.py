@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from engine.games.fairy_market.state import Fair
-from tests.engine.fairy_market.scenario import Situation, asked, exploring, options, play, told
+from tests.engine.fairy_market.scenario import Situation, asked, exploring, options, play, story
 
 QUIET = "A B S A c3E: W"
 """Finds a sword and nothing that could be used afterwards."""
@@ -147,7 +147,7 @@ def test_an_exchanged_card_goes_to_the_next_hand_and_the_old_one_to_the_box() ->
 
     assert g.box == ["D417"]
     assert g.players[0].hand == ["D401"]
-    assert "exchanged" in told(g)
+    assert "exchanged" in story(g)
 
 
 def test_an_exchange_from_the_stack_is_seen_by_its_owner_only() -> None:
@@ -184,13 +184,13 @@ def test_after_round_three_all_open_cards_of_the_market_are_new() -> None:
 
     g = after(QUIET, round_number=3)
 
-    assert "new-market" in told(g)
+    assert "new-market" in story(g)
     assert not {card for row in (g.books, *g.rows) for card in row.face_up} & set(open_before)
     assert sorted(card for row in (g.books, *g.rows) for card in row.stack.discards) == sorted(open_before)
 
 
 def test_after_other_rounds_the_market_stays() -> None:
-    assert "new-market" not in told(after(QUIET, round_number=2))
+    assert "new-market" not in story(after(QUIET, round_number=2))
 
 
 def test_books_are_ready_again_in_the_next_round() -> None:

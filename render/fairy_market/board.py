@@ -62,16 +62,15 @@ def draw_boards(view: FairView, seats: Sequence[Seat], speaker: Speaker) -> Imag
 
 
 def _draw_board(canvas: Canvas, box: Box, view: FairView, seat: Seat, speaker: Speaker) -> None:
-    """A player; a spark marks whom the latest news are about."""
+    """A player's board; a spark marks those whom the latest news is about."""
     player = view.players[seat]
-    news = [event.args.get("seat") for event in view.events]
     ground = RAISED if seat in view.awaited else COUNTER
     if seat in view.awaited:
         lit = glowing(box.width, box.height, ground, SEATS[seat].colour)
         canvas.image.paste(lit, (box.left - REACH, box.top - REACH))
     else:
         canvas.image.paste(panel(box.width, box.height, ground, PLANK, GROUND), (box.left, box.top))
-    if seat_name(seat) in news:
+    if seat in view.news.about:
         canvas.stamp(sprite("spark", 3), (box.left - 12, box.top - 10))
     owner = box.inner(14, 10, box.width - LEFT, 10)
     _draw_owner(canvas, owner, view, seat, speaker)
@@ -109,7 +108,7 @@ def _draw_owner(canvas: Canvas, box: Box, view: FairView, seat: Seat, speaker: S
 
 
 def _draw_round(canvas: Canvas, box: Box, score: Score) -> None:
-    """Main goal large, side goal small; an arrow for an exit, an hourglass for the time bonus."""
+    """Main goal large, side goal small; a door for an exit, an hourglass for the time bonus."""
     room = box.inner(10, 4, 6, 4)
     canvas.text(str(score.main), room.inner(bottom=room.height - 46), NUMBER, GOLD)
     canvas.text(str(score.side), room.inner(top=46), SMALL, INK)
@@ -122,7 +121,7 @@ def _draw_round(canvas: Canvas, box: Box, score: Score) -> None:
 
 
 def _draw_round_to_come(canvas: Canvas, box: Box, number: int, view: FairView, seat: Seat) -> None:
-    """Only its number; in the present round also whether the time bonus is won already."""
+    """Its number; in the present round an hourglass instead for whoever has won the time bonus."""
     present = number == view.round
     if present and seat in view.winners_of_time:
         canvas.stamp_middle(sprite("hourglass", 4), box.middle)
