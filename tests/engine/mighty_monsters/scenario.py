@@ -16,7 +16,8 @@ from engine.games.mighty_monsters import GAME
 from engine.games.mighty_monsters.cards import FAMILIES, GUARDS, KINGS, STRENGTHS
 from engine.games.mighty_monsters.rules.fighting import fight
 from engine.games.mighty_monsters.rules.placing import placing
-from engine.games.mighty_monsters.rules.rounds import clear_castle, end_round, heal, new_table, round_
+from engine.games.mighty_monsters.rules.rounds import clear_castle, end_round, heal, round_
+from engine.games.mighty_monsters.rules.setup import new_table
 from engine.games.mighty_monsters.state import Bout, Castle, Lair, Monster, Place
 
 WEAK = "G1-01 G1-02 G1-03"
