@@ -17,8 +17,8 @@ from engine.games.doodle_dungeon.board.sheet import BLANK, NAMES, drawn, square_
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, SHEET
 from engine.games.doodle_dungeon.rules.building import build
 from engine.games.doodle_dungeon.rules.defending import turn
-from engine.games.doodle_dungeon.rules.drafting import new_table
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH, draw_paths
+from engine.games.doodle_dungeon.rules.setup import new_table
 from engine.games.doodle_dungeon.state import (
     DEFENDING,
     OUTSIDE,

@@ -1,4 +1,4 @@
-"""Wall formations turned, mirrored and laid on every place of the sheet; worked out once."""
+"""Wall formations turned, mirrored and laid on every place of the sheet; computed once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Place(NamedTuple):
     """A formation on the sheet."""
 
     spot: Spot
-    """Its first wall, row by row from the top, with the fewest turns that look like this."""
+    """Its first wall, row by row from the top, with the fewest turns that give this shape."""
     squares: tuple[int, ...]
     walls: int
     """The same as a set."""
@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 
 def turned(formation: str, turns: int, mirrored: bool) -> tuple[Cell, ...]:
-    """The walls of a formation, mirrored first and then turned, counted from the first of them."""
+    """The walls of a formation, mirrored first and then turned, relative to the first of them."""
     rows = FORMATIONS[formation].rows
     cells = [
         (row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"
@@ -38,7 +38,7 @@ def turned(formation: str, turns: int, mirrored: bool) -> tuple[Cell, ...]:
 
 @cache
 def ways_to_lay(formation: str) -> dict[tuple[int, bool], tuple[int, bool]]:
-    """For every number of turns, mirrored or not: the simplest way that looks the same."""
+    """For every number of turns, mirrored or not: the simplest equivalent."""
     simplest: dict[tuple[Cell, ...], tuple[int, bool]] = {}
     every_way = [(turns, mirrored) for mirrored in (False, True) for turns in range(4)]
     return {way: simplest.setdefault(turned(formation, *way), way) for way in every_way}
@@ -63,7 +63,7 @@ def _by_spot(formation: str) -> dict[Spot, Place]:
 
 
 def place_at(formation: str, spot: Spot) -> Place | None:
-    """The place a spot means, however it is turned; None if it is not all inside the sheet."""
+    """The place a spot means; None if it is not all inside the sheet."""
     turns, mirrored = ways_to_lay(formation)[spot.turns, spot.mirrored]
     return _by_spot(formation).get(Spot(spot.row, spot.column, turns, mirrored))
 
@@ -80,6 +80,6 @@ def _place(formation: str, spot: Spot) -> Place | None:
 
 
 def _around(walls: int) -> int:
-    """These squares and all around them, diagonal ones included."""
+    """These squares and all around them, diagonally too."""
     columns = (walls | walls << 1 | walls >> 1) & EVERYWHERE
     return (columns | columns << STRIDE | columns >> STRIDE) & EVERYWHERE
