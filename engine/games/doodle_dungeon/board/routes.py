@@ -106,7 +106,7 @@ WIN_CHANCES = {level: chance_to_win(level) for monster in MONSTERS for level in 
 
 @lru_cache(maxsize=1024)
 def prospects(boxes: tuple[int, ...]) -> dict[str, tuple[float, float]]:
-    """For a trap and each kind of monster: what a visit is worth to the hero's side, and the hearts it costs."""
+    """For a trap and each monster: what a visit is worth to the hero's side, and the hearts it costs."""
     level = {category: LEVELS[category][ticked] for category, ticked in zip(CATEGORIES, boxes, strict=True)}
     found = {"trap": (-float(level["trap"]), float(level["trap"]))}
     for kind, monster in MONSTERS.items():

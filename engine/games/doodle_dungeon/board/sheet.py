@@ -1,8 +1,8 @@
 """The dungeon sheet: 80 squares as one string, and as sets of squares to compute with.
 
 A sheet is a string with one letter for every square, row by row: `.` is empty, `#` a wall, a capital a trap
-or monster, and the small letter the same thing crossed out. To find neighbours quickly it is turned into sets:
-integers with one bit per square. A spare bit ends every row, so that shifts do not wrap around the edge.
+or monster, and the small letter the same thing crossed out. To find neighbours quickly, it is turned into
+sets: integers with one bit per square. A spare bit ends every row, so that shifts do not wrap around.
 """
 
 from __future__ import annotations

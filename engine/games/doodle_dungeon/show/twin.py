@@ -101,9 +101,8 @@ def describe_hero(view: TableView, seat: Seat) -> list[Text]:
     dungeon = view.dungeons[seat]
     lines = [] if view.phase == BUILDING else [_hero(dungeon)]
     if dungeon.above:
-        lines.append(
-            text("twin-above", cards=all_of([_laid(laid.card, laid.target) for laid in dungeon.above]))
-        )
+        cards = [_laid(laid.card, laid.target) for laid in dungeon.above]
+        lines.append(text("twin-above", cards=all_of(cards)))
     return lines
 
 
