@@ -14,7 +14,7 @@ from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import Encounter
 from render.doodle_dungeon.board import draw_board
 from render.doodle_dungeon.draft import drafted
-from render.doodle_dungeon.parts.pencils import palette
+from render.doodle_dungeon.parts.colours import palette
 from render.doodle_dungeon.spotlight import draw_spotlight
 from render.kit.encoding import encode
 from render.kit.picture import Picture
