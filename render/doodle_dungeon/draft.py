@@ -14,7 +14,7 @@ from engine.core.forms import Path, Placement
 from engine.core.grid import Cell, read_spot, read_steps
 from engine.core.text import Seat, Text
 from engine.games.doodle_dungeon.board.formations import turned
-from engine.games.doodle_dungeon.board.law import against_placement, needs_room, to_blame
+from engine.games.doodle_dungeon.board.law import to_blame
 from engine.games.doodle_dungeon.board.paths import first_flaw
 from engine.games.doodle_dungeon.board.routes import joined, to_cells, toll
 from engine.games.doodle_dungeon.board.sheet import (
@@ -29,7 +29,7 @@ from engine.games.doodle_dungeon.board.sheet import (
     square_of,
 )
 from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
-from engine.games.doodle_dungeon.phrases import path_word, text
+from engine.games.doodle_dungeon.phrases import path_word, read_refusal, text
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, RED
 from render.doodle_dungeon.parts.dungeon import Plot, cross
@@ -92,21 +92,23 @@ def drafted(view: TableView, decision: Decision, words: list[str], refusal: Text
 
 def _placement(seat: Seat, dungeon: DungeonView, words: list[str], refusal: Text | None) -> Draft:
     """The next element of the open card on the squares named; squares off the sheet are left out."""
-    element, *later = CARDS[dungeon.card].elements[len(dungeon.built) :]
+    element = CARDS[dungeon.card].elements[len(dungeon.built)]
     spot = read_spot(words, ROWS, COLUMNS)
     cells = turned(element, spot.turns, spot.mirrored) if element in FORMATIONS else ((0, 0),)
     placed = [(spot.row + row, spot.column + column) for row, column in cells]
     squares = tuple(
         square_of((row, column)) for row, column in placed if 0 <= row < ROWS and 0 <= column < COLUMNS
     )
-    wrong: tuple[int, ...] = ()
-    if refusal is not None:
-        sheet = plan(dungeon.squares)
-        flaw = against_placement(sheet, dungeon.treasures, element, spot, needs_room(tuple(later)))
-        wrong = tuple(to_blame(sheet, squares, flaw)) if flaw else squares
+    wrong = _wrong(dungeon, squares, refusal) if refusal else ()
     if set(wrong).isdisjoint(squares):
         dungeon = _with(dungeon, element, squares)
     return Draft(seat, dungeon, squares, wrong, refusal or text("preview-fits", words=" ".join(words)))
+
+
+def _wrong(dungeon: DungeonView, squares: tuple[int, ...], refusal: Text) -> tuple[int, ...]:
+    """The squares a refusal is about; all of them if it is not about any in particular."""
+    flaw = read_refusal(refusal)
+    return tuple(to_blame(plan(dungeon.squares), squares, flaw)) if flaw else squares
 
 
 def _with(dungeon: DungeonView, element: str, squares: tuple[int, ...]) -> DungeonView:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engine.core import Arg, Option, Phrases, Text, all_of
+from engine.games.doodle_dungeon.board.law import Flaw
 from engine.games.doodle_dungeon.board.sheet import MONSTER_LETTERS, NAMES
 from engine.games.doodle_dungeon.cards import CARDS
 
@@ -80,6 +81,19 @@ def what_and_where(element: Text, where: str | Text) -> Text:
 def thing_option(kind: str, square: int) -> Option:
     """A trap or monster to choose, by its square."""
     return Option(NAMES[square], what_and_where(element_word(kind), NAMES[square]))
+
+
+def flaw_refusal(flaw: Flaw) -> Text:
+    """Why a placement is refused."""
+    return plain(f"flaw-{flaw}")
+
+
+_FLAWS = {flaw_refusal(flaw).key: flaw for flaw in Flaw}
+
+
+def read_refusal(refusal: Text) -> Flaw | None:
+    """The flaw a refusal is about; None if the building law has nothing to do with it."""
+    return _FLAWS.get(refusal.key)
 
 
 def path_word(squares: str, path: Sequence[int]) -> Text:

@@ -9,7 +9,7 @@ from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.law import against_placement, legal_places, legal_squares, needs_room
 from engine.games.doodle_dungeon.board.sheet import CELLS, COLUMNS, ROWS, plan
 from engine.games.doodle_dungeon.cards import CARDS
-from engine.games.doodle_dungeon.phrases import plain
+from engine.games.doodle_dungeon.phrases import flaw_refusal
 from engine.games.doodle_dungeon.state import Master, Table
 
 
@@ -30,7 +30,7 @@ def _refuse(g: Table, seat: Seat, spot: Spot) -> Text | None:
     flaw = against_placement(
         plan(sheet.squares), sheet.treasures, element_to_build(master), spot, _later(master)
     )
-    return plain(f"flaw-{flaw}") if flaw else None
+    return flaw_refusal(flaw) if flaw else None
 
 
 def _legal_walls(g: Table, seat: Seat) -> Iterator[Spot]:
