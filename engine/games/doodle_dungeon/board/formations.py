@@ -47,13 +47,13 @@ def ways_to_lay(formation: str) -> dict[tuple[int, bool], tuple[int, bool]]:
 @cache
 def places(formation: str) -> tuple[Place, ...]:
     """Every place inside the sheet, from the corner of the entrance on."""
-    ways = dict.fromkeys(ways_to_lay(formation).values())
+    shapes = {way: turned(formation, *way) for way in ways_to_lay(formation).values()}
     return tuple(
         place
         for row in range(ROWS)
         for column in range(COLUMNS)
-        for turns, mirrored in ways
-        if (place := _place(formation, Spot(row, column, turns, mirrored))) is not None
+        for (turns, mirrored), shape in shapes.items()
+        if (place := _place(Spot(row, column, turns, mirrored), shape)) is not None
     )
 
 
@@ -68,10 +68,8 @@ def place_at(formation: str, spot: Spot) -> Place | None:
     return _by_spot(formation).get(Spot(spot.row, spot.column, turns, mirrored))
 
 
-def _place(formation: str, spot: Spot) -> Place | None:
-    cells = [
-        (spot.row + row, spot.column + column) for row, column in turned(formation, spot.turns, spot.mirrored)
-    ]
+def _place(spot: Spot, shape: tuple[Cell, ...]) -> Place | None:
+    cells = [(spot.row + row, spot.column + column) for row, column in shape]
     if not all(0 <= row < ROWS and 0 <= column < COLUMNS for row, column in cells):
         return None
     squares = tuple(square_of(cell) for cell in cells)

@@ -53,8 +53,7 @@ def _hide_treasures_elsewhere(g: Table, viewer: Seat | None, chance: Chance) -> 
     for seat, master in enumerate(g.masters):
         if seat != viewer and master.sheet.treasures:
             squares = list(range(SIZE))
-            chance.shuffle(squares)
-            treasures = tuple(squares[: len(master.sheet.treasures)])
+            treasures = tuple([squares.pop(chance.below(len(squares))) for _ in master.sheet.treasures])
             moved = dict(zip(master.sheet.treasures, treasures, strict=True))
             sheet = replace(master.sheet, treasures=treasures)
             g.masters[seat] = replace(master, sheet=sheet, built=_moved(master, moved))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core import Seat, Text, all_of, seat_name
 from engine.games.doodle_dungeon.board.sheet import KINDS, LETTERS, NAMES, WALL
 from engine.games.doodle_dungeon.cards import CATEGORIES, LEVELS, MONSTERS, SHEET, TRACKS
@@ -80,7 +82,7 @@ def describe_dungeon(view: TableView, seat: Seat) -> list[Text]:
 def describe_sheet(view: TableView, seat: Seat) -> list[Text]:
     """What is drawn and ticked, the treasures the viewer may know of, and the open card."""
     dungeon = view.dungeons[seat]
-    lines = [_title(seat, dungeon), _drawing(dungeon), _upgrades(dungeon)]
+    lines = [_title(seat, dungeon), _drawing(dungeon.squares), _upgrades(dungeon.boxes)]
     if dungeon.treasures:
         lines.append(text("twin-treasures", squares=squares_word(dungeon.treasures)))
     elif dungeon.treasure_count is not None:
@@ -93,7 +95,7 @@ def describe_sheet(view: TableView, seat: Seat) -> list[Text]:
 def describe_path(view: TableView, seat: Seat) -> list[Text]:
     """The hero's path, square by square, once it is drawn."""
     path = view.dungeons[seat].path
-    return [text("twin-path", squares=squares_word(path))] if path else []
+    return [_path(path)] if path else []
 
 
 def describe_hero(view: TableView, seat: Seat) -> list[Text]:
@@ -113,9 +115,10 @@ def _title(seat: Seat, dungeon: DungeonView) -> Text:
     return text("twin-dungeon", **args)
 
 
-def _drawing(dungeon: DungeonView) -> Text:
+# A sheet seldom changes from one move to the next, so its sentences are made once.
+@lru_cache(maxsize=4096)
+def _drawing(squares: str) -> Text:
     """What is drawn where, kind by kind; then what is crossed out."""
-    squares = dungeon.squares
     parts = [
         _kind(element_word(kind), squares, letter) for kind, letter in LETTERS.items() if letter in squares
     ]
@@ -134,7 +137,8 @@ def _kind(word: Text, squares: str, letter: str) -> Text:
     return text("twin-kind", element=word, where=where)
 
 
-def _upgrades(dungeon: DungeonView) -> Text:
+@lru_cache(maxsize=4096)
+def _upgrades(boxes: tuple[int, ...]) -> Text:
     parts = [
         text(
             "twin-category",
@@ -144,9 +148,14 @@ def _upgrades(dungeon: DungeonView) -> Text:
             ticked=ticked,
             boxes=TRACKS[category].boxes,
         )
-        for category, ticked in zip(CATEGORIES, dungeon.boxes, strict=True)
+        for category, ticked in zip(CATEGORIES, boxes, strict=True)
     ]
     return text("twin-upgrades", parts=all_of(parts))
+
+
+@lru_cache(maxsize=256)
+def _path(path: tuple[int, ...]) -> Text:
+    return text("twin-path", squares=squares_word(path))
 
 
 def _open_card(dungeon: DungeonView) -> Text:
