@@ -83,8 +83,13 @@ def _gain(seat: Seat, gold: int) -> Text:
 
 def healing_bills(paid: Sequence[int]) -> list[Text]:
     """One sentence on what healing cost each seat; none if nobody paid."""
-    bills = [text("healing-bill", seat=seat_name(seat), gold=gold) for seat, gold in enumerate(paid) if gold]
+    bills = [_bill(seat, gold) for seat, gold in enumerate(paid) if gold]
     return [text("healing", bills=all_of(bills))] if bills else []
+
+
+@cache
+def _bill(seat: Seat, gold: int) -> Text:
+    return text("healing-bill", seat=seat_name(seat), gold=gold)
 
 
 def final_result(result: Result) -> Text:

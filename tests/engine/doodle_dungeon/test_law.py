@@ -1,4 +1,4 @@
-"""The building law agrees with a slow and obvious one on whatever chance has drawn."""
+"""The building law agrees with a slow and obvious one on random sheets."""
 
 from collections.abc import Iterator
 from functools import cache
