@@ -92,7 +92,7 @@ def _news(view: TableView, speaker: Speaker) -> list[Picture]:
     return []
 
 
-# ── cached pictures ─────────────────────────────────────────────────────────────────────────────────────
+# ── cached pictures ──────────────────────────────────────────────────────────────────────────────────────
 
 
 @lru_cache(maxsize=KEPT)

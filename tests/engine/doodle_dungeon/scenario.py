@@ -163,7 +163,7 @@ def defending(
     """Seat A's turn begins, with these dungeons (a plain one for B if only A's is given) and these dice.
 
     Cards are named by their actions; above a dungeon, `bomb:C7` is meant for the monster on C7. Opponents
-    without named cards are in their first turn with a card in hand and one in the deck, so that play stops at them.
+    without named cards are in their first turn with one card in hand and one in the deck: play stops there.
     """
     g = _table([*masters, dungeon(traps="H10")] if len(masters) == 1 else list(masters), start=0)
     cards = Cards()

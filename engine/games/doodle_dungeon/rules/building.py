@@ -213,7 +213,7 @@ def _upgrade_option(category: str, ticked: int) -> Option:
     return Option(category, words)
 
 
-# ── the questions ──────────────────────────────────────────────────────────────────────────────────────
+# ── the questions ────────────────────────────────────────────────────────────────────────────────────────
 
 ASK_WALLS = {
     formation: Question(text("ask-walls", formation=element_word(formation)), WALLS, "walls")
