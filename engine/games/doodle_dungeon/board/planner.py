@@ -30,6 +30,7 @@ from engine.games.doodle_dungeon.board.sheet import (
     LETTERS,
     MONSTER_LETTERS,
     SIZE,
+    STRIDE,
     Plan,
     beside,
     members,
@@ -64,13 +65,13 @@ def shortest_way(free: int) -> tuple[int, ...]:
     return tuple(way[::-1])
 
 
-def way_length(free: int, enough: int) -> int:
-    """How many steps the shortest way takes; `enough` if it is longer."""
-    found = edge = BITS[ENTRANCE]
-    steps, goal = 0, BITS[EXIT]
-    while not edge & goal and steps < enough:
-        edge = beside(edge) & free & ~found
-        found |= edge
+def way_length(free: int) -> int:
+    """How many steps the shortest way takes; there must be one."""
+    edge, left, goal = BITS[ENTRANCE], free, BITS[EXIT]
+    steps = 0
+    while not edge & goal:
+        edge = (edge << 1 | edge >> 1 | edge << STRIDE | edge >> STRIDE) & left  # `beside`, without the call
+        left &= ~edge
         steps += 1
     return steps
 
@@ -117,7 +118,7 @@ def walls(sheet: Sheet, formation: str, later: tuple[str, ...]) -> Place:
     best, longest = None, 0
     for place in _some(candidates):
         if stays_connected(before.free, place):
-            length = way_length(before.free & ~place.walls, SIZE)
+            length = way_length(before.free & ~place.walls)
             if length > longest and not _spoils(before, with_walls(before, place.walls), formation, later):
                 best, longest = place, length
     return best or next(legal_places(before, formation, later))

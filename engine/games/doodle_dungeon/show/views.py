@@ -109,7 +109,7 @@ def _dungeon(g: Table, master: Master, own: bool) -> DungeonView:
         sheet.treasures if own or g.phase == OVER else (),
         len(sheet.treasures) if own or counted else None,
         master.card,
-        master.built if own else _without_secrets(master.built),
+        master.built if own or not master.built else _without_secrets(master.built),
         master.ready,
         len(master.deck),
         len(master.hand),
