@@ -1,4 +1,4 @@
-"""Which pictures a Doodle Dungeon table consists of, and what each shows in words."""
+"""Which pictures a Doodle Dungeon table consists of."""
 
 from __future__ import annotations
 
@@ -13,11 +13,19 @@ from engine.games.doodle_dungeon.state import DEFENDING
 from render.doodle_dungeon.alt import board_alt, draft_alt, hand_alt, offer_alt, score_alt, spotlight_alt
 from render.doodle_dungeon.board import draw_board
 from render.doodle_dungeon.draft import drafted, draw_draft
-from render.doodle_dungeon.hand import draw_hand, worked_on
+from render.doodle_dungeon.hand import draw_hand
 from render.doodle_dungeon.lookup import draw_lookup
 from render.doodle_dungeon.offer import draw_offer
-from render.doodle_dungeon.parts.essentials import Sight, of_board, of_dungeon, of_hand, of_offer, sight
-from render.doodle_dungeon.parts.pencils import palette
+from render.doodle_dungeon.parts.colours import palette
+from render.doodle_dungeon.parts.essentials import (
+    Sight,
+    of_board,
+    of_dungeon,
+    of_hand,
+    of_offer,
+    sight,
+    worked_on,
+)
 from render.doodle_dungeon.score import draw_score
 from render.doodle_dungeon.spotlight import draw_spotlight
 from render.kit.picture import Picture, PictureMaker
@@ -26,19 +34,18 @@ from texts import Speaker
 
 PICTURES = PictureMaker("doodle-dungeon", palette())
 KEPT = 48
-"""So many pictures of a kind are remembered."""
+"""How many pictures of each kind are cached."""
 
 
 def table(view: TableView, speaker: Speaker) -> list[Picture]:
-    """What is news, large: cards on offer, an encounter, the final score; then all dungeons side by side."""
+    """The news large: cards on offer, an encounter, or the final score; then all dungeons side by side."""
     return [*_news(view, speaker), _board(sight(of_board(view), speaker))]
 
 
 def glance(view: TableView, speaker: Speaker) -> list[Picture]:
-    """What goes with the sheet one works on: cards on offer, whom one could help, or the final score.
+    """What goes with the sheet a player works on: cards on offer, dungeons to help in, or the final score.
 
-    Whoever builds, draws or fights needs nothing but that sheet, and on a phone every picture is a screen to
-    scroll.
+    To build, draw or fight, that sheet is enough, and on a phone every picture is a screen to scroll.
     """
     if view.phase != DEFENDING:
         return _news(view, speaker)
@@ -60,12 +67,12 @@ def hand(view: TableView, speaker: Speaker) -> Picture:
 def draft(
     view: TableView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture | None:
-    """Walls, a trap, a monster, a treasure or a path before it counts; cards one picks need no sheet."""
+    """Walls, a trap, a monster, a treasure or a path before it counts; there is no picture for a pick."""
     if isinstance(decision.form, Pick):
         return None
-    seat, _, _, _, said = drafted(view, decision, words, refusal)
-    image = draw_draft(view, decision, words, refusal, speaker)
-    return PICTURES.picture("draft", image, draft_alt(view, seat, said, words, speaker))
+    drawn = drafted(view, decision, words, refusal)
+    image = draw_draft(view, drawn, refusal, speaker)
+    return PICTURES.picture("draft", image, draft_alt(view, drawn.seat, drawn.said, words, speaker))
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:
@@ -85,7 +92,7 @@ def _news(view: TableView, speaker: Speaker) -> list[Picture]:
     return []
 
 
-# ── the same picture is drawn once ───────────────────────────────────────────────────────────────────────
+# ── cached pictures ──────────────────────────────────────────────────────────────────────────────────────
 
 
 @lru_cache(maxsize=KEPT)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core.text import Seat, seat_name
+from engine.core.text import Seat
 from engine.games.doodle_dungeon.board.sheet import COLUMNS, ROWS
 from engine.games.doodle_dungeon.cards import SHEET
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, OVER
+from engine.games.doodle_dungeon.state import BUILDING, OVER
+from render.doodle_dungeon.parts.colours import GRAPHITE, PAPER
 from render.doodle_dungeon.parts.dungeon import LABEL, Plot, draw_dungeon
-from render.doodle_dungeon.parts.legend import draw_legend
 from render.doodle_dungeon.parts.paper import HEADER, desk, lay_paper, light_up
 from render.doodle_dungeon.parts.pencil import doodle
-from render.doodle_dungeon.parts.pencils import GRAPHITE, SOFT
+from render.doodle_dungeon.parts.sheet import NAME, draw_head, phase_word
 from render.doodle_dungeon.parts.status import (
     HEART,
     LEVEL_HEIGHT,
@@ -26,7 +26,7 @@ from render.doodle_dungeon.parts.status import (
 )
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.fonts import Face
-from render.kit.tokens import badge
+from render.kit.theme import INK
 from render.kit.writing import Style
 from texts import Speaker
 
@@ -41,12 +41,13 @@ WIDE_CELL = 54
 """With two players there is room for sheets one above the other."""
 WIDE_LEVEL = 46
 WIDE_HEART = 36
-NAME = Style(Face.BOLD, 28)
-DUNGEON = Style(Face.PLAIN, 24)
+SYMBOLS = ("dragon", "trap", "treasure", "hand", "upgrade", "start", "pencil", "hero")
+SYMBOL = 44
+MEANING = Style(Face.PLAIN, 26)
 
 
 def draw_board(view: TableView, speaker: Speaker) -> Image.Image:
-    """Two sheets in a row, or two large ones; in a free place the symbols are explained."""
+    """Two sheets in a row, or two large ones; a legend fills a free place."""
     wide = view.seats == 2
     height = _head_and_squares(WIDE_CELL) + PAD if wide else _sheet_height(view)
     across = 1 if wide else 2
@@ -58,13 +59,8 @@ def draw_board(view: TableView, speaker: Speaker) -> Image.Image:
     for seat, box in enumerate(places[: view.seats]):
         _draw_sheet(canvas, box, view, seat, speaker)
     for box in places[view.seats :]:
-        draw_legend(canvas, box, speaker)
+        _draw_legend(canvas, box, speaker)
     return canvas.image
-
-
-def phase_word(view: TableView, speaker: Speaker) -> str:
-    """What is being done, and in which round."""
-    return speaker(f"doodle-dungeon-picture-{view.phase}", round=view.round, rounds=view.rounds)
 
 
 def _head_and_squares(cell: int) -> int:
@@ -120,31 +116,6 @@ def _draw_beside(canvas: Canvas, room: Box, view: TableView, dungeon: DungeonVie
     _draw_counts(canvas, row, view, dungeon)
 
 
-def draw_head(canvas: Canvas, room: Box, view: TableView, seat: Seat, speaker: Speaker) -> None:
-    """Whose dungeon this is, what it is called, and who has the start marker or the turn."""
-    dungeon = view.dungeons[seat]
-    size = min(46, room.height)
-    canvas.stamp(badge(seat, size), (room.left, room.top))
-    words = room.inner(left=size + 10)
-    icon = _turn_icon(view, seat)
-    if icon:
-        canvas.stamp(doodle(icon, 40), (room.right - 40, room.middle[1] - 20))
-        words = words.inner(right=48)
-    player = speaker.say(seat_name(seat))
-    if not dungeon.name:
-        canvas.text(player, words, NAME, GRAPHITE)
-        return
-    upper = Box(words.left, words.top - 6, words.width, words.height // 2 + 6)
-    canvas.text(player, upper, NAME, GRAPHITE)
-    canvas.text(dungeon.name, upper._replace(top=upper.bottom), DUNGEON, SOFT)
-
-
-def _turn_icon(view: TableView, seat: Seat) -> str:
-    if view.phase == DEFENDING:
-        return "pencil" if seat == view.active else ""
-    return "start" if view.phase == BUILDING and seat == view.start else ""
-
-
 def _draw_building_row(canvas: Canvas, row: Box, dungeon: DungeonView) -> None:
     if dungeon.card:
         draw_open_card(canvas, row, dungeon)
@@ -159,3 +130,15 @@ def _draw_counts(canvas: Canvas, row: Box, view: TableView, dungeon: DungeonView
     if view.phase != OVER:
         left = draw_count(canvas, left, row, "hand", dungeon.hand_size)
     draw_above(canvas, left, row, dungeon)
+
+
+def _draw_legend(canvas: Canvas, box: Box, speaker: Speaker) -> None:
+    """What the symbols mean, a line for each."""
+    height = box.height // len(SYMBOLS)
+    for number, symbol in enumerate(SYMBOLS):
+        row = Box(box.left + 8, box.top + number * height, box.width - 8, height)
+        scrap = Box(row.left, row.middle[1] - SYMBOL // 2 - 4, SYMBOL + 8, SYMBOL + 8)
+        canvas.box(scrap, PAPER, 6)
+        canvas.stamp_middle(doodle(symbol, SYMBOL - 2), scrap.middle)
+        words = row.inner(left=SYMBOL + 22)
+        canvas.text(speaker(f"doodle-dungeon-picture-{symbol}-legend"), words, MEANING, INK, lines=2)

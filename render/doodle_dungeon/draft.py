@@ -1,4 +1,4 @@
-"""A place or a path that is being put together: drawn as it would be, and marked where it must not be."""
+"""The draft picture: a place or a path as it would look, with what makes it illegal marked."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from PIL import Image
 
 from engine.core.agenda import Decision
 from engine.core.forms import Path, Placement
-from engine.core.grid import read_spot, read_steps
+from engine.core.grid import Cell, read_spot, read_steps
 from engine.core.text import Seat, Text
 from engine.games.doodle_dungeon.board.formations import turned
-from engine.games.doodle_dungeon.board.law import Flaw, to_blame
+from engine.games.doodle_dungeon.board.law import to_blame
 from engine.games.doodle_dungeon.board.paths import first_flaw
 from engine.games.doodle_dungeon.board.routes import joined, to_cells, toll
 from engine.games.doodle_dungeon.board.sheet import (
@@ -29,15 +29,14 @@ from engine.games.doodle_dungeon.board.sheet import (
     square_of,
 )
 from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
-from engine.games.doodle_dungeon.phrases import path_word
+from engine.games.doodle_dungeon.phrases import path_word, read_refusal, text
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from render.doodle_dungeon.board import phase_word
-from render.doodle_dungeon.hand import worked_on
+from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, RED
 from render.doodle_dungeon.parts.dungeon import Plot, cross
-from render.doodle_dungeon.parts.large import LargeSheet
+from render.doodle_dungeon.parts.essentials import worked_on
 from render.doodle_dungeon.parts.paper import HEADER, desk
 from render.doodle_dungeon.parts.pencil import doodle
-from render.doodle_dungeon.parts.pencils import GRAPHITE, LEAF, RED
+from render.doodle_dungeon.parts.sheet import LargeSheet, phase_word
 from render.kit.canvas import GAP, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import Colour
@@ -47,11 +46,10 @@ from texts import Speaker
 CELL = 72
 MOST_LINES = 3
 WORDS = Style(Face.BOLD, 28)
-FLAWS = {str(flaw) for flaw in Flaw}
 
 
 class Draft(NamedTuple):
-    """What the viewer has in mind."""
+    """The answer the viewer is putting together."""
 
     seat: Seat
     dungeon: DungeonView
@@ -59,16 +57,14 @@ class Draft(NamedTuple):
     marked: tuple[int, ...]
     """Squares that would be new."""
     wrong: tuple[int, ...]
-    """Squares on account of which it cannot be."""
-    told: Text
+    """Squares that make it illegal."""
+    said: Text
+    """Why it is illegal, or what is on it."""
 
 
-def draw_draft(
-    view: TableView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
-) -> Image.Image:
-    """The dungeon as it would look, and below it what to say about that."""
-    draft = drafted(view, decision, words, refusal)
-    text = speaker.say(draft.told)
+def draw_draft(view: TableView, draft: Draft, refusal: Text | None, speaker: Speaker) -> Image.Image:
+    """The dungeon as it would look, and below it what there is to say about that."""
+    words_below = speaker.say(draft.said)
     room = WORDS.leading * MOST_LINES
     sheet = LargeSheet(HEADER, CELL, room)
     title = speaker("doodle-dungeon-picture-draft")
@@ -79,9 +75,9 @@ def draw_draft(
     _mark_wrong(canvas, sheet.plot, draft.wrong)
     canvas.stamp(doodle(icon, 48), (sheet.below.left, sheet.below.top + 4))
     words_room = sheet.below.inner(left=60)
-    height = fit(text, WORDS, words_room.width, MOST_LINES).height
+    height = fit(words_below, WORDS, words_room.width, MOST_LINES).height
     line = words_room._replace(height=max(56, height))
-    canvas.text(text, line, WORDS, colour, lines=MOST_LINES)
+    canvas.text(words_below, line, WORDS, colour, lines=MOST_LINES)
     return canvas.image
 
 
@@ -95,7 +91,7 @@ def drafted(view: TableView, decision: Decision, words: list[str], refusal: Text
 
 
 def _placement(seat: Seat, dungeon: DungeonView, words: list[str], refusal: Text | None) -> Draft:
-    """The next element of the open card on the squares named; what lies off the sheet is left out."""
+    """The next element of the open card on the squares named; squares off the sheet are left out."""
     element = CARDS[dungeon.card].elements[len(dungeon.built)]
     spot = read_spot(words, ROWS, COLUMNS)
     cells = turned(element, spot.turns, spot.mirrored) if element in FORMATIONS else ((0, 0),)
@@ -103,17 +99,16 @@ def _placement(seat: Seat, dungeon: DungeonView, words: list[str], refusal: Text
     squares = tuple(
         square_of((row, column)) for row, column in placed if 0 <= row < ROWS and 0 <= column < COLUMNS
     )
-    told = refusal or Text("doodle-dungeon-preview-fits", {"words": " ".join(words)})
-    wrong = tuple(_wrong(dungeon, squares, refusal)) if refusal else ()
+    wrong = _wrong(dungeon, squares, refusal) if refusal else ()
     if set(wrong).isdisjoint(squares):
         dungeon = _with(dungeon, element, squares)
-    return Draft(seat, dungeon, squares, wrong, told)
+    return Draft(seat, dungeon, squares, wrong, refusal or text("preview-fits", words=" ".join(words)))
 
 
-def _wrong(dungeon: DungeonView, squares: tuple[int, ...], refusal: Text) -> Iterable[int]:
-    """What stands in the way; all of it, where that cannot be told."""
-    flaw = refusal.key.removeprefix("doodle-dungeon-flaw-")
-    return to_blame(plan(dungeon.squares), squares, Flaw(flaw)) if flaw in FLAWS else squares
+def _wrong(dungeon: DungeonView, squares: tuple[int, ...], refusal: Text) -> tuple[int, ...]:
+    """The squares a refusal is about; all of them if it is not about any in particular."""
+    flaw = read_refusal(refusal)
+    return tuple(to_blame(plan(dungeon.squares), squares, flaw)) if flaw else squares
 
 
 def _with(dungeon: DungeonView, element: str, squares: tuple[int, ...]) -> DungeonView:
@@ -127,11 +122,12 @@ def _with(dungeon: DungeonView, element: str, squares: tuple[int, ...]) -> Dunge
 
 
 def _path(seat: Seat, dungeon: DungeonView, form: Path, words: list[str], refusal: Text | None) -> Draft:
-    """The path as far as it goes, and the step that is not allowed."""
+    """The path up to the first illegal step, and that step."""
     sheet = dungeon.squares
-    if refusal is not None and refusal.key == "step-off-the-grid":
-        path = _up_to_the_edge(words)
-        return Draft(seat, replace(dungeon, path=path), (), path[-1:], refusal)
+    steps = read_steps(words)
+    if refusal is not None and steps is not None and not set(_walk(steps)).issubset(CELLS):
+        inside = tuple(square_of(cell) for cell in takewhile(CELLS.__contains__, _walk(steps)))
+        return Draft(seat, replace(dungeon, path=inside), (), inside[-1:], refusal)
     way = form.meant(
         words,
         lambda so_far, cell: to_cells(joined(sheet, [square_of(one) for one in so_far], square_of(cell))),
@@ -139,20 +135,15 @@ def _path(seat: Seat, dungeon: DungeonView, form: Path, words: list[str], refusa
     path = tuple(square_of(cell) for cell in way)
     flaw = first_flaw(sheet, path)
     cost = round(toll(sheet, dungeon.boxes, path))
-    said = refusal or Text("doodle-dungeon-preview-way", {"path": path_word(sheet, path), "hearts": cost})
+    said = refusal or text("preview-way", path=path_word(sheet, path), hearts=cost)
     if flaw is None:
         return Draft(seat, replace(dungeon, path=path), (), (), said)
     return Draft(seat, replace(dungeon, path=path[: flaw.step - 1]), (), (flaw.square,), said)
 
 
-def _up_to_the_edge(words: list[str]) -> tuple[int, ...]:
-    """The squares that steps lead over, before one that leaves the sheet."""
-    cells = accumulate(
-        read_steps(words) or [],
-        lambda at, step: (at[0] + step[0], at[1] + step[1]),
-        initial=CELLS[ENTRANCE],
-    )
-    return tuple(square_of(cell) for cell in takewhile(CELLS.__contains__, cells))
+def _walk(steps: list[Cell]) -> Iterable[Cell]:
+    """The cells that steps lead over from the entrance, even off the sheet."""
+    return accumulate(steps, lambda at, step: (at[0] + step[0], at[1] + step[1]), initial=CELLS[ENTRANCE])
 
 
 def _frame(canvas: Canvas, plot: Plot, squares: Iterable[int], colour: Colour) -> None:

@@ -1,26 +1,30 @@
-"""What only one player sees: their own sheet with its treasures, or the one they draw in; and their cards."""
+"""What only one player sees: their own sheet with its treasures, or the one they draw on; and their cards."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.text import Seat
 from engine.games.doodle_dungeon.cards import ACTION_OF
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, DRAWING, Encounter
-from render.doodle_dungeon.board import phase_word
 from render.doodle_dungeon.parts.cardface import draw_action
+from render.doodle_dungeon.parts.colours import PAPER
+from render.doodle_dungeon.parts.essentials import own_fight, worked_on
 from render.doodle_dungeon.parts.fight import FIGHT_HEIGHT, draw_fight
-from render.doodle_dungeon.parts.large import LargeSheet
 from render.doodle_dungeon.parts.paper import HEADER, desk
 from render.doodle_dungeon.parts.pencil import doodle
-from render.doodle_dungeon.parts.pencils import PAPER
-from render.doodle_dungeon.parts.status import LEVEL_HEIGHT, ROW_HEIGHT, draw_levels, draw_open_card
+from render.doodle_dungeon.parts.sheet import LargeSheet, phase_word
+from render.doodle_dungeon.parts.status import (
+    LEVEL_HEIGHT,
+    ROW_HEIGHT,
+    draw_hero_line,
+    draw_levels,
+    draw_open_card,
+)
 from render.doodle_dungeon.parts.tracks import TRACKS_HEIGHT, draw_tracks
-from render.doodle_dungeon.spotlight import draw_hero_line
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import GOLD, GROUND, QUIET
@@ -40,7 +44,7 @@ COUNT = Style(Face.HEAVY, 26)
 
 
 def draw_hand(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
-    """The sheet the viewer works on, and all that is theirs alone; in a fight of theirs, the dice as well."""
+    """The sheet the viewer works on and their cards; in their own fight, the dice too."""
     seat, dungeon = worked_on(view, viewer)
     fight = own_fight(view, viewer)
     above = _cards_height(view)
@@ -65,12 +69,6 @@ def draw_hand(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
     return canvas.image
 
 
-def own_fight(view: TableView, viewer: Seat) -> Encounter | None:
-    """The encounter in which the viewer may play cards."""
-    encounter = view.encounter
-    return encounter if encounter is not None and encounter.seat == viewer and not encounter.outcome else None
-
-
 def _cell(view: TableView, fight: Encounter | None) -> int:
     if view.phase != DEFENDING:
         return CELL
@@ -89,13 +87,6 @@ def _line_height(view: TableView, dungeon: DungeonView) -> int:
     if view.phase != BUILDING:
         return ROW_HEIGHT + GAP
     return OPEN_CARD + GAP if dungeon.card else 0
-
-
-def worked_on(view: TableView, viewer: Seat) -> tuple[Seat, DungeonView]:
-    """The viewer's own dungeon; while paths are drawn the neighbour's, with the path so far."""
-    if view.drawing is None:
-        return viewer, view.dungeons[viewer]
-    return view.drawing, replace(view.dungeons[view.drawing], path=view.drawn)
 
 
 def _cards_height(view: TableView) -> int:

@@ -1,4 +1,4 @@
-"""One card or action large, for whoever looks it up."""
+"""The `/card` picture: one card or action large, with its rules."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from PIL import Image
 
 from engine.games.doodle_dungeon.cards import ACTIONS, CARDS
 from engine.games.doodle_dungeon.show.faces import faces
-from render.doodle_dungeon.parts.cardface import SIDES
+from render.doodle_dungeon.parts.cardface import SIDES, draw_element
+from render.doodle_dungeon.parts.colours import GRAPHITE
 from render.doodle_dungeon.parts.paper import lay_paper
 from render.doodle_dungeon.parts.pencil import doodle
-from render.doodle_dungeon.parts.pencils import GRAPHITE
-from render.doodle_dungeon.parts.status import draw_element
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import GROUND

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.doodle_dungeon.show.views import TableView
-from render.doodle_dungeon.board import phase_word
 from render.doodle_dungeon.parts.cardface import STRIP, draw_strip
 from render.doodle_dungeon.parts.paper import HEADER, desk
+from render.doodle_dungeon.parts.sheet import phase_word
 from render.kit.canvas import MARGIN, WIDTH, Box
 from render.kit.fonts import Face
 from render.kit.theme import QUIET

@@ -11,10 +11,10 @@ from engine.core.text import Seat, seat_name
 from engine.games.doodle_dungeon.cards import MONSTERS
 from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import Score
+from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, MARKER, RED, SOFT
 from render.doodle_dungeon.parts.dungeon import cross
 from render.doodle_dungeon.parts.paper import HEADER, desk, lay_paper
 from render.doodle_dungeon.parts.pencil import doodle, faint
-from render.doodle_dungeon.parts.pencils import GRAPHITE, LEAF, MARKER, RED, SOFT
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.podium import signed

@@ -5,23 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.text import Seat
-from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from render.doodle_dungeon.board import phase_word
+from engine.games.doodle_dungeon.show.views import TableView
 from render.doodle_dungeon.parts.fight import FIGHT_HEIGHT, draw_fight
-from render.doodle_dungeon.parts.large import LargeSheet
 from render.doodle_dungeon.parts.paper import HEADER, desk
-from render.doodle_dungeon.parts.status import (
-    ROW_HEIGHT,
-    draw_above,
-    draw_count,
-    draw_hearts,
-)
+from render.doodle_dungeon.parts.sheet import LargeSheet, phase_word
+from render.doodle_dungeon.parts.status import ROW_HEIGHT, draw_hero_line
 from render.doodle_dungeon.parts.tracks import TRACKS_HEIGHT, draw_tracks
-from render.kit.canvas import GAP, Box, Canvas
+from render.kit.canvas import GAP
 from texts import Speaker
 
 CELL = 70
-HEART = 34
 
 
 def draw_spotlight(view: TableView, seat: Seat, speaker: Speaker) -> Image.Image:
@@ -39,13 +32,3 @@ def draw_spotlight(view: TableView, seat: Seat, speaker: Speaker) -> Image.Image
     tracks = below.inner(top=below.height - TRACKS_HEIGHT)
     draw_tracks(canvas, tracks, dungeon)
     return canvas.image
-
-
-def draw_hero_line(canvas: Canvas, line: Box, dungeon: DungeonView) -> None:
-    """Hearts, treasures, cards in hand, and the hero actions above."""
-    draw_hearts(canvas, line, dungeon.hearts, HEART)
-    left = line.left + 12 * HEART + 24
-    if dungeon.treasure_count is not None:
-        left = draw_count(canvas, left, line, "treasure", dungeon.treasure_count)
-    left = draw_count(canvas, left, line, "hand", dungeon.hand_size)
-    draw_above(canvas, left + 8, line, dungeon)

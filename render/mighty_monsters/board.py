@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core.text import Seat, Text
 from engine.games.mighty_monsters.cards import FAMILIES
 from engine.games.mighty_monsters.show.views import CastleView
 from engine.games.mighty_monsters.state import Monster
@@ -15,6 +14,7 @@ from render.kit.sprites import sprite
 from render.kit.theme import GOLD, INK, PANEL
 from render.kit.writing import Style, fit
 from render.mighty_monsters.parts.hall import HEADER, LEGEND_HEIGHT, draw_header, draw_legend, hall
+from render.mighty_monsters.parts.layout import SLOT_GAP, columns, lair_columns, rows
 from render.mighty_monsters.parts.pieces import (
     GUARD_HEIGHT,
     PANEL_HEIGHT,
@@ -32,31 +32,13 @@ RULE_NAME = Style(Face.BOLD, 30)
 RULE_ROOM = WIDTH - 2 * MARGIN - 116
 RULE = Style(Face.PLAIN, 28)
 COUNT = Style(Face.HEAVY, 30)
-SLOT_GAP = 8
-ARRIVALS = {"mighty-monsters-placed", "mighty-monsters-pushed-out", "mighty-monsters-pushed-out-own"}
-"""The events that tell of a new monster in the castle."""
 PLACE_HEIGHT = GUARD_HEIGHT + SLOT_GAP + SLOT_HEIGHT
 SCENE_HEIGHT = 210
 PILE_WIDTH = 112
 
 
-def columns(seats: int) -> int:
-    """Places in a row: four fit, more are laid in two rows."""
-    return seats if seats <= 4 else 3
-
-
-def lair_columns(seats: int) -> int:
-    """Players in a row; four names have more room two by two."""
-    return 2 if seats == 4 else 3
-
-
-def rows(count: int, across: int) -> int:
-    """How many rows `count` things take."""
-    return -(-count // across)
-
-
 def draw_board(view: CastleView, speaker: Speaker) -> Image.Image:
-    """The castle as an onlooker sees it."""
+    """Guards and monsters as everybody sees them, and the players below."""
     decree = Decree(view, speaker)
     hall_top = HEADER + (decree.height + GAP if view.king else 0)
     hall_height = _hall_height(view)
@@ -101,7 +83,7 @@ def _draw_title(canvas: Canvas, view: CastleView, speaker: Speaker) -> None:
 
 
 class Decree:
-    """The king's tile in force, as tall as its rule needs."""
+    """The king tile in force, as tall as its rule needs."""
 
     def __init__(self, view: CastleView, speaker: Speaker) -> None:
         key = f"mighty-monsters-{view.king.lower()}"
@@ -128,14 +110,13 @@ class Decree:
 
 def draw_places(canvas: Canvas, room: Box, view: CastleView) -> None:
     """Every guard with the two slots before it."""
-    newest = latest(view)
     across = columns(view.seats)
     cells = room.grid(rows(view.seats, across) * across, across, PLACE_HEIGHT)
     for number, (box, place) in enumerate(zip(cells, view.places, strict=False), 1):
         canvas.stamp(guard_back(place.level, box.width), (box.left, box.top))
         canvas.stamp(place_number(number), (box.left + 7, box.top + 7))
         for slot, lying in zip(slots(box), place.slots, strict=True):
-            _draw_slot(canvas, slot, lying, view, newest)
+            _draw_slot(canvas, slot, lying, view)
     for box in cells[len(view.places) :]:
         canvas.stamp_middle(sprite("throne", 8), box.middle)
 
@@ -145,33 +126,18 @@ def slots(box: Box) -> list[Box]:
     return box.inner(top=GUARD_HEIGHT + SLOT_GAP).columns(2, SLOT_GAP)
 
 
-def _draw_slot(
-    canvas: Canvas, box: Box, lying: Monster | None, view: CastleView, newest: tuple[Seat, int] | None
-) -> None:
+def _draw_slot(canvas: Canvas, box: Box, lying: Monster | None, view: CastleView) -> None:
     if lying is None:
         draw_free_slot(canvas, box)
         return
     canvas.stamp(slot_card(view.lairs[lying.seat].family, lying, box.width), (box.left, box.top))
-    if (lying.seat, lying.strength) == newest:
+    if lying == view.newest:  # no family has two monsters of the same strength
         canvas.rim(box.inset(-4), INK, 16, 4)
         canvas.stamp(sprite("spark", 3), (box.right - 30, box.top - 10))
 
 
-def latest(view: CastleView) -> tuple[Seat, int] | None:
-    """Seat and strength of the monster that came last: no family has two of a strength."""
-    for event in view.events:
-        if event.key in ARRIVALS:
-            name, strength = event.args["seat"], event.args["strength"]
-            assert isinstance(name, Text)
-            seat = name.args["seat"]
-            assert isinstance(seat, int)
-            assert isinstance(strength, int)
-            return seat, strength
-    return None
-
-
 def _draw_closed_castle(canvas: Canvas, room: Box) -> None:
-    """Before the first guards are posted the gate is shut, and all families lurk outside."""
+    """Before the first guards are dealt: a shut gate with all families outside."""
     canvas.stamp_middle(sprite("gate", 9), room.middle)
     left, right = room.inner(right=room.width // 2 + 110), room.inner(left=room.width // 2 + 110)
     for family, box in zip(FAMILIES, (*left.columns(3, 0), *right.columns(3, 0)), strict=True):

@@ -1,4 +1,4 @@
-"""A player's own hand, large, and the reserve that rests this round, small and dim."""
+"""A player's own hand, large, and the reserve of this round, small and dim."""
 
 from __future__ import annotations
 

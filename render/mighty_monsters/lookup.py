@@ -1,11 +1,11 @@
-"""One card large, for whoever looks it up."""
+"""The `/card` picture: one card large, with its rules."""
 
 from __future__ import annotations
 
 from PIL import Image
 
 from engine.games.mighty_monsters.cards import FAMILIES, HEALING, LEVELS
-from engine.games.mighty_monsters.show.twin import cards
+from engine.games.mighty_monsters.show.faces import faces
 from render.kit.cards import BACK, FRONT, Card, Number, Stock, draw_large_card
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
@@ -21,8 +21,8 @@ DECREE = Stock(PANEL, GOLD, GOLD)
 
 
 def draw_lookup(card_id: str, speaker: Speaker) -> Image.Image | None:
-    """A monster in all six families, the back of a guard, or a king's tile."""
-    for face in cards():
+    """A monster in all six families, the back of a guard, or a king tile."""
+    for face in faces():
         if face.id == card_id:
             rules = tuple(speaker.say(line) for line in face.lines)
             return draw_large_card(_card(face.id, speaker.say(face.name)), rules, WIDTH, NUMBER, NAME)
@@ -54,7 +54,7 @@ def _card(card_id: str, name: str) -> Card:
 
 
 def _families(strength: int) -> Image.Image:
-    """All who have this strength, three by three."""
+    """The monster of this strength in every family, in two rows of three."""
     side = 148
     sheet = Image.new("RGBA", (3 * side, 2 * side))
     for number, family in enumerate(FAMILIES):

@@ -15,8 +15,15 @@ from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS
 from render.kit.tokens import badge
 from render.kit.writing import Style
-from render.mighty_monsters.board import SLOT_GAP
+from render.mighty_monsters.parts.bout import (
+    LEDGER_HEIGHT,
+    WIDE_VERDICT,
+    bout_height,
+    draw_bout,
+    draw_ledger,
+)
 from render.mighty_monsters.parts.hall import HEADER, LEGEND_HEIGHT, draw_header, draw_legend, hall
+from render.mighty_monsters.parts.layout import SLOT_GAP
 from render.mighty_monsters.parts.pieces import (
     GUARD_HEIGHT,
     RADIUS,
@@ -27,7 +34,6 @@ from render.mighty_monsters.parts.pieces import (
     place_number,
     slot_card,
 )
-from render.mighty_monsters.strip import LEDGER_HEIGHT, WIDE_VERDICT, bout_height, draw_bout, draw_ledger
 from texts import Speaker
 
 OWNER_HEIGHT = 248
@@ -66,7 +72,7 @@ def draw_spotlight(view: CastleView, seat: Seat, speaker: Speaker) -> Image.Imag
 
 
 def _draw_owner(canvas: Canvas, box: Box, view: CastleView, seat: Seat, speaker: Speaker) -> None:
-    """The mightiest of the family, the name, gold and cards; a crown for whoever has won."""
+    """The strongest monster of the family, the name, gold and cards; a crown for a winner."""
     lair, mark = view.lairs[seat], SEATS[seat]
     if seat in view.awaited:
         canvas.glow(box, mark.colour, RADIUS + 4)
@@ -96,7 +102,7 @@ def _honours(view: CastleView, seat: Seat) -> tuple[tuple[str, bool], ...]:
 
 
 def _draw_castle(canvas: Canvas, room: Box, view: CastleView, seat: Seat, speaker: Speaker) -> None:
-    """Every guard this player has sent monsters to; whoever fights beside them is shown too."""
+    """Every guard this player has monsters at, with the monsters beside them."""
     _draw_label(canvas, room, speaker("mighty-monsters-picture-in-castle"))
     places = [
         Numbered(number, place) for number, place in enumerate(view.places, 1) if place.has_monster_of(seat)
@@ -136,5 +142,5 @@ def _draw_label(canvas: Canvas, room: Box, words: str) -> None:
 
 
 def _pair(room: Box, height: int) -> list[Box]:
-    """Below the label: nobody has monsters with more than two guards."""
+    """Two boxes below the label; nobody has monsters at more than two guards."""
     return room._replace(top=room.top + LABEL_HEIGHT, height=height).columns(2)

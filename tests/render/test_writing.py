@@ -9,8 +9,8 @@ from render.kit.canvas import MARGIN, WIDTH
 from render.kit.fonts import MISSING, Face, legible
 from render.kit.writing import ELLIPSIS, LEAST, Style, fit, ink, width
 from render.mighty_monsters.board import RULE, RULE_NAME, RULE_ROOM
+from render.mighty_monsters.parts.bout import WORD
 from render.mighty_monsters.parts.hall import LEGEND
-from render.mighty_monsters.strip import WORD
 from tests.render.voices import LOCALES, LONG_NAMES
 from texts import speaker
 

@@ -17,7 +17,7 @@ class SheetPrint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exit: str
     hearts: int
     dice: int
-    """So many may be in a fight at the same time."""
+    """How many dice there may be in a fight."""
     sides: int
     target: int
     """A monster of this strength wins."""
@@ -38,7 +38,7 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(boxes for boxes, _ in self.groups)
 
     def level(self, ticked: int) -> int:
-        """The value unlocked by so many ticks; a group that is not full gives nothing."""
+        """The value unlocked by so many ticks; only full groups count."""
         value = self.base
         for boxes, unlocked in self.groups:
             ticked -= boxes
@@ -107,7 +107,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def box() -> Box:
-    """Sheets and cards as printed; a broken file is reported with the place of the flaw."""
+    """Sheets and cards as printed; an error in the file is reported with its place."""
     return msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)
 
 

@@ -1,45 +1,53 @@
-"""Small texts others are made of: squares, elements, cards, actions."""
+"""Texts of Doodle Dungeon, and the small ones that others are made of: squares, elements, cards, actions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
-from engine.core import Option, Seat, Text, all_of, seat_name
+from engine.core import Arg, Option, Phrases, Text, all_of
+from engine.games.doodle_dungeon.board.law import Flaw
 from engine.games.doodle_dungeon.board.sheet import MONSTER_LETTERS, NAMES
 from engine.games.doodle_dungeon.cards import CARDS
 
-Args = dict[str, int | str | Text]
+PHRASES = Phrases("doodle-dungeon")
+text = PHRASES.text
+plain = PHRASES.plain
+option = PHRASES.option
+tell = PHRASES.tell
+
+Args = dict[str, Arg]
 
 
-@lru_cache(maxsize=4096)
-def told(key: str, **args: int | str) -> Text:
-    """A text of this game with plain arguments."""
-    return Text(f"doodle-dungeon-{key}", dict(args))
-
-
-@cache
 def element_word(element: str) -> Text:
     """An element by name."""
-    return Text(f"doodle-dungeon-{element.lower()}")
+    return plain(element.lower())
 
 
-@cache
 def category_word(category: str) -> Text:
     """A category of upgrades by name."""
-    return Text(f"doodle-dungeon-category-{category}")
+    return plain(f"category-{category}")
 
 
-@cache
 def action_word(action: str) -> Text:
     """An action by name."""
-    return Text(f"doodle-dungeon-{action}")
+    return plain(action)
+
+
+def action_line(action: str) -> Text:
+    """What an action does, in one line."""
+    return plain(f"{action}-line")
 
 
 @cache
 def card_word(card: str) -> Text:
-    """A card by its action and number, which tells it from others with the same action."""
-    return Text("doodle-dungeon-card", {"action": action_word(CARDS[card].action), "number": int(card)})
+    """A card by its action and its number, since several cards share an action."""
+    return text("card", action=action_word(CARDS[card].action), number=int(card))
+
+
+def cards_word(cards: Iterable[str]) -> Text:
+    """Several cards as an enumeration."""
+    return all_of([card_word(card) for card in cards])
 
 
 @cache
@@ -51,44 +59,54 @@ def elements_word(card: str) -> Text:
             runs[-1] = element, runs[-1][1] + 1
         else:
             runs.append((element, 1))
-    return all_of([_run(element, count) for element, count in runs])
+    return all_of([element_word(element) if n == 1 else so_many(n, element) for element, n in runs])
 
 
-def _run(element: str, count: int) -> Text:
-    if count == 1:
-        return element_word(element)
-    return Text("doodle-dungeon-so-many", {"count": count, "element": element_word(element)})
+def so_many(count: int, element: str) -> Text:
+    """An element with its number."""
+    return text("so-many", count=count, element=element_word(element))
 
 
 def squares_word(squares: Iterable[int]) -> str:
-    """Squares by name; they are called the same in every language."""
-    return ", ".join(NAMES[square] for square in squares)
+    """Squares by name; the names are the same in every language."""
+    return ", ".join([NAMES[square] for square in squares])
+
+
+def what_and_where(element: Text, where: str | Text) -> Text:
+    """Something and its place."""
+    return text("what-and-where", element=element, where=where)
 
 
 @cache
 def thing_option(kind: str, square: int) -> Option:
     """A trap or monster to choose, by its square."""
-    args: Args = {"element": element_word(kind), "where": NAMES[square]}
-    return Option(NAMES[square], Text("doodle-dungeon-what-and-where", args))
+    return Option(NAMES[square], what_and_where(element_word(kind), NAMES[square]))
 
 
-@cache
-def seat_args(seat: Seat) -> Args:
-    """The one argument nearly every sentence has."""
-    return {"seat": seat_name(seat)}
+def flaw_refusal(flaw: Flaw) -> Text:
+    """Why a placement is refused."""
+    return plain(f"flaw-{flaw}")
+
+
+_FLAWS = {flaw_refusal(flaw).key: flaw for flaw in Flaw}
+
+
+def read_refusal(refusal: Text) -> Flaw | None:
+    """The flaw a refusal is about; None if the building law has nothing to do with it."""
+    return _FLAWS.get(refusal.key)
 
 
 def path_word(squares: str, path: Sequence[int]) -> Text:
     """A path in numbers: its length, and the traps and monsters on it."""
-    return told("path", **_on_path(squares, path))
+    return text("path", **_on_path(squares, path))
 
 
 def proposal_word(squares: str, path: Sequence[int], hearts: int) -> Text:
-    """A path one could take, and the hearts it costs the hero on average."""
-    return told("proposal", **_on_path(squares, path), hearts=hearts)
+    """A proposed path, and the hearts it costs the hero on average."""
+    return text("proposal", **_on_path(squares, path), hearts=hearts)
 
 
-def _on_path(squares: str, path: Sequence[int]) -> dict[str, int]:
+def _on_path(squares: str, path: Sequence[int]) -> Args:
     on_it = [squares[square] for square in dict.fromkeys(path)]
     monsters = sum(letter in MONSTER_LETTERS for letter in on_it)
     return {"length": len(path), "traps": on_it.count("T"), "monsters": monsters}

@@ -1,4 +1,4 @@
-"""The table of a Doodle Dungeon game: dungeon masters with their sheets, heroes and cards."""
+"""The state of a Doodle Dungeon table: dungeon masters with their sheets, heroes and cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Sheet(msgspec.Struct, frozen=True, gc=False):
     squares: str = BLANK
     treasures: tuple[int, ...] = ()
     boxes: tuple[int, ...] = (0,) * len(CATEGORIES)
-    """How many are ticked, category by category."""
+    """How many boxes are ticked, category by category."""
 
     def level(self, category: str) -> int:
         """The highest value unlocked."""
@@ -44,7 +44,7 @@ class Sheet(msgspec.Struct, frozen=True, gc=False):
 
 
 class Built(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What has become of one element of the open card."""
+    """What became of one element of the open card."""
 
     element: str
     squares: tuple[int, ...] = ()
@@ -72,7 +72,7 @@ class Laid(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     card: str
     seat: Seat
-    """Who has laid it there."""
+    """Who laid it there."""
     target: int = OUTSIDE
     """The square of the monster a bomb is meant for."""
 
@@ -86,7 +86,7 @@ class Master(msgspec.Struct, frozen=True, gc=False):
     """A dungeon master: everything in front of one player."""
 
     name: str = ""
-    """Of the dungeon; empty until somebody has thought of one."""
+    """The dungeon's name; empty until its owner gives it one."""
     sheet: Sheet = Sheet()
     card: str = ""
     """The card taken this round, open until all have built."""
@@ -100,7 +100,7 @@ class Master(msgspec.Struct, frozen=True, gc=False):
     above: tuple[Laid, ...] = ()
     """Hero actions above the dungeon, the oldest first."""
     turns: int = 0
-    """So many turns of phase C have begun."""
+    """How many turns of phase C have begun."""
 
 
 class Encounter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -110,14 +110,14 @@ class Encounter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     square: int
     kind: str
     level: int
-    """Of the trap: its damage; of the monster: what is added to the dice."""
+    """A trap's damage; for a monster, what is added to the dice."""
     dice: tuple[int, ...] = ()
     bonus: int = 0
-    """What cards have added to the strength."""
+    """What cards add to the strength."""
     damage: int = 0
-    """What cards have added to the damage."""
+    """What cards add to the damage."""
     most: int | None = None
-    """So many dungeon actions may be played, if a card has limited them."""
+    """How many dungeon actions may be played, if a card limits them."""
     played: tuple[str, ...] = ()
     """The dungeon actions played so far."""
     stays: bool = False
@@ -125,11 +125,11 @@ class Encounter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     outcome: str = ""
     """Empty while it goes on; then `sprung`, `won`, `lost` (by the monster) or `smoke`."""
     hurt: int = 0
-    """Hearts the hero has lost in it."""
+    """Hearts the hero lost in it."""
 
     @property
     def strength(self) -> int:
-        """Of the monster in this fight."""
+        """The monster's strength in this fight."""
         return sum(self.dice) + self.level + self.bonus
 
 
@@ -168,7 +168,7 @@ class Table(State, kw_only=True):
     scores: tuple[Score, ...] = ()
 
     def draw_on(self, seat: Seat, sheet: Sheet) -> None:
-        """Put another sheet in place."""
+        """Replace a player's sheet."""
         self.masters[seat] = replace(self.masters[seat], sheet=sheet)
 
     def kind_on(self, seat: Seat, square: int) -> str | None:
@@ -176,7 +176,7 @@ class Table(State, kw_only=True):
         return KINDS.get(self.masters[seat].sheet.squares[square])
 
     def right_of(self, seat: Seat) -> Seat:
-        """The neighbour on the right, whose sheet one gets when sheets are passed to the left."""
+        """The neighbour on the right, in whose dungeon this player draws the path."""
         return (seat - 1) % self.seats
 
     def heroes_inside(self) -> list[Seat]:

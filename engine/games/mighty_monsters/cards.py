@@ -40,7 +40,7 @@ class GuardCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KingTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule of the king's for one round; see `cards.toml` for the vocabulary."""
+    """The king's rule for one round; see `cards.toml` for the vocabulary."""
 
     id: str
     source: str
@@ -64,7 +64,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def box() -> Box:
-    """The cards as printed; a broken file is reported with the place of the flaw."""
+    """The cards as printed; an error in the file is reported with its place."""
     return msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)
 
 
@@ -74,11 +74,9 @@ GUARDS = {card.id: card for card in box().guards}
 KINGS = {tile.id: tile for tile in box().kings}
 PLAIN_ROUND = KingTile(id="", source="")
 """What is in force when no king tile is turned up."""
-
-
 BACKS = {card.id: LEVELS[card.level] for card in box().guards}
 """The back of every guard card."""
 OWNER_PRICE = {guard: level.owner_price for guard, level in BACKS.items()}
 """What pushing out a monster at each guard card pays its owner."""
 STRONGEST = {guard: level.strength[1] for guard, level in BACKS.items()}
-"""The printed maximum of every guard card, up to which monsters can be pushed out there."""
+"""The maximum strength on the back of every guard card; nobody is pushed out of a pair that reaches it."""

@@ -1,4 +1,4 @@
-"""The castle, the lairs, and the piles of a Mighty Monsters table."""
+"""The state of a Mighty Monsters table: the castle, the lairs, and the piles."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def total(self) -> int:
-        """The strength of all monsters lying here."""
+        """The strength of all monsters here."""
         first, second = self.slots
         return (first.strength if first else 0) + (second.strength if second else 0)
 
     def holding(self, slot: int, monster: Monster) -> Place:
-        """The place with a monster in that slot."""
+        """The same place with a monster in that slot."""
         first, second = self.slots
         return Place(self.guard, (monster, second) if slot == 0 else (first, monster))
 
 
 class Lair(msgspec.Struct, frozen=True, gc=False):
-    """What a player owns; the cards are in order of strength."""
+    """What a player owns; cards are sorted by strength."""
 
     gold: int
     hand: tuple[int, ...] = ()
@@ -53,12 +53,12 @@ class Lair(msgspec.Struct, frozen=True, gc=False):
     family: str = ""
 
     def holding(self, hand: Iterable[int], reserve: Iterable[int]) -> Lair:
-        """The lair with these cards in hand and face down."""
+        """The same lair with these cards in hand and in reserve."""
         return Lair(self.gold, tuple(sorted(hand)), tuple(sorted(reserve)), self.family)
 
 
 class Bout(msgspec.Struct, frozen=True, gc=False):
-    """How one guard fared: `strength` and `loot` as they counted, None when it was never turned over."""
+    """How one guard fared: `strength` and `loot` as they counted, None if it was never turned up."""
 
     level: int
     outcome: str
@@ -78,7 +78,7 @@ class Bout(msgspec.Struct, frozen=True, gc=False):
         return gains
 
     def has_monster_of(self, seat: Seat) -> bool:
-        """Whether somebody had a monster here."""
+        """Whether a player had a monster here."""
         return any(monster.seat == seat for monster in self.monsters)
 
 
@@ -98,15 +98,15 @@ class Castle(State, kw_only=True):
     places: list[Place] = []
     guards: Deck
     unseen: tuple[str, ...] = ()
-    """Guards that went to the discard pile without being turned over."""
+    """Guards discarded without being turned up."""
     kings: tuple[str, ...]
     """King tiles still to come, the current one included; the top is last."""
     spent: tuple[str, ...] = ()
     """King tiles of earlier rounds."""
     box: tuple[str, ...] = ()
-    """King tiles nobody will see in this game."""
+    """King tiles that stay out of this game."""
     king: str = ""
-    """The tile turned up this round, in the variant that uses them."""
+    """The tile turned up this round; always empty without the king's rules."""
     round: int = 0
     rounds: int
     start: Seat = 0
@@ -122,10 +122,10 @@ class Castle(State, kw_only=True):
         return KINGS[self.king] if self.king else PLAIN_ROUND
 
     def pay(self, seat: Seat, gold: int) -> None:
-        """Gold from a player to the treasury."""
+        """Move gold from a player to the treasury."""
         self.lairs[seat] = replace(self.lairs[seat], gold=self.lairs[seat].gold - gold)
         self.treasury += gold
 
     def earn(self, seat: Seat, gold: int) -> None:
-        """Gold from the treasury to a player."""
+        """Move gold from the treasury to a player."""
         self.pay(seat, -gold)

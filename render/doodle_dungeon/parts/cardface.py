@@ -1,11 +1,14 @@
-"""A card as a strip of paper: the elements it builds on the left, the action it becomes on the right."""
+"""What is printed on a card: the elements it builds on the left, the action it becomes on the right."""
 
 from __future__ import annotations
 
-from engine.games.doodle_dungeon.cards import ACTIONS, CARDS
-from render.doodle_dungeon.parts.pencil import doodle
-from render.doodle_dungeon.parts.pencils import BLUE, GRAPHITE, PAPER, RED, SOFT
-from render.doodle_dungeon.parts.status import draw_element
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.games.doodle_dungeon.cards import ACTIONS, CARDS, FORMATIONS
+from render.doodle_dungeon.parts.colours import BLUE, GRAPHITE, PAPER, RED, SOFT, STONE
+from render.doodle_dungeon.parts.pencil import FINE, doodle, faint
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import Colour
@@ -20,11 +23,11 @@ NAME = Style(Face.BOLD, 28)
 LINE = Style(Face.PLAIN, 24)
 NUMBER = Style(Face.BOLD, 24)
 SIDES: dict[str, tuple[Colour, str]] = {"dungeon": (RED, "skull"), "hero": (BLUE, "hero")}
-"""Whom an action helps: the ink of its name, and its mark."""
+"""For each side an action can help: the ink of its name, and its mark."""
 
 
 def draw_strip(canvas: Canvas, box: Box, card: str, speaker: Speaker) -> None:
-    """A card on offer."""
+    """A card on offer, as a strip of paper."""
     canvas.box(box, PAPER, 10)
     number = Box(box.left + 14, box.top + 4, 60, 32)
     canvas.text(card.lstrip("0"), number, NUMBER, SOFT)
@@ -38,7 +41,7 @@ def draw_strip(canvas: Canvas, box: Box, card: str, speaker: Speaker) -> None:
 
 
 def draw_action(canvas: Canvas, room: Box, action: str, speaker: Speaker) -> None:
-    """The action: its doodle, its name in the ink of its side, and what it does in a line."""
+    """An action: its doodle, its name in the ink of its side, and what it does in a line."""
     size = min(76, room.height - 40)
     colour, mark = SIDES[ACTIONS[action].side]
     canvas.stamp(doodle(action, size), (room.left, room.top + 12))
@@ -50,3 +53,34 @@ def draw_action(canvas: Canvas, room: Box, action: str, speaker: Speaker) -> Non
     lines = (words.bottom - name.bottom - 4) // LINE.leading
     height = fit(line, LINE, words.width, lines).height
     canvas.text(line, Box(words.left, name.bottom, words.width, height), LINE, GRAPHITE, lines=lines)
+
+
+def draw_element(canvas: Canvas, box: Box, element: str, *, done: bool = False) -> None:
+    """A wall formation or a doodle; fainter once it is built."""
+    if element in FORMATIONS:
+        picture = formation(element, box.width)
+        if done:
+            picture = picture.copy()
+            picture.putalpha(picture.getchannel("A").point([level // 2 for level in range(256)]))
+    else:
+        picture = faint(element, box.width) if done else doodle(element, box.width)
+    canvas.stamp_middle(picture, box.middle)
+
+
+@lru_cache(maxsize=128)
+def formation(name: str, size: int) -> Image.Image:
+    """A wall formation as bricks, in the middle of a square of so many pixels."""
+    rows = FORMATIONS[name].rows
+    brick = size * FINE // max(3, len(rows[0]), len(rows))
+    sheet = Image.new("RGBA", (size * FINE, size * FINE))
+    draw = ImageDraw.Draw(sheet)
+    left, top = (sheet.width - brick * len(rows[0])) // 2, (sheet.height - brick * len(rows)) // 2
+    line = max(6, brick // 8)
+    for y, row in enumerate(rows):
+        for x, mark in enumerate(row):
+            if mark == "#":
+                at = (left + x * brick, top + y * brick)
+                draw.rectangle((*at, at[0] + brick - 1, at[1] + brick - 1), STONE, GRAPHITE, line)
+                middle = at[1] + brick // 2
+                draw.line((at[0], middle, at[0] + brick, middle), GRAPHITE, line // 2)
+    return sheet.convert("RGBa").reduce(FINE).convert("RGBA")

@@ -11,8 +11,8 @@ from PIL import Image, ImageDraw
 from engine.games.doodle_dungeon.board.sheet import CELLS, COLUMNS, ENTRANCE, EXIT, KINDS, ROWS, WALL
 from engine.games.doodle_dungeon.show.views import DungeonView
 from engine.games.doodle_dungeon.state import DEAD, ESCAPED, OUTSIDE
+from render.doodle_dungeon.parts.colours import BLUE, GRAPHITE, MARKER, PAPER, RED, SOFT, SQUARES, STONE
 from render.doodle_dungeon.parts.pencil import FINE, doodle, draw_line, faint
-from render.doodle_dungeon.parts.pencils import BLUE, GRAPHITE, MARKER, PAPER, RED, SOFT, SQUARES, STONE
 from render.doodle_dungeon.parts.trail import draw_trail, legs
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
@@ -102,7 +102,7 @@ def draw_frame(canvas: Canvas, plot: Plot) -> None:
 
 
 def draw_doors(canvas: Canvas, plot: Plot) -> None:
-    """Arrows where the hero will come in and go out, outside the squares, where nothing covers them."""
+    """Arrows at entrance and exit, outside the squares, where nothing covers them."""
     draw, area = ImageDraw.Draw(canvas.image), plot.all
     size = max(9, plot.cell // 6)
     _draw_door(draw, (plot.square(ENTRANCE).middle[0], area.top - size), (0, 1), size)
@@ -139,7 +139,7 @@ def draw_walls(canvas: Canvas, plot: Plot, squares: str) -> None:
 
 
 def _open_sides(squares: str, square: int) -> tuple[bool, bool, bool, bool]:
-    """Above, left, right, below: whether the wall ends there; the frame needs no second line."""
+    """Whether the wall ends above, left, right, below; not at the edge, where the frame is."""
     row, column = CELLS[square]
     on_sheet = (row > 0, column > 0, column < COLUMNS - 1, row < ROWS - 1)
     beyond = (square - COLUMNS, square - 1, square + 1, square + COLUMNS)
@@ -176,7 +176,7 @@ def _wall(cell: int, ends: tuple[bool, bool, bool, bool]) -> Image.Image:
 
 
 def draw_things(canvas: Canvas, plot: Plot, squares: str) -> None:
-    """Traps and monsters; those that are gone half rubbed out, with a red cross."""
+    """Traps and monsters; crossed-out ones faint, with a red cross."""
     size = plot.cell - max(3, plot.cell // 12)
     for square, letter in enumerate(squares):
         kind = KINDS.get(letter.upper())
@@ -205,7 +205,7 @@ def cross(size: int) -> Image.Image:
 
 
 def draw_treasure(canvas: Canvas, box: Box, letter: str) -> None:
-    """A chest: in the corner of a square that holds something else, large on an empty one."""
+    """A chest: large on an empty square, in the corner of any other."""
     if letter == ".":
         canvas.stamp_middle(doodle("treasure", box.width * 2 // 3), box.middle)
     else:
@@ -214,7 +214,7 @@ def draw_treasure(canvas: Canvas, box: Box, letter: str) -> None:
 
 
 def draw_target(canvas: Canvas, box: Box) -> None:
-    """A bomb waits for the monster on this square."""
+    """A bomb meant for the monster on this square."""
     size = max(18, box.width // 2)
     canvas.stamp(doodle("bomb", size), (box.right - size + 2, box.top - 2))
 
@@ -223,7 +223,7 @@ def draw_target(canvas: Canvas, box: Box) -> None:
 
 
 def draw_path(canvas: Canvas, plot: Plot, dungeon: DungeonView) -> None:
-    """The whole way; what the hero has left behind is paler."""
+    """The whole path, paler where the hero has been."""
     steps = legs(dungeon.path, leaves=dungeon.path[-1:] == (EXIT,))
     walked = len(steps) if dungeon.fate == ESCAPED else dungeon.at + 1
     at = (plot.left, plot.top)
@@ -232,7 +232,7 @@ def draw_path(canvas: Canvas, plot: Plot, dungeon: DungeonView) -> None:
 
 
 def draw_hero(canvas: Canvas, plot: Plot, dungeon: DungeonView) -> None:
-    """Outside the entrance, on a square, dead, or on the run."""
+    """The hero outside the entrance, on a square, dead, or escaping."""
     if not dungeon.path:
         return
     size = round(plot.cell * 0.86)
@@ -252,7 +252,7 @@ def draw_hero(canvas: Canvas, plot: Plot, dungeon: DungeonView) -> None:
 
 @lru_cache(maxsize=32)
 def _halo(what: str, size: int) -> Image.Image:
-    """A doodle on a scrap of plain paper, so that it stands out from what it covers."""
+    """A doodle with a rim of plain paper, so that it stands out from what it covers."""
     piece = doodle(what, size)
     around = max(2, size // 16)
     sheet = Image.new("RGBA", (size + 2 * around, size + 2 * around))

@@ -1,7 +1,7 @@
-"""What a picture shows of a view, and no more, so that the same picture is drawn only once.
+"""What each picture needs of a view, and no more, so that the same picture is drawn only once.
 
-Somebody's own sheet looks the same whatever others build meanwhile, and cards on offer lie there for many
-moves. A picture is drawn from what is left of the view here: it cannot show what its key does not hold.
+A player's own sheet looks the same whatever others build meanwhile, and cards on offer stay for many moves.
+Pictures are drawn from the reduced view, so they cannot show anything their cache key does not hold.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from msgspec.structs import replace
 
 from engine.core.text import Seat
 from engine.games.doodle_dungeon.board.sheet import BLANK
+from engine.games.doodle_dungeon.cards import CATEGORIES
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from render.doodle_dungeon.hand import own_fight, worked_on
+from engine.games.doodle_dungeon.state import INSIDE, OUTSIDE, Encounter
 from texts import Speaker
 
 UNSEEN = DungeonView(
     name="",
     squares=BLANK,
-    boxes=(0,) * 6,
+    boxes=(0,) * len(CATEGORIES),
     treasures=(),
     treasure_count=None,
     card="",
@@ -29,9 +30,9 @@ UNSEEN = DungeonView(
     deck_size=0,
     hand_size=0,
     path=(),
-    at=-1,
+    at=OUTSIDE,
     hearts=0,
-    fate="inside",
+    fate=INSIDE,
     above=(),
 )
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
@@ -39,7 +40,7 @@ _encode = msgspec.msgpack.Encoder(order="deterministic").encode
 
 @dataclass(frozen=True)
 class Sight:
-    """Something to draw; two are the same if nothing in them differs that could be seen."""
+    """A reduced view and a language; two are equal if their pictures are."""
 
     key: tuple[bytes, str, tuple[str, ...]] = field(repr=False)
     view: TableView = field(compare=False)
@@ -47,8 +48,21 @@ class Sight:
 
 
 def sight(view: TableView, speaker: Speaker) -> Sight:
-    """A view that has been cut down to what is shown, and the language to draw it in."""
+    """A reduced view, and the language to draw it in."""
     return Sight((_encode(view), speaker.locale, speaker.names), view, speaker)
+
+
+def worked_on(view: TableView, viewer: Seat) -> tuple[Seat, DungeonView]:
+    """The viewer's own dungeon; while paths are drawn the neighbour's, with the path so far."""
+    if view.drawing is None:
+        return viewer, view.dungeons[viewer]
+    return view.drawing, replace(view.dungeons[view.drawing], path=view.drawn)
+
+
+def own_fight(view: TableView, viewer: Seat) -> Encounter | None:
+    """The encounter in which the viewer may play cards."""
+    encounter = view.encounter
+    return encounter if encounter is not None and encounter.seat == viewer and not encounter.outcome else None
 
 
 def of_board(view: TableView) -> TableView:
@@ -89,7 +103,7 @@ def of_hand(view: TableView, viewer: Seat) -> TableView:
 
 
 def _alone(view: TableView, seat: Seat) -> TableView:
-    """As if nothing were known of the others."""
+    """The view without all other dungeons."""
     return replace(
         view,
         awaited=(seat,) if seat in view.awaited else (),

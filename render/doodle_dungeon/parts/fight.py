@@ -8,8 +8,8 @@ from PIL import Image
 
 from engine.games.doodle_dungeon.cards import SHEET
 from engine.games.doodle_dungeon.state import Encounter
+from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, MARKER, RED, SOFT
 from render.doodle_dungeon.parts.pencil import doodle
-from render.doodle_dungeon.parts.pencils import GRAPHITE, LEAF, MARKER, RED, SOFT
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import Colour

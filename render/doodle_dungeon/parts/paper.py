@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.doodle_dungeon.parts.pencils import GRAPHITE, PAPER, SQUARES
+from render.doodle_dungeon.parts.colours import GRAPHITE, PAPER, SQUARES
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import GOLD, GROUND, INK, SEATS, mix
@@ -14,7 +14,7 @@ from render.kit.writing import Style
 
 HEADER = 62
 LIGHT = ((10, 0.12), (8, 0.3), (6, 0.55), (4, 1.0))
-"""How far from a sheet its light reaches, and how much of it is left there."""
+"""How far around a sheet its light reaches, and how strong it is there."""
 FAINT = mix(PAPER, SQUARES, 0.5)
 TITLE = Style(Face.TITLE, 38)
 ASIDE = Style(Face.BOLD, 30)
@@ -36,7 +36,7 @@ def lay_paper(canvas: Canvas, box: Box, pitch: int, at: tuple[int, int]) -> None
 
 
 def light_up(canvas: Canvas, box: Box, seat: int) -> None:
-    """Light around the sheet of somebody who must act."""
+    """Light around the sheet of a player who is awaited."""
     draw = ImageDraw.Draw(canvas.image)
     for far, share in LIGHT:
         around = box.inset(-far)
@@ -48,7 +48,7 @@ def light_up(canvas: Canvas, box: Box, seat: int) -> None:
 
 @lru_cache(maxsize=24)
 def squared(width: int, height: int, pitch: int, offset: tuple[int, int]) -> Image.Image:
-    """Squared paper; its lines are so faint that nothing on them is hard to read."""
+    """Squared paper, its lines faint enough to read what is on them."""
     sheet = Image.new("RGB", (width, height), PAPER)
     draw = ImageDraw.Draw(sheet)
     for x in range(offset[0], width, pitch):

@@ -1,4 +1,4 @@
-"""Doodles: strokes kept as data, drawn with a pencil that is held by hand.
+"""Doodles: strokes kept as data, drawn as if by hand with a pencil.
 
 A doodle is a text file with one stroke a line, on a square of 24 by 24:
 
@@ -21,21 +21,21 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.doodle_dungeon.parts.pencils import GRAPHITE, PAPER, TINTS
+from render.doodle_dungeon.parts.colours import GRAPHITE, PAPER, TINTS
 from render.kit.theme import Colour, mix
 
 SIDE = 24
 FINE = 4
-"""Drawn so much larger and then reduced, which smooths every line."""
+"""How much larger doodles are drawn before they are reduced, which smooths every line."""
 SMOOTH = 6
-"""A bend has so many straight pieces."""
+"""How many straight pieces a bend has."""
 CLOSED = {"loop", "shape"}
 BENT = {"loop", "curve"}
 WASH = 0.62
-"""How much of its colour a coloured area has between the hatching."""
+"""The strength of a colour between the hatching."""
 HATCH = 2.1
 WOBBLE = 0.22
-"""How far a hand strays, of the 24."""
+"""How far points stray from their place, as if drawn by hand."""
 
 Point = tuple[float, float]
 
@@ -101,7 +101,7 @@ def _draw(sheet: Image.Image, stroke: Stroke, scale: float, width: float) -> Non
 
 
 def _by_hand(points: list[Point]) -> list[Point]:
-    """The points a little beside where they should be, always in the same way."""
+    """The points moved a little, always in the same way."""
     return [(x + WOBBLE * sin(1.1 * y + 0.7 * x), y + WOBBLE * sin(0.9 * x - 0.8 * y)) for x, y in points]
 
 

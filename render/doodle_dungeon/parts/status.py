@@ -1,14 +1,14 @@
-"""What stands beside the squares on a sheet: levels, hearts, cards and counts, in small."""
+"""What stands beside the squares on a sheet, in small: levels, hearts, cards and counts."""
 
 from __future__ import annotations
 
-from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, FORMATIONS, LEVELS, MONSTERS, SHEET, TRACKS
+from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, LEVELS, MONSTERS, SHEET, TRACKS
 from engine.games.doodle_dungeon.show.views import DungeonView
+from render.doodle_dungeon.parts.cardface import draw_element
+from render.doodle_dungeon.parts.colours import GRAPHITE, MARKER, PAPER, SOFT
 from render.doodle_dungeon.parts.dungeon import cross
-from render.doodle_dungeon.parts.formation import formation
 from render.doodle_dungeon.parts.paper import pencil_frame
 from render.doodle_dungeon.parts.pencil import doodle, faint
-from render.doodle_dungeon.parts.pencils import GRAPHITE, MARKER, PAPER, SOFT
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.writing import Style, fit
@@ -18,18 +18,19 @@ COUNT = Style(Face.HEAVY, 30)
 LEVEL_HEIGHT = 38
 ROW_HEIGHT = 40
 HEART = 25
+LARGE_HEART = 34
 PIP = 13
 TIMES = "\N{MULTIPLICATION SIGN}"
-"""Tells how many there are from how much each is worth."""
+"""Marks a number as a count, not a value."""
 
 
 def level_word(category: str, level: int) -> str:
-    """Strengths of monsters have a plus."""
+    """A level as it is written; strengths of monsters have a plus."""
     return f"+{level}" if category in MONSTERS else str(level)
 
 
 def group_of(category: str, ticked: int) -> tuple[int, int]:
-    """Ticks and boxes of the group that is being filled; none where all is full."""
+    """Ticks and boxes of the group being filled; zeros if all groups are full."""
     for boxes, _ in TRACKS[category].groups:
         if ticked < boxes:
             return ticked, boxes
@@ -69,7 +70,7 @@ def draw_hearts(
 
 
 def draw_count(canvas: Canvas, left: int, line: Box, icon: str, count: int) -> int:
-    """A symbol and how often it is there; the result is where the next one may begin."""
+    """A symbol and a count; returns where the next one may begin."""
     size = min(34, line.height - 4)
     canvas.stamp(doodle(icon, size), (left, line.middle[1] - size // 2))
     text = f"{TIMES}{count}"
@@ -88,8 +89,18 @@ def draw_above(canvas: Canvas, left: int, line: Box, dungeon: DungeonView) -> in
     return left
 
 
+def draw_hero_line(canvas: Canvas, line: Box, dungeon: DungeonView) -> None:
+    """Hearts, treasures, cards in hand, and the hero actions above."""
+    draw_hearts(canvas, line, dungeon.hearts, LARGE_HEART)
+    left = line.left + SHEET.hearts * LARGE_HEART + 24
+    if dungeon.treasure_count is not None:
+        left = draw_count(canvas, left, line, "treasure", dungeon.treasure_count)
+    left = draw_count(canvas, left, line, "hand", dungeon.hand_size)
+    draw_above(canvas, left + 8, line, dungeon)
+
+
 def draw_open_card(canvas: Canvas, room: Box, dungeon: DungeonView) -> None:
-    """The elements of the card of this round from the left, with what has become of them; then its action."""
+    """The elements of this round's card from the left, ticked off or crossed out; then its action."""
     card = CARDS[dungeon.card]
     size = min(room.height - 4, (room.width - room.height) // len(card.elements) - 8)
     left = room.left
@@ -103,15 +114,3 @@ def draw_open_card(canvas: Canvas, room: Box, dungeon: DungeonView) -> None:
     frame = Box(room.right - room.height, room.top, room.height, room.height)
     pencil_frame(canvas, frame, 2, 6)
     canvas.stamp_middle(doodle(card.action, room.height - 8), frame.middle)
-
-
-def draw_element(canvas: Canvas, box: Box, element: str, *, done: bool = False) -> None:
-    """A wall formation, or a doodle; what is done is fainter."""
-    if element in FORMATIONS:
-        picture = formation(element, box.width)
-        if done:
-            picture = picture.copy()
-            picture.putalpha(picture.getchannel("A").point([level // 2 for level in range(256)]))
-    else:
-        picture = faint(element, box.width) if done else doodle(element, box.width)
-    canvas.stamp_middle(picture, box.middle)

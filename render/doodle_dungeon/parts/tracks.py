@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.doodle_dungeon.cards import CATEGORIES, LEVELS, TRACKS
 from engine.games.doodle_dungeon.show.views import DungeonView
+from render.doodle_dungeon.parts.colours import GRAPHITE, MARKER, PAPER, SOFT
 from render.doodle_dungeon.parts.pencil import doodle
-from render.doodle_dungeon.parts.pencils import GRAPHITE, MARKER, PAPER, SOFT
 from render.doodle_dungeon.parts.status import level_word
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face

@@ -19,7 +19,7 @@ LANES = (0.13, 0.31)
 BEND = 0.16
 ARROW_EVERY = 3
 OUTSIDE = 0.72
-"""So far outside the frame a path begins and ends."""
+"""How far outside the frame a path begins and ends."""
 
 
 class Leg(NamedTuple):
@@ -63,7 +63,7 @@ def corners(steps: Sequence[Leg]) -> list[Point]:
 
 
 def _rounded(line: list[Point]) -> list[Point]:
-    """The line with its corners taken in a curve, as a hand would."""
+    """The line with rounded corners."""
     bent = line[:1]
     for before, corner, after in zip(line, line[1:], line[2:], strict=False):
         bent += [_towards(corner, before), _towards(corner, _middle(before, after), BEND / 4)]
@@ -72,7 +72,7 @@ def _rounded(line: list[Point]) -> list[Point]:
 
 
 def _towards(point: Point, goal: Point, reach: float = BEND) -> Point:
-    """So far from a point on the way to another, but never beyond the middle."""
+    """A point on the way from one point to another, at most in the middle."""
     (x, y), (to_x, to_y) = point, goal
     share = min(0.5, reach / max(0.01, abs(to_x - x) + abs(to_y - y)))
     return x + (to_x - x) * share, y + (to_y - y) * share

@@ -1,1 +1,1 @@
-"""TODO."""
+"""What the pictures of Mighty Monsters are made of: the hall, the pieces in it, and one fight."""

@@ -21,13 +21,13 @@ LEGEND_HEIGHT = 36
 BRICK = (75, 36)
 MORTAR = mix(GROUND, PANEL, 0.4)
 DUSK = 5
-"""The light of a torch falls off in this many steps."""
+"""How many steps the light of a torch falls off in."""
 TORCHES = (MARGIN + 12, WIDTH - MARGIN - 12)
 
 
 @lru_cache(maxsize=12)
 def hall(height: int, wall: int) -> Image.Image:
-    """A wall down to `wall`, where torches light the stones, and the floor below."""
+    """A wall lit by torches down to `wall`, and the floor below it."""
     canvas = Canvas.blank(WIDTH, height, MORTAR)
     _lay_bricks(canvas, wall)
     for x in TORCHES:
@@ -47,7 +47,7 @@ def _lay_bricks(canvas: Canvas, wall: int) -> None:
 
 
 def _lit(stone: tuple[int, int]) -> Colour:
-    """A stone as bright as the nearest torch makes it: whole stones, so that the light has steps."""
+    """The colour of a stone in the light of the nearest torch."""
     far = min(abs(stone[0] - x) + abs(stone[1] - HEADER // 2) for x in TORCHES)
     step = max(0, DUSK - far // 62)
     return mix(PANEL, TORCHLIGHT, step / DUSK)

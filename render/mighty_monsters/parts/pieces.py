@@ -1,4 +1,4 @@
-"""The things that lie on the table: guards, monsters in their slots, and the lairs of the players."""
+"""The pieces on the table: guards, monsters in their slots, and the lairs of the players."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FORMS = {1: "-small", 2: "-small", 3: "", 4: "", 5: "-mighty"}
 
 
 def monster(family: str, strength: int, cell: int) -> Image.Image:
-    """A monster of a family; an egg as long as nobody knows which."""
+    """A monster of a family; an egg before families are chosen."""
     return sprite(SINGULAR[family] + FORMS[strength] if family else "egg", cell)
 
 
@@ -103,7 +103,7 @@ def slot_card(family: str, lying: Monster, width: int) -> Image.Image:
 
 
 def draw_free_slot(canvas: Canvas, box: Box) -> None:
-    """A slot where a monster may still go."""
+    """A slot without a monster."""
     canvas.box(box, GROUND, RADIUS)
     canvas.dashes(box, QUIET, RADIUS)
 

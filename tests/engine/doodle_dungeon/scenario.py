@@ -17,8 +17,8 @@ from engine.games.doodle_dungeon.board.sheet import BLANK, NAMES, drawn, square_
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, SHEET
 from engine.games.doodle_dungeon.rules.building import build
 from engine.games.doodle_dungeon.rules.defending import turn
-from engine.games.doodle_dungeon.rules.drafting import new_table
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH, draw_paths
+from engine.games.doodle_dungeon.rules.setup import new_table
 from engine.games.doodle_dungeon.state import (
     DEFENDING,
     OUTSIDE,
@@ -59,7 +59,7 @@ def dungeon(
     hearts: int = SHEET.hearts,
     fate: str = "inside",
 ) -> Master:
-    """A dungeon with these things in it; `crossed` squares are crossed out, `at` is the hero's."""
+    """A dungeon with these things in it; `crossed` squares are crossed out, the hero stands `at` a square."""
     word = BLANK
     drawings = {"#": walls, "T": traps, "G": goblins, "O": orcs, "D": dragons}
     for letter, names in drawings.items():
@@ -74,16 +74,19 @@ def dungeon(
 
 
 def with_things(things: Mapping[str, str], boxes: Mapping[str, int] | None = None) -> Master:
-    """A dungeon with whatever a test is about: `{"orcs": "A3"}`."""
-    word = {name: things.get(name, "") for name in ("walls", "traps", "goblins", "orcs", "dragons")}
-    walls, traps, goblins, orcs, dragons = word.values()
+    """A dungeon with things from the parameters of a test: `{"orcs": "A3"}`."""
     return dungeon(
-        walls=walls, traps=traps, goblins=goblins, orcs=orcs, dragons=dragons, boxes=boxes, path=STRAIGHT
+        walls=things.get("walls", ""),
+        traps=things.get("traps", ""),
+        goblins=things.get("goblins", ""),
+        orcs=things.get("orcs", ""),
+        dragons=things.get("dragons", ""),
+        boxes=boxes,
     )
 
 
 def walked(word: str, path: str) -> tuple[int, ...]:
-    """A path by way points, straight where it can be, in a dungeon with these squares."""
+    """The squares of a path given by way points, in a dungeon with these squares."""
     if not path:
         return ()
     g = new_table(2, {}, Chance(1))
@@ -109,12 +112,12 @@ def building(card: str, master: Master | None = None, *, other: str = "") -> Tab
 
 @step
 def all_built(g: Table) -> None:
-    """Where a scenario of phase A ends."""
+    """The end of a scenario of phase A."""
     g.finish([0] * g.seats)
 
 
 def refused(g: Table, who: str, words: str) -> str:
-    """The key of the refusal an answer meets, without the name of the game."""
+    """The key of the refusal of an answer, without the name of the game; empty if it is legal."""
     try:
         answer(g, who, words)
     except Illegal as illegal:
@@ -123,7 +126,7 @@ def refused(g: Table, who: str, words: str) -> str:
 
 
 def legal(g: Table, who: str) -> list[str]:
-    """Every legal place for the element in question."""
+    """Every legal answer to the question a player is asked."""
     decision = next(each for each in g.pending() if each.seat == seat(who))
     assert isinstance(decision.form, Placement | Path)
     return [" ".join(words) for words in decision.form.legal(g, seat(who)) if isinstance(words, list)]
@@ -157,10 +160,10 @@ def defending(
     dice: Iterable[int] = (),
     first_turns: bool = False,
 ) -> Table:
-    """Seat A's turn begins, with these dungeons (a plain one for B if there is none), and dice as foretold.
+    """Seat A's turn begins, with these dungeons (a plain one for B if only A's is given) and these dice.
 
-    Cards are named by their actions; above a dungeon, `bomb:C7` is meant for the monster there. Others whose
-    cards are not named are in their first turn and hold two, so that play comes to them and stops.
+    Cards are named by their actions; above a dungeon, `bomb:C7` is meant for the monster on C7. Opponents
+    without named cards are in their first turn with one card in hand and one in the deck: play stops there.
     """
     g = _table([*masters, dungeon(traps="H10")] if len(masters) == 1 else list(masters), start=0)
     cards = Cards()
@@ -177,7 +180,7 @@ def defending(
             turns=0 if first_turns or stopping else 1,
         )
     g.phase = DEFENDING
-    g.chance = foretold(dice)
+    g.chance = rolling(dice)
     g.then(turn, 0)
     run(g)
     return g
@@ -205,8 +208,8 @@ class Cards:
         return Laid(self.one(action), 1, NAMES.index(target) if target else OUTSIDE)
 
 
-def foretold(dice: Iterable[int]) -> Chance:
-    """Chance that will roll these dice first."""
+def rolling(dice: Iterable[int]) -> Chance:
+    """A chance that rolls these dice first."""
     wanted = list(dice)
     for memory in count(1):
         chance = Chance(memory)
@@ -243,7 +246,7 @@ def letter_on(g: Table, square: str, who: str = "A") -> str:
 
 
 def answer(g: Table, who: str, *words: str) -> Table:
-    """The table after a player has answered the questions play waits for, one after the other."""
+    """The table after a player has answered one question after the other."""
     for each in words:
         decision = next(decision for decision in g.pending() if decision.seat == seat(who))
         g = apply(g, Move(seat(who), decision.number, each.split()))
@@ -251,7 +254,7 @@ def answer(g: Table, who: str, *words: str) -> Table:
 
 
 def take_back(g: Table, who: str, element: int) -> Table:
-    """The table after a player has taken elements of the open card back, from this one on."""
+    """The table after a player has taken back an element of the open card and all after it."""
     decision = next(
         decision for decision in g.decisions() if decision.seat == seat(who) and "took_back" in decision.step
     )

@@ -10,7 +10,7 @@ from engine.games.doodle_dungeon.timing import ROUNDS
 
 
 def after_default(g: Table) -> Table:
-    """The table after the first seat awaited has done the usual."""
+    """The table after the default move of the first seat that is awaited."""
     decision = g.pending()[0]
     return apply(g, Move(decision.seat, decision.number, decision.form.default(g, decision.seat)))
 

@@ -271,7 +271,7 @@ def test_a_trap_with_a_reset_spring_catches_the_hero_again() -> None:
 
 
 def test_a_second_reset_spring_would_do_nothing_and_stays_in_hand() -> None:
-    """Ambiguity 9: an action without any effect cannot be played merely to be rid of it."""
+    """Ambiguity 9: an action without any effect cannot be played just to be rid of it."""
     g = defending(dungeon(traps="A3"), hands={"A": "reset-spring reset-spring sharpened-spikes"})
     g = answer(g, "A", "reset-spring")
 

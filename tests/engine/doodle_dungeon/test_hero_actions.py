@@ -1,4 +1,4 @@
-"""Step 3 of a turn, and what the cards above a dungeon do when their time comes."""
+"""Step 3 of a turn, and what the cards above a dungeon do."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_a_hero_action_is_laid_above_another_dungeon() -> None:
 
 @pytest.mark.parametrize(("fate", "laid"), [("inside", "shield gag"), ("dead", ""), ("escaped", "")])
 def test_a_dungeon_with_two_cards_or_without_hero_cannot_be_chosen(fate: str, laid: str) -> None:
-    """C8; nobody may help the hero in the own dungeon either."""
+    """C8; nobody may help the hero in their own dungeon either."""
     g = defending(
         WAITING,
         dungeon(traps="H10", fate=fate),

@@ -1,7 +1,8 @@
-"""The building law agrees with a slow and obvious one on whatever chance has drawn."""
+"""The building law agrees with a slow and obvious one on random sheets."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from functools import cache
+from itertools import pairwise, product
 
 import pytest
 
@@ -41,6 +42,7 @@ def as_sheet(squares: str) -> Sheet:
     return dict(zip(CELLS, squares, strict=True))
 
 
+@cache
 def neighbours(cell: Cell) -> list[Cell]:
     row, column = cell
     around = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
@@ -74,21 +76,27 @@ def turned_slowly(formation: str, turns: int, mirrored: bool) -> list[str]:
     return rows
 
 
+def cells_of(rows: list[str]) -> list[Cell]:
+    return [(row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"]
+
+
+@cache
+def anywhere(formation: str) -> list[frozenset[Cell]]:
+    """The walls of a formation, turned and mirrored in every way and moved everywhere, even off the sheet."""
+    found = []
+    for turns, mirrored in product(range(4), (False, True)):
+        rows = turned_slowly(formation, turns, mirrored)
+        walls = cells_of(rows)
+        for top, left in product(range(-4, 9), range(-4, 11)):
+            found.append(frozenset((top + row, left + column) for row, column in walls))
+    return list(dict.fromkeys(found))
+
+
 def formations_slowly(sheet: Sheet, formation: str) -> Iterator[frozenset[Cell]]:
-    for turns in range(4):
-        for mirrored in (False, True):
-            rows = turned_slowly(formation, turns, mirrored)
-            for top in range(-4, 9):
-                for left in range(-4, 11):
-                    walls = frozenset(
-                        (top + row, left + column)
-                        for row, line in enumerate(rows)
-                        for column, mark in enumerate(line)
-                        if mark == "#"
-                    )
-                    empty = all(sheet.get(cell) == "." for cell in walls)
-                    if empty and keeps_all_within_reach(sheet | dict.fromkeys(walls, "#")):
-                        yield walls
+    for walls in anywhere(formation):
+        empty = all(sheet.get(cell) == "." for cell in walls)
+        if empty and keeps_all_within_reach(sheet | dict.fromkeys(walls, "#")):
+            yield walls
 
 
 def things_slowly(sheet: Sheet) -> set[Cell]:
@@ -104,9 +112,7 @@ def best_slowly(sheet: Sheet, elements: tuple[str, ...]) -> tuple[bool, ...]:
         return ()
     first, later = elements[0], elements[1:]
     if first in FORMATIONS:
-        following = [
-            sheet | dict.fromkeys(walls, "#") for walls in dict.fromkeys(formations_slowly(sheet, first))
-        ]
+        following = [sheet | dict.fromkeys(walls, "#") for walls in formations_slowly(sheet, first)]
     else:
         following = [sheet | {cell: LETTERS[first]} for cell in things_slowly(sheet)]
     if not following:
@@ -117,6 +123,7 @@ def best_slowly(sheet: Sheet, elements: tuple[str, ...]) -> tuple[bool, ...]:
 # ── sheets by chance ─────────────────────────────────────────────────────────────────────────────────────
 
 
+@cache
 def random_sheet(seed: int, cards: int = 14) -> str:
     """A sheet as random players leave it after so many cards."""
     chance = Chance(seed)
@@ -174,12 +181,7 @@ def test_turning_and_mirroring_is_that_of_paper(formation: str) -> None:
     for turns in range(4):
         for mirrored in (False, True):
             rows = turned_slowly(formation, turns, mirrored)
-            cells = [
-                (row, column)
-                for row, line in enumerate(rows)
-                for column, mark in enumerate(line)
-                if mark == "#"
-            ]
+            cells = cells_of(rows)
             shift = 2, 4 - min(cells)[1]
             place = place_at(formation, Spot(2, 4, turns, mirrored))
             assert place is not None

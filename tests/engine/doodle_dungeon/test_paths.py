@@ -27,7 +27,7 @@ from tests.engine.doodle_dungeon.test_law import random_sheet
 
 
 def flaw(path: str, **things: str) -> tuple[int, str, str] | None:
-    """The first step that is wrong with a path written square by square."""
+    """The first wrong step of a path written square by square."""
     found = first_flaw(with_things(things).sheet.squares, squares(path))
     return found and (found.step, NAMES[found.square], found.misstep.value)
 
@@ -148,7 +148,7 @@ def is_allowed_slowly(word: str, path: list[int]) -> bool:
 
 
 def random_walk(word: str, chance: Chance) -> list[int]:
-    """A walk that minds walls, mostly, and stops at the exit, mostly."""
+    """A random walk that usually avoids walls and usually stops at the exit."""
     path = [0]
     while len(path) < 150 and (path[-1] != 79 or chance.below(20) == 0):
         ways = [square for square in NEIGHBOURS[path[-1]] if word[square] != "#" or chance.below(60) == 0]
@@ -174,7 +174,7 @@ def test_walks_are_allowed_exactly_when_the_obvious_law_allows_them(seed: int) -
 
 
 def test_chance_walks_both_ways() -> None:
-    """Else the test above would prove little."""
+    """Without this, the test above would prove little."""
     allowed = [
         is_allowed_slowly(word, random_walk(word, chance))
         for seed in range(20)
@@ -261,9 +261,11 @@ def test_a_way_is_led_to_whatever_lives_there() -> None:
 
 def test_proposals_say_what_they_cost() -> None:
     g = drawing(dungeon(traps="A1 H10", boxes={"trap": 6}))
-    told = [proposal.told for proposal in THE_PATH.suggestions(g, 0).proposals]
+    summaries = [proposal.told for proposal in THE_PATH.suggestions(g, 0).proposals]
 
-    assert told == [Text("doodle-dungeon-proposal", {"length": 17, "traps": 2, "monsters": 0, "hearts": 6})]
+    assert summaries == [
+        Text("doodle-dungeon-proposal", {"length": 17, "traps": 2, "monsters": 0, "hearts": 6})
+    ]
 
 
 def test_where_there_is_no_way_the_law_says_what_is_wrong() -> None:

@@ -19,7 +19,7 @@ def move(g: Table, who: int = 0) -> list[str]:
 
 
 def against_chance(seed: int) -> tuple[int, int]:
-    """The points of a computer player and of somebody who does anything that is allowed."""
+    """The points of a computer player and of a random one."""
     chance = Chance(seed)
     g = GAME.start(2, {}, seed)
     while g.result is None:

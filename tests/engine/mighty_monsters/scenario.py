@@ -16,7 +16,8 @@ from engine.games.mighty_monsters import GAME
 from engine.games.mighty_monsters.cards import FAMILIES, GUARDS, KINGS, STRENGTHS
 from engine.games.mighty_monsters.rules.fighting import fight
 from engine.games.mighty_monsters.rules.placing import placing
-from engine.games.mighty_monsters.rules.rounds import clear_castle, end_round, heal, new_table, round_
+from engine.games.mighty_monsters.rules.rounds import clear_castle, end_round, heal, round_
+from engine.games.mighty_monsters.rules.setup import new_table
 from engine.games.mighty_monsters.state import Bout, Castle, Lair, Monster, Place
 
 WEAK = "G1-01 G1-02 G1-03"
@@ -59,7 +60,7 @@ def castle(
 
 
 def fresh_round(draws: str, *, king: str = "", guard_chain: str = "off") -> Castle:
-    """A first round with these guards on top of the pile, the first to be drawn first."""
+    """A first round with these guards on top of the pile, in the order they are drawn."""
     drawn = draws.split()
     g = _table(len(drawn), {}, king, guard_chain)
     g.guards.pile = [guard for guard in GUARDS if guard not in drawn] + drawn[::-1]
@@ -71,7 +72,7 @@ def fresh_round(draws: str, *, king: str = "", guard_chain: str = "off") -> Cast
 
 
 def seated(seats: int, seed: int = 1, *, guard_chain: str = "off", kings_rules: str = "off") -> Castle:
-    """A real table, after everybody has got a family of their own."""
+    """A real table after everybody has chosen a different family."""
     g = GAME.start(seats, {"guard-chain": guard_chain, "kings-rules": kings_rules}, seed)
     for family in range(seats):
         g = play(g, "ABCDEF"[family], FAMILIES[family])
@@ -94,12 +95,12 @@ def play_out(g: Castle) -> Castle:
 
 
 def first_option(g: Castle) -> str:
-    """What the one player to decide would do without thinking."""
+    """The first option of the one player who is asked."""
     return options(g)[0]
 
 
 def options(g: Castle) -> list[str]:
-    """What the one player to decide may do."""
+    """All options of the one player who is asked."""
     (decision,) = g.pending()
     assert isinstance(decision.form, Pick)
     return [option.id for option in decision.form.options]

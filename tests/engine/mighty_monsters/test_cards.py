@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.games.mighty_monsters import GAME, conserved
+from engine.games.mighty_monsters import GAME
 from engine.games.mighty_monsters.cards import FAMILIES, STRENGTHS, box
+from engine.games.mighty_monsters.rules.invariants import conserved
 from tests.engine.mighty_monsters.scenario import castle
 
 

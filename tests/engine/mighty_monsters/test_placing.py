@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core import Illegal, Pick
+from engine.games.mighty_monsters import GAME
 from engine.games.mighty_monsters.state import Monster
 from tests.engine.mighty_monsters.scenario import castle, gold, options, play, push_outs, to_decide
 
@@ -22,6 +23,14 @@ def test_a_placed_monster_leaves_the_hand() -> None:
 
     assert g.places[2].slots == (Monster(0, 2), None)
     assert g.lairs[0].hand == (1, 3)
+
+
+def test_the_monster_placed_in_the_latest_move_is_news_for_everybody() -> None:
+    g = castle(GUARDS, "B2 C3 | . . | . .", hands={"A": "4 3 1"})
+    assert GAME.view(g, None).newest is None
+
+    assert GAME.view(play(g, "A", "3@2"), 1).newest == Monster(0, 3)
+    assert GAME.view(play(g, "A", "4@1a"), None).newest == Monster(0, 4)
 
 
 def test_the_two_slots_of_a_guard_are_one_option() -> None:

@@ -1,4 +1,4 @@
-"""Views drawn up by hand: they stay the same, however computer players may come to play."""
+"""Views made by hand, so that they stay the same however computer players play."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def table(seats: int, phase: str, **fields: Any) -> TableView:
 
 
 def dungeons(seats: int, **changed: Any) -> tuple[DungeonView, ...]:
-    """The dungeons, with something else for some of them: `dungeons(3, b={"hearts": 4})`."""
+    """The dungeons, some of them changed: `dungeons(3, b={"hearts": 4})`."""
     letters = "abcd"[:seats]
     return tuple(
         replace(dungeon, **changed.get(letter, {}))
@@ -158,7 +158,7 @@ ESCAPE = way("A1 B1 B3 A3 A5 B5 B10 F10 F8 H8 H10")
 
 
 def defending(seats: int, viewer: int | None = None, **fields: Any) -> TableView:
-    """Heroes are on their way, one is dead and one has got away."""
+    """Heroes are on their way, one is dead and one has escaped."""
     grim = GRIM.squares.replace("T", "t", 1)
     shown = dungeons(
         seats,
@@ -197,7 +197,7 @@ TRAP = Encounter(
 
 
 def over(seats: int) -> TableView:
-    """The first has won, just so."""
+    """The first player has won by one point."""
     scores = (
         Score(((11, True), (79, True), (2, False)), 2, 4, (2, 3, 2), 14, 0, -1, 17, 2),
         Score(((3, False),), 1, 0, (1, 2, 1), 8, 0, -12, -4, 5),

@@ -9,9 +9,9 @@ import pytest
 import render.doodle_dungeon
 from engine.games.doodle_dungeon.board.sheet import LETTERS
 from engine.games.doodle_dungeon.cards import ACTIONS, CATEGORIES, FORMATIONS
-from render.doodle_dungeon.parts.formation import formation
+from render.doodle_dungeon.parts.cardface import formation
+from render.doodle_dungeon.parts.colours import TINTS, WRITTEN, palette
 from render.doodle_dungeon.parts.pencil import SIDE, doodle, faint, strokes
-from render.doodle_dungeon.parts.pencils import TINTS, WRITTEN, palette
 from render.kit.theme import Colour, contrast
 
 FOLDER = Path(render.doodle_dungeon.__file__).parent / "parts" / "doodles"

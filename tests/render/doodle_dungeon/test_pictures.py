@@ -14,7 +14,7 @@ from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import Encounter
 from render.doodle_dungeon.board import draw_board
 from render.doodle_dungeon.draft import drafted
-from render.doodle_dungeon.parts.pencils import palette
+from render.doodle_dungeon.parts.colours import palette
 from render.doodle_dungeon.spotlight import draw_spotlight
 from render.kit.encoding import encode
 from render.kit.picture import Picture
@@ -115,11 +115,11 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
 
 def test_what_cannot_be_seen_in_a_picture_does_not_have_it_drawn_anew() -> None:
-    """Others build on, and the story goes on; one's own sheet is the very same picture."""
+    """While others build, a player's own sheet stays the same picture."""
     view, say = scenes.building(3, 0), voice("en", 3)
     others = [replace(each, squares="#" + each.squares[1:]) for each in view.dungeons[1:]]
-    told = (Text("doodle-dungeon-ready", {"seat": "B"}),)
-    later = replace(view, dungeons=(view.dungeons[0], *others), events=told, pile_size=3, awaited=(2,))
+    news = (Text("doodle-dungeon-ready", {"seat": "B"}),)
+    later = replace(view, dungeons=(view.dungeons[0], *others), events=news, pile_size=3, awaited=(2,))
     assert render.hand(later, say) is render.hand(view, say)
     assert render.table(later, say)[0] is render.table(view, say)[0]
     assert render.table(later, say)[1] != render.table(view, say)[1]

@@ -8,10 +8,10 @@ from engine.games.doodle_dungeon.board.law import Flaw
 from engine.games.doodle_dungeon.board.paths import Misstep
 from engine.games.doodle_dungeon.cards import ACTIONS
 from engine.games.doodle_dungeon.show.faces import faces
+from render.doodle_dungeon import board, lookup, offer, score
 from render.doodle_dungeon import draft as preview
-from render.doodle_dungeon import lookup, offer, score
 from render.doodle_dungeon.hand import HAND_CARD
-from render.doodle_dungeon.parts import cardface, fight, legend, paper
+from render.doodle_dungeon.parts import cardface, fight, paper
 from render.doodle_dungeon.parts.cardface import ELEMENTS_ROOM, STRIP
 from render.kit.canvas import MARGIN, WIDTH
 from render.kit.writing import Style, fit
@@ -66,8 +66,8 @@ def test_every_verdict_fits_beside_four_cards(locale: str, outcome: str) -> None
 def test_legends_and_labels_fit(locale: str) -> None:
     say = speaker(locale)
     assert _whole(say("doodle-dungeon-picture-sides-legend"), offer.LEGEND, ROOM)
-    for symbol in legend.SYMBOLS:
-        assert _whole(say(f"doodle-dungeon-picture-{symbol}-legend"), legend.WORDS, 350, 2)
+    for symbol in board.SYMBOLS:
+        assert _whole(say(f"doodle-dungeon-picture-{symbol}-legend"), board.MEANING, 350, 2)
     for line in ("treasures", "goblin", "orc", "dragon", "death", "hearts"):
         assert _whole(say(f"doodle-dungeon-picture-{line}"), score.LABEL, score.LABELS - 88, 2)
 

@@ -7,7 +7,7 @@ import pytest
 
 import render
 from engine.core.state import Result
-from engine.games.mighty_monsters.show.twin import cards
+from engine.games.mighty_monsters.show.faces import faces
 from tests.render.checking import check
 from tests.render.mighty_monsters.moments import VARIANTS, first_news, game_of, seen
 from tests.render.voices import LOCALES, LONG_NAMES, voice
@@ -65,7 +65,7 @@ def test_a_shared_victory_has_room_on_the_dais(winners: tuple[int, ...]) -> None
     assert all(voice("de", 6).names[seat] in score.alt for seat in winners)
 
 
-@pytest.mark.parametrize("face", cards(), ids=lambda face: face.id)
+@pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_can_be_looked_up(face: object, locale: str) -> None:
     card_id = str(getattr(face, "id", ""))

@@ -1,1 +1,1 @@
-"""TODO."""
+"""The computer player of Doodle Dungeon; it decides from a view, as a person does."""

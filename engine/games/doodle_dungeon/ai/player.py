@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Choice, Decision, Path, Pick, Placement
 from engine.core.grid import spot_words, way_words
 from engine.games.doodle_dungeon.ai.strategy import choose_from
-from engine.games.doodle_dungeon.board import planner as planning
+from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.law import needs_room
 from engine.games.doodle_dungeon.board.routes import proposals, to_cells
 from engine.games.doodle_dungeon.board.sheet import NAMES
@@ -35,7 +35,7 @@ def _build(dungeon: DungeonView) -> Choice:
     element, later = elements[number], needs_room(elements[number + 1 :])
     sheet = Sheet(dungeon.squares, dungeon.treasures, dungeon.boxes)
     if element in FORMATIONS:
-        return spot_words(planning.walls(sheet, element, later).spot)
+        return spot_words(planner.walls(sheet, element, later).spot)
     if element == "treasure":
-        return [NAMES[planning.treasure(sheet)]]
-    return [NAMES[planning.thing(sheet, element, later)]]
+        return [NAMES[planner.treasure(sheet)]]
+    return [NAMES[planner.thing(sheet, element, later)]]

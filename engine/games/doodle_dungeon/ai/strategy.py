@@ -1,4 +1,4 @@
-"""What a computer player picks: cards to take, actions in encounters, help for heroes, cards to part with."""
+"""What a computer player picks: cards to take, actions in encounters, help for heroes, cards to put back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core import Choice, Decision, Pick, Seat
 from engine.games.doodle_dungeon.board.routes import WIN_CHANCES
-from engine.games.doodle_dungeon.board.sheet import KINDS, NAMES, NEIGHBOURS
+from engine.games.doodle_dungeon.board.sheet import KINDS, MONSTER_LETTERS, NAMES, NEIGHBOURS
 from engine.games.doodle_dungeon.cards import (
     ACTION_OF,
     ACTIONS,
@@ -38,7 +38,7 @@ def choose_from(view: TableView, decision: Decision, form: Pick) -> Choice:
         case "hero-actions":
             return _aid(view, decision, form)
         case "refill":
-            return _part_with(view, decision.seat)
+            return _put_back(view, decision.seat)
     return form.default(None, decision.seat)
 
 
@@ -51,7 +51,7 @@ def _card(boxes: tuple[int, ...], form: Pick) -> str:
 
 @lru_cache(maxsize=8192)
 def card_worth(card: str, boxes: tuple[int, ...]) -> float:
-    """What a card adds to a dungeon with these upgrades; all actions are worth the same."""
+    """What a card's elements add to a dungeon with these upgrades; all actions count the same."""
     return sum(_element_worth(element, boxes) for element in CARDS[card].elements)
 
 
@@ -111,7 +111,7 @@ def _in_a_fight(encounter: Encounter, playable: list[str]) -> str:
 
 
 def _gambles(encounter: Encounter, playable: list[str], missing: int) -> list[str]:
-    """Actions that may still turn the fight, the likeliest first; smoke saves the monster in any case."""
+    """Actions that may still turn the fight, the likeliest first; then smoke, which never fails."""
     low = [die for die in encounter.dice if die <= LOW_DIE]
     gain = {
         action: _expected_gain(action, encounter, low)
@@ -150,7 +150,7 @@ def _aid(view: TableView, decision: Decision, form: Pick) -> Choice:
 
 
 def _help(action: str, dungeon: DungeonView) -> float:
-    """How much an action helps the hero in a dungeon; 0 if it had better wait."""
+    """How much an action helps the hero in a dungeon; 0 if it should wait."""
     ahead = _ahead(dungeon)
     if any(ACTIONS[action].when == ACTION_OF[laid.card].when for laid in dungeon.above):
         return 0.0
@@ -169,23 +169,23 @@ def _help(action: str, dungeon: DungeonView) -> float:
 
 
 def _ahead(dungeon: DungeonView) -> list[str]:
-    """The living things the hero has still to meet, in order."""
+    """The living things the hero is still to meet, in order."""
     squares = dungeon.squares
     return [KINDS[squares[square]] for square in dungeon.path[dungeon.at + 1 :] if squares[square] in KINDS]
 
 
 def _within_reach(dungeon: DungeonView) -> list[int]:
-    """Living monsters on the way that is still to go, or beside it."""
+    """Living monsters on the rest of the path, or beside it."""
     way = set(dungeon.path[dungeon.at + 1 :])
     return [
         square
         for square, letter in enumerate(dungeon.squares)
-        if letter in "GOD" and (square in way or way.intersection(NEIGHBOURS[square]))
+        if letter in MONSTER_LETTERS and (square in way or way.intersection(NEIGHBOURS[square]))
     ]
 
 
 def _target(dungeon: DungeonView, options: list[str]) -> str:
-    """The strongest monster a bomb can get at."""
+    """The most valuable monster a bomb can reach."""
     within = _within_reach(dungeon) or [NAMES.index(options[0])]
     return NAMES[max(within, key=lambda square: MONSTERS[KINDS[dungeon.squares[square]]].points)]
 
@@ -193,8 +193,8 @@ def _target(dungeon: DungeonView, options: list[str]) -> str:
 # ── refilling the hand ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _part_with(view: TableView, seat: Seat) -> Choice:
-    """Cards that cannot be of use any more make room for others."""
+def _put_back(view: TableView, seat: Seat) -> Choice:
+    """Put back cards that cannot be of use any more."""
     ahead = set(_ahead(view.dungeons[seat]))
     if view.dungeons[seat].fate != INSIDE:
         ahead = set()

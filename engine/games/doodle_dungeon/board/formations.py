@@ -1,4 +1,4 @@
-"""Wall formations turned, mirrored and laid on every place of the sheet; worked out once."""
+"""Wall formations turned, mirrored and laid on every place of the sheet; computed once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Place(NamedTuple):
     """A formation on the sheet."""
 
     spot: Spot
-    """Its first wall, row by row from the top, with the fewest turns that look like this."""
+    """Its first wall, row by row from the top, with the fewest turns that give this shape."""
     squares: tuple[int, ...]
     walls: int
     """The same as a set."""
@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 
 def turned(formation: str, turns: int, mirrored: bool) -> tuple[Cell, ...]:
-    """The walls of a formation, mirrored first and then turned, counted from the first of them."""
+    """The walls of a formation, mirrored first and then turned, relative to the first of them."""
     rows = FORMATIONS[formation].rows
     cells = [
         (row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"
@@ -38,7 +38,7 @@ def turned(formation: str, turns: int, mirrored: bool) -> tuple[Cell, ...]:
 
 @cache
 def ways_to_lay(formation: str) -> dict[tuple[int, bool], tuple[int, bool]]:
-    """For every number of turns, mirrored or not: the simplest way that looks the same."""
+    """For every number of turns, mirrored or not: the simplest equivalent."""
     simplest: dict[tuple[Cell, ...], tuple[int, bool]] = {}
     every_way = [(turns, mirrored) for mirrored in (False, True) for turns in range(4)]
     return {way: simplest.setdefault(turned(formation, *way), way) for way in every_way}
@@ -47,13 +47,13 @@ def ways_to_lay(formation: str) -> dict[tuple[int, bool], tuple[int, bool]]:
 @cache
 def places(formation: str) -> tuple[Place, ...]:
     """Every place inside the sheet, from the corner of the entrance on."""
-    ways = dict.fromkeys(ways_to_lay(formation).values())
+    shapes = {way: turned(formation, *way) for way in ways_to_lay(formation).values()}
     return tuple(
         place
         for row in range(ROWS)
         for column in range(COLUMNS)
-        for turns, mirrored in ways
-        if (place := _place(formation, Spot(row, column, turns, mirrored))) is not None
+        for (turns, mirrored), shape in shapes.items()
+        if (place := _place(Spot(row, column, turns, mirrored), shape)) is not None
     )
 
 
@@ -63,15 +63,13 @@ def _by_spot(formation: str) -> dict[Spot, Place]:
 
 
 def place_at(formation: str, spot: Spot) -> Place | None:
-    """The place a spot means, however it is turned; None if it is not all inside the sheet."""
+    """The place a spot means; None if it is not all inside the sheet."""
     turns, mirrored = ways_to_lay(formation)[spot.turns, spot.mirrored]
     return _by_spot(formation).get(Spot(spot.row, spot.column, turns, mirrored))
 
 
-def _place(formation: str, spot: Spot) -> Place | None:
-    cells = [
-        (spot.row + row, spot.column + column) for row, column in turned(formation, spot.turns, spot.mirrored)
-    ]
+def _place(spot: Spot, shape: tuple[Cell, ...]) -> Place | None:
+    cells = [(spot.row + row, spot.column + column) for row, column in shape]
     if not all(0 <= row < ROWS and 0 <= column < COLUMNS for row, column in cells):
         return None
     squares = tuple(square_of(cell) for cell in cells)
@@ -80,6 +78,6 @@ def _place(formation: str, spot: Spot) -> Place | None:
 
 
 def _around(walls: int) -> int:
-    """These squares and all around them, diagonal ones included."""
+    """These squares and all around them, diagonally too."""
     columns = (walls | walls << 1 | walls >> 1) & EVERYWHERE
     return (columns | columns << STRIDE | columns >> STRIDE) & EVERYWHERE

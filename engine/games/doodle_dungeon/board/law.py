@@ -1,6 +1,6 @@
-"""The dungeon building law: what may be drawn where, and what must be drawn at best.
+"""The building law: what may be drawn where, and which elements of a card can still be built.
 
-Everything here works on a sheet (`Plan`), so that rules, computer players and previews share one law.
+Everything here works on a sheet (`Plan`), so that rules, computer players and draft pictures share one law.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
 
-from engine.games.doodle_dungeon.board.formations import Place, places
+from engine.core import Spot
+from engine.games.doodle_dungeon.board.formations import Place, place_at, places
 from engine.games.doodle_dungeon.board.sheet import (
     BITS,
     ENTRANCE,
@@ -19,6 +20,7 @@ from engine.games.doodle_dungeon.board.sheet import (
     beside,
     members,
     reached,
+    square_of,
 )
 from engine.games.doodle_dungeon.cards import FORMATIONS
 
@@ -26,7 +28,7 @@ DOORS = BITS[ENTRANCE] | BITS[EXIT]
 
 
 class Flaw(StrEnum):
-    """Why something may not be drawn somewhere; each has a sentence of its own."""
+    """Why something may not be drawn somewhere; the text of each is `flaw-…`."""
 
     OUTSIDE = "outside"
     TAKEN = "taken"
@@ -36,8 +38,27 @@ class Flaw(StrEnum):
     NO_ROOM_LATER = "no-room-later"
 
 
+def against_placement(
+    sheet: Plan, treasures: Sequence[int], element: str, spot: Spot, later: tuple[str, ...]
+) -> Flaw | None:
+    """Why an element may not go to a spot, with these elements to draw after it; None if it may."""
+    square = square_of((spot.row, spot.column))
+    if element == "treasure":
+        return Flaw.HIDDEN_ALREADY if square in treasures else None
+    if element in FORMATIONS:
+        place = place_at(element, spot)
+        if place is None:
+            return Flaw.OUTSIDE
+        flaw, after = against_walls(sheet, place), with_walls(sheet, place.walls)
+    else:
+        flaw, after = against_thing(sheet, square), with_thing(sheet, square)
+    if flaw is None and spoils_later(sheet, after, element, later):
+        return Flaw.NO_ROOM_LATER
+    return flaw
+
+
 def to_blame(sheet: Plan, squares: Sequence[int], flaw: Flaw) -> list[int]:
-    """The squares a flaw is about, when something was to be drawn on these."""
+    """The squares to mark for a flaw, if something was to be drawn on these."""
     drawn = sum(BITS[square] for square in squares)
     match flaw:
         case Flaw.TAKEN:
@@ -56,7 +77,7 @@ def to_blame(sheet: Plan, squares: Sequence[int], flaw: Flaw) -> list[int]:
 
 
 def against_walls(sheet: Plan, place: Place) -> Flaw | None:
-    """§4: on empty squares only, and every square without a wall stays within reach of both openings."""
+    """§4: only on empty squares, and every square without a wall must stay connected to both doors."""
     if place.walls & ~sheet.empty:
         return Flaw.TAKEN
     if place.walls & DOORS or not stays_connected(sheet.free, place):
@@ -65,9 +86,9 @@ def against_walls(sheet: Plan, place: Place) -> Flaw | None:
 
 
 def stays_connected(free: int, place: Place) -> bool:
-    """Whether all squares without a wall still hang together, as they did before these walls.
+    """Whether all squares without a wall stay connected, as they were before these walls.
 
-    If those around the new walls hang together among themselves, nothing is cut off; that is quickly seen.
+    If the squares around the new walls are connected among themselves, nothing is cut off: a quick test.
     """
     around = place.ring & free
     if around and reached(around & -around, around) == around:
@@ -93,7 +114,7 @@ def with_walls(sheet: Plan, walls: int) -> Plan:
 
 
 def room_for_things(sheet: Plan) -> int:
-    """§3: every empty square without a trap or monster beside it."""
+    """§3: only on an empty square without a trap or monster beside it."""
     return sheet.empty & ~beside(sheet.things)
 
 
@@ -115,13 +136,13 @@ def with_thing(sheet: Plan, square: int) -> Plan:
 
 
 def needs_room(elements: tuple[str, ...]) -> tuple[str, ...]:
-    """The elements that are drawn; for treasures and upgrades there is always room."""
+    """The elements that need squares; there is always room for treasures and upgrades."""
     return tuple([element for element in elements if element in FORMATIONS or element in LETTERS])
 
 
 @lru_cache(maxsize=4096)
 def best_result(sheet: Plan, elements: tuple[str, ...]) -> tuple[bool, ...]:
-    """Which of these elements to draw can be built at best, one further left before all others."""
+    """Which of these elements can be built at best; one further left counts more than all to its right."""
     if not any(element in FORMATIONS for element in elements):
         built = most_things(room_for_things(sheet), len(elements))
         return (True,) * built + (False,) * (len(elements) - built)
@@ -136,21 +157,21 @@ def best_result(sheet: Plan, elements: tuple[str, ...]) -> tuple[bool, ...]:
 
 
 def most_things(room: int, wanted: int) -> int:
-    """How many traps and monsters, of so many wanted, there is room for together."""
+    """How many of so many wanted traps and monsters fit together."""
     while not has_room_for(room, wanted):
         wanted -= 1
     return wanted
 
 
 def has_room_for(room: int, things: int) -> bool:
-    """Whether so many traps and monsters can be drawn on these squares, no two side by side."""
+    """Whether so many traps and monsters fit on these squares, no two side by side."""
     squares = room.bit_count()
     if squares <= things:
         return things == 0 or (squares == things and not beside(room) & room)
-    # As on a chessboard: at least half of the squares have one colour, and no two of these are side by side.
+    # As on a chessboard: at least half of the squares have the same colour, and none of those are neighbours.
     if squares >= 2 * things - 1:
         return True
-    # If it can be done, it can be done with the last square or one beside it: else that could take a place.
+    # If it can be done at all, it can be done using the last square or one of its neighbours.
     last = room & -room
     choices = last | beside(last) & room
     while choices:
@@ -162,14 +183,14 @@ def has_room_for(room: int, things: int) -> bool:
 
 
 def spoils_later(before: Plan, after: Plan, element: str, later: tuple[str, ...]) -> bool:
-    """§1: whether this place for an element costs one further right that could be built otherwise."""
+    """§1: whether this place for an element costs a later one that could be built otherwise."""
     if not later or _has_room_for_all(after, later):
         return False
     return (True, *best_result(after, later)) < best_result(before, (element, *later))
 
 
 def _has_room_for_all(sheet: Plan, elements: tuple[str, ...]) -> bool:
-    """Quickly seen where only traps and monsters are to come."""
+    """A quick test for when only traps and monsters are still to come."""
     formations = any(element in FORMATIONS for element in elements)
     return not formations and has_room_for(room_for_things(sheet), len(elements))
 

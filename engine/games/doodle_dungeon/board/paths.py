@@ -1,4 +1,4 @@
-"""The law of the hero's path: one line from entrance to exit, and the first step that breaks it."""
+"""The law of the hero's path: one line from entrance to exit, and the first step that breaks the law."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_VISITS = 2
 
 
 class Misstep(StrEnum):
-    """What is wrong with a step; each has a sentence of its own."""
+    """What is wrong with a step; the text of each is `misstep-…`."""
 
     START = "start"
     JUMP = "jump"
@@ -38,12 +38,12 @@ class Flaw(NamedTuple):
 
 
 def first_flaw(squares: str, path: Sequence[int]) -> Flaw | None:
-    """None, if a hero can walk like this through the dungeon as it stands."""
+    """The first step that breaks the law; None if the path is legal in this dungeon."""
     if not path or path[0] != ENTRANCE:
         return Flaw(1, path[0] if path else ENTRANCE, Misstep.START)
     visits: dict[int, int] = {}
     met_before: dict[int, int] = {}
-    """For every monster visited: how many encounters the path had led to by then."""
+    """For every monster visited: how many encounters there were by then."""
     met = 0
     for number, square in enumerate(path, 1):
         if number > 1 and square not in NEIGHBOURS[path[number - 2]]:

@@ -1,7 +1,7 @@
-"""Where to build: what a computer player does, and what is done for somebody who does not answer.
+"""The planner: where a computer player builds, and what is built for somebody who does not answer.
 
 Walls make the hero's way longer; traps and strong monsters stand where every way leads through; weak monsters
-keep out of the way and guard treasures.
+stay out of the way and guard treasures.
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ from engine.games.doodle_dungeon.board.sheet import (
     BITS,
     ENTRANCE,
     EXIT,
+    KINDS,
     LETTERS,
     MONSTER_LETTERS,
     SIZE,
+    STRIDE,
     Plan,
     beside,
     members,
@@ -39,9 +41,9 @@ from engine.games.doodle_dungeon.cards import CATEGORIES, LEVELS, MONSTERS, TRAC
 from engine.games.doodle_dungeon.state import Sheet
 
 STRONG = 8
-"""From this level on a monster is worth meeting the hero."""
+"""From this level on a monster should meet the hero."""
 TRIALS = 8
-"""So many places for walls are looked at closely."""
+"""How many places for walls are tried out."""
 HAND_WORTH = 1.1
 """What another card in hand is worth, in points."""
 
@@ -50,7 +52,7 @@ HAND_WORTH = 1.1
 
 @lru_cache(maxsize=4096)
 def shortest_way(free: int) -> tuple[int, ...]:
-    """The sets of one square each on a shortest way from entrance to exit."""
+    """A shortest way from entrance to exit, each square as a set of its own."""
     layers = [BITS[ENTRANCE]]
     found, goal = layers[0], BITS[EXIT]
     while not layers[-1] & goal:
@@ -63,22 +65,22 @@ def shortest_way(free: int) -> tuple[int, ...]:
     return tuple(way[::-1])
 
 
-def way_length(free: int, enough: int) -> int:
-    """How many steps the shortest way takes; no need to count further than `enough`."""
-    found = edge = BITS[ENTRANCE]
-    steps, goal = 0, BITS[EXIT]
-    while not edge & goal and steps < enough:
-        edge = beside(edge) & free & ~found
-        found |= edge
+def way_length(free: int) -> int:
+    """How many steps the shortest way takes; there must be one."""
+    edge, left, goal = BITS[ENTRANCE], free, BITS[EXIT]
+    steps = 0
+    while not edge & goal:
+        edge = (edge << 1 | edge >> 1 | edge << STRIDE | edge >> STRIDE) & left  # `beside`, without the call
+        left &= ~edge
         steps += 1
     return steps
 
 
 @lru_cache(maxsize=4096)
 def bottlenecks(free: int) -> int:
-    """The squares every way leads over.
+    """The squares every way leads through.
 
-    Along a shortest way, a square is one if nothing before it leads around it to a square behind it.
+    A square of a shortest way is one if no detour leads from before it to behind it.
     """
     way = shortest_way(free)
     behind = [*accumulate(reversed(way), or_)][::-1]
@@ -106,7 +108,7 @@ def on_shortest_way(free: int) -> int:
 
 
 def walls(sheet: Sheet, formation: str, later: tuple[str, ...]) -> Place:
-    """The place that makes the way longest, among some in the way; else the first one allowed."""
+    """The place that makes the way longest, of some on the shortest way; else the first legal one."""
     before = plan(sheet.squares)
     taken = ~(before.empty & ~DOORS)
     in_the_way = on_shortest_way(before.free)
@@ -116,14 +118,14 @@ def walls(sheet: Sheet, formation: str, later: tuple[str, ...]) -> Place:
     best, longest = None, 0
     for place in _some(candidates):
         if stays_connected(before.free, place):
-            length = way_length(before.free & ~place.walls, SIZE)
+            length = way_length(before.free & ~place.walls)
             if length > longest and not _spoils(before, with_walls(before, place.walls), formation, later):
                 best, longest = place, length
     return best or next(legal_places(before, formation, later))
 
 
 def _some(candidates: list[Place]) -> list[Place]:
-    """A few of them, from all over the sheet."""
+    """A few of the candidates, from all over the sheet."""
     return candidates[:: max(1, len(candidates) // TRIALS)]
 
 
@@ -135,7 +137,7 @@ def _spoils(before: Plan, after: Plan, element: str, later: tuple[str, ...]) -> 
 
 
 def thing(sheet: Sheet, element: str, later: tuple[str, ...]) -> int:
-    """Where a trap or monster does best."""
+    """The best legal square for a trap or monster."""
     before = plan(sheet.squares)
     for square in _wished_squares(sheet, before, element):
         if not _spoils(before, with_thing(before, square), element, later):
@@ -144,7 +146,7 @@ def thing(sheet: Sheet, element: str, later: tuple[str, ...]) -> int:
 
 
 def _wished_squares(sheet: Sheet, before: Plan, element: str) -> Iterator[int]:
-    """Every square with room, the best ones first."""
+    """Every square with room, the best first."""
     room = room_for_things(before)
     treasures = sum([BITS[square] for square in sheet.treasures]) & room
     way = on_shortest_way(before.free)
@@ -159,14 +161,14 @@ def _wished_squares(sheet: Sheet, before: Plan, element: str) -> Iterator[int]:
 
 
 def treasure(sheet: Sheet) -> int:
-    """With a monster that has none yet, the one the hero is least likely to beat; else where one may come."""
+    """With the monster without a treasure that is likeliest to survive; else where a monster may come."""
     squares = sheet.squares
     before = plan(squares)
     way = on_shortest_way(before.free)
     best, most = -1, -1.0
     for square, letter in enumerate(squares):
         if letter in MONSTER_LETTERS and square not in sheet.treasures:
-            kind = KIND_OF[letter]
+            kind = KINDS[letter]
             safe = (
                 WIN_CHANCES[sheet.level(kind)]
                 + (0.0 if BITS[square] & way else 1.0)
@@ -183,13 +185,11 @@ def treasure(sheet: Sheet) -> int:
     raise ValueError("there is a treasure on every square")
 
 
-KIND_OF = {LETTERS[kind]: kind for kind in MONSTERS}
-
 # ── upgrades ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def upgrade(sheet: Sheet) -> str:
-    """The category whose next level brings most for each tick it still takes."""
+    """The category whose next level is worth most per tick it still takes."""
     counts = tuple([sheet.squares.count(LETTERS[element]) for element in LETTERS])
     return _upgrade(sheet.boxes, counts, len(sheet.treasures))
 

@@ -1,8 +1,7 @@
 """Ways through a dungeon: joining way points, and a few paths worth proposing.
 
-A path is good for whoever draws it when it costs the dungeon's owner points: monsters that will lose are
-worth a visit, strong ones and traps are not. Each proposal starts from a way that minds the danger, and adds
-detours to prey that lies beside it.
+A good path costs the dungeon's owner points: monsters that will lose are worth a visit, strong ones and traps
+are not. Each proposal starts from a way that avoids danger, and adds detours to weak monsters beside it.
 """
 
 from __future__ import annotations
@@ -33,10 +32,10 @@ from engine.games.doodle_dungeon.cards import CATEGORIES, LEVELS, MONSTERS, SHEE
 
 
 def joined(squares: str, way: Sequence[int], goal: int) -> list[int]:
-    """How a way goes on to a square: straight if no wall is between, else the shortest way there is.
+    """How a way goes on to a square: straight if no wall is between, else by the shortest way.
 
-    It keeps off what the law forbids; where it cannot, it goes all the same, so that the law can say what is
-    wrong. Where there is no way at all it is just the square.
+    It avoids what the law forbids if it can; if not, it goes there all the same, so that the law can say what
+    is wrong. If there is no way at all, it jumps to the square.
     """
     start = way[-1]
     line = [square_of(cell) for cell in straight_line(CELLS[start], CELLS[goal])]
@@ -51,13 +50,13 @@ def joined(squares: str, way: Sequence[int], goal: int) -> list[int]:
 
 
 def _just_met(squares: str, way: Sequence[int]) -> set[int]:
-    """The monster that was the last thing on the way: it must not be the next one as well."""
+    """The monster that was met last, which must not be the next thing met."""
     last = next((square for square in reversed(way) if squares[square] in KINDS), None)
     return {last} if last is not None and squares[last] in MONSTER_LETTERS else set()
 
 
 def _shortest(squares: str, start: int, goal: int, avoided: set[int]) -> list[int]:
-    """The shortest way, past as few traps and monsters as may be; the goal itself may be anything."""
+    """The shortest way, past as few traps and monsters as possible; the goal may be anything."""
     costs = {start: 0}
     came_from = {start: start}
     heap = [(0, start)]
@@ -77,7 +76,7 @@ def _shortest(squares: str, start: int, goal: int, avoided: set[int]) -> list[in
 
 
 def _traced(came_from: dict[int, int], start: int, goal: int) -> list[int]:
-    """The way found, without its start."""
+    """The way that was found, without its start."""
     back = []
     while goal != start:
         back.append(goal)
@@ -88,11 +87,11 @@ def _traced(came_from: dict[int, int], start: int, goal: int) -> list[int]:
 # ── proposals ────────────────────────────────────────────────────────────────────────────────────────────
 
 TREASURE_GUESS = 0.35
-"""How likely a monster guards a treasure, for somebody who cannot know."""
+"""How likely it is that a monster guards a treasure."""
 DEADLY = 1.0
-"""A path that costs this share of the hearts on average is as likely as not to be deadly."""
+"""The average share of hearts at which a path is as likely as not to be deadly."""
 DEATH_COSTS = 9.0
-"""What the hero's death costs: its points, and those of monsters he does not get to any more."""
+"""What the hero's death costs his side: its points, and those of monsters he will not meet any more."""
 
 
 def chance_to_win(level: int) -> float:
@@ -107,7 +106,7 @@ WIN_CHANCES = {level: chance_to_win(level) for monster in MONSTERS for level in 
 
 @lru_cache(maxsize=1024)
 def prospects(boxes: tuple[int, ...]) -> dict[str, tuple[float, float]]:
-    """For every kind of trap and monster: what a visit brings the hero's side, and the hearts it costs."""
+    """For a trap and each monster: what a visit is worth to the hero's side, and the hearts it costs."""
     level = {category: LEVELS[category][ticked] for category, ticked in zip(CATEGORIES, boxes, strict=True)}
     found = {"trap": (-float(level["trap"]), float(level["trap"]))}
     for kind, monster in MONSTERS.items():
@@ -119,7 +118,7 @@ def prospects(boxes: tuple[int, ...]) -> dict[str, tuple[float, float]]:
 
 
 def proposals(squares: str, boxes: tuple[int, ...]) -> Iterator[list[int]]:
-    """A few different paths, bold and careful ones and the shortest; the one that promises most first."""
+    """A few different paths, bold, careful and short, the most promising first."""
     paths = dict.fromkeys(
         [proposed(squares, boxes, *temper) for temper in ((1.0, 8), (0.4, 12), (3.0, 6), (0.0, 0))]
     )
@@ -128,14 +127,14 @@ def proposals(squares: str, boxes: tuple[int, ...]) -> Iterator[list[int]]:
 
 
 def promise(squares: str, boxes: tuple[int, ...], path: Sequence[int]) -> float:
-    """What a path brings the hero's side on average, his death reckoned with."""
+    """What a path is worth to the hero's side on average, counting the risk of death."""
     outlook = prospects(boxes)
     death = 1 / (1 + exp(DEADLY * SHEET.hearts - toll(squares, boxes, path)))
     return sum(outlook[kind][0] for kind in _met(squares, path)) - DEATH_COSTS * death
 
 
 def toll(squares: str, boxes: tuple[int, ...], path: Sequence[int]) -> float:
-    """The hearts a path costs on average, cards and second visits left aside."""
+    """The hearts a path costs on average, without cards and second visits."""
     outlook = prospects(boxes)
     return sum(outlook[kind][1] for kind in _met(squares, path))
 
@@ -147,7 +146,7 @@ def _met(squares: str, path: Sequence[int]) -> list[str]:
 
 @lru_cache(maxsize=256)
 def proposed(squares: str, boxes: tuple[int, ...], caution: float, farthest: int) -> tuple[int, ...]:
-    """A path that minds traps and strong monsters with this caution, and goes so far out of its way."""
+    """A path that avoids danger with this caution, with detours of up to so many steps."""
     outlook = prospects(boxes)
     worth = {square: outlook[KINDS[letter]][0] for square, letter in enumerate(squares) if letter in KINDS}
     hurt = {square: outlook[KINDS[squares[square]]][1] for square in worth}
@@ -166,7 +165,7 @@ def proposed(squares: str, boxes: tuple[int, ...], caution: float, farthest: int
 
 
 def _cheapest(squares: str, worth: dict[int, float], caution: float) -> list[int]:
-    """From entrance to exit with the least danger; every step counts a little."""
+    """The least dangerous way from entrance to exit; every step counts a little."""
     costs = {ENTRANCE: 0.0}
     came_from = {ENTRANCE: ENTRANCE}
     heap = [(0.0, ENTRANCE)]
@@ -193,7 +192,7 @@ def _nearest_prey(
 ) -> tuple[int, list[int]] | None:
     """The nearest monster worth a detour there and back: where to leave the path, and the way to it.
 
-    The way goes over squares not visited yet, since it is walked twice, past nothing that bites.
+    The detour uses only squares not visited yet, since it is walked twice, and no other trap or monster.
     """
     visited = set(path)
     once = [at for at, square in enumerate(path) if path.count(square) == 1]
@@ -227,5 +226,5 @@ def _way_out(came_from: dict[int, int], goal: int) -> tuple[int, list[int]]:
 
 
 def to_cells(path: Sequence[int]) -> list[Cell]:
-    """A path as the core knows it."""
+    """A path as cells."""
     return [CELLS[square] for square in path]

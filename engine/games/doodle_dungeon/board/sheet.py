@@ -1,9 +1,8 @@
-"""The dungeon sheet: 80 squares as one word, and as sets of squares to reckon with.
+"""The dungeon sheet: 80 squares as one string, and as sets of squares to compute with.
 
-A sheet is written as a word with one letter for every square, row by row: `.` is empty, `#` a wall, a capital
-a trap or monster, and the small letter the same thing crossed out. For questions of neighbourhood the word is
-read into sets, numbers with one bit per square; a spare bit ends every row, so that nothing leaks around the
-edge.
+A sheet is a string with one letter for every square, row by row: `.` is empty, `#` a wall, a capital a trap
+or monster, and the small letter the same thing crossed out. To find neighbours quickly, it is turned into
+sets: integers with one bit per square. A spare bit ends every row, so that shifts do not wrap around.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ BLANK = "." * SIZE
 WALL = "#"
 LETTERS = {"trap": "T", "goblin": "G", "orc": "O", "dragon": "D"}
 KINDS = {letter: kind for kind, letter in LETTERS.items()}
-"""What stands on a square with this letter; crossed out things do not stand there any more."""
+"""The trap or monster on a square with this letter; crossed-out ones do not count."""
 MONSTER_LETTERS = "".join(LETTERS[monster] for monster in MONSTERS)
 THING_LETTERS = "".join(LETTERS.values())
 
@@ -75,7 +74,7 @@ def plan(squares: str) -> Plan:
 
 
 def beside(squares: int) -> int:
-    """The side neighbours of a set of squares; on the sheet when met with a set of squares on it."""
+    """The neighbours of a set of squares; some may lie off the sheet."""
     return squares << 1 | squares >> 1 | squares << STRIDE | squares >> STRIDE
 
 

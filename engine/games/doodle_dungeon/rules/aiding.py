@@ -1,4 +1,4 @@
-"""Step 3 of a turn: hero actions, laid above the dungeons of others to help the heroes there."""
+"""Step 3 of a turn: laying hero actions above the dungeons of others, to help the heroes there."""
 
 from __future__ import annotations
 
@@ -6,22 +6,31 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
+from engine.core import Option, Pick, Question, Seat, seat_name, step
 from engine.games.doodle_dungeon.board.sheet import KINDS, NAMES
 from engine.games.doodle_dungeon.cards import ACTION_OF, ACTIONS
-from engine.games.doodle_dungeon.phrases import Args, action_word, card_word, thing_option, told
+from engine.games.doodle_dungeon.phrases import (
+    Args,
+    action_line,
+    action_word,
+    card_word,
+    option,
+    plain,
+    tell,
+    text,
+    thing_option,
+)
 from engine.games.doodle_dungeon.rules.heroes import living_monsters
 from engine.games.doodle_dungeon.state import INSIDE, OUTSIDE, Laid, Table
 from engine.games.doodle_dungeon.timing import MOST_ABOVE
 
 DONE = "done"
-DONE_OPTION = Option(DONE, told("option-done"))
-ASK_AID = told("ask-aid")
+ASK_AID = plain("ask-aid")
 
 
 @step
 def aid(g: Table, seat: Seat) -> None:
-    """Any number of hero actions, one at a time, each for a dungeon where it may lie."""
+    """Lay any number of hero actions, one at a time, each above a dungeon with room for it."""
     hand, open_dungeons = g.masters[seat].hand, targets(g, seat)
     if not hand or not open_dungeons:
         return
@@ -32,12 +41,12 @@ def aid(g: Table, seat: Seat) -> None:
         for target in open_dungeons
         if not ACTIONS[action].target or living_monsters(g.masters[target].sheet.squares)
     ]
-    form = Pick((*options, DONE_OPTION), usual=(DONE,))
+    form = Pick((*options, option(DONE)), usual=(DONE,))
     g.ask(seat, Question(ASK_AID, form, "hero-actions", even_if_forced=True), aided)
 
 
 def targets(g: Table, seat: Seat) -> list[Seat]:
-    """Opponents whose hero is inside, and above whose dungeon there is room."""
+    """Opponents whose hero is inside and whose dungeon has room for a card above it."""
     return [
         other
         for other in g.clockwise_from(seat)[1:]
@@ -47,7 +56,7 @@ def targets(g: Table, seat: Seat) -> list[Seat]:
 
 @step
 def aided(g: Table, seat: Seat, picked: list[str]) -> None:
-    """A card is laid above a dungeon, a bomb with its target; then there may be another one."""
+    """Lay a card above a dungeon, a bomb with its target; then ask for another one."""
     [choice] = picked
     if choice == DONE:
         return
@@ -55,7 +64,7 @@ def aided(g: Table, seat: Seat, picked: list[str]) -> None:
     if ACTIONS[action].target:
         monsters = living_monsters(g.masters[where].sheet.squares)
         options = tuple([thing_option(g.kind_on(where, square) or "", square) for square in monsters])
-        prompt = Text("doodle-dungeon-ask-target", {"owner": seat_name(where)})
+        prompt = text("ask-target", owner=seat_name(where))
         g.ask(seat, Question(prompt, Pick(options), "hero-actions"), targeted, action, where)
     else:
         lay(g, seat, action, where, OUTSIDE)
@@ -64,39 +73,29 @@ def aided(g: Table, seat: Seat, picked: list[str]) -> None:
 
 @step
 def targeted(g: Table, seat: Seat, picked: list[str], action: str, where: Seat) -> None:
-    """The monster a bomb is meant for."""
+    """Lay the bomb for this monster."""
     lay(g, seat, action, where, NAMES.index(picked[0]))
 
 
 def lay(g: Table, seat: Seat, action: str, where: Seat, target: int) -> None:
-    """The first card of the hand with this action goes above a dungeon."""
+    """Lay the first card of the hand with this action above a dungeon."""
     master = g.masters[seat]
     card = next(card for card in master.hand if ACTION_OF[card].id == action)
     g.masters[seat] = replace(master, hand=tuple([other for other in master.hand if other != card]))
     other = g.masters[where]
     g.masters[where] = replace(other, above=(*other.above, Laid(card, seat, target)))
-    args: Args = {
-        "seat": seat_name(seat),
-        "owner": seat_name(where),
-        "card": card_word(card),
-    }
+    args: Args = {"owner": seat_name(where), "card": card_word(card)}
     if target == OUTSIDE:
-        g.tell(Text("doodle-dungeon-laid", args))
+        tell(g, "laid", seat, **args)
     else:
-        kind = KINDS[other.sheet.squares[target]]
-        args |= {"kind": kind, "square": NAMES[target]}
-        g.tell(Text("doodle-dungeon-laid-for", args))
+        tell(g, "laid-for", seat, **args, kind=KINDS[other.sheet.squares[target]], square=NAMES[target])
 
 
 @cache
 def aid_option(action: str, where: Seat) -> Option:
-    """An action for a dungeon."""
-    args: Args = {"action": action_word(action), "owner": seat_name(where)}
-    return Option(
-        f"{action}@{where}",
-        Text("doodle-dungeon-option-aid", args),
-        note=Text(f"doodle-dungeon-{action}-line"),
-    )
+    """Lay an action above a dungeon."""
+    words = text("option-aid", action=action_word(action), owner=seat_name(where))
+    return Option(f"{action}@{where}", words, note=action_line(action))
 
 
 def read_aid(option: str) -> tuple[str, Seat]:

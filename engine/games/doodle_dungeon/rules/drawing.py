@@ -1,4 +1,4 @@
-"""Phase B: everybody draws the hero's way through the dungeon of the neighbour on the right, all at once."""
+"""Phase B: everybody draws a hero's path through the dungeon of their right-hand neighbour, all at once."""
 
 from __future__ import annotations
 
@@ -19,45 +19,36 @@ from engine.games.doodle_dungeon.board.sheet import (
     ROWS,
     square_of,
 )
-from engine.games.doodle_dungeon.phrases import Args, path_word, proposal_word, thing_option
+from engine.games.doodle_dungeon.phrases import path_word, proposal_word, tell, text, thing_option
 from engine.games.doodle_dungeon.rules.defending import prepare_defence
 from engine.games.doodle_dungeon.state import DRAWING, Master, Table
 
 
 @step
 def draw_paths(g: Table) -> None:
-    """Sheets are passed to the left; paths are shown when all are drawn."""
+    """Pass the sheets to the left and ask for paths, which stay secret until all are drawn."""
     g.phase = DRAWING
-    g.ask_all(
-        {
-            seat: Question(
-                Text("doodle-dungeon-ask-path", {"owner": seat_name(g.right_of(seat))}), THE_PATH, "path"
-            )
-            for seat in range(g.seats)
-        },
-        paths_drawn,
-    )
+    questions = {
+        seat: Question(text("ask-path", owner=seat_name(g.right_of(seat))), THE_PATH, "path")
+        for seat in range(g.seats)
+    }
+    g.ask_all(questions, paths_drawn)
 
 
 @step
 def paths_drawn(g: Table, ways: dict[Seat, list[Cell]]) -> None:
-    """Sheets go back to their owners."""
+    """Show the paths and give the sheets back to their owners."""
     for seat, way in sorted(ways.items()):
         owner = g.right_of(seat)
         master = g.masters[owner]
         path = tuple([square_of(cell) for cell in way])
         g.masters[owner] = replace(master, hero=replace(master.hero, path=path))
-        args: Args = {
-            "seat": seat_name(seat),
-            "owner": seat_name(owner),
-            "path": path_word(master.sheet.squares, path),
-        }
-        g.tell(Text("doodle-dungeon-path-drawn", args))
+        tell(g, "path-drawn", seat, owner=seat_name(owner), path=path_word(master.sheet.squares, path))
     g.then(prepare_defence)
 
 
 def _dungeon(g: Table, seat: Seat) -> Master:
-    """The dungeon somebody draws in."""
+    """The dungeon a player draws in."""
     return g.masters[g.right_of(seat)]
 
 
@@ -65,7 +56,7 @@ def _against_path(g: Table, seat: Seat, way: list[Cell]) -> Text | None:
     flaw = first_flaw(_dungeon(g, seat).sheet.squares, [square_of(cell) for cell in way])
     if flaw is None:
         return None
-    return Text(f"doodle-dungeon-misstep-{flaw.misstep}", {"step": flaw.step, "square": NAMES[flaw.square]})
+    return text(f"misstep-{flaw.misstep}", step=flaw.step, square=NAMES[flaw.square])
 
 
 def _some_paths(g: Table, seat: Seat) -> Iterator[list[Cell]]:
@@ -78,8 +69,8 @@ def _join(g: Table, seat: Seat, way: list[Cell], goal: Cell) -> list[Cell]:
     return to_cells(joined(squares, [square_of(cell) for cell in way], square_of(goal)))
 
 
-def _told(g: Table, seat: Seat, way: list[Cell]) -> Text:
-    """What is on a path, and what the hero would pay for it on average."""
+def _summary(g: Table, seat: Seat, way: list[Cell]) -> Text:
+    """What is on a path, and the hearts it costs the hero on average."""
     sheet, path = _dungeon(g, seat).sheet, [square_of(cell) for cell in way]
     return proposal_word(sheet.squares, path, round(toll(sheet.squares, sheet.boxes, path)))
 
@@ -91,6 +82,6 @@ def _stops(g: Table, seat: Seat) -> list[Option]:
 
 
 PATH_LAW = path_law(
-    "doodle-dungeon-path", Law(_against_path, _some_paths, join=_join, told=_told, stops=_stops)
+    "doodle-dungeon-path", Law(_against_path, _some_paths, join=_join, told=_summary, stops=_stops)
 )
 THE_PATH = Path(PATH_LAW, ROWS, COLUMNS, start=CELLS[ENTRANCE], goal=CELLS[EXIT])

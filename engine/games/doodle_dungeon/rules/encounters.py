@@ -6,10 +6,19 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
+from engine.core import Option, Pick, Question, Seat, Text, step
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.cards import ACTION_OF, ACTIONS, MONSTERS, SHEET, Action
-from engine.games.doodle_dungeon.phrases import Args, action_word, card_word, told
+from engine.games.doodle_dungeon.phrases import (
+    Args,
+    action_line,
+    action_word,
+    card_word,
+    option,
+    plain,
+    tell,
+    text,
+)
 from engine.games.doodle_dungeon.rules.effects import IN_A_FIGHT
 from engine.games.doodle_dungeon.rules.heroes import cross_out, dies_without_hearts, resolved, suffer
 from engine.games.doodle_dungeon.state import Encounter, Table
@@ -21,44 +30,43 @@ REROLL_SOME = "reroll-some"
 
 @step
 def meet(g: Table, seat: Seat) -> None:
-    """The encounter begins: what limits it, the first roll, and what follows upon that at once."""
+    """Begin an encounter: cards that limit it, the first roll, and cards that weaken the monster."""
     square = g.masters[seat].hero.square
     kind = g.kind_on(seat, square)
     assert kind is not None
     g.encounter = Encounter(seat, square, kind, g.masters[seat].sheet.level(kind))
+    # Gag: in the next encounter the owner may play at most one dungeon action.
     for laid in resolved(g, seat, "encounter"):
         g.encounter = replace(g.encounter, most=ACTION_OF[laid.card].most)
-        g.tell(Text("doodle-dungeon-gagged", {"seat": seat_name(seat), "card": card_word(laid.card)}))
-    args: Args = {"seat": seat_name(seat), "square": NAMES[square]}
+        tell(g, "gagged", seat, card=card_word(laid.card))
     if kind == "trap":
-        g.tell(Text("doodle-dungeon-meets-trap", args))
+        tell(g, "meets-trap", seat, square=NAMES[square])
     else:
         g.encounter = rolled(g, g.encounter, FIRST_DICE)
-        args |= {"kind": kind, **fight_args(g.encounter)}
-        g.tell(Text("doodle-dungeon-meets-monster", args))
-        against_the_monster(g, seat)
+        tell(g, "meets-monster", seat, square=NAMES[square], kind=kind, **fight_args(g.encounter))
+        weaken_monster(g, seat)
     g.then(act, seat)
 
 
-def against_the_monster(g: Table, seat: Seat) -> None:
-    """Cards above the dungeon that weaken the monster: those after the roll, then those of the fight."""
+# Lucky Charm: the highest die of the first roll is rolled again. Holy Water: the monster has 4 less strength.
+def weaken_monster(g: Table, seat: Seat) -> None:
+    """Resolve the cards above the dungeon that wait for the first roll, then those that wait for a fight."""
     for laid in (*resolved(g, seat, "rolled"), *resolved(g, seat, "fight")):
         action = ACTION_OF[laid.card]
         assert g.encounter is not None
         g.encounter = replace(g.encounter, bonus=g.encounter.bonus + action.strength)
         if action.does:
             g.encounter = IN_A_FIGHT[action.does](g, g.encounter)
-        args = {"seat": seat_name(seat), "card": card_word(laid.card), **fight_args(g.encounter)}
-        g.tell(Text("doodle-dungeon-weakened", args))
+        tell(g, "weakened", seat, card=card_word(laid.card), **fight_args(g.encounter))
 
 
 def rolled(g: Table, encounter: Encounter, dice: int) -> Encounter:
-    """The fight with so many more dice in it."""
+    """The fight with this many more dice."""
     return replace(encounter, dice=(*encounter.dice, *[g.roll(SHEET.sides) for _ in range(dice)]))
 
 
 def fight_args(encounter: Encounter) -> Args:
-    """The dice and the strength they make."""
+    """The dice and the strength they add up to, as arguments of a text."""
     return {"dice": ", ".join(map(str, encounter.dice)), "strength": encounter.strength}
 
 
@@ -67,17 +75,17 @@ def fight_args(encounter: Encounter) -> Args:
 
 @step
 def act(g: Table, seat: Seat) -> None:
-    """Any number of dungeon actions, one at a time; then the encounter is settled.
+    """Ask the owner to play any number of dungeon actions, one at a time; then settle the encounter.
 
-    Whoever has cards in hand is asked, whatever they are: what fits is nobody else's business.
+    Whoever has cards in hand is asked even if none of them fits: that is their secret.
     """
     encounter, hand = g.encounter, g.masters[seat].hand
     assert encounter is not None
     allowed = encounter.most is None or len(encounter.played) < encounter.most
     if hand and allowed and not encounter.outcome:
         fitting = dict.fromkeys([ACTION_OF[card].id for card in hand if fits(ACTION_OF[card], encounter)])
-        options = (*[action_option(action) for action in fitting], SETTLE_OPTION)
-        prompt = Text("doodle-dungeon-ask-trap") if encounter.kind == "trap" else ask_fight(encounter)
+        options = (*[action_option(action) for action in fitting], option(SETTLE))
+        prompt = plain("ask-trap") if encounter.kind == "trap" else ask_fight(encounter)
         form = Pick(options, usual=(SETTLE,))
         g.ask(seat, Question(prompt, form, "encounters", even_if_forced=True), acted)
     else:
@@ -85,9 +93,9 @@ def act(g: Table, seat: Seat) -> None:
 
 
 def fits(action: Action, encounter: Encounter) -> bool:
-    """Whether a dungeon action can be played here: its event, its kind of monster, the limit of dice.
+    """Whether a dungeon action can be played here: right event, right kind of monster, not too many dice.
 
-    One that could not have any effect is not played merely to be rid of it.
+    An action that would have no effect cannot be played just to be rid of it.
     """
     if action.side != "dungeon" or action.when != ("trap" if encounter.kind == "trap" else "fight"):
         return False
@@ -102,7 +110,7 @@ def fits(action: Action, encounter: Encounter) -> bool:
 
 @step
 def acted(g: Table, seat: Seat, picked: list[str]) -> None:
-    """A card is played and carried out before the next one, or the encounter is settled."""
+    """Play a card and carry it out, then ask for the next one; or settle the encounter."""
     [choice] = picked
     if choice == SETTLE:
         g.then(settle, seat)
@@ -110,21 +118,17 @@ def acted(g: Table, seat: Seat, picked: list[str]) -> None:
     action = ACTIONS[choice]
     encounter = discard_played(g, seat, action)
     g.encounter = carried_out(g, encounter, action)
-    args = {"seat": seat_name(seat), "action": action_word(action.id), **fight_args(g.encounter)}
-    g.tell(Text("doodle-dungeon-acted-trap" if encounter.kind == "trap" else "doodle-dungeon-acted", args))
+    key = "acted-trap" if encounter.kind == "trap" else "acted"
+    tell(g, key, seat, action=action_word(action.id), **fight_args(g.encounter))
+    # Second Try: choose any of the dice and roll them again, once.
     if action.does == REROLL_SOME:
-        g.ask(
-            seat,
-            Question(
-                told("ask-reroll"), Pick(dice_options(encounter.dice), 1, len(encounter.dice)), "encounters"
-            ),
-            rerolled,
-        )
+        form = Pick(dice_options(encounter.dice), 1, len(encounter.dice))
+        g.ask(seat, Question(plain("ask-reroll"), form, "encounters"), rerolled)
     g.then(act, seat)
 
 
 def discard_played(g: Table, seat: Seat, action: Action) -> Encounter:
-    """The first card of the hand with this action goes to the general discard pile."""
+    """Discard the first card of the hand with this action."""
     master = g.masters[seat]
     card = next(card for card in master.hand if ACTION_OF[card] is action)
     g.masters[seat] = replace(master, hand=tuple([other for other in master.hand if other != card]))
@@ -134,7 +138,7 @@ def discard_played(g: Table, seat: Seat, action: Action) -> Encounter:
 
 
 def carried_out(g: Table, encounter: Encounter, action: Action) -> Encounter:
-    """The encounter after a dungeon action, as its words say."""
+    """The encounter after a dungeon action, as declared in `cards.toml`."""
     if action.dice:
         encounter = rolled(g, encounter, action.dice)
     if action.drop:
@@ -152,14 +156,13 @@ def carried_out(g: Table, encounter: Encounter, action: Action) -> Encounter:
 
 @step
 def rerolled(g: Table, seat: Seat, picked: list[str]) -> None:
-    """Some dice of the fight are rolled anew."""
+    """Roll some dice of the fight again."""
     assert g.encounter is not None
     dice = list(g.encounter.dice)
     for number in picked:
         dice[int(number)] = g.roll(SHEET.sides)
     g.encounter = replace(g.encounter, dice=tuple(dice))
-    args: Args = {"seat": seat_name(seat), **fight_args(g.encounter)}
-    g.tell(Text("doodle-dungeon-rerolled", args))
+    tell(g, "rerolled", seat, **fight_args(g.encounter))
 
 
 # ── the end of an encounter ──────────────────────────────────────────────────────────────────────────────
@@ -167,61 +170,48 @@ def rerolled(g: Table, seat: Seat, picked: list[str]) -> None:
 
 @step
 def settle(g: Table, seat: Seat) -> None:
-    """Damage, hearts and death; then whatever has lost, or must go in any case, is crossed out."""
+    """Deal damage, then cross out what has lost or must go anyway; a hero without hearts dies."""
     encounter = g.encounter
     assert encounter is not None
-    args: Args = {"seat": seat_name(seat), "kind": encounter.kind, "strength": encounter.strength}
+    args: Args = {"kind": encounter.kind, "strength": encounter.strength}
     if encounter.outcome == "smoke":
-        g.tell(Text("doodle-dungeon-smoke", args))
+        tell(g, "smoke", seat, **args)
         return
     if encounter.kind == "trap":
-        outcome, hurt, gone = (
-            "sprung",
-            suffer(g, seat, encounter.level + encounter.damage),
-            not encounter.stays,
-        )
+        outcome, damage, gone = "sprung", encounter.level, not encounter.stays
     elif encounter.strength >= SHEET.target:
-        outcome, hurt, gone = (
-            "won",
-            suffer(g, seat, MONSTERS[encounter.kind].damage + encounter.damage),
-            encounter.leaves,
-        )
+        outcome, damage, gone = "won", MONSTERS[encounter.kind].damage, encounter.leaves
     else:
-        outcome, hurt, gone = "lost", 0, True
+        outcome, damage, gone = "lost", 0, True
+    hurt = 0 if outcome == "lost" else suffer(g, seat, damage + encounter.damage)
     g.encounter = replace(encounter, outcome=outcome, hurt=hurt)
-    g.tell(Text(f"doodle-dungeon-{outcome}", {**args, "hurt": hurt}))
+    tell(g, outcome, seat, **args, hurt=hurt)
     if gone:
         cross_out(g, seat, encounter.square)
         if outcome == "won":
-            g.tell(Text("doodle-dungeon-leaves", args))
+            tell(g, "leaves", seat, **args)
     dies_without_hearts(g, seat)
 
 
 # ── options ──────────────────────────────────────────────────────────────────────────────────────────────
 
-SETTLE_OPTION = Option(SETTLE, told("option-settle"))
-
 
 @cache
 def action_option(action: str) -> Option:
     """Play a card of the hand; which of several with the same action makes no difference."""
-    return Option(action, action_word(action), note=Text(f"doodle-dungeon-{action}-line"))
+    return Option(action, action_word(action), note=action_line(action))
 
 
 @lru_cache(maxsize=1024)
 def dice_options(dice: tuple[int, ...]) -> tuple[Option, ...]:
     """The dice of the fight, one by one."""
     return tuple(
-        Option(str(index), told("option-die", number=index + 1, value=value))
+        Option(str(index), text("option-die", number=index + 1, value=value))
         for index, value in enumerate(dice)
     )
 
 
 def ask_fight(encounter: Encounter) -> Text:
-    """What the dice say, and whether that is enough."""
-    args: Args = {
-        "kind": encounter.kind,
-        **fight_args(encounter),
-        "missing": max(0, SHEET.target - encounter.strength),
-    }
-    return Text("doodle-dungeon-ask-fight", args)
+    """The prompt in a fight: the dice, and what is missing to win."""
+    missing = max(0, SHEET.target - encounter.strength)
+    return text("ask-fight", kind=encounter.kind, **fight_args(encounter), missing=missing)

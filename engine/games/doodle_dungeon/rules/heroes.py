@@ -1,19 +1,19 @@
-"""Heroes: the cards above their dungeons, the things they leave crossed out, hearts, death and escape."""
+"""Heroes: the cards above their dungeons, crossing out what they beat, hearts, death and escape."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat, Text, seat_name
+from engine.core import Seat
 from engine.games.doodle_dungeon.board.sheet import KINDS
 from engine.games.doodle_dungeon.cards import ACTION_OF
-from engine.games.doodle_dungeon.phrases import Args, card_word, seat_args
+from engine.games.doodle_dungeon.phrases import card_word, tell
 from engine.games.doodle_dungeon.rules.scoring import end_of_game
 from engine.games.doodle_dungeon.state import DEAD, INSIDE, Laid, Table
 
 
 def resolved(g: Table, seat: Seat, when: str) -> list[Laid]:
-    """All cards above a dungeon that this event calls for, the oldest first; they are discarded."""
+    """Discard and return all cards above a dungeon that wait for this event, the oldest first."""
     called = [laid for laid in g.masters[seat].above if ACTION_OF[laid.card].when == when]
     for laid in called:
         discard_above(g, seat, laid)
@@ -21,7 +21,7 @@ def resolved(g: Table, seat: Seat, when: str) -> list[Laid]:
 
 
 def discard_above(g: Table, seat: Seat, laid: Laid) -> None:
-    """A card above a dungeon goes to the general discard pile."""
+    """Move a card from above a dungeon to the discard pile."""
     master = g.masters[seat]
     above = tuple([other for other in master.above if other.card != laid.card])
     g.masters[seat] = replace(master, above=above)
@@ -29,25 +29,24 @@ def discard_above(g: Table, seat: Seat, laid: Laid) -> None:
 
 
 def cross_out(g: Table, seat: Seat, square: int) -> None:
-    """A trap or monster leaves the dungeon; bombs that were meant for it are of no use any more."""
+    """Cross out a trap or monster; bombs meant for it are discarded."""
     master = g.masters[seat]
     letter = master.sheet.squares[square]
     g.draw_on(seat, master.sheet.with_letter((square,), letter.lower()))
     for laid in g.masters[seat].above:
         if laid.target == square:
             discard_above(g, seat, laid)
-            args: Args = {"seat": seat_name(seat), "card": card_word(laid.card)}
-            g.tell(Text("doodle-dungeon-bomb-useless", args))
+            tell(g, "bomb-useless", seat, card=card_word(laid.card))
 
 
+# Shield: the next damage to the hero is 2 less, but never below 0.
 def suffer(g: Table, seat: Seat, damage: int) -> int:
-    """The hero loses hearts, as far as no shield helps; so many are lost at last."""
+    """Take hearts from the hero, less what shields prevent; return how many are lost."""
     for laid in g.masters[seat].above:
         if damage > 0 and ACTION_OF[laid.card].when == "damage":
             discard_above(g, seat, laid)
             damage = max(0, damage + ACTION_OF[laid.card].damage)
-            args: Args = {"seat": seat_name(seat), "card": card_word(laid.card), "damage": damage}
-            g.tell(Text("doodle-dungeon-shielded", args))
+            tell(g, "shielded", seat, card=card_word(laid.card), damage=damage)
     master = g.masters[seat]
     lost = min(damage, master.hero.hearts)
     g.masters[seat] = replace(master, hero=replace(master.hero, hearts=master.hero.hearts - lost))
@@ -55,7 +54,7 @@ def suffer(g: Table, seat: Seat, damage: int) -> int:
 
 
 def hero_has_gone(g: Table, seat: Seat, fate: str) -> None:
-    """Dead or escaped: cards above the dungeon are discarded; with the last hero the game ends."""
+    """The hero is dead or escaped: discard the cards above; the game ends with the last hero."""
     master = g.masters[seat]
     g.pile.discards += [laid.card for laid in master.above]
     g.masters[seat] = replace(master, hero=replace(master.hero, fate=fate), above=())
@@ -64,10 +63,10 @@ def hero_has_gone(g: Table, seat: Seat, fate: str) -> None:
 
 
 def dies_without_hearts(g: Table, seat: Seat) -> None:
-    """A hero whose last heart is crossed out is dead."""
+    """A hero without hearts dies."""
     hero = g.masters[seat].hero
     if hero.hearts == 0 and hero.fate == INSIDE:
-        g.tell(Text("doodle-dungeon-died", seat_args(seat)))
+        tell(g, "died", seat)
         hero_has_gone(g, seat, DEAD)
 
 

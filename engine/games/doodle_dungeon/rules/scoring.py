@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from engine.core import Text, all_of, seat_name
+from engine.core import all_of, seat_name
 from engine.games.doodle_dungeon.board.sheet import LETTERS, MONSTER_LETTERS
 from engine.games.doodle_dungeon.cards import MONSTERS
+from engine.games.doodle_dungeon.phrases import tell, text
 from engine.games.doodle_dungeon.state import DEAD, ESCAPED, OVER, Master, Score, Table
 from engine.games.doodle_dungeon.timing import DEATH_POINTS
 
 
 def end_of_game(g: Table) -> None:
-    """All treasures are shown; most points win, and with equal points fewer monsters crossed out."""
+    """Show all treasures and score; most points win, and in a tie fewer monsters crossed out."""
     g.phase = OVER
     g.active = None
     g.turn_up()
     g.scores = tuple([score(master) for master in g.masters])
     for seat, each in enumerate(g.scores):
-        g.tell(
-            Text(
-                "doodle-dungeon-score",
-                {
-                    "seat": seat_name(seat),
-                    "treasures": each.treasure_points,
-                    "monsters": each.monster_points,
-                    "death": each.death,
-                    "hearts": -each.hearts,
-                    "total": each.total,
-                },
-            )
+        tell(
+            g,
+            "score",
+            seat,
+            treasures=each.treasure_points,
+            monsters=each.monster_points,
+            death=each.death,
+            hearts=-each.hearts,
+            total=each.total,
         )
     g.finish([each.total for each in g.scores], [(each.total, -each.crossed_out) for each in g.scores])
     assert g.result is not None
@@ -36,13 +34,12 @@ def end_of_game(g: Table) -> None:
     points = g.scores[winners[0]].total
     rivals = [seat for seat, each in enumerate(g.scores) if each.total == points and seat not in winners]
     if rivals:
-        others = all_of([seat_name(seat) for seat in rivals])
-        g.tell(Text("doodle-dungeon-tie", {"winners": names, "rivals": others}))
-    g.tell(Text("doodle-dungeon-end", {"winners": names, "count": len(winners), "points": points}))
+        g.tell(text("tie", winners=names, rivals=all_of([seat_name(seat) for seat in rivals])))
+    g.tell(text("end", winners=names, count=len(winners), points=points))
 
 
 def score(master: Master) -> Score:
-    """What a dungeon is worth in the end."""
+    """What a dungeon is worth at the end."""
     sheet, hero = master.sheet, master.hero
     treasures = tuple(
         [(square, sheet.squares[square] in MONSTER_LETTERS) for square in sorted(sheet.treasures)]

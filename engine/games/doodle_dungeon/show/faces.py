@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import CardFace, Text, all_of
+from engine.core import CardFace, all_of
 from engine.games.doodle_dungeon.cards import ACTIONS, CARDS
-from engine.games.doodle_dungeon.phrases import action_word, card_word, elements_word
+from engine.games.doodle_dungeon.phrases import action_word, card_word, elements_word, plain, text
 
 
 def faces() -> list[CardFace]:
@@ -13,19 +13,16 @@ def faces() -> list[CardFace]:
 
 
 def _action(action: str) -> CardFace:
-    bearers = [card for card in CARDS if CARDS[card].action == action]
     fronts = [
-        Text("doodle-dungeon-face-front", {"number": int(card), "elements": elements_word(card)})
-        for card in bearers
+        text("face-front", number=int(card), elements=elements_word(card))
+        for card in CARDS
+        if CARDS[card].action == action
     ]
+    bearers = text("face-fronts", count=len(fronts), fronts=all_of(fronts))
     return CardFace(
         action,
         action_word(action),
-        (
-            Text(f"doodle-dungeon-face-{ACTIONS[action].side}"),
-            Text(f"doodle-dungeon-{action}-rule"),
-            Text("doodle-dungeon-face-fronts", {"count": len(bearers), "fronts": all_of(fronts)}),
-        ),
+        (plain(f"face-{ACTIONS[action].side}"), plain(f"{action}-rule"), bearers),
     )
 
 
@@ -35,8 +32,8 @@ def _card(card: str) -> CardFace:
         card,
         card_word(card),
         (
-            Text("doodle-dungeon-face-elements", {"elements": elements_word(card)}),
-            Text(f"doodle-dungeon-face-{ACTIONS[action].side}"),
-            Text(f"doodle-dungeon-{action}-rule"),
+            text("face-elements", elements=elements_word(card)),
+            plain(f"face-{ACTIONS[action].side}"),
+            plain(f"{action}-rule"),
         ),
     )

@@ -25,7 +25,7 @@ def redeal(g: Table, viewer: Seat | None, chance: Chance) -> Table:
 
 
 def _redeal_pile(g: Table, chance: Chance) -> None:
-    """The pile is unknown, and so are the cards back in the box: they are those that lie nowhere."""
+    """Shuffle the pile with the cards put back into the box, which nobody has seen either."""
     seen = {*g.pile.discards, *g.row}
     for master in g.masters:
         seen.update([master.card, *master.deck, *master.hand, *(laid.card for laid in master.above)])
@@ -35,7 +35,7 @@ def _redeal_pile(g: Table, chance: Chance) -> None:
 
 
 def _redeal_action_cards(g: Table, viewer: Seat | None, chance: Chance) -> None:
-    """Decks and hands of all others, and the order of the viewer's own deck."""
+    """Shuffle the decks and hands of all others, and the order of the viewer's own deck."""
     others = [seat for seat in range(g.seats) if seat != viewer]
     cards = [card for seat in others for card in (*g.masters[seat].deck, *g.masters[seat].hand)]
     chance.shuffle(cards)
@@ -53,15 +53,14 @@ def _hide_treasures_elsewhere(g: Table, viewer: Seat | None, chance: Chance) -> 
     for seat, master in enumerate(g.masters):
         if seat != viewer and master.sheet.treasures:
             squares = list(range(SIZE))
-            chance.shuffle(squares)
-            treasures = tuple(squares[: len(master.sheet.treasures)])
+            treasures = tuple([squares.pop(chance.below(len(squares))) for _ in master.sheet.treasures])
             moved = dict(zip(master.sheet.treasures, treasures, strict=True))
             sheet = replace(master.sheet, treasures=treasures)
             g.masters[seat] = replace(master, sheet=sheet, built=_moved(master, moved))
 
 
 def _moved(master: Master, moved: dict[int, int]) -> tuple[Built, ...]:
-    """What was built from the open card, its treasures elsewhere."""
+    """What was built from the open card, with its treasures elsewhere."""
     return tuple(
         [
             replace(built, squares=tuple([moved[square] for square in built.squares]))
@@ -73,7 +72,7 @@ def _moved(master: Master, moved: dict[int, int]) -> tuple[Built, ...]:
 
 
 def _redraw_paths(g: Table, viewer: Seat | None, chance: Chance) -> None:
-    """The paths others have drawn are not shown before all are."""
+    """Change the paths others have drawn, which are secret until all are drawn."""
     for item in g.agenda:
         if isinstance(item, Gathering):
             for question in item.questions:

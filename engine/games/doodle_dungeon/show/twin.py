@@ -1,8 +1,8 @@
-"""The text twin of a Doodle Dungeon view: the whole table in sentences, in the order one would look at it."""
+"""The text twin of a Doodle Dungeon view: the whole table in sentences, and its parts, for alt texts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core import Seat, Text, all_of, seat_name
 from engine.games.doodle_dungeon.board.sheet import KINDS, LETTERS, NAMES, WALL
@@ -10,187 +10,208 @@ from engine.games.doodle_dungeon.cards import CATEGORIES, LEVELS, MONSTERS, SHEE
 from engine.games.doodle_dungeon.phrases import (
     Args,
     card_word,
+    cards_word,
     category_word,
     element_word,
     elements_word,
+    plain,
+    so_many,
     squares_word,
-    told,
+    text,
+    what_and_where,
 )
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, OUTSIDE, Encounter, Score
+from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, INSIDE, OUTSIDE, Score
 
 
 def describe(view: TableView) -> list[Text]:
-    """Everything on the table, sentence by sentence."""
-    lines = [_phase(view)]
-    if view.row:
-        cards = [_offer(card) for card in view.row]
-        lines.append(Text("doodle-dungeon-twin-row", {"cards": all_of(cards)}))
-    if view.encounter is not None:
-        lines.append(_encounter(view.encounter))
-    for seat, dungeon in enumerate(view.dungeons):
-        lines += _dungeon(view, seat, dungeon)
-    if view.viewer is not None:
-        lines += _own(view)
-    lines.append(told("twin-piles", pile=view.pile_size, discards=len(view.discards)))
-    lines += [_score(seat, score) for seat, score in enumerate(view.scores)]
-    return lines
+    """Everything on the table, sentence by sentence, in the order one would look at it."""
+    dungeons = [line for seat in range(view.seats) for line in describe_dungeon(view, seat)]
+    return [
+        describe_phase(view),
+        *describe_offer(view),
+        *describe_encounter(view),
+        *dungeons,
+        *describe_own_cards(view),
+        text("twin-piles", pile=view.pile_size, discards=len(view.discards)),
+        *describe_scores(view),
+    ]
 
 
-def _phase(view: TableView) -> Text:
+def describe_phase(view: TableView) -> Text:
+    """What is being done, and whose turn it is."""
     if view.phase == BUILDING:
-        args: Args = {"round": view.round, "rounds": view.rounds, "seat": seat_name(view.start)}
-        return Text("doodle-dungeon-twin-building", args)
+        return text("twin-building", round=view.round, rounds=view.rounds, seat=seat_name(view.start))
     if view.active is not None:
-        return Text("doodle-dungeon-twin-defending", {"seat": seat_name(view.active)})
-    return told(f"twin-phase-{view.phase}")
+        return text("twin-defending", seat=seat_name(view.active))
+    return plain(f"twin-phase-{view.phase}")
 
 
-def _offer(card: str) -> Text:
-    return Text("doodle-dungeon-twin-offer", {"card": card_word(card), "elements": elements_word(card)})
+def describe_offer(view: TableView) -> list[Text]:
+    """The cards on offer, if there are any."""
+    cards = [text("twin-offer", card=card_word(card), elements=elements_word(card)) for card in view.row]
+    return [text("twin-row", cards=all_of(cards))] if cards else []
 
 
-def _encounter(encounter: Encounter) -> Text:
-    args: Args = {
-        "seat": seat_name(encounter.seat),
-        "kind": encounter.kind,
-        "square": NAMES[encounter.square],
-        "dice": ", ".join(map(str, encounter.dice)),
-        "strength": encounter.strength,
-        "hurt": encounter.hurt,
-    }
-    fight = "trap" if encounter.kind == "trap" else "fight"
-    return Text(f"doodle-dungeon-twin-{encounter.outcome or fight}", args)
+def describe_encounter(view: TableView) -> list[Text]:
+    """The encounter going on, or the latest one."""
+    encounter = view.encounter
+    if encounter is None:
+        return []
+    going_on = "trap" if encounter.kind == "trap" else "fight"
+    line = text(
+        f"twin-{encounter.outcome or going_on}",
+        seat=seat_name(encounter.seat),
+        kind=encounter.kind,
+        square=NAMES[encounter.square],
+        dice=", ".join(map(str, encounter.dice)),
+        strength=encounter.strength,
+        hurt=encounter.hurt,
+    )
+    return [line]
 
 
 # ── dungeons ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _dungeon(view: TableView, seat: Seat, dungeon: DungeonView) -> Iterator[Text]:
-    yield _title(seat, dungeon)
-    yield _drawing(dungeon)
-    yield _upgrades(dungeon)
+def describe_dungeon(view: TableView, seat: Seat) -> list[Text]:
+    """One dungeon: its sheet, the hero's path, and the hero."""
+    return [*describe_sheet(view, seat), *describe_path(view, seat), *describe_hero(view, seat)]
+
+
+def describe_sheet(view: TableView, seat: Seat) -> list[Text]:
+    """What is drawn and ticked, the treasures the viewer may know of, and the open card."""
+    dungeon = view.dungeons[seat]
+    lines = [_title(seat, dungeon), _drawing(dungeon.squares), _upgrades(dungeon.boxes)]
     if dungeon.treasures:
-        yield told("twin-treasures", squares=squares_word(dungeon.treasures))
+        lines.append(text("twin-treasures", squares=squares_word(dungeon.treasures)))
     elif dungeon.treasure_count is not None:
-        yield told("twin-treasure-count", treasures=dungeon.treasure_count)
+        lines.append(text("twin-treasure-count", treasures=dungeon.treasure_count))
     if dungeon.card:
-        yield _open_card(dungeon)
-    if dungeon.path:
-        yield told("twin-path", squares=squares_word(dungeon.path))
-    if view.phase != BUILDING:
-        yield _hero(dungeon)
+        lines.append(_open_card(dungeon))
+    return lines
+
+
+def describe_path(view: TableView, seat: Seat) -> list[Text]:
+    """The hero's path, square by square, once it is drawn."""
+    path = view.dungeons[seat].path
+    return [_path(path)] if path else []
+
+
+def describe_hero(view: TableView, seat: Seat) -> list[Text]:
+    """Where the hero is, and the hero actions above the dungeon."""
+    dungeon = view.dungeons[seat]
+    lines = [] if view.phase == BUILDING else [_hero(dungeon)]
     if dungeon.above:
         cards = [_laid(laid.card, laid.target) for laid in dungeon.above]
-        yield Text("doodle-dungeon-twin-above", {"cards": all_of(cards)})
+        lines.append(text("twin-above", cards=all_of(cards)))
+    return lines
 
 
 def _title(seat: Seat, dungeon: DungeonView) -> Text:
-    args: Args = {
-        "seat": seat_name(seat),
-        "deck": dungeon.deck_size,
-        "hand": dungeon.hand_size,
-    }
+    args: Args = {"seat": seat_name(seat), "deck": dungeon.deck_size, "hand": dungeon.hand_size}
     if dungeon.name:
-        args["name"] = dungeon.name
-        return Text("doodle-dungeon-twin-dungeon-named", args)
-    return Text("doodle-dungeon-twin-dungeon", args)
+        return text("twin-dungeon-named", **args, name=dungeon.name)
+    return text("twin-dungeon", **args)
 
 
-def _drawing(dungeon: DungeonView) -> Text:
-    """What stands where, kind by kind; then what is crossed out."""
-    squares = dungeon.squares
+# A sheet seldom changes from one move to the next, so its sentences are made once.
+@lru_cache(maxsize=4096)
+def _drawing(squares: str) -> Text:
+    """What is drawn where, kind by kind; then what is crossed out."""
     parts = [
         _kind(element_word(kind), squares, letter) for kind, letter in LETTERS.items() if letter in squares
     ]
     if WALL in squares:
-        parts.insert(0, _kind(told("walls"), squares, WALL))
+        parts.insert(0, _kind(plain("walls"), squares, WALL))
     crossed = [
         square for square, letter in enumerate(squares) if letter.upper() in KINDS and letter.islower()
     ]
     if crossed:
-        parts.append(told("twin-crossed-out", squares=squares_word(crossed)))
-    return Text("doodle-dungeon-twin-drawing", {"parts": all_of(parts)})
+        parts.append(text("twin-crossed-out", squares=squares_word(crossed)))
+    return text("twin-drawing", parts=all_of(parts))
 
 
 def _kind(word: Text, squares: str, letter: str) -> Text:
     where = squares_word([square for square, there in enumerate(squares) if there == letter])
-    return Text("doodle-dungeon-twin-kind", {"element": word, "where": where})
+    return text("twin-kind", element=word, where=where)
 
 
-def _upgrades(dungeon: DungeonView) -> Text:
+@lru_cache(maxsize=4096)
+def _upgrades(boxes: tuple[int, ...]) -> Text:
     parts = [
-        Text(
-            "doodle-dungeon-twin-category",
-            {
-                "category": category_word(category),
-                "track": category,
-                "level": LEVELS[category][ticked],
-                "ticked": ticked,
-                "boxes": TRACKS[category].boxes,
-            },
+        text(
+            "twin-category",
+            category=category_word(category),
+            track=category,
+            level=LEVELS[category][ticked],
+            ticked=ticked,
+            boxes=TRACKS[category].boxes,
         )
-        for category, ticked in zip(CATEGORIES, dungeon.boxes, strict=True)
+        for category, ticked in zip(CATEGORIES, boxes, strict=True)
     ]
-    return Text("doodle-dungeon-twin-upgrades", {"parts": all_of(parts)})
+    return text("twin-upgrades", parts=all_of(parts))
+
+
+@lru_cache(maxsize=256)
+def _path(path: tuple[int, ...]) -> Text:
+    return text("twin-path", squares=squares_word(path))
 
 
 def _open_card(dungeon: DungeonView) -> Text:
-    key = "doodle-dungeon-twin-card-built" if dungeon.ready else "doodle-dungeon-twin-card-open"
-    args: Args = {
-        "card": card_word(dungeon.card),
-        "elements": elements_word(dungeon.card),
-        "built": len(dungeon.built),
-    }
-    return Text(key, args)
+    return text(
+        "twin-card-built" if dungeon.ready else "twin-card-open",
+        card=card_word(dungeon.card),
+        elements=elements_word(dungeon.card),
+        built=len(dungeon.built),
+    )
 
 
 def _hero(dungeon: DungeonView) -> Text:
-    if dungeon.fate == "inside" and dungeon.at == OUTSIDE:
-        return told("twin-hero-outside", hearts=dungeon.hearts, most=SHEET.hearts)
+    if dungeon.fate == INSIDE and dungeon.at == OUTSIDE:
+        return text("twin-hero-outside", hearts=dungeon.hearts, most=SHEET.hearts)
     square = NAMES[dungeon.path[dungeon.at]]
-    return told(f"twin-hero-{dungeon.fate}", square=square, hearts=dungeon.hearts, most=SHEET.hearts)
+    return text(f"twin-hero-{dungeon.fate}", square=square, hearts=dungeon.hearts, most=SHEET.hearts)
 
 
 def _laid(card: str, target: int) -> Text:
-    if target == OUTSIDE:
-        return card_word(card)
-    return Text("doodle-dungeon-what-and-where", {"element": card_word(card), "where": NAMES[target]})
+    return card_word(card) if target == OUTSIDE else what_and_where(card_word(card), NAMES[target])
 
 
 # ── the viewer's own cards, and the end ──────────────────────────────────────────────────────────────────
 
 
-def _own(view: TableView) -> Iterator[Text]:
+def describe_own_cards(view: TableView) -> list[Text]:
+    """The viewer's deck and hand, and the path they are drawing; nothing for onlookers."""
+    if view.viewer is None:
+        return []
+    lines = []
     if view.deck:
-        yield Text("doodle-dungeon-twin-deck", {"cards": all_of([card_word(card) for card in view.deck])})
+        lines.append(text("twin-deck", cards=cards_word(view.deck)))
     if view.phase == DEFENDING:
-        yield Text("doodle-dungeon-twin-hand", {"cards": all_of([card_word(card) for card in view.hand])})
+        lines.append(text("twin-hand", cards=cards_word(view.hand)))
     if view.drawing is not None:
-        args: Args = {
-            "owner": seat_name(view.drawing),
-            "squares": squares_word(view.drawn),
-        }
-        yield Text("doodle-dungeon-twin-drawn" if view.drawn else "doodle-dungeon-twin-to-draw", args)
+        key = "twin-drawn" if view.drawn else "twin-to-draw"
+        lines.append(text(key, owner=seat_name(view.drawing), squares=squares_word(view.drawn)))
+    return lines
+
+
+def describe_scores(view: TableView) -> list[Text]:
+    """Everybody's final score."""
+    return [_score(seat, score) for seat, score in enumerate(view.scores)]
 
 
 def _score(seat: Seat, score: Score) -> Text:
-    kinds = [
-        Text("doodle-dungeon-so-many", {"count": count, "element": element_word(kind)})
-        for kind, count in zip(MONSTERS, score.monsters, strict=True)
-    ]
-    guarded = [square for square, guarded in score.treasures if guarded]
-    return Text(
-        "doodle-dungeon-twin-score",
-        {
-            "seat": seat_name(seat),
-            "guarded": len(guarded),
-            "treasures": score.treasure_points,
-            "kinds": all_of(kinds),
-            "monsters": score.monster_points,
-            "death": score.death,
-            "hearts": -score.hearts,
-            "total": score.total,
-            "crossed": score.crossed_out,
-        },
+    kinds = [so_many(count, kind) for kind, count in zip(MONSTERS, score.monsters, strict=True)]
+    return text(
+        "twin-score",
+        seat=seat_name(seat),
+        guarded=len([square for square, guarded in score.treasures if guarded]),
+        treasures=score.treasure_points,
+        kinds=all_of(kinds),
+        monsters=score.monster_points,
+        death=score.death,
+        hearts=-score.hearts,
+        total=score.total,
+        crossed=score.crossed_out,
     )

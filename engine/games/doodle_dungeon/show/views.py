@@ -33,11 +33,11 @@ class DungeonView(msgspec.Struct, frozen=True, gc=False):
     treasures: tuple[int, ...]
     """Squares; the viewer's own, and at the end everybody's."""
     treasure_count: int | None
-    """Written on the sheet from the end of phase A on."""
+    """Known to everybody from the end of phase A on."""
     card: str
     """The card of this round, while it is open."""
     built: tuple[Built, ...]
-    """What has been built from it; where others have hidden treasures is left out."""
+    """What was built from it, without the squares where others hid treasures."""
     ready: bool
     deck_size: int
     hand_size: int
@@ -62,15 +62,15 @@ class TableView(View, frozen=True, gc=False, kw_only=True):
     row: tuple[str, ...]
     pile_size: int
     discards: tuple[str, ...]
-    """All of the general discard pile, the latest last."""
+    """The whole discard pile, the latest card last."""
     dungeons: tuple[DungeonView, ...]
     deck: tuple[str, ...]
-    """The viewer's own action deck by number, as long as it may be looked through."""
+    """The viewer's own action deck, sorted by number, while they may look through it."""
     hand: tuple[str, ...]
     drawing: Seat | None
-    """In whose dungeon the viewer draws the hero's path."""
+    """Whose dungeon the viewer draws a path through."""
     drawn: tuple[int, ...]
-    """The path the viewer has drawn there, until all are shown."""
+    """The path the viewer has drawn there, until all paths are shown."""
     encounter: Encounter | None
     scores: tuple[Score, ...]
 
@@ -109,7 +109,7 @@ def _dungeon(g: Table, master: Master, own: bool) -> DungeonView:
         sheet.treasures if own or g.phase == OVER else (),
         len(sheet.treasures) if own or counted else None,
         master.card,
-        master.built if own else _without_secrets(master.built),
+        master.built if own or not master.built else _without_secrets(master.built),
         master.ready,
         len(master.deck),
         len(master.hand),
@@ -126,7 +126,7 @@ def _without_secrets(built: tuple[Built, ...]) -> tuple[Built, ...]:
 
 
 def _drawn(g: Table, viewer: Seat) -> tuple[int, ...]:
-    """The viewer's own answer, which nobody else sees before all are in."""
+    """The viewer's own answer, which is secret until all are in."""
     for item in g.agenda:
         if isinstance(item, Gathering):
             for question in item.questions:

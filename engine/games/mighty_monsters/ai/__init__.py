@@ -1,1 +1,1 @@
-"""TODO."""
+"""The computer player of Mighty Monsters; it decides from a view, as a person does."""

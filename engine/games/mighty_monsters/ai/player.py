@@ -1,4 +1,4 @@
-"""A computer player for Mighty Monsters: it goes where the most gold is to be expected."""
+"""A computer player for Mighty Monsters: it goes where it expects the most gold."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.games.mighty_monsters.rules.placing import TREASURY_PRICE, read_plac
 from engine.games.mighty_monsters.show.views import CastleView
 
 USUAL_STRENGTH = 3
-"""What to expect from a monster that is still to come."""
+"""The strength it expects of a monster still to come."""
 
 
 def choose(view: CastleView, decision: Decision) -> Choice:
-    """The placement with the best expected outcome; the usual answer to any other question."""
+    """The placement with the best expected outcome; the default answer to any other question."""
     form = decision.form
     assert isinstance(form, Pick)
     if decision.topic != "placing":
@@ -45,7 +45,7 @@ def choose(view: CastleView, decision: Decision) -> Choice:
 
 
 def _chances_to_be_reached(view: CastleView, bonuses: tuple[tuple[int, int], ...]) -> list[float]:
-    """For every guard, how likely it is that all those before it are beaten."""
+    """For every guard, how likely it is that all guards before it are beaten."""
     chances, chance = [], 1.0
     for place, (stronger, _) in zip(view.places, bonuses, strict=True):
         chances.append(chance)
@@ -59,7 +59,7 @@ def _chances_to_be_reached(view: CastleView, bonuses: tuple[tuple[int, int], ...
 
 @cache
 def _bonuses(king: str, places: int) -> tuple[tuple[int, int], ...]:
-    """What the king's rule adds to strength and loot at each place, as far as it is known beforehand."""
+    """What the king's rule adds to strength and loot at each place, as far as that is known while placing."""
     rule = KINGS.get(king, PLAIN_ROUND)
     meant = [where + 1 in rule.places or where - places in rule.places for where in range(places)]
     return tuple((rule.strength, rule.loot) if here else (0, 0) for here in meant)
@@ -72,7 +72,7 @@ def _healing_costs(king: str) -> dict[int, int]:
 
 
 def _prospect(level: int, total: int) -> tuple[float, float]:
-    """How likely monsters of this total strength beat a guard of this level, and the loot they then find."""
+    """How likely monsters of this total strength beat a guard of this level, and the loot to expect then."""
     fronts = [card for card in GUARDS.values() if card.level == level]
     beaten = [card for card in fronts if card.strength <= total]
     return len(beaten) / len(fronts), sum(card.loot for card in beaten) / max(1, len(beaten))

@@ -1,16 +1,16 @@
-"""Phase 2: the guards are turned over one after the other, from the gate inwards."""
+"""Phase 2: guards are turned up and fought one after the other, from the gate inwards."""
 
 from __future__ import annotations
 
-from engine.core import Text, all_of, seat_name, step
+from engine.core import Arg, all_of, seat_name, step
 from engine.games.mighty_monsters.cards import GUARDS
-from engine.games.mighty_monsters.show.twin import told_gains
+from engine.games.mighty_monsters.phrases import gains, text
 from engine.games.mighty_monsters.state import Bout, Castle, Monster, Place
 
 
 @step
 def fight(g: Castle, where: int) -> None:
-    """A guard is turned over: the monsters win with its strength or more, and only then go on."""
+    """Turn up a guard: monsters at least as strong together win its loot, and the next guard is fought."""
     place = g.places[where]
     card = GUARDS[place.guard]
     first, second = place.slots
@@ -31,9 +31,9 @@ def fight(g: Castle, where: int) -> None:
 
 
 def split(loot: int, monsters: tuple[Monster, ...]) -> tuple[int, ...]:
-    """Half each, rounded down; an odd gold goes to the stronger monster, to nobody between equals.
+    """Half each, rounded down; the odd gold goes to the stronger monster, or to nobody if they are equal.
 
-    One owner of both takes everything.
+    If both monsters have the same owner, that player takes everything.
     """
     first, second = monsters
     if first.seat == second.seat:
@@ -43,7 +43,7 @@ def split(loot: int, monsters: tuple[Monster, ...]) -> tuple[int, ...]:
 
 
 def king_bonus(g: Castle, where: int) -> tuple[int, int]:
-    """What the king's rule adds to strength and loot of a guard."""
+    """What the king's rule adds to the strength and loot of a guard."""
     if not g.king:
         return 0, 0
     rule, place = g.rule, g.places[where]
@@ -61,19 +61,17 @@ def _is_pair_of_equals(place: Place) -> bool:
 
 
 def tell_bout(g: Castle, where: int) -> None:
-    """The story of one fight."""
+    """Tell how the latest fight went."""
     bout = g.bouts[-1]
     assert bout.strength is not None
     assert bout.loot is not None
-    args: dict[str, int | str | Text] = {
+    args: dict[str, Arg] = {
         "guard": where + 1,
         "strength": bout.strength,
         "total": g.places[where].total,
         "loot": bout.loot,
     }
     if bout.outcome == "lost":
-        args["owners"] = all_of([seat_name(seat) for seat in bout.gains])
-        g.tell(Text("mighty-monsters-fight-lost", args))
+        g.tell(text("fight-lost", **args, owners=all_of([seat_name(seat) for seat in bout.gains])))
     else:
-        args["gains"] = told_gains(bout)
-        g.tell(Text("mighty-monsters-fight-won", args))
+        g.tell(text("fight-won", **args, gains=gains(bout)))

@@ -1,4 +1,4 @@
-"""Phase 1: monsters are placed in the castle, and push each other out."""
+"""Phase 1: players place monsters in the castle, and push weaker ones out."""
 
 from __future__ import annotations
 
@@ -6,21 +6,24 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
+from engine.core import Arg, Option, Pick, Question, Seat, seat_name, step
+from engine.games.mighty_monsters import phrases
 from engine.games.mighty_monsters.cards import OWNER_PRICE, STRENGTHS, STRONGEST
+from engine.games.mighty_monsters.phrases import card_name, plain, text
 from engine.games.mighty_monsters.state import FREE, Castle, Monster
 
 TREASURY_PRICE = 1
-WHICH_AND_WHERE = Text("mighty-monsters-place")
+"""What every push-out pays to the treasury; the owner may get something on top."""
+WHICH_AND_WHERE = plain("place")
 
 
 @step
 def placing(g: Castle, seat: Seat) -> None:
-    """The next player clockwise with fewer than two monsters in the castle plays one, while there is one."""
+    """Ask the next player clockwise who has fewer than two monsters in the castle to place one."""
     for candidate in g.clockwise_from(seat):
         if len(g.lairs[candidate].hand) > 1:
             form = Pick(tuple(placements(g, candidate)))
-            # Under some king tiles a hand may leave a single option: that it does is the hand's secret.
+            # With some king tiles a hand leaves only one option; not asking then would give the hand away.
             question = Question(WHICH_AND_WHERE, form, "placing", even_if_forced=True)
             g.ask(candidate, question, placed)
             return
@@ -28,12 +31,12 @@ def placing(g: Castle, seat: Seat) -> None:
 
 @step
 def placed(g: Castle, seat: Seat, picked: list[str]) -> None:
-    """A monster goes to a free slot, or takes the slot of the one it pushes out."""
+    """Place a monster in a free slot, or in the slot of the one it pushes out."""
     strength, where, slot = read_placement(picked[0])
     place = g.places[where]
     if slot is None:
         slot = place.slots.index(None)
-        g.tell(told_placement(seat, strength, where))
+        g.tell(phrases.placement(seat, strength, where))
     else:
         push_out(g, seat, strength, where, slot)
     lair = g.lairs[seat]
@@ -42,15 +45,8 @@ def placed(g: Castle, seat: Seat, picked: list[str]) -> None:
     placing(g, (seat + 1) % g.seats)
 
 
-@cache
-def told_placement(seat: Seat, strength: int, where: int) -> Text:
-    """The story of a monster that finds a free slot."""
-    args: dict[str, int | str | Text] = {"seat": seat_name(seat), "strength": strength, "guard": where + 1}
-    return Text("mighty-monsters-placed", args)
-
-
 def push_out(g: Castle, seat: Seat, strength: int, where: int, slot: int) -> None:
-    """The price is paid and the weaker monster goes back to its owner's hand."""
+    """Pay the price; the weaker monster goes back to its owner's hand."""
     place = g.places[where]
     victim = place.slots[slot]
     assert victim is not None
@@ -59,25 +55,11 @@ def push_out(g: Castle, seat: Seat, strength: int, where: int, slot: int) -> Non
     g.earn(victim.seat, to_owner)
     owner = g.lairs[victim.seat]
     g.lairs[victim.seat] = owner.holding((*owner.hand, victim.strength), owner.reserve)
-    key = "mighty-monsters-pushed-out-own" if victim.seat == seat else "mighty-monsters-pushed-out"
-    g.tell(
-        Text(
-            key,
-            {
-                "seat": seat_name(seat),
-                "strength": strength,
-                "owner": seat_name(victim.seat),
-                "victim": victim.strength,
-                "guard": where + 1,
-                "price": TREASURY_PRICE,
-                "compensation": to_owner,
-            },
-        )
-    )
+    g.tell(phrases.push_out(seat, strength, victim, where, TREASURY_PRICE, to_owner))
 
 
 def placements(g: Castle, seat: Seat) -> list[Option]:
-    """Everything the player may do: each card that may be played, at each place where it may go."""
+    """Every legal placement: each card of the hand with each slot it may take."""
     free = tuple([where for where, place in enumerate(g.places) if None in place.slots])
     victims, banned = push_outs(g, seat), g.rule.banned if g.king else ()
     options: list[Option] = []
@@ -89,7 +71,7 @@ def placements(g: Castle, seat: Seat) -> list[Option]:
 
 
 def push_outs(g: Castle, seat: Seat) -> list[dict[int, Option]]:
-    """For every monster that may be pushed out and can be paid for: how, by the strength of who does it."""
+    """For every monster the player may push out and pay for: the options, by the strength of the newcomer."""
     to_spend = g.lairs[seat].gold - TREASURY_PRICE
     found = []
     for where, place in enumerate(g.places):
@@ -106,12 +88,12 @@ def push_outs(g: Castle, seat: Seat) -> list[dict[int, Option]]:
 
 @cache
 def free_options(strength: int, places: tuple[int, ...]) -> tuple[Option, ...]:
-    """Place a monster at a free slot."""
+    """Place a monster in a free slot."""
     return tuple(
         Option(
             placement_id(strength, where, None),
-            Text("mighty-monsters-option-place", {"strength": strength, "guard": where + 1}),
-            group=_card(strength),
+            text("option-place", strength=strength, guard=where + 1),
+            group=card_name(strength),
         )
         for where in places
     )
@@ -121,9 +103,9 @@ def free_options(strength: int, places: tuple[int, ...]) -> tuple[Option, ...]:
 def push_out_options(
     where: int, slot: int, owner: Seat, victim: int, to_owner: int, own: bool
 ) -> dict[int, Option]:
-    """Push out a weaker monster, with each of the stronger ones."""
-    key = "mighty-monsters-option-push-out-own" if own else "mighty-monsters-option-push-out"
-    known: dict[str, int | str | Text] = {
+    """Push out a monster, with each of the stronger ones."""
+    key = "option-push-out-own" if own else "option-push-out"
+    known: dict[str, Arg] = {
         "guard": where + 1,
         "owner": seat_name(owner),
         "victim": victim,
@@ -132,20 +114,16 @@ def push_out_options(
     return {
         strength: Option(
             placement_id(strength, where, slot),
-            Text(key, {"strength": strength, **known}),
-            group=_card(strength),
+            text(key, strength=strength, **known),
+            group=card_name(strength),
         )
         for strength in STRENGTHS
         if strength > victim
     }
 
 
-def _card(strength: int) -> Text:
-    return Text("mighty-monsters-card", {"strength": strength})
-
-
 def placement_id(strength: int, where: int, slot: int | None) -> str:
-    """`4@2`: strength 4 to a free slot at guard 2; `4@2b`: there it pushes out the monster in slot b."""
+    """`4@2`: strength 4 to a free slot at guard 2; `4@2b`: it pushes out the monster in slot b there."""
     return f"{strength}@{where + 1}{'' if slot is None else 'ab'[slot]}"
 
 

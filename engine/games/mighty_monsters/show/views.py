@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core import Chance, Seat, View, common
-from engine.core.agenda import Gathering
-from engine.core.redealing import copy_with_new_chance
-from engine.games.mighty_monsters.cards import BACKS, FAMILIES, GUARDS, LEVELS
-from engine.games.mighty_monsters.state import Castle, Monster, Place, Raid
+from engine.core import Seat, View, common
+from engine.games.mighty_monsters.cards import BACKS, LEVELS
+from engine.games.mighty_monsters.phrases import read_arrival
+from engine.games.mighty_monsters.state import Castle, Monster, Raid
 
 
 class PlaceView(msgspec.Struct, frozen=True, gc=False):
@@ -28,7 +27,7 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False):
         return LEVELS[self.level].loot
 
     def has_monster_of(self, seat: Seat) -> bool:
-        """Whether somebody has sent a monster here."""
+        """Whether a player has a monster here."""
         return any(monster is not None and monster.seat == seat for monster in self.slots)
 
 
@@ -50,7 +49,7 @@ class CastleView(View, frozen=True, gc=False, kw_only=True):
     king: str
     """The tile in force; empty without one."""
     spent_kings: tuple[str, ...]
-    """The tiles of earlier rounds, in the variant that turns them up."""
+    """The tiles of earlier rounds, if king's rules turn them up."""
     places: tuple[PlaceView, ...]
     lairs: tuple[LairView, ...]
     hand: tuple[int, ...]
@@ -58,15 +57,20 @@ class CastleView(View, frozen=True, gc=False, kw_only=True):
     reserve: tuple[int, ...]
     pile_size: int
     next_level: int | None
-    """The back of the top guard of the pile, which lies there for all to see."""
+    """The back of the top guard of the pile, which everybody sees."""
     raid: Raid | None
     """The fights of the latest finished round."""
 
     @property
     def raid_is_news(self) -> bool:
-        """Nobody has placed a monster since the fights."""
+        """Whether nobody has placed a monster since the fights."""
         empty = all(monster is None for place in self.places for monster in place.slots)
         return self.raid is not None and empty
+
+    @property
+    def newest(self) -> Monster | None:
+        """The monster placed in the latest move, if the viewer heard of one."""
+        return next((monster for event in self.events if (monster := read_arrival(event))), None)
 
 
 def view(g: Castle, viewer: Seat | None) -> CastleView:
@@ -87,61 +91,3 @@ def view(g: Castle, viewer: Seat | None) -> CastleView:
         next_level=BACKS[g.guards.pile[-1]].level if g.guards.pile else None,
         raid=g.raid,
     )
-
-
-def redeal(g: Castle, viewer: Seat | None, chance: Chance) -> Castle:
-    """The same table with everything shuffled that `viewer` cannot know."""
-    other = copy_with_new_chance(g, chance)
-    _redeal_hands(other, viewer, chance)
-    _redeal_guards(other, chance)
-    _redeal_kings(other, chance)
-    _redeal_wishes(other, viewer, chance)
-    return other
-
-
-def _redeal_hands(g: Castle, viewer: Seat | None, chance: Chance) -> None:
-    for seat, lair in enumerate(g.lairs):
-        if seat != viewer:
-            cards = [*lair.hand, *lair.reserve]
-            chance.shuffle(cards)
-            size = len(lair.hand)
-            g.lairs[seat] = lair.holding(cards[:size], cards[size:])
-
-
-def _redeal_guards(g: Castle, chance: Chance) -> None:
-    """Backs stay where they are seen: in the castle, among the discards, and on top of the pile."""
-    under_the_top = g.guards.pile[:-1]
-    chance.shuffle(under_the_top)
-    pile = under_the_top + g.guards.pile[-1:]
-    hidden = [*pile, *g.unseen, *(place.guard for place in g.places)]
-    chance.shuffle(hidden)
-    fronts = {level: [guard for guard in hidden if GUARDS[guard].level == level] for level in LEVELS}
-
-    def another(guard: str) -> str:
-        return fronts[GUARDS[guard].level].pop()
-
-    g.guards.pile = [another(guard) for guard in pile]
-    g.unseen = tuple([another(guard) for guard in g.unseen])
-    g.places = [Place(another(place.guard), place.slots) for place in g.places]
-
-
-def _redeal_kings(g: Castle, chance: Chance) -> None:
-    """Tiles turned up stay; in the base game none is ever turned up."""
-    turned = g.settings["kings-rules"] == "on"
-    known = g.kings[-1:] if turned and g.king else ()
-    coming = g.kings[: len(g.kings) - len(known)]
-    hidden = [*coming, *g.box, *(() if turned else g.spent)]
-    chance.shuffle(hidden)
-    tiles = tuple(hidden)
-    g.kings = tiles[: len(coming)] + known
-    g.box, rest = tiles[len(coming) :][: len(g.box)], tiles[len(coming) + len(g.box) :]
-    g.spent = g.spent if turned else rest
-
-
-def _redeal_wishes(g: Castle, viewer: Seat | None, chance: Chance) -> None:
-    """What others have wished for stays secret until the last wish is in."""
-    for item in g.agenda:
-        if isinstance(item, Gathering):
-            for seat in item.answers:
-                if seat != viewer:
-                    item.answers[seat] = [chance.one_of(FAMILIES)]

@@ -1,13 +1,11 @@
-"""The latest raid as it was fought, guard by guard, and what it brought and cost everybody."""
+"""One fight, and what a raid brought and cost one player."""
 
 from __future__ import annotations
-
-from PIL import Image
 
 from engine.core.text import Seat, seat_name
 from engine.games.mighty_monsters.show.views import CastleView
 from engine.games.mighty_monsters.state import Bout, Raid
-from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
+from render.kit.canvas import Box, Canvas
 from render.kit.cards import RADIUS as CARD_RADIUS
 from render.kit.cards import strike
 from render.kit.fonts import Face
@@ -15,8 +13,7 @@ from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, GROWTH, INK, LINE, PANEL, QUIET, WOUND_INK
 from render.kit.tokens import badge
 from render.kit.writing import Style, fit
-from render.mighty_monsters.board import SLOT_GAP, columns, rows
-from render.mighty_monsters.parts.hall import HEADER, draw_header, hall
+from render.mighty_monsters.parts.layout import SLOT_GAP
 from render.mighty_monsters.parts.pieces import (
     FOOT,
     GUARD_HEIGHT,
@@ -36,36 +33,14 @@ AMOUNT = Style(Face.HEAVY, 36)
 SHARE_HEIGHT = 42
 LEDGER_HEIGHT = 64
 WIDE_VERDICT = 48
-"""Where a fight is wide enough for its verdict to stand in one line."""
+"""The height of a verdict that fits on one line."""
 COLOURS = {"won": GROWTH, "lost": WOUND_INK, "untouched": QUIET}
 AT_LEAST, BELOW = "\N{GREATER-THAN OR EQUAL TO}", "<"
 MINUS = "\N{MINUS SIGN}"
 
 
-def draw_strip(view: CastleView, raid: Raid, speaker: Speaker) -> Image.Image:
-    """Every guard with its verdict, then the ledger of the round."""
-    across = columns(view.seats)
-    verdict = 84 if across == 4 else WIDE_VERDICT
-    height_of_one = bout_height(verdict)
-    deep = rows(view.seats, across)
-    wall = HEADER + deep * (height_of_one + GAP)
-    ledger_across = 2
-    ledger = rows(view.seats, ledger_across)
-    height = wall + MARGIN + ledger * (LEDGER_HEIGHT + GAP) - GAP + MARGIN
-    canvas = Canvas(hall(height, wall).copy())
-    aside = speaker("mighty-monsters-picture-round", round=raid.round, rounds=view.rounds)
-    draw_header(canvas, speaker("mighty-monsters-picture-fight"), aside)
-    room = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, 0)
-    for number, box in enumerate(room.grid(view.seats, across, height_of_one)):
-        draw_bout(canvas, box, number, raid.bouts[number], verdict, view, speaker)
-    below = Box(MARGIN, wall + MARGIN, WIDTH - 2 * MARGIN, 0)
-    for seat, box in enumerate(below.grid(view.seats, ledger_across, LEDGER_HEIGHT)):
-        draw_ledger(canvas, box, seat, raid, speaker)
-    return canvas.image
-
-
 def bout_height(verdict: int) -> int:
-    """A guard, a verdict so tall, the monsters, and what each of them brought."""
+    """The height of a fight: guard, verdict, monsters, and what each of them brought."""
     return GUARD_HEIGHT + SLOT_GAP + verdict + SLOT_GAP + SLOT_HEIGHT + SHARE_HEIGHT
 
 
@@ -102,7 +77,7 @@ def _draw_guard(canvas: Canvas, box: Box, number: int, bout: Bout) -> None:
 
 
 def _draw_verdict(canvas: Canvas, plate: Box, bout: Bout, speaker: Speaker) -> None:
-    """What the monsters brought together against what the guard had, and how it went."""
+    """The strength of both sides, and who won."""
     word = speaker(f"mighty-monsters-picture-{bout.outcome}")
     if bout.outcome == "untouched":
         canvas.box(plate, PANEL, RADIUS, LINE)
@@ -132,7 +107,7 @@ def _draw_share(canvas: Canvas, line: Box, gold: int) -> None:
 
 
 def draw_ledger(canvas: Canvas, box: Box, seat: Seat, raid: Raid, speaker: Speaker) -> None:
-    """A player's loot of the round, and what their wounds cost them."""
+    """What a player won in the round, and what healing cost them."""
     canvas.box(box, PANEL, RADIUS + 2, LINE)
     canvas.stamp(badge(seat, 44), (box.left + 10, box.top + 10))
     gained = sum(

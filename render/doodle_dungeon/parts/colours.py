@@ -1,4 +1,4 @@
-"""Paper and pencils: the colours of this one light sheet, and the palette its pictures are saved in."""
+"""The colours of paper and pencils, and the palette the pictures are saved in."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ SQUARES = colour("#c8d6dd")
 """The print of squared paper."""
 GRAPHITE = colour("#2b2933")
 SOFT = colour("#5f5a66")
-"""Graphite for words that matter less."""
+"""Lighter graphite for less important words."""
 RED = colour("#b8283c")
 BLUE = colour("#2457a8")
 LEAF = colour("#2c6b35")
 """Green for letters."""
 STONE = colour("#8b8790")
 MARKER = colour("#ffe27a")
-"""A text marker, for what is new."""
+"""A text marker for what is new."""
 
 TINTS: dict[str, Colour] = {
     "r": colour("#d8505c"),
@@ -40,7 +40,7 @@ WRITTEN = (
     *((ink, PAPER) for ink in LETTERS),
     *((ink, MARKER) for ink in (GRAPHITE, BLUE)),
 )
-"""Every pair of letters and ground on the paper."""
+"""Every pair of ink and ground that text is written with."""
 
 COLOURS = 256
 APART = 6
@@ -50,7 +50,7 @@ FEW_SHARES = (0.25, 0.5, 0.75)
 
 @cache
 def palette() -> tuple[Colour, ...]:
-    """Paper, pencils and everything between, then the desk, then a rough rest of the world."""
+    """Paper, pencils and the mixtures between them, then the desk, then a coarse grid of all colours."""
     chosen: list[Colour] = []
     for shade in (*_pencils(), *_between(), *_rest()):
         if len(chosen) < COLOURS and all(_apart(shade, other) for other in chosen):
@@ -65,7 +65,7 @@ def _pencils() -> list[Colour]:
 
 
 def _between() -> list[Colour]:
-    """What smoothing makes of lines, letters and hatching."""
+    """The mixtures that smoothing makes of lines, letters and hatching."""
     on_paper = [
         mix(PAPER, ink, share) for ink in (GRAPHITE, RED, BLUE, SOFT, *TINTS.values()) for share in SHARES
     ]

@@ -1,0 +1,49 @@
+"""Set-up: blank sheets, the shuffled pile, and names for the dungeons."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core import Chance, Deck, Question, Seat, Words, step
+from engine.games.doodle_dungeon.cards import CARDS
+from engine.games.doodle_dungeon.phrases import plain, tell
+from engine.games.doodle_dungeon.rules.drafting import round_
+from engine.games.doodle_dungeon.state import Master, Table
+from engine.games.doodle_dungeon.timing import REMOVED
+
+LONGEST_NAME = 30
+
+
+def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Table:
+    """Blank sheets, and all cards in the pile."""
+    g = Table(
+        game="doodle-dungeon",
+        seats=seats,
+        settings=settings,
+        chance=chance,
+        asked=[0] * seats,
+        masters=[Master()] * seats,
+        pile=Deck(list(CARDS)),
+    )
+    g.then(set_up)
+    return g
+
+
+@step
+def set_up(g: Table) -> None:
+    """Shuffle the pile, put some cards back into the box unseen, and draw who starts."""
+    g.shuffle(g.pile.pile)
+    del g.pile.pile[: REMOVED[g.seats]]
+    g.start = g.draw_lot(range(g.seats))
+    for seat in range(g.seats):
+        form = Words(LONGEST_NAME, f"Dungeon {chr(ord('A') + seat)}")
+        g.offer(seat, Question(plain("ask-name"), form, "goal"), named)
+    tell(g, "start-marker", g.start)
+    g.then(round_)
+
+
+@step
+def named(g: Table, seat: Seat, name: str) -> None:
+    """Give a dungeon a name, or another one."""
+    g.masters[seat] = replace(g.masters[seat], name=name)
+    tell(g, "named", seat, name=name)
