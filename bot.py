@@ -17,7 +17,7 @@ from dotenv import load_dotenv
 from cogs.client.client import Lairkeeper
 from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
 from cogs.client.demo_tables import first_tables
-from cogs.client.log_lines import keep_log
+from cogs.client.log_lines import configure_logging
 from playground import (
     BotFailedError,
     BotProcess,
@@ -72,7 +72,7 @@ def main() -> int:
     say = speaker(os.environ.get("LANGUAGE"))
     try:
         configuration = read_configuration(os.environ)
-        keep_log(configuration.log_level)
+        configure_logging(configuration.log_level)
         if configuration.token is None:
             asyncio.run(run_on_playground(configuration))
         else:

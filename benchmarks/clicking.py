@@ -11,7 +11,7 @@ from time import perf_counter
 
 from benchmarks.report import Line, compared, timed
 from benchmarks.runner import BUTTON, EMPTY, MESSAGE
-from cogs.ui.ids import read_id
+from cogs.ui.custom_ids import read_id
 from playground import BotProcess, Message, Person, Playground, Reply
 
 PART = "clicks"

@@ -10,9 +10,11 @@ from discord.ext import commands
 
 import bot
 from cogs.client.client import Lairkeeper
-from cogs.client.router import Click, Interaction
-from cogs.ui.ids import write_id
-from cogs.ui.sheet import Sheet, button
+from cogs.client.interactions import Interaction
+from cogs.client.router import Click
+from cogs.ui.components import button
+from cogs.ui.custom_ids import write_id
+from cogs.ui.message import MessageBody
 
 EMPTY = "empty"
 MESSAGE = "empty-message"
@@ -33,7 +35,9 @@ class Empty(commands.Cog):
     @app_commands.command(name=MESSAGE, description="A button to acknowledge", auto_locale_strings=False)
     async def message(self, interaction: Interaction) -> None:
         """Post the button that does nothing."""
-        await interaction.response.send_message(view=Sheet(["Empty"], [[button("Empty", BUTTON)]]).layout())
+        await interaction.response.send_message(
+            view=MessageBody(["Empty"], [[button("Empty", BUTTON)]]).layout()
+        )
 
     async def _clicked(self, click: Click) -> None:
         await click.interaction.response.defer()

@@ -10,7 +10,7 @@ import pytest
 from cogs.client.client import Lairkeeper
 from cogs.client.configuration import read_configuration
 from tables import TableService
-from tests.cogs.bench import give_texts, register
+from tests.cogs.quiz_game import give_texts, register
 from tests.engine.toy import TOY
 from tests.tables.scene import SEED, Clock
 

@@ -16,7 +16,7 @@ from engine.core import Choice
 from playground import Channel, Message, Playground, point_discord_at
 from playground import Person as Human
 from tables import Newcomer, TableService
-from tests.cogs.bench import give_texts, register
+from tests.cogs.quiz_game import give_texts, register
 from tests.engine.toy import TOY
 from tests.playground.conftest import DESCRIPTION
 from tests.tables import scene

@@ -22,7 +22,7 @@ from engine.core import Text
 from tables import Errand, NoticeErrand, PanelErrand, QuietHours, Table, TableErrand, TableService
 from tables.store import outbox
 from tables.store.table_settings import DAY, HOUR
-from tests.cogs.clicking import Easel
+from tests.cogs.panel_users import InstantStudio
 from tests.tables.scene import ANNA, BERT, CARLA, STRANGER, Clock, answer, errands_of, started
 from texts import speaker
 
@@ -160,7 +160,7 @@ class Office:
         self.service = service
         self.discord = Discord()
         self.pauses: list[float] = []
-        easel: Any = Easel()
+        easel: Any = InstantStudio()
         self.presenter = Presenter(service, easel)
         self.postman = self.hire()
 
@@ -345,7 +345,7 @@ async def test_a_stopped_postman_leaves_the_rest_for_the_next_one(office: Office
 
 
 async def test_without_pictures_the_texts_are_delivered(service: TableService, office: Office) -> None:
-    class BrokenEasel(Easel):
+    class BrokenEasel(InstantStudio):
         async def table(self, *_: object) -> Any:
             raise OSError("no colours left")
 
