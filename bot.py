@@ -1,4 +1,4 @@
-"""Start-up only: settings, log, database, client. Without a token the playground opens instead of Discord."""
+"""Starts the bot: configuration, log, database, client. Without a token it opens the playground instead."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from playground import (
 from tables import StorageError, TableService
 from texts import Speaker, speaker
 
-_CANNOT = 2
+_CANNOT_START = 2
 
 
 async def run(configuration: Configuration, token: str) -> None:
     """Run the bot until it is told to stop."""
     service = await TableService.open(configuration.database)
-    gc.freeze()  # what is loaded now stays loaded: there is nothing in it to look for, time and again
+    gc.freeze()  # what is loaded now stays loaded, so spare the garbage collector looking through it
     client = Lairkeeper(configuration, service)
     running = asyncio.ensure_future(client.start(token))
-    _when_told_to_stop(running.cancel)
+    _on_stop_signal(running.cancel)
     try:
         with contextlib.suppress(asyncio.CancelledError):
             await running
@@ -48,9 +48,9 @@ async def run(configuration: Configuration, token: str) -> None:
 
 
 async def run_on_playground(configuration: Configuration) -> None:
-    """Open a Discord of its own on this machine alone, and let the bot run on it as a process of its own."""
+    """Open the playground on this machine, and run the bot against it in a process of its own."""
     stopped = asyncio.Event()
-    _when_told_to_stop(stopped.set)
+    _on_stop_signal(stopped.set)
     port, keep = configuration.playground_port, configuration.playground_database
     async with Playground(port=port, keep=keep) as ground:
         furnish(ground, configuration.discord_locale)
@@ -61,13 +61,13 @@ async def run_on_playground(configuration: Configuration) -> None:
             await stopped.wait()
 
 
-def _when_told_to_stop(stop: Callable[[], object]) -> None:
+def _on_stop_signal(stop: Callable[[], object]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop)
 
 
 def main() -> int:
-    """Start, or say in plain words why not."""
+    """Start, or print why that is impossible."""
     load_dotenv()
     say = speaker(os.environ.get("LANGUAGE"))
     try:
@@ -88,13 +88,13 @@ def main() -> int:
     except discord.LoginFailure:
         return _cannot_start(say, say("startup-token-refused"))
     except BotFailedError:
-        return _CANNOT  # the bot has said why itself, and its words have been passed on
+        return _CANNOT_START  # the bot process has printed why
     return 0
 
 
 def _cannot_start(say: Speaker, reason: str) -> int:
     print(say("startup-cannot"), reason, sep="\n", file=sys.stderr)
-    return _CANNOT
+    return _CANNOT_START
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The bot as it is, plus a command and a button that only acknowledge: the measure of everything else."""
+"""The real bot, plus a command and a button that only acknowledge: the yardstick for everything else."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ BUTTON = write_id(EMPTY, 0)
 
 
 class Empty(commands.Cog):
-    """Nothing but acknowledgements."""
+    """A command and a button that only acknowledge."""
 
     def __init__(self, client: Lairkeeper) -> None:
         client.router.add(EMPTY, self._clicked)
 
     @app_commands.command(name=EMPTY, description="Acknowledge", auto_locale_strings=False)
     async def empty(self, interaction: Interaction) -> None:
-        """Acknowledge, and do nothing."""
+        """Acknowledge and do nothing."""
         await interaction.response.defer(ephemeral=True)
 
     @app_commands.command(name=MESSAGE, description="A button to acknowledge", auto_locale_strings=False)
@@ -44,7 +44,7 @@ class Empty(commands.Cog):
 
 
 class MeasuredClient(Lairkeeper):
-    """The client with the empty command on it."""
+    """The client with the empty command added."""
 
     async def setup_hook(self) -> None:
         """Add the empty command before the commands are published."""

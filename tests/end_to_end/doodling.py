@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from itertools import cycle
 
-from engine.cli.self_play import bot_move
+from engine.cli.self_play import computer_move
 from engine.core import Choice, Decision, Path, Pick, Placement, State
 from engine.core.saving import save
 from engine.games.doodle_dungeon import GAME, Table, TableView
@@ -54,7 +54,7 @@ class Doodlers(Party):
         await self.stage.bot.stop()
         state: State = self.state
         while _phase(state) != phase:
-            state = bot_move(GAME, state)
+            state = computer_move(GAME, state)
         with closing(sqlite3.connect(self.stage.ledger.path)) as connection, connection:
             connection.execute(LATEST, (self.stage.ledger.table_id(self.channel), save(state)))
         await self.stage.bot.start()
