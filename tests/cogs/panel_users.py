@@ -177,6 +177,12 @@ class Person:
         return [one for one in walk(self.panel) if one.get("custom_id") and not one.get("disabled")]
 
     @property
+    def labels(self) -> list[str]:
+        """What stands on the buttons that can be pressed, and then in the lists."""
+        buttons = [one["label"] for one in self.controls() if one["type"] == Kind.BUTTON]
+        return buttons + [line["label"] for one in self.controls() for line in one.get("options", ())]
+
+    @property
     def text(self) -> str:
         """What the panel says."""
         return "\n".join(one["content"] for one in walk(self.panel) if one["type"] == Kind.TEXT)

@@ -27,10 +27,9 @@ from engine.core import (
     seat_name,
 )
 from engine.core.forms import AnyForm
-from tables import TableService
-from tests.cogs.panel_users import Explorer, Person, breaches, components_of, router_for
+from tests.cogs.panel_users import breaches, components_of
 from tests.cogs.quiz_game import options, path, pick, placement, script
-from tests.cogs.ui.one_question_table import decision_for, moves_made, table_asking
+from tests.cogs.ui.one_question import Ask, decision_for
 from tests.engine.toy import FORMS
 from texts import LOCALES, speaker
 
@@ -60,11 +59,8 @@ PICKS = {
 
 
 @pytest.mark.parametrize("form", PICKS.values(), ids=PICKS.keys())
-async def test_every_option_can_be_clicked_and_is_read_right(
-    service: TableService, monkeypatch: pytest.MonkeyPatch, form: Pick
-) -> None:
-    table = await table_asking(service, monkeypatch, form)
-    chosen = await Explorer(service, table, Person(router_for(service))).explore()
+async def test_every_option_can_be_clicked_and_is_read_right(ask: Ask, form: Pick) -> None:
+    chosen = await (await ask(form)).explore()
 
     wanted = [[option.id] for option in form.options] + ([[]] if form.least == 0 else [])
     assert sorted(map(str, chosen)) == sorted(map(str, wanted))
@@ -84,11 +80,8 @@ SEVERAL = {
 
 
 @pytest.mark.parametrize("form", SEVERAL.values(), ids=SEVERAL.keys())
-async def test_where_several_are_picked_each_can_be_among_them(
-    service: TableService, monkeypatch: pytest.MonkeyPatch, form: Pick
-) -> None:
-    table = await table_asking(service, monkeypatch, form)
-    chosen = await Explorer(service, table, Person(router_for(service))).explore()
+async def test_where_several_are_picked_each_can_be_among_them(ask: Ask, form: Pick) -> None:
+    chosen = await (await ask(form)).explore()
 
     reached = {word for choice in chosen if isinstance(choice, list) for word in choice}
     assert reached == {option.id for option in form.options}
@@ -98,11 +91,8 @@ NUMBERS = {"2 to 5": (2, 5), "0 to 24": (0, 24), "-2 to 2": (-2, 2), "-30 to -10
 
 
 @pytest.mark.parametrize("bounds", NUMBERS.values(), ids=NUMBERS.keys())
-async def test_every_small_number_can_be_clicked(
-    service: TableService, monkeypatch: pytest.MonkeyPatch, bounds: tuple[int, int]
-) -> None:
-    table = await table_asking(service, monkeypatch, Number(*bounds))
-    chosen = await Explorer(service, table, Person(router_for(service))).explore()
+async def test_every_small_number_can_be_clicked(ask: Ask, bounds: tuple[int, int]) -> None:
+    chosen = await (await ask(Number(*bounds))).explore()
 
     assert sorted(chosen) == list(range(bounds[0], bounds[1] + 1))
 
@@ -160,9 +150,9 @@ def script_drafts(form: Script) -> list[Draft]:
 @pytest.mark.parametrize("form", SHAPES.values(), ids=SHAPES.keys())
 @pytest.mark.usefixtures("spoken")
 def test_controls_keep_within_discords_limits(form: AnyForm, locale: str) -> None:
-    desk = DecisionControls(HUGE_TABLE, decision_for(form), speaker(locale, ["Anna"]))
+    controls = DecisionControls(HUGE_TABLE, decision_for(form), speaker(locale, ["Anna"]))
     for draft in drafts_of(form):
-        lines, rows = desk.controls(draft, suggestions_for(form))
+        lines, rows = controls.controls(draft, suggestions_for(form))
         assert breaches(components_of(MessageBody(["Something", *lines], rows))) == []
 
 
@@ -218,12 +208,8 @@ def test_squares_and_numbers_are_buttons_up_to_three_rows() -> None:
 # ── putting an answer together ───────────────────────────────────────────────────────────────────────────
 
 
-async def test_picks_in_order_are_collected_and_then_done(
-    service: TableService, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await table_asking(service, monkeypatch, pick(8, least=2, most=3, ordered=True))
-    anna = Person(router_for(service))
-    await anna.open(table)
+async def test_picks_in_order_are_collected_and_then_done(ask: Ask) -> None:
+    anna = await ask(pick(8, least=2, most=3, ordered=True))
     await anna.choose("o5")
     assert "1. Option 5" in anna.text
     with pytest.raises(AssertionError, match="0 buttons"):
@@ -235,15 +221,11 @@ async def test_picks_in_order_are_collected_and_then_done(
         await anna.choose(word)
     assert "1. Option 3\n\n2. Option 1\n\n3. Option 7" in anna.text
     await anna.press("confirm")
-    assert await moves_made(service, table) == ['["o3","o1","o7"]']
+    assert await anna.moves() == ['["o3","o1","o7"]']
 
 
-async def test_a_click_on_something_already_picked_adds_nothing(
-    service: TableService, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await table_asking(service, monkeypatch, pick(8, least=2, most=3, ordered=True))
-    anna = Person(router_for(service))
-    await anna.open(table)
+async def test_a_click_on_something_already_picked_adds_nothing(ask: Ask) -> None:
+    anna = await ask(pick(8, least=2, most=3, ordered=True))
     list_id = next(one["custom_id"] for one in anna.controls() if "options" in one)
     for _ in range(2):
         await anna.click(list_id, ["o5"])
@@ -251,15 +233,9 @@ async def test_a_click_on_something_already_picked_adds_nothing(
     assert "2." not in anna.text
 
 
-async def test_names_stand_on_controls_as_they_are_and_in_sentences_escaped(
-    service: TableService, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_names_stand_on_controls_as_they_are_and_in_sentences_escaped(ask: Ask) -> None:
     words = tuple(Option(f"o{n}", Text("quiz-option", {"word": seat_name(0)})) for n in range(6))
-    table = await table_asking(
-        service, monkeypatch, Pick(words, least=1, most=3, ordered=True), name="*Anna_B*"
-    )
-    anna = Person(router_for(service))
-    await anna.open(table)
+    anna = await ask(Pick(words, least=1, most=3, ordered=True), name="*Anna_B*")
     lines = [option["label"] for one in anna.controls() for option in one.get("options", ())]
     assert lines == ["*Anna_B*"] * 6
 
@@ -267,52 +243,39 @@ async def test_names_stand_on_controls_as_they_are_and_in_sentences_escaped(
     assert r"1. \*Anna\_B\*" in anna.text
 
 
-async def test_several_are_chosen_from_one_list(
-    service: TableService, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await table_asking(service, monkeypatch, pick(6, most=3))
-    anna = Person(router_for(service))
-    await anna.open(table)
+async def test_several_are_chosen_from_one_list(ask: Ask) -> None:
+    anna = await ask(pick(6, most=3))
     await anna.choose("o4", "o2")
 
-    assert await moves_made(service, table) == ['["o4","o2"]']
+    assert await anna.moves() == ['["o4","o2"]']
 
 
-async def test_a_wide_number_is_typed_into_a_form(
-    service: TableService, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await table_asking(service, monkeypatch, Number(0, 10**9))
-    anna = Person(router_for(service))
-    await anna.open(table)
+async def test_a_wide_number_is_typed_into_a_form(ask: Ask) -> None:
+    anna = await ask(Number(0, 10**9))
     await anna.press("type")
     await anna.write("many")
     assert anna.told == ["Please give a whole number from 0 to 1,000,000,000."]
     await anna.write("-1")
     assert "from 0 to 1,000,000,000" in anna.text
-    assert await moves_made(service, table) == []
+    assert await anna.moves() == []
 
     await anna.write(" 12345 ")
-    assert await moves_made(service, table) == ["12345"]
+    assert await anna.moves() == ["12345"]
 
 
-async def test_an_answer_to_an_older_question_shows_the_present_one(
-    service: TableService, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await table_asking(service, monkeypatch, pick(3))
-    anna = Person(router_for(service))
-    await anna.click(f"lk1:pick:{table.id}:99:o1")
+async def test_an_answer_to_an_older_question_shows_the_present_one(ask: Ask) -> None:
+    anna = await ask(pick(3))
+    await anna.click(f"lk1:pick:{anna.table.id}:99:o1")
 
     assert "What will it be?" in anna.text
     assert "Play has moved on" in anna.text
-    assert await moves_made(service, table) == []
+    assert await anna.moves() == []
 
 
 async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_shown(
-    service: TableService, monkeypatch: pytest.MonkeyPatch
+    ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await table_asking(service, monkeypatch, pick(3))
-    anna = Person(router_for(service))
-    await anna.open(table)
+    anna = await ask(pick(3))
 
     async def nothing_to_show(*_: object, **__: object) -> MessageBody:
         raise LookupError
@@ -320,7 +283,7 @@ async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_
     monkeypatch.setattr("cogs.delivery.presenter.Presenter.panel", nothing_to_show)
     await anna.press("pick", "o1")
 
-    assert await moves_made(service, table) == ['["o1"]']
+    assert await anna.moves() == ['["o1"]']
     assert anna.told == ["Done."]
 
 

@@ -1,4 +1,4 @@
-"""Whoever builds or draws in Doodle Dungeon sees it on the body before it counts."""
+"""Building and drawing in Doodle Dungeon is previewed on the sheet before it counts."""
 
 from __future__ import annotations
 
