@@ -1,17 +1,17 @@
 """A local Discord on loopback: to try a bot without a token, and to test it with the real client."""
 
 from playground.bot_process import BotFailedError, BotProcess
-from playground.checks.forms import Modal
+from playground.client_redirect import point_discord_at
+from playground.furnishing import furnish
+from playground.gateway import Intent
 from playground.page import Scene
+from playground.people.errors import ImpossibleError
+from playground.people.forms import Modal
 from playground.people.person import Person
 from playground.people.reply import Reply
-from playground.people.slash import ImpossibleError
-from playground.redirect import point_discord_at
 from playground.server import Playground, PortTakenError
 from playground.storage import KeepingError
-from playground.world.composing import Upload
-from playground.world.events import Intent
-from playground.world.furnishing import furnish
+from playground.world.messages import Upload
 from playground.world.model import Callback, Channel, Guild, Message, Permission
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""The real bot in a process of its own, talking to a playground."""
+"""The real bot in its own process, connected to a playground."""
 
 import asyncio
 import ctypes
@@ -22,7 +22,10 @@ class BotFailedError(RuntimeError):
 
 
 class BotProcess:
-    """Starts the bot, watches it, and never leaves it behind; `async with` starts and stops it."""
+    """Runs the bot and never leaves it behind; `async with` starts and stops it.
+
+    `heard` is called with each line of the bot's output.
+    """
 
     def __init__(
         self,
@@ -59,14 +62,14 @@ class BotProcess:
         return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
-        """Start the bot, and wait until it has identified and its commands are registered."""
+        """Start the bot, and wait until it has identified and registered its commands."""
         identified: list[int] = []
 
-        def notice(change: Change) -> None:
+        def note(change: Change) -> None:
             if isinstance(change, BotIdentified):
                 identified.append(change.shard)
 
-        unsubscribe = self._ground.world.changes.subscribe(notice)
+        unsubscribe = self._ground.world.changes.subscribe(note)
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self._arguments,
@@ -121,7 +124,7 @@ class BotProcess:
         return "\n".join(self.log[-60:])
 
     async def stop(self, within: float = 10.0) -> None:
-        """Ask the bot to end, and insist that it does so in time and with exit code 0."""
+        """Stop the bot with SIGTERM; fail unless it exits in time with code 0."""
         process = self._process
         if process is None:
             return
@@ -138,7 +141,7 @@ class BotProcess:
             raise BotFailedError(f"The bot ended with exit code {code}:\n{self.tail}")
 
     async def kill(self) -> None:
-        """End the bot at once, as a power cut would."""
+        """Kill the bot at once, as a power cut would."""
         if self._process is None:
             return
         with suppress(ProcessLookupError):
@@ -147,12 +150,12 @@ class BotProcess:
         await self._finish()
 
     async def end(self) -> None:
-        """End the bot, properly if it can be done, in whatever state it is."""
+        """Stop the bot, whatever state it is in; a bad exit is no error."""
         with suppress(BotFailedError):
             await self.stop()
 
     async def restart(self) -> None:
-        """Stop the bot properly and start it again."""
+        """Stop the bot cleanly and start it again."""
         await self.stop()
         await self.start()
 
@@ -163,5 +166,5 @@ class BotProcess:
 
 
 def _die_with_parent() -> None:
-    """Ask Linux to end the bot should the tests themselves be killed."""
+    """Have Linux kill the bot if its parent dies."""
     ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)

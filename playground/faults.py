@@ -1,4 +1,4 @@
-"""Faults on demand: what goes wrong between a bot and Discord, for the next requests or events."""
+"""Faults on demand: errors, delays and lost connections for the bot's next requests or events."""
 
 import re
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ class Somebody(Protocol):
 
 @dataclass
 class Fault:
-    """Something that goes wrong, where and how often; `met` counts how often it did."""
+    """One fault: which requests it hits, and how often; `met` counts the hits so far."""
 
     method: str
     path: str
@@ -37,7 +37,7 @@ class Fault:
     met: int = 0
 
     def hits(self, method: str, path: str, person: Somebody | None) -> bool:
-        """Whether this request runs into it."""
+        """Whether it applies to this request."""
         if self.times is not None and self.met >= self.times:
             return False
         if self.person is not None and (person is None or self.person.id != person.id):
@@ -46,7 +46,7 @@ class Fault:
         return self.method in ("*", method) and (self.path == "*" or bool(re.fullmatch(pattern, path)))
 
     def body(self) -> Json:
-        """The error as Discord spells it."""
+        """The error as Discord sends it."""
         body: Json = {"message": self.message, "code": self.code}
         if self.retry_after is not None:
             body |= {"retry_after": self.retry_after, "global": self.everywhere}
@@ -55,11 +55,11 @@ class Fault:
 
 @dataclass
 class Faults:
-    """All faults waiting to happen.
+    """All pending faults.
 
-    Everywhere, `method` is an HTTP method or `*`; `path` is the path below `/api/v10`, in which `*` stands
-    for one step, or just `*`; `person` limits it to one person's interactions and direct messages; `times`
-    is how often it happens, without an end if None.
+    In every method, `method` is an HTTP method or `*`; `path` is the path below `/api/v10`, in which `*`
+    matches one segment, or just `*`; `person` limits the fault to one person's interactions and direct
+    messages; `times` says how often it happens (None: always).
     """
 
     waiting: list[Fault] = field(default_factory=list)
@@ -85,8 +85,8 @@ class Faults:
     ) -> Fault:
         """Answer with an error.
 
-        A 429 wants `retry_after`; `everywhere` makes it global; without `via` it looks like Cloudflare's ban.
-        With `after_effect` the request does its work first: only the answer is lost.
+        `retry_after` belongs to a 429; `everywhere` makes it global; without `via` it looks like a Cloudflare
+        ban. With `after_effect` the request is carried out first, and only its answer is lost.
         """
         if status == 429 and retry_after is None:
             retry_after = 0.1
@@ -108,7 +108,7 @@ class Faults:
         )
 
     def unknown_interaction(self, *, person: Somebody | None = None, times: int | None = 1) -> Fault:
-        """Answer acknowledgements as if they came too late."""
+        """Answer acknowledgements as if they had come too late."""
         path = "/interactions/*/*/callback"
         return self.answer(
             404,
@@ -141,26 +141,26 @@ class Faults:
         times: int | None = 1,
         after_effect: bool = False,
     ) -> Fault:
-        """Close the connection instead of answering, before or after the request has done its work."""
+        """Close the connection instead of answering, before or after the request is carried out."""
         return self._add(Fault(method, path, person, times, hangs_up=True, after_effect=after_effect))
 
     def clear(self) -> None:
-        """Let nothing more go wrong."""
+        """Remove all pending faults."""
         self.waiting.clear()
         self._late.clear()
         self._twice = self._reordered = 0
 
     def to_come(self, status: int) -> int:
-        """How many requests will at least be answered with this status from now on."""
-        lasting = [fault for fault in self.waiting if fault.status == status]
-        return sum(1 if fault.times is None else fault.times - fault.met for fault in lasting)
+        """How many more requests, at least, will be answered with this status."""
+        pending = [fault for fault in self.waiting if fault.status == status]
+        return sum(1 if fault.times is None else fault.times - fault.met for fault in pending)
 
     def _add(self, fault: Fault) -> Fault:
         self.waiting.append(fault)
         return fault
 
     def meet(self, method: str, path: str, person: Somebody | None) -> Fault | None:
-        """The fault this request runs into, if any; it counts as met."""
+        """The fault that hits this request, if any; count the hit."""
         for fault in self.waiting:
             if fault.hits(method, path, person):
                 fault.met += 1
@@ -170,15 +170,15 @@ class Faults:
     # --- events on the gateway -----------------------------------------------------------------------
 
     def deliver_twice(self, times: int = 1) -> None:
-        """Deliver the next interactions two times each."""
+        """Deliver the next interactions twice each."""
         self._twice += times
 
     def reorder(self, count: int = 2) -> None:
-        """Hold the next events back, and deliver them in reverse."""
+        """Hold back the next events, then deliver them in reverse."""
         self._reordered = count
 
     def deliver_late(self, seconds: float, times: int = 1) -> None:
-        """Deliver the next interactions this much later."""
+        """Delay the next interactions by this many seconds."""
         self._late += [seconds] * times
 
     @property
@@ -186,12 +186,12 @@ class Faults:
         """How many interactions will still be delivered late."""
         return len(self._late)
 
-    def lateness(self, name: str) -> float:
-        """How many seconds an event is held back; it counts as held back."""
+    def take_delay(self, name: str) -> float:
+        """How many seconds to hold back this event; a delay is used once."""
         return self._late.pop(0) if name == "INTERACTION_CREATE" and self._late else 0.0
 
-    def passing(self, event: Event) -> list[Event]:
-        """What really goes out for an event."""
+    def delivered(self, event: Event) -> list[Event]:
+        """What to send in place of an event."""
         events = [event]
         if event[0] == "INTERACTION_CREATE" and self._twice:
             self._twice -= 1

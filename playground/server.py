@@ -1,4 +1,4 @@
-"""The playground: a whole Discord on this computer, for one bot and a few people."""
+"""The playground itself: a local Discord for one bot and a few people."""
 
 import os
 import secrets
@@ -9,16 +9,15 @@ from typing import Self
 from aiohttp import web
 
 from playground.checks.contract import contract
-from playground.checks.rates import Rates
+from playground.checks.rate_limits import RateLimits
+from playground.client_redirect import LOOPBACK
 from playground.faults import Faults
-from playground.gateway import Gateway
-from playground.page import Page
+from playground.gateway import Gateway, Intent
+from playground.page import Page, PageServer
 from playground.people.person import Person
-from playground.redirect import LOOPBACK
-from playground.rest import Desk, LoggedRequest
-from playground.rest.desk import PREFIX
-from playground.storage import Keeping
-from playground.world.events import Intent
+from playground.rest import LoggedRequest, RestApi
+from playground.rest.api import PREFIX
+from playground.storage import Autosave
 from playground.world.model import Channel, Guild, Message, Permission, User
 from playground.world.world import World
 
@@ -26,11 +25,11 @@ _LARGEST_REQUEST = 64 * 1024 * 1024
 
 
 class PortTakenError(OSError):
-    """Somebody else listens on the port already."""
+    """The port is already in use."""
 
 
 class Playground:
-    """Ties world, REST interface, gateway and people together; `async with` starts and stops it."""
+    """Connects the world with the REST API, the gateway, the page and the people; `async with` runs it."""
 
     def __init__(
         self,
@@ -51,10 +50,10 @@ class Playground:
         self._port = port
         self.token = token or secrets.token_urlsafe(24)
         self.world = World(shards=shards)
-        self._keeping = Keeping(keep, self.world) if keep else None
+        self._autosave = Autosave(keep, self.world) if keep else None
         self.faults = Faults()
         self.violations: list[str] = []
-        self._desk = Desk(
+        self._rest = RestApi(
             self.world,
             self.token,
             contract(openapi) if openapi else None,
@@ -62,12 +61,13 @@ class Playground:
             violations=self.violations,
         )
         self.gateway = Gateway(self.world, self.token, self.faults, privileged_intents, self.violations)
-        kept = list(self.world.guilds.values())
-        owners = [guild.owner for guild in kept]
+        loaded = list(self.world.guilds.values())
+        owners = [guild.owner for guild in loaded]
         people = [user for user in self.world.users.values() if not user.bot and user not in owners]
         self.people = {user.name: Person(self.world, user) for user in people}
-        self.guild = kept[0] if kept else self.new_guild(guild_name)
-        self.page = Page(self)
+        self.guild = loaded[0] if loaded else self.new_guild(guild_name)
+        self.page = Page(self.world, self.people, self.guild, self.faults, self.gateway)
+        self.page_server = PageServer(self.page)
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Self:
@@ -80,11 +80,11 @@ class Playground:
         await self.stop()
 
     async def start(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
         app = web.Application(client_max_size=_LARGEST_REQUEST)
-        self._desk.add_to(app)
-        self.page.add_to(app)
-        # discord.py appends a slash when it builds the address from READY's resume_gateway_url.
+        self._rest.add_to(app)
+        self.page_server.add_to(app)
+        # discord.py appends a slash to READY's resume_gateway_url.
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
@@ -98,33 +98,33 @@ class Playground:
         self.world.base_url = f"http://{LOOPBACK}:{port}"
 
     async def stop(self) -> None:
-        """Hang up on everybody and stop listening."""
-        await self.page.close()
+        """Close all connections and stop listening."""
+        await self.page_server.close()
         await self.gateway.close()
         if self._runner:
             await self._runner.cleanup()
-        if self._keeping:
-            self._keeping.close()
-            self._keeping = None
+        if self._autosave:
+            self._autosave.close()
+            self._autosave = None
 
-    # --- where it is ---------------------------------------------------------------------------------
+    # --- addresses -----------------------------------------------------------------------------------
 
     @property
     def api_url(self) -> str:
-        """What to set as DISCORD_API."""
+        """The value for DISCORD_API."""
         return self.world.base_url + PREFIX
 
     @property
     def address(self) -> str:
-        """Where to look at it with a browser."""
+        """Where to open the page in a browser."""
         return self.world.base_url
 
     @property
     def gateway_url(self) -> str:
-        """What to set as DISCORD_GATEWAY."""
-        return self.world.base_url.replace("http", "ws", 1) + "/gateway"
+        """The value for DISCORD_GATEWAY."""
+        return self.world.gateway_url
 
-    # --- what is in it -------------------------------------------------------------------------------
+    # --- content -------------------------------------------------------------------------------------
 
     @property
     def bot(self) -> User:
@@ -134,12 +134,12 @@ class Playground:
     @property
     def requests(self) -> list[LoggedRequest]:
         """Every request the bot has made, in order."""
-        return self._desk.requests
+        return self._rest.requests
 
     @property
-    def rates(self) -> Rates:
-        """The rate limits, generous unless set otherwise."""
-        return self._desk.rates
+    def rates(self) -> RateLimits:
+        """The rate limits, generous by default."""
+        return self._rest.rates
 
     def person(
         self,
@@ -150,61 +150,61 @@ class Playground:
         moderator: bool = False,
         guild: Guild | None = None,
     ) -> Person:
-        """The person of this name, who joins the guild when first spoken of."""
+        """The person with this name; on first use they are created and join the guild."""
         if name not in self.people:
             self.people[name] = Person(self.world, self.world.new_user(name, locale=locale))
             self.join(self.people[name], guild or self.guild, nick=nick, moderator=moderator)
         return self.people[name]
 
     def join(self, person: Person, guild: Guild, *, nick: str | None = None, moderator: bool = False) -> None:
-        """Make a person a member of one more guild."""
+        """Make a person a member of another guild."""
         self.world.join(guild, person.user, nick=nick, moderator=moderator)
 
     def channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """The text channel of this name."""
+        """The text channel with this name."""
         for channel in (guild or self.guild).channels:
             if channel.name == name:
                 return channel
         raise LookupError(f"There is no channel named {name}")
 
     def new_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """A new text channel."""
+        """Create a text channel."""
         return self.world.new_channel(guild or self.guild, name)
 
     def new_guild(self, name: str, *, locale: str = "en-US", has_bot: bool = True) -> Guild:
-        """A new guild with a channel `general`, with or without the bot."""
+        """Create a guild with a channel `general`, with or without the bot."""
         guild = self.world.new_guild(name, locale=locale, has_bot=has_bot)
         self.world.new_channel(guild, "general")
         return guild
 
-    # --- what can go wrong ---------------------------------------------------------------------------
+    # --- faults --------------------------------------------------------------------------------------
 
     def close_dms(self, person: Person) -> None:
-        """Let a person accept no direct messages any more (50007)."""
+        """Make a person refuse direct messages (50007)."""
         self.world.close_dms(person.user)
 
     def open_dms(self, person: Person) -> None:
-        """Let a person accept direct messages again."""
+        """Make a person accept direct messages again."""
         self.world.open_dms(person.user)
 
     def deny(self, channel: Channel, permissions: Permission, person: Person | None = None) -> None:
-        """Take exactly these permissions from the bot, or from a person, in a channel (50001, 50013)."""
+        """Deny the bot, or a person, exactly these permissions in a channel (50001, 50013)."""
         self.world.deny(channel, person.user if person else self.world.bot, permissions)
 
     def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel or thread under the bot's feet (10003)."""
+        """Delete a channel or thread without the bot's doing (10003)."""
         self.world.delete_channel(channel)
 
     def delete_message(self, message: Message) -> None:
-        """Delete a message under the bot's feet (10008)."""
+        """Delete a message without the bot's doing (10008)."""
         self.world.delete(message)
 
     def skip(self, seconds: float) -> None:
-        """Push the playground's clock forward: tokens expire, messages grow old."""
+        """Move the playground's clock forward: tokens expire, messages age."""
         self.world.skip(seconds)
 
     def drop_gateway(self) -> None:
-        """Cut the bot's gateway connections without a word."""
+        """Drop the bot's gateway connections without a closing handshake."""
         self.gateway.drop()
 
     def ask_to_reconnect(self) -> None:
@@ -212,17 +212,17 @@ class Playground:
         self.gateway.ask_to_reconnect()
 
     def invalidate_session(self, *, resumable: bool = False) -> None:
-        """Tell the bot that its session is not valid any more (op 9)."""
+        """Tell the bot that its session is no longer valid (op 9)."""
         self.gateway.invalidate(resumable=resumable)
 
     def deliver_twice(self, times: int = 1) -> None:
-        """Deliver the next interactions two times each."""
+        """Deliver the next interactions twice each."""
         self.faults.deliver_twice(times)
 
     def deliver_late(self, seconds: float, times: int = 1) -> None:
-        """Deliver the next interactions this much later."""
+        """Delay the next interactions by this many seconds."""
         self.faults.deliver_late(seconds, times)
 
     def reorder(self, count: int = 2) -> None:
-        """Hold the next events back and deliver them in reverse."""
+        """Hold back the next events, then deliver them in reverse."""
         self.faults.reorder(count)

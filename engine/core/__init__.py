@@ -1,4 +1,7 @@
-"""The small core all games share: state, agenda, decisions, events, views, chance, saving."""
+"""The core all games share: state, agenda, decisions, events, views, chance, saving.
+
+Nothing here knows any one game; what only one game needs belongs in that game's package.
+"""
 
 from engine.core.agenda import Decision, step
 from engine.core.chance import Chance

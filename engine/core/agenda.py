@@ -1,4 +1,4 @@
-"""The rest of the game as data: a stack of named steps, questions that wait, and branches side by side."""
+"""The rest of the game as data: a stack of named steps, open questions, and parallel branches."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ STEP_NAMES = _StepNames()
 
 
 def step(function: StepFunction) -> StepFunction:
-    """Make a rule schedulable, under a name made of its game's package and its own name.
+    """Make a rule schedulable under a stable name: its game's package and its own name.
 
-    The module inside the package is left out: a rule may move house without breaking saved games.
+    The module is left out, so a rule can move to another module without breaking saved games.
     """
     package = function.__module__.removeprefix("engine.games.").split(".")[0]
     name = f"{package}.{function.__name__.strip('_')}"
@@ -44,7 +44,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     seat: Seat
     number: int
-    """Counts the questions to this seat, so that an answer to an older question is recognised."""
+    """Counts the questions to this seat, so that a stale answer is recognised."""
     prompt: Text
     form: AnyForm
     topic: str
@@ -54,11 +54,11 @@ class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     standing: bool = False
     """An offer: nobody waits for the answer, and it may be given again and again."""
     reaction: bool = False
-    """Play has halted in the middle of something for this answer."""
+    """Play is interrupted until this is answered."""
 
 
 class Task(msgspec.Struct, frozen=True, gc=False, tag="task", tag_field="item", omit_defaults=True):
-    """A step that is still to be run."""
+    """A step still to be run."""
 
     step: str
     args: tuple[Any, ...] = ()
@@ -69,13 +69,13 @@ class Waiting(msgspec.Struct, frozen=True, gc=False, tag="waiting", tag_field="i
 
     decision: Decision
     instead: tuple[Decision, ...] = ()
-    """Other questions to the same seat; an answer to one of them takes the place of an answer to this one."""
+    """Other questions to the same seat; answering one of them answers this one as well."""
     kept_open: bool = msgspec.field(default=False, name="lingering")
-    """The seat is through, but may come back to it as long as others in the fork are not."""
+    """Nobody waits for it: the seat may come back to it while other branches are still running."""
 
 
 class Gathering(msgspec.Struct, tag="gathering", tag_field="item", omit_defaults=True):
-    """One question to several seats at once; an answer stays secret, and may be changed, until all are in."""
+    """One question to several seats at once; answers are secret and can be changed until all are in."""
 
     questions: tuple[Decision, ...]
     step: str
@@ -91,7 +91,7 @@ class Branch(msgspec.Struct):
 
 
 class Fork(msgspec.Struct, tag="fork", tag_field="item"):
-    """Branches that run side by side; play goes on below the fork when all of them are through."""
+    """Branches that run in parallel; play goes on below the fork when all of them are done."""
 
     branches: list[Branch]
 
@@ -112,7 +112,7 @@ def open_questions(stack: list[Item]) -> list[Decision]:
 
 
 def awaited_questions(stack: list[Item]) -> list[Decision]:
-    """The questions without whose answer play cannot go on."""
+    """The questions play is waiting for."""
     top = stack[-1] if stack else None
     if isinstance(top, Waiting):
         return [] if top.kept_open else [top.decision]

@@ -1,4 +1,4 @@
-"""The one source of randomness: a small generator whose whole memory is a single number."""
+"""The only source of randomness: a small generator whose whole state is one number."""
 
 from __future__ import annotations
 

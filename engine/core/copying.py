@@ -1,7 +1,7 @@
-"""Deep copies of typed data, compiled from the types: what cannot change is shared, the rest is copied.
+"""Deep copies of typed data: immutable values are shared, the rest is copied.
 
-Every move works on a copy, so copying must be fast. For each struct a function is written as a person would
-write it, field by field, and compiled once; that is several times faster than encoding and decoding.
+Every move works on a copy, so copying must be fast. For each struct we generate the function a person would
+write, field by field, and compile it once; that is several times faster than encoding and decoding.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def deep_copy(thing: T) -> T:
 def _copier(kind: type[Any]) -> Copier:
     """The function that copies structs of this kind."""
     if kind not in _copiers:
-        # Types refer to each other in circles: whoever meets this one half compiled looks it up again.
+        # Types may refer to each other in circles: until this one is compiled, it is looked up at every call.
         _copiers[kind] = lambda thing: _copiers[kind](thing)
         _copiers[kind] = _compiled(kind)
     return _copiers[kind]
@@ -60,7 +60,7 @@ def _expression(kind: Any, value: str, names: dict[str, Any]) -> str:
 
 
 def _struct_expression(kind: type[Any], value: str, names: dict[str, Any]) -> str:
-    """A call of the constructor with all fields, written out; in circles of types, a call of the copier."""
+    """A constructor call with all fields spelt out, or a call of the struct's own copier."""
     hints = typing.get_type_hints(kind)
     simple = all(not _can_change(hint) or _holds_only_plain(hint) for hint in hints.values())
     if simple and kind.__match_args__ == kind.__struct_fields__:
@@ -72,13 +72,13 @@ def _struct_expression(kind: type[Any], value: str, names: dict[str, Any]) -> st
 
 
 def _holds_only_plain(kind: Any) -> bool:
-    """A list or dictionary of what cannot change."""
+    """Whether it is a list or dictionary of immutable values."""
     inner = typing.get_args(kind)
     return typing.get_origin(kind) in (list, dict) and not _can_change(inner[-1])
 
 
 def _union_expression(members: tuple[Any, ...], value: str, names: dict[str, Any]) -> str:
-    """Which member it is, is known by its type when the time comes."""
+    """Python that picks the copy by the value's type at run time."""
     expression = value
     for member in members:
         if _can_change(member):
@@ -97,7 +97,7 @@ def _can_change(kind: Any) -> bool:
     if _is_union(origin):
         return any(map(_can_change, inner))
     if origin is tuple and any(_can_change(part) for part in inner if part is not Ellipsis):
-        raise TypeError(f"{kind}: a tuple must hold only what cannot change")
+        raise TypeError(f"{kind}: a tuple may only hold immutable values")
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and not kind.__struct_config__.frozen
 
 

@@ -1,4 +1,4 @@
-"""The contract a game package fulfils, so that tables, panels, pictures and checks can serve it unseen."""
+"""The contract a game package fulfils, so that tables, panels, pictures and checks work with any game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ V = TypeVar("V", bound=View)
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 EXERCISE = "exercise"
-"""The setting that makes a table one of its game's exercises; no lobby offers it."""
+"""The setting that turns a table into an exercise of its game; no lobby offers it."""
 
 
 @dataclass(frozen=True)
@@ -56,14 +56,14 @@ def round_chapter(view: CountsRounds) -> Text | None:
 
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
-    """Everything the house needs to know of a game."""
+    """Everything the bot needs to know about a game."""
 
     key: str
     seats: tuple[int, int]
     settings: tuple[Setting, ...]
     state: type[S]
     new: Callable[[int, dict[str, str], Chance], S]
-    """The table as it is set up, with the first step scheduled."""
+    """The table before the first step, with that step scheduled."""
     view: Callable[[S, Seat | None], V]
     describe: Callable[[V], list[Text]]
     """The text twin: the whole view in sentences."""
@@ -71,7 +71,7 @@ class Game(Generic[S, V]):
     redeal: Callable[[S, Seat | None, Chance], S]
     """Another state that this viewer cannot tell from the given one."""
     conserved: Callable[[S], Sequence[str]]
-    """Which conservation laws are broken; none, if all is well."""
+    """The conservation laws that are broken; none if all is well."""
     most_decisions: Callable[[int], int]
     """A bound on the decisions of a whole game, by number of seats."""
     cards: Callable[[], Sequence[CardFace]]
@@ -80,9 +80,9 @@ class Game(Generic[S, V]):
     exercises: Mapping[str, Callable[[dict[str, str], Chance], S]] = field(default_factory=dict)
     """Situations for one person to try, each set up like a game; `{game}-exercise-{name}` is its name."""
     patient: Callable[[V, Decision], bool] = lambda view, decision: False
-    """Where a computer player, who needs no time at all, leaves it to people to answer first."""
+    """Whether a computer player, who needs no time, lets people answer first."""
     wish: Callable[[V, Decision], Choice | None] | None = None
-    """What a computer player says to a standing offer; None as soon as nothing is left to be said."""
+    """A computer player's answer to a standing offer; None when it has nothing (more) to say."""
     chapter: Callable[[V], Text | None] = lambda view: None
     """The part of the game a view belongs to, such as its round; None before the first."""
     format: int = 1
@@ -111,7 +111,7 @@ class Game(Generic[S, V]):
         return {**self.checked_settings({}), EXERCISE: name}
 
     def seats_with(self, settings: Mapping[str, str]) -> tuple[int, int]:
-        """How few and how many can sit down; an exercise is for one."""
+        """The fewest and most players; an exercise is for one."""
         return (1, 1) if EXERCISE in settings else self.seats
 
     def start(self, seats: int, settings: Mapping[str, str], seed: int) -> S:
@@ -130,7 +130,7 @@ class Game(Generic[S, V]):
         return self.exercises[name](self.exercise_settings(name), chance)
 
     def computer_answer(self, state: S, decision: Decision) -> tuple[Decision, Choice]:
-        """What a computer player does when it is asked: it leaves a new wish, or else it answers."""
+        """What a computer player does when asked: it answers a standing offer first, if it wants to."""
         view = self.view(state, decision.seat)
         if self.wish is not None:
             for offer in state.offers:

@@ -86,7 +86,7 @@ def read_spot(words: list[str], rows: int, columns: int) -> Spot:
 
 
 def _parts(word: str) -> list[str]:
-    """A square and how a piece lies there, taken apart where they were written as one word."""
+    """Split `C7r90m`, written as one word, into its square and its turns."""
     glued = _GLUED.fullmatch(word)
     if not glued:
         return [word]
@@ -94,9 +94,9 @@ def _parts(word: str) -> list[str]:
 
 
 def read_steps(words: list[str]) -> list[Cell] | None:
-    """The directions that `R3 D2 L1` or `R3D2L1` means, one for every step; None if these words name squares.
+    """The directions meant by `R3 D2 L1` or `R3D2L1`, one per step; None if the words name squares.
 
-    `D4` alone is a square: a way that only goes down is written with arrows.
+    `D4` alone is a square: a path that only goes down is written with arrows.
     """
     written = "".join(words)
     if not _STEPS.fullmatch(written) or all(word[0] in "dD" and len(word) < 4 for word in words):
@@ -107,7 +107,7 @@ def read_steps(words: list[str]) -> list[Cell] | None:
 
 
 def step_words(way: list[Cell]) -> list[str]:
-    """A way in steps from its start, all in one word; what is done once is not counted: `R9D2R`."""
+    """A path as steps from its start, in one word, such as `R9D2R`; single steps carry no number."""
     directions = [
         _LETTERS[row - last_row, column - last_column]
         for (last_row, last_column), (row, column) in pairwise(way)
@@ -128,7 +128,7 @@ def straight_line(start: Cell, goal: Cell) -> list[Cell]:
 
 
 def way_words(way: list[Cell]) -> list[str]:
-    """A way in short: its ends and corners, between which it is straight."""
+    """A path in short: its ends and corners."""
     if len(way) < 2:
         return [cell_name(cell) for cell in way]
     corners = [

@@ -32,7 +32,7 @@ class Phrases:
         return made
 
     def option(self, choice: str, key: str = "") -> Option:
-        """An option without arguments, made once; its text is `option-{choice}` unless `key` names another."""
+        """An option without arguments, made once; its text is `option-{choice}` unless `key` is given."""
         made = self._options.get((choice, key))
         if made is None:
             made = self._options[choice, key] = Option(choice, self.plain(key or f"option-{choice}"))

@@ -23,7 +23,7 @@ class Move(NamedTuple):
 
 
 def question(state: State, seat: Seat, number: int) -> Decision:
-    """The open question a move refers to, or the refusal that fits."""
+    """The open question a move refers to; raises the refusal that fits if there is none."""
     if state.result is not None:
         raise GameOver(Text("game-is-over"))
     decisions = state.decisions()
@@ -37,9 +37,9 @@ def question(state: State, seat: Seat, number: int) -> Decision:
 
 
 def apply(state: S, move: Move) -> S:
-    """The state after a move; the given state stays as it is, and a refused move leaves nothing behind.
+    """The state after a move; the given state is not changed, whether or not the move is refused.
 
-    The new state carries the story of the move in `events`, and in `barrier` what cannot be taken back.
+    The new state holds the story of the move in `events`, and in `barrier` what cannot be taken back.
     """
     return take(state, question(state, move.seat, move.number), move.choice)
 
@@ -58,9 +58,9 @@ def take(state: S, decision: Decision, choice: Choice) -> S:
 
 
 def preview(state: S, move: Move) -> S:
-    """The state as the answer alone would leave it, before anything that follows from it.
+    """The state after the answer alone, before anything that follows from it.
 
-    So a place on a grid can be looked at even if its choice would end the round.
+    So a place on a grid can be previewed even if choosing it would end the round.
     """
     decision = question(state, move.seat, move.number)
     tried = deep_copy(state)

@@ -1,4 +1,4 @@
-"""A finished game as one file: where it began and every choice, so that anybody can play it again."""
+"""A finished game as one file: its beginning and every choice, enough to replay it exactly."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ KIND = "lairkeeper-game"
 
 
 class BrokenRecordError(ValueError):
-    """A file is no record of a game that can be played again; the message says why.
+    """The file cannot be replayed; the message says why.
 
-    Where it is the rules that refuse, `reason` is their sentence.
+    If the rules refused a move, `reason` is their sentence.
     """
 
     def __init__(self, message: str, reason: Text | None = None) -> None:
@@ -44,7 +44,7 @@ class GameRecord(msgspec.Struct, frozen=True):
 
 
 class _Heading(msgspec.Struct):
-    """What says of a file whether it is ours to read."""
+    """As much of a file as tells whether we can read it."""
 
     kind: str
     format: int
@@ -53,7 +53,7 @@ class _Heading(msgspec.Struct):
 def record_of(
     key: str, seats: int, settings: Mapping[str, str], seed: int, moves: Sequence[Move], result: Result
 ) -> GameRecord:
-    """The record of a game that this release has played."""
+    """The record of a game played under this release."""
     return GameRecord(KIND, FORMAT, RELEASE, key, seats, dict(settings), seed, tuple(moves), result)
 
 
@@ -84,7 +84,7 @@ def read_record(data: bytes) -> GameRecord:
 
 
 def played_again(record: GameRecord) -> Iterator[State]:
-    """Every state of a recorded game; raises where it does not go as the record says."""
+    """Every state of a recorded game; raises `BrokenRecordError` where the rules disagree with the record."""
     try:
         state: State = game(record.game).start(record.seats, record.settings, record.seed)
     except Refusal as refusal:
@@ -105,9 +105,9 @@ def played_again(record: GameRecord) -> Iterator[State]:
 
 
 def renumbered(start: State, moves: Iterable[tuple[State, Move]]) -> list[Move]:
-    """Moves with the numbers their questions have if nothing was ever taken back.
+    """The moves with the question numbers they would have had if nothing had ever been taken back.
 
-    Each is given with the state in which it was made: that lists the same open questions in the same order.
+    Each comes with the state it was made in, which lists the same open questions in the same order.
     """
     state: Any = start
     again: list[Move] = []

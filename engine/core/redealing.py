@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 def copy_with_new_chance(g: S, chance: Chance) -> S:
-    """An independent copy of a table; its dice and shuffles to come have nothing in common with the original's."""
+    """An independent copy of a table; its future dice and shuffles differ from the original's."""
     other = deep_copy(g)
     other.chance = Chance(chance.below(1 << 62))
     return other

@@ -1,4 +1,4 @@
-"""Finds the games by themselves: every package below `engine.games` that shows a `GAME`."""
+"""Finds all games: every package below `engine.games` has a `GAME`."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def games() -> dict[str, AnyGame]:
 
 
 def game(key: str) -> AnyGame:
-    """The game called `key`; raises KeyError for any other word."""
+    """The game called `key`; raises KeyError if there is none."""
     return games()[key]

@@ -1,4 +1,4 @@
-"""Saved states: JSON with the format they were written in, brought up to date when they are read."""
+"""Saved states: JSON tagged with its format number, upgraded when it is read."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def load(saved: bytes) -> State:
             state = _upgraded(its_game, envelope.format, msgspec.json.decode(envelope.state))
     except msgspec.MsgspecError as flaw:
         raise BrokenSaveError(str(flaw)) from flaw
-    # A setting that came after this game was started has its usual value, which changes nothing.
+    # Settings added after this game was started get their default, which changes nothing.
     state.settings = {setting.key: setting.default for setting in its_game.settings} | state.settings
     return state
 
@@ -63,6 +63,6 @@ def _upgraded(its_game: AnyGame, written: int, raw: dict[str, Any]) -> State:
             raw = its_game.upgrades[number](raw)
         except (LookupError, TypeError, ValueError) as flaw:
             raise BrokenSaveError(f"format {number} cannot be upgraded: {flaw!r}") from flaw
-    # In JSON every key is a string, also those of the dictionaries by seat.
+    # JSON keys are strings, even in dictionaries keyed by seat.
     state: State = msgspec.convert(raw, its_game.state, str_keys=True)
     return state

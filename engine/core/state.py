@@ -1,4 +1,4 @@
-"""A game in progress as plain typed data, and the words in which rules are written."""
+"""A game in progress as plain typed data, and the vocabulary rules are written in."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Question(msgspec.Struct, Generic[A], frozen=True, gc=False):
     form: Form[A]
     topic: str
     even_if_forced: bool = False
-    """Ask also when there is only one answer: for whenever that there is only one is the seat's secret."""
+    """Ask even if there is only one answer, because that there is only one is the seat's secret."""
     reaction: bool = False
-    """Play has halted in the middle of something for this answer, so it should not take long."""
+    """Play is interrupted for this answer, so it should not take long."""
 
 
 class Barrier(StrEnum):
@@ -53,7 +53,7 @@ class Barrier(StrEnum):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A piece of the story: what everybody hears, and what single seats hear instead."""
+    """One line of the story: what everybody hears, and what single seats hear instead."""
 
     text: Text
     private: dict[Seat, Text] = {}
@@ -86,14 +86,14 @@ class State(msgspec.Struct, kw_only=True):
     events: list[Event] = []
     """The story of the latest move."""
     barrier: Barrier | None = None
-    """What the latest move has done that cannot be taken back."""
+    """What about the latest move cannot be taken back."""
     mover: Seat | None = None
     result: Result | None = None
 
-    # ── what comes next ──────────────────────────────────────────────────────────────────────────────────
+    # ── scheduling ───────────────────────────────────────────────────────────────────────────────────────
 
     def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Schedule a step: after those this step has scheduled already, before all that was there before."""
+        """Schedule a step: after what this step has scheduled already, before everything older."""
         if kwargs:
             raise TypeError(_POSITIONAL)
         self.scheduled.append(Task(STEP_NAMES[step], args))
@@ -127,9 +127,9 @@ class State(msgspec.Struct, kw_only=True):
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Put another question beside the one just asked: the seat answers either of them.
+        """Offer another question beside the one just asked: the seat answers either of them.
 
-        Play waits for the first one only. If that was forced, and answered by itself, nothing is asked.
+        Play waits for the first one only. If that one was forced and answered itself, nothing is asked.
         """
         if kwargs:
             raise TypeError(_POSITIONAL)
@@ -146,9 +146,9 @@ class State(msgspec.Struct, kw_only=True):
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """The last question of a branch: nobody waits for it, and it is gone when all branches are through.
+        """End a branch with a question nobody waits for; it is dropped when all branches are done.
 
-        Until then its seat may answer it and so come back to what seemed to be done.
+        Until then the seat may answer it, and so come back to what it had finished.
         """
         if kwargs:
             raise TypeError(_POSITIONAL)
@@ -174,7 +174,7 @@ class State(msgspec.Struct, kw_only=True):
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Let every seat go through `step` and all that follows from it at its own pace, side by side."""
+        """Run `step` for every seat in parallel; each goes through what follows at its own pace."""
         if kwargs:
             raise TypeError(_POSITIONAL)
         name = STEP_NAMES[step]
@@ -188,9 +188,9 @@ class State(msgspec.Struct, kw_only=True):
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """A standing question nobody waits for: it may be answered at any time, and as often as one likes.
+        """A standing question nobody waits for; it can be answered at any time, any number of times.
 
-        Its step may only note the wish down; it schedules nothing.
+        Its step may only record the answer; it schedules nothing.
         """
         if kwargs:
             raise TypeError(_POSITIONAL)
@@ -200,7 +200,7 @@ class State(msgspec.Struct, kw_only=True):
     def renew_offer(
         self, seat: Seat, question: Question[A], then: Callable[Concatenate[Self, Seat, A, P], None]
     ) -> None:
-        """Put a standing question anew, with the wish in it; its number stays, so open controls stay good."""
+        """Repeat a standing question with its answer filled in; its number stays, so open controls work."""
         form: Any = question.form
         self.offers = [
             msgspec.structs.replace(offer, prompt=question.prompt, form=form)
@@ -210,7 +210,7 @@ class State(msgspec.Struct, kw_only=True):
         ]
 
     def withdraw_offers(self) -> None:
-        """Take all standing questions off the table."""
+        """Remove all standing questions."""
         self.offers.clear()
 
     def _decision(
@@ -229,14 +229,14 @@ class State(msgspec.Struct, kw_only=True):
             reaction=question.reaction,
         )
 
-    # ── what happens ─────────────────────────────────────────────────────────────────────────────────────
+    # ── effects ──────────────────────────────────────────────────────────────────────────────────────────
 
     def tell(self, text: Text, private: dict[Seat, Text] | None = None) -> None:
-        """Add to the story; `private` says it differently to single seats."""
+        """Add a line to the story; `private` words it differently for single seats."""
         self.events.append(Event(text, private) if private else Event(text))
 
     def turn_up(self) -> None:
-        """Note that something hidden has become known to somebody: this cannot be taken back."""
+        """Note that somebody has learnt something hidden, which cannot be taken back."""
         if self.barrier is None:
             self.barrier = Barrier.TURNED_UP
 
@@ -251,18 +251,18 @@ class State(msgspec.Struct, kw_only=True):
         self.chance.shuffle(things)
 
     def draw_lot(self, things: Sequence[T]) -> T:
-        """One of several things, by lot."""
+        """Draw one of several things at random."""
         self.barrier = Barrier.CHANCE
         return self.chance.one_of(things)
 
     def finish(self, scores: Sequence[int], ranks: Sequence[Any] | None = None) -> None:
-        """End the game; `ranks` (higher is better) take the place of the scores where tie-breaks count."""
+        """End the game; `ranks` (higher is better) replace the scores where tie-breaks count."""
         keys = list(scores if ranks is None else ranks)
         places = tuple(1 + sum(other > key for other in keys) for key in keys)
         winners = tuple(seat for seat, place in enumerate(places) if place == 1)
         self.result = Result(tuple(scores), places, winners)
 
-    # ── who is to decide ─────────────────────────────────────────────────────────────────────────────────
+    # ── open questions ───────────────────────────────────────────────────────────────────────────────────
 
     def decisions(self) -> list[Decision]:
         """Every question that can be answered now, standing offers last."""
@@ -282,27 +282,27 @@ class State(msgspec.Struct, kw_only=True):
 
 
 class _Progress(Enum):
-    """How far a stack has come."""
+    """How far a stack has got."""
 
     THROUGH = auto()
     KEPT_OPEN = auto()
-    """Nobody is waited for, but somebody could still come back to a question."""
+    """Nobody is awaited, but somebody could still come back to a question."""
     WAITING = auto()
 
 
 def run(state: State) -> None:
-    """Carry out the agenda until somebody must decide or the game is over."""
+    """Run the agenda until somebody must decide or the game is over."""
     if state.scheduled:
         _settle(state, state.agenda)
     while _run(state, state.agenda) is _Progress.KEPT_OPEN:
-        state.agenda.pop()  # the last one is through: now nobody can come back
+        state.agenda.pop()  # the last branch is done: nobody can come back any more
     if state.result is not None:
         state.agenda.clear()
         state.offers.clear()
 
 
 def _run(state: State, stack: list[Item]) -> _Progress:
-    """Carry out a stack as far as it gets."""
+    """Run a stack as far as it gets."""
     while stack:
         if state.result is not None:
             return _Progress.THROUGH
@@ -317,7 +317,7 @@ def _run(state: State, stack: list[Item]) -> _Progress:
                 return _Progress.WAITING
             stack.pop()
             if len(top.questions) > 1:
-                state.turn_up()  # whoever answered last now learns what the others had answered in secret
+                state.turn_up()  # whoever answers last now learns the others' secret answers
             answers = {
                 question.seat: question.form.read(state, question.seat, top.answers[question.seat])
                 for question in top.questions
@@ -342,9 +342,9 @@ def _settle(state: State, stack: list[Item]) -> None:
 
 
 def answer(state: State, decision: Decision, choice: Choice) -> None:
-    """Put a legal answer where the question stood, and let its step take it up.
+    """Replace a question by its legal answer and run its step.
 
-    Questions are compared by identity: they cannot change, so a copied state shares them with its original.
+    Questions are compared by identity: they are frozen, so a copied state shares them with its original.
     """
     value = decision.form.read(state, decision.seat, choice)
     if state.offers and any(offer is decision for offer in state.offers):

@@ -19,7 +19,7 @@ class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 @cache
 def seat_name(seat: Seat) -> Text:
-    """The name of whoever sits at `seat`; only the table knows it, so it is filled in when spoken."""
+    """The name of whoever sits at `seat`; only the table knows it, so it is filled in late."""
     return Text("seat", {"seat": seat})
 
 

@@ -1,4 +1,4 @@
-"""Taking moves back: what stands in the way, what the table is told, and the state one returns to."""
+"""Taking moves back: what forbids it, what the table is told, and the state to return to."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SECRETS = (Barrier.CHANCE, Barrier.TURNED_UP)
 
 
 class Kind(StrEnum):
-    """By what right moves are taken back."""
+    """Who authorised taking moves back."""
 
     OWN = "own"
     AGREED = "agreed"
@@ -30,7 +30,7 @@ class Kind(StrEnum):
 
 
 class Undo(NamedTuple):
-    """An entry of the log: who takes moves back, and by what right; a moderator need not have a seat."""
+    """A log entry: who took moves back, and who authorised it; a moderator may have no seat."""
 
     kind: Kind
     seat: Seat | None
@@ -44,16 +44,16 @@ class Turn(NamedTuple):
     after: State
 
 
-def obstacle(turn: Turn, seat: Seat, bots: Collection[Seat]) -> Barrier | None:
-    """What keeps `seat` from taking moves back beyond this one by itself.
+def obstacle(turn: Turn, seat: Seat, computers: Collection[Seat]) -> Barrier | None:
+    """What stops `seat` from taking back this move and everything after it on its own.
 
-    A computer player's move goes back along with the move it answered. What `seat` has seen nothing of does
-    not stand in its way: to be stopped by it would tell that it happened.
+    A computer player's move goes back together with the move it answered. A move `seat` could not see does
+    not stop it: being stopped would reveal that the move happened.
     """
     if turn.move.seat != seat:
         if not seen(turn, seat):
             return None
-        if turn.move.seat not in bots:
+        if turn.move.seat not in computers:
             return Barrier.OTHER_SEAT
     return turn.after.barrier if turn.after.barrier in _SECRETS else None
 
@@ -64,7 +64,7 @@ def seen(turn: Turn, viewer: Seat | None) -> bool:
 
 
 def differs(before: State, after: State, viewer: Seat | None) -> bool:
-    """Whether a viewer notices that play has gone on: by what they hear, or by how things look."""
+    """Whether a viewer can tell the two states apart, by the story or by the view."""
     if heard(after.events, viewer):
         return True
     view = game(after.game).view
@@ -73,11 +73,11 @@ def differs(before: State, after: State, viewer: Seat | None) -> bool:
 
 
 def rewound(earlier: State, asked: Sequence[int], story: list[Event]) -> State:
-    """An earlier state, to go on from there.
+    """An earlier state to go on from.
 
-    The counters of questions go on from where they are (`asked`): a button of the time that is taken back
-    never answers a question of the time that follows. The questions that are open again are the very same as
-    before, and keep their numbers.
+    The question counters keep their present values (`asked`), so a button from the time that is taken back
+    can never answer a later question. Questions that are open again are the same as before and keep their
+    numbers.
     """
     state = deep_copy(earlier)
     state.asked = list(asked)
@@ -85,14 +85,14 @@ def rewound(earlier: State, asked: Sequence[int], story: list[Event]) -> State:
     return state
 
 
-def kept(state: State, turns: Sequence[Turn], seat: Seat, bots: Collection[Seat]) -> list[Turn]:
-    """What others have done in the meantime unseen by `seat`, done once more after its way back.
+def kept(state: State, turns: Sequence[Turn], seat: Seat, computers: Collection[Seat]) -> list[Turn]:
+    """Others' moves that `seat` could not see, replayed on the restored state.
 
-    What answered a question that is not asked any more goes with the question.
+    A move whose question is no longer asked is dropped.
     """
     again: list[Turn] = []
     for turn in turns:
-        if turn.move.seat == seat or turn.move.seat in bots or seen(turn, seat):
+        if turn.move.seat == seat or turn.move.seat in computers or seen(turn, seat):
             continue
         asked = question(turn.before, turn.move.seat, turn.move.number)
         same = next((one for one in state.decisions() if _unnumbered(one) == _unnumbered(asked)), None)
@@ -113,10 +113,10 @@ def _unnumbered(decision: Decision) -> Decision:
 
 
 def story_of(undo: Undo, turns: Sequence[Turn]) -> list[Event]:
-    """What everybody is told when turns are taken back: the story of those turns, struck out.
+    """What the table is told when turns are taken back: their story, struck out.
 
-    Where nobody but the seat itself could see any of it, nothing is told. Only what is one's own to take back
-    is told as each seat heard it: further back, somebody else may have held the seat.
+    If nobody but the seat itself could see any of them, nothing is told. Private wordings are kept only for
+    one's own moves: further back, somebody else may have held the seat.
     """
     if undo.kind is Kind.OWN and not any(_seen_by_others(turn) for turn in turns):
         return []
@@ -131,7 +131,7 @@ def _seen_by_others(turn: Turn) -> bool:
 
 
 def struck_out(turns: Sequence[Turn]) -> list[Event]:
-    """The end of the story of some turns, line by line struck out."""
+    """The last lines of the story of some turns, struck out."""
     lines = [event for turn in turns for event in turn.after.events]
     earlier = len(lines) - _MOST_LINES
     more = [Event(Text("undo-more", {"count": earlier}))] if earlier > 0 else []

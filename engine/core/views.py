@@ -1,4 +1,4 @@
-"""What one viewer may know: new structs into which named fields are copied, one by one."""
+"""What a viewer may know: new structs into which named fields are copied one by one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Common(TypedDict):
-    """The fields of `View`, to be handed on to the view of a game."""
+    """The fields of `View`, to be passed on to a game's own view."""
 
     game: str
     viewer: Seat | None
@@ -40,7 +40,7 @@ class Common(TypedDict):
 
 
 def common(state: State, viewer: Seat | None) -> Common:
-    """What this viewer may know of any game: whom it waits for, their questions, the story they heard."""
+    """What this viewer may know of any game: who is awaited, their own questions, the story they heard."""
     return {
         "game": state.game,
         "viewer": viewer,

@@ -1,4 +1,4 @@
-"""Discord's published limits for registered commands, which its API description does not state."""
+"""Discord's documented limits for registered commands that its API description leaves out."""
 
 import re
 from collections import Counter
@@ -37,14 +37,14 @@ def commands(registered: list[Json]) -> list[Breach]:
 def _command(path: str, command: Json) -> Iterator[Breach]:
     if (command.get("type") or _CHAT_INPUT) != _CHAT_INPUT:
         return
-    yield from _named(path, command)
+    yield from _names(path, command)
     yield from _options(path, command.get("options") or [], depth=0)
     if (size := _size(command)) > 8000:
         text = f"Names, descriptions and choices may have 8000 characters in all; there are {size}."
         yield Breach(path, "APPLICATION_COMMAND_TOO_LARGE", text)
 
 
-def _named(path: str, thing: Json) -> Iterator[Breach]:
+def _names(path: str, thing: Json) -> Iterator[Breach]:
     for name in _spellings(thing, "name"):
         if not _NAME.fullmatch(name) or name != name.lower():
             text = f"Command name is invalid: {name!r}"
@@ -69,7 +69,7 @@ def _options(path: str, options: list[Json], depth: int) -> Iterator[Breach]:
     optional_seen = False
     for i, option in enumerate(options):
         here = f"{path}.options.{i}"
-        yield from _named(here, option)
+        yield from _names(here, option)
         if option["type"] in (_SUBCOMMAND, _GROUP):
             if depth >= 2 or (option["type"] == _GROUP and depth == 1):
                 text = "Groups nest one level deep."
@@ -84,7 +84,7 @@ def _options(path: str, options: list[Json], depth: int) -> Iterator[Breach]:
 
 
 def _collisions(path: str, options: list[Json]) -> Iterator[Breach]:
-    """A localised name must not be any other option's name, in any language."""
+    """A localised name must differ from the names of all other options, in every language."""
     used = Counter(name for option in options for name in set(_spellings(option, "name")))
     for name, number in used.items():
         if number > 1:
@@ -114,7 +114,7 @@ def _spellings(thing: Json, key: str) -> list[str]:
 
 
 def _size(thing: Json) -> int:
-    """The characters that count: of every text, its longest localisation."""
+    """The number of characters that count: for every text, its longest localisation."""
     own = sum(max(map(len, _spellings(thing, key))) for key in ("name", "description"))
     own += len(str(thing.get("value", "")))
     inner = [*(thing.get("options") or ()), *(thing.get("choices") or ())]

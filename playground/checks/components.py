@@ -1,4 +1,4 @@
-"""Message components: walking through them, and reading buttons, selects and texts out of them."""
+"""Message components: traversal, and the buttons, selects and texts in them."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ SELECTS = (
 )
 LINK_STYLE = 5
 
-# What Discord fills in when a component leaves it out.
+# Discord's defaults for fields that a component leaves out.
 _DEFAULTS: dict[int, Json] = {
     Kind.SELECT: {"min_values": 1, "max_values": 1},
     Kind.USER_SELECT: {"min_values": 1, "max_values": 1},
@@ -70,7 +70,7 @@ class Button:
 
 @dataclass(frozen=True)
 class Option:
-    """One line of a select."""
+    """One option of a select."""
 
     label: str
     value: str
@@ -106,15 +106,15 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
         yield from walk(children(component))
 
 
-def _pictured(components: Iterable[Json]) -> Iterator[Json]:
-    """Everything that can carry a picture or file: galleries carry theirs in items."""
+def _media_items(components: Iterable[Json]) -> Iterator[Json]:
+    """Everything that can hold a picture or file: components themselves, and the items of galleries."""
     for component in walk(components):
         yield from component.get("items") or (component,)
 
 
 def media(components: Iterable[Json]) -> Iterator[Json]:
     """Every reference to a picture or file: the `{"url": ...}` objects themselves."""
-    for item in _pictured(components):
+    for item in _media_items(components):
         for key in ("media", "file"):
             if isinstance(item.get(key), dict):
                 yield item[key]
@@ -122,7 +122,9 @@ def media(components: Iterable[Json]) -> Iterator[Json]:
 
 def alt_texts(components: Iterable[Json]) -> list[str]:
     """The descriptions of all pictures."""
-    return [item["description"] for item in _pictured(components) if "media" in item and item["description"]]
+    return [
+        item["description"] for item in _media_items(components) if "media" in item and item["description"]
+    ]
 
 
 def texts(components: Iterable[Json]) -> list[str]:
@@ -141,7 +143,7 @@ def selects(components: Iterable[Json]) -> list[Select]:
 
 
 def strings(value: object) -> Iterator[str]:
-    """Every string anywhere inside a JSON value, keys left out."""
+    """Every string inside a JSON value, without keys."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -153,7 +155,7 @@ def strings(value: object) -> Iterator[str]:
 
 
 def stored(components: Iterable[Json]) -> list[Json]:
-    """Components as Discord keeps them: numbered, defaults filled in, nulls left out."""
+    """Components as Discord stores them: numbered, with defaults, without nulls."""
     kept = [_without_nulls(component) for component in components]
     for number, component in enumerate(walk(kept), start=1):
         component.setdefault("id", number)
@@ -185,7 +187,7 @@ def _button(component: Json) -> Button:
 
 
 def select(component: Json) -> Select:
-    """One select menu, of a message or of a form."""
+    """A select menu of a message or a form."""
     return Select(
         custom_id=component["custom_id"],
         kind=Kind(component["type"]),
@@ -198,7 +200,7 @@ def select(component: Json) -> Select:
 
 
 def options(component: Json) -> tuple[Option, ...]:
-    """The lines of a select, radio group or checkbox group."""
+    """The options of a select, radio group or checkbox group."""
     return tuple(
         Option(o["label"], o.get("value", o["label"]), o.get("description") or "", bool(o.get("default")))
         for o in component.get("options") or ()

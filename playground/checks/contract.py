@@ -1,4 +1,4 @@
-"""Checking requests and answers against Discord's own API description, where a copy of it is at hand."""
+"""Checks of requests and answers against Discord's own API description (OpenAPI), if a copy is available."""
 
 import json
 import re
@@ -26,29 +26,29 @@ _TYPES: dict[str, Callable[[object], bool]] = {
 
 @lru_cache
 def contract(path: Path) -> "Contract":
-    """The contract in a file, read once."""
+    """The contract in a file; each file is read once."""
     return Contract(json.loads(path.read_text(encoding="utf-8")))
 
 
 class Contract:
     """Discord's API description, ready to check against.
 
-    Checking is slow, and a bot sends the same few shapes all day. So a verdict is kept per *shape*: a body in
-    which every string is replaced by the facts the description can ask about it (its length class, the
-    patterns it matches, itself if it is a listed word).
+    Checking is slow, and a bot sends the same few shapes over and over. So results are cached by *shape*: a
+    body in which every string is replaced by what the description can check about it (its length class, the
+    patterns it matches, or the string itself if it is a listed value).
     """
 
     def __init__(self, document: Json) -> None:
-        # Discord accepts ids as numbers too, and says so in the description's readme.
+        # Discord also accepts ids as numbers; the readme of its API description says so.
         document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
         self._document = document
         self._templates = {re.sub(r"\{[^}]*\}", "{}", path): path for path in document["paths"]}
         facts = list(_facts(document))
-        # A limit n tells n-1 from n, and n from n+1.
+        # A limit n separates n-1 from n, and n from n+1.
         self._lengths = sorted({n + extra for key, n in facts if key == "length" for extra in (0, 1)})
         self._patterns = [re.compile(p) for key, p in facts if key == "pattern"]
         self._words = {word for key, word in facts if key == "word"}
-        self._verdicts: dict[tuple[str, object], tuple[Breach, ...]] = {}
+        self._results: dict[tuple[str, object], tuple[Breach, ...]] = {}
         self._validator = _validator(document)
 
     def knows(self, method: str, template: str) -> bool:
@@ -60,14 +60,14 @@ class Contract:
         operation = self._operations(template)[method.lower()]
         if "requestBody" not in operation:
             return ()
-        return self._checked(self._pointer(template, method, "requestBody"), body)
+        return self._breaches(self._pointer(template, method, "requestBody"), body)
 
     def response(self, method: str, template: str, status: int, body: object) -> tuple[Breach, ...]:
         """What is wrong with an answer."""
         operation = self._operations(template)[method.lower()]
         if "content" not in operation["responses"].get(str(status), {}):
             return ()
-        return self._checked(self._pointer(template, method, "responses", str(status)), body)
+        return self._breaches(self._pointer(template, method, "responses", str(status)), body)
 
     def _operations(self, template: str) -> Json:
         key = self._templates.get(re.sub(r"\{[^}]*\}", "{}", template), "")
@@ -77,15 +77,15 @@ class Contract:
     def _pointer(self, template: str, method: str, *steps: str) -> str:
         path = self._templates[re.sub(r"\{[^}]*\}", "{}", template)]
         parts = ["paths", path, method.lower(), *steps, "content", "application/json", "schema"]
-        spelled = [part.replace("~", "~0").replace("/", "~1") for part in parts]
-        return f"{_HOME}#/" + "/".join(spelled).replace("{", "%7B").replace("}", "%7D")
+        escaped = [part.replace("~", "~0").replace("/", "~1") for part in parts]
+        return f"{_HOME}#/" + "/".join(escaped).replace("{", "%7B").replace("}", "%7D")
 
-    def _checked(self, pointer: str, body: object) -> tuple[Breach, ...]:
+    def _breaches(self, pointer: str, body: object) -> tuple[Breach, ...]:
         key = (pointer, self._shape(body))
-        if key not in self._verdicts:
+        if key not in self._results:
             errors = self._validator.evolve(schema={"$ref": pointer}).iter_errors(body)
-            self._verdicts[key] = tuple(_breach(error) for error in errors)
-        return self._verdicts[key]
+            self._results[key] = tuple(_breach(error) for error in errors)
+        return self._results[key]
 
     def _shape(self, value: object) -> object:
         if isinstance(value, dict):
@@ -102,7 +102,7 @@ class Contract:
 
 
 def _facts(value: object) -> Iterator[tuple[str, Any]]:
-    """Everything the description can ask about a string."""
+    """Everything the description can check about a string."""
     if isinstance(value, list):
         for inner in value:
             yield from _facts(inner)
@@ -121,7 +121,7 @@ def _facts(value: object) -> Iterator[tuple[str, Any]]:
 
 
 def _validator(document: Json) -> Any:
-    # Needed by the checks only, so the bot and the playground must run without these two packages.
+    # Only checks need these two packages; the bot and the playground must run without them.
     jsonschema, referencing = import_module("jsonschema"), import_module("referencing")
     specification = import_module("referencing.jsonschema").DRAFT202012
     schemas = document["components"]["schemas"]
@@ -131,7 +131,7 @@ def _validator(document: Json) -> Any:
         return resolved(schemas[name]) if name in schemas else schema
 
     def fits(schema: Json, instance: object) -> bool:
-        """Whether a branch is meant for this value, judged by its kind alone."""
+        """Whether a branch is meant for this value, judged by its type alone."""
         schema = resolved(schema)
         if "const" in schema:
             return bool(schema["const"] == instance)
@@ -145,16 +145,16 @@ def _validator(document: Json) -> Any:
         return True
 
     def branches(validator: Any, options: list[Json], instance: object, schema: Json) -> Iterator[Any]:
-        """Follow only the branch that is meant: faster, and the complaint is about the right thing."""
+        """Check only the branch that is meant: it is faster, and the error names the real problem."""
         meant = [option for option in options if fits(option, instance)]
-        complaints = []
+        failures = []
         for option in meant:
             errors = list(validator.descend(instance, option))
             if not errors:
                 return
-            complaints.append(errors)
-        if complaints:
-            yield from min(complaints, key=len)
+            failures.append(errors)
+        if failures:
+            yield from min(failures, key=len)
         else:
             yield jsonschema.ValidationError("nothing of this kind is allowed here")
 

@@ -1,4 +1,4 @@
-"""Discord's published limits for messages, components and forms, which its API description does not state."""
+"""Discord's documented limits for messages, components and forms that its API description leaves out."""
 
 from collections.abc import Collection, Iterable, Iterator
 from itertools import chain
@@ -23,8 +23,8 @@ _FORM_FIELDS = (
 def message(body: Json, *, v2: bool, left_over: bool, filenames: Collection[str]) -> list[Breach]:
     """What is wrong with a message or an edit.
 
-    `v2` and `left_over` look at the message as it will be: made of Components V2, and with text or embeds
-    from before that this edit does not take away. `filenames` are the files it will have.
+    `v2`, `left_over` and `filenames` describe the message after the edit: whether it uses Components V2,
+    whether it still has text or embeds from before, and its files.
     """
     components = body.get("components") or []
     return [
@@ -93,7 +93,7 @@ def _embeds(embeds: list[Json]) -> Breaches:
     for i, embed in enumerate(embeds):
         fields = embed.get("fields") or []
         yield from _count(f"embeds.{i}.fields", fields, 0, 25)
-        parts = [(path, _at(embed, path), 0, most) for path, most in _EMBED_PARTS]
+        parts = [(path, _text_at(embed, path), 0, most) for path, most in _EMBED_PARTS]
         for j, field in enumerate(fields):
             parts.append((f"fields.{j}.name", field.get("name") or "", 1, 256))
             parts.append((f"fields.{j}.value", field.get("value") or "", 1, 1024))
@@ -104,7 +104,7 @@ def _embeds(embeds: list[Json]) -> Breaches:
         yield Breach("embeds", "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000.")
 
 
-def _at(value: Json, path: str) -> str:
+def _text_at(value: Json, path: str) -> str:
     found: object = value
     for step in path.split("."):
         found = found.get(step) if isinstance(found, dict) else None

@@ -1,15 +1,14 @@
-"""The errors Discord answers with, as far as a bot can run into them here."""
+"""Discord's error answers, as far as a bot can get them here."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
 
-Json = dict[str, Any]
+from playground.checks.components import Json
 
 
 class Reason(Enum):
-    """Status, code and sentence of an error."""
+    """An error's HTTP status, code and message."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     NO_ROUTE = (404, 0, "404: Not Found")
@@ -43,7 +42,7 @@ class Reason(Enum):
 
 @dataclass(frozen=True)
 class Breach:
-    """One broken limit: where in the body, Discord's name for it, and a sentence."""
+    """One violated limit: its place in the body, Discord's code for it, and a message."""
 
     path: str
     code: str
@@ -54,7 +53,7 @@ class Breach:
 
 
 class RefusalError(Exception):
-    """A request Discord would turn down."""
+    """A request that Discord would refuse."""
 
     def __init__(
         self, reason: Reason, breaches: Sequence[Breach] = (), retry_after: float | None = None
@@ -65,7 +64,7 @@ class RefusalError(Exception):
         super().__init__(f"{self.code} {self.text}: {'; '.join(map(str, breaches))}")
 
     def body(self) -> Json:
-        """The error as Discord spells it."""
+        """The error as Discord sends it."""
         body: Json = {"message": self.text, "code": self.code}
         if self.breaches:
             body["errors"] = _nested(self.breaches)
@@ -75,7 +74,7 @@ class RefusalError(Exception):
 
 
 def insist(breaches: Sequence[Breach]) -> None:
-    """Refuse the form if anything is wrong with it."""
+    """Refuse the request if anything is wrong with it."""
     if breaches:
         raise RefusalError(Reason.INVALID_FORM, breaches)
 

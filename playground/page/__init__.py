@@ -1,6 +1,7 @@
-"""The page on which one person plays all the people: a Discord to look at, served by the playground."""
+"""The web page that shows the playground like Discord, one pane per person: its server side and its files."""
 
-from playground.page.door import Page
-from playground.page.scenes import Scene
+from playground.page.demo_scene import Scene
+from playground.page.page import Page
+from playground.page.routes import PageServer
 
-__all__ = ["Page", "Scene"]
+__all__ = ["Page", "PageServer", "Scene"]

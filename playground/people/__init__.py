@@ -1,1 +1,1 @@
-"""TODO."""
+"""People as tests and the page use them: what Discord's own client lets somebody do, and what they see."""

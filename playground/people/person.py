@@ -1,14 +1,15 @@
-"""People: what a local human, or a test in their place, can do and see in the playground."""
+"""A person: what somebody, or a test in their place, can do and see in the playground."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
 from playground.checks.components import LINK_STYLE, Button, Json, Kind, Select
-from playground.checks.forms import Modal, pick, submission
+from playground.people.errors import ImpossibleError
+from playground.people.forms import Modal, pick, submission
 from playground.people.reply import Reply
-from playground.people.slash import Form, ImpossibleError
-from playground.world.composing import Draft, Upload, compose
+from playground.people.slash_commands import CommandForm
+from playground.world.messages import Draft, Upload, compose
 from playground.world.model import Channel, Interaction, InteractionKind, Message, Role, User
 from playground.world.world import World
 
@@ -37,7 +38,7 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """What a message writes to mention this person."""
+        """The text that mentions this person in a message."""
         return self.user.mention
 
     @property
@@ -52,15 +53,15 @@ class Person:
 
         People, users, channels and roles are given as themselves; a file as an `Upload`.
         """
-        form = Form(self._world, self.user, self._entered(channel))
-        data = form.filled(path, {name: self._plain(value) for name, value in options.items()})
+        form = CommandForm(self._world, self.user, self._visible(channel))
+        data = form.complete(path, {name: self._plain(value) for name, value in options.items()})
         return await self._act(InteractionKind.COMMAND, channel, data)
 
     async def autocomplete(
         self, channel: Channel, path: str, focused: str, typed: str = "", /, **options: Any
     ) -> list[tuple[str, str | int | float]]:
-        """Type into one option of a slash command; the names and values the bot suggests."""
-        form = Form(self._world, self.user, self._entered(channel))
+        """Type into one option of a slash command; return the names and values the bot suggests."""
+        form = CommandForm(self._world, self.user, self._visible(channel))
         given = {name: self._plain(other) for name, other in options.items()}
         data = form.typing(path, given, focused, typed)
         reply = await self._act(InteractionKind.AUTOCOMPLETE, channel, data)
@@ -76,7 +77,7 @@ class Person:
         custom_id: str | None = None,
         index: int | None = None,
     ) -> Reply:
-        """Press a button, named by its label, its id, or its place among the buttons."""
+        """Press a button, identified by its label, its id, or its position."""
         self._insist_on_seeing(message)
         button = _one_button(message, label, custom_id, index)
         data: Json = {"component_type": Kind.BUTTON, "custom_id": button.custom_id}
@@ -89,7 +90,7 @@ class Person:
         *,
         custom_id: str | None = None,
     ) -> Reply:
-        """Choose from a select, by values or labels; which select, if the message has several."""
+        """Choose from a select, by values or labels; `custom_id` says which if there are several."""
         self._insist_on_seeing(message)
         select = _one_select(message, custom_id)
         wanted = [choices] if isinstance(choices, str | User | Channel | Role | Person) else list(choices)
@@ -102,7 +103,7 @@ class Person:
         return await self._act(InteractionKind.COMPONENT, message.channel, data, message)
 
     async def submit(self, modal: Modal, answers: Mapping[str, Any]) -> Reply:
-        """Send off a form, with answers by field label or id."""
+        """Submit a form, with answers by field label or id."""
         cause = modal.interaction
         if cause.user is not self.user:
             raise ImpossibleError(
@@ -131,7 +132,7 @@ class Person:
         if reply_to:
             self._insist_on_seeing(reply_to)
             body["message_reference"] = {"message_id": str(reply_to.id)}
-        return compose(self._world, self._entered(channel), self.user, Draft(body, dict(enumerate(files))))
+        return compose(self._world, self._visible(channel), self.user, Draft(body, dict(enumerate(files))))
 
     async def _act(
         self,
@@ -142,17 +143,17 @@ class Person:
         trigger: Interaction | None = None,
     ) -> Reply:
         world, limit = self._world, self._world.rules.acknowledge_within
-        interaction = world.begin(kind, self.user, channel, data, message, trigger)
+        interaction = world.begin_interaction(kind, self.user, channel, data, message, trigger)
 
-        def over() -> bool:
+        def is_over() -> bool:
             late = world.clock.now() - interaction.created > limit
             return late or interaction.callback is not None
 
         with suppress(TimeoutError):
-            await world.changes.until(over, limit + 0.05)
+            await world.changes.until(is_over, limit + 0.05)
         return Reply(world, interaction)
 
-    def _entered(self, channel: Channel) -> Channel:
+    def _visible(self, channel: Channel) -> Channel:
         if not self._world.can_see(self.user, channel):
             raise ImpossibleError(f"{self.name} does not see the channel {channel.name}")
         return channel
@@ -164,20 +165,20 @@ class Person:
             raise ImpossibleError("The bot is still thinking")
 
     def _resolved(self, channel: Channel, things: Sequence[Any]) -> Json:
-        """The people, channels and roles among some things, sent along in full as Discord does."""
-        form = Form(self._world, self.user, channel)
+        """The full objects of all people, channels and roles among these, as Discord sends them."""
+        form = CommandForm(self._world, self.user, channel)
         for thing in things:
             if isinstance(thing, User | Channel | Role):
                 form.resolve(thing)
         return {"resolved": form.resolved} if form.resolved else {}
 
     def _plain(self, value: Any) -> Any:
-        """A person as their user, a file as an attachment; everything else as it is."""
+        """A person's user, an uploaded file's attachment; everything else unchanged."""
         if isinstance(value, Person):
             return value.user
         if isinstance(value, Upload):
             file = self._world.new_file(value.filename, value.data)
-            self._world.shed.append(file)
+            self._world.detached_files.append(file)
             return file
         return value
 
@@ -185,27 +186,27 @@ class Person:
 
     @property
     def dm_channel(self) -> Channel:
-        """The direct conversation with the bot."""
+        """The DM channel with the bot."""
         return self._world.dm(self.user)
 
     @property
     def dm(self) -> list[Message]:
-        """The messages of the direct conversation with the bot, oldest first."""
+        """The direct messages with the bot, oldest first."""
         return self.messages(self.dm_channel)
 
     def messages(self, channel: Channel) -> list[Message]:
-        """The messages of a channel this person sees, those for their eyes only included, oldest first."""
+        """The messages of a channel that this person can see, ephemeral ones included, oldest first."""
         return self._world.visible(self.user, channel)
 
     @property
     def everything(self) -> list[Message]:
-        """Every message this person sees, anywhere, oldest first."""
+        """Every message that this person can see, oldest first."""
         found = [m for channel in list(self._world.channels.values()) for m in self.messages(channel)]
         return sorted(found, key=lambda message: message.id)
 
     @property
     def mentions(self) -> list[Message]:
-        """The messages that notified this person by a mention; an edit never does."""
+        """The messages that notified this person with a mention; an edit never does."""
         return [message for message in self.everything if self.user in message.pinged]
 
     def pictures(self, message: Message) -> list[bytes]:
@@ -214,7 +215,7 @@ class Person:
         return [attachment.data for attachment in message.shown if attachment.is_picture]
 
     async def until(self, ready: Callable[[], Value], timeout: float = 5.0) -> Value:  # noqa: ASYNC109 (a test reads better)
-        """Wait until something is true; it is looked at again after every change in the playground."""
+        """Wait until `ready` returns something true; it is called again after every change."""
         try:
             return await self._world.changes.until(ready, timeout)
         except TimeoutError:
@@ -227,7 +228,7 @@ class Person:
         channel: Channel | None = None,
         timeout: float = 5.0,  # noqa: ASYNC109 (a test reads better)
     ) -> Message:
-        """Wait until a message with this text is there, in one channel or anywhere; the newest one."""
+        """Wait for a message with this text, in one channel or anywhere; return the newest."""
 
         def newest() -> Message | None:
             seen = self.messages(channel) if channel else self.everything

@@ -1,6 +1,6 @@
-"""What a person got back for something they did."""
+"""The bot's answer to an interaction, as a person sees it."""
 
-from playground.checks.forms import Modal, opened
+from playground.people.forms import Modal, opened
 from playground.world.model import Callback, Interaction, Message
 from playground.world.world import World
 
@@ -8,7 +8,7 @@ FAILED = "This interaction failed"
 
 
 class Reply:
-    """The bot's answer to one interaction; it goes on showing what follows."""
+    """The bot's answer to one interaction; it stays up to date."""
 
     def __init__(self, world: World, interaction: Interaction) -> None:
         self._world = world
@@ -22,7 +22,7 @@ class Reply:
 
     @property
     def acknowledged(self) -> bool:
-        """Whether the bot acknowledged at all."""
+        """Whether the bot acknowledged."""
         return self.interaction.callback is not None
 
     @property
@@ -33,18 +33,18 @@ class Reply:
 
     @property
     def message(self) -> Message | None:
-        """The message it answered with, or edited: None if it is gone or there is none."""
+        """The message with which it answered, or which it edited; None if there is none or it is gone."""
         original = self.interaction.original
         return original if original and not original.deleted else None
 
     @property
     def text(self) -> str:
-        """What there is to read in the answer."""
+        """The text of the answer."""
         return self.message.text if self.message else ""
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only this person sees the answer."""
+        """Whether only this person can see the answer."""
         return bool(self.message and self.message.ephemeral)
 
     @property
@@ -63,11 +63,11 @@ class Reply:
 
     @property
     def follow_ups(self) -> list[Message]:
-        """The messages that came after the answer."""
+        """The messages sent after the answer."""
         return [message for message in self.interaction.follow_ups if not message.deleted]
 
     async def settled(self, timeout: float = 10.0) -> "Reply":  # noqa: ASYNC109 (a test reads better)
-        """Wait until an answer the bot has promised is there."""
+        """Wait until a deferred answer is there."""
         try:
             await self._world.changes.until(self._is_settled, timeout)
         except TimeoutError:

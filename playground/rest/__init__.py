@@ -1,5 +1,5 @@
-"""Discord's REST interface, version 10, as far as a bot like ours uses it."""
+"""Discord's REST API, version 10, as far as a bot like ours uses it: one module of handlers per topic."""
 
-from playground.rest.desk import Desk, LoggedRequest
+from playground.rest.api import LoggedRequest, RestApi
 
-__all__ = ["Desk", "LoggedRequest"]
+__all__ = ["LoggedRequest", "RestApi"]

@@ -1,4 +1,4 @@
-"""What the bot may do where."""
+"""The bot's access to channels."""
 
 from playground.checks.refusals import Reason, RefusalError
 from playground.world.model import Channel, ChannelKind, Permission
@@ -8,7 +8,7 @@ READING = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
 
 
 def channel_for(world: World, id_: int, needed: Permission = Permission.VIEW_CHANNEL) -> Channel:
-    """The channel, if the bot sees it and may do what it is about to do."""
+    """The channel, if the bot can see it and has the needed permissions."""
     channel = world.find_channel(id_)
     if not world.can_see(world.bot, channel):
         raise RefusalError(Reason.MISSING_ACCESS)
@@ -19,11 +19,10 @@ def channel_for(world: World, id_: int, needed: Permission = Permission.VIEW_CHA
 
 def channel_to_write(world: World, id_: int, *, with_files: bool) -> Channel:
     """The channel, if the bot may post there."""
-    thread = world.find_channel(id_).is_thread
-    needed = Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES
+    needed = world.find_channel(id_).send_permission
     channel = channel_for(world, id_, needed | Permission.ATTACH_FILES if with_files else needed)
     if channel.kind is ChannelKind.DM and channel.recipient:
-        if not world.mutual_guild(channel.recipient):
+        if not world.shares_guild_with_bot(channel.recipient):
             raise RefusalError(Reason.NO_MUTUAL_GUILD)
         if not channel.recipient.dms_open:
             raise RefusalError(Reason.CLOSED_DMS)

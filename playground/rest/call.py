@@ -1,4 +1,4 @@
-"""One request to the REST interface, read and ready to be answered."""
+"""Requests to the REST API as its handlers get them, and the routes that lead to a handler."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from playground.checks.refusals import Reason, RefusalError
-from playground.world.composing import Draft, Upload
+from playground.world.messages import Draft, Upload
 from playground.world.world import World
 
 _FILE_PART = re.compile(r"files\[(\d+)\]")
@@ -17,7 +17,7 @@ _FILE_PART = re.compile(r"files\[(\d+)\]")
 
 @dataclass(frozen=True)
 class Call:
-    """A request: the names in its path, its query, its JSON body and its files."""
+    """A request: its path parameters, query, JSON body and files."""
 
     method: str
     path: str
@@ -27,7 +27,7 @@ class Call:
     files: Mapping[int, Upload]
 
     def id(self, name: str) -> int:
-        """An id from the path; what is no number is nobody's id."""
+        """An id from the path; 0, which nothing has, if it is not a number."""
         value = self.params[name]
         return int(value) if value.isdecimal() else 0
 
@@ -42,7 +42,7 @@ Handler = Callable[[World, Call], Any]
 
 @dataclass(frozen=True)
 class Route:
-    """A route, what answers it, and whether a token in its path stands in for the bot's own."""
+    """A route and its handler; `tokened` if an interaction token in its path replaces the bot's own."""
 
     method: str
     path: str
@@ -52,7 +52,7 @@ class Route:
 
 
 async def read(request: web.Request, path: str, request_limit: int) -> Call:
-    """Read a request to its end."""
+    """Read a whole request."""
     size, body, files = 0, None, dict[int, Upload]()
     if request.content_type == "multipart/form-data":
         async for part in await request.multipart():

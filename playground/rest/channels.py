@@ -1,11 +1,11 @@
-"""Channels, threads and direct conversations."""
+"""Handlers for channels, threads and DM channels."""
 
 from playground.checks import limits
 from playground.checks.components import Json
 from playground.checks.refusals import Reason, RefusalError, insist
 from playground.rest.access import channel_for
 from playground.rest.call import Call, Route
-from playground.world import wire
+from playground.world import payloads
 from playground.world.changes import ChannelEdited
 from playground.world.model import Channel, ChannelKind, Permission, User
 from playground.world.world import World
@@ -13,7 +13,7 @@ from playground.world.world import World
 
 def get(world: World, call: Call) -> Json:
     """One channel."""
-    return wire.channel(channel_for(world, call.id("channel")))
+    return payloads.channel(channel_for(world, call.id("channel")))
 
 
 def edit(world: World, call: Call) -> Json:
@@ -27,7 +27,7 @@ def edit(world: World, call: Call) -> Json:
     channel.locked = call.body.get("locked", channel.locked)
     channel.auto_archive = call.body.get("auto_archive_duration", channel.auto_archive)
     world.changes.publish(ChannelEdited(channel))
-    return wire.channel(channel)
+    return payloads.channel(channel)
 
 
 def delete(world: World, call: Call) -> Json:
@@ -36,25 +36,25 @@ def delete(world: World, call: Call) -> Json:
     needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
     channel_for(world, channel.id, needed)
     world.delete_channel(channel)
-    return wire.channel(channel)
+    return payloads.channel(channel)
 
 
 def open_dm(world: World, call: Call) -> Json:
-    """Open the direct conversation with a user; whether they accept messages shows only on sending."""
+    """Open the DM channel of a user; as on Discord, closed direct messages only show on sending."""
     recipient = world.users.get(int(call.body["recipient_id"]))
     if recipient is None or recipient.bot:
         raise RefusalError(Reason.UNKNOWN_USER)
-    return wire.channel(world.dm(recipient))
+    return payloads.channel(world.dm(recipient))
 
 
 def start_thread(world: World, call: Call) -> Json:
-    """Start a thread that belongs to no message; without a type it is private, as on Discord."""
+    """Start a thread without a message; as on Discord it is private unless a type is given."""
     kind = ChannelKind(call.body.get("type") or ChannelKind.PRIVATE_THREAD)
     private = kind is ChannelKind.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     parent = channel_for(world, call.id("channel"), needed)
     insist(limits.thread(call.body))
-    return _started(world.new_thread(parent, call.body["name"], world.bot, kind), call)
+    return _new_thread(world.new_thread(parent, call.body["name"], world.bot, kind), call)
 
 
 def start_thread_at(world: World, call: Call) -> Json:
@@ -65,19 +65,19 @@ def start_thread_at(world: World, call: Call) -> Json:
         raise RefusalError(Reason.ALREADY_A_THREAD)
     insist(limits.thread(call.body))
     thread = world.new_thread(parent, call.body["name"], world.bot, ChannelKind.PUBLIC_THREAD, message)
-    world.edited(message)
-    return _started(thread, call)
+    world.publish_edit(message)
+    return _new_thread(thread, call)
 
 
-def _started(thread: Channel, call: Call) -> Json:
+def _new_thread(thread: Channel, call: Call) -> Json:
     thread.auto_archive = call.body.get("auto_archive_duration") or thread.auto_archive
-    return wire.channel(thread)
+    return payloads.channel(thread)
 
 
 def thread_members(world: World, call: Call) -> list[Json]:
     """The members of a thread."""
     thread = _thread(world, call)
-    return [wire.thread_member(thread, id_) for id_ in thread.members]
+    return [payloads.thread_member(thread, id_) for id_ in thread.members]
 
 
 def thread_member(world: World, call: Call) -> Json:
@@ -85,16 +85,16 @@ def thread_member(world: World, call: Call) -> Json:
     thread, user = _thread(world, call), _user(world, call)
     if user.id not in thread.members:
         raise RefusalError(Reason.UNKNOWN_MEMBER)
-    return wire.thread_member(thread, user.id)
+    return payloads.thread_member(thread, user.id)
 
 
 def add_thread_member(world: World, call: Call) -> None:
-    """Bring somebody into a thread."""
+    """Add somebody to a thread."""
     world.join_thread(_thread(world, call), _user(world, call))
 
 
 def remove_thread_member(world: World, call: Call) -> None:
-    """Take somebody out of a thread."""
+    """Remove somebody from a thread."""
     world.leave_thread(_thread(world, call), _user(world, call))
 
 

@@ -1,4 +1,4 @@
-"""The bot's registered commands."""
+"""Handlers for the bot's commands."""
 
 from playground.checks import command_limits
 from playground.checks.components import Json
@@ -8,7 +8,7 @@ from playground.world.world import World
 
 
 def replace(world: World, call: Call) -> list[Json]:
-    """Register a full list of commands; a name that was there before keeps its id."""
+    """Register a full list of commands; a command that existed before keeps its id."""
     guild = _guild(world, call)
     insist(command_limits.commands(call.body))
     ids = {(c["type"], c["name"]): c["id"] for c in world.commands.get(guild, ())}
@@ -20,16 +20,16 @@ def replace(world: World, call: Call) -> list[Json]:
 def _registered(world: World, guild: int | None, command: Json, ids: dict[tuple[int, str], str]) -> Json:
     given = {key: value for key, value in command.items() if value is not None}
     kind = given.get("type", 1)
-    spelled = {"description": "", "nsfw": False, "default_member_permissions": None} | given
-    permissions = spelled["default_member_permissions"]
-    spelled |= {
+    full = {"description": "", "nsfw": False, "default_member_permissions": None} | given
+    permissions = full["default_member_permissions"]
+    full |= {
         "id": ids.get((kind, given["name"])) or str(world.ids.next()),
         "type": kind,
         "application_id": str(world.bot.id),
         "version": str(world.ids.next()),
         "default_member_permissions": None if permissions is None else str(permissions),
     }
-    return spelled if guild is None else spelled | {"guild_id": str(guild)}
+    return full if guild is None else full | {"guild_id": str(guild)}
 
 
 def listed(world: World, call: Call) -> list[Json]:

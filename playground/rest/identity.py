@@ -1,36 +1,36 @@
-"""Who is who: the bot itself, its application, users, guilds, members, and where the gateway is."""
+"""Handlers for the bot itself, its application, users, guilds, members, and the gateway's address."""
 
 from playground.checks.components import Json
 from playground.checks.refusals import Reason, RefusalError
 from playground.rest.call import Call, Route
-from playground.world import wire
+from playground.world import payloads
 from playground.world.model import Guild, User
 from playground.world.world import World
 
 
 def me(world: World, call: Call) -> Json:
     """The bot's own user."""
-    return wire.self_user(world)
+    return payloads.self_user(world)
 
 
 def application(world: World, call: Call) -> Json:
     """The bot's application."""
-    return wire.application(world)
+    return payloads.application(world)
 
 
 def user(world: World, call: Call) -> Json:
     """Any user."""
-    return wire.user(_user(world, call))
+    return payloads.user(_user(world, call))
 
 
 def guild(world: World, call: Call) -> Json:
     """A guild the bot is in."""
-    return wire.guild(_guild(world, call))
+    return payloads.guild(_guild(world, call))
 
 
 def channels(world: World, call: Call) -> list[Json]:
     """The channels of a guild."""
-    return [wire.channel(channel) for channel in _guild(world, call).channels]
+    return [payloads.channel(channel) for channel in _guild(world, call).channels]
 
 
 def member(world: World, call: Call) -> Json:
@@ -38,14 +38,13 @@ def member(world: World, call: Call) -> Json:
     found = _guild(world, call).members.get(_user(world, call).id)
     if found is None:
         raise RefusalError(Reason.UNKNOWN_MEMBER)
-    return wire.member(found)
+    return payloads.member(found)
 
 
 def gateway(world: World, call: Call) -> Json:
-    """Where to connect, with how many shards."""
+    """Where to connect, and with how many shards."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    url = world.base_url.replace("http", "ws", 1) + "/gateway"
-    return {"url": url, "shards": world.shards, "session_start_limit": limit}
+    return {"url": world.gateway_url, "shards": world.shards, "session_start_limit": limit}
 
 
 def _user(world: World, call: Call) -> User:

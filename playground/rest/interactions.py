@@ -1,16 +1,16 @@
-"""Interactions: acknowledging them, and everything their token allows afterwards."""
+"""Handlers for interactions: the acknowledgement, and everything their token allows afterwards."""
 
 from playground.checks import limits
 from playground.checks.components import Json
 from playground.checks.refusals import Breach, Reason, RefusalError, insist
 from playground.rest.call import Call, Route
-from playground.world import wire
+from playground.world import payloads
 from playground.world.changes import InteractionAnswered
-from playground.world.composing import Draft, compose, placeholder, revise
+from playground.world.messages import Draft, compose, post_placeholder, revise
 from playground.world.model import Callback, Interaction, InteractionKind, Message, MessageFlag
 from playground.world.world import World
 
-_FITTING = {
+_ALLOWED = {
     InteractionKind.COMMAND: {Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL},
     InteractionKind.COMPONENT: {
         Callback.MESSAGE,
@@ -30,7 +30,7 @@ _FITTING = {
 
 
 def acknowledge(world: World, call: Call) -> Json | None:
-    """Give an interaction its one answer, in time."""
+    """Acknowledge an interaction, once and in time."""
     interaction = world.interactions.get(call.params["token"])
     now = world.clock.now()
     if interaction is None or interaction.id != call.id("interaction"):
@@ -39,7 +39,7 @@ def acknowledge(world: World, call: Call) -> Json | None:
         raise RefusalError(Reason.ALREADY_ACKNOWLEDGED)
     if now - interaction.created > world.rules.acknowledge_within:
         raise RefusalError(Reason.UNKNOWN_INTERACTION)
-    callback = _fitting(interaction, call.body)
+    callback = _allowed_callback(interaction, call.body)
     _carry_out(world, interaction, callback, Draft(call.body.get("data") or {}, call.files))
     interaction.callback, interaction.answered = callback, now
     world.changes.publish(InteractionAnswered(interaction))
@@ -47,12 +47,12 @@ def acknowledge(world: World, call: Call) -> Json | None:
     return _answer(world, interaction) if wanted else None
 
 
-def _fitting(interaction: Interaction, body: Json) -> Callback:
+def _allowed_callback(interaction: Interaction, body: Json) -> Callback:
     try:
         callback = Callback(body.get("type", 0))
     except ValueError:
         callback = Callback.PONG
-    fits = callback in _FITTING[interaction.kind]
+    fits = callback in _ALLOWED[interaction.kind]
     if callback in (Callback.UPDATE, Callback.DEFERRED_UPDATE) and interaction.message is None:
         fits = False
     if not fits:
@@ -69,7 +69,7 @@ def _carry_out(world: World, interaction: Interaction, callback: Callback, draft
         case Callback.MESSAGE:
             interaction.original = _respond(world, interaction, draft, ephemeral=ephemeral)
         case Callback.DEFERRED_MESSAGE:
-            placeholder(world, interaction, ephemeral=ephemeral)
+            post_placeholder(world, interaction, ephemeral=ephemeral)
         case Callback.DEFERRED_UPDATE:
             interaction.original = interaction.message
         case Callback.UPDATE if interaction.message:
@@ -97,13 +97,13 @@ def _answer(world: World, interaction: Interaction) -> Json:
             "response_message_ephemeral": original.ephemeral,
         }
         if interaction.callback in (Callback.MESSAGE, Callback.UPDATE):
-            spelled = wire.message(world, original)
-            answer["resource"] = {"type": int(interaction.callback), "message": spelled}
+            message = payloads.message(world, original)
+            answer["resource"] = {"type": int(interaction.callback), "message": message}
     return answer
 
 
 def follow_up(world: World, call: Call) -> Json:
-    """Send one more message; while the first is still loading, this fills it instead."""
+    """Send a follow-up; if the original answer is still loading, fill that in instead."""
     interaction = _acknowledged(world, call)
     original = interaction.original
     if original and original.loading:
@@ -116,19 +116,19 @@ def follow_up(world: World, call: Call) -> Json:
         message = _respond(world, interaction, call.draft, ephemeral=ephemeral)
         interaction.follow_ups.append(message)
     world.changes.publish(InteractionAnswered(interaction))
-    return wire.message(world, message)
+    return payloads.message(world, message)
 
 
 def get(world: World, call: Call) -> Json:
     """A message sent with this token."""
-    return wire.message(world, _message(world, call))
+    return payloads.message(world, _message(world, call))
 
 
 def edit(world: World, call: Call) -> Json:
     """Edit a message sent with this token, or the one whose component was used."""
     message = _message(world, call)
     revise(world, message, call.draft)
-    return wire.message(world, message)
+    return payloads.message(world, message)
 
 
 def delete(world: World, call: Call) -> None:

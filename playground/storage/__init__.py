@@ -1,6 +1,6 @@
-"""A playground kept in a file: what people would find again is there after a restart."""
+"""Storage in one SQLite file: the world is loaded from it at the start and saved after every change."""
 
-from playground.storage.keeper import Keeping
-from playground.storage.store import KeepingError
+from playground.storage.autosave import Autosave
+from playground.storage.save_file import KeepingError
 
-__all__ = ["Keeping", "KeepingError"]
+__all__ = ["Autosave", "KeepingError"]

@@ -1,14 +1,14 @@
-"""Things of the world as records of JSON, and an empty world filled from such records again.
+"""Serialisation: the objects of the world as JSON records, and a world loaded from such records.
 
-A record has the fields of its thing by their names. So a new field of plain data is kept without a word here,
-and one that refers to another thing does not turn into JSON until its id is put in its place below.
+A record has the fields of its object under their names. A new field of plain data is therefore saved without
+a change here; for one that refers to another object, the functions below must put its id in its place.
 """
 
 from collections.abc import Iterable, Mapping
 from typing import Protocol, TypeVar
 
 from playground.checks.components import Json
-from playground.storage.store import Store
+from playground.storage.save_file import SaveFile
 from playground.world.model import (
     Attachment,
     Callback,
@@ -33,11 +33,11 @@ class _Numbered(Protocol):
     id: int
 
 
-# --- from the world -----------------------------------------------------------------------------------
+# --- saving -----------------------------------------------------------------------------------------------
 
 
 def about(world: World) -> Json:
-    """What there is once in a world: its bot, its time, its latest id."""
+    """The world's own data: its bot, its clock, its latest id."""
     return {"bot": world.bot.id, "skipped": world.clock.skipped, "latest": world.ids.latest}
 
 
@@ -52,8 +52,8 @@ def user(one: User) -> Json:
 
 
 def guild(one: Guild) -> Json:
-    """A guild with its roles and members; its channels say themselves where they are."""
-    return _but(one, "channels") | {
+    """A guild with its roles and members; its channels are records of their own."""
+    return _without(one, "channels") | {
         "everyone": one.everyone.id,
         "owner": one.owner.id,
         "roles": [dict(vars(role)) for role in one.roles],
@@ -65,8 +65,8 @@ def guild(one: Guild) -> Json:
 
 
 def channel(one: Channel) -> Json:
-    """A channel, a thread or a direct conversation, without its messages."""
-    return _but(one, "messages", "deleted") | {
+    """A channel of any kind, without its messages."""
+    return _without(one, "messages", "deleted") | {
         "guild": _id(one.guild),
         "parent": _id(one.parent),
         "recipient": _id(one.recipient),
@@ -75,12 +75,12 @@ def channel(one: Channel) -> Json:
 
 
 def message(one: Message) -> Json:
-    """A message, without the bytes of its files and without its past."""
+    """A message, without the bytes of its files and without its earlier versions."""
     origin = one.reference
-    return _but(one, "past", "deleted") | {
+    return _without(one, "past", "deleted") | {
         "channel": one.channel.id,
         "author": one.author.id,
-        "attachments": [_but(each, "data") for each in one.attachments],
+        "attachments": [_without(each, "data") for each in one.attachments],
         "reference": {"channel": origin.channel.id, "id": origin.id} if origin else None,
         "mentions": _ids(one.mentions),
         "pinged": _ids(one.pinged),
@@ -91,7 +91,7 @@ def message(one: Message) -> Json:
 
 
 def interaction(one: Interaction) -> Json:
-    """What somebody did, and how it was answered; the token too, which works until it is too old."""
+    """An interaction and its answer, including its token, which stays valid until it expires."""
     return vars(one) | {
         "user": one.user.id,
         "channel": one.channel.id,
@@ -102,7 +102,7 @@ def interaction(one: Interaction) -> Json:
     }
 
 
-def _but(thing: object, *names: str) -> Json:
+def _without(thing: object, *names: str) -> Json:
     return {name: value for name, value in vars(thing).items() if name not in names}
 
 
@@ -114,24 +114,24 @@ def _ids(things: Iterable[_Numbered]) -> list[int]:
     return [thing.id for thing in things]
 
 
-# --- to the world -------------------------------------------------------------------------------------
+# --- loading ----------------------------------------------------------------------------------------------
 
 
-def fill(world: World, store: Store) -> None:
-    """Fill a new world with what was kept; if nothing was, it stays as new."""
-    found, users = store.records("world"), store.records("user")
-    if not (found or users):
+def load(world: World, file: SaveFile) -> None:
+    """Load a new world from a file; if the file is new, the world stays as it is."""
+    worlds, users = file.records("world"), file.records("user")
+    if not (worlds or users):
         return
-    [once] = found
-    world.clock.skip(once["skipped"])
-    world.ids.go_on_after(once["latest"])
+    [own] = worlds
+    world.clock.skip(own["skipped"])
+    world.ids.continue_after(own["latest"])
     world.users = {record["id"]: User(**record) for record in users}
-    # It takes the place of the one every world is born with, whom nobody has met.
-    world.bot = world.users[once["bot"]]
-    world.guilds = {record["id"]: _guild(world, record) for record in store.records("guild")}
-    world.commands = {record["guild"]: record["commands"] for record in store.records("commands")}
-    _fill_channels(world, store)
-    _fill_interactions(world, store, _fill_messages(world, store))
+    # Replaces the bot that every new world creates.
+    world.bot = world.users[own["bot"]]
+    world.guilds = {record["id"]: _guild(world, record) for record in file.records("guild")}
+    world.commands = {record["guild"]: record["commands"] for record in file.records("commands")}
+    _load_channels(world, file)
+    _load_interactions(world, file, _load_messages(world, file))
 
 
 def _guild(world: World, record: Json) -> Guild:
@@ -152,15 +152,15 @@ def _guild(world: World, record: Json) -> Guild:
     return Guild(**record | things)
 
 
-def _fill_channels(world: World, store: Store) -> None:
-    """In the order of ids, so that a channel is there before its threads."""
-    for record in store.records("channel"):
+def _load_channels(world: World, file: SaveFile) -> None:
+    """Load channels by id, so that each comes before its threads."""
+    for record in file.records("channel"):
         things = {
             "kind": ChannelKind(record["kind"]),
-            "guild": _named(world.guilds, record["guild"]),
-            "parent": _named(world.channels, record["parent"]),
-            "recipient": _named(world.users, record["recipient"]),
-            "owner": _named(world.users, record["owner"]),
+            "guild": _by_id(world.guilds, record["guild"]),
+            "parent": _by_id(world.channels, record["parent"]),
+            "recipient": _by_id(world.users, record["recipient"]),
+            "owner": _by_id(world.users, record["owner"]),
             "members": {int(id_): joined for id_, joined in record["members"].items()},
             "denied": {int(id_): Permission(bits) for id_, bits in record["denied"].items()},
         }
@@ -169,11 +169,11 @@ def _fill_channels(world: World, store: Store) -> None:
             one.guild.channels.append(one)
 
 
-def _fill_messages(world: World, store: Store) -> dict[int, list[Message]]:
-    """In the order of ids, so that a message is there before its replies; all of them by what they answer."""
-    files, past = store.files(), store.past()
+def _load_messages(world: World, file: SaveFile) -> dict[int, list[Message]]:
+    """Load messages by id, so that each precedes its replies; return them by the interaction they answer."""
+    files, past = file.files(), file.past()
     answers: dict[int, list[Message]] = {}
-    for record in store.records("message"):
+    for record in file.records("message"):
         id_, origin, cause = record["id"], record["reference"], record["interaction"]
         place = world.channels[record["channel"]]
         things = {
@@ -186,9 +186,9 @@ def _fill_messages(world: World, store: Store) -> dict[int, list[Message]]:
             "reference": origin and _message(world, origin["id"], origin["channel"]),
             "mentions": [world.users[who] for who in record["mentions"]],
             "pinged": [world.users[who] for who in record["pinged"]],
-            "ephemeral_to": _named(world.users, record["ephemeral_to"]),
+            "ephemeral_to": _by_id(world.users, record["ephemeral_to"]),
             "interaction": None,
-            # A deleted thread leaves the message where it began.
+            # The thread may have been deleted since.
             "thread": world.channels.get(record["thread"]),
             "past": past.get(id_, []),
         }
@@ -197,16 +197,16 @@ def _fill_messages(world: World, store: Store) -> dict[int, list[Message]]:
         if cause is not None:
             answers.setdefault(cause, []).append(one)
         elif one.nonce is not None and one.author is world.bot:
-            # A bot that died with the playground may not know that it has posted this.
+            # A bot that died with the playground may post this again.
             world.nonces[str(one.nonce)] = one
     return answers
 
 
-def _fill_interactions(world: World, store: Store, answers: Mapping[int, list[Message]]) -> None:
-    """Those with answers, which tell who did what, those whose token still works, and what led to either."""
-    records = {record["id"]: record for record in store.records("interaction")}
-    working = world.clock.now() - world.rules.token_lives
-    recent = [r["id"] for r in records.values() if r["created"] >= working and r["channel"] in world.channels]
+def _load_interactions(world: World, file: SaveFile, answers: Mapping[int, list[Message]]) -> None:
+    """Load interactions that have answers or a valid token, and those that triggered them."""
+    records = {record["id"]: record for record in file.records("interaction")}
+    oldest = world.clock.now() - world.rules.token_lives
+    recent = [r["id"] for r in records.values() if r["created"] >= oldest and r["channel"] in world.channels]
     wanted = {*answers, *recent}
     for id_ in sorted(records, reverse=True):
         if id_ in wanted and records[id_]["trigger"] is not None:
@@ -229,7 +229,7 @@ def _interaction(world: World, record: Json, made: Mapping[int, Interaction]) ->
         "user": world.users[record["user"]],
         "channel": world.channels[record["channel"]],
         "message": message(record["message"]),
-        "trigger": _named(made, record["trigger"]),
+        "trigger": _by_id(made, record["trigger"]),
         "callback": None if callback is None else Callback(callback),
         "original": message(record["original"]),
         "follow_ups": [message(id_) for id_ in record["follow_ups"]],
@@ -238,12 +238,12 @@ def _interaction(world: World, record: Json, made: Mapping[int, Interaction]) ->
 
 
 def _message(world: World, id_: int, place: int) -> Message:
-    """A message that another thing refers to; one that is gone is only known by its id and its channel."""
+    """A message that is referred to; of a deleted one only its id and channel are known."""
     if found := world.messages.get(id_):
         return found
     where = world.channels.get(place) or Channel(place, ChannelKind.TEXT, 0, deleted=True)
     return Message(id_, where, world.bot, 0, deleted=True)
 
 
-def _named(things: Mapping[int, Thing], id_: int | None) -> Thing | None:
+def _by_id(things: Mapping[int, Thing], id_: int | None) -> Thing | None:
     return None if id_ is None else things[id_]

@@ -1,22 +1,14 @@
-"""What happens in the world, told to everyone who follows it: the gateway, a page, a waiting test."""
+"""The changes that can happen in the world, as plain records."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeVar
 
 from playground.faults import Fault
 from playground.world.model import Channel, Guild, Interaction, Message, User
 
-Value = TypeVar("Value")
-
-_LOOK_AGAIN = 0.05
-
 
 @dataclass(frozen=True)
 class UserAppeared:
-    """Somebody is new on Discord."""
+    """Somebody has a new Discord account."""
 
     user: User
 
@@ -30,42 +22,42 @@ class UserEdited:
 
 @dataclass(frozen=True)
 class MessagePosted:
-    """A message appeared."""
+    """A message was posted."""
 
     message: Message
 
 
 @dataclass(frozen=True)
 class MessageEdited:
-    """A message changed."""
+    """A message was edited."""
 
     message: Message
 
 
 @dataclass(frozen=True)
 class MessageDeleted:
-    """A message is gone."""
+    """A message was deleted."""
 
     message: Message
 
 
 @dataclass(frozen=True)
 class ChannelOpened:
-    """A channel, thread or direct conversation appeared."""
+    """A channel, thread or DM channel was created."""
 
     channel: Channel
 
 
 @dataclass(frozen=True)
 class ChannelEdited:
-    """A channel or thread changed its name, state or permissions."""
+    """The name, state or permissions of a channel or thread changed."""
 
     channel: Channel
 
 
 @dataclass(frozen=True)
 class ChannelDeleted:
-    """A channel or thread is gone."""
+    """A channel or thread was deleted."""
 
     channel: Channel
 
@@ -109,35 +101,35 @@ class InteractionBegun:
 
 @dataclass(frozen=True)
 class InteractionAnswered:
-    """The bot acknowledged an interaction, or followed up on it."""
+    """The bot acknowledged an interaction or sent a follow-up."""
 
     interaction: Interaction
 
 
 @dataclass(frozen=True)
 class CommandsRegistered:
-    """The bot registered its commands, for one guild or for all."""
+    """The bot registered its commands, for one guild or globally."""
 
     guild: int | None
 
 
 @dataclass(frozen=True)
 class TypingBegun:
-    """The bot shows that it is typing."""
+    """The bot shows its typing indicator."""
 
     channel: Channel
 
 
 @dataclass(frozen=True)
 class FaultMet:
-    """A request of the bot ran into a fault on demand."""
+    """A fault on demand hit one of the bot's requests."""
 
     fault: Fault
 
 
 @dataclass(frozen=True)
 class ClockSkipped:
-    """Time was pushed forward."""
+    """The clock was moved forward."""
 
     seconds: float
 
@@ -151,7 +143,7 @@ class BotIdentified:
 
 @dataclass(frozen=True)
 class BotResumed:
-    """A shard of the bot took up its session again."""
+    """A shard of the bot resumed its session."""
 
     shard: int
 
@@ -186,46 +178,3 @@ Change = (
     | BotResumed
     | BotDisconnected
 )
-
-
-class Changes:
-    """A broadcast: everything published reaches every follower, in order."""
-
-    def __init__(self) -> None:
-        self._listeners: list[Callable[[Change], None]] = []
-        self._pulse = asyncio.Event()
-
-    def publish(self, change: Change) -> None:
-        """Tell every follower."""
-        for listener in tuple(self._listeners):
-            listener(change)
-        # Each waiter looks for itself whether this was the change it waits for.
-        pulse, self._pulse = self._pulse, asyncio.Event()
-        pulse.set()
-
-    def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `listener` on every change, until the returned function is called."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
-
-    async def follow(self) -> AsyncIterator[Change]:
-        """All changes from now on."""
-        queue: asyncio.Queue[Change] = asyncio.Queue()
-        unsubscribe = self.subscribe(queue.put_nowait)
-        try:
-            while True:
-                yield await queue.get()
-        finally:
-            unsubscribe()
-
-    async def until(self, ready: Callable[[], Value], within: float) -> Value:
-        """The first true value of `ready`, which is asked now, after every change, and now and then.
-
-        Now and then, because what somebody waits for may lie outside this world: a row in the bot's database.
-        """
-        async with asyncio.timeout(within):
-            while not (value := ready()):
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(_LOOK_AGAIN):
-                        await self._pulse.wait()
-        return value

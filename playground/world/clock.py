@@ -1,4 +1,4 @@
-"""Time as the playground tells it: the real clock plus whatever was skipped, and the ids made from it."""
+"""The playground's clock, which can be moved forward, and Discord's ids, which contain the time."""
 
 import time
 from datetime import UTC, datetime
@@ -7,7 +7,7 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class Clock:
-    """The real time, which a test may push forward."""
+    """The real time plus whatever was skipped."""
 
     def __init__(self) -> None:
         self._skipped = 0.0
@@ -22,12 +22,12 @@ class Clock:
         return time.time() + self._skipped
 
     def skip(self, seconds: float) -> None:
-        """Push the clock forward."""
+        """Move the clock forward."""
         self._skipped += seconds
 
 
 class Snowflakes:
-    """Discord's ids: 64 bits, ordered by time, never the same twice."""
+    """Discord's ids: 64 bits, unique and ordered by time."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -38,8 +38,8 @@ class Snowflakes:
         """The latest id."""
         return self._last
 
-    def go_on_after(self, id_: int) -> None:
-        """Let every further id be above one that came about elsewhere."""
+    def continue_after(self, id_: int) -> None:
+        """Make all further ids greater than this one."""
         self._last = max(self._last, id_)
 
     def next(self) -> int:
@@ -49,5 +49,5 @@ class Snowflakes:
 
 
 def timestamp(moment: float) -> str:
-    """A moment as Discord writes it."""
+    """A time as Discord writes it."""
     return datetime.fromtimestamp(moment, UTC).isoformat()

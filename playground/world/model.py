@@ -1,4 +1,4 @@
-"""The things a Discord is made of: users, guilds, channels, messages, interactions. Data only."""
+"""The data model: users, guilds, channels, messages and interactions. Field names are saved."""
 
 import struct
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from playground.checks.components import Button, Json, Select
 
 
 class Permission(IntFlag):
-    """The permissions the playground knows about, with Discord's bits."""
+    """The permissions the playground knows, with Discord's bits."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -62,7 +62,7 @@ class MessageFlag(IntFlag):
 
 
 class ChannelKind(IntEnum):
-    """Discord's channel types, as far as they exist here."""
+    """The channel types that exist here."""
 
     TEXT = 0
     DM = 1
@@ -71,7 +71,7 @@ class ChannelKind(IntEnum):
 
 
 class InteractionKind(IntEnum):
-    """What somebody did."""
+    """The interaction types that exist here."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -80,7 +80,7 @@ class InteractionKind(IntEnum):
 
 
 class Callback(IntEnum):
-    """How the bot acknowledged it."""
+    """How the bot acknowledged an interaction."""
 
     PONG = 1
     MESSAGE = 4
@@ -103,7 +103,7 @@ class User:
 
     @property
     def mention(self) -> str:
-        """What a message writes to mention this user."""
+        """The text that mentions this user in a message."""
         return f"<@{self.id}>"
 
 
@@ -128,7 +128,7 @@ class Member:
 
 @dataclass(eq=False)
 class Guild:
-    """A server, in Discord's everyday language."""
+    """A guild, which Discord's users call a server."""
 
     id: int
     name: str
@@ -143,7 +143,7 @@ class Guild:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, a thread or a direct conversation with the bot."""
+    """A text channel, a thread, or a DM channel with the bot."""
 
     id: int
     kind: ChannelKind
@@ -167,8 +167,13 @@ class Channel:
         return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
 
     @property
+    def send_permission(self) -> Permission:
+        """The permission needed to write here."""
+        return Permission.SEND_MESSAGES_IN_THREADS if self.is_thread else Permission.SEND_MESSAGES
+
+    @property
     def mention(self) -> str:
-        """What a message writes to link to this channel."""
+        """The text that links to this channel in a message."""
         return f"<#{self.id}>"
 
 
@@ -189,7 +194,7 @@ class Attachment:
 
     @property
     def dimensions(self) -> tuple[int, int] | None:
-        """Width and height, which Discord tells for pictures; read from PNG headers only."""
+        """Width and height of a picture; only PNG headers are read."""
         if self.data[:8] != b"\x89PNG\r\n\x1a\n" or len(self.data) < 24:
             return None
         width, height = struct.unpack(">II", self.data[16:24])
@@ -222,7 +227,7 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
+        """Whether only one person can see it."""
         return self.ephemeral_to is not None
 
     @property
@@ -237,7 +242,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """What there is to read: content, embeds and text displays."""
+        """All visible text: content, embeds and text displays."""
         parts: list[str | None] = [self.content, *components.texts(self.components)]
         for embed in self.embeds:
             parts += [embed.get("title"), embed.get("description")]
@@ -264,7 +269,7 @@ class Message:
 
     @property
     def shown(self) -> list[Attachment]:
-        """The attachments people see: with Components V2, only those a component refers to."""
+        """The visible attachments: with Components V2, only those a component refers to."""
         if not self.is_v2:
             return list(self.attachments)
         urls = [item["url"] for item in components.media(self.components)]
@@ -272,7 +277,7 @@ class Message:
 
     @property
     def everything(self) -> str:
-        """Every string in it, one per line: what a secret must not be part of."""
+        """Every string in it, one per line; no secret may appear here."""
         files = [part for a in self.attachments for part in (a.filename, a.description) if part]
         inside = [*components.strings(self.components), *components.strings(self.embeds)]
         return "\n".join([self.content, *inside, *files])
@@ -305,5 +310,5 @@ class Interaction:
 
     @property
     def by_installation(self) -> bool:
-        """Whether the bot is only there because this user installed it for themselves."""
+        """Whether the bot is only available because this user installed it."""
         return self.channel.guild is not None and not self.channel.guild.has_bot

@@ -1,4 +1,4 @@
-"""The world: everything that exists in this Discord, and the only place where it changes."""
+"""The world: everything that exists in this Discord, and all changes to it."""
 
 import mimetypes
 import secrets
@@ -7,24 +7,8 @@ from dataclasses import dataclass, field
 
 from playground.checks.components import Json
 from playground.checks.refusals import Reason, RefusalError
-from playground.world.changes import (
-    Changes,
-    ChannelDeleted,
-    ChannelEdited,
-    ChannelOpened,
-    ClockSkipped,
-    CommandsRegistered,
-    GuildJoined,
-    GuildLeft,
-    InteractionBegun,
-    MemberJoined,
-    MessageDeleted,
-    MessageEdited,
-    MessagePosted,
-    ThreadJoined,
-    UserAppeared,
-    UserEdited,
-)
+from playground.world import changes
+from playground.world.change_feed import ChangeFeed
 from playground.world.clock import Clock, Snowflakes
 from playground.world.model import (
     EVERYDAY,
@@ -43,17 +27,17 @@ from playground.world.model import (
 )
 
 MIB = 1024 * 1024
-_SHED_FILES = 100
+_DETACHED_FILES = 100
 
 
 @dataclass
 class Rules:
-    """Discord's numbers that a test may want to bend."""
+    """Discord's timeouts and limits, which a test may change."""
 
     acknowledge_within: float = 3.0
     token_lives: float = 15 * 60
     old_after: float = 60 * 60
-    # Discord keeps the true number to itself, so the strictest reading is the default.
+    # Discord does not publish the number, so the default is the strictest.
     old_edits_allowed: int = 0
     old_edit_retry_after: float = 0.2
     nonce_remembered: float = 5 * 60
@@ -69,7 +53,7 @@ class World:
 
     clock: Clock = field(default_factory=Clock)
     rules: Rules = field(default_factory=Rules)
-    changes: Changes = field(default_factory=Changes)
+    changes: ChangeFeed = field(default_factory=ChangeFeed)
     base_url: str = ""
     shards: int = 1
 
@@ -83,26 +67,31 @@ class World:
         self.commands: dict[int | None, list[Json]] = {}
         self.nonces: dict[str, Message] = {}
         self.old_edits: dict[int, list[float]] = {}
-        # What is in no message can be fetched for a while, as on Discord: the file of a command, or a picture
-        # that somebody is still loading while its message changes.
-        self.shed: deque[Attachment] = deque(maxlen=_SHED_FILES)
+        # As on Discord, files in no message can be fetched for a while: the file of a command, or a picture
+        # that somebody is still loading while its message is edited.
+        self.detached_files: deque[Attachment] = deque(maxlen=_DETACHED_FILES)
         self.bot = self.new_user("Lairkeeper", bot=True)
 
-    # --- making things -------------------------------------------------------------------------------
+    @property
+    def gateway_url(self) -> str:
+        """Where the gateway listens."""
+        return self.base_url.replace("http", "ws", 1) + "/gateway"
+
+    # --- creating ------------------------------------------------------------------------------------
 
     def new_user(self, name: str, *, bot: bool = False, locale: str = "en-US") -> User:
-        """Somebody new, in no guild yet."""
+        """Create a user, who is in no guild yet."""
         user = User(self.ids.next(), name, bot, locale)
         self.users[user.id] = user
-        self.changes.publish(UserAppeared(user))
+        self.changes.publish(changes.UserAppeared(user))
         return user
 
     def new_guild(self, name: str, *, locale: str = "en-US", has_bot: bool = True) -> Guild:
-        """A new guild, with the bot in it unless told otherwise."""
-        # A guild's shard comes from its id's milliseconds: some more of them spread guilds over all shards.
+        """Create a guild, with or without the bot."""
+        # The shard follows from the milliseconds in the id: adding some spreads guilds over all shards.
         id_ = self.ids.next()
         id_ += (len(self.guilds) - (id_ >> 22)) % self.shards << 22
-        self.ids.go_on_after(id_)
+        self.ids.continue_after(id_)
         everyone = Role(id_, "@everyone", EVERYDAY)
         moderators = Role(self.ids.next(), "Moderators", EVERYDAY | MODERATION)
         owner = self.new_user(f"Owner of {name}")
@@ -111,7 +100,7 @@ class World:
         self.join(guild, owner)
         if has_bot:
             self.join(guild, self.bot)
-            self.changes.publish(GuildJoined(guild))
+            self.changes.publish(changes.GuildJoined(guild))
         return guild
 
     def join(self, guild: Guild, user: User, *, nick: str | None = None, moderator: bool = False) -> Member:
@@ -119,68 +108,68 @@ class World:
         roles = [role for role in guild.roles if moderator and role.name == "Moderators"]
         member = Member(user, self.clock.now(), nick, roles)
         guild.members[user.id] = member
-        self.changes.publish(MemberJoined(guild, user))
+        self.changes.publish(changes.MemberJoined(guild, user))
         return member
 
     def remove_bot(self, guild: Guild) -> None:
-        """Take the bot out of a guild."""
+        """Remove the bot from a guild."""
         guild.has_bot = False
         guild.members.pop(self.bot.id, None)
-        self.changes.publish(GuildLeft(guild))
+        self.changes.publish(changes.GuildLeft(guild))
 
     def new_channel(self, guild: Guild, name: str) -> Channel:
-        """A new text channel."""
+        """Create a text channel."""
         channel = Channel(self.ids.next(), ChannelKind.TEXT, self.clock.now(), name, guild)
         guild.channels.append(channel)
-        return self._opened(channel)
+        return self._add_channel(channel)
 
     def new_thread(
         self, parent: Channel, name: str, owner: User, kind: ChannelKind, start: Message | None = None
     ) -> Channel:
-        """A new thread below a channel; one that starts at a message shares its id, as on Discord."""
+        """Create a thread in a channel; one that starts at a message shares its id, as on Discord."""
         id_ = start.id if start else self.ids.next()
         thread = Channel(id_, kind, self.clock.now(), name, parent.guild, parent, owner=owner)
         thread.members[owner.id] = self.clock.now()
         if start:
             start.thread = thread
-        return self._opened(thread)
+        return self._add_channel(thread)
 
     def dm(self, user: User) -> Channel:
-        """The direct conversation between the bot and a user, opened if need be."""
+        """The DM channel of the bot and a user; create it if needed."""
         for channel in self.channels.values():
             if channel.recipient is user:
                 return channel
-        return self._opened(Channel(self.ids.next(), ChannelKind.DM, self.clock.now(), recipient=user))
+        return self._add_channel(Channel(self.ids.next(), ChannelKind.DM, self.clock.now(), recipient=user))
 
     def new_file(self, filename: str, data: bytes, description: str | None = None) -> Attachment:
-        """A new file, in no message yet."""
+        """Create a file, which is in no message yet."""
         kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"
         return Attachment(self.ids.next(), filename, data, kind, description)
 
-    def _opened(self, channel: Channel) -> Channel:
+    def _add_channel(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel
-        self.changes.publish(ChannelOpened(channel))
+        self.changes.publish(changes.ChannelOpened(channel))
         return channel
 
-    # --- changing things -----------------------------------------------------------------------------
+    # --- changing ----------------------------------------------------------------------------------
 
-    def speaks(self, user: User, locale: str) -> None:
-        """Let a user have their Discord in another language."""
+    def set_locale(self, user: User, locale: str) -> None:
+        """Change the language of a user's Discord."""
         user.locale = locale
-        self.changes.publish(UserEdited(user))
+        self.changes.publish(changes.UserEdited(user))
 
     def close_dms(self, user: User) -> None:
-        """Let a user accept no direct messages any more."""
+        """Make a user refuse direct messages."""
         user.dms_open = False
-        self.changes.publish(UserEdited(user))
+        self.changes.publish(changes.UserEdited(user))
 
     def open_dms(self, user: User) -> None:
-        """Let a user accept direct messages again."""
+        """Make a user accept direct messages again."""
         user.dms_open = True
-        self.changes.publish(UserEdited(user))
+        self.changes.publish(changes.UserEdited(user))
 
     def post(self, message: Message) -> Message:
-        """Put a message into its channel."""
+        """Add a message to its channel."""
         channel = message.channel
         self.messages[message.id] = message
         channel.messages.append(message)
@@ -189,35 +178,35 @@ class World:
                 self.join_thread(channel, user)
             if channel.archived:
                 channel.archived = False
-                self.changes.publish(ChannelEdited(channel))
-        self.changes.publish(MessagePosted(message))
+                self.changes.publish(changes.ChannelEdited(channel))
+        self.changes.publish(changes.MessagePosted(message))
         return message
 
-    def edited(self, message: Message) -> None:
-        """Tell that a message has changed."""
-        self.changes.publish(MessageEdited(message))
+    def publish_edit(self, message: Message) -> None:
+        """Publish that a message has changed."""
+        self.changes.publish(changes.MessageEdited(message))
 
     def delete(self, message: Message) -> None:
-        """Remove a message."""
+        """Delete a message."""
         message.deleted = True
-        self.shed.extend(message.attachments)
+        self.detached_files.extend(message.attachments)
         self.messages.pop(message.id, None)
         message.channel.messages.remove(message)
-        self.changes.publish(MessageDeleted(message))
+        self.changes.publish(changes.MessageDeleted(message))
 
     def join_thread(self, thread: Channel, user: User) -> None:
         """Make a user a member of a thread."""
         if user.id not in thread.members:
             thread.members[user.id] = self.clock.now()
-            self.changes.publish(ThreadJoined(thread, user))
+            self.changes.publish(changes.ThreadJoined(thread, user))
 
     def leave_thread(self, thread: Channel, user: User) -> None:
-        """Take a user out of a thread."""
+        """Remove a user from a thread."""
         if thread.members.pop(user.id, None) is not None:
-            self.changes.publish(ChannelEdited(thread))
+            self.changes.publish(changes.ChannelEdited(thread))
 
     def delete_channel(self, channel: Channel) -> None:
-        """Remove a channel with its threads and messages."""
+        """Delete a channel with its threads and messages."""
         for thread in [c for c in self.channels.values() if c.parent is channel]:
             self.delete_channel(thread)
         channel.deleted = True
@@ -228,19 +217,19 @@ class World:
             channel.guild.channels.remove(channel)
         for message in channel.messages:
             self.messages.pop(message.id, None)
-        self.changes.publish(ChannelDeleted(channel))
+        self.changes.publish(changes.ChannelDeleted(channel))
 
     def deny(self, channel: Channel, user: User, permissions: Permission) -> None:
-        """Take exactly these permissions from a member in a channel; none gives everything back."""
+        """Deny a member exactly these permissions in a channel; an empty set lifts all denials."""
         channel.denied[user.id] = permissions
-        self.changes.publish(ChannelEdited(channel))
+        self.changes.publish(changes.ChannelEdited(channel))
 
     def register(self, guild: int | None, commands: list[Json]) -> None:
         """Replace the commands of one guild or, without a guild, the global ones."""
         self.commands[guild] = commands
-        self.changes.publish(CommandsRegistered(guild))
+        self.changes.publish(changes.CommandsRegistered(guild))
 
-    def begin(
+    def begin_interaction(
         self,
         kind: InteractionKind,
         user: User,
@@ -249,30 +238,30 @@ class World:
         message: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
-        """Let a user do something the bot must answer."""
+        """Begin an interaction, which the bot must answer."""
         token = secrets.token_urlsafe(48)
         interaction = Interaction(
             self.ids.next(), token, kind, user, channel, self.clock.now(), data, message, trigger
         )
         self.interactions[token] = interaction
-        self.changes.publish(InteractionBegun(interaction))
+        self.changes.publish(changes.InteractionBegun(interaction))
         return interaction
 
     def skip(self, seconds: float) -> None:
-        """Push the clock forward."""
+        """Move the clock forward."""
         self.clock.skip(seconds)
-        self.changes.publish(ClockSkipped(seconds))
+        self.changes.publish(changes.ClockSkipped(seconds))
 
-    # --- asking about things -------------------------------------------------------------------------
+    # --- queries ----------------------------------------------------------------------------------------
 
     def find_channel(self, id_: int) -> Channel:
-        """The channel with this id, or Discord's refusal."""
+        """The channel with this id; raises Discord's error if there is none."""
         if channel := self.channels.get(id_):
             return channel
         raise RefusalError(Reason.UNKNOWN_CHANNEL)
 
     def find_message(self, channel: Channel, id_: int) -> Message:
-        """A message of a channel that is no secret between two, or Discord's refusal."""
+        """A message of a channel that is not ephemeral; raises Discord's error if there is none."""
         message = self.messages.get(id_)
         if message is None or message.channel is not channel or message.ephemeral:
             raise RefusalError(Reason.UNKNOWN_MESSAGE)
@@ -294,7 +283,7 @@ class World:
         return granted & ~place.denied.get(user.id, Permission(0))
 
     def can_see(self, user: User, channel: Channel) -> bool:
-        """Whether a user sees a channel at all."""
+        """Whether a user can see a channel."""
         granted = self.permissions(user, channel)
         if channel.deleted or not granted & Permission.VIEW_CHANNEL:
             return False
@@ -303,11 +292,11 @@ class World:
         return True
 
     def visible(self, user: User, channel: Channel) -> list[Message]:
-        """The messages of a channel that a user sees, oldest first."""
+        """The messages of a channel that a user can see, oldest first."""
         if not self.can_see(user, channel):
             return []
         return [m for m in channel.messages if m.ephemeral_to in (None, user)]
 
-    def mutual_guild(self, user: User) -> bool:
-        """Whether a user shares a guild with the bot."""
+    def shares_guild_with_bot(self, user: User) -> bool:
+        """Whether a user is in a guild with the bot."""
         return any(g.has_bot and user.id in g.members for g in self.guilds.values())

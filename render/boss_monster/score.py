@@ -11,8 +11,18 @@ from render.boss_monster.parts.cavern import HEADER, cavern, draw_header
 from render.boss_monster.parts.pieces import SMALL, art, draw_counts
 from render.kit.canvas import MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.podium import (
+    dais,
+    draw_crown,
+    draw_dais,
+    draw_place,
+    draw_place_number,
+    draw_portrait,
+    ranked,
+    standing_at,
+)
 from render.kit.sprites import sprite
-from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS
+from render.kit.theme import INK, QUIET
 from render.kit.tokens import badge
 from render.kit.writing import Style
 from texts import Speaker
@@ -21,7 +31,6 @@ DAIS_HEIGHT = 260
 ROW_HEIGHT = 104
 ROW_GAP = 12
 NAME = Style(Face.BOLD, 32)
-PLACE = Style(Face.HEAVY, 44)
 COUNT = Style(Face.HEAVY, 44)
 COUNT_WIDTH = 104
 
@@ -34,9 +43,8 @@ def draw_score(view: RealmView, speaker: Speaker) -> Image.Image:
     canvas = Canvas(cavern(top + view.seats * (ROW_HEIGHT + ROW_GAP) + MARGIN // 2).copy())
     draw_header(canvas, speaker("boss-monster-picture-score"), speaker("boss-monster-title"))
     _draw_dais(canvas, view, result.winners, Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, DAIS_HEIGHT))
-    order = sorted(range(view.seats), key=lambda seat: result.places[seat])
     rows = Box(MARGIN, top, WIDTH - 2 * MARGIN, 0).grid(view.seats, 1, ROW_HEIGHT, ROW_GAP)
-    for seat, box in zip(order, rows, strict=True):
+    for seat, box in zip(ranked(result), rows, strict=True):
         _draw_row(canvas, box, view, seat, result.places[seat], speaker)
     return canvas.image
 
@@ -44,36 +52,30 @@ def draw_score(view: RealmView, speaker: Speaker) -> Image.Image:
 def _draw_dais(canvas: Canvas, view: RealmView, winners: tuple[Seat, ...], room: Box) -> None:
     cell = 8 if len(winners) <= 2 else 6
     across = 25 * cell + 20
-    left = room.middle[0] - across * len(winners) // 2
-    step = Box(left - 48, room.bottom - 36, across * len(winners) + 96, 36)
+    step = dais(room, len(winners), across)
     for side, icon in ((step.left - 70, "torch"), (step.right + 30, "torch")):
         canvas.stamp(sprite(icon, 5), (side, step.top - 60))
-    canvas.box(step, LINE)
-    canvas.box(Box(step.left, step.top, step.width, 6), GOLD)
+    draw_dais(canvas, step)
     for number, seat in enumerate(winners):
         picture = art(view.lairs[seat].boss, cell) if view.lairs[seat].boss else sprite("throne", cell)
-        at = left + number * across + (across - picture.width) // 2
+        at = standing_at(step, number, across, picture)
         canvas.stamp(picture, (at, step.top - picture.height + cell))
         canvas.stamp_middle(badge(seat, 56), (at + picture.width, step.top - 28))
 
 
 def _draw_row(canvas: Canvas, box: Box, view: RealmView, seat: Seat, place: int, speaker: Speaker) -> None:
     lair, won = view.lairs[seat], place == 1
-    canvas.box(box, RAISED if won else PANEL, 16, GOLD if won else LINE)
+    draw_place(canvas, box, place, 16)
     number = Box(box.left + 12, box.top, 60, box.height)
-    canvas.text(f"{place}.", number, PLACE, GOLD if won else QUIET, align="middle")
+    draw_place_number(canvas, number, place)
     portrait = Box(number.right + 8, box.top + 8, 88, 88)
-    canvas.box(portrait, GROUND, 12, SEATS[seat].colour, 4)
-    canvas.stamp_middle(art(lair.boss, 3) if lair.boss else sprite("throne", 3), portrait.middle)
-    canvas.stamp(badge(seat, 44), (portrait.right - 30, portrait.bottom - 34))
+    draw_portrait(canvas, portrait, seat, art(lair.boss, 3) if lair.boss else sprite("throne", 3), 12)
     counts = Box(box.right - 3 * COUNT_WIDTH, box.top, 3 * COUNT_WIDTH, box.height)
     amounts = (("soul", lair.soul_count), ("drop", lair.wound_count), ("coin", lair.hoard))
     draw_counts(canvas, counts, amounts, COUNT_WIDTH, COUNT)
     words = Box(portrait.right + 26, box.top + 8, counts.left - portrait.right - 36, box.height - 16)
     if won:
-        crown = sprite("crown", 3)
-        canvas.stamp(crown, (words.right - crown.width, words.middle[1] - crown.height // 2))
-        words = words.inner(right=crown.width + 8)
+        words = draw_crown(canvas, words, 3, 8)
     below = 30 if lair.boss else 0
     canvas.text(speaker.say(seat_name(seat)), words.inner(bottom=below), NAME, INK, lines=2)
     if lair.boss:

@@ -17,6 +17,7 @@ from render.doodle_dungeon.parts.pencil import doodle, faint
 from render.doodle_dungeon.parts.pencils import GRAPHITE, LEAF, MARKER, RED, SOFT
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.podium import signed
 from render.kit.sprites import sprite
 from render.kit.tokens import badge
 from render.kit.writing import Style
@@ -31,7 +32,7 @@ NOTE = Style(Face.BOLD, 26)
 POINTS = Style(Face.HEAVY, 40)
 TOTAL = Style(Face.HEAVY, 56)
 PLACE = Style(Face.HEAVY, 36)
-MINUS, TIMES = "\N{MINUS SIGN}", "\N{MULTIPLICATION SIGN}"
+TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 class Line(NamedTuple):
@@ -65,7 +66,7 @@ def draw_score(view: TableView, speaker: Speaker) -> Image.Image:
     canvas.text(speaker("doodle-dungeon-picture-total"), words, TOTAL.smaller, GRAPHITE)
     for column, score in zip(columns, view.scores, strict=True):
         box = Box(column.left, last.top, column.width, last.height)
-        canvas.text(_signed(score.total), box, TOTAL, GRAPHITE, align="middle")
+        canvas.text(signed(score.total), box, TOTAL, GRAPHITE, align="middle")
     if tied:
         _draw_tie(canvas, last._replace(top=last.bottom), columns, view.scores, tied, speaker)
     return canvas.image
@@ -142,7 +143,7 @@ def _draw_line(canvas: Canvas, row: Box, columns: list[Box], line: Line, speaker
     for column, points, note in zip(columns, line.points, line.notes, strict=True):
         upper = Box(column.left, row.top + (2 if note else 0), column.width, row.height - (30 if note else 0))
         colour = RED if points < 0 else LEAF if points else SOFT
-        canvas.text(_signed(points), upper, POINTS, colour, align="middle")
+        canvas.text(signed(points), upper, POINTS, colour, align="middle")
         if note:
             lower = Box(column.left, upper.bottom - 8, column.width, 32)
             canvas.text(note, lower, NOTE, SOFT, align="middle")
@@ -151,7 +152,3 @@ def _draw_line(canvas: Canvas, row: Box, columns: list[Box], line: Line, speaker
 def _draw_label(canvas: Canvas, row: Box, label: str) -> None:
     words = Box(row.left + GAP + 66, row.top, LABELS - GAP - 72, row.height)
     canvas.text(label, words, LABEL, GRAPHITE, lines=2)
-
-
-def _signed(points: int) -> str:
-    return f"{MINUS}{-points}" if points < 0 else str(points)

@@ -13,9 +13,10 @@ from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import Score
 from render.dungeon_lords.parts.art import GOODS, OWN, name_of
 from render.dungeon_lords.parts.ledger import HEADER, INSIDE, draw_header, new_page, stamp
-from render.dungeon_lords.parts.pieces import MINUS, RADIUS
+from render.dungeon_lords.parts.pieces import RADIUS
 from render.kit.canvas import MARGIN, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.podium import signed
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, GROWTH, INK, PANEL, QUIET, RAISED, SEATS, WOUND_INK
 from render.kit.tokens import badge
@@ -148,8 +149,3 @@ def _draw_totals(
         canvas.stamp_middle(mark, (column.middle[0], box.bottom + STAMP_HEIGHT // 2))
     line = Box(MARGIN + 24, box.bottom, LABEL_WIDTH - 30, STAMP_HEIGHT)
     canvas.text(speaker("dungeon-lords-picture-licence"), line, ITEM, QUIET)
-
-
-def signed(points: int) -> str:
-    """Points as they stand in an account."""
-    return f"{MINUS}{-points}" if points < 0 else str(points)

@@ -9,8 +9,9 @@ from engine.games.fairy_market.show.views import FairView, FinalView
 from render.fairy_market.parts.stall import COUNTER, HEADER, PLANK, RADIUS, draw_header, stall
 from render.kit.canvas import MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.podium import draw_place, ranked
 from render.kit.sprites import sprite
-from render.kit.theme import GOLD, INK, QUIET, RAISED
+from render.kit.theme import GOLD, INK, QUIET
 from render.kit.tokens import badge
 from render.kit.writing import Style
 from texts import Speaker
@@ -42,8 +43,7 @@ def draw_score(view: FairView, speaker: Speaker) -> Image.Image:
     _draw_dais(canvas, Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, DAIS_HEIGHT), result.winners, speaker)
     _draw_head(canvas, Box(MARGIN, HEADER + DAIS_HEIGHT, WIDTH - 2 * MARGIN, HEAD_HEIGHT), speaker)
     room = Box(MARGIN, rows, WIDTH - 2 * MARGIN, 0)
-    order = sorted(range(view.seats), key=lambda seat: result.places[seat])
-    for seat, box in zip(order, room.grid(view.seats, 1, ROW_HEIGHT, ROW_GAP), strict=True):
+    for seat, box in zip(ranked(result), room.grid(view.seats, 1, ROW_HEIGHT, ROW_GAP), strict=True):
         final = view.players[seat].final
         assert final is not None
         _draw_row(canvas, box, seat, result.places[seat], final, speaker)
@@ -82,7 +82,7 @@ def _draw_head(canvas: Canvas, box: Box, speaker: Speaker) -> None:
 
 def _draw_row(canvas: Canvas, box: Box, seat: Seat, place: int, final: FinalView, speaker: Speaker) -> None:
     won = place == 1
-    canvas.box(box, RAISED if won else COUNTER, RADIUS, GOLD if won else PLANK)
+    draw_place(canvas, box, place, RADIUS, COUNTER, PLANK)
     canvas.text(f"{place}.", box.inner(left=14), PLACE, GOLD if won else QUIET)
     canvas.stamp(badge(seat, 56), (box.left + 64, box.middle[1] - 28))
     columns = _columns(box)

@@ -40,7 +40,7 @@ class PictureMaker:
     def card(
         self, card_id: str, image: Image.Image | None, faces: Sequence[CardFace], speaker: Speaker
     ) -> Picture | None:
-        """The `/card` picture with the card's name and lines as its alt text; None if there is no such card."""
+        """The `/card` picture; its alt text is the card's name and lines. None if there is no such card."""
         if image is None:
             return None
         face = next(face for face in faces if face.id == card_id)

@@ -1,4 +1,4 @@
-"""Chromium for the tests of the page; where there is none, they say so loudly, and fail on CI."""
+"""Chromium for the tests of the page; without it they are skipped with a loud warning, and fail on CI."""
 
 import os
 import shutil
@@ -8,7 +8,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright
 
+from cogs.client.client import Lairkeeper
+from cogs.client.command_texts import CommandTranslator
+from cogs.client.configuration import read_configuration
 from playground import Playground, furnish
+from playground.checks.components import Json
+from tables import TableService
+from tests.browser.composer import mount
 from tests.browser.panes import Desk, furnished
 from tests.end_to_end.stage import Stage
 from texts import templates
@@ -45,7 +51,7 @@ async def ground() -> AsyncIterator[Playground]:
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def one_window(browser: Browser) -> AsyncIterator[tuple[Page, list[str]]]:
-    """A window and its flaws, for one document after the other: opening it is what takes time."""
+    """A window and its flaws, shared by many tests because opening one takes long."""
     page = await browser.new_page()
     yield page, watched(page)
     await page.close()
@@ -53,7 +59,7 @@ async def one_window(browser: Browser) -> AsyncIterator[tuple[Page, list[str]]]:
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def static_page(one_window: tuple[Page, list[str]], ground: Playground) -> AsyncIterator[Page]:
-    """An empty document at the playground's address, in which the page's modules can be tried one by one."""
+    """An empty document at the playground's address, to test the page's modules one by one."""
     page, flaws = one_window
     flaws.clear()
     await page.set_viewport_size({"width": 900, "height": 700})
@@ -68,8 +74,36 @@ async def static_page(one_window: tuple[Page, list[str]], ground: Playground) ->
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def commands(tmp_path_factory: pytest.TempPathFactory) -> list[Json]:
+    """The real bot's commands as it sends them to Discord."""
+    service = await TableService.open(
+        tmp_path_factory.mktemp("composer") / "lair.sqlite3", lambda: 0.0, lambda: 1
+    )
+    client = Lairkeeper(read_configuration({}), service)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(client.tree, "sync", _sync_nothing)
+        async with client:
+            await client.setup_hook()
+            listed = client.tree.get_commands()
+            return [
+                await command.get_translated_payload(client.tree, CommandTranslator()) for command in listed
+            ]
+
+
+async def _sync_nothing() -> None:
+    pass
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def composer(static_page: Page, commands: list[Json]) -> Page:
+    """A page with Ada's message input in #general, in English."""
+    await mount(static_page, commands)
+    return static_page
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
-    """A furnished playground with the real bot on it, all that `make run` gives without a token."""
+    """A furnished playground with the real bot: what `make run` starts without a token."""
     async with furnished(tmp_path_factory.mktemp("stage")) as stage:
         yield stage
         await stage.end()
@@ -77,7 +111,7 @@ async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def desk(browser: Browser, stage: Stage) -> AsyncIterator[Desk]:
-    """The page in a window as large as a laptop's; everybody reads English until they choose otherwise."""
+    """The page in a laptop-sized window; everybody starts in English."""
     for person in stage.ground.people.values():
         person.user.locale = "en-US"
     page = await browser.new_page(viewport={"width": 1440, "height": 900})
@@ -88,7 +122,7 @@ async def desk(browser: Browser, stage: Stage) -> AsyncIterator[Desk]:
 
 
 def watched(page: Page) -> list[str]:
-    """What goes wrong in a page from now on: errors nobody caught, and what the console complains of."""
+    """A list that collects uncaught errors and console errors of a page from now on."""
     flaws: list[str] = []
     page.on("pageerror", lambda error: flaws.append(str(error)))
     page.on("console", lambda line: flaws.append(line.text) if line.type == "error" else None)

@@ -1,4 +1,4 @@
-"""Somebody at the desk: panes driven as a person would, by clicking, choosing and typing."""
+"""The page and its panes, driven as a person would: by clicking, choosing and typing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 20_000
 
 @asynccontextmanager
 async def furnished(folder: Path) -> AsyncIterator[Stage]:
-    """A furnished playground with the real bot on it, all that `make run` gives without a token."""
+    """A furnished playground with the real bot: what `make run` starts without a token."""
     async with staged(folder) as stage:
         furnish(stage.ground, "en-US")
         stage.ground.page.bot, stage.ground.page.scenes = stage.bot, first_tables()
@@ -26,7 +26,7 @@ async def furnished(folder: Path) -> AsyncIterator[Stage]:
 
 
 class Pane:
-    """One pane of the desk."""
+    """One pane of the page."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
@@ -35,7 +35,7 @@ class Pane:
 
     @property
     def person(self) -> str:
-        """Who one is in this pane."""
+        """Whose pane it is."""
         return self.frame.url.partition("person=")[2].partition("&")[0]
 
     async def say(self) -> Speaker:
@@ -43,11 +43,11 @@ class Pane:
         return speaker(await self.frame.locator("html").get_attribute("lang"))
 
     async def ready(self) -> None:
-        """Wait until there is something to see, and somewhere to write."""
+        """Wait until the pane is loaded and its message input can be used."""
         await expect(self.frame.locator(".composer-area:enabled")).to_be_attached(timeout=PATIENCE)
 
     async def become(self, name: str) -> None:
-        """Be somebody else from now on."""
+        """Switch to another person."""
         await self._show_side()
         await self.frame.locator(f'.person[title="{name}"]').click()
         await self.frame.wait_for_url(f"**person={name}*")
@@ -61,7 +61,7 @@ class Pane:
         await self.ready()
 
     async def go(self, place: str) -> None:
-        """Go to a channel, a thread or the conversation with the bot."""
+        """Go to a channel, a thread or the bot's direct messages."""
         await self._show_side()
         await self.frame.locator(".place", has_text=place).first.click()
         await expect(self.frame.locator(".title")).to_have_text(place, timeout=PATIENCE)
@@ -74,42 +74,42 @@ class Pane:
 
     @property
     def messages(self) -> Locator:
-        """All messages of the place."""
+        """All messages of the channel."""
         return self.frame.locator("article.message")
 
     async def sees(self, text: str) -> Locator:
-        """Wait for a message with this text; the newest one."""
+        """Wait for a message with this text; return the newest."""
         found = self.messages.filter(has_text=text).last
         await expect(found).to_be_visible(timeout=PATIENCE)
         return found
 
     def controls(self, action: str, within: Locator | None = None) -> Locator:
-        """What can be pressed or opened to do something, as Lairkeeper's ids name it."""
+        """The buttons and selects for an action, found by their custom ids."""
         return (within or self.frame).locator(f'[data-focus^="lk1:{action}:"]')
 
     @property
     def panel(self) -> Locator:
-        """The newest private message in which something can be done."""
+        """The newest ephemeral message with controls."""
         return self.messages.and_(self.frame.locator(".ephemeral")).filter(has=self.controls("refresh")).last
 
     # --- doing ---------------------------------------------------------------------------------------
 
     async def press(self, action: str) -> None:
-        """Press the newest button that does something."""
+        """Press the newest button for an action."""
         await self.controls(action).last.click(timeout=PATIENCE)
 
     async def type(self, text: str) -> None:
-        """Type into the input at the bottom."""
+        """Type into the message input."""
         await self.frame.locator(".composer-area").focus()
         await self.frame.page.keyboard.type(text)
 
     async def keys(self, *names: str) -> None:
-        """Press keys, one after the other."""
+        """Press keys one after the other."""
         for name in names:
             await self.frame.page.keyboard.press(name)
 
     async def use(self, tool: str) -> None:
-        """Use one of the tools, and close them again."""
+        """Use one of the tools, and close the dialog again."""
         say = await self.say()
         await self.frame.get_by_role("button", name=say("page-tools"), exact=True).click()
         await self.frame.get_by_role("button", name=tool, exact=True).click()
@@ -117,7 +117,7 @@ class Pane:
         await self.keys("Escape")
 
     async def show_me(self, game: str) -> None:
-        """Let the page set up a table."""
+        """Have the page set up a demo table."""
         say = await self.say()
         await self.frame.get_by_role("button", name=say("page-tools"), exact=True).click()
         await self.frame.get_by_role("button", name=say(f"{game}-title"), exact=True).click()
@@ -127,7 +127,7 @@ class Pane:
     # --- playing -------------------------------------------------------------------------------------
 
     async def opened_panel(self) -> Locator:
-        """Press *Take your turn*, and wait for the private answer."""
+        """Press *Take your turn*, and wait for the ephemeral answer."""
         before = await self._newest_panel()
         await self.press("turn")
         return await self._panel_after(before)
@@ -141,7 +141,7 @@ class Pane:
         return self.frame.locator(f'[data-id="{await self._newest_panel()}"]')
 
     async def answer_by_controls(self) -> None:
-        """Answer with the first button or the last line of a list, in the first group if there are any."""
+        """Answer with the first button or the last option of a select; groups are opened first."""
         panel = await self.opened_panel()
         groups, picks = self.controls("group", panel), self.controls("pick", panel)
         await expect(groups.or_(picks).first).to_be_visible(timeout=PATIENCE)
@@ -156,7 +156,7 @@ class Pane:
         await self.is_told_done(panel)
 
     async def answer_by_form(self, answer: str) -> None:
-        """Answer with the small form behind *Type it*."""
+        """Answer with the form behind *Type it*."""
         panel = await self.opened_panel()
         await self.controls("type", panel).click()
         field = self.frame.get_by_role("dialog").get_by_role("textbox")
@@ -166,7 +166,7 @@ class Pane:
         await self.is_told_done(panel)
 
     async def answer_by_typing(self) -> None:
-        """Answer with `/move`: the command, the first suggestion, and off it goes."""
+        """Answer with `/move` and its first suggestion."""
         say = await self.say()
         before = await self._newest_panel()
         await self.type(f"/{say('cmd-move')} ")
@@ -175,19 +175,19 @@ class Pane:
         await self.is_told_done(await self._panel_after(before))
 
     async def is_told_done(self, panel: Locator) -> None:
-        """Wait for the word that an answer has been taken."""
+        """Wait until the panel says that the answer was accepted."""
         await expect(panel).to_contain_text((await self.say())("panel-done"), timeout=PATIENCE)
 
 
 class Desk:
-    """The page with one or two panes."""
+    """The page with one or two panes; its script is desk.js."""
 
     def __init__(self, page: Page, ground: Playground) -> None:
         self.page = page
         self._ground = ground
 
     async def open(self, *people: str) -> list[Pane]:
-        """Open the page for some people, one by the address and the second by the button."""
+        """Open the page for one person by address, and a second pane by its button."""
         await self.page.goto(f"{self._ground.address}/#{people[0]}")
         first = await self.pane(0)
         if len(people) == 1:
@@ -199,7 +199,7 @@ class Desk:
         return [first, second]
 
     async def pane(self, number: int) -> Pane:
-        """One of the panes, when it is ready."""
+        """One of the panes, once it is ready."""
         frame = self.page.locator("iframe.pane").nth(number)
         await expect(frame).to_be_attached(timeout=PATIENCE)
         handle = await frame.element_handle()

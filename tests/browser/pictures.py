@@ -1,4 +1,4 @@
-"""The README's pictures of the page; `python -m tests.browser.pictures FOLDER` takes them."""
+"""Takes the README's screenshots of the page: `python -m tests.browser.pictures FOLDER`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PHONE: ViewportSize = {"width": 400, "height": 800}
 
 
 async def take(folder: Path) -> None:
-    """Play a little, and take a picture of each thing worth showing."""
+    """Play a little and take the screenshots."""
     with TemporaryDirectory() as scratch:
         async with furnished(Path(scratch)) as stage, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
@@ -35,17 +35,17 @@ async def take(folder: Path) -> None:
 
 
 async def _at_first_sight(desk: Desk, file: Path) -> None:
-    """A first table after a first move."""
+    """A demo table after the first move."""
     (pane,) = await desk.open("Ada")
     await pane.show_me("mighty-monsters")
     await pane.answer_by_controls()
     await pane.frame.locator(".dismiss").last.click()
-    await _pictures_are_there(pane)
+    await _wait_for_pictures(pane)
     await desk.page.screenshot(path=file)
 
 
 async def _side_by_side(stage: Stage, page: Page, file: Path) -> None:
-    """Ada at her panel, and beside her Bruno, who is about to type his move in German."""
+    """Ada at her panel, and beside her Bruno, who types his move in German."""
     people = [stage.ground.person("Ada"), stage.ground.person("Bruno", locale="de")]
     party = Party(stage, people, stage.ground.channel("game-night"))
     await page.goto("about:blank")
@@ -63,22 +63,22 @@ async def _side_by_side(stage: Stage, page: Page, file: Path) -> None:
     await left.opened_panel()
     await right.type("/zug ")
     await expect(right.frame.locator(".composer [role=option]").first).to_be_visible(timeout=PATIENCE)
-    await _pictures_are_there(left, right)
+    await _wait_for_pictures(left, right)
     await page.screenshot(path=file)
 
 
 async def _on_a_phone(desk: Desk, file: Path) -> None:
-    """Clara at a table of her own, choosing."""
+    """Clara chooses at a demo table."""
     await desk.page.goto("about:blank")
     (pane,) = await desk.open("Clara")
     await pane.show_me("mighty-monsters")
     await pane.answer_by_controls()
     await pane.opened_panel()
-    await _pictures_are_there(pane)
+    await _wait_for_pictures(pane)
     await desk.page.screenshot(path=file)
 
 
-async def _pictures_are_there(*panes: Pane) -> None:
+async def _wait_for_pictures(*panes: Pane) -> None:
     for pane in panes:
         for image in await pane.frame.locator("img").all():
             await image.evaluate("(image) => image.decode()")

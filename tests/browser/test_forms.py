@@ -1,13 +1,13 @@
-"""Forms on the page: what is checked before one is sent off, what is sent, and when it closes."""
+"""Forms on the page: what is checked before one is submitted, what is sent, and when it closes."""
 
 from typing import Any
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
+from playground.checks.components import Json
 
-Json = dict[str, Any]
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 _OPEN = """async (form) => {
     const { openForm } = await import("/static/form.js");

@@ -1,4 +1,4 @@
-"""What keeps a long game alive, as two people see it: taking back by consent, and a vote on the late one."""
+"""Long games as two people see them: an undo by consent, and a vote on a late player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAY = speaker("en")
 
 
 async def begun(stage: Stage) -> Party:
-    """Two people and a computer player at a table with a clock, each of whom leads a family of monsters."""
+    """Two people and a computer player at a table with a clock, after all have chosen their families."""
     party = Party(stage, [stage.ground.person("Edda"), stage.ground.person("Felix")])
     await party.open()
     await agree(party, clock="1-hour", late="vote")
@@ -43,7 +43,7 @@ async def test_a_move_is_taken_back_by_consent_and_the_others_vote_on_whoever_is
     await left.go(party.channel.name)
     await right.go(party.channel.name)
 
-    # Somebody else has moved since, so that one must be asked.
+    # Another player has moved since, so they must agree to the undo.
     await left.type("/undo")
     await left.keys("Enter", "Enter")
     await left.sees(SAY("undo-stopped-other-seat"))
@@ -57,7 +57,7 @@ async def test_a_move_is_taken_back_by_consent_and_the_others_vote_on_whoever_is
     await expect(table.locator("s").first).to_be_visible()
     await expect(ballot(right, "agree")).to_have_count(0, timeout=PATIENCE)
 
-    # Now it is their turn again, and they take too long.
+    # Now it is the first player's turn again, and they are late.
     await expect(table).to_contain_text(SAY("table-clock", clocks=f"{mover.name} in")[:-1])
     await stage.pass_time(1.1 * HOUR)
     await expect(ballot(right, "default")).to_have_text(SAY("vote-late-default"), timeout=PATIENCE)

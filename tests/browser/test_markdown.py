@@ -1,4 +1,4 @@
-"""Markdown and points in time as the page shows them."""
+"""Markdown and timestamps as the page shows them."""
 
 import asyncio
 
@@ -77,7 +77,7 @@ async def test_markdown_looks_as_on_discord(static_page: Page) -> None:
 async def test_long_texts_full_of_loose_and_nested_marks_are_shown_at_once(static_page: Page) -> None:
     marks = ("**", "*a ", "_", "`", "~~", "||", "[", "[a](", "> ", "- ", "\n- ", "<@", "\\", "**_`~~||[<*")
     texts = [(mark * 4000)[:4000] for mark in marks] + ["*_" * 999 + "a" + "_*" * 999]
-    async with asyncio.timeout(60):  # marks tried in every combination would never end
+    async with asyncio.timeout(60):  # trying every combination of marks would take forever
         for text in texts:
             assert await static_page.evaluate(_SHOW, text)
 

@@ -1,4 +1,4 @@
-"""Messages as the page shows them: what is to be read, pressed, chosen and looked at, and what is sent."""
+"""Messages as the page shows them: texts, buttons, selects and pictures, and what they send."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
+from playground.checks.components import Json
 
-Json = dict[str, Any]
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 _PICTURE = "/static/icon.svg"
 _SHOW = """async ([message, options]) => {
@@ -67,13 +67,13 @@ async def show(page: Page, shown: Json, **options: bool) -> None:
 
 
 async def done(page: Page) -> list[list[Any]]:
-    """What has been done since the last time somebody asked."""
+    """What has been sent since the last call."""
     happened: list[list[Any]] = await page.evaluate("window.done.splice(0)")
     return happened
 
 
 async def chosen(page: Page) -> list[list[str]]:
-    """The values of every choice that was sent."""
+    """The values of all choices sent since the last call."""
     return [body["values"] for what, body in await done(page) if what == "choose"]
 
 

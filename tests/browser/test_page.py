@@ -1,4 +1,4 @@
-"""What the page does around a game: a first table, a phone, the keyboard, unread marks, faults on demand."""
+"""The page around a game: demo tables, phones, the keyboard, unread marks, faults on demand."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def test_whoever_is_told_something_elsewhere_gets_a_mark_until_they_look(
 
 
 async def tab_to(pane: Pane, target: Locator, backwards: bool = False) -> None:
-    """Move the keyboard focus to something, with the tab key alone."""
+    """Move the focus to something with the tab key alone."""
     await expect(target).to_be_visible(timeout=PATIENCE)
     for _ in range(80):
         if await target.evaluate("node => node === document.activeElement"):
@@ -152,7 +152,7 @@ async def test_a_pane_that_is_cut_off_says_so_and_comes_back_by_itself(stage: St
         return sentences;
     }""")
 
-    await ground.page.close()
+    await ground.page_server.close()
     ground.person("Bruno").say(ground.channel("dungeon-hall"), "Said while nobody listened")
 
     await pane.sees("Said while nobody listened")

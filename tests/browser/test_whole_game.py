@@ -17,7 +17,7 @@ _RESTART_AFTER = 12
 
 
 async def _first_suggestion(party: Party, person: Person) -> str:
-    """How the first possible answer is called in the person's language."""
+    """The name of the first possible answer, in the person's language."""
     name, _ = (await person.autocomplete(party.channel, "move", "choice"))[0]
     return name
 
@@ -28,20 +28,7 @@ async def test_three_people_play_a_whole_game_in_two_panes(stage: Stage, desk: D
     party = Party(stage, people, stage.ground.channel("game-night"))
     left, right = await desk.open("Ada", "Bruno")
     await right.speak("de")
-
-    # The table is opened by keyboard alone, and the others sit down with a click.
-    await left.go("game-night")
-    await left.type("/lobby op")
-    await left.keys("Enter")
-    await desk.page.keyboard.type("mighty")
-    await left.keys("Enter", "Enter")
-    await left.sees("Mighty Monsters")
-    await right.go("game-night")
-    await right.press("join")
-    await left.sees("Bruno")
-    await right.become("Clara")
-    await right.press("join")
-    await left.press("start")
+    await start_table(left, right)
     await stage.until(lambda: stage.ledger.status(party.channel) == "playing")
 
     # Ada uses buttons and lists, Bruno types in German, Clara fills in the form where there is one.
@@ -78,22 +65,38 @@ async def test_three_people_play_a_whole_game_in_two_panes(stage: Stage, desk: D
     await see_results(left)
 
 
+async def start_table(left: Pane, right: Pane) -> None:
+    """Open a table by keyboard alone; Bruno and Clara sit down with a click."""
+    await left.go("game-night")
+    await left.type("/lobby op")
+    await left.keys("Enter")
+    await left.frame.page.keyboard.type("mighty")
+    await left.keys("Enter", "Enter")
+    await left.sees("Mighty Monsters")
+    await right.go("game-night")
+    await right.press("join")
+    await left.sees("Bruno")
+    await right.become("Clara")
+    await right.press("join")
+    await left.press("start")
+
+
 async def restart_and_see(left: Pane, right: Pane) -> None:
-    """Restart the bot in one pane; the other one tells of it, too, and then that all is well again."""
+    """Restart the bot in one pane; the other pane shows a notice until it is back."""
     say = speaker("en")
     english = left.frame
     await english.get_by_role("button", name=say("page-tools"), exact=True).click()
     await english.get_by_role("button", name=say("page-restart-bot"), exact=True).click()
     notice = right.frame.locator(".notice")
-    told = (await right.say())("page-bot-restarts", name="Lairkeeper")
-    await expect(notice).to_have_text(told, timeout=PATIENCE)
+    restarting = (await right.say())("page-bot-restarts", name="Lairkeeper")
+    await expect(notice).to_have_text(restarting, timeout=PATIENCE)
     await expect(english.locator(".tool-status")).to_contain_text(say("page-done"), timeout=PATIENCE)
     await left.keys("Escape")
     await expect(notice).to_be_hidden(timeout=PATIENCE)
 
 
 async def look_back(pane: Pane, moves: int) -> None:
-    """Go through the game again, a step in public and then with Bruno's eyes, and take it along."""
+    """Replay the first move in public and then from Bruno's seat, and export the game."""
     say = speaker("en")
     game = say("mighty-monsters-title")
     await pane.press("replay-open")
@@ -109,7 +112,7 @@ async def look_back(pane: Pane, moves: int) -> None:
 
 
 async def see_results(pane: Pane) -> None:
-    """Ask for one's own results; a game among people who all stayed is rated."""
+    """Ask for one's own results; a game that all people finished is rated."""
     say = speaker("en")
     await pane.type("/stats person")
     await pane.keys("Enter", "Enter")

@@ -81,14 +81,14 @@ def cases() -> list[Case]:
 
 def _games(key: str, game: AnyGame) -> list[Case]:
     least, most = game.seats
-    return [Case(key, seats, settings) for seats in range(least, most + 1) for settings in agreements(game)]
+    return [Case(key, seats, settings) for seats in range(least, most + 1) for settings in setting_combinations(game)]
 
 
 def _exercises(key: str, game: AnyGame) -> list[Case]:
     return [Case(key, 1, tuple(game.exercise_settings(name).items())) for name in game.exercises]
 
 
-def agreements(game: AnyGame) -> list[tuple[tuple[str, str], ...]]:
+def setting_combinations(game: AnyGame) -> list[tuple[tuple[str, str], ...]]:
     """The combinations of settings to be played: all of them, or such that any two values come together."""
     every = list(product(*([(each.key, value) for value in each.values] for each in game.settings)))
     if len(every) <= MOST_COMBINATIONS:

@@ -22,7 +22,7 @@ from tests.conformance.plays import cases, plays
 
 OFTEN = 9
 """In so many games a card must get to a place on average, before it is strange that one never did."""
-BOT_GAMES = 2
+COMPUTER_GAMES = 2
 SHARED_FIELDS = set(State.__struct_fields__)
 
 
@@ -39,7 +39,7 @@ def games_of(key: str) -> Iterator[list[State]]:
         if case.game == key:
             played = plays(case)
             yield from (play.states for play in played)
-            for seed in range(played[0].seed, played[0].seed + BOT_GAMES):
+            for seed in range(played[0].seed, played[0].seed + COMPUTER_GAMES):
                 yield list(moments(games()[key], case.seats, dict(case.settings), seed))
 
 

@@ -1,4 +1,4 @@
-"""A golden play-through per game: the story of one game between bots, as the table hears it.
+"""A golden play-through per game: the story of one game between computer players, as the table hears it.
 
 When the rules or the wording change on purpose, write the stories anew and read the difference:
 

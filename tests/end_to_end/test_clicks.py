@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Message, Person, Reply
-from playground.world.composing import Draft, compose
+from playground.world.messages import Draft, compose
 from tests.end_to_end.party import Party, offered_groups, says
 from tests.end_to_end.stage import Stage, action, control
 

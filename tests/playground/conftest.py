@@ -18,7 +18,7 @@ DESCRIPTION = OPENAPI if OPENAPI.exists() else None
 
 @dataclass
 class Stage:
-    """A playground with a bot that is ready, and three people."""
+    """A playground with a connected bot and three people."""
 
     ground: Playground
     bot: LittleBot
@@ -36,7 +36,7 @@ class Stage:
 
 @asynccontextmanager
 async def running(ground: Playground, bot: LittleBot) -> AsyncIterator[LittleBot]:
-    """A bot connected to a playground and ready, until the end of the block."""
+    """Run a bot on a playground until the end of the block; it is ready when the block begins."""
     point_discord_at(ground.api_url, ground.gateway_url)
     task = asyncio.create_task(bot.start(ground.token))
     try:

@@ -1,4 +1,4 @@
-"""A small bot that uses everything the playground offers: run in the tests' own loop, or as a process."""
+"""A small bot that uses everything the playground offers, in the tests' own event loop or as a process."""
 
 import asyncio
 import io
@@ -15,14 +15,14 @@ from discord import app_commands
 
 from playground import point_discord_at
 
-# The type check treats discord.ext as missing, as that is a namespace package: import it behind its back.
+# mypy cannot find discord.ext, which is a namespace package, so it is imported dynamically.
 commands: Any = import_module("discord.ext.commands")
 
 GERMAN = {"hello": "hallo", "A friendly word": "Ein freundliches Wort", "who": "wer", "Whom": "Wen"}
 
 
 def png(width: int = 3, height: int = 2) -> bytes:
-    """A tiny picture, complete and correct."""
+    """A tiny but valid picture."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
@@ -52,7 +52,7 @@ class Step(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
     template=r"g1:(?P<game>\d+):(?P<action>[a-z]+):(?P<ply>\d+)",
 ):
-    """A button that works after a restart, as everything about it is in its id."""
+    """A button that survives restarts: its id contains everything about it."""
 
     def __init__(self, game: int, action: str, ply: int) -> None:
         super().__init__(discord.ui.Button(label=action.title(), custom_id=f"g1:{game}:{action}:{ply}"))
@@ -125,7 +125,7 @@ class Friend(discord.ui.Modal, title="Your friend"):
 
 
 class Old(discord.ui.View):
-    """Buttons and a select the old way, below a text."""
+    """Buttons and a select without Components V2."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -281,7 +281,7 @@ class LittleBot(commands.AutoShardedBot):  # type: ignore[misc]  # see above
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Tests do not wait five seconds between shards."""
+        """Skip the five seconds discord.py waits between shards."""
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         self.seen.append(interaction.id)
@@ -300,7 +300,7 @@ class LittleBot(commands.AutoShardedBot):  # type: ignore[misc]  # see above
 
 
 async def main() -> None:
-    """Run as a process, until it is told to end."""
+    """Run as a process until SIGTERM."""
     point_discord_at(os.environ["DISCORD_API"], os.environ["DISCORD_GATEWAY"])
     bot = LittleBot()
     loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""Keep a moment of a game between bots as a saved game, for later releases to load.
+"""Keep a moment of a game between computer players as a saved game, for later releases to load.
 
 python -m tests.saved_games.add mighty-monsters round3 --seats 4 --decision 30 --option kings-rules=on
 """

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import Chance, Decision, Move, Pick, State, Text, apply
 from engine.core.registry import AnyGame, games
-from tests.conformance.plays import agreements
+from tests.conformance.plays import setting_combinations
 
 
 def every_table() -> list[object]:
@@ -17,7 +17,7 @@ def every_table() -> list[object]:
         pytest.param(game, seats, settings, id=f"{game.key}-{seats}-{'-'.join(settings.values())}")
         for game in games().values()
         for seats in game.seats
-        for settings in map(dict, agreements(game))
+        for settings in map(dict, setting_combinations(game))
     ]
 
 

@@ -14,6 +14,7 @@ game-is-over = Diese Partie ist zu Ende; eröffne einen neuen Tisch, wenn du Lus
 not-your-turn = Du bist gerade nicht an der Reihe; du wirst gerufen, sobald es so weit ist.
 question-is-stale = Das Spiel ist seit dieser Frage weitergegangen; sieh dir die aktuelle an und beantworte die.
 pick-from-the-list = Bitte wähle etwas aus der Liste.
+answer-too-long = Das ist zu lang für eine Antwort; bitte höchstens { $most } Zeichen.
 # $least, $most: wie viele Möglichkeiten gewählt werden dürfen
 pick-so-many =
     { $most ->

@@ -14,6 +14,7 @@ game-is-over = This game is over; open a new table whenever you feel like anothe
 not-your-turn = It is not your turn; you will be called as soon as it is.
 question-is-stale = Play has moved on since you saw this question; take a look at the present one and answer that.
 pick-from-the-list = Please pick from the list of options.
+answer-too-long = That is too long for an answer; please use at most { $most } characters.
 # $least, $most: how many options may be picked
 pick-so-many =
     { $most ->

@@ -1,7 +1,7 @@
 """What a decision asks for: options to pick, a number, a few words, a place, a path, a script.
 
-A choice on the wire is a list of words or a number, readable in every log. Each form reads a choice into the
-value its rule wants, and refuses what is not allowed: the form is the one legality check there is.
+A choice is a list of words or a number, readable in every log. Each form turns a choice into the value its
+rule wants and refuses what is not allowed: the form is the only legality check there is.
 """
 
 from engine.core.forms.form import Choice, Form, Option

@@ -1,4 +1,4 @@
-"""What every form can do, and what a choice looks like on the wire."""
+"""What every form can do, and what a choice looks like."""
 
 from __future__ import annotations
 
@@ -7,10 +7,26 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from engine.core.chance import Chance
+from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 
 Choice = list[str] | int
+MOST_WORDS = 250
+MOST_LETTERS = 2000
+"""Longer answers are refused before any rule looks at them; the longest legal ones stay well below."""
 Answer_co = TypeVar("Answer_co", covariant=True)
+
+
+def words_of(choice: object, wanted: Text) -> list[str]:
+    """A choice that should be a list of words; anything else is refused with the text `wanted`.
+
+    Choices come from strangers, so their type is checked here and not trusted.
+    """
+    if not isinstance(choice, list) or not all(isinstance(word, str) for word in choice):
+        raise Illegal(wanted)
+    if len(choice) > MOST_WORDS or sum(map(len, choice)) > MOST_LETTERS:
+        raise Illegal(Text("answer-too-long", {"most": MOST_LETTERS}))
+    return choice
 
 
 class Form(Protocol[Answer_co]):
@@ -34,7 +50,7 @@ class Form(Protocol[Answer_co]):
 
 
 class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One thing to pick: a short stable id, a label, and perhaps a group and a line of explanation."""
+    """Something to pick: a short stable id, a label, and perhaps a group and a line of explanation."""
 
     id: str
     text: Text

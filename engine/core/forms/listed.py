@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.core.chance import Chance
-from engine.core.forms.form import Choice, Option
+from engine.core.forms.form import Choice, Option, words_of
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 
@@ -24,8 +24,7 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> list[str]:
         """The picked ids; in the order of the options unless the order matters."""
-        if not isinstance(choice, list):
-            raise Illegal(Text("pick-from-the-list"))
+        choice = words_of(choice, Text("pick-from-the-list"))
         if not self.least <= len(choice) <= self.most:
             raise Illegal(Text("pick-so-many", {"least": self.least, "most": self.most}))
         for picked in choice:
@@ -42,7 +41,7 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
         return choice.copy()
 
     def forced(self) -> Choice | None:
-        """Everything there is, when everything must be picked and the order is no choice."""
+        """All options, if all must be picked and their order does not matter."""
         if self.most == 0 or not self.options:
             return []
         if self.least == self.most == len(self.options) and not (self.ordered and self.most > 1):
@@ -68,8 +67,8 @@ class Number(msgspec.Struct, frozen=True, gc=False, tag="number", tag_field="for
     most: int
     usual: int | None = None
     since: int | None = None
-    """The number of an earlier question to the seat, where the answer is how many seconds ago that was
-    answered: a house with a clock fills it in by itself."""
+    """The number of an earlier question to this seat, if the answer is how many seconds ago that one was
+    answered; the table fills it in from its clock."""
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> int:
         """The number itself."""

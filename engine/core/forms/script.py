@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.core.chance import Chance
-from engine.core.forms.form import Choice, Option
+from engine.core.forms.form import Choice, Option, words_of
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 
 
 class Following(NamedTuple):
-    """What may come after the words so far, the best first, and whether they could stand as they are."""
+    """What may come next, the best first, and whether the words so far are a whole answer."""
 
     options: list[Option]
     complete: bool
@@ -23,35 +23,35 @@ class Following(NamedTuple):
 
 
 class Grammar(NamedTuple):
-    """The rule behind a script; it gets all words as it spells them, and refuses those not allowed."""
+    """The rule behind a script; it gets all words in its own spelling and refuses illegal ones."""
 
     read: Callable[[Any, Seat, list[str]], list[str]]
     """A whole answer."""
     following: Callable[[Any, Seat, list[str]], Following]
-    """Need not list everything: what can only be typed is read all the same.
+    """The next words; it need not list them all, since anything legal can be typed.
 
-    A word goes as far as the next thing to decide, so that nobody is asked where there is one way only.
+    A word goes as far as the next real decision, so that nobody is asked where there is only one way on.
     """
     usual: Callable[[Any, Seat], list[str]]
-    """A whole answer for somebody who does not give one."""
+    """The default answer."""
     hint: Callable[[Any, Seat, list[str]], list[str] | None]
-    """A good answer that keeps as much of these words as can be kept, where the game gives such hints."""
+    """A good answer that keeps as many of these words as possible, where the game gives hints."""
     spelt: Callable[[list[str]], list[str]] = list
-    """Whatever was typed in the usual spelling, word by word; what makes no sense stays as it is.
+    """What was typed, in the usual spelling, word by word; nonsense stays as it is.
 
-    What the grammar lists is always spelt like that.
+    Whatever the grammar lists is spelt like that already.
     """
 
 
 class ScriptProgress(NamedTuple):
-    """As much of a script as can stand, and what may come next."""
+    """The legal beginning of a script, and what may come next."""
 
     words: list[str]
     told: list[Text | None]
-    """What each of the words means; None for one that is not among those listed."""
+    """What each word means; None for a word that is not among those listed."""
     following: Following
     rest: list[str]
-    """What was written after that; its first word is the one that is refused."""
+    """What was written after the legal beginning; its first word is the refused one."""
     refusal: Text | None
 
 
@@ -71,14 +71,13 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
     grammar: str
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> list[str]:
-        """The words in their usual spelling, if they are a whole answer."""
-        if not isinstance(choice, list):
-            raise Illegal(Text("pick-from-the-list"))
+        """The words in the usual spelling, if they are a whole answer."""
+        words = words_of(choice, Text("pick-from-the-list"))
         rule = _grammars[self.grammar]
-        return rule.read(state, seat, rule.spelt(choice))
+        return rule.read(state, seat, rule.spelt(words))
 
     def forced(self) -> Choice | None:
-        """Never: to find out whether there is only one way to go on costs more than to ask."""
+        """Never: finding out whether there is only one way on costs more than asking."""
         return None
 
     def following(self, state: Any, seat: Seat, words: list[str]) -> Following:
@@ -87,9 +86,12 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
         return rule.following(state, seat, rule.spelt(words))
 
     def progress(self, state: Any, seat: Seat, words: list[str]) -> ScriptProgress:
-        """How far these words go; nothing is refused as a whole."""
+        """How far these words are legal; nothing is refused outright."""
         rule = _grammars[self.grammar]
-        usual = rule.spelt(words)
+        try:
+            usual = rule.spelt(words_of(words, Text("pick-from-the-list")))
+        except Illegal as refusal:
+            return ScriptProgress([], [], rule.following(state, seat, []), words[:1], refusal.text)
         told: list[Text | None] = []
         following = rule.following(state, seat, [])
         for number, word in enumerate(usual):
@@ -102,16 +104,16 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
         return ScriptProgress(usual, told, following, [], None)
 
     def hint(self, state: Any, seat: Seat, words: list[str]) -> list[str] | None:
-        """A good answer that keeps as much of these words as can be kept, if the game gives one away."""
+        """A good answer that keeps as many of these words as possible, if the game gives hints."""
         rule = _grammars[self.grammar]
         return rule.hint(state, seat, rule.spelt(words))
 
     def default(self, state: Any, seat: Seat) -> Choice:
-        """The usual answer of the grammar."""
+        """The grammar's default answer."""
         return _grammars[self.grammar].usual(state, seat)
 
     def sample(self, state: Any, seat: Seat, chance: Chance) -> Choice:
-        """One word after the other, until there is nothing to add, or chance says that it is enough."""
+        """Add one word after another until nothing can be added or chance stops it."""
         words: list[str] = []
         while True:
             options, complete, _ = _grammars[self.grammar].following(state, seat, words)

@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from engine.core.chance import Chance
-from engine.core.forms.form import Choice, Option
+from engine.core.forms.form import Choice, Option, words_of
 from engine.core.grid import (
     Cell,
     Spot,
@@ -40,17 +40,17 @@ class Law(NamedTuple, Generic[Place]):
     refuse: Callable[[Any, Seat, Place], Text | None]
     legal: Callable[[Any, Seat], Iterator[Place]]
     usual: Callable[[Any, Seat], Place] | None = None
-    """What is done for somebody who does not answer; by default the first legal place."""
+    """The default answer; the first legal place if there is no such rule."""
     join: Callable[[Any, Seat, list[Cell], Cell], list[Cell]] | None = None
-    """For paths: how a way goes on from its last square to another one; by default in a straight line."""
+    """For paths: how to get from the last square to another one; by default in a straight line."""
     told: Callable[[Any, Seat, Place], Text] | None = None
-    """For paths: a few words on one, to tell it from others in a list."""
+    """For paths: a short description, to tell it from others in a list."""
     stops: Callable[[Any, Seat], list[Option]] | None = None
-    """For paths with a goal: squares worth leading a way to, and what is there."""
+    """For paths with a goal: squares worth visiting, and what is there."""
 
 
 class Proposal(NamedTuple):
-    """A legal answer, and a few words on it, if its law has any."""
+    """A legal answer, with a short description if its law offers one."""
 
     words: list[str]
     told: Text | None = None
@@ -58,12 +58,12 @@ class Proposal(NamedTuple):
 
 @dataclass(frozen=True)
 class Suggestions:
-    """What helps to find an answer: some that are legal, and squares worth leading a way to."""
+    """Help with finding an answer: some legal ones, and squares worth visiting."""
 
     proposals: Sequence[Proposal] = ()
     stops: Sequence[Option] = ()
     fits: Callable[[list[str]], bool] = field(default=lambda words: True, compare=False)
-    """Whether the law has nothing against an answer in these words, as things are."""
+    """Whether an answer in these words would be legal now."""
 
 
 _placement_laws: dict[str, Law[Spot]] = {}
@@ -94,17 +94,15 @@ class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", tag_fiel
     columns: int
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> Spot:
-        """The spot, if the law has nothing against it."""
-        if not isinstance(choice, list):
-            raise Illegal(Text("no-square-named"))
-        spot = read_spot(choice, self.rows, self.columns)
+        """The spot, if the law allows it."""
+        spot = read_spot(words_of(choice, Text("no-square-named")), self.rows, self.columns)
         refusal = _placement_laws[self.law].refuse(state, seat, spot)
         if refusal is not None:
             raise Illegal(refusal)
         return spot
 
     def forced(self) -> Choice | None:
-        """Never: to find out whether only one place is left costs more than to ask."""
+        """Never: finding out whether only one place is left costs more than asking."""
         return None
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Choice]:
@@ -127,36 +125,35 @@ class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", tag_fiel
 
 
 class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", omit_defaults=True):
-    """A way over the squares of a grid."""
+    """A path over the squares of a grid."""
 
     law: str
     rows: int
     columns: int
     start: Cell | None = None
-    """Where every way begins and ends, if that is no choice; it need not be written then."""
+    """Where every path begins, if that is fixed; it need not be written then. `goal` likewise."""
     goal: Cell | None = None
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> list[Cell]:
-        """The squares in order, if the law has nothing against them.
+        """The squares in order, if the law allows the path.
 
-        Written are squares, each joined to the one before, or steps such as `R3 D2` from the start.
+        Players write squares, each joined to the one before, or steps such as `R3 D2` from the start.
         """
-        if not isinstance(choice, list):
-            raise Illegal(Text("no-square-named"))
+        words = words_of(choice, Text("no-square-named"))
         law = _path_laws[self.law]
         join = law.join
-        way = self.meant(choice, None if join is None else lambda way, cell: join(state, seat, way, cell))
+        way = self.meant(words, None if join is None else lambda way, cell: join(state, seat, way, cell))
         refusal = law.refuse(state, seat, way)
         if refusal is not None:
             raise Illegal(refusal)
         return way
 
     def meant(self, words: list[str], join: Join | None = None) -> list[Cell]:
-        """The squares that words mean, whether the law allows them or not."""
+        """The squares these words mean, legal or not."""
         return self._walked(words) or self._joined(words, join)
 
     def _walked(self, words: list[str]) -> list[Cell]:
-        """The way that steps describe; empty if the words name squares, or nobody knows where it starts."""
+        """The path described by steps; empty if the words name squares or the start is not fixed."""
         steps = read_steps(words)
         if steps is None or self.start is None:
             return []
@@ -170,7 +167,7 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
         return way
 
     def _joined(self, words: list[str], join: Join | None) -> list[Cell]:
-        """The way over the squares named, from the start to the goal."""
+        """The path over the named squares, from the start to the goal."""
         named = [read_cell(word, self.rows, self.columns) for word in words]
         if named and self.start is not None and named[0] != self.start:
             named.insert(0, self.start)
@@ -185,15 +182,15 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
         return way
 
     def forced(self) -> Choice | None:
-        """Never: to find out whether only one way is left costs more than to ask."""
+        """Never: finding out whether only one path is left costs more than asking."""
         return None
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Choice]:
-        """Some legal paths, the best known first; a law need not list them all."""
+        """Some legal paths, the best first; a law need not list them all."""
         return (self._written(way) for way in _path_laws[self.law].legal(state, seat))
 
     def suggestions(self, state: Any, seat: Seat) -> Suggestions:
-        """The paths the law proposes, and where else one could lead a way."""
+        """The paths the law proposes, and squares worth visiting."""
         law = _path_laws[self.law]
         legal = [self._written(way) for way in islice(law.legal(state, seat), MOST_PROPOSED)]
         proposals = [Proposal(words, self.told(state, seat, words)) for words in legal]
@@ -213,13 +210,13 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
         return self._written(law.usual(state, seat)) if law.usual else next(self.legal(state, seat))
 
     def _written(self, way: list[Cell]) -> list[str]:
-        """A way by its corners or, where those are too many for a line of a list, by its steps."""
+        """A path by its corners or, if those do not fit into one line of a list, by its steps."""
         words = way_words(way)
         too_long = len(" ".join(words)) > LONGEST_LINE
         return step_words(way) if too_long and self.start is not None else words
 
     def told(self, state: Any, seat: Seat, choice: Choice) -> Text | None:
-        """A few words on a legal path, if its law has any."""
+        """A short description of a legal path, if its law offers one."""
         told = _path_laws[self.law].told
         return told(state, seat, self.read(state, seat, choice)) if told else None
 

@@ -1,4 +1,4 @@
-"""A form for words of one's own."""
+"""A form for free text, such as a name."""
 
 from __future__ import annotations
 
@@ -7,27 +7,26 @@ from typing import Any
 import msgspec
 
 from engine.core.chance import Chance
-from engine.core.forms.form import Choice
+from engine.core.forms.form import Choice, words_of
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 
 MARKUP = frozenset("*_~`|<>@#[]\\{}")
-"""What Discord would take for formatting or a mention."""
+"""Characters Discord would take for formatting or a mention."""
 
 
 class Words(msgspec.Struct, frozen=True, gc=False, tag="words", tag_field="form", omit_defaults=True):
-    """A name or a short sentence of one's own."""
+    """A name or a short sentence the player makes up."""
 
     longest: int
     usual: str
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> str:
-        """The words with single spaces between them; what Discord would take for markup is refused."""
-        if not isinstance(choice, list):
-            raise Illegal(Text("words-wanted", {"most": self.longest}))
-        words = " ".join(" ".join(choice).split())
+        """The text with single spaces; anything Discord would take for markup is refused."""
+        wanted = Text("words-wanted", {"most": self.longest})
+        words = " ".join(" ".join(words_of(choice, wanted)).split())
         if not 0 < len(words) <= self.longest:
-            raise Illegal(Text("words-wanted", {"most": self.longest}))
+            raise Illegal(wanted)
         if not words.isprintable() or set(words) & MARKUP:
             raise Illegal(Text("words-without-markup"))
         return words

@@ -19,7 +19,7 @@ const address = new URL(location.href);
 const frame = window.parent === window ? null : window.parent;
 const link = connect(address.searchParams.get("person"), { hear, held });
 const client = {
-  house: null,
+  overview: null,
   me: null,
   people: new Map(),
   places: new Map(),
@@ -41,13 +41,13 @@ let offered = [];
 
 let hearing = Promise.resolve();
 
-/** News are taken one after the other: before the first house can be shown, its words must be fetched. */
+/** News are taken one after the other: before the first overview can be shown, its words must be fetched. */
 function hear(news) {
   hearing = hearing.then(() => take(news)).catch(reportError);
 }
 
 async function take(news) {
-  if (news.about === "house") {
+  if (news.about === "overview") {
     await settleIn(news);
   } else if (news.about === "message" && news.message.channel_id === here) {
     parts.timeline.receive(news.message);
@@ -63,14 +63,15 @@ async function take(news) {
   }
 }
 
-async function settleIn(house) {
+async function settleIn(overview) {
   const first = parts === null;
-  Object.assign(client, { house, me: house.me, roles: house.places.guilds.flatMap((guild) => guild.roles) });
-  const everywhere = [...house.places.guilds.flatMap((guild) => guild.places), house.places.dm];
-  client.people = new Map(house.everybody.map((person) => [person.id, person]));
+  const roles = overview.places.guilds.flatMap((guild) => guild.roles);
+  Object.assign(client, { overview, me: overview.me, roles });
+  const everywhere = [...overview.places.guilds.flatMap((guild) => guild.places), overview.places.dm];
+  client.people = new Map(overview.everybody.map((person) => [person.id, person]));
   client.places = new Map(everywhere.map((place) => [place.id, place]));
   if (first) {
-    speak(house.me.locale, await (await fetch(`/words/${house.me.locale}`)).json());
+    speak(overview.me.locale, await (await fetch(`/words/${overview.me.locale}`)).json());
     parts = build();
   }
   showHouse();
@@ -261,23 +262,23 @@ function showSide(shown) {
 }
 
 function showHouse() {
-  const { house, me } = client;
+  const { overview, me } = client;
   const place = client.places.get(here);
-  keepFocus(parts.people, () => parts.people.replaceChildren(...showPeople(house.people, me, become)));
-  keepFocus(parts.places, () => parts.places.replaceChildren(...showPlaces(house.places, here, open)));
+  keepFocus(parts.people, () => parts.people.replaceChildren(...showPeople(overview.people, me, become)));
+  keepFocus(parts.places, () => parts.places.replaceChildren(...showPlaces(overview.places, here, open)));
   parts.me.replaceChildren(avatar(me.name), me.name);
   if (place) {
     const sign = { channel: "channel", thread: "thread", dm: "letter" }[place.kind];
     parts.title.replaceChildren(icon(sign), element("span", {}, place.name));
     parts.thread.hidden = place.kind === "dm";
   }
-  const others = house.people.reduce((sum, person) => sum + person.mentions, 0);
+  const others = overview.people.reduce((sum, person) => sum + person.mentions, 0);
   document.title = `${others ? `(${others}) ` : ""}${me.name} – ${say("page-title")}`;
   showNotice();
 }
 
 function showNotice() {
-  const { presence, name } = client.house.bot;
+  const { presence, name } = client.overview.bot;
   const sentence = {
     cut: say("page-lost"),
     away: say("page-bot-is-away", { name }),
@@ -300,6 +301,6 @@ let typingTimer = null;
 
 function showTyping(on) {
   clearTimeout(typingTimer);
-  parts.typing.textContent = on ? say("page-typing", { name: client.house.bot.name }) : "";
+  parts.typing.textContent = on ? say("page-typing", { name: client.overview.bot.name }) : "";
   typingTimer = on ? setTimeout(() => showTyping(false), TYPING_LASTS) : null;
 }

@@ -4,17 +4,17 @@ import { openDialog } from "./dialog.js";
 import { element } from "./dom.js";
 import { say } from "./words.js";
 
-/** Open the tools; `client.house` says how things are now. */
+/** Open the tools; `client.overview` says how things are now. */
 export function openTools(client) {
   const status = element("p", { class: "tool-status", role: "status" });
-  const { house, me } = client;
+  const { overview, me } = client;
 
   async function use(what, body, working = "") {
     status.classList.remove("flaw");
     status.textContent = working;
     try {
       const answer = await client.request(what, body);
-      status.textContent = [say("page-done"), ...waitingFaults(client.house)].join(" ");
+      status.textContent = [say("page-done"), ...waitingFaults(client.overview)].join(" ");
       return answer;
     } catch (error) {
       status.classList.add("flaw");
@@ -44,12 +44,12 @@ export function openTools(client) {
     element(
       "div",
       { class: "tool-row" },
-      house.scenes.map((scene) => tool(scene.name, () => show(scene), "primary")),
+      overview.scenes.map((scene) => tool(scene.name, () => show(scene), "primary")),
     ),
     element("h3", {}, say("page-try-faults")),
-    house.bot.restartable
+    overview.bot.restartable
       ? line(say("page-restart-bot"), say("page-restart-bot-about"), () =>
-          use("restart", {}, say("page-bot-restarts", { name: house.bot.name })),
+          use("restart", {}, say("page-bot-restarts", { name: overview.bot.name })),
         )
       : null,
     me.dms_open
@@ -64,7 +64,7 @@ export function openTools(client) {
     line(say("page-mend"), say("page-mend-about"), () => use("mend")),
     status,
   );
-  status.textContent = waitingFaults(house).join(" ");
+  status.textContent = waitingFaults(overview).join(" ");
 }
 
 function waitingFaults({ faults }) {

@@ -60,5 +60,5 @@ def test_a_tuple_of_what_can_change_cannot_be_copied() -> None:
     class Wrong(msgspec.Struct):
         piles: tuple[list[str], ...]
 
-    with pytest.raises(TypeError, match="only what cannot change"):
+    with pytest.raises(TypeError, match="only hold immutable values"):
         deep_copy(Wrong(([],)))

@@ -1,5 +1,7 @@
 """Forms read legal choices, refuse all others with a reason, and know a default and samples."""
 
+from typing import Any
+
 import pytest
 
 from engine.core import (
@@ -332,3 +334,27 @@ def test_two_grammars_cannot_have_one_name() -> None:
     other = Grammar(lambda g, seat, words: words, lambda *_: None, lambda *_: [], lambda *_: None)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="two grammars are called toy-climb"):
         grammar("toy-climb", other)
+
+
+# ── answers no client of ours would send ─────────────────────────────────────────────────────────────────
+
+NONSENSE: list[Any] = [
+    None, True, 1.5, "up", {}, {"a": 1}, [None], [1], [["up"]], [{}], (), ("up",), b"up", [b"up"], -(10**30), float("nan"),
+]  # fmt: skip
+FAR_TOO_LONG: list[list[str]] = [["up"] * 5000, ["u" * 100_000], ["A1"] * 2000]
+
+
+@pytest.mark.parametrize("name", sorted(FORMS))
+@pytest.mark.parametrize("choice", [*NONSENSE, *FAR_TOO_LONG], ids=lambda choice: repr(choice)[:20])
+def test_an_answer_of_any_type_and_length_is_refused_with_a_reason(name: str, choice: Any) -> None:
+    g = table(toy.nested)
+
+    with pytest.raises(Illegal):
+        FORMS[name].read(g, 0, choice)
+
+
+def test_of_a_script_that_is_far_too_long_nothing_is_kept() -> None:
+    progress = climb().progress(None, 0, ["up"] * 5000)
+
+    assert (progress.words, progress.rest) == ([], ["up"])
+    assert progress.refusal == Text("answer-too-long", {"most": 2000})

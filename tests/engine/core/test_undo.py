@@ -38,7 +38,7 @@ def test_a_die_and_a_card_turned_up_stand_in_the_way_whoever_caused_them(
     colour: str, barrier: Barrier
 ) -> None:
     assert obstacle(turn(table(toy.gamble, 0), 0, [colour]), 0, NOBODY) == barrier
-    assert obstacle(turn(table(toy.gamble, 1), 1, [colour]), 0, bots={1}) == barrier
+    assert obstacle(turn(table(toy.gamble, 1), 1, [colour]), 0, computers={1}) == barrier
 
 
 def test_another_persons_move_stands_in_the_way_and_a_computer_players_does_not() -> None:
@@ -47,7 +47,7 @@ def test_another_persons_move_stands_in_the_way_and_a_computer_players_does_not(
 
     assert obstacle(move, 0, NOBODY) == Barrier.OTHER_SEAT
     assert obstacle(answer, 0, NOBODY) == Barrier.OTHER_SEAT
-    assert obstacle(answer, 0, bots={1}) is None
+    assert obstacle(answer, 0, computers={1}) is None
 
 
 def test_a_wish_that_nobody_hears_of_stands_in_nobodys_way() -> None:

@@ -21,19 +21,19 @@ def description() -> Contract:
     return contract(OPENAPI)
 
 
-def _told(description: Contract, body: Any, path: str = MESSAGES) -> list[str]:
+def _breaches(description: Contract, body: Any, path: str = MESSAGES) -> list[str]:
     return [str(breach) for breach in description.request("POST", path, body)]
 
 
 def test_a_good_message_breaks_nothing(description: Contract) -> None:
-    assert _told(description, {"content": "Hello", "nonce": "x", "flags": 0}) == []
+    assert _breaches(description, {"content": "Hello", "nonce": "x", "flags": 0}) == []
 
 
 def test_the_complaint_is_about_the_component_that_is_wrong(description: Contract) -> None:
     long = {"type": 2, "style": 1, "label": "Go", "custom_id": "x" * 101}
-    [told] = _told(description, {"components": [{"type": 1, "components": [long]}]})
-    assert told.startswith("components.0.components.0.custom_id: ")
-    assert "is too long" in told
+    [breach] = _breaches(description, {"components": [{"type": 1, "components": [long]}]})
+    assert breach.startswith("components.0.components.0.custom_id: ")
+    assert "is too long" in breach
 
 
 @pytest.mark.parametrize(
@@ -48,14 +48,14 @@ def test_the_complaint_is_about_the_component_that_is_wrong(description: Contrac
     ],
 )
 def test_a_bad_message_is_noticed(description: Contract, body: dict[str, Any]) -> None:
-    assert len(_told(description, body)) == 1
+    assert len(_breaches(description, body)) == 1
 
 
 def test_a_verdict_is_not_carried_over_to_another_shape(description: Contract) -> None:
     path = "/interactions/{interaction}/{token}/callback"
     for length, expected in ((2000, 0), (2001, 1), (1999, 0), (2002, 1)):
         body = {"type": 4, "data": {"content": "x" * length}}
-        assert len(_told(description, body, path)) == expected
+        assert len(_breaches(description, body, path)) == expected
 
 
 def test_the_same_shape_is_checked_once_and_then_known(
@@ -73,7 +73,7 @@ def test_the_same_shape_is_checked_once_and_then_known(
     buttons = [{"type": 2, "style": 1, "label": "Go now", "custom_id": f"b{n}"} for n in range(5)]
     for n in range(50):
         body = {"content": f"Ply {n:04}", "components": [{"type": 1, "components": buttons}] * 5}
-        assert _told(description, body) == []
+        assert _breaches(description, body) == []
     assert len(checks) <= 1
 
 

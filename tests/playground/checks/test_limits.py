@@ -1,14 +1,8 @@
-import io
 from typing import Any
 
-import discord
 import pytest
 
-from playground import Playground
-from playground.checks import command_limits, limits
-from tests.playground.conftest import Stage
-
-V2 = 1 << 15
+from playground.checks import limits
 
 
 def button(custom_id: str = "b", **more: Any) -> dict[str, Any]:
@@ -66,6 +60,8 @@ LEGACY = {
     "users parsed and listed": {"content": "x", "allowed_mentions": {"parse": ["users"], "users": [1]}},
     "an alt text of 1025 characters": {"attachments": [{"id": 0, "description": "x" * 1025}]},
 }
+
+
 NEW = {
     "content": {"content": "x", "components": [text()]},
     "embeds": {"embeds": [{"title": "x"}], "components": [text()]},
@@ -83,6 +79,8 @@ NEW = {
         "components": [row(button()), {"type": 9, "components": [text()], "accessory": button()}],
     },
 }
+
+
 FORMS = {
     "a title of 46 characters": {"title": "x" * 46, "custom_id": "m", "components": [field()]},
     "six fields": {
@@ -129,104 +127,3 @@ def test_more_than_25_suggestions_are_too_many() -> None:
     assert limits.choices([{"name": "x", "value": "x"}] * 25) == []
     assert len(limits.choices([{"name": "x", "value": "x"}] * 26)) == 1
     assert len(limits.choices([{"name": "x" * 101, "value": "x"}])) == 1
-
-
-def option(name: str = "who", **more: Any) -> dict[str, Any]:
-    return {"type": 3, "name": name, "description": "d", **more}
-
-
-COMMANDS = {
-    "101 commands": [{"name": f"c{n}", "description": "d"} for n in range(101)],
-    "the same name twice": [{"name": "c", "description": "d"}] * 2,
-    "an upper case name": [{"name": "Hello", "description": "d"}],
-    "a name with a space": [{"name": "hello you", "description": "d"}],
-    "a description of 101 characters": [{"name": "c", "description": "x" * 101}],
-    "an unknown language": [{"name": "c", "description": "d", "name_localizations": {"xx": "c"}}],
-    "26 options": [
-        {"name": "c", "description": "d", "options": [option(f"o{n}") for n in range(26)]},
-    ],
-    "an optional option before a required one": [
-        {"name": "c", "description": "d", "options": [option("a"), option("b", required=True)]},
-    ],
-    "a translation that is another option's name": [
-        {
-            "name": "c",
-            "description": "d",
-            "options": [option("a", name_localizations={"de": "b"}), option("b")],
-        },
-    ],
-    "26 choices": [
-        {
-            "name": "c",
-            "description": "d",
-            "options": [option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])],
-        },
-    ],
-    "more than 8000 characters": [
-        {
-            "name": "c",
-            "description": "d",
-            "options": [
-                option(f"o{n}", choices=[{"name": "x" * 100, "value": f"{m}" * 50} for m in range(20)])
-                for n in range(4)
-            ],
-        },
-    ],
-}
-
-
-@pytest.mark.parametrize("commands", COMMANDS.values(), ids=COMMANDS)
-def test_commands_may_not_have(commands: list[dict[str, Any]]) -> None:
-    assert len(command_limits.commands(commands)) == 1
-
-
-async def _post(stage: Stage, body: dict[str, Any]) -> Any:
-    route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=stage.general.id)
-    return await stage.bot.http.request(route, json=body)
-
-
-async def test_a_breach_is_refused_with_details_and_recorded(stage: Stage) -> None:
-    with pytest.raises(discord.HTTPException) as caught:
-        await _post(stage, {"content": "x" * 2001})
-    assert (caught.value.status, caught.value.code) == (400, 50035)
-    assert "In content: Must be between 0 and 2000 in length." in str(caught.value)
-    [violation] = stage.ground.violations
-    assert violation.endswith("/messages: content: Must be between 0 and 2000 in length.")
-    assert stage.anna.messages(stage.general) == []
-
-
-async def test_a_components_v2_message_stays_one(stage: Stage) -> None:
-    posted = await _post(stage, {"flags": V2, "components": [text()]})
-    channel = stage.text_channel()
-    with pytest.raises(discord.HTTPException):
-        await channel.get_partial_message(int(posted["id"])).edit(content="Plain again")
-    assert len(stage.ground.violations) == 1
-    assert stage.anna.messages(stage.general)[0].text == "Hello"
-
-
-async def test_an_empty_message_is_refused(stage: Stage) -> None:
-    with pytest.raises(discord.HTTPException) as caught:
-        await _post(stage, {"content": ""})
-    assert caught.value.code == 50006
-
-
-async def test_a_file_that_is_too_large_is_refused(stage: Stage) -> None:
-    stage.ground.world.rules.file_limit = 10
-    with pytest.raises(discord.HTTPException) as caught:
-        await stage.text_channel().send(file=discord.File(io.BytesIO(b"x" * 11), "large.bin"))
-    assert (caught.value.status, caught.value.code) == (413, 40005)
-
-
-async def test_a_route_the_playground_does_not_know_is_recorded(stage: Stage) -> None:
-    with pytest.raises(discord.NotFound):
-        await stage.bot.http.request(discord.http.Route("GET", "/nowhere"))
-    assert stage.ground.violations == ["GET /nowhere: the playground has no such route"]
-
-
-async def test_exceeding_a_rate_limit_is_waited_out(ground: Playground, stage: Stage) -> None:
-    ground.rates.limit_route("POST", "/channels/*/messages", limit=2, per=0.2)
-    for n in range(5):
-        await stage.text_channel().send(str(n))
-    assert [m.text for m in stage.anna.messages(stage.general)] == ["0", "1", "2", "3", "4"]
-    posts = [r for r in ground.requests if r.path.endswith("/messages")]
-    assert posts[-1].time - posts[0].time > 0.3

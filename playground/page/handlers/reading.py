@@ -1,0 +1,48 @@
+"""Going to a channel and reading it."""
+
+from collections.abc import Sequence
+
+from playground.checks.components import Json
+from playground.page.handlers.lookup import find_channel
+from playground.page.pane import Pane
+from playground.people.slash_commands import offered
+from playground.world.model import Message
+
+_PAGE_SIZE = 50
+
+
+async def look(pane: Pane, body: Json) -> Json:
+    """Go to a channel: its latest messages, how far they are read, and the commands offered there."""
+    channel = pane.channel = find_channel(pane, body["channel"])
+    last_read = pane.page.read_states.last_read(pane.user, channel)
+    return {
+        **_latest(pane, pane.person.messages(channel)),
+        "read": str(last_read),
+        **await commands(pane, body),
+    }
+
+
+async def earlier(pane: Pane, body: Json) -> Json:
+    """The messages before one that is already shown."""
+    before = int(body["before"])
+    seen = pane.person.messages(find_channel(pane, body["channel"]))
+    return _latest(pane, [message for message in seen if message.id < before])
+
+
+def _latest(pane: Pane, messages: Sequence[Message]) -> Json:
+    return {
+        "messages": [pane.view(message) for message in messages[-_PAGE_SIZE:]],
+        "more": len(messages) > _PAGE_SIZE,
+    }
+
+
+async def commands(pane: Pane, body: Json) -> Json:
+    """The slash commands offered in a channel."""
+    return {"commands": offered(pane.world, pane.user, find_channel(pane, body["channel"]))}
+
+
+async def read(pane: Pane, body: Json) -> Json:
+    """Mark a channel as read."""
+    pane.page.read_states.mark_read(pane.user, find_channel(pane, body["channel"]))
+    pane.page.refresh()
+    return {}

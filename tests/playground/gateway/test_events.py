@@ -1,0 +1,25 @@
+from tests.playground.conftest import Stage
+
+
+async def test_the_bot_hears_people(stage: Stage) -> None:
+    stage.anna.say(stage.anna.dm_channel, "Hello bot")
+    await stage.anna.until(lambda: stage.bot.said)
+    assert stage.bot.said == ["Hello bot"]
+
+
+async def test_without_the_intent_guild_messages_have_no_content(stage: Stage) -> None:
+    stage.anna.say(stage.general, "Secret")
+    stage.anna.say(stage.general, f"Hello {stage.ground.bot.mention}")
+    await stage.anna.slash(stage.general, "anywhere")
+    assert stage.bot.said == ["", f"Hello {stage.ground.bot.mention}"]
+
+
+async def test_new_guilds_channels_and_departures_are_told(stage: Stage) -> None:
+    guild = stage.ground.new_guild("Second Lair", locale="de")
+    channel = stage.ground.new_channel("table-1", guild)
+    stage.ground.join(stage.bert, guild)
+    await stage.bert.slash(channel, "anywhere")
+    assert [known.name for known in stage.bot.guilds] == ["The Lair", "Second Lair"]
+    stage.ground.world.remove_bot(guild)
+    await stage.anna.slash(stage.general, "anywhere")
+    assert [known.name for known in stage.bot.guilds] == ["The Lair"]
