@@ -12,7 +12,7 @@ from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.rules.orders.digging import DIGGING
 from engine.games.dungeon_lords.rules.orders.ordering import choose_orders
 from tests.cogs.quiz_game import script
-from tests.cogs.ui.one_question_table import decision_for
+from tests.cogs.ui.one_question import decision_for
 from tests.engine.dungeon_lords import scenario
 from tests.engine.toy import FORMS
 from texts import speaker

@@ -104,7 +104,7 @@ async def test_in_quiet_hours_messages_come_silently_and_the_table_calls_nobody_
     clock.now += 7 * HOUR
     await office.service.run_due_timers()
     await office.deliver(table)
-    assert office.discord.at(CHANNEL)[-1].users == []  # the table waits for Anna alone, who wants a direct message
+    assert office.discord.at(CHANNEL)[-1].users == []  # it waits for Anna alone, who wants a direct message
     assert [sent.silent for sent in office.discord.at(ANNA)] == [True, False]
     assert len(office.discord.at(BERT)) == 1
 
