@@ -36,7 +36,7 @@ class Lobby(
         for action, handler in {
             "join": self._clicked_join,
             "leave": self._clicked_leave,
-            "bot": self._clicked_bot,
+            "bot": self._clicked_computer_player,
             "start": self._clicked_start,
             "options": self._clicked_options,
             "rematch": self._clicked_rematch,
@@ -111,7 +111,7 @@ class Lobby(
     @app_commands.command(name=localised("cmd-lobby-bot"), description=localised("cmd-lobby-bot-about"))
     @app_commands.rename(remove=localised("opt-remove"))
     @app_commands.describe(remove=localised("opt-remove-about"))
-    async def bot(self, interaction: Interaction, remove: bool = False) -> None:
+    async def computer_player(self, interaction: Interaction, remove: bool = False) -> None:
         """Add a computer player, or remove one."""
         user_id = interaction.user.id
         act = (
@@ -172,7 +172,7 @@ class Lobby(
         text = await self.service.change(click.id.table, lambda table: act(table, click.user_id))
         await tell(click.interaction, click.say.say(text))
 
-    async def _clicked_bot(self, click: Click) -> None:
+    async def _clicked_computer_player(self, click: Click) -> None:
         await self._by_click(
             click, lambda table: self.service.lobbies.add_computer_player(table, click.user_id)
         )

@@ -53,20 +53,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m engine", description="The games of the house, without the house.")
+    parser = _Parser(prog="python -m engine", description="The games without Discord.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     listing = commands.add_parser("games", help="list the games")
     listing.add_argument("--json", action="store_true", help="as a JSON list")
     listing.set_defaults(run=_games)
 
-    simulation = commands.add_parser("simulate", help="let bots play whole games")
+    simulation = commands.add_parser("simulate", help="let computer players play whole games")
     _add_game(simulation)
     simulation.add_argument("--games", type=_count, default=1, metavar="K", help="how many games")
     simulation.add_argument("--json", action="store_true", help="as one line of JSON")
     simulation.set_defaults(run=_simulate)
 
-    showing = commands.add_parser("show", help="show one moment of a game between bots")
+    showing = commands.add_parser("show", help="show one moment of a game between computer players")
     _add_game(showing)
     showing.add_argument("--decision", type=_count, default=0, metavar="D", help="after so many decisions")
     showing.add_argument("--viewer", type=int, metavar="SEAT", help="as this seat sees it; else an onlooker")

@@ -1,4 +1,4 @@
-"""The games of the tests are registered and can be spoken of; a house on a real file."""
+"""The games of the tests with their texts, a service on a real file, and the whole client."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.tables.scene import SEED, Clock
 
 @pytest.fixture
 def spoken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy can be played and spoken of."""
+    """The toy is registered and has texts."""
     give_texts(monkeypatch)
     register(monkeypatch, TOY)
 
@@ -37,7 +37,7 @@ async def service(tmp_path: Path, clock: Clock, spoken: None) -> AsyncIterator[T
 @pytest.fixture
 async def client(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Lairkeeper]:
     """The whole bot with all its cogs, but not connected to anything."""
-    service = await TableService.open(tmp_path / "keeper.sqlite3", clock, lambda: SEED)
+    service = await TableService.open(tmp_path / "client.sqlite3", clock, lambda: SEED)
     client = Lairkeeper(read_configuration({}), service)
 
     async def sync() -> None:

@@ -1,4 +1,4 @@
-"""A person at the panel: clicks the very controls they are shown, and the router brings the clicks home."""
+"""People in front of a panel: they click the controls they are shown, and the router handles the clicks."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from texts import Speaker
 
 _ids = count(1)
 PICTURES = ("board.png", "hand.png", "part.png")
-"""The files that may go with a message of the toy."""
+"""The pictures that a message of the toy may have."""
 KEPT = object()
-"""The pictures of a message stay as they are."""
+"""The message keeps its pictures."""
 
 
 class InstantStudio:
-    """Draws at once, on the spot."""
+    """Draws at once, without threads."""
 
     async def table(self, view: View, speaker: Speaker) -> list[Picture]:
         return table(view, speaker)
@@ -52,10 +52,10 @@ class InstantStudio:
 
 
 def router_for(service: TableService) -> Router:
-    """The router with the cogs that answer questions and show the table, as the keeper would set it up."""
-    easel: Any = InstantStudio()
+    """The router with the cogs to play and to look, as the client sets it up."""
+    studio: Any = InstantStudio()
     client: Any = SimpleNamespace(
-        service=service, router=Router(service), presenter=Presenter(service, easel)
+        service=service, router=Router(service), presenter=Presenter(service, studio)
     )
     Play(client)
     Looking(client)
@@ -64,7 +64,7 @@ def router_for(service: TableService) -> Router:
 
 
 class Response:
-    """The first answer to an interaction, of which there is one."""
+    """The first response to an interaction; there can be only one."""
 
     def __init__(self, person: Person) -> None:
         self._person = person
@@ -93,7 +93,7 @@ class Response:
 
 
 class Person:
-    """Somebody who sees one private panel, and clicks on it."""
+    """Somebody with one private panel, who clicks on it."""
 
     def __init__(self, router: Router, user_id: int = 100, locale: str = "en-US") -> None:
         self._router = router
@@ -117,7 +117,7 @@ class Person:
         )
 
     async def press(self, action: str, *args: str) -> None:
-        """Press the button on the panel that does this."""
+        """Press the only button on the panel with this action and these last arguments."""
         found = [
             one["custom_id"]
             for one in self.controls()
@@ -127,7 +127,7 @@ class Person:
         await self.click(found[0])
 
     async def choose(self, *values: str) -> None:
-        """Choose from whichever list on the panel has these."""
+        """Choose from the list on the panel that has these values."""
         [found] = [
             one["custom_id"]
             for one in self.controls()
@@ -136,7 +136,7 @@ class Person:
         await self.click(found, list(values))
 
     async def write(self, answer: str) -> None:
-        """Fill in the form that opened, and send it off."""
+        """Fill in the modal that opened and submit it."""
         field = {"type": Kind.TEXT_INPUT, "custom_id": "answer", "value": answer}
         data = {"custom_id": self.form["custom_id"], "components": [{"type": 1, "components": [field]}]}
         await self._interact(discord.InteractionType.modal_submit, data)
@@ -173,12 +173,12 @@ class Person:
     # ── seeing ───────────────────────────────────────────────────────────────────────────────────────────
 
     def controls(self) -> list[Json]:
-        """The buttons and lists on the panel that can be used."""
+        """The enabled buttons and lists on the panel."""
         return [one for one in walk(self.panel) if one.get("custom_id") and not one.get("disabled")]
 
     @property
     def labels(self) -> list[str]:
-        """What stands on the buttons that can be pressed, and then in the lists."""
+        """The labels of all enabled buttons, then of the lists' options."""
         buttons = [one["label"] for one in self.controls() if one["type"] == Kind.BUTTON]
         return buttons + [line["label"] for one in self.controls() for line in one.get("options", ())]
 
@@ -189,14 +189,14 @@ class Person:
 
     @property
     def prefilled(self) -> str:
-        """What stands in the form that opened."""
+        """What the modal is prefilled with."""
         return str(
             next(one for one in walk(self.form["components"]) if one["type"] == Kind.TEXT_INPUT)["value"]
         )
 
     @property
     def alt_texts(self) -> list[str]:
-        """What the pictures on the panel show."""
+        """The alt texts of the pictures on the panel."""
         items = [item for one in walk(self.panel) for item in one.get("items") or []]
         return [item["description"] for item in items]
 
@@ -213,7 +213,7 @@ def breaches(components: list[Json], pictures: tuple[str, ...] = PICTURES) -> li
 
 
 def components_of(body: MessageBody) -> list[Json]:
-    """A message as it goes over the wire."""
+    """A message as it is sent to Discord."""
     layout: Any = body.layout()
     components: list[Json] = layout.to_components()
     return components
@@ -223,7 +223,7 @@ def components_of(body: MessageBody) -> list[Json]:
 
 
 class Explorer:
-    """Clicks on everything there is to click on, and notes which choices come out; no move is made."""
+    """Clicks every control it can reach and records the choices they lead to; no move is made."""
 
     def __init__(self, service: TableService, table: Table, person: Person) -> None:
         self._service = service

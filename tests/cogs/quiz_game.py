@@ -1,4 +1,4 @@
-"""A game that is one single question, of whatever shape a test wants, and a table to ask it at."""
+"""A game of a single question, of any form a test wants."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ toy-setting-mood-wild = Wild
 
 
 def give_texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the games of the tests be spoken of, in every language."""
+    """Add the texts of the test games, in every language."""
     monkeypatch.setattr("texts.speaking.book", _book)
 
 
@@ -121,7 +121,7 @@ def quiz(form: AnyForm) -> AnyGame:
         g.ask(0, Question(Text("quiz-question"), form, "quiz", even_if_forced=True), quiz_answered)
         return g
 
-    def bot(view: QuizView, decision: Decision) -> Choice:
+    def computer_player(view: QuizView, decision: Decision) -> Choice:
         return decision.form.default(None, decision.seat)
 
     return Game(
@@ -132,7 +132,7 @@ def quiz(form: AnyForm) -> AnyGame:
         new=new,
         view=_view,
         describe=lambda view: [Text("quiz-title")],
-        computer_player=bot,
+        computer_player=computer_player,
         redeal=lambda state, viewer, chance: state,
         conserved=lambda state: [],
         most_decisions=lambda seats: 1,
@@ -142,7 +142,7 @@ def quiz(form: AnyForm) -> AnyGame:
 
 
 def register(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> None:
-    """Let the house play a game of the tests, with pictures that only say what they show."""
+    """Register a test game, with blank pictures whose alt texts say what they show."""
     package = ModuleType(f"render.{game.key}")
     package.ARTIST = Artist(  # type: ignore[attr-defined]
         table=_table, hand=_hand, spotlight=_spotlight, card=lambda card_id, speaker: None
@@ -152,7 +152,7 @@ def register(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> None:
 
 
 def draw_drafts(monkeypatch: pytest.MonkeyPatch, draw: Draft[Any]) -> None:
-    """Let the pictures of the quiz show drafts, too."""
+    """Give the quiz pictures of drafts."""
     package = sys.modules["render.quiz"]
     monkeypatch.setattr(package, "ARTIST", dataclasses.replace(artist("quiz"), draft=draw))
 
@@ -176,7 +176,7 @@ PNG = png()
 
 
 def options(count: int, groups: int = 0, label: str = "Option") -> tuple[Option, ...]:
-    """So many options, dealt out to so many groups."""
+    """`count` options, spread over `groups` groups."""
     return tuple(
         Option(
             f"o{number}",
@@ -188,13 +188,13 @@ def options(count: int, groups: int = 0, label: str = "Option") -> tuple[Option,
 
 
 def pick(count: int, groups: int = 0, *, least: int = 1, most: int = 1, ordered: bool = False) -> Pick:
-    """A pick from so many options."""
+    """A pick from `count` options."""
     return Pick(options(count, groups), least=least, most=most, ordered=ordered)
 
 
 @cache
 def placement(count: int, rows: int) -> Placement:
-    """A piece with so many places for it, dealt out to the rows."""
+    """A piece with `count` legal places, spread over the rows."""
 
     def legal(state: object, seat: Seat) -> Iterator[Spot]:
         return (Spot(number % rows, number // rows) for number in range(count))
@@ -205,7 +205,7 @@ def placement(count: int, rows: int) -> Placement:
 
 @cache
 def path(steps: tuple[int, ...]) -> Path:
-    """A way over the grid, with proposals of these lengths."""
+    """A path over the grid, with proposals of these lengths."""
 
     def legal(state: object, seat: Seat) -> Iterator[list[Cell]]:
         return ([(way % 26, column) for column in range(length)] for way, length in enumerate(steps))
@@ -215,7 +215,7 @@ def path(steps: tuple[int, ...]) -> Path:
 
 @cache
 def script(count: int, groups: int, label: str = "Option") -> Script:
-    """Words of which each may follow any other but itself, up to four of them."""
+    """A script of two to four different words."""
     every = options(count, groups, label)
 
     def following(state: object, seat: Seat, words: list[str]) -> Following:

@@ -21,8 +21,8 @@ async def test_a_table_waits_for_people_and_not_for_computer_players_who_let_the
     monkeypatch.setitem(games(), "toy", replace(TOY, patient=lambda view, decision: True))
     table = await started(service, people=2, bots=1)
     await answer(service, table.id, 0, ["red"])
-    easel: Any = InstantStudio()
-    presenter = Presenter(service, easel)
+    studio: Any = InstantStudio()
+    presenter = Presenter(service, studio)
     table = await service.repository.table(table.id)
     assert (await service.repository.state(table)).awaited() == [0, 1, 2]
 
