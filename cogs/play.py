@@ -15,7 +15,7 @@ from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
 from cogs.ui.decisions.controls import needs_confirmation, read_answer
-from cogs.ui.decisions.scripts import read_stroke, typed_words
+from cogs.ui.decisions.scripts import read_word_control, typed_words
 from cogs.ui.modals import answer_modal, script_modal
 from engine.core import (
     Choice,
@@ -201,7 +201,7 @@ class Play(commands.Cog):
 
     async def _clicked_write(self, click: Click) -> None:
         """Add a word."""
-        seen, word = read_stroke(picked(click)[0])
+        seen, word = read_word_control(picked(click)[0])
         await self._rewrite(click, seen, lambda words: [*words, word])
 
     async def _clicked_unwrite(self, click: Click) -> None:

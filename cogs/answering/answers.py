@@ -12,7 +12,7 @@ from cogs.client.interactions import Interaction, locale_of, show, tell
 from cogs.client.router import Click
 from cogs.delivery.presenter import message_speaker
 from cogs.ui.decisions.controls import needs_confirmation
-from cogs.ui.decisions.scripts import mark
+from cogs.ui.decisions.scripts import checksum
 from engine.core import (
     Choice,
     Decision,
@@ -74,7 +74,7 @@ class Answering:
         written = await self.service.play.script_progress(table, decision, draft)
         if written is None:
             return decision, draft
-        if mark(written.words) == seen:
+        if checksum(written.words) == seen:
             return decision, written.words
         moved_on = Text("script-moved-on")
         await self.show_panel(click.interaction, table.id, refusal=moved_on, focus=decision.number)

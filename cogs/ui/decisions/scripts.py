@@ -28,12 +28,12 @@ LABEL = " = "
 """Separates words from their meaning in an autocomplete suggestion."""
 
 
-def mark(words: Sequence[str]) -> str:
+def checksum(words: Sequence[str]) -> str:
     """A short checksum of a draft."""
     return f"{crc32(' '.join(words).encode()):08x}"
 
 
-def read_stroke(picked: str) -> tuple[str, str]:
+def read_word_control(picked: str) -> tuple[str, str]:
     """The draft's checksum and the word that a control adds."""
     seen, _, word = picked.partition(".")
     return seen, word
@@ -46,7 +46,7 @@ def script_controls(
 
     `nothing` is the label to finish with an empty script.
     """
-    seen = mark(written.words)
+    seen = checksum(written.words)
     entries = [
         _entry(option, seen, speaker)
         for option in written.following.options

@@ -9,7 +9,7 @@ import pytest
 from discord.ui import Button
 
 from cogs.ui.decisions.options import OptionControls
-from cogs.ui.decisions.scripts import mark, script_controls
+from cogs.ui.decisions.scripts import checksum, script_controls
 from engine.core import Following, Option, ScriptProgress, Text
 from playground.checks.components import SELECTS
 from tables import TableService
@@ -212,7 +212,7 @@ async def test_an_older_panel_changes_nothing_in_a_draft_that_has_gone_on(ask: A
 async def test_words_made_up_by_a_client_are_not_taken(ask: Ask) -> None:
     anna = await ask(climb())
     number = (await anna.decision()).number
-    await anna.click(f"lk1:write:{anna.table.id}:{number}:{mark([])}.down")
+    await anna.click(f"lk1:write:{anna.table.id}:{number}:{checksum([])}.down")
 
     assert "“down” cannot stand there" in anna.text
     assert offered(anna) == ["up"]
@@ -224,7 +224,7 @@ async def test_nobody_else_can_write(ask: Ask, service: TableService, action: st
     await add(anna, "up")
     number = (await anna.decision()).number
     bert = Person(router_for(service), BERT)
-    await bert.click(f"lk1:{action}:{anna.table.id}:{number}:{mark(['up'])}.down")
+    await bert.click(f"lk1:{action}:{anna.table.id}:{number}:{checksum(['up'])}.down")
 
     assert bert.panel == []
     assert bert.form == {}
@@ -235,7 +235,7 @@ async def test_nobody_else_can_write(ask: Ask, service: TableService, action: st
 
 async def test_a_script_for_an_older_question_shows_the_present_one(ask: Ask) -> None:
     anna = await ask(climb())
-    await anna.click(f"lk1:write:{anna.table.id}:99:{mark([])}.up")
+    await anna.click(f"lk1:write:{anna.table.id}:99:{checksum([])}.up")
 
     assert "Play has moved on" in anna.text
     assert "So far" not in anna.text
