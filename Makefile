@@ -1,6 +1,10 @@
 # make run       start the bot, or the playground when there is no token
 # make test      set up everything the checks need, and run them all
-# make lint      style, types, and the arrows between the rooms
+# make quick     the checks for daily work: lint, and every test that is not marked slow
+# make lint      style, types, and which package may import which
+# make lock      write the lock files anew after a change of requirements*.txt; UPGRADE=--upgrade renews everything
+# make release   run the checks, tag the version in engine/release.py, and pack it
+# make image     build the container, with the commit stamped into it (ENGINE=docker)
 # make chromium  the browser for the tests of the playground's page, where Debian's packages can be had
 # make backup    a copy of the database at once, whether or not the bot is running
 # make bench     ratios, measured side by side
@@ -10,22 +14,46 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAMES ?= 200
+ENGINE ?= podman
+UPGRADE ?=
+CORES := $(shell getconf _NPROCESSORS_ONLN)
 # One more than there are cores: tests that talk to the bot wait for it now and then.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+WORKERS ?= $(shell expr $(CORES) + 1)
 
-.PHONY: run test lint chromium backup bench fuzz clean
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+PYTEST = $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
+# For every platform and every Python from 3.11 on; no address of a registry gets into the files.
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --no-config --custom-compile-command "make lock" $(UPGRADE)
+
+.PHONY: run test quick lint lock release image chromium backup bench fuzz clean
 
 run: $(VENV)/running
 	$(BIN)/python bot.py
 
 test: lint chromium
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
+	$(PYTEST)
+
+quick: WORKERS := $(CORES)
+quick: lint
+	$(PYTEST) -m "not slow"
 
 lint: $(VENV)/checking
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lock: $(VENV)/checking
+	$(LOCK) --output-file requirements.lock requirements.txt
+	$(LOCK) --output-file requirements-dev.lock --constraints requirements.lock requirements-dev.txt
+
+release: $(VENV)/checking
+	$(BIN)/python -m hosting.release
+
+image:
+	$(ENGINE) build --file hosting/Containerfile --tag lairkeeper \
+		--build-arg COMMIT="$$($(PYTHON) -c 'from engine.release import ROOT, commit_of; print(commit_of(ROOT) or "")')" .
 
 chromium:
 	sh tests/browser/get_chromium.sh
@@ -37,18 +65,18 @@ bench: $(VENV)/checking
 	$(BIN)/python -m benchmarks
 
 fuzz: $(VENV)/checking
-	CONFORMANCE_SEEDS=$(GAMES) $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal tests/conformance
+	CONFORMANCE_SEEDS=$(GAMES) $(PYTEST) tests/conformance
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/running: $(VENV)/bin/python requirements.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+$(VENV)/running: $(VENV)/bin/python requirements.lock
+	$(INSTALL) -r requirements.lock
 	touch $@
 
-$(VENV)/checking: $(VENV)/running requirements-dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+$(VENV)/checking: $(VENV)/running requirements-dev.lock
+	$(INSTALL) -r requirements-dev.lock
 	touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

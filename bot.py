@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import signal
 import sys
@@ -18,6 +19,7 @@ from cogs.client.client import Lairkeeper
 from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
 from cogs.client.demo_tables import first_tables
 from cogs.client.log_lines import configure_logging
+from engine.release import release
 from playground import (
     BotFailedError,
     BotProcess,
@@ -30,11 +32,14 @@ from playground import (
 from tables import StorageError, TableService
 from texts import Speaker, speaker
 
+log = logging.getLogger("lairkeeper")
+
 _CANNOT_START = 2
 
 
 async def run(configuration: Configuration, token: str) -> None:
     """Run the bot until it is told to stop."""
+    log.info("starting release %s", release())
     service = await TableService.open(configuration.database)
     gc.freeze()  # what is loaded now stays loaded, so spare the garbage collector looking through it
     client = Lairkeeper(configuration, service)

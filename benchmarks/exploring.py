@@ -16,7 +16,7 @@ from engine.core import Script, View
 from engine.core.registry import game
 from engine.games.fairy_market.board.layout import MOST_CARDS, Laid, spots
 from engine.games.fairy_market.board.planner import hinted
-from engine.games.fairy_market.board.walking import Kit
+from engine.games.fairy_market.board.trail import Kit
 from engine.games.fairy_market.cards import DUNGEON_CARDS, STARTERS
 from render import draft
 from texts import speaker

@@ -58,10 +58,9 @@ class Lobby(
         title = say.say(game(game_key).title)
         channel_id = await place_for_a_table(interaction, title if thread else None)
         locale = await table_locale(self.client, interaction)
-        table = await self.service.lobbies.open(
+        await self.service.open_lobby(
             interaction.guild_id, channel_id, newcomer(interaction), game_key, locale
         )
-        self.service.announce(table.id)
         await tell(interaction, say("lobby-opened", channel=f"<#{channel_id}>"))
 
     @app_commands.command(name=localised("cmd-lobby-join"), description=localised("cmd-lobby-join-about"))
@@ -138,7 +137,9 @@ class Lobby(
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
         user_id = interaction.user.id
-        await self._by_command(interaction, lambda table: self._start(table, user_id), "lobby-started")
+        await self._by_command(
+            interaction, lambda table: self.service.lobbies.start(table, user_id), "lobby-started"
+        )
 
     @app_commands.command(name=localised("cmd-lobby-close"), description=localised("cmd-lobby-close-about"))
     async def close(self, interaction: Interaction) -> None:
@@ -178,14 +179,12 @@ class Lobby(
         )
 
     async def _clicked_start(self, click: Click) -> None:
-        await self._by_click(click, lambda table: self._start(table, click.user_id))
+        await self._by_click(click, lambda table: self.service.lobbies.start(table, click.user_id))
 
     async def _clicked_rematch(self, click: Click) -> None:
         """Open a new lobby; it needs no further answer."""
         await click.interaction.response.defer()
-        finished = await self.service.repository.table(click.id.table)
-        table = await self.service.lobbies.rematch(finished, click.user_id)
-        self.service.announce(table.id)
+        await self.service.rematch(click.id.table, click.user_id)
 
     async def _clicked_options(self, click: Click) -> None:
         """Show the host the settings, privately."""
@@ -213,10 +212,6 @@ class Lobby(
         await click.interaction.edit_original_response(view=MessageBody([click.say("lobby-closed")]).layout())
 
     # ── what they share ──────────────────────────────────────────────────────────────────────────────────
-
-    async def _start(self, table: Table, user_id: int) -> None:
-        self.service.lobbies.must_be_ready(table, user_id)
-        await self.service.play.start(table)
 
     async def _by_click(self, click: Click, act: Callable[[Table], Awaitable[None]]) -> None:
         """Change the table; the lobby message shows the result."""

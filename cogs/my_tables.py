@@ -77,11 +77,8 @@ class MyTables(commands.Cog):
 
     async def _confirmed_resign(self, click: Click) -> None:
         await click.interaction.response.defer()
-
-        async def leave(table: Table) -> None:
-            await self.service.play.resign(table, must_be_playing(table, click.user_id))
-
-        await self.service.change(click.id.table, leave)
+        resign = self.service.transfers.resign
+        await self.service.change(click.id.table, lambda table: resign(table, click.user_id))
         body = MessageBody([click.say("resign-done")])
         await click.interaction.edit_original_response(view=body.layout())
 

@@ -55,7 +55,7 @@ class Play(commands.Cog):
         }.items():
             client.router.add(action, handler, args=1)
 
-    # ── the command ─────────────────────────────────────────────────────────────────────────────────────
+    # ── the command ──────────────────────────────────────────────────────────────────────────────────────
 
     @app_commands.command(name=localised("cmd-move"), description=localised("cmd-move-about"))
     @app_commands.rename(choice=localised("opt-choice"), table=localised("opt-table"))
@@ -88,7 +88,7 @@ class Play(commands.Cog):
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await complete_table(self.service, interaction, typed)
 
-    # ── opening the panel ───────────────────────────────────────────────────────────────────────────────
+    # ── opening the panel ────────────────────────────────────────────────────────────────────────────────
 
     async def _clicked_turn(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
@@ -104,7 +104,7 @@ class Play(commands.Cog):
         if await self.answering.question(click) is not None:
             await self.answering.show_panel(click.interaction, click.id.table, focus=click.number)
 
-    # ── the controls of the panel ───────────────────────────────────────────────────────────────────────
+    # ── the controls of the panel ────────────────────────────────────────────────────────────────────────
 
     async def _clicked_pick(self, click: Click) -> None:
         chosen = picked(click)
@@ -146,9 +146,9 @@ class Play(commands.Cog):
         await click.interaction.response.defer()
         decision = await self.answering.question(click)
         if decision is not None:
-            draft = await self.service.letters.draft(click.id.table, decision)
+            draft = await self.service.drafts.get(click.id.table, decision)
             added = [word for word in picked(click) if word not in draft]
-            await self.service.letters.note_draft(click.id.table, decision, [*draft, *added])
+            await self.service.drafts.save(click.id.table, decision, [*draft, *added])
             await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
 
     async def _clicked_again(self, click: Click) -> None:
@@ -197,7 +197,7 @@ class Play(commands.Cog):
             return None
         return answer
 
-    # ── scripts: answers written word by word ───────────────────────────────────────────────────────────
+    # ── scripts: answers written word by word ────────────────────────────────────────────────────────────
 
     async def _clicked_write(self, click: Click) -> None:
         """Add a word."""
@@ -221,7 +221,7 @@ class Play(commands.Cog):
         decision, draft = begun
         table = await self.service.repository.table(click.id.table)
         better = await self.service.play.hint(table, decision, draft)
-        await self.service.letters.note_draft(table.id, decision, better or draft)
+        await self.service.drafts.save(table.id, decision, better or draft)
         note = "hinted" if better else ""
         await self.answering.show_panel(click.interaction, table.id, note=note, focus=decision.number)
 
@@ -229,7 +229,7 @@ class Play(commands.Cog):
         """Open a modal with the words so far; nothing else is looked up before responding."""
         table = await self.service.repository.table(click.id.table)
         seat = table.must_seat(click.user_id)
-        words = await self.service.letters.draft_of(table.id, seat, click.number)
+        words = await self.service.drafts.get_by_number(table.id, seat, click.number)
         modal = script_modal(table.id, click.number, click.say, words)
         await click.interaction.response.send_modal(modal)
 

@@ -50,10 +50,9 @@ class Practice(commands.Cog):
 
     async def _begin(self, interaction: Interaction, channel_id: int, game_key: str, name: str) -> None:
         locale = await table_locale(self.client, interaction)
-        table = await self.service.lobbies.open(
+        table = await self.service.begin_exercise(
             interaction.guild_id, channel_id, newcomer(interaction), game_key, locale, name
         )
-        await self.service.change(table.id, self.service.play.start)
         await tell(interaction, speaker(locale_of(interaction)).say(_begun(table)))
 
 

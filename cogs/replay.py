@@ -100,7 +100,7 @@ class Replay(commands.Cog):
         await self.service.play.state_in_play(table)
         is_over = table.status is Status.OVER
         replays = self.service.replays
-        frames = await (replays.frames(table) if is_over else replays.noticed_frames(table))
+        frames = await (replays.frames(table) if is_over else replays.public_frames(table))
         seated = look.eyes is not None and look.eyes < len(table.holders)
         look = Look(min(look.frame, len(frames) - 1), look.eyes if is_over and seated else None)
         state = await self.service.history.state(table.id, frames[look.frame].version)

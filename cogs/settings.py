@@ -117,8 +117,7 @@ class Settings(
         await interaction.response.defer(ephemeral=True)
         person, say = await self.people.get(interaction.user.id), speaker(locale_of(interaction))
         if begin is None and end is None:
-            await self.service.absence.choose_quiet(person.user_id, None)
-            self.service.wake_timers()
+            await self.service.choose_quiet_hours(person.user_id, None)
             await tell(interaction, say("settings-quiet-none"))
             return
         zone = zone or person.zone
@@ -127,8 +126,7 @@ class Settings(
         quiet = QuietHours(read_time(begin), read_time(end), read_zone(zone))
         if quiet.begin == quiet.end:
             raise Refused(Text("quiet-all-day"))
-        await self.service.absence.choose_quiet(person.user_id, quiet)
-        self.service.wake_timers()
+        await self.service.choose_quiet_hours(person.user_id, quiet)
         begin, end = written_time(quiet.begin), written_time(quiet.end)
         await tell(interaction, say("settings-quiet-set", begin=begin, end=end, zone=zone))
 
@@ -152,8 +150,7 @@ class Settings(
         await interaction.response.defer(ephemeral=True)
         person, now = await self.people.get(interaction.user.id), self.service.clock()
         end = now if until is None else end_of_day(until, person.zone, now)
-        await self.service.absence.go_on_vacation(person.user_id, end)
-        self.service.wake_timers()
+        await self.service.go_on_vacation(person.user_id, end)
         say = speaker(locale_of(interaction))
         over = say("settings-vacation-over")
         await tell(interaction, over if until is None else say("settings-vacation-set", until=day(end)))
@@ -207,7 +204,7 @@ class Settings(
         await self.service.change(click.id.table, change)
         await _show(click.interaction, await self.service.repository.table(click.id.table), click.say)
 
-    # ── personal data ─────────────────────────────────────────────────────────────────────────
+    # ── personal data ────────────────────────────────────────────────────────────────────────────────────
 
     @app_commands.command(
         name=localised("cmd-settings-export"), description=localised("cmd-settings-export-about")
@@ -232,7 +229,7 @@ class Settings(
 
     async def _confirmed_forget(self, click: Click) -> None:
         await click.interaction.response.defer()
-        await self.service.privacy.forget(click.user_id, self.service.change)
+        await self.service.forget(click.user_id)
         await click.interaction.edit_original_response(
             view=MessageBody([click.say("privacy-forgotten")]).layout()
         )

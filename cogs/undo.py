@@ -58,9 +58,7 @@ class Undo(commands.Cog):
     async def _clicked_ask(self, click: Click) -> None:
         """Put the undo to a vote; at a table with one person it happens at once."""
         await click.interaction.response.defer()
-        await self.service.change(
-            click.id.table, lambda table: self.service.undoing.ask(table, click.user_id)
-        )
+        await self.service.change(click.id.table, lambda table: self.service.undos.ask(table, click.user_id))
         table = await self.service.repository.table(click.id.table)
         done = "undo-asked" if len(table.people) > 1 else "undo-done"
         await click.interaction.edit_original_response(view=MessageBody([click.say(done)]).layout())
@@ -70,7 +68,7 @@ class Undo(commands.Cog):
         user_id = interaction.user.id
 
         async def undo(table: Table) -> list[Text]:
-            return await self.service.undoing.undo(table, table.must_seat(user_id), version, interaction.id)
+            return await self.service.undos.undo(table, table.must_seat(user_id), version, interaction.id)
 
         lines = await self.service.change(table_id, undo)
         table = await self.service.repository.table(table_id)

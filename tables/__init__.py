@@ -1,18 +1,19 @@
-"""Games in progress: seats, saving, locks, votes, timers, and the outbox."""
+"""Games in progress. Layers, top to bottom: `service`, `seats`, `clock`, `play`, `store`."""
 
-from tables.clock.clocks import Clock
 from tables.play.repair import Health
-from tables.play.replaying import Frame
+from tables.play.replays import Frame
 from tables.play.results import Tally
-from tables.play.undoing import Stopped
-from tables.play.votes import Kind, Rule, Vote, consent, majority
+from tables.play.undos import Stopped
+from tables.play.votes import Kind, Rule, consent, majority
 from tables.seats.lobby import Newcomer
 from tables.service import TableService
+from tables.store.commits import Commit
 from tables.store.database import StorageError
+from tables.store.features.clocks import Clock
+from tables.store.features.votes import Vote
 from tables.store.hours import QuietHours, Span
 from tables.store.model import (
     Absentee,
-    Commit,
     Contested,
     Errand,
     Holder,

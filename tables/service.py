@@ -1,4 +1,4 @@
-"""All tables under one roof: whoever changes one holds its lock, and what must be told is sent afterwards."""
+"""The service of all tables: wires the parts together, guards every change with a lock, and runs timers."""
 
 from __future__ import annotations
 
@@ -13,78 +13,127 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from engine.core import Text
-from tables.clock import closing
 from tables.clock.absence import Absence
 from tables.clock.clocks import Clocks
-from tables.clock.lateness import Lateness
+from tables.clock.dead_tables import DeadTables
+from tables.clock.deadlines import Deadlines
 from tables.clock.notifications import Notifications
 from tables.clock.outages import Outages
 from tables.play.faults import Faults, RulesFaultError
+from tables.play.games import Play
 from tables.play.onlookers import Onlookers
-from tables.play.playing import Play
 from tables.play.repair import Repair
-from tables.play.replaying import Replays
+from tables.play.replays import Replays
 from tables.play.results import Results
-from tables.play.undoing import Undoing
+from tables.play.undos import Undos
 from tables.play.votes import Votes
-from tables.seats.lobby import Lobbies
+from tables.seats.lobby import Lobbies, Newcomer
 from tables.seats.privacy import Privacy
 from tables.seats.transfers import SeatTransfers
+from tables.store import timers
 from tables.store.database import Storage
+from tables.store.drafts import Drafts
 from tables.store.history import History
-from tables.store.messages import Letters
-from tables.store.model import CommitHook, Contested, Refused, Table
+from tables.store.hours import QuietHours
+from tables.store.messages import Messages
+from tables.store.model import Contested, Refused, Table
+from tables.store.outbox import Outbox
 from tables.store.people import People
 from tables.store.repository import TableRepository
 from tables.store.timers import Timer, TimerHandler, Timers
 
-log = logging.getLogger("lairkeeper.house")
+log = logging.getLogger("lairkeeper.tables")
 
-TRY_AGAIN_AFTER = 300.0
+RETRY_AFTER = 300.0
+"""How many seconds a timer that failed waits for its next try."""
 
 T = TypeVar("T")
 
 
 class TableService:
-    """Storage, lobbies, games, people, and the letters to Discord."""
+    """Everything that can be done with tables.
+
+    An operation on the service itself announces what it has changed. The parts (`lobbies`, `play`, `votes`
+    and so on) change a table they are given: call them through `change`, which locks and announces.
+    """
 
     def __init__(self, storage: Storage, clock: Callable[[], float], seeds: Callable[[], int]) -> None:
+        self.clock = clock
+        # store
         self.storage = storage
         self.repository = TableRepository(storage)
-        self.lobbies = Lobbies(storage, self.repository, clock)
-        self.timers = Timers(storage)
-        self.votes = Votes(storage, clock)
-        self.people = People(storage)
-        self.clocks = Clocks(storage, self.people, clock)
-        self.onlookers = Onlookers(storage, self.repository)
-        commit_hooks: list[CommitHook] = [self.votes.on_commit, self.clocks.on_commit, closing.on_commit]
-        self.play = Play(storage, self.repository, clock, seeds, commit_hooks)
-        self.absence = Absence(storage, self.repository, self.play, self.people, self.clocks, clock)
-        self.letters = Letters(storage, clock)
-        lateness = Lateness(
-            storage, self.play, self.people, self.clocks, self.absence, self.votes, self.letters, clock
-        )
-        self.transfers = SeatTransfers(self.play, self.absence, self.votes, clock)
         self.history = History(storage)
-        self.faults = Faults(storage, self.history, clock)
-        self.undoing = Undoing(self.play, self.history, self.votes, clock)
-        self.votes.add(self.undoing.vote)
+        self.people = People(storage)
+        self.timers = Timers(storage)
+        self.outbox = Outbox(storage)
+        self.messages = Messages(storage, clock)
+        self.drafts = Drafts(storage)
+        # play
+        self.play = Play(storage, self.repository, self.history, clock, seeds)
+        self.votes = Votes(storage)
+        self.undos = Undos(self.play, self.history, self.votes, clock)
+        self.faults = Faults(storage, self.repository, self.history, clock)
+        self.repair = Repair(storage, self.history, self.undos, self.faults)
+        self.replays = Replays(self.repository, self.history)
         self.results = Results(storage, self.repository, self.history)
-        commit_hooks += [self.absence.on_commit, self.onlookers.on_commit, self.results.on_commit]
-        self.privacy = Privacy(storage, self.repository, self.people, self.lobbies, self.play, clock)
-        self.repair = Repair(storage, self.history, self.undoing, self.faults)
-        self.replays = Replays(storage, self.repository, self.history)
-        ending = closing.Closing(storage, self.play, self.clocks, self.absence, clock)
+        self.onlookers = Onlookers(storage, self.repository)
+        # clock
+        self.clocks = Clocks(storage, self.people, clock)
+        self.absence = Absence(storage, self.repository, self.play, self.people, self.clocks, clock)
         self.notifications = Notifications(storage, self.repository, self.people, self.votes, clock)
+        self._deadlines = Deadlines(
+            storage, self.play, self.people, self.clocks, self.absence, self.drafts, clock
+        )
+        self._dead_tables = DeadTables(storage, self.play, self.clocks, self.absence, clock)
         self._outages = Outages(storage, self.repository, self.people, self.clocks, clock)
-        self.clock = clock
-        rooms = (self.lobbies, self.votes, self.absence, lateness, ending, self.notifications)
-        self._bells: dict[str, TimerHandler] = {
-            kind: bell for room in rooms for kind, bell in room.timer_handlers.items()
-        }
+        # seats
+        self.lobbies = Lobbies(storage, self.repository, self.play, clock)
+        self.transfers = SeatTransfers(self.play, self.absence, self.votes, clock)
+        self.privacy = Privacy(storage, self.repository, self.people, self.lobbies, self.play, clock)
+
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = []
         self._wakers: list[Callable[[], None]] = []
+        self._timer_handlers: dict[str, TimerHandler] = {}
+        self._register_commit_hooks()
+        self._register_votes()
+        self._register_timer_handlers()
+
+    def _register_commit_hooks(self) -> None:
+        """Register what is written with every new version of a game, in the order in which it is written."""
+        # First what the new version ends or restarts: votes, clocks, and the timers of a game that is over.
+        self.play.on_commit(self.votes.on_commit)
+        self.play.on_commit(self.clocks.on_commit)
+        self.play.on_commit(self._dead_tables.on_commit)
+        # Then the timers of people who are on vacation as they sit down.
+        self.play.on_commit(self.absence.on_commit)
+        # Then whoever only watches: their errands follow those of the players.
+        self.play.on_commit(self.onlookers.on_commit)
+        # Last what was computed from an earlier end of the game, and is outdated now.
+        self.play.on_commit(self.results.on_commit)
+
+    def _register_votes(self) -> None:
+        """Register what can be voted on."""
+        for kind in (self.undos.vote, self._deadlines.vote, *self.transfers.votes):
+            self.votes.add(kind)
+
+    def _register_timer_handlers(self) -> None:
+        """Register what happens when a timer is due, one handler for each kind."""
+        self._on_timer(timers.EXPIRY, self.lobbies.expire)
+        self._on_timer(timers.VOTE, self.votes.close)
+        self._on_timer(timers.HALF, self._deadlines.remind)
+        self._on_timer(timers.NEARLY, self._deadlines.remind)
+        self._on_timer(timers.DEADLINE, self._deadlines.end)
+        self._on_timer(timers.HOURS, self.absence.apply_hours)
+        self._on_timer(timers.VACATION_END, self.absence.apply_hours)
+        self._on_timer(timers.CALL, self.notifications.call)
+        self._on_timer(timers.WARNING, self._dead_tables.warn)
+        self._on_timer(timers.CLOSING, self._dead_tables.close)
+
+    def _on_timer(self, kind: str, handler: TimerHandler) -> None:
+        if kind in self._timer_handlers:
+            raise ValueError(f"two handlers for the timer {kind}")
+        self._timer_handlers[kind] = handler
 
     @classmethod
     async def open(
@@ -93,37 +142,69 @@ class TableService:
         clock: Callable[[], float] = time.time,
         seeds: Callable[[], int] = lambda: secrets.randbits(62),
     ) -> TableService:
-        """Open the database; every open table is live again, though none is loaded yet."""
+        """Open the database; tables are loaded when they are needed."""
         return cls(await Storage.open(path), clock, seeds)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         await self.storage.close()
 
-    def on_errands(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with a table's number whenever that table has something to tell."""
-        self._listeners.append(listener)
+    # ── operations ───────────────────────────────────────────────────────────────────────────────────────
 
-    def announce(self, table_id: int) -> None:
-        """Say that a table has something to tell, and perhaps new timers."""
-        for listener in self._listeners:
-            listener(table_id)
-        self.wake_timers()
+    async def open_lobby(
+        self, guild_id: int | None, channel_id: int, host: Newcomer, game_key: str, locale: str
+    ) -> Table:
+        """Open a lobby in a channel."""
+        table = await self.lobbies.open(guild_id, channel_id, host, game_key, locale)
+        self._announce(table.id)
+        return table
 
-    def on_timers(self, waker: Callable[[], None]) -> None:
-        """Call `waker` whenever there may be an earlier timer."""
-        self._wakers.append(waker)
+    async def begin_exercise(
+        self,
+        guild_id: int | None,
+        channel_id: int,
+        host: Newcomer,
+        game_key: str,
+        locale: str,
+        exercise: str,
+    ) -> Table:
+        """Open a table for one person's exercise, and start it at once."""
+        table = await self.lobbies.open(guild_id, channel_id, host, game_key, locale, exercise)
+        await self.change(table.id, self.play.start)
+        return table
 
-    def wake_timers(self) -> None:
-        """Say that there may be an earlier timer."""
-        for waker in self._wakers:
-            waker()
+    async def rematch(self, table_id: int, user_id: int) -> Table:
+        """Open a lobby for another game of the same people."""
+        table = await self.lobbies.rematch(await self.repository.table(table_id), user_id)
+        self._announce(table.id)
+        return table
+
+    async def choose_quiet_hours(self, user_id: int, quiet: QuietHours | None) -> None:
+        """Set a person's quiet hours, at every table."""
+        await self.absence.choose_quiet(user_id, quiet)
+        self._wake_timers()
+
+    async def go_on_vacation(self, user_id: int, until: float) -> None:
+        """Begin a person's vacation, at every table; a moment that is not in the future ends it."""
+        await self.absence.go_on_vacation(user_id, until)
+        self._wake_timers()
+
+    async def forget(self, user_id: int) -> None:
+        """Delete everything about a person, at every table."""
+        await self.privacy.forget(user_id, self.change)
+
+    async def note_presence(self) -> None:
+        """Note that the bot is running; after an outage, everything that was to end meanwhile ends later."""
+        for table_id in await self._outages.note_presence():
+            self._announce(table_id)
+
+    # ── changing a table ─────────────────────────────────────────────────────────────────────────────────
 
     async def change(self, table_id: int, act: Callable[[Table], Awaitable[T]]) -> T:
-        """Do something to a table while nobody else does; other tables do not wait.
+        """Change a table while nobody else does, and announce it; other tables need not wait.
 
-        `act` gets the table as it is now. Should another process have changed the file in between, it is
-        tried once more with the fresh table.
+        `act` gets the table as it is now. If another process changes the table meanwhile, `act` is called
+        once more with the new table.
         """
         async with self._lock(table_id):
             try:
@@ -133,42 +214,57 @@ class TableService:
                     outcome = await self._act(table_id, act)
                 except Contested:
                     raise Refused(Text("table-is-busy")) from None
-        self.announce(table_id)
+        self._announce(table_id)
         return outcome
 
     async def _act(self, table_id: int, act: Callable[[Table], Awaitable[T]]) -> T:
-        """Should a rule fail, the table is as it was, and everybody hears of it."""
+        """Call `act`; if a rule fails, nothing has changed, and everybody at the table is told."""
         table = await self.repository.table(table_id)
         try:
             return await act(table)
         except RulesFaultError as fault:
             text = await self.faults.keep(table, fault)
-            self.announce(table_id)
+            self._announce(table_id)
             raise Refused(text) from fault
 
-    async def note_presence(self) -> None:
-        """People can answer; if they could not for a while, whatever was to end meanwhile ends later."""
-        for table_id in await self._outages.note_presence():
-            self.announce(table_id)
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    # ── announcements and timers ─────────────────────────────────────────────────────────────────────────
+
+    def on_errands(self, listener: Callable[[int], None]) -> None:
+        """Call `listener` with a table's number whenever the table has new errands."""
+        self._listeners.append(listener)
+
+    def on_timers(self, waker: Callable[[], None]) -> None:
+        """Call `waker` whenever a timer may have been set."""
+        self._wakers.append(waker)
+
+    def _announce(self, table_id: int) -> None:
+        """Say that a table has new errands, and perhaps new timers."""
+        for listener in self._listeners:
+            listener(table_id)
+        self._wake_timers()
+
+    def _wake_timers(self) -> None:
+        for waker in self._wakers:
+            waker()
 
     async def run_due_timers(self) -> None:
-        """Let everything happen whose time has come; what fails is tried again a little later."""
+        """Run the handlers of all timers that are due; those that fail are tried again later."""
         for timer in await self.timers.due(self.clock()):
             try:
                 await self.change(timer.table_id, partial(self._run_timer, timer=timer))
             except Exception as trouble:
-                # Without a trace where a rule has failed: it may have stumbled over somebody's secret.
+                # No traceback for a failed rule: it may contain somebody's secret.
                 shown = None if isinstance(trouble, Refused) else trouble
                 extra = {"table": timer.table_id}
                 log.error("a timer failed: %s (%s)", timer.kind, trouble, exc_info=shown, extra=extra)
-                await self.timers.postpone(timer, self.clock() + TRY_AGAIN_AFTER)
+                await self.timers.postpone(timer, self.clock() + RETRY_AFTER)
 
     async def _run_timer(self, table: Table, timer: Timer) -> None:
         if not await self.timers.still_set(timer):
             return
-        await self._bells[timer.kind](table, timer)
+        await self._timer_handlers[timer.kind](table, timer)
         if await self.timers.still_set(timer):
-            raise RuntimeError(f"nothing has become of the timer {timer.kind}")
-
-    def _lock(self, table_id: int) -> asyncio.Lock:
-        return self._locks.setdefault(table_id, asyncio.Lock())
+            raise RuntimeError(f"the handler of the timer {timer.kind} has left it set")

@@ -70,7 +70,7 @@ class Answering:
         if decision is None:
             return None
         table = await self.service.repository.table(click.id.table)
-        draft = await self.service.letters.draft(table.id, decision)
+        draft = await self.service.drafts.get(table.id, decision)
         written = await self.service.play.script_progress(table, decision, draft)
         if written is None:
             return decision, draft
@@ -85,14 +85,14 @@ class Answering:
     ) -> None:
         """Save a typed answer as a draft to confirm; of a script, its legal beginning."""
         written = await self.service.play.script_progress(table, decision, typed)
-        await self.service.letters.note_draft(table.id, decision, typed if written is None else written.words)
+        await self.service.drafts.save(table.id, decision, typed if written is None else written.words)
         await self.show_panel(interaction, table.id, focus=decision.number, typed=typed)
 
     async def show_draft(
         self, interaction: Interaction, table_id: int, decision: Decision, words: list[str]
     ) -> None:
         """Save a draft, legal or not, and show its preview."""
-        await self.service.letters.note_draft(table_id, decision, words)
+        await self.service.drafts.save(table_id, decision, words)
         await self.show_panel(interaction, table_id, focus=decision.number)
 
     async def answer_and_show(self, click: Click, decision: Decision, choice: Choice) -> None:
@@ -128,7 +128,7 @@ class Answering:
         if isinstance(decision.form, Script) and isinstance(choice, list):
             await self._keep_as_draft(table_id, decision, choice)
         elif needs_confirmation(decision):  # the decision may stay open for a new answer
-            await self.service.letters.note_draft(table_id, decision, [])
+            await self.service.drafts.save(table_id, decision, [])
 
     async def _keep_as_draft(self, table_id: int, decision: Decision, words: list[str]) -> None:
         """Start from the submitted words where a script may still be changed."""
@@ -136,7 +136,7 @@ class Answering:
         awaited = state.pending()
         for other in state.decisions():
             if other.seat == decision.seat and other.form == decision.form and other not in awaited:
-                await self.service.letters.note_draft(table_id, other, words)
+                await self.service.drafts.save(table_id, other, words)
 
     async def show_panel(
         self,

@@ -39,7 +39,7 @@ def completions(
     return [(label[:LONGEST], word) for label, word in offers[:MOST_OFFERS]]
 
 
-# ── nothing ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── nothing ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 def may_be_nothing(decision: Decision, written: ScriptProgress | None) -> bool:
@@ -59,7 +59,7 @@ def _nothing(decision: Decision, say: Speaker) -> str:
     return nothing_label(say, decision)[:LONGEST]
 
 
-# ── several options, one after the other ─────────────────────────────────────────────────────────────────
+# ── several options, one after the other ─────────────────────────────────────────────────────────────
 
 
 def spelt_out(decision: Decision, typed: str, say: Speaker) -> list[str] | None:

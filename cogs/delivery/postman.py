@@ -51,7 +51,7 @@ class Postman:
 
     async def resume(self) -> None:
         """Deliver what was left in the outbox when the bot last stopped."""
-        for table_id in await outbox.tables_with_errands(self._service.storage):
+        for table_id in await self._service.outbox.tables():
             self.call(table_id)
 
     def call(self, table_id: int) -> None:
@@ -73,7 +73,7 @@ class Postman:
         try:
             while table_id in self._called:
                 self._called.discard(table_id)
-                while (batch := await outbox.claim(self._service.storage, table_id)) is not None:
+                while (batch := await self._service.outbox.claim(table_id)) is not None:
                     await self._deliver(batch)
         except StorageError:
             log.exception("the outbox cannot be read", extra={"table": table_id})
@@ -100,10 +100,10 @@ class Postman:
             if batch.attempts < _MOST_ATTEMPTS:
                 await self._pause_after_failure(batch)
                 return
-        await outbox.done(self._service.storage, batch)
+        await self._service.outbox.done(batch)
 
     async def _pause_after_failure(self, batch: outbox.Batch) -> None:
-        await outbox.failed(self._service.storage, batch)
+        await self._service.outbox.failed(batch)
         await asyncio.sleep(min(_LONGEST_PAUSE, _FIRST_PAUSE * 2**batch.attempts))
 
     async def _send(self, batch: outbox.Batch) -> None:
@@ -167,7 +167,7 @@ class Postman:
             # Remove the old one first: if interrupted here, the next attempt still knows what to remove.
             if table.message_id is not None and table.message_id != message.id:
                 await self._removed(channel, table.message_id)
-            await self._service.letters.note_table_message(table.id, message.id)
+            await self._service.messages.note_table_message(table.id, message.id)
         except (discord.Forbidden, discord.NotFound) as gone:
             await self._tell_host_of_lost_channel(table, gone)
 
@@ -179,8 +179,7 @@ class Postman:
         key = "channel-forbidden" if isinstance(cause, discord.Forbidden) else "channel-gone"
         where_it_was = Text(key, {"channel": f"<#{table.channel_id}>"})
         if table.seat_of(table.host_id) is not None:  # they may have been forgotten
-            async with self._service.storage.transaction() as writer:
-                await outbox.put(writer, table.id, [NoticeErrand(table.host_id, where_it_was)])
+            await self._service.outbox.add(table.id, [NoticeErrand(table.host_id, where_it_was)])
         self._unreachable.add(table.id)
 
     # ── direct messages ──────────────────────────────────────────────────────────────────────────────────
@@ -193,11 +192,11 @@ class Postman:
         Somebody who has lost their seat loses the panel too.
         """
         person = await self._service.people.get(user_id)
-        letter = await self._service.letters.panel(table.id, user_id)
+        panel = await self._service.messages.panel(table.id, user_id)
         if table.seat_of(user_id) is None:
-            if letter is not None:
-                await self._take_away(letter)
-                await self._service.letters.forget_panel(table.id, user_id)
+            if panel is not None:
+                await self._take_away(panel)
+                await self._service.messages.forget_panel(table.id, user_id)
             return
         if not person.reached_by_dm:
             return
@@ -206,11 +205,11 @@ class Postman:
         rings = called and person.rung_by_dm
         body = await self._presenter.panel(table, user_id, person.locale or table.locale)
         try:
-            if letter and not (your_turn or rings) and not self._is_old(letter.posted_at):
-                channel = self._client.get_partial_messageable(letter.channel_id)
-                if await self._edited(channel, letter.message_id, body):
+            if panel and not (your_turn or rings) and not self._is_old(panel.posted_at):
+                channel = self._client.get_partial_messageable(panel.channel_id)
+                if await self._edited(channel, panel.message_id, body):
                     return
-            await self._post_panel(table, user_id, rings, body, letter, batch)
+            await self._post_panel(table, user_id, rings, body, panel, batch)
         except (discord.Forbidden, discord.NotFound) as closed:
             if closed.code not in (*CLOSED_DMS, UNKNOWN_USER):
                 raise
@@ -235,10 +234,10 @@ class Postman:
         )
         if former is not None and former.message_id != message.id:
             await self._take_away(former)
-        await self._service.letters.note_panel(table.id, user_id, channel.id, message.id)
+        await self._service.messages.note_panel(table.id, user_id, channel.id, message.id)
 
-    async def _take_away(self, letter: SentMessage) -> None:
-        await self._removed(self._client.get_partial_messageable(letter.channel_id), letter.message_id)
+    async def _take_away(self, panel: SentMessage) -> None:
+        await self._removed(self._client.get_partial_messageable(panel.channel_id), panel.message_id)
 
     async def _notice(self, user_id: int, texts: list[Text], batch: outbox.Batch) -> None:
         """Send all notices of a batch to one person as one message: it has one nonce and rings once."""
@@ -252,10 +251,10 @@ class Postman:
         except (discord.Forbidden, discord.NotFound):
             log.info("could not deliver a notice", extra={"table": batch.table_id})
 
-    # ── what both share ─────────────────────────────────────────────────────────────────────────
+    # ── what both share ──────────────────────────────────────────────────────────────────────────────────
 
     def _is_old(self, posted_at: float | None) -> bool:
-        return posted_at is None or self._service.letters.clock() - posted_at > STALE_AFTER
+        return posted_at is None or self._service.clock() - posted_at > STALE_AFTER
 
     async def _edited(
         self, channel: discord.PartialMessageable, message_id: int | None, body: MessageBody

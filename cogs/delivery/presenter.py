@@ -100,7 +100,7 @@ class Presenter:
         draft = Draft((), group)
         suggestions = Suggestions()
         if decision is not None:
-            words = typed or await self._service.letters.draft(table.id, decision)
+            words = typed or await self._service.drafts.get(table.id, decision)
             draft, flaw = await self._draft(table, decision, words, group)
             suggestions = await self._service.play.suggestions(table, decision)
             if flaw is not None:
@@ -123,7 +123,7 @@ class Presenter:
             suggestions=suggestions,
             notes=notes,
             news=await self._news(table, view, message_speaker(table, locale)),
-            undo=await self._service.undoing.latest_free(table, seat),
+            undo=await self._service.undos.latest_free(table, seat),
             link=f"<#{table.channel_id}>",
         ).body()
 

@@ -9,7 +9,7 @@ from cogs.ui.components import select
 from cogs.ui.message import MessageBody, Row
 from engine.core.registry import game
 from tables import Table
-from tables.store import table_settings
+from tables.store.table_settings import in_force
 from texts import Speaker
 
 
@@ -48,7 +48,7 @@ def table_setting_rows(table: Table) -> list[SettingRow]:
     """The settings of the table that have any effect, given the others."""
     return [
         SettingRow(one.key, f"table-option-{one.key}", one.values, table.table_settings[one.key])
-        for one in table_settings.in_force(table.table_settings)
+        for one in in_force(table.table_settings)
     ]
 
 

@@ -14,12 +14,12 @@ from typing import NoReturn
 
 import msgspec
 
-from engine import RELEASE
 from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
 from engine.cli.self_play import moments, simulate
 from engine.core import State
 from engine.core.record import BrokenRecordError, GameRecord, played_again, read_record
 from engine.core.registry import AnyGame, games
+from engine.release import release
 from texts import LOCALES, Speaker, speaker
 
 
@@ -149,7 +149,9 @@ def _replay(chosen: argparse.Namespace) -> str:
 def _flaw_text(flaw: BrokenRecordError, record: GameRecord, speak: Speaker) -> str:
     """What is wrong with a record, and whether another release wrote it."""
     reason = "" if flaw.reason is None else f": {speak.say(flaw.reason)}"
-    foreign = "" if record.release == RELEASE else f" (written by release {record.release}, not {RELEASE})"
+    foreign = (
+        "" if record.release == release() else f" (written by release {record.release}, not {release()})"
+    )
     return f"{flaw}{reason}{foreign}"
 
 

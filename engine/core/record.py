@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from engine import RELEASE
 from engine.core.play import Move, apply
 from engine.core.refusals import Refusal
 from engine.core.registry import game, games
 from engine.core.state import Result, State
 from engine.core.text import Text
+from engine.release import release
 
 FORMAT = 1
 KIND = "lairkeeper-game"
@@ -54,7 +54,7 @@ def record_of(
     key: str, seats: int, settings: Mapping[str, str], seed: int, moves: Sequence[Move], result: Result
 ) -> GameRecord:
     """The record of a game played under this release."""
-    return GameRecord(KIND, FORMAT, RELEASE, key, seats, dict(settings), seed, tuple(moves), result)
+    return GameRecord(KIND, FORMAT, release(), key, seats, dict(settings), seed, tuple(moves), result)
 
 
 def write_record(record: GameRecord) -> bytes:

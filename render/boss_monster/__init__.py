@@ -1,4 +1,4 @@
-"""Pictures of Boss Monster: dungeons seen from the side, as in the games of thirty years ago."""
+"""Pictures of Boss Monster: dungeons seen from the side, in the style of old video games."""
 
 from render.boss_monster.artist import ARTIST
 

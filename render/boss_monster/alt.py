@@ -1,4 +1,4 @@
-"""What the pictures show, in sentences short enough for alt text and full enough to play from."""
+"""Alt texts: what the pictures show, short enough for Discord and full enough to play from."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ from collections.abc import Iterator, Sequence
 from engine.core.text import Seat, Text, all_of, seat_name
 from engine.games.boss_monster.cards import HEROES, MINIBOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.phrases import card_name, plain, text
-from engine.games.boss_monster.show.twin import describe, kind_of, treasures
+from engine.games.boss_monster.show.twin import (
+    describe_decks,
+    describe_marks,
+    describe_town,
+    describe_unsettled,
+    describe_ways,
+    kind_of,
+    treasures,
+)
 from engine.games.boss_monster.show.views import RealmView, RoomView
 from engine.games.boss_monster.state import Hero
 from render.boss_monster.board import standing
@@ -16,9 +24,7 @@ from render.kit.alt_text import told
 from texts import Speaker
 
 TOGETHER = 4
-"""So many heroes share a sentence, so that a crowd does not fall out of the text all at once."""
-
-IN_THE_AIR = {"boss-monster-twin-unpaid", "boss-monster-twin-casting"}
+"""So many heroes share a sentence, so that of a crowd at least some fit in."""
 
 
 def town_alt(view: RealmView, speaker: Speaker) -> str:
@@ -32,21 +38,15 @@ def _town(view: RealmView) -> Iterator[Text]:
         yield text("alt-round", round=view.round, phase=plain(f"twin-phase-{view.phase}"))
     else:
         yield plain("twin-setup")
-    yield from (line for line in describe(view) if line.key in IN_THE_AIR)
+    yield from describe_unsettled(view)
     for seat in standing(view):
         yield text("alt-out", seat=seat_name(seat)) if view.lairs[seat].out else _standing(view, seat)
     heroes = [_hero(hero) for hero in view.town]
     for start in range(0, len(heroes), TOGETHER):
         yield text("alt-in-town", heroes=all_of(heroes[start : start + TOGETHER]))
     if not heroes:
-        yield plain("twin-town-empty")
-    yield text(
-        "twin-decks",
-        rooms=view.room_deck,
-        spells=view.spell_deck,
-        ordinary=view.ordinary_heroes,
-        epic=view.epic_heroes,
-    )
+        yield describe_town(view)
+    yield describe_decks(view)
 
 
 def _standing(view: RealmView, seat: Seat) -> Text:
@@ -75,9 +75,7 @@ def _hero(hero: Hero) -> Text:
 def dungeons_alt(view: RealmView, seats: Sequence[Seat], speaker: Speaker) -> str:
     """Dungeon by dungeon, from the entrance to the boss; then what holds for their owners this round."""
     lines = [line for seat in seats for line in _dungeon(view, seat)]
-    marks = [
-        text(f"twin-mark-{mark}", seat=seat_name(seat)) for seat in seats for mark in view.lairs[seat].marks
-    ]
+    marks = [line for seat in seats for line in describe_marks(view, seat)]
     return told(speaker, "boss-monster-alt-dungeons", [*lines, *marks])
 
 
@@ -172,9 +170,8 @@ def _held(card: str) -> Text:
 
 
 def way_alt(view: RealmView, speaker: Speaker) -> str:
-    """The latest way first, as the table in sentences tells it, then those before."""
-    ways = [line for line in describe(view) if line.key.startswith("boss-monster-twin-way-")]
-    return told(speaker, "boss-monster-alt-way", reversed(ways))
+    """The latest way first, as the text twin describes it, then those before."""
+    return told(speaker, "boss-monster-alt-way", reversed(describe_ways(view)))
 
 
 def score_alt(view: RealmView, speaker: Speaker) -> str:

@@ -1,4 +1,4 @@
-"""Which pictures a Boss Monster table consists of, and what each shows in words."""
+"""The pictures of a Boss Monster table, each with its alt text."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from render.boss_monster.alt import dungeons_alt, hand_alt, score_alt, town_alt,
 from render.boss_monster.board import draw_dungeons, draw_town, pages
 from render.boss_monster.hand import draw_hand
 from render.boss_monster.lookup import draw_lookup
-from render.boss_monster.parts.news import news
-from render.boss_monster.parts.strip import draw_strip, latest
-from render.boss_monster.parts.unsettled import at_their_places
+from render.boss_monster.parts.unpaid import with_unpaid_minibosses
 from render.boss_monster.score import draw_score
 from render.boss_monster.spotlight import draw_spotlight
+from render.boss_monster.way import draw_way, latest_way
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
 from texts import Speaker
@@ -22,8 +21,8 @@ PICTURES = PictureMaker("boss-monster")
 
 
 def table(view: RealmView, speaker: Speaker) -> list[Picture]:
-    """The town, or the score when all is over; the latest hero's way while it is news; the dungeons."""
-    view = at_their_places(view)
+    """The town, or the score at the end; the latest hero's way while it is news; the dungeons."""
+    view = with_unpaid_minibosses(view)
     if view.result is None:
         first = PICTURES.picture("town", draw_town(view, speaker), town_alt(view, speaker))
     else:
@@ -33,7 +32,7 @@ def table(view: RealmView, speaker: Speaker) -> list[Picture]:
 
 def spotlight(view: RealmView, seat: Seat, speaker: Speaker) -> Picture:
     """One dungeon large."""
-    view = at_their_places(view)
+    view = with_unpaid_minibosses(view)
     return PICTURES.picture(
         "dungeon", draw_spotlight(view, seat, speaker), dungeons_alt(view, [seat], speaker)
     )
@@ -51,19 +50,19 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
 
 
 def _ways(view: RealmView, speaker: Speaker) -> list[Picture]:
-    """The hero who is on the way, or has just come to the end of it; whoever is inside is shown large."""
+    """The way of the hero who is inside or has just come out; the dungeon with a hero inside large."""
     pictures = []
-    way = latest(view)
-    if way is not None and news(view).way:
+    way = latest_way(view)
+    if way is not None and view.news.way:
         others = [other for other in reversed(view.ways) if other is not way]
-        pictures.append(PICTURES.picture("way", draw_strip(way, others, speaker), way_alt(view, speaker)))
+        pictures.append(PICTURES.picture("way", draw_way(way, others, speaker), way_alt(view, speaker)))
     if view.walker is not None and view.result is None:
         pictures.append(spotlight(view, view.walker.seat, speaker))
     return pictures
 
 
 def _dungeons(view: RealmView, speaker: Speaker) -> list[Picture]:
-    """The dungeons but for one that is shown large."""
+    """The dungeons, except one that is shown large."""
     large = view.walker.seat if view.walker is not None and view.result is None else None
     return [
         PICTURES.picture(

@@ -16,7 +16,6 @@ from render.boss_monster.parts.dungeon import (
     draw_heroes,
     panel_height,
 )
-from render.boss_monster.parts.news import News, news
 from render.boss_monster.parts.pieces import HERO_HEIGHT, SMALL, TREASURES, art, draw_counts
 from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.cards import strike
@@ -29,7 +28,7 @@ from render.kit.writing import Style
 from texts import Speaker
 
 PAIR = 2
-"""Dungeons in a picture, at most."""
+"""Most dungeons in one picture."""
 TOWN_HEAD = 62
 ROW_HEIGHT = 112
 ROW_GAP = 14
@@ -49,9 +48,9 @@ def standing(view: RealmView) -> list[Seat]:
 
 
 def pages(view: RealmView, without: Seat | None = None) -> list[list[Seat]]:
-    """The dungeons that share a picture: two, if they fit; those of players who are out need none.
+    """The dungeons of each picture: two, if they fit; players who are out need none.
 
-    Before the first card is laid, all dungeons are empty, and the town says everything.
+    Before the first card is placed, all dungeons are empty, and the town says everything.
     """
     found: list[list[Seat]] = []
     if not any(lair.rooms or lair.new_room or lair.queue for lair in view.lairs):
@@ -83,7 +82,7 @@ def draw_town(view: RealmView, speaker: Speaker) -> Image.Image:
     height = first + view.seats * (ROW_HEIGHT + ROW_GAP) + LEGEND_HEIGHT + GAP
     canvas = Canvas(cavern(height).copy())
     draw_header(canvas, speaker("boss-monster-title"), _progress(view, speaker))
-    _draw_town(canvas, town, view, news(view), speaker)
+    _draw_town(canvas, town, view, speaker)
     if view.casting:
         _draw_casting(canvas, spells, view.casting, speaker)
     for place, seat in enumerate(standing(view)):
@@ -97,10 +96,10 @@ def draw_dungeons(view: RealmView, seats: Sequence[Seat], speaker: Speaker) -> I
     """Some dungeons, one below the other."""
     canvas = Canvas(cavern(_height(view, seats)).copy())
     draw_header(canvas, speaker("boss-monster-picture-dungeons"), _progress(view, speaker))
-    top, fresh = HEADER, news(view)
+    top = HEADER
     for seat in seats:
         box = Box(MARGIN, top, WIDTH - 2 * MARGIN, panel_height(view.lairs[seat]))
-        draw_dungeon(canvas, box, view, seat, fresh, speaker)
+        draw_dungeon(canvas, box, view, seat, speaker)
         top = box.bottom + ROW_GAP
     draw_legend(canvas, speaker("boss-monster-picture-dungeon-legend"))
     return canvas.image
@@ -111,7 +110,7 @@ def _progress(view: RealmView, speaker: Speaker) -> str:
     return speaker("boss-monster-picture-round", round=view.round, phase=phase) if view.round else phase
 
 
-def _draw_town(canvas: Canvas, box: Box, view: RealmView, fresh: News, speaker: Speaker) -> None:
+def _draw_town(canvas: Canvas, box: Box, view: RealmView, speaker: Speaker) -> None:
     canvas.box(box, PANEL, 16, LINE)
     room = box.inset(12)
     head = room._replace(height=TOWN_HEAD - 12)
@@ -133,14 +132,15 @@ def _draw_town(canvas: Canvas, box: Box, view: RealmView, fresh: News, speaker: 
         canvas.text(speaker("boss-monster-picture-town-empty"), line, NAME, QUIET, align="middle")
         return
     upper = view.town[:HEROES_IN_A_ROW] if len(view.town) > HEROES_IN_A_ROW else view.town
-    draw_heroes(canvas, line, upper, fresh)
+    new = view.news.heroes
+    draw_heroes(canvas, line, upper, new)
     lower = view.town[HEROES_IN_A_ROW:]
     if lower:
-        draw_heroes(canvas, line._replace(top=line.bottom + 8), lower, fresh)
+        draw_heroes(canvas, line._replace(top=line.bottom + 8), lower, new)
 
 
 def _draw_casting(canvas: Canvas, box: Box, spells: Sequence[str], speaker: Speaker) -> None:
-    """Spells in the air: declared, and not yet carried out; the latest ones if there are many."""
+    """Spells declared and not yet carried out; the latest ones if there are many."""
     shown = spells[-MOST_CASTING:]
     for spot, spell in zip(box.columns(len(shown)), shown, strict=True):
         canvas.box(spot, RAISED, 16, MAGIC)

@@ -19,7 +19,7 @@ from render.kit.writing import Style, fit
 from texts import Speaker
 
 ROWS = {3: 3, 4: 4, 5: 5}
-"""How many rows of each size a picture has room for."""
+"""How many rows of each size fit into a picture."""
 CARD_GAP = 14
 LABEL = Style(Face.BOLD, 26)
 TIMES = Style(Face.HEAVY, 36)
@@ -27,7 +27,7 @@ MORE = Style(Face.HEAVY, 60)
 
 
 def draw_hand(view: RealmView, seat: Seat, speaker: Speaker) -> Image.Image:
-    """What only `seat` may see: the card that lies face down first, then rooms, minibosses and spells."""
+    """What only `seat` may see: the card placed face down first, then rooms, minibosses and spells."""
     held = list(Counter((*view.hand_rooms, *view.hand_spells)).items())
     cards = [(view.placed, 1), *held] if view.placed else held
     across = next((size for size in HAND if len(cards) <= size * ROWS[size]), max(HAND))
@@ -55,14 +55,14 @@ def draw_hand(view: RealmView, seat: Seat, speaker: Speaker) -> Image.Image:
 
 
 def _draw_times(canvas: Canvas, box: Box, copies: int, size: Size) -> None:
-    """How many equal cards are held."""
+    """The number of copies held."""
     plate = Box(box.right - 70, box.top + size.head + 42, 64, 44)
     canvas.box(plate, INK, 10)
     canvas.text(f"{copies}\N{MULTIPLICATION SIGN}", plate, TIMES, GROUND, align="middle")
 
 
 def _draw_laid(canvas: Canvas, box: Box, size: Size, speaker: Speaker) -> None:
-    """The card that lies in the dungeon already, and that only its owner knows."""
+    """Mark the card that lies face down in the dungeon."""
     word = speaker("boss-monster-picture-laid")
     canvas.rim(box, INK, 14, 6)
     width = min(box.width, fit(word, LABEL, box.width - 20).width + 20)

@@ -1,4 +1,4 @@
-"""One card large, with all it says, for whoever looks it up."""
+"""The `/card` picture: one card large, with its text."""
 
 from __future__ import annotations
 

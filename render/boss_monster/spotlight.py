@@ -18,7 +18,6 @@ from render.boss_monster.parts.dungeon import (
     draw_head,
     draw_heroes,
 )
-from render.boss_monster.parts.news import news
 from render.boss_monster.parts.pieces import CHIP, HERO_HEIGHT, SMALL, art, back, draw_pair, walking
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.cards import strike
@@ -50,7 +49,7 @@ def draw_spotlight(view: RealmView, seat: Seat, speaker: Speaker) -> Image.Image
     draw_head(canvas, head.inner(12, 2, 0, FOOT_HEIGHT), view, seat, speaker)
     draw_foot(canvas, head.inner(12, HEAD_HEIGHT - 4, 0, 6), lair)
     if lair.queue:
-        draw_heroes(canvas, Box(MARGIN, top, head.width, HERO_HEIGHT), lair.queue, news(view))
+        draw_heroes(canvas, Box(MARGIN, top, head.width, HERO_HEIGHT), lair.queue, view.news.heroes)
     cells = [box._replace(top=box.top + top + queue) for box in grid]
     _draw_rooms(canvas, cells, view, seat, speaker)
     draw_legend(canvas, speaker("boss-monster-picture-dungeon-legend"))
@@ -60,7 +59,7 @@ def draw_spotlight(view: RealmView, seat: Seat, speaker: Speaker) -> Image.Image
 def _grid(lair: LairView) -> list[Box]:
     """A cell for the card lying before the entrance, for every room, and for the boss.
 
-    A row is taller if somebody lives below one of its rooms.
+    A row is taller if there is a miniboss below one of its rooms.
     """
     lived_in = [False] * lair.new_room + [bool(_lives(room)) for room in lair.rooms] + [False]
     across = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0).columns(ACROSS, CELL_GAP)
@@ -122,7 +121,7 @@ def _draw_room(canvas: Canvas, box: Box, room: RoomView, place: int, speaker: Sp
 
 
 def _draw_remarks(canvas: Canvas, stage: Box, room: RoomView) -> None:
-    """Coins that lie here, whom it watches, what has been used or does not count."""
+    """Coins on the room, whom it watches, whether it has been used or has no text."""
     slot = room.slot
     top = stage.top + 60
     if slot.coins:
@@ -140,7 +139,7 @@ def _draw_remarks(canvas: Canvas, stage: Box, room: RoomView) -> None:
 
 
 def _draw_cellar(canvas: Canvas, box: Box, room: RoomView, speaker: Speaker) -> None:
-    """Who lives below the room, and at which level; one who is still coming has an hourglass."""
+    """The miniboss below the room and its level; one that is not in play yet has an hourglass."""
     slot = room.slot
     canvas.box(box, GROUND, 12, GOLD)
     canvas.stamp_middle(art(_lives(room), 2), (box.left + 34, box.middle[1]))

@@ -1,4 +1,4 @@
-"""Which pictures a Dungeon Lords table consists of, and what each shows in words."""
+"""The pictures of a Dungeon Lords table with their alt texts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
+from engine.games.dungeon_lords.show.drafts import drafted
 from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.views import UnderworldView
 from render.dungeon_lords.alt import (
@@ -18,14 +19,14 @@ from render.dungeon_lords.alt import (
     score_alt,
 )
 from render.dungeon_lords.battle import draw_battle
-from render.dungeon_lords.board import COMBAT, draw_board
+from render.dungeon_lords.board import draw_board
 from render.dungeon_lords.calendar import draw_calendar
-from render.dungeon_lords.draft import drafted
-from render.dungeon_lords.dungeon import Page, draw_dungeon, page_of
+from render.dungeon_lords.draft import draw_draft
 from render.dungeon_lords.hand import draw_hand
 from render.dungeon_lords.lookup import draw_lookup
-from render.dungeon_lords.parts.report import draw_report
+from render.dungeon_lords.report import draw_report
 from render.dungeon_lords.score import draw_score
+from render.dungeon_lords.spotlight import Page, draw_dungeon, page_of
 from render.kit.encoding import encode
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
@@ -35,13 +36,13 @@ PICTURES = PictureMaker("dungeon-lords")
 
 
 def table(view: UnderworldView, speaker: Speaker) -> list[Picture]:
-    """What the moment is about; then all dungeons."""
+    """The pictures of the moment, then all dungeons."""
     return [*_moment(view, speaker), *(spotlight(view, seat, speaker) for seat in range(view.seats))]
 
 
 def glance(view: UnderworldView, speaker: Speaker) -> list[Picture]:
-    """What the moment is about; in combat also where whoever must decide has heroes at the gate."""
-    seats = view.awaited if view.phase in COMBAT else ()
+    """The pictures of the moment; in combat also the dungeons of those who must decide."""
+    seats = view.awaited if not view.building else ()
     return [*_moment(view, speaker), *(spotlight(view, seat, speaker) for seat in seats)]
 
 
@@ -50,8 +51,8 @@ def _moment(view: UnderworldView, speaker: Speaker) -> list[Picture]:
     pictures = _battles(view, speaker)
     if view.score:
         pictures.insert(0, PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker)))
-    elif not view.practice:
-        if view.phase not in COMBAT:
+    elif not view.exercise:
+        if view.building:
             pictures.insert(0, PICTURES.picture("board", draw_board(view, speaker), board_alt(view, speaker)))
         pictures.append(
             PICTURES.picture("calendar", draw_calendar(view, speaker), calendar_alt(view, speaker))
@@ -60,14 +61,14 @@ def _moment(view: UnderworldView, speaker: Speaker) -> list[Picture]:
 
 
 def spotlight(view: UnderworldView, seat: Seat, speaker: Speaker) -> Picture:
-    """One lord's dungeon, which is as large at the table."""
+    """One lord's dungeon, as at the table."""
     png = _drawn(page_of(view, seat, speaker))
     return PICTURES.encoded(f"dungeon-{seat + 1}", png, dungeon_alt(view, seat, speaker))
 
 
 @lru_cache(maxsize=64)
 def _drawn(page: Page) -> bytes:
-    """A dungeon drawn once: a move of one lord leaves the others' as they were."""
+    """A dungeon, drawn once: most moves leave most dungeons as they are."""
     return encode(draw_dungeon(page))
 
 
@@ -92,12 +93,12 @@ def hand(view: UnderworldView, speaker: Speaker) -> Picture:
 def draft(
     view: UnderworldView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture | None:
-    """Orders, tunnels or a room that are being chosen, as they would lie on the viewer's desk."""
-    sketch = drafted(view, decision, words)
-    if sketch is None:
+    """Orders, tunnels or a room in the making, as they would look on the viewer's desk."""
+    answer = drafted(view, decision, words)
+    if answer is None:
         return None
-    image = draw_hand(sketch.view, decision.seat, speaker, sketch.fresh)
-    return PICTURES.picture("draft", image, hand_alt(sketch.view, speaker, sketch.fresh))
+    image = draw_draft(answer, decision.seat, speaker)
+    return PICTURES.picture("draft", image, hand_alt(answer.view, speaker, answer.fresh))
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:

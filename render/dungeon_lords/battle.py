@@ -1,32 +1,25 @@
-"""The battle being fought: the tile, the combat card, the party, who is sent, and what has happened."""
+"""The battle being fought: tile, combat card, party, monsters sent, and what has happened."""
 
 from __future__ import annotations
 
 from PIL import Image
 
 from engine.core.text import seat_name
-from engine.games.dungeon_lords.cards import SPELLS
+from engine.games.dungeon_lords.lord import Lord, Monster
 from engine.games.dungeon_lords.phrases import plain
+from engine.games.dungeon_lords.show.reports import lines_of
+from engine.games.dungeon_lords.show.twin import remarks
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import square_name
-from engine.games.dungeon_lords.state import Battle, Lord, Monster
+from engine.games.dungeon_lords.state import Battle
 from render.dungeon_lords.parts.art import OWN, POWERS, picture_of
-from render.dungeon_lords.parts.ledger import (
-    HEADER,
-    HEADING_HEIGHT,
-    INSIDE,
-    LEGEND_HEIGHT,
-    draw_header,
-    draw_heading,
-    draw_legend,
-    new_page,
-    stamp,
-)
-from render.dungeon_lords.parts.pieces import AMOUNT, NUMBER, RADIUS, Part, draw_parts, hero_plate, strengths
-from render.dungeon_lords.parts.report import LINE_GAP, LINE_HEIGHT, draw_lines
+from render.dungeon_lords.parts.battle_lines import LINE_GAP, LINE_HEIGHT, draw_lines
+from render.dungeon_lords.parts.heroes import hero_plate
+from render.dungeon_lords.parts.ledger import HEADER, HEADING_HEIGHT, INSIDE, draw_heading, framed_page, stamp
+from render.dungeon_lords.parts.offers import strengths
+from render.dungeon_lords.parts.pieces import AMOUNT, NUMBER, RADIUS, Part, draw_parts
 from render.dungeon_lords.parts.site import SQUARE, tile_picture
 from render.dungeon_lords.parts.spells import CARD_HEIGHT, spell_card
-from render.dungeon_lords.parts.story import lines_of
 from render.kit.canvas import GAP, MARGIN, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
@@ -41,40 +34,41 @@ CARD_WIDTH = 204
 SQUARE_NAME = Style(Face.HEAVY, 44)
 RULE = Style(Face.PLAIN, 26)
 BLEAT = 1
-"""All that a sheep can do."""
+"""The damage a sheep does."""
 MOST_LINES = 4
-"""So many lines of what has just happened fit below, and one less with remarks."""
+"""How many of the latest report lines fit below; one less if there are remarks."""
 REMARK_HEIGHT = 60
-REMARKS = ("held", "unhealed", "silenced", "shielded", "invisible", "raging")
 
 
 def draw_battle(view: UnderworldView, battle: Battle, speaker: Speaker) -> Image.Image:
     """The battle as it stands now."""
     lord = view.lords[battle.seat]
-    remarks = [remark for remark in REMARKS if getattr(battle, remark)]
-    lines = lines_of(battle.report)[-(MOST_LINES - 1 if remarks else MOST_LINES) :]
-    party = HEADER + CARD_HEIGHT + GAP // 2 + (REMARK_HEIGHT if remarks else 0)
+    unusual = remarks(battle)
+    lines = lines_of(battle.report)[-(MOST_LINES - 1 if unusual else MOST_LINES) :]
+    party = HEADER + CARD_HEIGHT + GAP // 2 + (REMARK_HEIGHT if unusual else 0)
     sent = party + HEADING_HEIGHT + PARTY_HEIGHT + GAP // 2
-    told = sent + HEADING_HEIGHT + SENT_HEIGHT + GAP // 2
+    story = sent + HEADING_HEIGHT + SENT_HEIGHT + GAP // 2
     below = HEADING_HEIGHT + len(lines) * (LINE_HEIGHT + LINE_GAP) if lines else 0
-    canvas = new_page(told + below + LEGEND_HEIGHT + MARGIN)
-    title = speaker("dungeon-lords-picture-battle", seat=seat_name(battle.seat))
-    aside = speaker("dungeon-lords-picture-round", round=view.combat_round)
-    draw_header(canvas, title, aside, badge(battle.seat, 64))
+    canvas = framed_page(
+        story + below,
+        speaker("dungeon-lords-picture-battle", seat=seat_name(battle.seat)),
+        speaker("dungeon-lords-picture-round", round=view.combat_round),
+        speaker("dungeon-lords-picture-battle-legend"),
+        badge(battle.seat, 64),
+    )
     _draw_scene(canvas, Box(MARGIN, HEADER, INSIDE, CARD_HEIGHT), view, battle, speaker)
-    _draw_remarks(canvas, Box(MARGIN, party - REMARK_HEIGHT, INSIDE, REMARK_HEIGHT - 4), remarks, speaker)
+    _draw_remarks(canvas, Box(MARGIN, party - REMARK_HEIGHT, INSIDE, REMARK_HEIGHT - 4), unusual, speaker)
     _draw_party(canvas, Box(MARGIN, party, INSIDE, HEADING_HEIGHT + PARTY_HEIGHT), lord, battle, speaker)
     _draw_sent(canvas, Box(MARGIN, sent, INSIDE, HEADING_HEIGHT + SENT_HEIGHT), view, battle, speaker)
     if lines:
-        line = Box(MARGIN, told, INSIDE, HEADING_HEIGHT)
+        line = Box(MARGIN, story, INSIDE, HEADING_HEIGHT)
         draw_heading(canvas, speaker("dungeon-lords-picture-happened"), line)
         draw_lines(canvas, Box(MARGIN, line.bottom, INSIDE, 0), lines, speaker)
-    draw_legend(canvas, speaker("dungeon-lords-picture-battle-legend"))
     return canvas.image
 
 
 def _draw_scene(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle, speaker: Speaker) -> None:
-    """Where it is fought, what the party can do, and the card of the round."""
+    """The tile, the powers of the party, and the combat card."""
     lord = view.lords[battle.seat]
     here = lord.tiles[battle.where]
     assert here is not None
@@ -85,8 +79,8 @@ def _draw_scene(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle,
     canvas.text(square_name(battle.where), name, SQUARE_NAME, INK, align="middle")
     left = room.left + SQUARE[0] + GAP
     middle = Box(left, room.top, room.width - SQUARE[0] - GAP, room.height)
-    if not view.practice:
-        spell = view.known_spells[view.combat_round - 1]
+    if not view.exercise:
+        spell = view.combat_card.id
         card = spell_card(
             view.combat_round, spell, speaker.say(plain(spell)), view.year, CARD_WIDTH, CARD_HEIGHT
         )
@@ -97,8 +91,7 @@ def _draw_scene(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle,
     powers = {kind: _power(lord, kind) for kind in POWERS}
     powers["thief"] = battle.prevention
     parts = [Part(str(points), POWERS[kind]) for kind, points in powers.items()]
-    fatigue = SPELLS[view.known_spells[view.combat_round - 1] if not view.practice else "practice"].fatigue
-    parts.append(Part(str(max(0, fatigue - battle.courage)), "boot"))
+    parts.append(Part(str(max(0, view.combat_card.fatigue - battle.courage)), "boot"))
     line = middle._replace(height=56)
     canvas.box(line, PANEL, RADIUS, LINE)
     draw_parts(canvas, parts, (line.left + 16, line.middle[1]), NUMBER, INK, 3, 24)
@@ -108,9 +101,9 @@ def _power(lord: Lord, kind: str) -> int:
     return sum(hero.face.power for hero in lord.heroes if hero.face.kind in (kind, "paladin"))
 
 
-def _draw_remarks(canvas: Canvas, room: Box, remarks: list[str], speaker: Speaker) -> None:
-    """What is different in this battle: no conquest, no healing, and the like; all a bit smaller if many."""
-    words = [speaker(f"dungeon-lords-picture-is-{remark}") for remark in remarks]
+def _draw_remarks(canvas: Canvas, room: Box, unusual: list[str], speaker: Speaker) -> None:
+    """Stamps for what is unusual in this battle, drawn smaller if there are many."""
+    words = [speaker(f"dungeon-lords-picture-is-{remark}") for remark in unusual]
     widths = [stamp(word, WOUND_INK).width for word in words]
     left, free = room.left, room.width - 8 * len(words)
     for word, width in zip(words, widths, strict=True):
@@ -120,7 +113,7 @@ def _draw_remarks(canvas: Canvas, room: Box, remarks: list[str], speaker: Speake
 
 
 def _draw_party(canvas: Canvas, room: Box, lord: Lord, battle: Battle, speaker: Speaker) -> None:
-    """From front to back; a poisoned hero carries the dart."""
+    """The party from front to back; a poisoned hero carries the dart."""
     draw_heading(canvas, speaker("dungeon-lords-picture-gate"), room._replace(height=HEADING_HEIGHT))
     cells = room.inner(top=HEADING_HEIGHT).columns(max(4, len(lord.heroes)), 10)
     for number, (hero, box) in enumerate(zip(lord.heroes, cells, strict=False), 1):
@@ -132,7 +125,7 @@ def _draw_party(canvas: Canvas, room: Box, lord: Lord, battle: Battle, speaker: 
 
 
 def _draw_sent(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle, speaker: Speaker) -> None:
-    """Traps face down, and everybody sent: still to act, or done."""
+    """Traps face down, and the monsters sent; those that have acted are faded."""
     draw_heading(canvas, speaker("dungeon-lords-picture-sent"), room._replace(height=HEADING_HEIGHT))
     lord = view.lords[battle.seat]
     sent = [monster for monster in lord.monsters if monster.uid in battle.sent]

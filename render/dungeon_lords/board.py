@@ -1,4 +1,4 @@
-"""The board of the ministry: eight orders with three spaces each, minions, and what is on offer."""
+"""The board: eight orders with three spaces each, minions, and what is on offer."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.text import Seat
-from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ORDERS, Space
+from engine.games.dungeon_lords.cards import ORDER_NAMES
+from engine.games.dungeon_lords.lord import NOBODY, Errand
 from engine.games.dungeon_lords.phrases import plain
 from engine.games.dungeon_lords.show.views import UnderworldView
-from engine.games.dungeon_lords.state import NOBODY, Errand
-from render.dungeon_lords.parts.art import GOODS, OWN, picture_of
+from render.dungeon_lords.parts.art import picture_of
+from render.dungeon_lords.parts.captions import moment
 from render.dungeon_lords.parts.ledger import (
     HEADER,
     HEADING_HEIGHT,
@@ -22,21 +23,12 @@ from render.dungeon_lords.parts.ledger import (
     draw_legend,
     new_page,
 )
-from render.dungeon_lords.parts.pieces import (
-    AMOUNT,
-    NAME,
-    RADIUS,
-    Part,
-    draw_parts,
-    mark_of,
-    offer_card,
-    parts_of,
-)
+from render.dungeon_lords.parts.offers import offer_card
+from render.dungeon_lords.parts.orders import draw_space, numeral_box
+from render.dungeon_lords.parts.pieces import NAME, RADIUS, mark_of
 from render.kit.canvas import MARGIN, Box, Canvas
-from render.kit.fonts import Face
 from render.kit.sprites import sprite
-from render.kit.theme import GROUND, GROWTH, INK, LINE, PANEL, QUIET, SEATS, WOUND_INK
-from render.kit.writing import Style
+from render.kit.theme import GROUND, INK, LINE, PANEL, QUIET, SEATS
 from texts import Speaker
 
 ROW_HEIGHT = 80
@@ -45,19 +37,10 @@ ICON_WIDTH = 84
 NAME_WIDTH = 164
 SPACE_GAP = 8
 MARKER = 48
-NUMERAL = Style(Face.BOLD, 24)
-NUMERALS = ("I", "II", "III")
 OFFER_HEIGHT = 232
 OFFER_GAP = 12
 OFFERS = (3, 2)
-"""Monsters in the tavern and rooms at the decorators', at the start of a round."""
-UP_TO = "\N{LESS-THAN OR EQUAL TO}"
-
-
-COMBAT = {"combat", "planning", "battle", "scoring"}
-"""Phases in which nobody gives orders."""
-
-
+"""How many monsters and rooms are on offer at the start of a round."""
 ROWS_HEIGHT = len(ORDER_NAMES) * (ROW_HEIGHT + ROW_GAP)
 ROWS = Box(MARGIN, HEADER, INSIDE, ROWS_HEIGHT).grid(len(ORDER_NAMES), 1, ROW_HEIGHT, ROW_GAP)
 BOARD_HEIGHT = HEADER + ROWS_HEIGHT + HEADING_HEIGHT + OFFER_HEIGHT + LEGEND_HEIGHT + MARGIN
@@ -87,16 +70,6 @@ def empty_board(names: tuple[str, ...], legend: str) -> Image.Image:
     return canvas.image
 
 
-def moment(view: UnderworldView, speaker: Speaker) -> str:
-    """Year, season, and what is being done."""
-    if view.practice:
-        return speaker("dungeon-lords-picture-practice")
-    if not view.season:
-        return speaker("dungeon-lords-picture-set-up")
-    season = plain(f"season-{view.season}")
-    return speaker("dungeon-lords-picture-season", year=view.year, season=season)
-
-
 # ── orders ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -115,56 +88,20 @@ def _spaces(box: Box) -> list[Box]:
     return box.inner(taken, 7, SPACE_GAP, 7).columns(3, SPACE_GAP)
 
 
-def draw_space(canvas: Canvas, box: Box, order: str, number: int) -> None:
-    """Its number; what it costs, in red, and below it what it brings."""
-    space = ORDERS[order].spaces[number]
-    canvas.box(box, GROUND, 8)
-    canvas.dashes(box, LINE, 8, 2)
-    canvas.text(NUMERALS[number], _numeral(box), NUMERAL, QUIET, align="middle")
-    paid, made = _paid(space), _made(order, space)
-    left, half = box.left + 36, box.height // 4
-    if paid:
-        draw_parts(canvas, paid, (left, box.top + half + 1), AMOUNT, WOUND_INK, gap=5)
-        draw_parts(canvas, made, (left, box.bottom - half - 1), AMOUNT, GROWTH, gap=5)
-    else:
-        draw_parts(canvas, made, (left, box.middle[1]), AMOUNT, GROWTH, gap=5)
-
-
-def _paid(space: Space) -> list[Part]:
-    foremen = [Part(str(space.foremen), GOODS["imps"])] if space.foremen else []
-    return [*(parts_of(space.pay) if space.pay != FREE else []), *foremen]
-
-
-def _made(order: str, space: Space) -> list[Part]:
-    if order == "hire":
-        return [Part("", GOODS["monsters"])]
-    if order == "build":
-        return [Part("", "bricks")]
-    if space.up_to:
-        return [Part(f"{UP_TO}{space.up_to}", f"{OWN}tunnel" if order == "dig" else "coin")]
-    spying = [Part("", "eye")] if space.spy else []
-    return [*parts_of(space.get), *spying]
-
-
-def _numeral(box: Box) -> Box:
-    """Where a space has its number."""
-    return Box(box.left + 4, box.top + 4, 30, box.height - 8)
-
-
 def _draw_minion(canvas: Canvas, box: Box, view: UnderworldView, colour: Seat, order: str) -> None:
-    """Who stands there, and what has come of it."""
+    """Who stands there, and what came of the order."""
     canvas.rim(box, SEATS[colour].colour if colour < view.seats else QUIET, 8, 4)
     at = (box.right - MARKER // 2 - 7, box.middle[1])
     canvas.stamp_middle(mark_of(view, colour, MARKER), at)
     outcome = errand_of(view, colour, order).outcome
     if outcome != "waiting":
-        canvas.box(_numeral(box), GROUND)
+        canvas.box(numeral_box(box), GROUND)
         symbol = sprite("tick" if outcome == "done" else "cross", 2)
         canvas.stamp_middle(symbol, (box.left + 19, box.middle[1]))
 
 
 def errand_of(view: UnderworldView, colour: Seat, order: str) -> Errand:
-    """The order that has sent a minion; non-players' minions just stand there."""
+    """The errand of a minion; one of a non-player stays waiting."""
     errands = view.lords[colour].errands if colour < view.seats else ()
     return next((errand for errand in errands if errand.order == order), Errand(order))
 
@@ -173,7 +110,7 @@ def errand_of(view: UnderworldView, colour: Seat, order: str) -> Errand:
 
 
 def _draw_offers(canvas: Canvas, room: Box, view: UnderworldView, speaker: Speaker) -> None:
-    """Three places for monsters and two for rooms; what has been taken leaves its place empty."""
+    """Three places for monsters and two for rooms; what is taken leaves its place empty."""
     cells = room.inner(top=HEADING_HEIGHT).columns(sum(OFFERS), OFFER_GAP)
     kinds = (("tavern", view.monster_offer), ("decorators", view.room_offer))
     for (heading, offer), count in zip(kinds, OFFERS, strict=True):

@@ -4,32 +4,14 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.games.dungeon_lords.lord import LEAST_EVIL, MOST_EVIL, NOBODY, PALADIN_EVIL, Hero
 from engine.games.dungeon_lords.phrases import plain
 from engine.games.dungeon_lords.show.views import UnderworldView
-from engine.games.dungeon_lords.state import LEAST_EVIL, MOST_EVIL, NOBODY, PALADIN_EVIL, Hero
-from render.dungeon_lords.board import COMBAT, moment
 from render.dungeon_lords.parts.art import OWN, hero_of, picture_of
-from render.dungeon_lords.parts.ledger import (
-    HEADER,
-    HEADING_HEIGHT,
-    INSIDE,
-    LEGEND_HEIGHT,
-    draw_header,
-    draw_heading,
-    draw_legend,
-    new_page,
-)
-from render.dungeon_lords.parts.pieces import (
-    AMOUNT,
-    RADIUS,
-    Part,
-    dimmed,
-    draw_parts,
-    grey_badge,
-    power_parts,
-    rim_of,
-    small_hero,
-)
+from render.dungeon_lords.parts.captions import moment
+from render.dungeon_lords.parts.heroes import power_parts, rim_of, small_hero
+from render.dungeon_lords.parts.ledger import HEADER, HEADING_HEIGHT, INSIDE, draw_heading, framed_page
+from render.dungeon_lords.parts.pieces import AMOUNT, RADIUS, Part, dimmed, draw_parts, grey_badge
 from render.dungeon_lords.parts.spells import CARD_HEIGHT, draw_combat_cards
 from render.kit.canvas import GAP, MARGIN, Box, Canvas
 from render.kit.fonts import Face
@@ -51,34 +33,29 @@ SCALE_NUMBER = Style(Face.HEAVY, 26)
 PALADIN_HEIGHT = 62
 HEADING_WIDTH = 232
 COLD = mix(PANEL, WOUND, 0.35)
-"""Where the paladin looks."""
+"""The spaces the paladin watches."""
 HIGHEST = 4
-"""So many markers can stand upon each other."""
+"""How many markers can stand on top of each other."""
 
 
 def draw_calendar(view: UnderworldView, speaker: Speaker) -> Image.Image:
-    """What comes, as long as there is time to build; who is how evil; and what the heroes may cast."""
-    building = view.phase not in COMBAT
-    scale = HEADER + (SEASON_HEIGHT + GAP if building else 0)
+    """The seasons while dungeons are built, how evil each lord is, and the combat cards."""
+    scale = HEADER + (SEASON_HEIGHT + GAP if view.building else 0)
     scale_height = PALADIN_HEIGHT + HIGHEST * (MARKER - 4) + SPACE_HEIGHT + 16
     cards = scale + scale_height + 4
-    height = cards + HEADING_HEIGHT + CARD_HEIGHT + MARGIN // 2 + LEGEND_HEIGHT + MARGIN // 2
-    canvas = new_page(height)
-    draw_header(
-        canvas, speaker("dungeon-lords-picture-calendar"), moment(view, speaker), picture_of("taxes", 4)
+    canvas = framed_page(
+        cards + HEADING_HEIGHT + CARD_HEIGHT,
+        speaker("dungeon-lords-picture-calendar"),
+        moment(view, speaker),
+        speaker("dungeon-lords-picture-calendar-legend"),
+        picture_of("taxes", 4),
     )
     seasons = Box(MARGIN, HEADER, INSIDE, SEASON_HEIGHT).columns(SEASONS, 10)
-    for number, box in enumerate(seasons if building else [], 1):
+    for number, box in enumerate(seasons if view.building else [], 1):
         _draw_season(canvas, box, view, number, speaker)
     _draw_evilometer(canvas, Box(MARGIN, scale, INSIDE, scale_height), view, speaker)
-    draw_combat_cards(canvas, Box(MARGIN, cards, INSIDE, 0), view, shown_spells(view), speaker)
-    draw_legend(canvas, speaker("dungeon-lords-picture-calendar-legend"))
+    draw_combat_cards(canvas, Box(MARGIN, cards, INSIDE, 0), view, view.open_spells, speaker)
     return canvas.image
-
-
-def shown_spells(view: UnderworldView) -> tuple[str, ...]:
-    """The combat cards everybody knows, whoever looks."""
-    return tuple([spell if place < view.spells_open else "" for place, spell in enumerate(view.known_spells)])
 
 
 # ── seasons ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -119,7 +96,7 @@ def _draw_season(canvas: Canvas, box: Box, view: UnderworldView, season: int, sp
 
 
 def _draw_possible(canvas: Canvas, room: Box, view: UnderworldView) -> None:
-    """Face down: one of the events that are left."""
+    """An event still face down: one of those that are left."""
     canvas.text("?", room._replace(height=60), UNKNOWN, QUIET, align="middle")
     for event, box in zip(view.events_left, room.inner(top=56).columns(3, 0), strict=False):
         canvas.stamp_middle(dimmed(picture_of(event, 3)), box.middle)
@@ -163,25 +140,25 @@ def _draw_evilometer(canvas: Canvas, room: Box, view: UnderworldView, speaker: S
 
 
 def _by_turn(view: UnderworldView) -> list[int]:
-    """Of equals the start player is the nicest, and stands lowest."""
+    """Seats from the start player on: of equals, the start player is the nicest."""
     return [(view.start + step) % view.seats for step in range(view.seats)]
 
 
 def _draw_markers(canvas: Canvas, box: Box, seats: list[int]) -> None:
-    """One upon the other; the non-player marker counts as nicer than its equals."""
+    """Markers on one space stand on top of each other, the nicest lowest."""
     for number, seat in enumerate(seats):
         at = (box.middle[0], box.top - 4 - MARKER // 2 - number * (MARKER - 4))
         canvas.stamp_middle(badge(seat, MARKER) if seat != NOBODY else grey_badge("n", MARKER), at)
 
 
 def _draw_paladin(canvas: Canvas, room: Box, view: UnderworldView, speaker: Speaker) -> None:
-    """What he can do, and where he is: in his tent, or with a lord."""
+    """The paladin's powers, and whether he is in his tent or with a lord."""
     if not view.paladin:
         return
     hero = _paladin(view)
     canvas.box(room, PANEL, RADIUS, rim_of(view.paladin))
     canvas.stamp_middle(hero_of(view.paladin, 2), (room.left + 32, room.middle[1]))
-    hits = f"{hero.hits - hero.damage}/{hero.hits}" if hero.damage else str(hero.hits)
+    hits = f"{hero.left}/{hero.hits}" if hero.damage else str(hero.hits)
     parts = [Part(hits, "heart"), *power_parts(view.paladin)]
     end = draw_parts(canvas, parts, (room.left + 64, room.middle[1]), AMOUNT, INK, 2, 14)
     stands = view.paladin_at
@@ -193,6 +170,6 @@ def _draw_paladin(canvas: Canvas, room: Box, view: UnderworldView, speaker: Spea
 
 
 def _paladin(view: UnderworldView) -> Hero:
-    """With his damage, if he is at a gate."""
+    """The paladin, with his damage if he is at a gate."""
     standing = [hero for lord in view.lords for hero in lord.heroes if hero.card == view.paladin]
     return standing[0] if standing else Hero(view.paladin)

@@ -1,4 +1,4 @@
-"""One tile or card large, for whoever looks it up."""
+"""The picture for `/card`: one tile or card, drawn large."""
 
 from __future__ import annotations
 
@@ -16,19 +16,11 @@ from engine.games.dungeon_lords.cards import (
     TRAPS,
 )
 from engine.games.dungeon_lords.show.faces import faces
-from render.dungeon_lords.board import draw_space
 from render.dungeon_lords.parts.art import hero_of, picture_of
-from render.dungeon_lords.parts.pieces import (
-    SILVER,
-    Part,
-    draw_parts,
-    parts_of,
-    power_parts,
-    room_terms,
-    strengths,
-    width_of,
-    zone_plan,
-)
+from render.dungeon_lords.parts.heroes import power_parts
+from render.dungeon_lords.parts.offers import room_terms, strengths, zone_plan
+from render.dungeon_lords.parts.orders import draw_space
+from render.dungeon_lords.parts.pieces import SILVER, Part, draw_parts, parts_of, width_of
 from render.kit.canvas import Box, Canvas
 from render.kit.cards import LARGE_MARGIN, RADIUS, with_rules
 from render.kit.fonts import Face

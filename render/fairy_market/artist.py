@@ -1,4 +1,4 @@
-"""Which pictures a Fairy Market table consists of, and what each shows in words."""
+"""Which pictures there are of a Fairy Market table, each with its alt text."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from render.fairy_market.alt import (
     market_alt,
     score_alt,
 )
-from render.fairy_market.boards import draw_boards
-from render.fairy_market.hand import cards_left, draw_draft, draw_hand
+from render.fairy_market.board import draw_boards
+from render.fairy_market.draft import cards_left, draw_draft, draw_handed_in
+from render.fairy_market.hand import draw_hand
 from render.fairy_market.lookup import draw_lookup
 from render.fairy_market.market import draw_market
 from render.fairy_market.parts.stall import COLOURS
-from render.fairy_market.parts.zoom import draw_zoom
 from render.fairy_market.score import draw_score
+from render.fairy_market.spotlight import draw_spotlight
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
 from texts import Speaker
@@ -33,12 +34,12 @@ SHOPPING = ("market", "improvement")
 
 
 def table(view: FairView, speaker: Speaker) -> list[Picture]:
-    """The market while it matters, the score boards, and the dungeons while they are news."""
+    """The market while people shop, the score boards, and the dungeons while they are news."""
     return [*glance(view, speaker), *_dungeons(view, speaker)]
 
 
 def glance(view: FairView, speaker: Speaker) -> list[Picture]:
-    """The market while it matters, and the score boards."""
+    """The market while people shop, and the score boards; at the end, the score."""
     if view.result is not None:
         pictures = [PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))]
     else:
@@ -54,26 +55,25 @@ def glance(view: FairView, speaker: Speaker) -> list[Picture]:
 
 
 def _dungeons(view: FairView, speaker: Speaker) -> list[Picture]:
-    """Everybody's dungeon, one picture each, from their scoring to the first purchase of the next round."""
-    news = view.result is not None or view.phase == "improvement"
-    if not news and not any(event.key.startswith("fairy-market-explored") for event in view.events):
+    """Everybody's dungeon, one picture each, from the scoring to the first purchase of the next round."""
+    if view.result is None and view.phase != "improvement" and not view.news.explored:
         return []
     found = [_dungeon(view, seat, speaker) for seat in range(view.seats)]
-    return [drawn for drawn in found if drawn is not None]
+    return [picture for picture in found if picture is not None]
 
 
 def _dungeon(view: FairView, seat: Seat, speaker: Speaker) -> Picture | None:
-    """The latest dungeon somebody has explored, if there is one."""
+    """A player's latest dungeon, if there is one."""
     player = view.players[seat]
     if player.dungeon is None or not player.dungeon.cards:
         return None
     goal = view.scored_goal.kind if view.scored_goal is not None else ""
-    image = draw_zoom(seat, player.dungeon, player.scores[-1], goal, speaker)
+    image = draw_spotlight(seat, player.dungeon, player.scores[-1], goal, speaker)
     return PICTURES.picture(f"dungeon-{seat + 1}", image, dungeon_alt(view, seat, speaker))
 
 
 def spotlight(view: FairView, seat: Seat, speaker: Speaker) -> Picture:
-    """Somebody's latest dungeon; before there is one, their score board."""
+    """A player's latest dungeon; before there is one, their score board."""
     dungeon = _dungeon(view, seat, speaker)
     if dungeon is not None:
         return dungeon
@@ -83,23 +83,28 @@ def spotlight(view: FairView, seat: Seat, speaker: Speaker) -> Picture:
 def hand(view: FairView, speaker: Speaker) -> Picture:
     """The viewer's cards, or the expedition they have handed in."""
     assert view.viewer is not None
-    alt = handed_in_alt if view.expedition is not None and view.expedition.cards else hand_alt
-    return PICTURES.picture("hand", draw_hand(view, view.viewer, speaker), alt(view, speaker))
+    if view.expedition is not None and view.expedition.cards:
+        handed_in = draw_handed_in(view, view.viewer, speaker)
+        return PICTURES.picture("hand", handed_in, handed_in_alt(view, speaker))
+    return PICTURES.picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
 
 
 def draft(
     view: FairView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture:
-    """An expedition that is being put together, as far as its words go; refuses words that cannot be.
+    """An expedition in the making, as far as its words go; refuses illegal words.
 
-    A refusal is about what was written after them. A draft that was handed in like this is shown as such.
+    `refusal` is about what was written after them. An expedition handed in like this is shown as finished.
     """
     assert view.viewer is not None
     drafted = with_draft(view, words)
     if drafted.script == view.script and view.script and refusal is None:
         return hand(view, speaker)
+    dungeon = drafted.expedition
+    if dungeon is None or not dungeon.cards:
+        return hand(drafted, speaker)
     image = draw_draft(drafted, view.viewer, refusal is not None, speaker)
-    return PICTURES.picture("hand", image, draft_alt(drafted, cards_left(drafted), refusal, speaker))
+    return PICTURES.picture("hand", image, draft_alt(dungeon, cards_left(drafted), refusal, speaker))
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:

@@ -1,20 +1,16 @@
-"""What only one player sees: the cards in hand with their letters, or the expedition they are at work on."""
+"""A player's own cards: those in hand with their letters, and the rest of the deck."""
 
 from __future__ import annotations
 
 from PIL import Image
 
 from engine.core.text import Seat
-from engine.games.fairy_market.board.dungeon import Dungeon
-from engine.games.fairy_market.board.offering import lettered
+from engine.games.fairy_market.board.script import lettered
 from engine.games.fairy_market.show.views import FairView
-from render.fairy_market.parts.aside import Rest, ledger
 from render.fairy_market.parts.cardface import card_face, face_size
 from render.fairy_market.parts.pieces import draw_belongings, draw_goal
-from render.fairy_market.parts.scene import Look
 from render.fairy_market.parts.stall import COUNTER, HEADER, PLANK, RADIUS, draw_header, frame, stall
 from render.fairy_market.parts.symbols import draw_symbols
-from render.fairy_market.parts.zoom import draw_expedition
 from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
@@ -29,62 +25,11 @@ NUMBER = Style(Face.HEAVY, 40)
 DECK = Style(Face.PLAIN, 26)
 DECK_LINES = 2
 FEW, HAND_OF_FEW = 2, 430
-"""With so few cards in hand there is room for the others; the hand then is at most so tall."""
+"""With so few cards in hand there is room for pictures of the others; the hand is then at most so tall."""
 
 
 def draw_hand(view: FairView, seat: Seat, speaker: Speaker) -> Image.Image:
-    """The hand; while others are still at it, the expedition handed in."""
-    if view.expedition is not None and view.expedition.cards:
-        look = Look(tuple(letters_laid(view.script)))
-        return _draw_expedition(view, seat, view.expedition, look, "done", speaker)
-    return _draw_cards(view, seat, speaker)
-
-
-def draw_draft(view: FairView, seat: Seat, refused: bool, speaker: Speaker) -> Image.Image:
-    """The dungeon so far; where words were refused, with a cross where it stops because of them."""
-    dungeon = view.expedition
-    if dungeon is None or not dungeon.cards:
-        return _draw_cards(view, seat, speaker)
-    look = Look(tuple(letters_laid(view.script)), finished=False, end="cross" if refused else "spark")
-    key = "stops" if refused else "path" if dungeon.path else "layout"
-    return _draw_expedition(view, seat, dungeon, look, key, speaker)
-
-
-def _draw_expedition(
-    view: FairView, seat: Seat, dungeon: Dungeon, look: Look, key: str, speaker: Speaker
-) -> Image.Image:
-    """First with the cards that are left, then with what the path finds."""
-    aside = ledger(dungeon, view.main_goal.kind) if dungeon.path else Rest(cards_left(view))
-    return draw_expedition(
-        dungeon, aside, look, seat, speaker(f"fairy-market-picture-{key}"), _remark(view, dungeon, speaker)
-    )
-
-
-def _remark(view: FairView, dungeon: Dungeon, speaker: Speaker) -> str:
-    """What the main goal would bring."""
-    goal = view.main_goal
-    points = goal.points * dungeon.count(goal.kind)
-    return speaker("fairy-market-picture-so-far", points=points) if dungeon.path else ""
-
-
-def letters_laid(script: tuple[str, ...]) -> list[str]:
-    """The letters of the cards that the words of an expedition lay."""
-    return [word[0] for word in script[: _first_step(script)]]
-
-
-def cards_left(view: FairView) -> list[tuple[str, str]]:
-    """The cards that have not been laid yet, with their letters."""
-    laid = letters_laid(view.script)
-    return [(letter, card) for letter, card in lettered(view.hand) if letter not in laid]
-
-
-def _first_step(script: tuple[str, ...]) -> int:
-    """Where the cards end and the path begins: at a gate, which starts with a small letter."""
-    return next((number for number, word in enumerate(script) if word[0].islower()), len(script))
-
-
-def _draw_cards(view: FairView, seat: Seat, speaker: Speaker) -> Image.Image:
-    """The cards in rows, those kept for the next hand with a rim, the legend behind them, and the others."""
+    """The cards in rows, those kept for the next hand with a rim; then the legend, and the other cards."""
     cards = [*lettered(view.hand), *(("", card) for card in view.kept)]
     pool = Pool(view, seat, speaker)
     top = HEADER + KIT_HEIGHT + GAP
@@ -120,7 +65,7 @@ def _draw_cards(view: FairView, seat: Seat, speaker: Speaker) -> Image.Image:
 
 
 class Pool:
-    """One's cards that are not in the hand: small pictures while there is room for them, else their names."""
+    """A player's cards that are not in hand: small pictures if there is room for them, else only names."""
 
     def __init__(self, view: FairView, seat: Seat, speaker: Speaker) -> None:
         piles = (("deck", view.deck), ("discards", view.players[seat].discards))
@@ -132,11 +77,11 @@ class Pool:
 
     @property
     def least(self) -> int:
-        """The room the names take."""
+        """The height of the names."""
         return sum(fit(line, DECK, WIDTH - 2 * MARGIN, DECK_LINES).height for line in self.lines)
 
     def height(self, most: int) -> int:
-        """The room it takes, of what there is."""
+        """The height of everything, if there is at most so much room."""
         if not self.large or not self.cards:
             return self.least
         cell, columns = arranged(len(self.cards), WIDTH - 2 * MARGIN, most - self.least)
@@ -161,7 +106,7 @@ class Pool:
 
 
 def arranged(count: int, width: int, height: int) -> tuple[int, int]:
-    """The largest cells with which so many cards fit, and how many go in a row."""
+    """The largest size of cells at which so many cards fit, and how many go in a row."""
     for cell in CELLS:
         wide, tall = face_size(cell)
         rows = max(1, -(-count // ((width + GAP) // (wide + GAP))))
@@ -171,7 +116,7 @@ def arranged(count: int, width: int, height: int) -> tuple[int, int]:
 
 
 def _draw_kit(canvas: Canvas, box: Box, view: FairView, seat: Seat, speaker: Speaker) -> None:
-    """The goal, one's coins, tokens and books."""
+    """The goal, and the player's coins, tokens and books."""
     goal, kit = box.inner(right=box.width - GOAL_WIDTH), box.inner(left=GOAL_WIDTH + GAP)
     draw_goal(canvas, goal, view.main_goal, speaker("fairy-market-picture-main"), speaker, True)
     canvas.box(kit, COUNTER, RADIUS, PLANK)

@@ -32,7 +32,7 @@ COVER = 300
 
 
 def draw_lookup(face: CardFace, speaker: Speaker) -> Image.Image:
-    """The card called up."""
+    """The card that was asked for."""
     if face.id in CARDS:
         return _draw_card(face.id, speaker)
     name = speaker.say(face.name)
@@ -43,7 +43,7 @@ def draw_lookup(face: CardFace, speaker: Speaker) -> Image.Image:
 
 
 def _draw_card(card: str, speaker: Speaker) -> Image.Image:
-    """The card, and beside it in words what there is to discover."""
+    """The card, and beside it a list of what there is to discover."""
     height = HEADER + ROWS * CELL + 2 * MARGIN
     canvas = Canvas(stall(WIDE, height).copy())
     cost = CARDS[card].cost
@@ -107,7 +107,7 @@ def _draw_goal(kind: str, name: str, rules: tuple[str, ...], speaker: Speaker) -
 
 
 def _draw_page(art: Image.Image, name: str, aside: str, rules: tuple[str, ...]) -> Image.Image:
-    """A picture above, and the words below."""
+    """A picture above, and the rules below."""
     room = WIDE - 2 * MARGIN - 40
     paragraphs = [fit(rule, RULE, room, MOST_LINES) for rule in rules]
     text = sum(each.height + GAP for each in paragraphs) + 40 - GAP

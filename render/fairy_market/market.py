@@ -90,7 +90,7 @@ def _draw_tokens(canvas: Canvas, box: Box, view: FairView) -> None:
 
 
 def _draw_tag(canvas: Canvas, box: Box, price: int) -> int:
-    """The price at the left of a panel; the result is how much room it takes."""
+    """Draw the price at the left of a panel; returns its width."""
     coin = sprite("coin", 3)
     room = box.inner(left=14)
     amount = canvas.text(str(price), room, PRICE, INK)
@@ -99,7 +99,7 @@ def _draw_tag(canvas: Canvas, box: Box, price: int) -> int:
 
 
 def _draw_books(canvas: Canvas, box: Box, view: FairView, speaker: Speaker) -> None:
-    """Two open spellbooks with title and use, and the stack."""
+    """The open spellbooks with emblem and title, and the stack."""
     canvas.box(box, COUNTER, RADIUS, PLANK)
     price = _draw_tag(canvas, box, MARKET.book_price)
     stack = sprite("book", 3)

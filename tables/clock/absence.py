@@ -1,35 +1,23 @@
-"""Being away and coming back: a computer player keeps the seat; vacations reach every table by a timer."""
+"""Absence and return: a computer player keeps the seat; timers apply vacations to every table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import aiosqlite
 import msgspec
 
 from engine.core import Seat, Text
-from tables.clock.clocks import HOURS, Clocks
+from tables.clock.clocks import Clocks
 from tables.play.computer_players import substitute_for
-from tables.play.playing import Play
+from tables.play.games import Play
 from tables.store import outbox
-from tables.store.database import Storage
+from tables.store.commits import Commit
+from tables.store.database import Storage, Writer
 from tables.store.hours import QuietHours, Span
-from tables.store.model import (
-    Absentee,
-    Commit,
-    Errand,
-    Holder,
-    NoticeErrand,
-    Refused,
-    Status,
-    Table,
-    TableErrand,
-)
+from tables.store.model import Absentee, Errand, Holder, NoticeErrand, Refused, Status, Table, TableErrand
 from tables.store.people import People
 from tables.store.repository import TableRepository
-from tables.store.timers import Timer, TimerHandler, drop_timer, set_timer
-
-VACATION_END = "vacation-end"
+from tables.store.timers import HOURS, VACATION_END, Timer, drop_timer, set_timer
 
 
 class Absence:
@@ -52,24 +40,24 @@ class Absence:
         self._clock = clock
 
     async def replace_late(self, table: Table, seat: Seat) -> None:
-        """A computer player goes on for somebody whose time is up, until they say that they are back."""
+        """Let a computer player play for somebody whose time is up, until they say that they are back."""
         late = table.holders[seat]
         assert late.user_id is not None
         person = await self._people.get(late.user_id)
-        told = [] if person.notify == "silent" else [_notice_of_stand_in(table, late.user_id)]
-        await self._stand_in(table, seat, "story-late-bot", None, told)
+        notice = [] if person.notify == "silent" else [_notice_of_stand_in(table, late.user_id)]
+        await self._stand_in(table, seat, "story-late-bot", None, notice)
 
     async def _stand_in(
-        self, table: Table, seat: Seat, why: str, returns_at: float | None, told: Sequence[Errand] = ()
+        self, table: Table, seat: Seat, why: str, returns_at: float | None, extra: Sequence[Errand] = ()
     ) -> None:
         old = table.holders[seat]
         assert old.user_id is not None
-        bot, heir = substitute_for(table, seat)
-        heir = msgspec.structs.replace(heir, absentee=Absentee(old.user_id, old.name, returns_at))
-        await self._play.reseat(table, heir, Text(why, {"name": old.name, "bot": bot}), told)
+        name, substitute = substitute_for(table, seat)
+        substitute = msgspec.structs.replace(substitute, absentee=Absentee(old.user_id, old.name, returns_at))
+        await self._play.reseat(table, substitute, Text(why, {"name": old.name, "bot": name}), extra)
 
     async def come_back(self, table: Table, user_id: int) -> None:
-        """Somebody takes their own seat again; a vacation is over with it, at every table."""
+        """Take one's own seat back; this also ends a vacation, at every table."""
         kept = table.kept_for(user_id)
         if kept is None:
             raise Refused(Text("no-seat-kept"))
@@ -84,7 +72,7 @@ class Absence:
         await self._play.reseat(table, owner, Text("story-returned", {"name": owner.name}))
 
     async def on_vacation(self, table: Table) -> dict[Seat, float]:
-        """Until when people are on vacation who hold a seat all the same."""
+        """The seats whose holders are on vacation, and until when."""
         now = self._clock()
         away = [(holder.seat, await self._people.get(holder.user_id or 0)) for holder in table.people]
         return {seat: person.away_until or now for seat, person in away if person.is_away(now)}
@@ -92,11 +80,11 @@ class Absence:
     # ── a person's own hours ─────────────────────────────────────────────────────────────────────────────
 
     async def choose_quiet(self, user_id: int, quiet: QuietHours | None) -> None:
-        """Leave somebody alone in these hours, at every table."""
+        """Set a person's quiet hours, at every table."""
         await self._people.choose_quiet(user_id, quiet, await self._timers(user_id, HOURS, self._clock()))
 
     async def go_on_vacation(self, user_id: int, until: float) -> None:
-        """Somebody is away until then; a moment that is not in the future ends it."""
+        """Begin a vacation until a moment; one that is not in the future ends it."""
         now = self._clock()
         person = await self._people.get(user_id)
         begin = person.away_from if person.is_away(now) and person.away_from is not None else now
@@ -115,8 +103,8 @@ class Absence:
             seats.append((table.id, kept.seat if kept else None))
         return [Timer(table_id, kind, seat, due_at) for table_id, seat in seats if seat is not None]
 
-    async def on_commit(self, writer: aiosqlite.Connection, commit: Commit) -> None:
-        """Whoever is on vacation when a game begins, or when they sit down, is away there as well."""
+    async def on_commit(self, writer: Writer, commit: Commit) -> None:
+        """Apply the vacations of people who sit down, and of everybody when a game begins."""
         if commit.table.status is not Status.PLAYING:
             return
         has_begun = commit.before.status is Status.PLAYING
@@ -124,7 +112,7 @@ class Absence:
             if not has_begun or former.user_id != holder.user_id:
                 await self._note_vacation(writer, commit, holder)
 
-    async def _note_vacation(self, writer: aiosqlite.Connection, commit: Commit, holder: Holder) -> None:
+    async def _note_vacation(self, writer: Writer, commit: Commit, holder: Holder) -> None:
         table_id, seat = commit.table.id, holder.seat
         if holder.user_id is None:
             returns_at = holder.absentee.returns_at if holder.absentee else None
@@ -136,23 +124,18 @@ class Absence:
         if returns_at is not None:
             await set_timer(writer, Timer(table_id, VACATION_END, seat, returns_at))
 
-    @property
-    def timer_handlers(self) -> dict[str, TimerHandler]:
-        """The hours of somebody here have changed, or their vacation is over."""
-        return {HOURS: self._hours_changed, VACATION_END: self._hours_changed}
-
-    async def _hours_changed(self, table: Table, timer: Timer) -> None:
-        """Whatever is done already is not done again, so this may be interrupted anywhere."""
-        seated = await self._seated_anew(table, timer.subject)
+    async def apply_hours(self, table: Table, timer: Timer) -> None:
+        """Apply a person's new hours or vacation, or the end of it; may be interrupted and repeated."""
+        seated = await self._reseated(table, timer.subject)
         async with self._storage.transaction() as writer:
             await self._clocks.recount(writer, seated, timer.subject)
             if seated.version == table.version and table.status is Status.PLAYING:
-                # Else the table has been told already, or there is nothing to tell any more.
+                # Otherwise the table has been told already, or there is nothing to tell.
                 await outbox.put(writer, table.id, [TableErrand()])
             await drop_timer(writer, table.id, timer.kind, timer.subject)
 
-    async def _seated_anew(self, table: Table, seat: Seat) -> Table:
-        """The table once somebody on vacation has left their seat to a computer player, or is back."""
+    async def _reseated(self, table: Table, seat: Seat) -> Table:
+        """The table after somebody on vacation has left their seat to a computer player, or is back."""
         if table.status is not Status.PLAYING:
             return table
         holder, now = table.holders[seat], self._clock()

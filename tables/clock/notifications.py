@@ -1,25 +1,21 @@
-"""Calling people when they may be disturbed: what comes in their quiet hours rings when those are over."""
+"""Notifications: who may be called now, and who is called after their quiet hours or vacation."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 from engine.core import Text
-from tables.clock.clocks import KINDS
 from tables.play.votes import Votes
 from tables.store import outbox
 from tables.store.database import Storage
 from tables.store.model import Errand, PanelErrand, Status, Table, TableErrand
 from tables.store.people import People, Person
 from tables.store.repository import TableRepository
-from tables.store.timers import Timer, TimerHandler, Timers, drop_timer, set_timer
-
-CALL = "call"
-"""The kind of timer that calls somebody who was not to be disturbed; its subject is the person."""
+from tables.store.timers import CALL, CLOCK_KINDS, Timer, Timers, drop_timer, set_timer
 
 
 class Notifications:
-    """Who may be called now, and who later."""
+    """Calls people when they may be disturbed."""
 
     def __init__(
         self,
@@ -37,41 +33,38 @@ class Notifications:
         self._clock = clock
 
     async def allowed_now(self, table: Table, called: Iterable[int]) -> set[int]:
-        """Who of those that are called may be disturbed; the others are called once they may."""
+        """Who of the called people may be disturbed now; the others are called once they may be."""
         now = self._clock()
         free_at = {user_id: await self._free_at(table, user_id, now) for user_id in called}
         rung = {user_id for user_id, moment in free_at.items() if moment <= now}
         is_open = table.status in (Status.LOBBY, Status.PLAYING)
         later = {one: free_at[one] for one in free_at.keys() - rung if is_open}
-        query = "SELECT subject FROM timers WHERE table_id = ? AND kind = ?"
-        waiting = {row["subject"] for row in await self._storage.rows(query, (table.id, CALL))}
+        waiting = await self._timers.subjects(table.id, CALL)
         if later or waiting & rung:
             async with self._storage.transaction() as writer:
-                for user_id in waiting & rung:  # one thing rings once
+                for user_id in waiting & rung:  # nobody is called twice
                     await drop_timer(writer, table.id, CALL, user_id)
                 for user_id, moment in sorted(later.items()):
                     await set_timer(writer, Timer(table.id, CALL, user_id, moment))
         return rung
 
     async def may_be_disturbed(self, user_id: int) -> bool:
-        """Whether something that concerns no table of theirs may ring."""
+        """Whether somebody may be called about something that is not at a table of theirs."""
         person, now = await self._people.get(user_id), self._clock()
         return person.quiet is None or person.quiet.over(now) <= now
 
     async def _free_at(self, table: Table, user_id: int, now: float) -> float:
-        """When somebody may be called: not on vacation, if time stands still for them, nor in quiet hours."""
+        """When somebody may be called: not in quiet hours, nor on a vacation that stops their clock."""
         person = await self._people.get(user_id)
         rests = person.vacation and person.is_away(now) and table.table_settings["vacation"] == "stop"
         moment = person.vacation.end if person.vacation and rests else now
         return moment if person.quiet is None else person.quiet.over(moment)
 
-    @property
-    def timer_handlers(self) -> dict[str, TimerHandler]:
-        """Somebody may be disturbed again."""
-        return {CALL: self._calls}
+    async def call(self, table: Table, timer: Timer) -> None:
+        """Call somebody who may be disturbed again, if the table still waits for them.
 
-    async def _calls(self, table: Table, timer: Timer) -> None:
-        """Call somebody for whom the table still waits; a reminder that is due as well is call enough."""
+        A reminder that is due as well replaces the call.
+        """
         errands = [] if await self._is_reminded(table, timer.subject) else await self._errands(table, timer)
         async with self._storage.transaction() as writer:
             await drop_timer(writer, *timer[:3])
@@ -95,11 +88,11 @@ class Notifications:
     async def _is_reminded(self, table: Table, user_id: int) -> bool:
         due = await self._timers.due(self._clock())
         about = (table.id, table.seat_of(user_id))
-        return any((one.table_id, one.subject) == about for one in due if one.kind in KINDS)
+        return any((one.table_id, one.subject) == about for one in due if one.kind in CLOCK_KINDS)
 
 
 def call_again(person: Person, note: Text | None = None) -> list[Errand]:
-    """Call somebody for what they know already: by the way they have chosen, and by no other."""
+    """Call somebody once more, in the way they have chosen and no other."""
     errands: list[Errand] = []
     if person.rung_in_channel:
         errands.append(TableErrand((note,) if note else (), (person.user_id,)))

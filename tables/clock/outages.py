@@ -1,34 +1,32 @@
-"""While the bot is away nobody can answer: what was to end meanwhile ends later, and the tables are told."""
+"""Outages: while the bot is away nobody can answer, so clocks stand still and everything else ends later."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-import aiosqlite
-
 from engine.core import Text
 from tables.clock.clocks import Clocks
-from tables.clock.closing import CLOSING, WARNING
 from tables.clock.notifications import call_again
-from tables.play.votes import VOTE
-from tables.seats.lobby import EXPIRY
 from tables.store import outbox
-from tables.store.database import Storage
+from tables.store.database import Storage, Writer
+from tables.store.features.clocks import tables_with_clocks
+from tables.store.features.presence import last_alive_at, note_alive
 from tables.store.hours import Span
 from tables.store.model import Errand, PanelErrand, Table, TableErrand
 from tables.store.people import People
 from tables.store.repository import TableRepository
 from tables.store.table_settings import MINUTE
+from tables.store.timers import CLOSING, EXPIRY, VOTE, WARNING, postpone_timers
 
 OUTAGE = 10 * MINUTE
-"""A shorter absence is a restart that nobody need hear of."""
+"""A shorter absence is a restart that nobody needs to hear of."""
 _NOTED_EVERY = 30.0
-_PUT_OFF = (VOTE, WARNING, CLOSING, EXPIRY)
-"""The kinds of timer, beside those of clocks, that end something people could have answered to."""
+_POSTPONED = (VOTE, WARNING, CLOSING, EXPIRY)
+"""The timers, besides those of clocks, that end something people could have reacted to."""
 
 
 class Outages:
-    """Knows when the bot was last there."""
+    """Notices when the bot was away, and makes up for it."""
 
     def __init__(
         self,
@@ -46,33 +44,33 @@ class Outages:
         self._noted_at: float | None = None
 
     async def note_presence(self) -> list[int]:
-        """The bot is there, and perhaps there again; the tables that have something to tell for that.
+        """Note that the bot is running, and make up for an outage; returns the tables that are told of it.
 
         All of it is one transaction: an outage is made up for once.
         """
         now = self._clock()
         if self._noted_at is not None and now - self._noted_at < _NOTED_EVERY:
             return []
-        row = await self._storage.row("SELECT alive_at FROM presence")
-        told: list[int] = []
+        alive_at = await last_alive_at(self._storage)
+        affected: list[int] = []
         async with self._storage.transaction() as writer:
-            if row is not None and now - row["alive_at"] >= OUTAGE:
-                told = await self._make_up(writer, Span(row["alive_at"], now))
-            await writer.execute("INSERT OR REPLACE INTO presence (one, alive_at) VALUES (1, ?)", (now,))
+            if alive_at is not None and now - alive_at >= OUTAGE:
+                affected = await self._make_up(writer, Span(alive_at, now))
+            await note_alive(writer, now)
         self._noted_at = now
-        return told
+        return affected
 
-    async def _make_up(self, writer: aiosqlite.Connection, outage: Span) -> list[int]:
-        """Nobody else writes meanwhile, so all that is read here is as it will be written."""
-        running = await self._storage.rows("SELECT DISTINCT table_id FROM clocks ORDER BY table_id")
-        tables = [await self._repository.table(row["table_id"]) for row in running]
-        told = [table.id for table in tables if await self._make_up_at(writer, table, outage)]
-        change = f"UPDATE timers SET due_at = due_at + ? WHERE kind IN {_PUT_OFF!r} AND due_at > ?"
-        await writer.execute(change, (outage.end - outage.begin, outage.begin))
-        return told
+    async def _make_up(self, writer: Writer, outage: Span) -> list[int]:
+        # Nobody else writes during the transaction, so what is read here is up to date.
+        tables = [
+            await self._repository.table(table_id) for table_id in await tables_with_clocks(self._storage)
+        ]
+        affected = [table.id for table in tables if await self._make_up_at(writer, table, outage)]
+        await postpone_timers(writer, _POSTPONED, outage.begin, outage.end - outage.begin)
+        return affected
 
-    async def _make_up_at(self, writer: aiosqlite.Connection, table: Table, outage: Span) -> bool:
-        """Let the clocks of a table have stood still, and call whom it would have reminded or replaced."""
+    async def _make_up_at(self, writer: Writer, table: Table, outage: Span) -> bool:
+        """Move the clocks of a table on, and call those it would have reminded or replaced."""
         missed, moved = await self._clocks.make_up(writer, table, outage)
         if not moved:
             return False

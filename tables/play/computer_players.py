@@ -1,4 +1,4 @@
-"""Computer players at a table: who of them sits down where, and what they do before a person decides."""
+"""Computer players at a table: who replaces a person, and the moves they make before a person must decide."""
 
 from __future__ import annotations
 
@@ -13,46 +13,47 @@ log = logging.getLogger("lairkeeper.computer_players")
 
 
 def substitute_for(table: Table, seat: Seat) -> tuple[str, Holder]:
-    """The name of a computer player nobody here has, and that player in the seat.
+    """An unused name for a computer player, and that player in the seat.
 
-    There they go by both names: what has happened so far is told of the seat, and the other did it.
+    There it bears both names: the story so far speaks of the seat, and the person played it.
     """
     old = table.holders[seat]
     others = [holder.name for holder in table.holders if holder.seat != seat]
-    bot = next(name for name in COMPUTER_PLAYER_NAMES if not any(other.startswith(name) for other in others))
-    return bot, Holder(seat, None, f"{bot} ({old.name})"[:32], since=old.since)
+    unused = (name for name in COMPUTER_PLAYER_NAMES if not any(other.startswith(name) for other in others))
+    name = next(unused)
+    return name, Holder(seat, None, f"{name} ({old.name})"[:32], since=old.since)
 
 
 def computer_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
-    """What the computer players do before the next person must decide."""
-    bots = {holder.seat for holder in holders if holder.user_id is None}
+    """The moves of the computer players before the next person must decide."""
+    seats = {holder.seat for holder in holders if holder.user_id is None}
     records: list[Record] = []
-    while pending := _pending_for(bots, state):
+    while pending := _pending_for(seats, state):
         records.append(_computer_move(state, pending[0]))
         state = records[-1].state
     return records
 
 
-def _pending_for(bots: set[Seat], state: State) -> list[Decision]:
-    """What computer players are to answer now; the patient ones wait until no person is asked any more."""
+def _pending_for(seats: set[Seat], state: State) -> list[Decision]:
+    """The questions computer players answer now; patient ones wait until no person is asked."""
     its_game = game(state.game)
     pending = state.pending()
-    people_asked = any(decision.seat not in bots for decision in pending)
+    people_asked = any(decision.seat not in seats for decision in pending)
     return [
         decision
         for decision in pending
-        if decision.seat in bots
+        if decision.seat in seats
         and not (people_asked and its_game.patient(its_game.view(state, decision.seat), decision))
     ]
 
 
 def _computer_move(state: State, decision: Decision) -> Record:
-    """What a computer player does; should it stumble, it does what is done for whoever does not answer."""
+    """A computer player's move; if it fails to find one, the default move."""
     its_game = game(state.game)
     try:
         answered, choice = its_game.computer_answer(state, decision)
         return Record(take(state, answered, choice), Move(answered.seat, answered.number, choice))
     except Exception as flaw:
-        log.error("a computer player of %s stumbled: %s", state.game, type(flaw).__name__)
+        log.error("computer player of %s failed: %s", state.game, type(flaw).__name__)
     default = default_move(state, decision)
     return Record(take(state, decision, default.choice), default)

@@ -1,4 +1,4 @@
-"""What Discord must be told after a move: the story for the channel, and whose private message changes."""
+"""What Discord must be told after a move: an update of the channel, and of private messages that change."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def errands_after(
 ) -> list[Errand]:
     """One errand for the channel, and one for every person whose private message is out of date.
 
-    Only whoever must act and did not have to before is mentioned; at the end of the game everybody is.
-    The story itself is in the states; `note` is what has happened beside them. A newcomer has neither been
-    called nor written to, whatever the seat was asked before. Of what nobody else can see the channel is not
-    told: even a message that is edited and looks the same would tell that something has happened.
+    Only those who must act and did not have to before are mentioned; at the end of the game everybody is.
+    The story is in the states; `note` adds what they do not tell. A newcomer has not been called yet, even
+    if the seat was. The channel hears nothing of a change that nobody else can see: even an edit that looks
+    the same would give it away.
     """
     were_awaited = set(before.awaited()) - {newcomer} if before else set()
     called = [seat for seat in after.awaited() if seat not in were_awaited]
@@ -43,7 +43,7 @@ def errands_after(
 
 
 def _panel(state: State, seat: Seat) -> dict[str, Any]:
-    """What a seat sees that an onlooker does not, its questions included, but for the story."""
+    """What a seat sees and an onlooker does not, including its questions but not the story."""
     its_game = game(state.game)
     own, public = (msgspec.structs.asdict(its_game.view(state, viewer)) for viewer in (seat, None))
     ignored = ("viewer", "events")

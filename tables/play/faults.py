@@ -1,4 +1,4 @@
-"""When a rule fails: the table stays as it was, is told so once, and a report is kept for the maintainers."""
+"""When a rule fails: the table stays as it was and is told once; a report is kept for the maintainers."""
 
 from __future__ import annotations
 
@@ -12,18 +12,20 @@ from pathlib import Path
 
 import msgspec
 
-from engine import RELEASE
 from engine.core import Move, Refusal, Text
+from engine.release import release
 from tables.store import outbox
 from tables.store.database import Storage
+from tables.store.features.faults import has_fault, insert_fault, report_on, reports_of
 from tables.store.history import Entry, History
 from tables.store.model import Refused, Table, TableErrand
+from tables.store.repository import TableRepository
 
 log = logging.getLogger("lairkeeper.faults")
 
 
 class RulesFaultError(Exception):
-    """A rule has failed while it worked out what comes of a move, or of something else done to a table."""
+    """A rule failed while a move, or another change of a table, was worked out."""
 
     def __init__(self, move: Move | None) -> None:
         super().__init__("a rule has failed")
@@ -32,7 +34,7 @@ class RulesFaultError(Exception):
 
 @contextmanager
 def rules_at_work(move: Move | None = None) -> Iterator[None]:
-    """Whatever a rule raises in the block is a fault of ours, unless it is a refusal."""
+    """Turn whatever the rules raise in the block into a fault, except refusals."""
     try:
         yield
     except (Refusal, Refused):
@@ -42,7 +44,7 @@ def rules_at_work(move: Move | None = None) -> Iterator[None]:
 
 
 class Report(msgspec.Struct):
-    """Everything that is needed to see the fault again; it tells secrets, so it is for the operator alone."""
+    """Everything needed to reproduce a fault; it contains secrets, so it is for the operator alone."""
 
     report: str
     at: float
@@ -59,64 +61,59 @@ class Report(msgspec.Struct):
 
 
 class Faults:
-    """Reports of rules that have failed, in a folder beside the database."""
+    """Reports of failed rules, in a folder beside the database."""
 
-    def __init__(self, storage: Storage, history: History, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, storage: Storage, repository: TableRepository, history: History, clock: Callable[[], float]
+    ) -> None:
         self._storage = storage
+        self._repository = repository
         self._history = history
         self._clock = clock
         self.folder: Path = storage.path.parent / "reports"
 
     async def of(self, table: Table) -> list[str]:
         """The numbers of a table's reports, the oldest first."""
-        query = "SELECT report FROM faults WHERE table_id = ? ORDER BY rowid"
-        return [row["report"] for row in await self._storage.rows(query, (table.id,))]
+        return await reports_of(self._storage, table.id)
 
     async def keep(self, table: Table, fault: RulesFaultError) -> Text:
-        """Write a fault down and tell the table; the same fault once more is known already.
+        """Report a fault and tell the table; a fault that was reported before is not reported again.
 
-        What is returned is for whoever has met it.
+        Returns the answer to the person who caused it.
         """
-        attempt = msgspec.json.encode(fault.move).decode()
-        query = "SELECT report FROM faults WHERE table_id = ? AND version = ? AND attempt = ?"
-        known = await self._storage.row(query, (table.id, table.version, attempt))
+        known = await report_on(self._storage, table.id, table.version, fault.move)
         if known is not None:
-            return Text("fault-known", {"report": known["report"]})
+            return Text("fault-known", {"report": known})
         number = secrets.token_hex(4)
-        kept = await self._written(await self._report(number, table, fault))
-        # No trace here: what a rule stumbled over may be somebody's secret.
+        file = await self._write_report(await self._report(number, table, fault))
+        # No traceback here: it may contain somebody's secret.
         cause = type(fault.__cause__).__name__
-        log.error(
-            "a rule failed (%s); the report is %s", cause, kept, extra={"table": table.id, "report": number}
-        )
+        log.error("a rule failed (%s); report: %s", cause, file, extra={"table": table.id, "report": number})
         async with self._storage.transaction() as writer:
-            again = "SELECT 1 FROM faults WHERE table_id = ? AND version = ?"
-            told = await (await writer.execute(again, (table.id, table.version))).fetchone()
-            insert = "INSERT INTO faults (report, table_id, version, attempt, at) VALUES (?, ?, ?, ?, ?)"
-            await writer.execute(insert, (number, table.id, table.version, attempt, self._clock()))
-            if told is None:
+            is_known = await has_fault(writer, table.id, table.version)
+            await insert_fault(writer, number, table.id, table.version, fault.move, self._clock())
+            if not is_known:
                 await outbox.put(writer, table.id, [TableErrand((Text("fault-told", {"report": number}),))])
         return Text("fault-met", {"report": number})
 
     async def _report(self, number: str, table: Table, fault: RulesFaultError) -> Report:
-        row = await self._storage.row("SELECT seed FROM tables WHERE id = ?", (table.id,))
         return Report(
             report=number,
             at=self._clock(),
-            release=RELEASE,
+            release=release(),
             table=table.id,
             version=table.version,
             game=table.game,
             seats=len(table.holders),
             settings=table.settings,
-            seed=row["seed"] if row else None,
+            seed=await self._repository.seed(table.id),
             move=fault.move,
             trace="".join(traceback.format_exception(fault)),
             log=await self._history.log(table.id),
         )
 
-    async def _written(self, report: Report) -> str:
-        """Where the report is; should it not fit on the disk, the table is told all the same."""
+    async def _write_report(self, report: Report) -> str:
+        """Write a report and return its path; a full disk must not keep the table from being told."""
         file = self.folder / f"{report.report}.json"
         try:
             await asyncio.to_thread(_write, file, msgspec.json.format(msgspec.json.encode(report)))

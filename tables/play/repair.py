@@ -1,8 +1,7 @@
-"""For moderators: how a table is, its messages once more, and back to a moment when all was well."""
+"""Repair by moderators: a table's health, its messages sent again, and going back to an earlier moment."""
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
 from engine.core import Seat, State, Text
@@ -10,20 +9,21 @@ from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from engine.core.undo import Kind, Undo
 from tables.play.faults import Faults
-from tables.play.undoing import Undoing
+from tables.play.undos import Undos
 from tables.store import outbox
 from tables.store.database import Storage
 from tables.store.history import History, moments_of
+from tables.store.messages import mark_as_old
 from tables.store.model import Errand, PanelErrand, Refused, Status, Table, TableErrand
 
 
 class Health(NamedTuple):
-    """What a moderator may know of a table: how it is, and nothing of what anybody holds."""
+    """What a moderator may know of a table: whether it works, and nothing that is hidden."""
 
     moves: int
     is_readable: bool
     blind: list[Seat | None]
-    """Whose view cannot be made; None is everybody's."""
+    """The seats whose view cannot be made; None is the public view."""
     broken_laws: int
     awaited: list[Seat]
     undelivered: int
@@ -36,21 +36,21 @@ class Health(NamedTuple):
 
 
 class Repair:
-    """What can be done for a table that is not well."""
+    """What can be done for a table that does not work."""
 
-    def __init__(self, storage: Storage, history: History, undoing: Undoing, faults: Faults) -> None:
+    def __init__(self, storage: Storage, history: History, undos: Undos, faults: Faults) -> None:
         self._storage = storage
+        self._outbox = outbox.Outbox(storage)
         self._history = history
-        self._undoing = undoing
+        self._undos = undos
         self._faults = faults
 
     async def health(self, table: Table) -> Health:
-        """Look a table over."""
+        """Check whether a table works."""
         if table.status not in (Status.PLAYING, Status.OVER):
             raise Refused(Text("repair-no-game"))
         moves = len(moments_of(await self._history.line(table)))
-        waiting = await self._storage.row("SELECT count(*) FROM outbox WHERE table_id = ?", (table.id,))
-        undelivered = waiting[0] if waiting else 0
+        undelivered = await self._outbox.count(table.id)
         reports = await self._faults.of(table)
         try:
             state = await self._history.state(table.id, table.version)
@@ -60,22 +60,21 @@ class Repair:
         return Health(moves, True, _blind(state), laws, state.awaited(), undelivered, reports)
 
     async def send_again(self, table: Table) -> None:
-        """Post the table's message and everybody's private one anew; the former ones are taken away."""
+        """Post the table's message and everybody's private one again, and delete the old ones."""
         errands: list[Errand] = [TableErrand()]
         errands += [
             PanelErrand(holder.user_id, False) for holder in table.people if holder.user_id is not None
         ]
         async with self._storage.transaction() as writer:
-            await writer.execute("UPDATE tables SET message_at = 0 WHERE id = ?", (table.id,))
-            await writer.execute("UPDATE panels SET posted_at = 0 WHERE table_id = ?", (table.id,))
+            await mark_as_old(writer, table.id)
             await outbox.put(writer, table.id, errands)
 
     async def step_back(self, table: Table, version: int, interaction_id: int | None) -> None:
-        """Return to an earlier moment; the table is told."""
-        try:
-            await self._undoing.go_back(table, version, Undo(Kind.REPAIR, None), interaction_id)
-        except sqlite3.IntegrityError:  # it was over, and another game has begun in its channel
-            raise Refused(Text("channel-has-a-table")) from None
+        """Return to an earlier moment, and tell the table.
+
+        Refuses if the game was over and another one has begun in its channel.
+        """
+        await self._undos.go_back(table, version, Undo(Kind.REPAIR, None), interaction_id)
 
 
 def _blind(state: State) -> list[Seat | None]:

@@ -1,4 +1,4 @@
-"""How finished games ended: who played and won, how long answers took, and a rating among people."""
+"""Results of finished games: who played and won, how long answers took, and ratings."""
 
 from __future__ import annotations
 
@@ -7,14 +7,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-import aiosqlite
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from engine.core import EXERCISE, Seat, State
+from engine.core import Seat, State
 from engine.core.saving import BrokenSaveError, load
-from tables.store.database import Row, Storage
+from tables.store.commits import Commit
+from tables.store.database import Row, Storage, Writer
+from tables.store.features.results import (
+    Result,
+    delete_results,
+    results_on,
+    tables_without_results,
+    write_results,
+)
 from tables.store.history import Entry, History, line_of
-from tables.store.model import Commit, Holder, Table
+from tables.store.model import Holder, Table
 from tables.store.repository import TableRepository
 
 _SCALE, _USUAL = 40.0, 1000.0
@@ -22,7 +29,7 @@ _SCALE, _USUAL = 40.0, 1000.0
 
 
 class Tally(NamedTuple):
-    """What somebody has done at one game."""
+    """How somebody has done at one game."""
 
     user_id: int
     name: str
@@ -30,12 +37,12 @@ class Tally(NamedTuple):
     played: int
     won: int
     shared: int
-    """How many of the victories were shared."""
+    """How many of the wins were shared."""
     answers: int
     waited: float
-    """How many seconds others have waited for these answers, all in all."""
+    """How many seconds these answers took in total."""
     rating: int | None
-    """None before the first game that counts: among people only, who all stayed to the end."""
+    """None before the first rated game: one among people only, who all stayed to the end."""
 
     @property
     def pace(self) -> float | None:
@@ -49,7 +56,7 @@ class _Pace(NamedTuple):
 
 
 class Results:
-    """Read from the final states once, and kept as rows."""
+    """Computed from the final states once, and then stored."""
 
     def __init__(self, storage: Storage, repository: TableRepository, history: History) -> None:
         self._storage = storage
@@ -59,11 +66,7 @@ class Results:
     async def tallies(self, guild_id: int | None) -> list[Tally]:
         """Everybody at every game on a server, the best first; without a server, everywhere."""
         await self._catch_up()
-        query = (
-            "SELECT results.*, tables.game FROM results JOIN tables ON tables.id = table_id "
-            "WHERE ?1 IS NULL OR guild_id = ?1 ORDER BY changed_at, table_id, seat"
-        )
-        rows = await self._storage.rows(query, (guild_id,))
+        rows = await results_on(self._storage, guild_id)
         ratings = _ratings(rows)
         people: dict[tuple[int, str], list[Row]] = {}
         for row in rows:
@@ -73,55 +76,46 @@ class Results:
         return sorted(tallies, key=lambda one: (-(one.rating or 0), -one.won, one.played, one.name))
 
     async def _catch_up(self) -> None:
-        """Write down the results of games that have ended since; one that was set back has none any more."""
-        over = (
-            f"SELECT id FROM tables WHERE status = 'over' AND json_extract(settings, '$.{EXERCISE}') IS NULL"
-        )
-        missing = await self._storage.rows(f"{over} AND id NOT IN (SELECT table_id FROM results)")
-        found = []
-        for row in missing:
+        """Store the results of games that have ended since; a game that was set back loses its results."""
+        found: list[Result] = []
+        for table_id in await tables_without_results(self._storage):
             with suppress(BrokenSaveError):  # such a game counts once it can be read again
-                found.append(await self._result(await self._repository.table(row["id"])))
+                found += await self._results(await self._repository.table(table_id))
         async with self._storage.transaction() as writer:
-            await writer.execute(f"DELETE FROM results WHERE table_id NOT IN ({over})")
-            await writer.executemany(
-                "INSERT OR IGNORE INTO results (table_id, seat, user_id, name, place, winners, answers, "
-                "waited, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                [row for rows in found for row in rows],
-            )
+            await write_results(writer, found)
 
-    async def _result(self, table: Table) -> list[tuple[object, ...]]:
+    async def _results(self, table: Table) -> list[Result]:
         log = await self._history.log(table.id)
         saved = await self._history.saved(table.id)
         nobody_left = not any(entry.is_reseating for entry in log[1:])
         rated = len(table.people) == len(table.holders) > 1 and nobody_left
-        return await asyncio.to_thread(_rows, table, log, saved, rated)
+        return await asyncio.to_thread(_computed, table, log, saved, rated)
 
-    async def on_commit(self, writer: aiosqlite.Connection, commit: Commit) -> None:
-        """A new version of a table that was over makes a result that is known already worth nothing."""
-        await writer.execute("DELETE FROM results WHERE table_id = ?", (commit.table.id,))
+    async def on_commit(self, writer: Writer, commit: Commit) -> None:
+        """Delete the results of a game that goes on after its end."""
+        await delete_results(writer, commit.table.id)
 
 
-def _rows(
-    table: Table, log: Sequence[Entry], saved: Mapping[int, bytes], rated: bool
-) -> list[tuple[object, ...]]:
-    """How a game ended, seat by seat; its states are read one after the other."""
+def _computed(table: Table, log: Sequence[Entry], saved: Mapping[int, bytes], rated: bool) -> list[Result]:
+    """How a game ended, seat by seat; its states are loaded one after the other."""
     line = line_of(log)
     paces = _paces(table.holders, line, (load(saved[entry.version]) for entry in line))
     result = load(saved[table.version]).result
     assert result is not None
-    rows: list[tuple[object, ...]] = []
+    results = []
     for one in table.holders:
-        ended = (result.places[one.seat], len(result.winners))
-        pace = paces.get(one.seat, _Pace())
-        rows.append((table.id, one.seat, one.user_id, one.name, *ended, *pace, rated))
-    return rows
+        place, winners = result.places[one.seat], len(result.winners)
+        answers, waited = paces.get(one.seat, _Pace())
+        results.append(
+            Result(table.id, one.seat, one.user_id, one.name, place, winners, answers, waited, rated)
+        )
+    return results
 
 
 def _paces(holders: Sequence[Holder], line: Iterable[Entry], states: Iterable[State]) -> dict[Seat, _Pace]:
-    """How many answers whoever holds a seat gave themselves, and how long they took.
+    """How many answers the holder of each seat gave, and how long these took.
 
-    The first question has no known time.
+    When the first question was asked is not known, so it does not count.
     """
     asked: dict[tuple[Seat, int], float | None] = {}
     paces: dict[Seat, _Pace] = {}
@@ -138,11 +132,11 @@ def _paces(holders: Sequence[Holder], line: Iterable[Entry], states: Iterable[St
 
 
 def _ratings(rows: Iterable[Row]) -> dict[tuple[int, str], int]:
-    """By person and game, from the games that count, in the order in which they ended."""
+    """Ratings by person and game, from the rated games in the order in which they ended."""
     model = PlackettLuce()
     known: dict[tuple[int, str], PlackettLuceRating] = {}
     for games in _by_table(row for row in rows if row["rated"]):
-        # Whoever has been forgotten still was an opponent, if an unknown one.
+        # A forgotten person still counts as an opponent, of unknown strength.
         keys = [None if row["user_id"] is None else (row["user_id"], row["game"]) for row in games]
         before = [[known.get(key) or model.rating()] if key else [model.rating()] for key in keys]
         after = model.rate(before, ranks=[row["place"] for row in games])

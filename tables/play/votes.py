@@ -1,110 +1,82 @@
-"""Asking people: a vote is a row, so is every ballot, and what is decided happens exactly once.
+"""Votes: people are asked, and what they decide is carried out exactly once.
 
 A kind of vote says what can be chosen, when it is decided, and what happens then. Whatever ends a vote
-removes it in the same transaction; one that has lost its sense is removed with the move that took it. Should
-the bot stop between the last ballot and what follows from it, a timer set with that ballot takes it up.
+deletes it in the same transaction; a vote that has become moot is deleted with the move that made it so. If
+the bot stops between the last ballot and its consequence, a timer set with that ballot carries it out.
 """
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple
 
-import aiosqlite
 import msgspec
 
-from engine.core import Refusal, Seat, Text, seat_name
+from engine.core import Refusal, Text
 from tables.store import outbox
-from tables.store.database import Row, Storage
-from tables.store.model import Commit, Refused, Status, Table, TableErrand
-from tables.store.timers import Timer, TimerHandler, drop_timer, set_timer
-
-VOTE = "vote"
-"""The kind of timer that ends a vote: at its closing time, or at once when it is decided."""
-
+from tables.store.commits import Commit
+from tables.store.database import Storage, Writer
+from tables.store.features.votes import (
+    Vote,
+    delete_ballots,
+    end_vote,
+    find_vote,
+    open_vote,
+    votes_at,
+    write_ballot,
+)
+from tables.store.model import Refused, Status, Table, TableErrand
+from tables.store.timers import VOTE, Timer, drop_timer, set_timer
 
 _AT_ONCE = 0.0
-_WITH_ITS_TIMER = (
-    "SELECT votes.*, due_at FROM votes LEFT JOIN timers ON timers.table_id = votes.table_id "
-    f"AND timers.kind = '{VOTE}' AND subject = votes.id"
-)
-
-
-class Vote(msgspec.Struct, frozen=True):
-    """A question to some people, and what they have answered so far."""
-
-    id: int
-    table_id: int
-    kind: str
-    about: dict[str, int | str]
-    ballots: dict[int, str | None]
-    """The choice of everybody who may vote; None for whoever has not."""
-    closes_at: float | None = None
-
-    def votes_for(self, choice: str) -> int:
-        """How many want this."""
-        return list(self.ballots.values()).count(choice)
-
-    @property
-    def missing(self) -> list[int]:
-        """Who has not voted yet."""
-        return [user_id for user_id, choice in self.ballots.items() if choice is None]
-
-    @property
-    def text(self) -> Text:
-        """What is asked, and until when; a `seat` is called by its name, and a `user` by theirs."""
-        closes = {} if not self.closes_at else {"closes": f"<t:{self.closes_at:.0f}:R>"}
-        named = {key: _named(key, value) for key, value in self.about.items()}
-        return Text(f"vote-{self.kind}", named | closes)
-
 
 Rule = Callable[[Vote, Sequence[str]], str | None]
-"""What has been decided, if anything has."""
+"""Tells what has been decided; None if nothing has yet."""
 
 
 def majority(vote: Vote, choices: Sequence[str]) -> str | None:
-    """More than half of all want it; if all have voted without that, the first choice that most want."""
+    """A choice of more than half; if everybody has voted without one, the first of those with most votes."""
     most = max(choices, key=vote.votes_for)
     return most if vote.votes_for(most) * 2 > len(vote.ballots) or not vote.missing else None
 
 
 def consent(vote: Vote, choices: Sequence[str]) -> str | None:
-    """The first choice needs everybody; the first ballot for another one decides for that."""
+    """The first choice needs everybody; a single ballot for another one decides for that."""
     agreed, *others = choices
     return next((choice for choice in others if vote.votes_for(choice)), None if vote.missing else agreed)
 
 
-async def _nothing_more(_table: Table, _vote: Vote) -> list[Text]:
+async def _nothing_at_stake(_table: Table, _vote: Vote) -> list[Text]:
     return []
 
 
 class Kind(NamedTuple):
-    """What can be voted on; `vote-{name}` and `vote-{name}-{choice}` are its texts."""
+    """A kind of vote; `vote-{name}` and `vote-{name}-{choice}` are its texts."""
 
     name: str
     choices: tuple[str, ...]
     rule: Rule
     otherwise: str
-    """What counts as chosen when the vote closes undecided."""
+    """What counts as chosen if the vote closes undecided."""
     carry_out: Callable[[Table, Vote, str], Awaitable[None]]
-    """Does what was chosen. Its transaction must leave the vote without sense, or end it (`end_vote`)."""
+    """Does what was chosen. Its transaction must make the vote moot, or end it (`end_vote`)."""
     is_moot: Callable[[Vote, Commit], bool]
     """Whether a new version of the table leaves nothing to vote on."""
-    at_stake: Callable[[Table, Vote], Awaitable[list[Text]]] = _nothing_more
-    """What everybody should have before their eyes when they vote, line by line."""
+    at_stake: Callable[[Table, Vote], Awaitable[list[Text]]] = _nothing_at_stake
+    """What voters should see before they decide, line by line."""
 
 
 class Votes:
-    """All votes under way."""
+    """All open votes."""
 
-    def __init__(self, storage: Storage, clock: Callable[[], float]) -> None:
+    def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._clock = clock
         self._kinds: dict[str, Kind] = {}
 
     def add(self, kind: Kind) -> None:
-        """Let this be voted on."""
+        """Register a kind of vote."""
+        if kind.name in self._kinds:
+            raise ValueError(f"two kinds of votes are called {kind.name}")
         self._kinds[kind.name] = kind
 
     def choices(self, vote: Vote) -> tuple[str, ...]:
@@ -112,32 +84,19 @@ class Votes:
         return self._kinds[vote.kind].choices
 
     async def at_stake(self, table: Table, vote: Vote) -> list[Text]:
-        """What everybody should have before their eyes."""
+        """What voters should see before they decide."""
         return await self._kinds[vote.kind].at_stake(table, vote)
 
     async def at(self, table_id: int) -> list[Vote]:
-        """The votes under way at a table, the oldest first."""
-        query = f"{_WITH_ITS_TIMER} WHERE votes.table_id = ? ORDER BY id"
-        return [await self._vote(row) for row in await self._storage.rows(query, (table_id,))]
+        """The open votes of a table, the oldest first."""
+        return await votes_at(self._storage, table_id)
 
     async def get(self, vote_id: int) -> Vote:
-        """A vote under way."""
-        vote = await self._find(vote_id)
+        """An open vote; refuses if it is over."""
+        vote = await find_vote(self._storage, vote_id)
         if vote is None:
             raise Refused(Text("vote-is-over"))
         return vote
-
-    async def _find(self, vote_id: int) -> Vote | None:
-        row = await self._storage.row(f"{_WITH_ITS_TIMER} WHERE id = ?", (vote_id,))
-        return await self._vote(row) if row else None
-
-    async def _vote(self, row: Row) -> Vote:
-        query = "SELECT user_id, choice FROM ballots WHERE vote_id = ? ORDER BY rowid"
-        ballots = {
-            ballot["user_id"]: ballot["choice"] for ballot in await self._storage.rows(query, (row["id"],))
-        }
-        about = msgspec.json.decode(row["about"], type=dict[str, int | str])
-        return Vote(row["id"], row["table_id"], row["kind"], about, ballots, row["due_at"])
 
     async def call(
         self,
@@ -147,39 +106,39 @@ class Votes:
         ballots: Mapping[int, str | None],
         closes_at: float | None,
     ) -> None:
-        """Put a question to people; whoever calls it may have voted. Those who have not are called."""
+        """Open a vote; those who call it may have voted already, the others are asked."""
         async with self._storage.transaction() as writer:
             vote = await open_vote(writer, table.id, kind, about, ballots)
             if closes_at is not None:
                 await set_timer(writer, Timer(table.id, VOTE, vote.id, closes_at))
-            await self._take_up_if_decided(writer, vote)
+            await self._settle_soon_if_decided(writer, vote)
             await outbox.put(writer, table.id, [TableErrand(asked=tuple(vote.missing))])
         await self.settle(table, vote)
 
     async def cast(self, table: Table, vote_id: int, user_id: int, choice: str) -> None:
-        """Somebody votes, or changes their mind; the ballot that decides carries the decision out."""
+        """Vote, or change one's vote; the deciding ballot carries the decision out."""
         vote = await self.get(vote_id)
         if user_id not in vote.ballots or vote.table_id != table.id:
             raise Refused(Text("vote-is-for-others"))
         if choice not in self.choices(vote):
             raise Refused(Text("button-unknown"))
-        if self._outcome(vote) is not None:  # the bot has stopped before it could be carried out
+        if self._outcome(vote) is not None:  # the bot stopped before it was carried out
             await self.settle(table, vote)
             raise Refused(Text("vote-is-over"))
         vote = msgspec.structs.replace(vote, ballots={**vote.ballots, user_id: choice})
         async with self._storage.transaction() as writer:
-            change = "UPDATE ballots SET choice = ? WHERE vote_id = ? AND user_id = ?"
-            await writer.execute(change, (choice, vote.id, user_id))
-            await self._take_up_if_decided(writer, vote)
+            await write_ballot(writer, vote, user_id, choice)
+            await self._settle_soon_if_decided(writer, vote)
             await outbox.put(writer, table.id, [TableErrand()])
         await self.settle(table, vote)
 
-    async def _take_up_if_decided(self, writer: aiosqlite.Connection, vote: Vote) -> None:
+    async def _settle_soon_if_decided(self, writer: Writer, vote: Vote) -> None:
+        """Set the timer that settles a decided vote should we be interrupted."""
         if self._outcome(vote) is not None:
             await set_timer(writer, Timer(vote.table_id, VOTE, vote.id, _AT_ONCE))
 
     async def settle(self, table: Table, vote: Vote) -> None:
-        """Do what has been decided, if anything has."""
+        """Carry out what has been decided, if anything has."""
         outcome = self._outcome(vote)
         if outcome is not None:
             await self._carry_out(table, vote, outcome)
@@ -189,35 +148,29 @@ class Votes:
         return kind.rule(vote, kind.choices) if vote.ballots else kind.otherwise
 
     async def _carry_out(self, table: Table, vote: Vote, outcome: str) -> None:
-        """Should it turn out to be impossible, the vote is over all the same, and the table is told why."""
+        """Do what was chosen; if that is impossible, end the vote all the same and tell the table why."""
         try:
             await self._kinds[vote.kind].carry_out(table, vote, outcome)
         except (Refused, Refusal) as refusal:
             await self.dismiss(table, vote, refusal.text)
 
     async def dismiss(self, table: Table, vote: Vote, note: Text) -> None:
-        """End a vote that changes nothing, and say so."""
+        """End a vote without consequences, and tell the table."""
         async with self._storage.transaction() as writer:
             await end_vote(writer, vote)
             await outbox.put(writer, table.id, [TableErrand((note,))])
 
-    # ── what happens by itself ───────────────────────────────────────────────────────────────────────────
-
-    @property
-    def timer_handlers(self) -> dict[str, TimerHandler]:
-        """A vote closes."""
-        return {VOTE: self._closes}
-
-    async def _closes(self, table: Table, timer: Timer) -> None:
-        vote = await self._find(timer.subject)
+    async def close(self, table: Table, timer: Timer) -> None:
+        """Close a vote whose time is up."""
+        vote = await find_vote(self._storage, timer.subject)
         if vote is None:
             async with self._storage.transaction() as writer:
                 await drop_timer(writer, table.id, VOTE, timer.subject)
             return
         await self._carry_out(table, vote, self._outcome(vote) or self._kinds[vote.kind].otherwise)
 
-    async def on_commit(self, writer: aiosqlite.Connection, commit: Commit) -> None:
-        """Remove the votes that a new version has left without sense, and the ballots of those who left."""
+    async def on_commit(self, writer: Writer, commit: Commit) -> None:
+        """Delete the votes that a new version makes moot, and the ballots of people who left."""
         votes = await self.at(commit.table.id)
         present = {holder.user_id for holder in commit.table.people}
         leavers = {holder.user_id for holder in commit.before.people} - present
@@ -228,64 +181,18 @@ class Votes:
             if commit.table.status is not Status.PLAYING or self._kinds[vote.kind].is_moot(vote, commit):
                 await end_vote(writer, vote)
             elif remaining != vote.ballots:
-                rows = [(vote.id, user_id) for user_id in leavers]
-                await writer.executemany("DELETE FROM ballots WHERE vote_id = ? AND user_id = ?", rows)
-                await self._take_up_if_decided(writer, msgspec.structs.replace(vote, ballots=remaining))
+                await delete_ballots(writer, vote, leavers)
+                await self._settle_soon_if_decided(writer, msgspec.structs.replace(vote, ballots=remaining))
 
 
 def is_answered(vote: Vote, commit: Commit) -> bool:
-    """Whether the question a vote is about has been answered, or somebody else sits there."""
+    """Whether the question a vote is about was answered, or somebody else sits there now."""
     seat, number = int(vote.about["seat"]), vote.about["number"]
     still_asked = any((one.seat, one.number) == (seat, number) for one in commit.state.pending())
     return not still_asked or holder_changed(vote, commit)
 
 
 def holder_changed(vote: Vote, commit: Commit) -> bool:
-    """Whether whoever sat in the seat a vote is about does not any more."""
+    """Whether somebody else holds the seat a vote is about."""
     seat = int(vote.about["seat"])
     return commit.before.holders[seat].user_id != commit.table.holders[seat].user_id
-
-
-async def open_vote(
-    writer: aiosqlite.Connection,
-    table_id: int,
-    kind: str,
-    about: Mapping[str, int | str],
-    ballots: Mapping[int, str | None],
-) -> Vote:
-    """Write a new vote down, within the transaction that makes it necessary."""
-    insert = "INSERT INTO votes (table_id, kind, about) VALUES (?, ?, ?)"
-    values = (table_id, kind, msgspec.json.encode(about, order="sorted").decode())
-    try:
-        cursor = await writer.execute(insert, values)
-    except sqlite3.IntegrityError:
-        raise Refused(Text("vote-is-under-way")) from None
-    vote_id = cursor.lastrowid
-    assert vote_id is not None
-    rows = [(vote_id, user_id, choice) for user_id, choice in ballots.items()]
-    await writer.executemany("INSERT INTO ballots (vote_id, user_id, choice) VALUES (?, ?, ?)", rows)
-    return Vote(vote_id, table_id, kind, dict(about), dict(ballots))
-
-
-async def end_vote(writer: aiosqlite.Connection, vote: Vote) -> None:
-    """Remove a vote, within the transaction that leaves it without sense."""
-    await writer.execute("DELETE FROM votes WHERE id = ?", (vote.id,))
-    await drop_timer(writer, vote.table_id, VOTE, vote.id)
-
-
-async def end_votes(writer: aiosqlite.Connection, table_id: int, kind: str, seat: Seat | None = None) -> None:
-    """Remove all votes of a kind at a table, or those that are about one seat."""
-    meant = "table_id = ?1 AND kind = ?2 AND (?3 IS NULL OR json_extract(about, '$.seat') = ?3)"
-    values = (table_id, kind, seat)
-    for (vote_id,) in await writer.execute_fetchall(f"SELECT id FROM votes WHERE {meant}", values):
-        await drop_timer(writer, table_id, VOTE, vote_id)
-    await writer.execute(f"DELETE FROM votes WHERE {meant}", values)
-
-
-def _named(key: str, value: int | str) -> int | str | Text:
-    match key, value:
-        case "seat", int():
-            return seat_name(value)
-        case "user", int():
-            return f"<@{value}>"
-    return value

@@ -1,50 +1,48 @@
-"""Before the game: who opens a table, who sits down, what is played."""
+"""Lobbies: opening a table, sitting down, choosing settings, and starting the game."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-import aiosqlite
-import msgspec
-
 from engine.core import Text
 from engine.core.registry import AnyGame, game
+from tables.play.games import Play
 from tables.store import outbox
-from tables.store.database import Storage
+from tables.store.commits import (
+    NewTable,
+    change_table,
+    insert_table,
+    write_holders,
+    write_settings,
+    write_table_settings,
+)
+from tables.store.database import Storage, Writer
 from tables.store.model import COMPUTER_PLAYER_NAMES, Holder, Refused, Status, Table, TableErrand
-from tables.store.repository import TableRepository, change_table, write_holders, write_options
-from tables.store.table_settings import DAY, is_option, with_choice
-from tables.store.timers import Timer, TimerHandler, drop_timers, set_timer
+from tables.store.repository import TableRepository
+from tables.store.table_settings import DAY, is_table_setting, with_setting
+from tables.store.timers import EXPIRY, Timer, drop_timers, set_timer
 
-EXPIRY = "expiry"
-"""The kind of timer that closes a lobby."""
 LIFETIME = 7 * DAY
-"""How long a lobby stays open in which nothing happens."""
+"""How long a lobby in which nothing happens stays open."""
 
 
 class Newcomer(NamedTuple):
-    """A person as Discord introduces them."""
+    """A person who wants a seat, with the name they have on Discord."""
 
     user_id: int
     name: str
 
 
-class _Place(NamedTuple):
-    """Where a table is, and what it speaks."""
-
-    guild_id: int | None
-    channel_id: int
-    locale: str
-
-
 class Lobbies:
     """Everything people can do before a game starts."""
 
-    def __init__(self, storage: Storage, repository: TableRepository, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, storage: Storage, repository: TableRepository, play: Play, clock: Callable[[], float]
+    ) -> None:
         self._storage = storage
         self._repository = repository
+        self._play = play
         self._clock = clock
 
     async def open(
@@ -56,55 +54,44 @@ class Lobbies:
         locale: str,
         exercise: str | None = None,
     ) -> Table:
-        """Open a lobby, or a table for an exercise; its first guest is the host."""
-        place = _Place(guild_id, channel_id, locale)
+        """Open a lobby, or a table for an exercise; the host sits down first."""
         its_game = game(game_key)
         settings = its_game.exercise_settings(exercise) if exercise else its_game.checked_settings({})
+        holders = (Holder(0, host.user_id, host.name),)
         return await self._open(
-            place, game_key, settings, {}, (Holder(0, host.user_id, host.name),), host.user_id
+            NewTable(guild_id, channel_id, locale, game_key, settings, {}, host.user_id, holders)
         )
 
     async def rematch(self, table: Table, user_id: int) -> Table:
-        """Open a lobby for the same people with all they had agreed on, everybody one seat further.
+        """Open a lobby for the same people with the same settings, everybody one seat further on.
 
-        Whoever has had enough can stand up; whoever has asked for it is the host, and starts.
+        Whoever asks for the rematch is the host.
         """
         if table.status is not Status.OVER:
             raise Refused(Text("rematch-too-early"))
         if table.seat_of(user_id) is None:
             raise Refused(Text("not-seated"))
-        place = _Place(table.guild_id, table.channel_id, table.locale)
-        holders = _with_own_names(_reseated([*table.holders[1:], table.holders[0]]))
-        settings = _game(table).checked_settings(table.settings)
-        return await self._open(place, table.game, settings, table.table_settings, holders, user_id)
+        return await self._open(
+            NewTable(
+                guild_id=table.guild_id,
+                channel_id=table.channel_id,
+                locale=table.locale,
+                game=table.game,
+                settings=_game(table).checked_settings(table.settings),
+                table_settings=table.table_settings,
+                host_id=user_id,
+                holders=_with_own_names(_reseated([*table.holders[1:], table.holders[0]])),
+            )
+        )
 
-    async def _open(
-        self,
-        place: _Place,
-        game_key: str,
-        settings: dict[str, str],
-        options: dict[str, str],
-        holders: tuple[Holder, ...],
-        host_id: int,
-    ) -> Table:
+    async def _open(self, new: NewTable) -> Table:
         now = self._clock()
-        agreed = msgspec.json.encode(settings).decode()
-        guests = [one.user_id for one in holders if one.user_id is not None and one.user_id != host_id]
-        try:
-            async with self._storage.transaction() as writer:
-                cursor = await writer.execute(
-                    "INSERT INTO tables (guild_id, channel_id, locale, game, settings, host_id, status, "
-                    "created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?)",
-                    (*place, game_key, agreed, host_id, now, now),
-                )
-                table_id = cursor.lastrowid
-                assert table_id is not None
-                await write_holders(writer, table_id, holders)
-                await write_options(writer, table_id, options)
-                await self._let_expire(writer, table_id, now)
-                await outbox.put(writer, table_id, [TableErrand(mention=tuple(guests))])
-        except sqlite3.IntegrityError:
-            raise Refused(Text("channel-has-a-table")) from None
+        people = [holder.user_id for holder in new.holders if holder.user_id is not None]
+        guests = tuple(user_id for user_id in people if user_id != new.host_id)
+        async with self._storage.transaction() as writer:
+            table_id = await insert_table(writer, new, now)
+            await _let_expire(writer, table_id, now)
+            await outbox.put(writer, table_id, [TableErrand(mention=guests)])
         return await self._repository.table(table_id)
 
     async def join(self, table: Table, guest: Newcomer) -> None:
@@ -117,7 +104,7 @@ class Lobbies:
         await self._change(table, holders=(*table.holders, newcomer))
 
     async def leave(self, table: Table, user_id: int) -> Text:
-        """Stand up. The host hands over to the next person; with nobody left the lobby closes."""
+        """Stand up. If the host leaves, the next person is the host; an empty lobby closes."""
         self._must_be_open(table)
         if table.seat_of(user_id) is None:
             raise Refused(Text("not-seated"))
@@ -135,7 +122,7 @@ class Lobbies:
         return Text("lobby-left-host", {"heir": heir.name})
 
     async def add_computer_player(self, table: Table, user_id: int) -> None:
-        """The host lets a computer player sit down."""
+        """Seat a computer player, for the host."""
         self._must_be_host(table, user_id)
         self._must_have_room(table)
         taken = set(table.names)
@@ -143,31 +130,32 @@ class Lobbies:
         await self._change(table, holders=(*table.holders, Holder(len(table.holders), None, name)))
 
     async def remove_computer_player(self, table: Table, user_id: int) -> None:
-        """The host sends the computer player away who came last."""
+        """Remove the computer player that came last, for the host."""
         self._must_be_host(table, user_id)
-        bots = [holder for holder in table.holders if holder.user_id is None]
-        if not bots:
+        computers = [holder for holder in table.holders if holder.user_id is None]
+        if not computers:
             raise Refused(Text("no-bot-here"))
-        await self._change(table, holders=_reseated(holder for holder in table.holders if holder != bots[-1]))
+        remaining = (holder for holder in table.holders if holder != computers[-1])
+        await self._change(table, holders=_reseated(remaining))
 
     async def choose(self, table: Table, user_id: int, setting: str, value: str) -> None:
-        """The host changes a setting of the game, or what the table agrees on beside it."""
+        """Change a setting of the game or of the table, for the host."""
         self._must_be_host(table, user_id)
-        if is_option(setting):
-            await self._change(table, options=with_choice(table.table_settings, setting, value))
+        if is_table_setting(setting):
+            await self._change(table, table_settings=with_setting(table.table_settings, setting, value))
             return
         settings = _game(table).checked_settings({**table.settings, setting: value})
         await self._change(table, settings=settings)
 
     async def hand_over(self, table: Table, user_id: int, heir_id: int) -> None:
-        """The host makes somebody else at the table the host."""
+        """Make somebody else at the table the host."""
         self._must_be_host(table, user_id)
         if table.seat_of(heir_id) is None:
             raise Refused(Text("heir-not-seated"))
         await self._change(table, host_id=heir_id)
 
     async def close(self, table: Table, user_id: int, moderator: bool) -> None:
-        """The host, or a moderator of the server, closes the lobby."""
+        """Close the lobby, for the host or a moderator of the server."""
         if table.status is Status.PLAYING:
             raise Refused(Text("game-is-running"))
         self._must_be_open(table)
@@ -175,12 +163,13 @@ class Lobbies:
             raise Refused(Text("only-the-host", {"host": _host_name(table)}))
         await self._change(table, status=Status.CLOSED)
 
-    def must_be_ready(self, table: Table, user_id: int) -> None:
-        """Refuse a start by anybody but the host, or with too few seats taken."""
+    async def start(self, table: Table, user_id: int) -> None:
+        """Start the game, for the host; refuses if too few seats are taken."""
         self._must_be_host(table, user_id)
         least, most = _game(table).seats_with(table.settings)
         if not least <= len(table.holders) <= most:
             raise Refused(Text("too-few-seated", {"least": least, "seated": len(table.holders)}))
+        await self._play.start(table)
 
     def _must_be_open(self, table: Table) -> None:
         if table.status is not Status.LOBBY:
@@ -202,7 +191,7 @@ class Lobbies:
         *,
         holders: tuple[Holder, ...] | None = None,
         settings: dict[str, str] | None = None,
-        options: dict[str, str] | None = None,
+        table_settings: dict[str, str] | None = None,
         status: Status = Status.LOBBY,
         host_id: int | None = None,
         notes: tuple[Text, ...] = (),
@@ -220,29 +209,23 @@ class Lobbies:
             if holders is not None:
                 await write_holders(writer, table.id, holders)
             if settings is not None:
-                change = "UPDATE tables SET settings = ? WHERE id = ?"
-                await writer.execute(change, (msgspec.json.encode(settings).decode(), table.id))
-            if options is not None:
-                await write_options(writer, table.id, options)
-            await self._let_expire(writer, table.id, now, status)
+                await write_settings(writer, table.id, settings)
+            if table_settings is not None:
+                await write_table_settings(writer, table.id, table_settings)
+            if status is Status.LOBBY:
+                await _let_expire(writer, table.id, now)
+            else:
+                await drop_timers(writer, table.id, EXPIRY)
             await outbox.put(writer, table.id, [TableErrand(notes)])
 
-    async def _let_expire(
-        self, writer: aiosqlite.Connection, table_id: int, now: float, status: Status = Status.LOBBY
-    ) -> None:
-        if status is Status.LOBBY:
-            await set_timer(writer, Timer(table_id, EXPIRY, 0, now + LIFETIME))
-        else:
-            await drop_timers(writer, table_id, EXPIRY)
-
-    @property
-    def timer_handlers(self) -> dict[str, TimerHandler]:
-        """A lobby in which nothing has happened for a while closes."""
-        return {EXPIRY: self._expires}
-
-    async def _expires(self, table: Table, timer: Timer) -> None:
+    async def expire(self, table: Table, timer: Timer) -> None:
+        """Close a lobby in which nothing has happened for a while."""
         note = Text("story-lobby-expired", {"days": round(LIFETIME / DAY)})
         await self._change(table, status=Status.CLOSED, notes=(note,))
+
+
+async def _let_expire(writer: Writer, table_id: int, now: float) -> None:
+    await set_timer(writer, Timer(table_id, EXPIRY, 0, now + LIFETIME))
 
 
 def _game(table: Table) -> AnyGame:
@@ -254,7 +237,7 @@ def _reseated(holders: Iterable[Holder]) -> tuple[Holder, ...]:
 
 
 def _with_own_names(holders: tuple[Holder, ...]) -> tuple[Holder, ...]:
-    """Computer players who had sat in for somebody go by their own names again."""
+    """The same holders, with plain names for computer players that had replaced somebody."""
     taken = {holder.name for holder in holders if holder.user_id is not None}
     names = iter([name for name in COMPUTER_PLAYER_NAMES if name not in taken])
     return tuple(one if one.user_id is not None else Holder(one.seat, None, next(names)) for one in holders)

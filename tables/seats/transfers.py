@@ -1,7 +1,7 @@
-"""Seats that change hands: given on, taken from a computer player, or taken away; always with consent.
+"""Seats that change hands: given away, taken over from a computer player, taken away, or resigned.
 
-Each is a vote, if only of one: of whoever is offered a seat, of a host who lets somebody in, of others who
-send somebody away.
+Except for resigning, each is a vote, if only of one person: the one who is offered a seat, the host who lets
+somebody in, or the others who send somebody away.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from collections.abc import Callable
 from engine.core import Seat, Text
 from tables.clock.absence import Absence
 from tables.play.computer_players import substitute_for
-from tables.play.playing import Play
-from tables.play.votes import Kind, Vote, Votes, consent, holder_changed, is_answered, majority
+from tables.play.games import Play
+from tables.play.votes import Kind, Votes, consent, holder_changed, is_answered, majority
 from tables.seats.lobby import Newcomer
-from tables.store.model import Commit, Holder, Refused, Status, Table
+from tables.store.commits import Commit
+from tables.store.features.votes import Vote
+from tables.store.model import Holder, Refused, Status, Table
 from tables.store.table_settings import DAY
 
 About = dict[str, int | str]
@@ -23,32 +25,42 @@ HAND_OVER, TAKE_OVER, KICK, PRESENCE = "hand-over", "take-over", "kick", "presen
 PATIENCE = 3 * DAY
 """How long such a vote stays open."""
 FEWEST_TO_KICK = 2
-"""A single person's wish is no vote."""
+"""How many others it takes: one person alone is no vote."""
 
 
 class SeatTransfers:
-    """Giving, taking and losing seats while a game is played."""
+    """Giving, taking and losing seats in a running game."""
 
     def __init__(self, play: Play, absence: Absence, votes: Votes, clock: Callable[[], float]) -> None:
         self._play = play
         self._absence = absence
         self._votes = votes
         self._clock = clock
+
+    @property
+    def votes(self) -> tuple[Kind, ...]:
+        """The votes on seats."""
         answers = ("accept", "decline")
-        votes.add(Kind(HAND_OVER, answers, consent, "decline", self._handed_over, holder_changed))
-        votes.add(Kind(TAKE_OVER, answers, consent, "decline", self._handed_over, holder_changed))
-        votes.add(Kind(PRESENCE, ("here",), consent, "gone", self._looked_for, is_answered))
-        votes.add(Kind(KICK, ("keep", "kick"), majority, "keep", self._kicked, _is_settled))
+        return (
+            Kind(HAND_OVER, answers, consent, "decline", self._handed_over, holder_changed),
+            Kind(TAKE_OVER, answers, consent, "decline", self._handed_over, holder_changed),
+            Kind(PRESENCE, ("here",), consent, "gone", self._looked_for, is_answered),
+            Kind(KICK, ("keep", "kick"), majority, "keep", self._kicked, _is_settled),
+        )
+
+    async def resign(self, table: Table, user_id: int) -> None:
+        """Leave a running game for good; a computer player takes the seat."""
+        await self._play.resign(table, must_be_playing(table, user_id))
 
     async def offer(self, table: Table, user_id: int, heir: Newcomer) -> None:
-        """Somebody wants to give their seat to another person, who must accept."""
+        """Offer one's seat to another person, who must accept."""
         seat = must_be_playing(table, user_id)
         _must_be_new(table, heir.user_id)
         about: About = {"seat": seat, "user": heir.user_id, "name": heir.name}
         await self._call(table, HAND_OVER, about, {heir.user_id: None})
 
     async def ask_for(self, table: Table, guest: Newcomer, seat: Seat) -> None:
-        """Somebody wants the seat of a computer player; the host must agree."""
+        """Ask for the seat of a computer player; the host must agree."""
         _must_run(table)
         _must_be_new(table, guest.user_id)
         if seat not in range(len(table.holders)) or table.holders[seat].user_id is not None:
@@ -59,10 +71,10 @@ class SeatTransfers:
         await self._call(table, TAKE_OVER, about, {table.host_id: None})
 
     async def kick(self, table: Table, user_id: int, target_id: int) -> Text:
-        """Somebody wants another one to go; more than half of the others must agree.
+        """Call a vote to send somebody away; more than half of the others must agree.
 
-        Where there are no others, whoever is waited for is asked whether they are still there. What is
-        returned says which of the two it is.
+        Without enough others, the person the table waits for is asked whether they are still there. Returns
+        which of the two it is.
         """
         must_be_playing(table, user_id)
         seat = table.seat_of(target_id)
@@ -110,12 +122,12 @@ class SeatTransfers:
         if choice != "kick":
             await self._votes.dismiss(table, vote, Text("story-kept", {"name": name}))
             return
-        bot, heir = substitute_for(table, seat)
-        await self._play.reseat(table, heir, Text("story-kicked", {"name": name, "bot": bot}))
+        bot, substitute = substitute_for(table, seat)
+        await self._play.reseat(table, substitute, Text("story-kicked", {"name": name, "bot": bot}))
 
 
 def must_be_playing(table: Table, user_id: int) -> Seat:
-    """The seat of somebody in a running game, or a refusal."""
+    """The seat of somebody in a running game; refuses if they have none or the game does not run."""
     seat = table.must_seat(user_id)
     _must_run(table)
     return seat
@@ -134,5 +146,5 @@ def _must_be_new(table: Table, user_id: int) -> None:
 
 
 def _is_settled(vote: Vote, commit: Commit) -> bool:
-    """Whoever is to be sent away has gone, or too few are left to send anybody away."""
+    """Whether the person in question has left, or too few are left to vote."""
     return holder_changed(vote, commit) or len(commit.table.people) <= FEWEST_TO_KICK

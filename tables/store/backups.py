@@ -1,4 +1,4 @@
-"""Copies of the database, made by SQLite itself while the bot runs; the latest few are kept."""
+"""Backups: copies of the database, made by SQLite while the bot runs; the latest few are kept."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ _STAMP = "%Y-%m-%dT%H-%M-%SZ"
 
 
 class BackupError(Exception):
-    """No copy could be made; the database is as it was, and so are the earlier copies."""
+    """No copy could be made; the database and the earlier copies are untouched."""
 
 
 def make_copy(database: Path, folder: Path, keep: int, now: float) -> Path:
-    """Copy the database as of this moment, check the copy, and let go of the oldest ones.
+    """Copy the database as it is now, check the copy, and delete the oldest ones.
 
-    The copy gets its name when it is whole, so whatever bears such a name can be restored.
+    A copy gets its final name once it is complete, so every file with such a name can be restored.
     """
     stamp = datetime.fromtimestamp(now, UTC).strftime(_STAMP)
     copy = folder / f"{database.stem}-{stamp}.sqlite3"
@@ -42,7 +42,7 @@ def copies(database: Path, folder: Path) -> list[Path]:
 
 
 def made_at(copy: Path) -> float | None:
-    """When a copy was made, by its name; None when it is none."""
+    """When a copy was made, according to its name; None if the file is not a copy."""
     try:
         stamp = datetime.strptime(copy.stem[-20:], _STAMP)
     except ValueError:
@@ -51,11 +51,11 @@ def made_at(copy: Path) -> float | None:
 
 
 def _copy(database: Path, target: Path) -> None:
-    # In one step: a reader does not disturb the writer (WAL); what is written meanwhile is for the next copy.
+    # In one step: a reader does not block the writer (WAL); later writes go into the next copy.
     address = f"{database.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(target)) as copy:
         source.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, no journal beside it
         [(verdict,)] = copy.execute("PRAGMA quick_check(1)").fetchall()
     if verdict != "ok":
         raise sqlite3.DatabaseError(f"the copy is not sound: {verdict}")

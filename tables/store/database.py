@@ -15,18 +15,20 @@ from typing import Any
 import aiosqlite
 
 Row = sqlite3.Row
+Writer = aiosqlite.Connection
+"""An open transaction: whatever is executed on it is committed together, or not at all."""
 
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",  # readers go on while a move is written
-    "PRAGMA synchronous = FULL",  # an accepted move survives a power cut, not just a crash of ours
+    "PRAGMA synchronous = FULL",  # an accepted move survives a power cut, not just a crash
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",  # a backup tool may hold the file for a moment
-    "PRAGMA secure_delete = ON",  # whoever is forgotten is not left readable in unused pages
+    "PRAGMA secure_delete = ON",  # a forgotten person leaves nothing readable in unused pages
 )
 
 
 class StorageError(Exception):
-    """The file could not be read or written; nothing has changed."""
+    """The file cannot be read or written; nothing has changed."""
 
 
 class Storage:
@@ -57,14 +59,14 @@ class Storage:
             raise
 
     async def close(self) -> None:
-        """Finish the transaction under way, fold the journal into the file, and let go of it."""
+        """Wait for the open transaction, fold the journal into the file, and close it."""
         async with self._writing:
             await self._reader.close()
             await self._fold_journal()
             await self._writer.close()
 
     async def leave_no_trace(self) -> None:
-        """Let nothing that was overwritten or deleted stay readable beside the file."""
+        """Leave nothing readable in the journal that was overwritten or deleted."""
         async with self._writing:
             await self._fold_journal()
 
@@ -72,8 +74,8 @@ class Storage:
         await self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """All of the block is written, or nothing of it."""
+    async def transaction(self) -> AsyncIterator[Writer]:
+        """Commit everything the block writes, or nothing."""
         async with self._writing:
             try:
                 await self._writer.execute("BEGIN IMMEDIATE")
@@ -86,10 +88,10 @@ class Storage:
                 raise
 
     async def _roll_back(self) -> None:
-        """Take back what is not committed.
+        """Roll back what is not committed.
 
-        It queues behind whatever the connection is still doing for somebody who was interrupted: only then is
-        it known whether there is anything to take back.
+        This queues behind whatever the connection is still doing for a cancelled task: only then is it known
+        whether there is anything to roll back.
         """
         with suppress(sqlite3.OperationalError):
             await self._writer.execute("ROLLBACK")
@@ -97,7 +99,7 @@ class Storage:
     async def rows(self, query: str, values: Iterable[Any] = ()) -> list[Row]:
         """All rows of a query, as of the latest finished transaction."""
         try:
-            # In one go: a query that is still being fetched would hold its older sight of the file for every
+            # In one go: a query that is still being fetched would pin an older snapshot of the file for every
             # other query on this connection.
             return list(await self._reader.execute_fetchall(query, tuple(values)))
         except sqlite3.Error as trouble:
@@ -122,7 +124,7 @@ async def _connect(path: Path) -> aiosqlite.Connection:
 
 
 async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
-    """Run the migrations this file has not seen, in order, each in a transaction of its own."""
+    """Run the migrations this file has not seen, in order, each in its own transaction."""
     migrations = _migrations()
     async with connection.execute("PRAGMA user_version") as cursor:
         row = await cursor.fetchone()

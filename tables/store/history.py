@@ -1,4 +1,4 @@
-"""What has led to the present state: the log of a table, without what was taken back."""
+"""The log of a table: every version with the move or undo that led to it, and its states."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class _Asked(msgspec.Struct):
 
 
 class _Counters(msgspec.Struct):
-    """As much of a saved state as a way back needs, should the rest be unreadable."""
+    """The part of a saved state that going back needs, should the rest be unreadable."""
 
     state: _Asked
 
@@ -32,14 +32,14 @@ _counters = msgspec.json.Decoder(_Counters)
 
 
 class WayBack(NamedTuple):
-    """To which version of the table it goes back, and by whom."""
+    """An undo, and the version of the table it goes back to."""
 
     back_to: int
     undo: Undo
 
 
 class Record(NamedTuple):
-    """A state to be written down, and the move or the way back that led to it, if one did."""
+    """A new state, and the move or undo that led to it, if one did."""
 
     state: State
     move: Move | None = None
@@ -47,7 +47,7 @@ class Record(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """One version of a table, and what led to it: a move, a way back, or neither."""
+    """One version of a table, and what led to it: a move, an undo, or neither."""
 
     version: int
     move: Move | None = None
@@ -55,16 +55,16 @@ class Entry(NamedTuple):
     way_back: WayBack | None = None
     at: float | None = None
     by_person: bool = False
-    """Whether somebody has made the move, and neither a computer player nor a clock for them."""
+    """Whether a person made the move, not a computer player and not the clock."""
 
     @property
     def is_reseating(self) -> bool:
-        """Whether nothing but the holder of a seat has changed; of the first entry it says nothing."""
+        """Whether only the holder of a seat has changed; meaningless for the first entry."""
         return self.move is None and self.way_back is None
 
 
 class Moment(NamedTuple):
-    """A move on the line that has led here, and the version before it."""
+    """A move that still counts, and the version before it."""
 
     before: int
     version: int
@@ -74,7 +74,7 @@ class Moment(NamedTuple):
 
 
 def line_of(log: Iterable[Entry]) -> list[Entry]:
-    """The entries that have led to the last one; what was taken back is left out."""
+    """The entries that led to the last one, without what was undone."""
     line: list[Entry] = []
     for entry in log:
         if entry.way_back is not None:
@@ -94,13 +94,13 @@ def moments_of(line: Sequence[Entry]) -> list[Moment]:
 
 
 class History:
-    """Reads the log of a table, and the states of any time."""
+    """Reads the log of a table, and its earlier states."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
     async def log(self, table_id: int) -> list[Entry]:
-        """Every version of a game from its start."""
+        """Every version of a game since its start."""
         query = (
             "SELECT states.version, moves.seat, number, choice, barrier, "
             "back_to, kind, undos.seat AS undoer, coalesce(moves.made_at, undos.made_at) AS at, "
@@ -111,18 +111,32 @@ class History:
         return [_entry(row) for row in await self._storage.rows(query, (table_id,))]
 
     async def line(self, table: Table) -> list[Entry]:
-        """What has led to the present state."""
+        """The log that led to the present state, without what was undone."""
         return line_of(await self.log(table.id))
 
+    async def is_counted(self, interaction_id: int | None) -> bool:
+        """Whether this interaction has already led to a move or an undo."""
+        query = (
+            "SELECT 1 FROM moves WHERE interaction_id = ?1 "
+            "UNION ALL SELECT 1 FROM undos WHERE interaction_id = ?1"
+        )
+        return await self._storage.row(query, (interaction_id,)) is not None
+
+    async def answered_at(self, table_id: int, seat: Seat, number: int) -> float | None:
+        """When a seat last answered the question with this number; None if it never did."""
+        query = "SELECT max(made_at) FROM moves WHERE table_id = ? AND seat = ? AND number = ?"
+        row = await self._storage.row(query, (table_id, seat, number))
+        return row[0] if row else None
+
     async def state(self, table_id: int, version: int) -> State:
-        """The state of any time."""
+        """The state of any version."""
         query = "SELECT state FROM states WHERE table_id = ? AND version = ?"
         row = await self._storage.row(query, (table_id, version))
         assert row is not None
         return load(row["state"])
 
     async def saved(self, table_id: int) -> dict[int, bytes]:
-        """The states of all times as they are stored, by version."""
+        """All states as stored, by version."""
         query = "SELECT version, state FROM states WHERE table_id = ? ORDER BY version"
         return {row["version"]: row["state"] for row in await self._storage.rows(query, (table_id,))}
 
@@ -137,7 +151,7 @@ class History:
         return [await self.turn(table.id, moment) for moment in moments if moment.before >= version]
 
     async def readable_turns_since(self, table: Table, version: int) -> list[Turn]:
-        """Every move on the line after a version, but for those whose states cannot be read any more."""
+        """Every move on the line after a version, except those whose states can no longer be read."""
         turns = []
         for moment in moments_of(await self.line(table)):
             if moment.before >= version:
@@ -146,7 +160,7 @@ class History:
         return turns
 
     async def asked(self, table_id: int) -> list[int]:
-        """How many questions each seat has been asked, as far as can be read; never too few."""
+        """How many questions each seat has been asked; at least that many if states are unreadable."""
         query = "SELECT state FROM states WHERE table_id = ? ORDER BY version DESC"
         for unread, row in enumerate(await self._storage.rows(query, (table_id,))):
             with suppress(msgspec.MsgspecError):

@@ -1,4 +1,4 @@
-"""A person's own time: quiet hours in their zone, and when something ends if some hours do not count."""
+"""Quiet hours in a person's time zone, and deadlines that leave out the hours that do not count."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Span(NamedTuple):
 
 
 class QuietHours(NamedTuple):
-    """When a person is not to be disturbed: from and to as minutes after midnight, in their own zone."""
+    """When a person is not to be disturbed: minutes after midnight, in their own time zone."""
 
     begin: int
     end: int
     zone: str
 
     def spans(self, after: float) -> Iterator[Span]:
-        """Every night from that moment on, the one it may lie in included, without end."""
+        """Endlessly, every stretch of quiet hours after a moment, including one it lies in."""
         zone = ZoneInfo(self.zone)
         day = datetime.fromtimestamp(after, zone).date() - timedelta(days=1)
         while True:
@@ -43,7 +43,7 @@ class QuietHours(NamedTuple):
     def _on(self, day: date, zone: ZoneInfo) -> Span:
         following = day + timedelta(days=1) if self.end <= self.begin else day
         begin, end = _at(day, self.begin, zone), _at(following, self.end, zone)
-        return Span(begin, max(begin, end))  # a night may vanish when clocks are put forward
+        return Span(begin, max(begin, end))  # short quiet hours may vanish when clocks are put forward
 
 
 def _at(day: date, minutes: int, zone: ZoneInfo) -> float:
@@ -51,10 +51,10 @@ def _at(day: date, minutes: int, zone: ZoneInfo) -> float:
     return datetime.combine(day, time(hour, minute), zone).timestamp()
 
 
-def after_working(start: float, seconds: float, pauses: Iterable[Iterable[Span]]) -> float:
-    """The moment at which so many seconds have gone by since `start`, if time stands still in every pause.
+def after_pauses(start: float, seconds: float, pauses: Iterable[Iterable[Span]]) -> float:
+    """The moment at which so many seconds have passed since `start`, not counting the pauses.
 
-    Each kind of pause comes in its own order; they may overlap.
+    Each series of pauses is in order; different series may overlap.
     """
     moment, left = start, seconds
     for pause in heapq.merge(*pauses):

@@ -1,18 +1,15 @@
-"""Tables, their seats, and what is to be told to Discord, as the database keeps them."""
+"""Tables, their seats, and the errands that tell Discord about them."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from enum import StrEnum
-from typing import NamedTuple
 
-import aiosqlite
 import msgspec
 
-from engine.core import Seat, State, Text
+from engine.core import Seat, Text
 
 COMPUTER_PLAYER_NAMES = ("Grix", "Mumble", "Onyx", "Pip", "Ratchet", "Sable")
-"""What computer players are called, by seat."""
+"""The names of computer players."""
 
 
 class Status(StrEnum):
@@ -25,12 +22,12 @@ class Status(StrEnum):
 
 
 class Absentee(msgspec.Struct, frozen=True):
-    """For whom a computer player keeps a seat."""
+    """The person for whom a computer player keeps a seat."""
 
     user_id: int
     name: str
     returns_at: float | None = None
-    """When the seat goes back to them by itself; None: when they say so."""
+    """When they get the seat back by themselves; None if they must ask for it."""
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -41,7 +38,7 @@ class Holder(msgspec.Struct, frozen=True):
     name: str
     absentee: Absentee | None = None
     since: int = 0
-    """The version of the table since which it is theirs; what the seat was told before is not for them."""
+    """The version of the table at which they sat down; what the seat was told earlier is not for them."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -76,7 +73,7 @@ class Table(msgspec.Struct, frozen=True):
         return next((holder.seat for holder in self.holders if holder.user_id == user_id), None)
 
     def must_seat(self, user_id: int) -> Seat:
-        """Where this person sits; a refusal tells whoever does not, and how they might."""
+        """Where this person sits; refuses if they do not, and says how they might."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise Refused(Text("not-seated" if self.kept_for(user_id) is None else "seat-is-kept-for-you"))
@@ -87,38 +84,25 @@ class Table(msgspec.Struct, frozen=True):
         return next((one for one in self.holders if one.absentee and one.absentee.user_id == user_id), None)
 
 
-class Commit(NamedTuple):
-    """A new version of a table, about to be committed."""
-
-    before: Table
-    table: Table
-    state: State
-    at: float
-
-
-CommitHook = Callable[[aiosqlite.Connection, Commit], Awaitable[None]]
-"""Writes down what belongs to every new version of a table, in the same transaction."""
-
-
 class TableErrand(msgspec.Struct, frozen=True, tag="table", tag_field="errand", omit_defaults=True):
-    """Bring the channel's message up to date; post it anew when somebody must be told."""
+    """Update the channel's message; post it again if somebody must be told."""
 
     notes: tuple[Text, ...] = ()
     mention: tuple[int, ...] = ()
-    """Whose turn it is, or everybody at the end."""
+    """Who is to act now; everybody at the end of the game."""
     asked: tuple[int, ...] = ()
-    """Who is to say a word on something beside the game."""
+    """Who is asked to vote, or warned."""
 
 
 class PanelErrand(msgspec.Struct, frozen=True, tag="panel", tag_field="errand"):
-    """Bring a person's direct message up to date; post it anew when it is their turn."""
+    """Update a person's direct message; post it again if it is their turn."""
 
     user_id: int
     your_turn: bool
 
 
 class NoticeErrand(msgspec.Struct, frozen=True, tag="notice", tag_field="errand"):
-    """Say one thing to a person in private."""
+    """Send a person one private message."""
 
     user_id: int
     text: Text
@@ -127,8 +111,8 @@ class NoticeErrand(msgspec.Struct, frozen=True, tag="notice", tag_field="errand"
 Errand = TableErrand | PanelErrand | NoticeErrand
 
 
-class Refused(Exception):  # noqa: N818 - an answer to a person, not an error of ours
-    """What was asked of a table is not possible; the text says why, and what is."""
+class Refused(Exception):  # noqa: N818 - an answer to a person, not an error
+    """A request that cannot be granted; the text says why, and what is possible instead."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text.key)
@@ -136,4 +120,4 @@ class Refused(Exception):  # noqa: N818 - an answer to a person, not an error of
 
 
 class Contested(Exception):  # noqa: N818 - a signal between two writers
-    """Somebody else has changed the table in between."""
+    """Somebody else has changed the table meanwhile."""

@@ -1,4 +1,4 @@
-"""What people and servers have set, and what we have learned about reaching them."""
+"""The settings of people and servers, and what we know about reaching them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Person(msgspec.Struct, frozen=True):
     """The language to write to them in; learned from their client until they choose one."""
     chosen: bool = False
     hands: str = "dm"
-    """Where their hand goes: `dm`, or only the private `panel`."""
+    """Where they get their hand: by `dm`, or only in the private `panel`."""
     dms: str = "open"
     """`open`, `closed`, or `closed-told` once they have been told."""
     notify: str = "mention"
-    """How they want to be called: by `dm`, by `mention` in the channel, `both`, or not at all (`silent`)."""
+    """How they are called: by `dm`, by `mention` in the channel, by `both`, or not at all (`silent`)."""
     quiet_from: int | None = None
     quiet_to: int | None = None
     zone: str | None = None
@@ -32,17 +32,17 @@ class Person(msgspec.Struct, frozen=True):
 
     @property
     def reached_by_dm(self) -> bool:
-        """Whether direct messages are wanted, and arrive."""
+        """Whether they want direct messages and can receive them."""
         return self.hands == "dm" and self.dms == "open"
 
     @property
     def rung_by_dm(self) -> bool:
-        """Whether a call to them is a direct message that rings."""
+        """Whether they are called by a direct message that rings."""
         return self.reached_by_dm and self.notify in ("dm", "both")
 
     @property
     def rung_in_channel(self) -> bool:
-        """Whether a call to them is a mention; also where the direct message they want cannot come."""
+        """Whether they are called by a mention; also if the direct message they want cannot arrive."""
         return self.notify in ("mention", "both") or (self.notify == "dm" and not self.reached_by_dm)
 
     @property
@@ -54,7 +54,7 @@ class Person(msgspec.Struct, frozen=True):
 
     @property
     def vacation(self) -> Span | None:
-        """Their latest vacation, even if it is over: a clock that stood still in it must know."""
+        """Their latest vacation, even if it is over: clocks that it stopped still count from it."""
         if self.away_from is None or self.away_until is None:
             return None
         return Span(self.away_from, self.away_until)
@@ -65,7 +65,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 _COLUMNS = Person.__struct_fields__
-"""The columns of a person's row are the fields of the struct."""
+"""The columns of a person's row are named like the fields of the struct."""
 
 
 class People:
@@ -77,7 +77,7 @@ class People:
         self._forgotten: set[int] = set()
 
     async def get(self, user_id: int) -> Person:
-        """A person's settings; the usual ones for somebody new."""
+        """A person's settings; the defaults for somebody new."""
         if user_id not in self._known:
             row = await self._storage.row("SELECT * FROM people WHERE user_id = ?", (user_id,))
             self._known[user_id] = (
@@ -88,7 +88,7 @@ class People:
     async def note_locale(self, user_id: int, locale: str) -> None:
         """Remember the language of a person's client, unless they have chosen another.
 
-        The wish to be forgotten is not in itself a reason to remember.
+        Skip it once after they were forgotten: the click that asked for it is no reason to remember them.
         """
         if user_id in self._forgotten:
             self._forgotten.discard(user_id)
@@ -98,16 +98,16 @@ class People:
             await self._change(user_id, locale=locale)
 
     def forget(self, user_id: int) -> None:
-        """A person's row is gone."""
+        """Drop what is in memory about a person whose row was deleted."""
         self._known.pop(user_id, None)
         self._forgotten.add(user_id)
 
     async def choose_locale(self, user_id: int, locale: str | None) -> None:
-        """Write to a person in this language; None goes back to that of their client."""
+        """Write to a person in this language; None returns to the language of their client."""
         await self._change(user_id, locale=locale, chosen=locale is not None)
 
     async def choose_hands(self, user_id: int, hands: str) -> None:
-        """Send a person's hand by `dm`, or leave it to the private `panel`."""
+        """Send a person's hand by `dm`, or show it only in the private `panel`."""
         await self._change(user_id, hands=hands, dms="open")
 
     async def note_dms(self, user_id: int, dms: str) -> None:
@@ -121,12 +121,12 @@ class People:
         await self._change(user_id, notify=notify)
 
     async def choose_quiet(self, user_id: int, quiet: QuietHours | None, timers: Iterable[Timer]) -> None:
-        """Leave a person alone in these hours; `timers` bring it to the clocks that run for them."""
+        """Set a person's quiet hours; `timers` apply them to their running clocks."""
         begin, end, zone = quiet or (None, None, None)
         await self._change(user_id, timers, quiet_from=begin, quiet_to=end, zone=zone)
 
     async def go_away(self, user_id: int, vacation: Span, timers: Iterable[Timer]) -> None:
-        """A person is on vacation, or ends it; `timers` bring it to their tables."""
+        """Begin or end a person's vacation; `timers` apply it to their tables."""
         await self._change(user_id, timers, away_from=vacation.begin, away_until=vacation.end)
 
     async def _change(
@@ -134,7 +134,7 @@ class People:
     ) -> None:
         await self.get(user_id)
         async with self._storage.transaction() as writer:
-            # Read inside the transaction: what somebody else learned while we waited for it must stay.
+            # Read inside the transaction: changes made while we waited for it must not be lost.
             person = msgspec.structs.replace(self._known.get(user_id) or Person(user_id), **changes)
             names = ", ".join(_COLUMNS)
             places = ", ".join("?" for _ in _COLUMNS)
@@ -151,7 +151,7 @@ class People:
         return row["locale"] if row else None
 
     async def choose_server_locale(self, guild_id: int, locale: str) -> None:
-        """Let a server's tables speak this language."""
+        """Choose the language of a server's tables."""
         async with self._storage.transaction() as writer:
             change = "INSERT OR REPLACE INTO servers (guild_id, locale) VALUES (?, ?)"
             await writer.execute(change, (guild_id, locale))

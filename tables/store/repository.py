@@ -1,16 +1,15 @@
-"""Reading tables and states from the database, and writing the rows of a table."""
+"""Reading tables and their states from the database."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
-import aiosqlite
 import msgspec
 
 from engine.core import Event, Seat, State, Text, heard
 from engine.core.saving import load
 from tables.store.database import Row, Storage
-from tables.store.model import Absentee, Contested, Holder, Refused, Status, Table
+from tables.store.model import Absentee, Holder, Refused, Status, Table
 from tables.store.table_settings import with_defaults
 
 _STATES_KEPT_IN_MEMORY = 256
@@ -19,21 +18,21 @@ _MOVES_IN_A_DIGEST = 40
 _LATEST = 2**62
 
 
-class _Told(msgspec.Struct):
+class _Events(msgspec.Struct):
     events: list[Event] = []
 
 
 class _Saved(msgspec.Struct):
-    """As much of a saved state as the story needs; events have kept their form since the first release."""
+    """The part of a saved state that the story needs; events have kept their form since the first release."""
 
-    state: _Told
+    state: _Events
 
 
 _story = msgspec.json.Decoder(_Saved)
 
 
 class TableRepository:
-    """The tables as stored; a few states are kept in memory, the rest is read when needed."""
+    """The tables as stored; recent states are cached, the rest is read when needed."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -53,7 +52,7 @@ class TableRepository:
         return await self._with_holders(row) if row else None
 
     async def latest_in(self, channel_id: int) -> Table | None:
-        """The lobby or game of a channel, or else the last one that ended there."""
+        """The lobby or game of a channel, or else the last game that ended there."""
         query = (
             "SELECT * FROM tables WHERE channel_id = ? AND status != 'closed' "
             "ORDER BY status = 'over', id DESC LIMIT 1"
@@ -76,6 +75,20 @@ class TableRepository:
             "WHERE seats.owner_id = ? AND status = 'playing' ORDER BY tables.id"
         )
         return [await self._with_holders(row) for row in await self._storage.rows(query, (user_id,))]
+
+    async def to_look_back_at(self, user_id: int, channel_id: int | None) -> list[Table]:
+        """The games of a channel and those of a person, running or over, the latest first."""
+        query = (
+            "SELECT * FROM tables WHERE status IN ('playing', 'over') AND (channel_id = ? OR id IN "
+            "(SELECT table_id FROM seats WHERE user_id = ?)) ORDER BY changed_at DESC, id DESC"
+        )
+        rows = await self._storage.rows(query, (channel_id, user_id))
+        return [await self._with_holders(row) for row in rows]
+
+    async def seed(self, table_id: int) -> int | None:
+        """The seed a game was started with."""
+        row = await self._storage.row("SELECT seed FROM tables WHERE id = ?", (table_id,))
+        return row["seed"] if row else None
 
     async def _with_holders(self, row: Row) -> Table:
         query = "SELECT * FROM seats WHERE table_id = ? ORDER BY seat"
@@ -111,31 +124,31 @@ class TableRepository:
         return state
 
     async def story(self, table: Table, viewer: Seat | None, moves: int, since: int = 0) -> list[list[Text]]:
-        """What happened in the latest moves this viewer heard of, as they heard it, the oldest move first.
+        """The story of the latest moves as this viewer heard it, the oldest move first.
 
-        Moves they heard nothing of do not count: else less of the story would tell that there were some.
-        Whoever has taken over a seat hears of what was before as everybody does.
+        Moves they heard nothing of do not count: otherwise a shorter story would give those moves away.
+        Whoever has taken over a seat hears what came before only as everybody does.
         """
         query = (
             "SELECT version, state FROM states WHERE table_id = ? AND version BETWEEN ? AND ? "
             "ORDER BY version DESC LIMIT ?"
         )
-        sat_down = 0 if viewer is None else table.holders[viewer].since
-        told: list[list[Text]] = []
+        joined_at = 0 if viewer is None else table.holders[viewer].since
+        story: list[list[Text]] = []
         upto = _LATEST
-        while len(told) < moves:
+        while len(story) < moves:
             rows = await self._storage.rows(query, (table.id, since, upto, _STATES_READ_AT_ONCE))
             for version, state in rows:
                 events = _story.decode(state).state.events
-                told.append(list(heard(events, viewer if version >= sat_down else None)))
+                story.append(list(heard(events, viewer if version >= joined_at else None)))
                 upto = version - 1
-            told = [lines for lines in told if lines]
+            story = [lines for lines in story if lines]
             if len(rows) < _STATES_READ_AT_ONCE:
                 break
-        return told[:moves][::-1]
+        return story[:moves][::-1]
 
     async def since_own_move(self, table: Table, seat: Seat) -> list[list[Text]]:
-        """What happened from the latest move on that the holder of a seat has made, as they heard it."""
+        """The story since the latest move the holder of a seat made themselves, as they heard it."""
         query = (
             "SELECT max(version) FROM moves WHERE table_id = ? AND seat = ? AND interaction_id IS NOT NULL"
         )
@@ -144,47 +157,11 @@ class TableRepository:
         return await self.story(table, seat, _MOVES_IN_A_DIGEST, version)
 
     def keep(self, table_id: int, version: int, state: State) -> None:
-        """Have a state at hand for the next question."""
+        """Cache the latest state of a table."""
         self._states[table_id] = (version, state)
         self._states.move_to_end(table_id)
         if len(self._states) > _STATES_KEPT_IN_MEMORY:
             self._states.popitem(last=False)
-
-
-async def change_table(
-    writer: aiosqlite.Connection, table: Table, *, version: int, status: Status, host_id: int, now: float
-) -> None:
-    """Move a table to its next version; whoever comes second is told so."""
-    change = (
-        "UPDATE tables SET version = ?, status = ?, host_id = ?, changed_at = ? WHERE id = ? AND version = ?"
-    )
-    cursor = await writer.execute(change, (version, status, host_id, now, table.id, table.version))
-    if cursor.rowcount != 1:
-        raise Contested
-
-
-async def write_options(writer: aiosqlite.Connection, table_id: int, options: dict[str, str]) -> None:
-    """Replace what the table agrees on beside its game."""
-    change = "UPDATE tables SET options = ? WHERE id = ?"
-    await writer.execute(change, (msgspec.json.encode(options).decode(), table_id))
-
-
-async def write_holders(writer: aiosqlite.Connection, table_id: int, holders: tuple[Holder, ...]) -> None:
-    """Replace who sits where."""
-    await writer.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
-    await writer.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name, owner_id, owner_name, returns_at, since) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table_id, holder.seat, holder.user_id, holder.name, *_absence(holder), holder.since)
-            for holder in holders
-        ],
-    )
-
-
-def _absence(holder: Holder) -> tuple[int | None, str | None, float | None]:
-    owner = holder.absentee
-    return (owner.user_id, owner.name, owner.returns_at) if owner else (None, None, None)
 
 
 def _holder(row: Row) -> Holder:

@@ -1,4 +1,4 @@
-"""What a table agrees on beside the settings of its game: its clock, and what absence means."""
+"""Table settings: what a table agrees on besides its game, such as its clock and what absence means."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SPANS = {
     "7-days": 7 * DAY,
 }
 
-OPTIONS = (
+TABLE_SETTINGS = (
     Setting("clock", ("none", *SPANS), "none"),
     Setting("reactions", ("same", "15-minutes", "1-hour", "4-hours", "12-hours", "1-day"), "4-hours"),
     Setting("late", ("bot", "default", "vote"), "bot"),
@@ -30,38 +30,38 @@ OPTIONS = (
 )
 """`table-option-{key}`, `table-option-{key}-line` and `table-option-{key}-{value}` are their texts."""
 
-_KNOWN = {option.key: option for option in OPTIONS}
+_BY_KEY = {setting.key: setting for setting in TABLE_SETTINGS}
 _WITHOUT_A_CLOCK = ("clock", "vacation")
 
 
-def is_option(key: str) -> bool:
-    """Whether it is the table that agrees on this, and not the game."""
-    return key in _KNOWN
+def is_table_setting(key: str) -> bool:
+    """Whether this is a setting of the table, not of its game."""
+    return key in _BY_KEY
 
 
 def with_defaults(chosen: Mapping[str, str]) -> dict[str, str]:
-    """All options with their values; what an earlier release has not known is as usual."""
-    return {key: chosen.get(key, option.default) for key, option in _KNOWN.items()}
+    """All table settings with their values; those unknown to an earlier release get their default."""
+    return {key: chosen.get(key, setting.default) for key, setting in _BY_KEY.items()}
 
 
-def with_choice(options: Mapping[str, str], key: str, value: str) -> dict[str, str]:
-    """The options after one of them was changed; refuses unknown names and values."""
-    if key not in _KNOWN:
+def with_setting(table_settings: Mapping[str, str], key: str, value: str) -> dict[str, str]:
+    """The table settings after one was changed; refuses unknown names and values."""
+    if key not in _BY_KEY:
         raise Illegal(Text("no-such-setting", {"setting": key}))
-    if value not in _KNOWN[key].values:
+    if value not in _BY_KEY[key].values:
         raise Illegal(Text("no-such-value", {"setting": key, "value": value}))
-    return {**options, key: value}
+    return {**table_settings, key: value}
 
 
-def in_force(options: Mapping[str, str]) -> list[Setting]:
-    """The options that change anything as things stand."""
-    ticking = options["clock"] != "none"
-    return [option for option in OPTIONS if ticking or option.key in _WITHOUT_A_CLOCK]
+def in_force(table_settings: Mapping[str, str]) -> list[Setting]:
+    """The settings that make a difference; without a clock most do not."""
+    has_clock = table_settings["clock"] != "none"
+    return [setting for setting in TABLE_SETTINGS if has_clock or setting.key in _WITHOUT_A_CLOCK]
 
 
-def allowance(options: Mapping[str, str], reaction: bool) -> float | None:
-    """How long somebody may think; None: as long as they like."""
-    usual = SPANS.get(options["clock"])
+def allowance(table_settings: Mapping[str, str], reaction: bool) -> float | None:
+    """How many seconds somebody has for an answer; None means no limit."""
+    usual = SPANS.get(table_settings["clock"])
     if usual is None or not reaction:
         return usual
-    return min(usual, SPANS.get(options["reactions"], usual))
+    return min(usual, SPANS.get(table_settings["reactions"], usual))

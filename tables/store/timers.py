@@ -1,14 +1,30 @@
-"""What happens at a table by itself, and when: rows, not sleeping tasks, so that a restart loses nothing."""
+"""Timers: what happens at a table by itself, and when. Rows, not sleeping tasks: a restart loses nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-import aiosqlite
-
-from tables.store.database import Storage
+from tables.store.database import Storage, Writer
 from tables.store.model import Table
+
+# The kinds of timers. Their values are stored, so they never change.
+EXPIRY = "expiry"
+"""Closes a lobby in which nothing happens."""
+HALF, NEARLY, DEADLINE = "half", "nearly", "deadline"
+"""Remind a player after half and nine tenths of their time, and act at its end; the subject is the seat."""
+CLOCK_KINDS = (HALF, NEARLY, DEADLINE)
+"""The timers that belong to a player's clock."""
+VOTE = "vote"
+"""Ends a vote at its closing time, or at once when it is decided; the subject is the vote."""
+HOURS = "hours"
+"""Applies a person's new quiet hours or vacation to a table; the subject is the seat."""
+VACATION_END = "vacation-end"
+"""Ends a person's vacation at a table; the subject is the seat."""
+CALL = "call"
+"""Calls somebody who was not to be disturbed; the subject is the person."""
+WARNING, CLOSING = "warning", "closing"
+"""Warn the people of an abandoned table, and close it."""
 
 
 class Timer(NamedTuple):
@@ -17,27 +33,27 @@ class Timer(NamedTuple):
     table_id: int
     kind: str
     subject: int
-    """The seat or the vote it is about."""
+    """The seat, the vote or the person it is about."""
     due_at: float
 
 
 TimerHandler = Callable[[Table, Timer], Awaitable[None]]
-"""What happens when a timer's time has come; its transaction sets or drops that timer."""
+"""Runs when a timer is due; its transaction must reset or drop that timer."""
 
 
 class Timers:
-    """All that is to happen, the earliest first."""
+    """All timers, the earliest first."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
     async def earliest(self) -> float | None:
-        """When something is to happen next."""
+        """When the next timer is due."""
         row = await self._storage.row("SELECT min(due_at) FROM timers")
         return row[0] if row else None
 
     async def due(self, now: float) -> list[Timer]:
-        """Everything whose time has come."""
+        """All timers that are due."""
         query = (
             "SELECT table_id, kind, subject, due_at FROM timers WHERE due_at <= ? "
             "ORDER BY due_at, table_id, kind, subject"
@@ -45,31 +61,54 @@ class Timers:
         return [Timer(*row) for row in await self._storage.rows(query, (now,))]
 
     async def still_set(self, timer: Timer) -> bool:
-        """Whether a timer is as it was: not dropped, and not set anew."""
+        """Whether a timer is unchanged: neither dropped nor reset."""
         query = "SELECT 1 FROM timers WHERE table_id = ? AND kind = ? AND subject = ? AND due_at = ?"
         return await self._storage.row(query, timer) is not None
 
+    async def subjects(self, table_id: int, kind: str) -> set[int]:
+        """What the timers of a kind at a table are about."""
+        query = "SELECT subject FROM timers WHERE table_id = ? AND kind = ?"
+        return {row["subject"] for row in await self._storage.rows(query, (table_id, kind))}
+
+    async def due_times(self, table_id: int, kinds: Sequence[str], subject: int) -> list[float]:
+        """When the timers of these kinds about one subject are due."""
+        marks = ", ".join("?" for _ in kinds)
+        query = f"SELECT due_at FROM timers WHERE table_id = ? AND subject = ? AND kind IN ({marks})"
+        return [row["due_at"] for row in await self._storage.rows(query, (table_id, subject, *kinds))]
+
     async def postpone(self, timer: Timer, due_at: float) -> None:
-        """Try again later, unless it has been dropped or set anew all the same."""
+        """Try again later, unless the timer was dropped or reset after all."""
         change = "UPDATE timers SET due_at = ? WHERE table_id = ? AND kind = ? AND subject = ? AND due_at = ?"
         async with self._storage.transaction() as writer:
             await writer.execute(change, (due_at, *timer))
 
 
-async def set_timer(writer: aiosqlite.Connection, timer: Timer) -> None:
-    """Let something happen at its time, and at no other that was said before."""
+async def set_timer(writer: Writer, timer: Timer) -> None:
+    """Set a timer, or reset it if it is set already."""
     await writer.execute(
         "INSERT OR REPLACE INTO timers (table_id, kind, subject, due_at) VALUES (?, ?, ?, ?)", timer
     )
 
 
-async def drop_timers(writer: aiosqlite.Connection, table_id: int, *kinds: str) -> None:
-    """Let all things of these kinds not happen at a table, whatever they are about."""
+async def postpone_timers(writer: Writer, kinds: Sequence[str], after: float, seconds: float) -> None:
+    """Postpone all timers of these kinds that are due after a moment, at every table."""
+    marks = ", ".join("?" for _ in kinds)
+    change = f"UPDATE timers SET due_at = due_at + ? WHERE due_at > ? AND kind IN ({marks})"
+    await writer.execute(change, (seconds, after, *kinds))
+
+
+async def drop_timers(writer: Writer, table_id: int, *kinds: str) -> None:
+    """Cancel all timers of these kinds at a table."""
     rows = [(table_id, kind) for kind in kinds]
     await writer.executemany("DELETE FROM timers WHERE table_id = ? AND kind = ?", rows)
 
 
-async def drop_timer(writer: aiosqlite.Connection, table_id: int, kind: str, subject: int) -> None:
-    """Let one thing not happen, or not again."""
+async def drop_all_timers(writer: Writer, table_id: int) -> None:
+    """Cancel every timer of a table."""
+    await writer.execute("DELETE FROM timers WHERE table_id = ?", (table_id,))
+
+
+async def drop_timer(writer: Writer, table_id: int, kind: str, subject: int) -> None:
+    """Cancel one timer."""
     change = "DELETE FROM timers WHERE table_id = ? AND kind = ? AND subject = ?"
     await writer.execute(change, (table_id, kind, subject))

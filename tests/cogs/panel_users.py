@@ -260,7 +260,7 @@ class Explorer:
             return
         await self._person.click(custom_id, [] if value is None else [value])
         decision = (await self._service.repository.state(self._table)).decisions()[0]
-        draft = await self._service.letters.draft(self._table.id, decision)
+        draft = await self._service.drafts.get(self._table.id, decision)
         match _id(custom_id).action:
             case "add":
                 self.chosen.append(draft[-1:])

@@ -91,8 +91,8 @@ async def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 async def _sit_down(ground: Playground, service: TableService, people: list[Human]) -> ToyTable:
     channel = ground.channel("general")
     host, *guests = people
-    table = await service.lobbies.open(ground.guild.id, channel.id, Newcomer(host.id, host.name), "toy", "en")
-    service.announce(table.id)
+    newcomer = Newcomer(host.id, host.name)
+    table = await service.open_lobby(ground.guild.id, channel.id, newcomer, "toy", "en")
     lobby = await host.sees("The Toy", channel)
     for guest in guests:
         await guest.click(lobby, "Sit down")

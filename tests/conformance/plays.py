@@ -81,7 +81,11 @@ def cases() -> list[Case]:
 
 def _games(key: str, game: AnyGame) -> list[Case]:
     least, most = game.seats
-    return [Case(key, seats, settings) for seats in range(least, most + 1) for settings in setting_combinations(game)]
+    return [
+        Case(key, seats, settings)
+        for seats in range(least, most + 1)
+        for settings in setting_combinations(game)
+    ]
 
 
 def _exercises(key: str, game: AnyGame) -> list[Case]:

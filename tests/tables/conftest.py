@@ -1,4 +1,4 @@
-"""A house on a real file, with a clock and seeds of the test's own; the toy game sits in the registry."""
+"""A service on a real file, with the test's own clock and seeds; the toy game is registered."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def opener(path: Path, clock: Clock) -> AsyncIterator[Opener]:
-    """Opens houses on the same file; the second one is the bot after a crash, or another process."""
+    """Opens services on the same file; a second one is the bot after a crash, or another process."""
     opener = Opener(path, clock)
     yield opener
     await opener.aclose()

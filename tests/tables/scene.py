@@ -1,27 +1,30 @@
-"""Short ways to open a table, start a game, and make a move; and to look into the file."""
+"""Short ways to open a table, start a game, make a move and let time pass; and to look into the file."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from engine.core import Chance, Choice, Decision, Move, Seat, State, apply
 from engine.core.registry import games
 from engine.core.undo import Kind, Turn, Undo, rewound, story_of
-from tables import Errand, Newcomer, Table, TableService
-from tables.store import outbox
+from tables import Errand, Newcomer, Refused, Table, TableErrand, TableService
 from tables.store.database import Storage
 
 NAMES = ("Anna", "Bert", "Carla", "Dora", "Emil", "Frida")
 ANNA, BERT, CARLA = people = (100, 101, 102)
 STRANGER = 999
+NEW = Newcomer(STRANGER, "Nora")
 SEED = 42
+START = 1000.0
+"""When the clock of these scenes is first read."""
 
 
 class Clock:
@@ -35,7 +38,7 @@ class Clock:
 
 
 class Opener:
-    """Opens any number of houses on one file, and closes those that are still open in the end."""
+    """Opens any number of services on one file, and closes those that are still open in the end."""
 
     def __init__(self, path: Path, clock: Clock) -> None:
         self.path = path
@@ -43,20 +46,20 @@ class Opener:
         self._open: list[TableService] = []
 
     async def open(self, seed: int = SEED) -> TableService:
-        """One more house on the file."""
+        """One more service on the file."""
         service = await TableService.open(self.path, self._clock, lambda: seed)
         self._open.append(service)
         return service
 
     async def aclose(self) -> None:
-        """Close every house."""
+        """Close every service."""
         for service in self._open:
             await service.close()
         self._open.clear()
 
 
 def guest(seat: int) -> Newcomer:
-    """Whoever sits at `seat` in these scenes."""
+    """The person who sits at `seat` in these scenes."""
     return Newcomer(100 + seat, NAMES[seat])
 
 
@@ -97,6 +100,19 @@ async def started(
     return await service.repository.table(table.id)
 
 
+async def running(service: TableService, bots: int = 0, people: int = 3, **settings: str) -> int:
+    """A game just begun, whose first errands are delivered; Anna is to decide."""
+    chosen = {key.replace("_", "-"): value for key, value in settings.items()}
+    table = await started(service, people=people, bots=bots, settings=chosen)
+    await errands_of(service, table.id)
+    return table.id
+
+
+async def table_of(service: TableService, table_id: int) -> Table:
+    """A table as it is now."""
+    return await service.repository.table(table_id)
+
+
 async def state_of(service: TableService, table_id: int) -> State:
     """The present state of a table."""
     return await service.repository.state(await service.repository.table(table_id))
@@ -127,7 +143,7 @@ async def answer(
 async def play_randomly(
     service: TableService, table_id: int, chance: Chance, moves: int = 10_000
 ) -> AsyncIterator[Move]:
-    """People do anything that is allowed, until the game is over."""
+    """People make random legal moves until the game is over."""
     for _ in range(moves):
         table = await service.repository.table(table_id)
         state = await service.repository.state(table)
@@ -143,7 +159,7 @@ async def play_randomly(
 
 
 async def play_up_to(service: TableService, table_id: int, step: str) -> Decision:
-    """The toy played until the question that this step goes on with."""
+    """Play the toy up to the question whose answer goes to this step."""
     chance = Chance(1)
     while not (decision := (await state_of(service, table_id)).pending()[0]).step.endswith(f".{step}"):
         choice = decision.form.sample(await state_of(service, table_id), decision.seat, chance)
@@ -152,16 +168,16 @@ async def play_up_to(service: TableService, table_id: int, step: str) -> Decisio
 
 
 async def errands_of(service: TableService, table_id: int) -> list[Errand]:
-    """Everything a table still has to tell; afterwards it is told."""
-    batch = await outbox.claim(service.storage, table_id)
+    """The undelivered errands of a table; afterwards they count as delivered."""
+    batch = await service.outbox.claim(table_id)
     if batch is None:
         return []
-    await outbox.done(service.storage, batch)
+    await service.outbox.done(batch)
     return batch.errands
 
 
 def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
-    """What the file holds, read by somebody who knows nothing of the house."""
+    """What the file holds, read past the service."""
     with sqlite3.connect(path) as connection:
         found = list(connection.execute(query))
     connection.close()
@@ -181,7 +197,7 @@ def contents(path: Path) -> dict[str, list[tuple[Any, ...]]]:
 
 @asynccontextmanager
 async def failing(storage: Storage, action: int, table: str) -> AsyncIterator[None]:
-    """While the block runs, the database refuses one kind of writing to one table."""
+    """While the block runs, the database refuses one kind of write to one table."""
 
     def refuse(code: int, subject: str | None, *_: object) -> int:
         return sqlite3.SQLITE_DENY if (code, subject) == (action, table) else sqlite3.SQLITE_OK
@@ -236,10 +252,55 @@ def replayed(path: Path, table_id: int) -> Iterator[State]:
 
 
 async def undo(service: TableService, table_id: int, seat: Seat, interaction: int | None = None) -> None:
-    """Let a seat take its latest move back."""
-    await service.change(table_id, lambda table: service.undoing.undo(table, seat, None, interaction))
+    """Let a seat undo its latest move."""
+    await service.change(table_id, lambda table: service.undos.undo(table, seat, None, interaction))
 
 
 async def play_to_the_end(service: TableService, table_id: int, seed: int) -> int:
-    """How many moves people made."""
+    """Play at random to the end; returns how many moves people made."""
     return len([move async for move in play_randomly(service, table_id, Chance(seed))])
+
+
+async def ask_to_undo(service: TableService, table_id: int, user_id: int = ANNA) -> None:
+    """Ask everybody to let a person undo their latest move."""
+    await service.change(table_id, lambda table: service.undos.ask(table, user_id))
+
+
+async def act(
+    service: TableService, table_id: int, what: Callable[..., Awaitable[object]], **how: object
+) -> None:
+    """Do something to a table."""
+    await service.change(table_id, partial(what, **how))
+
+
+async def refusal(
+    service: TableService, table_id: int, what: Callable[..., Awaitable[object]], **how: object
+) -> str:
+    """Why something cannot be done to a table."""
+    with pytest.raises(Refused) as refused:
+        await act(service, table_id, what, **how)
+    return refused.value.text.key
+
+
+async def cast(service: TableService, table_id: int, user_id: int, choice: str) -> None:
+    """Vote in the only open vote of a table."""
+    [vote] = await service.votes.at(table_id)
+    await act(service, table_id, service.votes.cast, vote_id=vote.id, user_id=user_id, choice=choice)
+
+
+async def choose_setting(service: TableService, table_id: int, key: str, value: str) -> None:
+    """Change a table setting of a running game."""
+    asked = (await state_of(service, table_id)).pending()
+    await act(service, table_id, service.clocks.choose, key=key, value=value, asked=asked)
+
+
+async def notes_of(service: TableService, table_id: int) -> list[str]:
+    """The keys of the undelivered notes to the table; afterwards they count as delivered."""
+    errands = await errands_of(service, table_id)
+    return [note.key for errand in errands if isinstance(errand, TableErrand) for note in errand.notes]
+
+
+async def run_at(service: TableService, clock: Clock, moment: float) -> None:
+    """Let time pass up to a moment, and everything happen that is due."""
+    clock.now = moment
+    await service.run_due_timers()

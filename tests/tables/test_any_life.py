@@ -1,4 +1,4 @@
-"""Whatever people do, and whenever the bot dies: clocks, timers and votes always fit their game."""
+"""Random lives of a table, with crashes: clocks, timers and votes always fit the game."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ import pytest
 
 from engine.core import Chance, Refusal
 from tables import Newcomer, QuietHours, Refused, Status, Table, TableService
-from tables.clock.clocks import DEADLINE, LATE, is_timed
-from tables.seats.transfers import must_be_playing
+from tables.clock.clocks import LATE, is_timed
 from tables.store.database import Storage
-from tables.store.table_settings import DAY, HOUR, OPTIONS
+from tables.store.table_settings import DAY, HOUR, TABLE_SETTINGS
+from tables.store.timers import DEADLINE
 from tests.tables.scene import STRANGER, Clock, Opener, play_randomly, rows, started, state_of
 
 TABLE = 1
 STEPS = 120
 _ROUNDS = 3
-"""What happens by itself may cause something else to come due at once; whoever keeps the time looks again."""
+"""What a timer does may make another one due at once, so timers are run several times."""
 EVERYBODY = (100, 101, 102, STRANGER)
 Doing = Callable[[TableService], Awaitable[object]]
 
 
 class DiedError(BaseException):
-    """The bot is gone in the middle of something; nobody is there to handle it."""
+    """The bot dies in the middle of something; nothing handles this."""
 
 
 def let_die(storage: Storage, after: int) -> None:
-    """Let the bot die once it has written so often."""
+    """Let the bot die after so many transactions."""
     write, left = storage.transaction, [after]
 
     @asynccontextmanager
@@ -47,14 +47,14 @@ def let_die(storage: Storage, after: int) -> None:
 
 
 class Life:
-    """One step after the other, by lot."""
+    """A random sequence of steps."""
 
     def __init__(self, chance: Chance, clock: Clock) -> None:
         self._chance = chance
         self._clock = clock
 
     async def step(self, service: TableService) -> None:
-        """Something happens; what is refused changes nothing."""
+        """Do something at random; a refusal changes nothing."""
         doing = self._chance.one_of(
             [
                 self._wait,
@@ -65,7 +65,7 @@ class Life:
                 self._vote,
                 self._seat,
                 self._hours,
-                self._option,
+                self._setting,
                 self._call,
                 self._outage,
                 self._undo,
@@ -77,7 +77,7 @@ class Life:
         await self.keep_time(service)
 
     async def keep_time(self, service: TableService) -> None:
-        """Everything happens that has come due."""
+        """Run all timers that are due."""
         for _ in range(_ROUNDS):
             await service.run_due_timers()
 
@@ -120,35 +120,34 @@ class Life:
             quiet = QuietHours(60 * self._chance.below(24), 61 * self._chance.below(23), "Europe/Berlin")
             await service.absence.choose_quiet(someone, self._chance.one_of([quiet, None]))
 
-    async def _option(self, service: TableService) -> None:
-        option = self._chance.one_of(OPTIONS)
-        value = self._chance.one_of(option.values)
+    async def _setting(self, service: TableService) -> None:
+        setting = self._chance.one_of(TABLE_SETTINGS)
+        value = self._chance.one_of(setting.values)
         pending = (await state_of(service, TABLE)).pending()
         if (await service.repository.table(TABLE)).status is Status.PLAYING:
-            await self._change(service, service.clocks.choose, key=option.key, value=value, asked=pending)
+            await self._change(service, service.clocks.choose, key=setting.key, value=value, asked=pending)
 
     async def _undo(self, service: TableService) -> None:
         seat = self._chance.below(3)
         match self._chance.below(3):
             case 0:
                 how = {"seat": seat, "version": None, "interaction_id": None}
-                await self._change(service, service.undoing.undo, **how)
+                await self._change(service, service.undos.undo, **how)
             case 1:
-                await self._change(service, service.undoing.ask, user_id=self._chance.one_of(EVERYBODY))
+                await self._change(service, service.undos.ask, user_id=self._chance.one_of(EVERYBODY))
             case _:
                 log = await service.history.line(await service.repository.table(TABLE))
                 version = self._chance.one_of(log).version
                 await self._change(service, service.repair.step_back, version=version, interaction_id=None)
 
     async def _leave(self, service: TableService) -> None:
-        if self._chance.below(8):  # else the table would soon be empty
+        if self._chance.below(8):  # otherwise the table would soon be empty
             return
         someone = self._chance.one_of(EVERYBODY)
         if self._chance.below(2):
-            await service.privacy.forget(someone, service.change)
+            await service.forget(someone)
         else:
-            table = await service.repository.table(TABLE)
-            await self._change(service, service.play.resign, seat=must_be_playing(table, someone))
+            await self._change(service, service.transfers.resign, user_id=someone)
 
     async def _call(self, service: TableService) -> None:
         called = [user_id for user_id in EVERYBODY if self._chance.below(2)]
@@ -168,7 +167,7 @@ class Life:
 
 
 async def flaws(service: TableService, path: Path, now: float) -> list[str]:
-    """What does not fit together."""
+    """What does not fit together, in words."""
     table, found = await service.repository.table(TABLE), list[str]()
     state, clocks = await service.repository.state(table), await service.clocks.at(TABLE)
     timers = {

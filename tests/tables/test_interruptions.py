@@ -1,4 +1,4 @@
-"""Stories that go on for weeks, told twice: by a bot that never stops, and by a fresh one at every step.
+"""Games over weeks, played twice: by a bot that never stops, and by one that restarts at every step.
 
 A bot that dies leaves nothing but its file. If both tellings end in the very same file, nothing of importance
 was kept anywhere else.
@@ -14,9 +14,22 @@ from pathlib import Path
 import pytest
 
 from tables import Newcomer, QuietHours, TableService
-from tables.clock.closing import CLOSED_AFTER, WARNED_AFTER
+from tables.clock.dead_tables import CLOSED_AFTER, WARNED_AFTER
 from tables.store.table_settings import DAY, HOUR
-from tests.tables.scene import ANNA, BERT, CARLA, STRANGER, Clock, Opener, answer, contents, started, state_of
+from tests.tables.scene import (
+    ANNA,
+    BERT,
+    CARLA,
+    NEW,
+    STRANGER,
+    Clock,
+    Opener,
+    answer,
+    cast,
+    choose_setting,
+    contents,
+    started,
+)
 
 TABLE = 1
 Step = Callable[[TableService], Awaitable[object]]
@@ -27,7 +40,7 @@ def begin(**options: str) -> Step:
 
 
 def later(clock: Clock, seconds: float) -> Step:
-    """Time goes by, and everything happens that is due."""
+    """Let time pass, and everything happen that is due."""
 
     async def pass_(service: TableService) -> None:
         clock.now += seconds
@@ -37,7 +50,7 @@ def later(clock: Clock, seconds: float) -> Step:
 
 
 def away(clock: Clock, seconds: float) -> Step:
-    """The bot is not there for a while, and then looks up."""
+    """Let the bot be away for a while, and come back."""
 
     async def wake(service: TableService) -> None:
         clock.now += 60
@@ -50,7 +63,7 @@ def away(clock: Clock, seconds: float) -> Step:
 
 
 def calls(*people: int) -> Step:
-    """A letter is about to ring."""
+    """Somebody is about to be called."""
 
     async def run_due_timers(service: TableService) -> None:
         await service.notifications.allowed_now(await service.repository.table(TABLE), people)
@@ -62,23 +75,17 @@ def moves(seat: int, *choice: str) -> Step:
     return partial(answer, table_id=TABLE, seat=seat, choice=list(choice))
 
 
-def change(room: str, act: str, **how: object) -> Step:
-    """Something done to the table by one of the rooms of the house."""
+def change(part: str, act: str, **how: object) -> Step:
+    """Call a method of one of the parts of the service on the table."""
 
     async def do(service: TableService) -> None:
-        await service.change(TABLE, partial(getattr(getattr(service, room), act), **how))
+        await service.change(TABLE, partial(getattr(getattr(service, part), act), **how))
 
     return do
 
 
 def votes(user_id: int, choice: str) -> Step:
-    async def cast(service: TableService) -> None:
-        [vote] = await service.votes.at(TABLE)
-        await service.change(
-            TABLE, partial(service.votes.cast, vote_id=vote.id, user_id=user_id, choice=choice)
-        )
-
-    return cast
+    return partial(cast, table_id=TABLE, user_id=user_id, choice=choice)
 
 
 def sets(act: str, *how: object) -> Step:
@@ -89,16 +96,15 @@ def sets(act: str, *how: object) -> Step:
 
 
 def chooses(key: str, value: str) -> Step:
-    async def do(service: TableService) -> None:
-        pending = (await state_of(service, TABLE)).pending()
-        await service.change(TABLE, partial(service.clocks.choose, key=key, value=value, asked=pending))
-
-    return do
+    return partial(choose_setting, table_id=TABLE, key=key, value=value)
 
 
 def stories(clock: Clock) -> dict[str, list[Step]]:
+    return stories_of_clocks(clock) | stories_of_people(clock)
+
+
+def stories_of_clocks(clock: Clock) -> dict[str, list[Step]]:
     wait = partial(later, clock)
-    new = Newcomer(STRANGER, "Nora")
     return {
         "reminded, late, replaced, back": [
             begin(clock="1-hour"),
@@ -130,10 +136,17 @@ def stories(clock: Clock) -> dict[str, list[Step]]:
         "the bot is away while a clock runs, a vote is open, and a table dies": [
             begin(clock="1-hour", late="vote"),
             away(clock, HOUR),
-            change("transfers", "offer", user_id=BERT, heir=new),
+            change("transfers", "offer", user_id=BERT, heir=NEW),
             *(wait(HOUR), away(clock, 5 * DAY), moves(0, "red"), away(clock, 2 * HOUR), wait(2 * HOUR)),
             *(away(clock, WARNED_AFTER), wait(WARNED_AFTER), away(clock, DAY), wait(CLOSED_AFTER)),
         ],
+        "a table that dies": [begin(), wait(WARNED_AFTER), wait(CLOSED_AFTER)],
+    }
+
+
+def stories_of_people(clock: Clock) -> dict[str, list[Step]]:
+    wait = partial(later, clock)
+    return {
         "a vacation with a computer player": [
             begin(clock="1-hour", vacation="bot"),
             sets("go_on_vacation", BERT, 9 * DAY),
@@ -146,7 +159,7 @@ def stories(clock: Clock) -> dict[str, list[Step]]:
         ],
         "a seat is given on and taken": [
             begin(clock="1-day"),
-            change("transfers", "offer", user_id=ANNA, heir=new),
+            change("transfers", "offer", user_id=ANNA, heir=NEW),
             *(votes(STRANGER, "accept"), moves(0, "red")),
             change("transfers", "kick", user_id=CARLA, target_id=BERT),
             votes(STRANGER, "kick"),
@@ -155,10 +168,9 @@ def stories(clock: Clock) -> dict[str, list[Step]]:
         ],
         "an offer that lapses": [
             begin(),
-            change("transfers", "offer", user_id=ANNA, heir=new),
+            change("transfers", "offer", user_id=ANNA, heir=NEW),
             wait(4 * DAY),
         ],
-        "a table that dies": [begin(), wait(WARNED_AFTER), wait(CLOSED_AFTER)],
     }
 
 

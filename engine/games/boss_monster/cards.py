@@ -16,7 +16,7 @@ COPIES_OF_A_SPELL = 2
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When something happens, the card does something; see `cards.toml` for the vocabulary."""
+    """What a card does, and when; see `cards.toml` for the vocabulary."""
 
     when: str
     does: str
@@ -30,7 +30,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BossCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's own monster, and what it can do once it has levelled up."""
+    """A player's boss, and what it can do once it has levelled up."""
 
     id: str
     xp: int
@@ -69,7 +69,7 @@ class SpellCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
     ability: Ability
     further: bool = False
-    """One of the two kinds that only the variant adds."""
+    """One of the two kinds that come only with the variant."""
 
 
 class HeroCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,4 +129,4 @@ COIN_DAMAGE = {
     for ability in card.abilities
     if ability.does == "damage-per-coin"
 }
-"""What each coin lying on such a room changes in its damage."""
+"""What each coin on such a room adds to its damage."""

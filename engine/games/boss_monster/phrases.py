@@ -1,4 +1,4 @@
-"""Short ways to the texts of this game."""
+"""Texts, options and story lines of Boss Monster."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engine.core import Option, Phrases, Seat, Text, all_of, seat_name
+from engine.games.boss_monster.cards import ROOMS, SPELLS
 from engine.games.boss_monster.state import Realm, Slot
 
 PHRASES = Phrases("boss-monster")
+SECOND_COPY = "+"
 text = PHRASES.text
 plain = PHRASES.plain
 option = PHRASES.option
@@ -23,7 +25,7 @@ def card_name(card: str) -> Text:
 
 
 def card_names(cards: Iterable[str]) -> Text:
-    """Several cards as an enumeration."""
+    """The names of several cards as an enumeration."""
     return all_of([card_name(card) for card in cards])
 
 
@@ -32,14 +34,14 @@ def _in_italics(card: str) -> Text:
     return text("named", card=card_name(card))
 
 
-def told_names(cards: Iterable[str]) -> Text:
-    """Several cards in the story: in italics, because many a hero has a comma in the name."""
+def italic_names(cards: Iterable[str]) -> Text:
+    """The same for the story: in italics, because some heroes have a comma in their name."""
     return all_of([_in_italics(card) for card in cards])
 
 
 @cache
 def room_name(card: str, seat: Seat, place: int) -> Text:
-    """A room by name, owner and place, counted from the entrance."""
+    """A room with its owner and its place, counted from the entrance."""
     return text("room-at", room=card_name(card), seat=seat_name(seat), place=place)
 
 
@@ -52,7 +54,7 @@ def room_option(g: Realm, seat: Seat, slot: Slot) -> Option:
 
 @lru_cache(maxsize=4096)
 def room_option_at(name: str, card: str, seat: Seat, place: int) -> Option:
-    """A room to choose, whose place is known."""
+    """The same if the place is known already."""
     return Option(name, room_name(card, seat, place))
 
 
@@ -65,6 +67,33 @@ def card_options(cards: Iterable[str]) -> list[Option]:
 def card_option(card: str) -> Option:
     """A card to choose."""
     return Option(card, card_name(card))
+
+
+def pile_options(cards: Iterable[str]) -> list[Option]:
+    """Every kind of card once, in groups that keep lists short."""
+    return [Option(card, card_name(card), plain(_kind(card))) for card in sorted(set(cards))]
+
+
+def copies_in_pile(cards: Iterable[str]) -> list[Option]:
+    """The same where several cards may be taken: both copies of a card that lies there twice."""
+    pile = list(cards)
+    options = pile_options(pile)
+    return options + [
+        Option(f"{first.id}{SECOND_COPY}", text("second-copy", card=first.text), first.group)
+        for first in options
+        if pile.count(first.id) > 1
+    ]
+
+
+def read_copy(choice: str) -> str:
+    """The card behind an option made by `copies_in_pile`."""
+    return choice.removesuffix(SECOND_COPY)
+
+
+def _kind(card: str) -> str:
+    if card in ROOMS:
+        return f"group-{ROOMS[card].kind}-rooms"
+    return "group-spells" if card in SPELLS else "group-minibosses"
 
 
 @cache

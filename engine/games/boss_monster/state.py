@@ -32,9 +32,9 @@ class Slot(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     mute: bool = False
     """Without ability text until end of round."""
     treasure: str | None = None
-    """What a spell has put in the place of all its symbols, until end of round."""
+    """The symbols a spell has given it instead of its own, until end of round."""
     used: tuple[str, ...] = ()
-    """What has been used this round; see `dungeon.mark`."""
+    """Once-per-round abilities used this round; see `dungeon.use_up`."""
     intern: str = ""
     """A miniboss found by Internship, to be revealed with the other cards; everybody knows it."""
     watched: Seat = NOWHERE
@@ -47,7 +47,7 @@ class Slot(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
 
     @property
     def name(self) -> str:
-        """This very room card: stack and height, so that a room built on top is another one."""
+        """The id of this very room card: stack and height, so that a room built on top has another."""
         return f"{self.uid}.{len(self.cards)}"
 
 
@@ -86,13 +86,13 @@ class Walker(msgspec.Struct, frozen=True, gc=False):
     index: int = -1
     """The place it has come to, counted from the entrance."""
     health: int = 0
-    """What it came in with."""
+    """The health it came in with."""
     steps: tuple[WayStep, ...] = ()
     """The rooms it has entered so far."""
 
 
 class WayStep(msgspec.Struct, frozen=True, gc=False):
-    """One room on a hero's way: the damage it dealt, and what health the hero had left in the end."""
+    """One room on a hero's way: the damage it dealt, and the health the hero had left."""
 
     room: str
     miniboss: str
@@ -120,7 +120,7 @@ class Unpaid(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=4096)
 def worth_of(heroes: tuple[str, ...]) -> int:
-    """What heroes count together, as souls or as wounds."""
+    """How many souls or wounds heroes count together."""
     return sum([WORTH[hero] for hero in heroes])
 
 
@@ -145,7 +145,7 @@ class Lair(msgspec.Struct):
     extra: str = ""
     """Treasure symbols added until end of round."""
     marks: tuple[str, ...] = ()
-    """What holds for this player until end of round; see `timing.py` for the words."""
+    """What holds for this player until end of round; see `timing.py`."""
     giving: str = ""
     """The cards chosen for the discard at the start, until all have chosen."""
     lured: int = 0
@@ -182,13 +182,13 @@ class Lair(msgspec.Struct):
         return None
 
     def put(self, slot: Slot) -> None:
-        """Put a changed stack in the place of the one it was."""
+        """Replace a stack by its changed self."""
         self.slots = tuple([slot if each.uid == slot.uid else each for each in self.slots])
 
-    def mark(self, word: str) -> None:
-        """Something holds for this player until end of round."""
-        if word not in self.marks:
-            self.marks = (*self.marks, word)
+    def mark(self, mark: str) -> None:
+        """Note that something holds for this player until end of round."""
+        if mark not in self.marks:
+            self.marks = (*self.marks, mark)
 
 
 class Realm(State, kw_only=True):
@@ -253,16 +253,16 @@ class Realm(State, kw_only=True):
         return found if found is not None and found[1].name == name else None
 
     def next_uid(self) -> int:
-        """A number for a new stack."""
+        """The number of the next new stack."""
         self.last_uid += 1
         return self.last_uid
 
     def send_to_town(self, hero: Hero) -> None:
-        """A hero goes to town, to the place its age gives it."""
+        """Put a hero in town, at the place its age gives it."""
         self.town = tuple(sorted((*self.town, hero), key=lambda each: each.age))
 
     def change_hero(self, card: str, damage: int = 0, bonus: int = 0) -> None:
-        """Damage or health for a hero, wherever it is."""
+        """Give a hero damage or health, wherever it is."""
         if self.walker is not None and self.walker.hero.card == card:
             self.walker = replace(self.walker, hero=_changed(self.walker.hero, damage, bonus))
             return

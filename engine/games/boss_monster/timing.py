@@ -1,4 +1,4 @@
-"""When what happens: the one table of timing, and the words that hold until the end of a round.
+"""What comes when, in one table, and the marks that hold until the end of a round.
 
 Order of play is always by experience (XP), the highest first; it never changes.
 
@@ -15,22 +15,22 @@ Order of play is always by experience (XP), the highest first; it never changes.
   round end     effects until end of round stop · level-ups of rooms that came back · elimination, victory ·
                 intrigue in XP order
 
-Windows (`windows.py`)
+Windows (`rules/reactions/windows.py`)
   1  the active player acts as often as wanted, then passes
   2  the others, highest XP first: one of them declares an action
-  3  a spell may be cancelled (C) · the active player may answer · the declared action is carried out ·
+  3  a spell may be cancelled (C) · the active player may respond · the declared action is carried out ·
      back to 1; the window is over when all have passed in a row
   C  after the declaration of a spell: Short Circuit's price, then cancellers: active player first, then XP
-  Only those are stopped who asked for it in their standing orders and who, as far as all can see, could act.
+  Players are stopped only if their standing orders say so and if, as far as all can see, they could act.
   Whoever builds is asked again after an opponent has acted in their build turn.
 
 Triggers happen at once after their cause: the active player's first, then by XP; one player's own in the
-order that player likes (asked only where the order can make a difference).
+order that player chooses (asked only where it can make a difference).
 """
 
 from __future__ import annotations
 
-# What holds for a player until the end of the round:
+# Marks of a player, which hold until the end of the round:
 PROMOTED = "promoted"
 """Has promoted a miniboss."""
 SOLD = "sold"
@@ -38,7 +38,7 @@ SOLD = "sold"
 NO_BUILD = "no-build"
 """May not build as usual, because of Traitor."""
 ZONING = "zoning"
-"""May build an advanced room anywhere; over at the reveal, since it is about the usual build only."""
+"""May build an advanced room anywhere; ends at the reveal, since it is about the usual build only."""
 TAXED = "taxed"
 """Must pay for every spell, because of Short Circuit."""
 CALM = "calm"
@@ -51,10 +51,10 @@ BOSS_USED = "boss-used"
 """The boss has used its ability of the round."""
 
 NEWEST_FIRST = True
-"""Ruling A2: lured from the newest hero to the oldest, so the newest one enters first."""
+"""Ruling A2: heroes are lured from the newest to the oldest, so the newest one enters first."""
 BACK_THIS_ROUND = False
 """Ruling A4: whether a hero sent back to the entrance may enter again in the same round."""
 QUIET_ROUNDS = 3
-"""D7: so many rounds without any event end the game once there are no new heroes."""
+"""D7: once there are no new heroes, so many rounds without any event end the game."""
 LATE_ROUNDS = 20
-"""A bound for software: so many rounds after the last hero came, souls are compared in any case."""
+"""Our own bound: so many rounds after the last hero came, the game ends in any case."""

@@ -1,6 +1,6 @@
 """The printed game: orders, heroes, monsters, rooms, traps, combat cards and events, read from `cards.toml`.
 
-Tiles and cards of one kind are known by the name of the kind; heroes are known tile by tile.
+Tiles and cards are identified by their kind; only hero tiles are identified one by one.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from importlib.resources import files
 
 import msgspec
 
+YEARS = (1, 2)
 EVENTS = ("pay-day", "taxes", "special")
 TITLES = ("evil", "rooms", "tunnels", "monsters", "imps", "riches", "battle")
 
 
 class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
-    """What things cost and what they bring."""
+    """Amounts of goods: what something costs or brings."""
 
     gold: int = 0
     food: int = 0
@@ -49,7 +50,7 @@ class Space(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class OrderCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """An order, with the spaces its minions are sent to."""
+    """An order and its three spaces."""
 
     id: str
     source: str
@@ -58,7 +59,7 @@ class OrderCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
 
 
 class HeroTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename={"kind": "class"}):
-    """A hero: class, rank, hit points, and the strength of what the class can do."""
+    """A hero: class, rank, hit points, and how strong the ability of the class is."""
 
     id: str
     year: int
@@ -70,12 +71,12 @@ class HeroTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
 
     @property
     def looks(self) -> tuple[int, str, int, int]:
-        """What tells it apart from other tiles: two warriors of the first year are alike."""
+        """What is printed on it: two warriors of the first year are identical."""
         return self.year, self.kind, self.hits, self.power
 
 
 class Attack(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """One way in which a monster can attack; see `cards.toml` for the vocabulary."""
+    """One attack of a monster; `cards.toml` explains the fields."""
 
     id: str
     aim: str
@@ -106,12 +107,12 @@ class MonsterTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=T
 
     @property
     def must_stay(self) -> bool:
-        """Whether it always does."""
+        """Whether it always comes back face up."""
         return all(attack.stays for attack in self.attacks)
 
 
 class RoomTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A room: in the first year one that produces, in the second one that helps in battle or scores."""
+    """A room: those of the first year produce, those of the second help in battle or score."""
 
     id: str
     year: int
@@ -131,7 +132,7 @@ class RoomTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
 
 
 class TrapHit(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Damage of a trap that thieves can prevent."""
+    """Trap damage, which thieves can prevent."""
 
     who: str
     damage: tuple[int, int] = (0, 0)
@@ -139,7 +140,7 @@ class TrapHit(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
 
 
 class TrapCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A trap: its price by year, its damage, and what nobody can prevent."""
+    """A trap: its price by year, its damage, and effects that cannot be prevented."""
 
     id: str
     copies: int
@@ -157,7 +158,7 @@ class TrapCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
 
 
 class SpellCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A combat card: fatigue, and a spell for parties with wizards."""
+    """A combat card: fatigue, and a spell that parties with wizards cast."""
 
     id: str
     year: int
@@ -174,13 +175,14 @@ class SpecialCard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=T
 
 
 class Exercise(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A practice battle of the rulebook, and with how few tiles lost one can get away."""
+    """An exercise battle from the rulebook."""
 
     id: str
     heroes: tuple[str, ...]
     monsters: tuple[str, ...]
     traps: tuple[str, ...]
     best: int
+    """The fewest tiles one can lose."""
     source: str
     food: int = 0
     gold: int = 0
@@ -197,12 +199,12 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     traps: tuple[TrapCard, ...]
     spells: tuple[SpellCard, ...]
     specials: tuple[SpecialCard, ...]
-    practices: tuple[Exercise, ...]
+    exercises: tuple[Exercise, ...]
 
 
 @cache
 def box() -> Box:
-    """Tiles and cards as printed; a broken file is reported with the place of the flaw."""
+    """All tiles and cards as printed; an error in the file is reported with its place."""
     return msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)
 
 
@@ -213,16 +215,16 @@ MONSTERS = {tile.id: tile for tile in box().monsters}
 ROOMS = {tile.id: tile for tile in box().rooms}
 TRAPS = {card.id: card for card in box().traps}
 SPECIALS = {card.id: card for card in box().specials}
-EXERCISES = {practice.id: practice for practice in box().practices}
+EXERCISES = {exercise.id: exercise for exercise in box().exercises}
 
 ILLUSION = HeroTile(id="illusion", year=2, kind="illusion", rank=0, hits=1, source="public")
-"""The hero who is not there."""
+"""The hero made by the spell Illusion."""
 HEROES = {tile.id: tile for tile in (*box().heroes, ILLUSION)}
 PALADINS = {1: "silver-paladin", 2: "gold-paladin"}
 
-PRACTICE_CARD = SpellCard(id="practice", year=1, fatigue=2, speed="", source="rulebook")
-"""What is in force in every round of a practice battle."""
-SPELLS = {card.id: card for card in (*box().spells, PRACTICE_CARD)}
+EXERCISE_CARD = SpellCard(id="practice", year=1, fatigue=2, speed="", source="rulebook")
+"""In force in every round of an exercise."""
+SPELLS = {card.id: card for card in (*box().spells, EXERCISE_CARD)}
 
 
 def hero_stack(year: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Short ways to the texts of this game."""
+"""Shorthands for texts and options of this game."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from functools import cache
 
 from engine.core import Option, Phrases, Text, all_of
 from engine.games.dungeon_lords.cards import HEROES, Goods
+from engine.games.dungeon_lords.lord import Hero, Monster
 from engine.games.dungeon_lords.squares import square_name
-from engine.games.dungeon_lords.state import Hero, Monster
 
 PHRASES = Phrases("dungeon-lords")
+SPACE_NAMES = ("I", "II", "III")
+"""The three spaces of an order as printed on the board."""
 text = PHRASES.text
 plain = PHRASES.plain
 option = PHRASES.option
@@ -19,7 +21,7 @@ tell_secretly = PHRASES.tell_secretly
 
 
 def names(things: Iterable[str]) -> Text:
-    """Several cards or tiles as an enumeration."""
+    """A list of cards or tiles by name."""
     return all_of([plain(thing) for thing in things])
 
 
@@ -36,23 +38,23 @@ def hero_name(card: str) -> Text:
 
 @cache
 def hero_of_year(card: str) -> Text:
-    """A hero with the year it comes in, for where both years meet."""
+    """A hero with their year, where heroes of both years appear together."""
     return text("hero-of-year", hero=hero_name(card), year=HEROES[card].year)
 
 
 def hero_names(cards: Iterable[str]) -> Text:
-    """Several heroes as an enumeration."""
+    """A list of heroes by name."""
     return all_of([hero_name(card) for card in cards])
 
 
 @cache
 def hero_at(card: str, place: int) -> Text:
-    """A hero by name and place in the marching order, for parties with two who are alike."""
+    """A hero by name and place in the marching order, since two in a party may be alike."""
     return text("hero-at", hero=hero_name(card), place=place)
 
 
 def hero_options(heroes: Sequence[Hero]) -> list[tuple[Hero, Text]]:
-    """Every hero with a name that nobody else in the party has."""
+    """Every hero of a party with a unique name."""
     return [(hero, hero_at(hero.card, place)) for place, hero in enumerate(heroes, 1)]
 
 
@@ -79,7 +81,7 @@ def kind_options(kinds: Iterable[str]) -> tuple[Option, ...]:
 
 
 def monster_options(monsters: Iterable[Monster]) -> tuple[Option, ...]:
-    """Every single monster, told apart from others of its kind by number."""
+    """An option for every single monster; those of one kind are numbered."""
     seen: dict[str, int] = {}
     options = []
     for monster in monsters:
@@ -94,7 +96,7 @@ def _monster_option(uid: int, kind: str, nth: int) -> Option:
 
 
 def read_monster(choice: str) -> int:
-    """The number of a monster behind an option made by `monster_options`."""
+    """The number of the monster that an option of `monster_options` stands for."""
     return int(choice[1:])
 
 

@@ -1,4 +1,4 @@
-"""The building site: squares, zones, where one may dig and build, and where heroes get to.
+"""The building site: squares, zones, where one may dig and build, and which tiles heroes can reach.
 
 A square is a number from 0 (A1, top left) to 19 (D5); a set of squares is a number with a bit for each.
 """
@@ -30,7 +30,7 @@ def cell(square: int) -> Cell:
 
 @cache
 def square_name(square: int) -> str:
-    """`A3` is the square behind the entrance."""
+    """The name of a square; `A3` is the entrance."""
     return cell_name(cell(square))
 
 
@@ -52,7 +52,7 @@ NEIGHBOURS = [_neighbours(each) for each in SQUARES]
 BESIDE = [set_of(around) for around in NEIGHBOURS]
 _CORNERS = [square((row, column)) for row in range(ROWS - 1) for column in range(COLUMNS - 1)]
 BLOCKS = [set_of((corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1)) for corner in _CORNERS]
-"""Every block of two by two squares: none may ever be filled."""
+"""All blocks of two by two squares; none may ever be filled."""
 BLOCKS_WITH = [[block for block in BLOCKS if block >> each & 1] for each in SQUARES]
 
 _EDGE = {each for each in SQUARES if cell(each)[0] in (0, ROWS - 1) or cell(each)[1] in (0, COLUMNS - 1)}
@@ -82,12 +82,12 @@ def diggable(filled: int) -> tuple[int, ...]:
 
 
 def roomiest_first(filled: int) -> list[int]:
-    """The same, beginning with the one that leaves most squares to dig on."""
+    """Every square where a tunnel may be dug, the one that leaves most squares for later first."""
     return sorted(diggable(filled), key=lambda where: -len(diggable(filled | 1 << where)))
 
 
 def roomy_way(filled: int, most: int) -> list[int]:
-    """Up to so many tunnels that leave as many squares as possible for later."""
+    """Up to `most` tunnels, each chosen to leave as many squares as possible for later."""
     way: list[int] = []
     while len(way) < most and (places := roomiest_first(filled)):
         way.append(places[0])
@@ -97,14 +97,14 @@ def roomy_way(filled: int, most: int) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def buildable(tunnels: int, rooms: int, zone: str) -> tuple[int, ...]:
-    """The tunnels that may become a room of this zone: not beside another room."""
+    """The tunnels that may become a room of this zone: none beside another room."""
     allowed = tunnels & ZONES[zone]
     return tuple([where for where in SQUARES if allowed >> where & 1 and not rooms & BESIDE[where]])
 
 
 @lru_cache(maxsize=4096)
 def within_reach(filled: int, conquered: int) -> tuple[int, ...]:
-    """The unconquered tiles nearest to the entrance, over conquered ones, in steps walked (ruling 16)."""
+    """The unconquered tiles that are fewest steps from the entrance, over conquered ones (ruling 16)."""
     front, seen = 1 << ENTRANCE & filled, 0
     while front:
         found = front & ~conquered

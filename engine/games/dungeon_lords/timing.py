@@ -1,4 +1,4 @@
-"""When what happens: the one table of timing.
+"""Timing: when everything happens, and in which order.
 
 Turn order is clockwise from the start player. Asked at once, each lord at their own pace: first unavailable
 orders (full version), orders, plans. Everything else is asked in turn order, or in the order of the spaces.

@@ -1,4 +1,4 @@
-"""Saved games of earlier formats, brought up to date."""
+"""Upgrades of saved games from earlier formats."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Raw = dict[str, Any]
 
 
 def from_format_1(raw: Raw) -> Raw:
-    """A battle knew one poisoned hero, though the Labyrinth has room for two darts."""
+    """Format 1 knew one poisoned hero in a battle; since the Labyrinth takes two darts, it is a list now."""
     battle = raw["battle"]
     if battle is None or "poisoned" not in battle:
         return raw

@@ -1,4 +1,4 @@
-"""The table: the market, the goals, and what lies in front of everybody."""
+"""The table: the market, the goals, and what lies in front of each player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core import Deck, Seat, State
 from engine.games.fairy_market.board.dungeon import Dungeon
-from engine.games.fairy_market.board.walking import Kit
+from engine.games.fairy_market.board.trail import Kit
 from engine.games.fairy_market.cards import BOOKS, GOALS, ITEMS, MARKET, Book, Goal
 
 ROUNDS = 6
@@ -37,7 +37,7 @@ class Score(msgspec.Struct, frozen=True, gc=False):
 
 
 class Player(msgspec.Struct):
-    """Somebody's part of the table."""
+    """What belongs to one player."""
 
     deck: Deck
     coins: int = MARKET.start_coins
@@ -51,18 +51,18 @@ class Player(msgspec.Struct):
     used_books: dict[str, bool] = {}
     """Which of them are turned over until the end of the round."""
     script: list[str] = []
-    """The expedition as written down, secret until all are done."""
+    """The words of the expedition handed in, secret until all are done."""
     done: bool = False
     opened: int = 0
-    """The number of the question by which the hand was opened, where everybody's own time is compared."""
+    """The number of the question that opened the hand, where everybody's own time counts."""
     seconds: int = 0
-    """How long it took from there; 0 if it was not measured."""
+    """How long the expedition took from there; 0 if it was not measured."""
     dungeon: Dungeon | None = None
     """The latest expedition everybody has seen."""
     scores: list[Score] = []
 
     def kit(self) -> Kit:
-        """What goes along into the dungeon."""
+        """What the player brings along into the dungeon."""
         return Kit(tuple([self.tokens.get(item, 0) for item in ITEMS]), tuple(self.ready_books()))
 
     def ready_books(self) -> list[str]:
@@ -70,11 +70,11 @@ class Player(msgspec.Struct):
         return [book for book in self.books if book not in self.used_books]
 
     def ready(self, effect: str) -> Book | None:
-        """A book that can be used and has this effect."""
+        """A spellbook with this effect that can still be used this round."""
         return next((BOOKS[book] for book in self.ready_books() if getattr(BOOKS[book], effect)), None)
 
     def use(self, book: str) -> None:
-        """Turn a book over."""
+        """Turn a book over until the end of the round."""
         self.used_books[book] = True
 
 
@@ -114,7 +114,7 @@ class Fair(State, kw_only=True):
 
     @property
     def clocked(self) -> bool:
-        """Whether it is everybody's own time that counts for it."""
+        """Whether everybody's own time counts for it."""
         return self.timed and self.settings["time-bonus"] == "own-time"
 
     def tokens_left(self, kind: str) -> int:

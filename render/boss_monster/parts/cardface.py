@@ -43,7 +43,7 @@ HAND = {
     4: Size(201, 244, Style(Face.BOLD, 28), Style(Face.HEAVY, 44), 66, 54, 5, 3),
     5: Size(157, 192, Style(Face.BOLD, 26), Style(Face.HEAVY, 38), 62, 42, 3, 2),
 }
-"""By how many lie in a row."""
+"""By the number of cards in a row."""
 
 
 class Printed(NamedTuple):
@@ -62,7 +62,7 @@ class Printed(NamedTuple):
 
 
 def printed(card: str) -> Printed:
-    """What there is to see on a card of any kind."""
+    """What a card of any kind shows beside its sprite."""
     if card in ROOMS:
         room = ROOMS[card]
         treasure = tuple(TREASURES[letter] for letter in room.treasure)
@@ -83,7 +83,7 @@ def printed(card: str) -> Printed:
 
 
 class Shown(NamedTuple):
-    """A room's damage and treasure as they are now, where they may differ from what is printed."""
+    """A room's damage and treasure as they are now, which may differ from what is printed."""
 
     damage: str
     treasure: str
@@ -109,7 +109,7 @@ def card_face(card: str, name: str, size: Size, now: Shown | None = None) -> Ima
 
 
 def _draw_stage(canvas: Canvas, stage: Box, card: str, seen: Printed, size: Size) -> None:
-    """The sprite where it belongs: rooms between their walls, everything else before a plain ground."""
+    """The sprite: rooms between their walls, everything else on a plain ground."""
     if card in ROOMS:
         canvas.image.paste(scene(ROOMS[card].kind, stage.width, stage.height), (stage.left, stage.top))
     else:
@@ -134,7 +134,7 @@ def _draw_stage(canvas: Canvas, stage: Box, card: str, seen: Printed, size: Size
 
 
 def _draw_cost(canvas: Canvas, stage: Box, cost: int, size: Size) -> int:
-    """Coins at the top right; the result is where they begin."""
+    """Coins at the top right; returns their left edge."""
     coin = sprite("coin", size.icon)
     left = stage.right - pair_width(coin, str(cost), size.number) - 8
     draw_pair(canvas, (left, stage.top + 8 + coin.height // 2), coin, str(cost), size.number, INK)

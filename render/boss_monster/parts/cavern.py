@@ -1,4 +1,4 @@
-"""The night outside and the rock below, on which everything else is laid."""
+"""The background of every picture: a night sky above the rock, with header and legend."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def cavern(height: int) -> Image.Image:
 
 
 def _draw_rock(draw: ImageDraw.ImageDraw, height: int) -> None:
-    """Pebbles in rows, shifted from row to row: the same on every picture, and cheap to encode."""
+    """Pebbles in shifted rows: the same on every picture, and cheap to encode."""
     for row, y in enumerate(range(HEADER + 20, height, PEBBLES)):
         for x in range(-PEBBLES * (row % 2) // 2, WIDTH, PEBBLES * 2):
             draw.rectangle((x, y, x + 23, y + 7), CRACK)
@@ -57,7 +57,7 @@ def _draw_rock(draw: ImageDraw.ImageDraw, height: int) -> None:
 
 
 def draw_header(canvas: Canvas, title: str, aside: str) -> None:
-    """The title under the stars, and beside it how far the game is."""
+    """The title on the left, and how far the game is on the right."""
     room = Box(MARGIN, 0, WIDTH - 2 * MARGIN, HEADER)
     beside = canvas.text(aside, room, ASIDE, INK, align="right") if aside else None
     taken = beside.width + GAP if beside else 0

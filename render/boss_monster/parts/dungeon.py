@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from engine.core.text import Seat, seat_name
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
@@ -18,7 +18,6 @@ from engine.games.boss_monster.timing import (
     TAXED,
     ZONING,
 )
-from render.boss_monster.parts.news import News
 from render.boss_monster.parts.pieces import (
     ART_HEIGHT,
     BASEMENT,
@@ -74,18 +73,18 @@ MARKS = {
     PROMOTED: ("star", "tick"),
     SOLD: ("coin", "tick"),
 }
-"""What holds for a player this round: a symbol, and a small one upon it."""
+"""What holds for a player this round: a symbol, and a small one on top of it."""
 HEROES_IN_A_ROW = 8
 HERO_GAP = 4
 
 
 def has_basement(lair: LairView) -> bool:
-    """Whether somebody lives below a room."""
+    """Whether there is a miniboss below a room."""
     return any(room.slot.miniboss or room.slot.intern for room in lair.rooms)
 
 
 def panel_height(lair: LairView) -> int:
-    """As tall as what there is to show."""
+    """The height of a dungeon's panel, which depends on what there is to show."""
     if lair.out:
         return HEAD_HEIGHT + 2 * PAD
     height = HEAD_HEIGHT + ROOM_HEIGHT + FOOT_HEIGHT + 2 * PAD
@@ -94,9 +93,7 @@ def panel_height(lair: LairView) -> int:
     return height
 
 
-def draw_dungeon(
-    canvas: Canvas, box: Box, view: RealmView, seat: Seat, fresh: News, speaker: Speaker
-) -> None:
+def draw_dungeon(canvas: Canvas, box: Box, view: RealmView, seat: Seat, speaker: Speaker) -> None:
     """A panel that glows while its owner has to decide."""
     lair, mark = view.lairs[seat], SEATS[seat]
     awaited = seat in view.awaited
@@ -110,19 +107,19 @@ def draw_dungeon(
         strike(canvas, room._replace(width=50))
         return
     top = room.top + HEAD_HEIGHT
-    _draw_rooms(canvas, room._replace(top=top, height=ROOM_HEIGHT), view, seat, fresh)
+    _draw_rooms(canvas, room._replace(top=top, height=ROOM_HEIGHT), view, seat)
     top += ROOM_HEIGHT + (BASEMENT + 4 if has_basement(lair) else 0)
     draw_foot(canvas, room._replace(top=top, height=FOOT_HEIGHT), lair)
     if lair.queue:
         line = room._replace(top=top + FOOT_HEIGHT + 4, height=HERO_HEIGHT)
-        draw_heroes(canvas, line, lair.queue, fresh)
+        draw_heroes(canvas, line, lair.queue, view.news.heroes)
         free = line.inner(left=len(lair.queue) * (HERO_WIDTH + HERO_GAP) + PAD)
         if free.width > 3 * HERO_WIDTH:
             canvas.text(speaker("boss-monster-picture-entrance"), free, LABEL, QUIET, lines=2)
 
 
 def draw_head(canvas: Canvas, line: Box, view: RealmView, seat: Seat, speaker: Speaker) -> None:
-    """Who it is, and how near to victory and to ruin."""
+    """The player's name with souls, wounds and coins."""
     lair = view.lairs[seat]
     canvas.stamp(badge(seat, 50), (line.left, line.middle[1] - 25))
     scores = line.inner(left=line.width - SCORE_WIDTH * len(SCORES))
@@ -146,8 +143,8 @@ def places(row: Box) -> list[Box]:
     ]
 
 
-def _draw_rooms(canvas: Canvas, row: Box, view: RealmView, seat: Seat, fresh: News) -> None:
-    lair = view.lairs[seat]
+def _draw_rooms(canvas: Canvas, row: Box, view: RealmView, seat: Seat) -> None:
+    lair, new_rooms = view.lairs[seat], view.news.rooms
     gate = sprite("gate", 3)
     floor = row.bottom - PLATE_HEIGHT
     path = Box(row.left, floor - 10, row.width - BOSS_WIDTH, 10)
@@ -163,7 +160,7 @@ def _draw_rooms(canvas: Canvas, row: Box, view: RealmView, seat: Seat, fresh: Ne
         else:
             canvas.dashes(inside, LINE, RADIUS)
     for spot, room in zip(spots[free:], lair.rooms, strict=True):
-        _draw_room(canvas, spot, room, (seat, room.slot.cards[-1].lower()) in fresh.rooms)
+        _draw_room(canvas, spot, room, (seat, room.slot.cards[-1]) in new_rooms)
     boss = boss_tile(lair.boss, seat, lair.levelled, BOSS_USED in lair.marks)
     canvas.stamp(boss, (row.right - BOSS_WIDTH, row.top + PEEK))
     _draw_walker(canvas, spots[free:], view, seat)
@@ -209,7 +206,7 @@ def draw_foot(canvas: Canvas, line: Box, lair: LairView) -> None:
 
 
 def _draw_marks(canvas: Canvas, room: Box, marks: Sequence[str]) -> None:
-    """What holds for the player until the end of the round, as far as there is room."""
+    """Symbols for what holds for the player until end of round, as far as there is room."""
     shown = [MARKS[mark] for mark in marks if mark in MARKS][: room.width // MARK_WIDTH]
     for number, (icon, small) in enumerate(shown):
         symbol, upon = sprite(icon, 3), sprite(small, 2)
@@ -218,14 +215,14 @@ def _draw_marks(canvas: Canvas, room: Box, marks: Sequence[str]) -> None:
         canvas.stamp(upon, (left + 22, room.bottom - upon.height))
 
 
-def draw_heroes(canvas: Canvas, line: Box, heroes: Sequence[Hero], fresh: News) -> None:
-    """Heroes in a row, the first one first; should there be too many, the last place counts the others."""
+def draw_heroes(canvas: Canvas, line: Box, heroes: Sequence[Hero], new: Container[str]) -> None:
+    """Heroes in a row, with a spark at new ones; if there are too many, the last place counts the others."""
     room = HEROES_IN_A_ROW if len(heroes) <= HEROES_IN_A_ROW else HEROES_IN_A_ROW - 1
     step = (line.width - HERO_WIDTH) // (HEROES_IN_A_ROW - 1)
     for number, hero in enumerate(heroes[:room]):
         left = line.left + number * step
         canvas.stamp(hero_token(hero), (left, line.top))
-        if hero.card.lower() in fresh.heroes:
+        if hero.card in new:
             canvas.stamp(sprite("spark", 2), (left - 4, line.top - 4))
     rest = len(heroes) - room
     if rest > 0:

@@ -36,7 +36,7 @@ TREASURES = {"C": "relic", "F": "helmet", "M": "book", "T": "sack"}
 KINDS = {"monster": "monster", "trap": "gear"}
 RIMS = {"monster": SHADES["V"], "trap": TRAP}
 WALLS = {"monster": (RAISED, PANEL), "trap": (mix(PANEL, TORCHLIGHT, 0.6), mix(PANEL, TORCHLIGHT, 0.2))}
-"""The stones and the joints of a room: cold where monsters live, warm where machines run."""
+"""The colours of stones and joints: cold in Monster Rooms, warm in Trap Rooms."""
 RADIUS = 12
 
 ROOM_WIDTH = 120
@@ -62,14 +62,14 @@ def art(card: str, cell: int) -> Image.Image:
 
 
 def pair_width(icon: Image.Image, text: str, style: Style) -> int:
-    """How much room a symbol with its number takes."""
+    """The width of a symbol with its number."""
     return icon.width + 5 + fit(text, style, 400).width
 
 
 def draw_pair(
     canvas: Canvas, at: tuple[int, int], icon: Image.Image, text: str, style: Style, colour: Colour
 ) -> int:
-    """A symbol and its number, in the middle of the height given by `at`; the result is the right end."""
+    """A symbol and its number, centred on the height given by `at`; returns their right edge."""
     left, middle = at
     canvas.stamp(icon, (left, middle - icon.height // 2))
     number = Box(left + icon.width + 5, middle - style.leading // 2, 400, style.leading)
@@ -222,7 +222,7 @@ def draw_treasure(canvas: Canvas, room: Box, treasure: str) -> None:
 
 @lru_cache(maxsize=16)
 def back(icon: str, width: int, height: int) -> Image.Image:
-    """A card face down: all that everybody sees is from which deck it comes."""
+    """A card face down, which shows only the deck it comes from."""
     canvas = Canvas.blank(width, height, QUIET)
     canvas.box(canvas.whole.inset(3), RAISED, 8)
     canvas.rim(canvas.whole.inset(7), LINE, 6, 2)
@@ -232,7 +232,7 @@ def back(icon: str, width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def basement(miniboss: str, level: int, off: bool, coming: bool) -> Image.Image:
-    """The miniboss under a room with its level in stars; one that is still coming has an hourglass."""
+    """The miniboss below a room and its level; one that is not in play yet has an hourglass."""
     canvas = Canvas.blank(ROOM_WIDTH, BASEMENT, GOLD)
     canvas.box(canvas.whole.inset(3), GROUND, 9)
     picture = art(miniboss, 2)
@@ -251,7 +251,7 @@ def basement(miniboss: str, level: int, off: bool, coming: bool) -> Image.Image:
 
 
 def hero_token(hero: Hero) -> Image.Image:
-    """A hero with what is left of its health, and what lures it."""
+    """A hero with its remaining health and what lures it."""
     return _hero_token(hero.card, max(0, hero.remaining), hero.waits)
 
 
@@ -275,7 +275,7 @@ def _hero_token(card: str, health: int, waits: bool) -> Image.Image:
 
 
 def _draw_lures(canvas: Canvas, lure: str, special: bool) -> None:
-    """At the right edge what lures the hero; a scroll at the left says that it has a text of its own."""
+    """What lures the hero, at the right edge; a scroll at the left if it has a text of its own."""
     top = 4
     for symbol in lure:
         icon = sprite(TREASURES[symbol], 2)
@@ -287,7 +287,7 @@ def _draw_lures(canvas: Canvas, lure: str, special: bool) -> None:
 
 @lru_cache(maxsize=64)
 def walking(card: str, health: int, cell: int = 3) -> Image.Image:
-    """A hero inside a room, with what is left of its health above its head."""
+    """A hero inside a room, with its remaining health above its head."""
     picture = art(card, cell)
     heart = sprite("heart", 2)
     width = pair_width(heart, str(health), CHIP) + 10

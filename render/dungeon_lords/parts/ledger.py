@@ -1,4 +1,4 @@
-"""The ministry's ledger: ruled pages, headings, and stamps, on which everything else is laid."""
+"""The ministry's ledger: ruled pages with header and legend, headings, and stamps."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ LEGEND_ROOM = WIDTH - 2 * MARGIN
 INSIDE = WIDTH - 2 * MARGIN
 RULED = 46
 MARGIN_LINE = SHADES["r"]
-TILT = 6
-"""Nobody at the ministry stamps straight."""
+TILT = 3
+"""By how many degrees stamps are askew."""
 FINE = 2
 
 
 @lru_cache(maxsize=24)
 def page(height: int) -> Image.Image:
-    """A dark page with its lines, and the red rule at the left."""
+    """A dark page with its lines and the red rule at the left."""
     canvas = Canvas.blank(WIDTH, height, GROUND)
     draw = ImageDraw.Draw(canvas.image)
     for y in range(HEADER + RULED // 2, height, RULED):
@@ -45,6 +45,14 @@ def page(height: int) -> Image.Image:
 def new_page(height: int) -> Canvas:
     """A page to draw on."""
     return Canvas(page(height).copy())
+
+
+def framed_page(bottom: int, title: str, aside: str, legend: str, crest: Image.Image | None = None) -> Canvas:
+    """A page with header and legend; its contents go from `HEADER` down to `bottom`."""
+    canvas = new_page(bottom + LEGEND_HEIGHT + MARGIN)
+    draw_header(canvas, title, aside, crest)
+    draw_legend(canvas, legend)
+    return canvas
 
 
 def draw_header(canvas: Canvas, title: str, aside: str, crest: Image.Image | None = None) -> None:
@@ -86,7 +94,7 @@ def stamp(word: str, colour: Colour, room: int = 430, style: Style = STAMP) -> I
     )
     mask = mask.reduce(FINE)
     mask.paste(letters, ((width - letters.width) // 2 + 1, (height - letters.height) // 2))
-    mask = mask.rotate(TILT / 2, Image.Resampling.BICUBIC, expand=True)
+    mask = mask.rotate(TILT, Image.Resampling.BICUBIC, expand=True)
     mark = Image.new("RGBA", mask.size, (*colour, 0))
     mark.putalpha(mask)
     return mark

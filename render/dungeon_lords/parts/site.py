@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from engine.games.dungeon_lords.lord import Lord, Tile
 from engine.games.dungeon_lords.squares import COLUMNS, ENTRANCE, NEIGHBOURS, ROWS, SQUARES, cell, square_name
-from engine.games.dungeon_lords.state import Lord, Tile
 from render.dungeon_lords.parts.art import OWN, picture_of
 from render.dungeon_lords.parts.pieces import dimmed
 from render.kit.canvas import Box, Canvas
@@ -33,14 +33,14 @@ WORN = 14
 
 
 class Marks(NamedTuple):
-    """Squares that a decision is about, the square of a battle, and what is new."""
+    """What is marked on a site: the squares of a question, the square of a battle, and news."""
 
     open: tuple[int, ...] = ()
     battle: int | None = None
     traps: int = 0
     """Traps face down on the square of the battle."""
     fresh: tuple[str, ...] = ()
-    """Squares by name where something has just changed."""
+    """Names of squares where something has just changed."""
 
 
 def draw_site(canvas: Canvas, at: tuple[int, int], lord: Lord, marks: Marks) -> None:
@@ -82,7 +82,7 @@ def square_box(at: tuple[int, int], where: int) -> Box:
 
 @lru_cache(maxsize=1)
 def _rock() -> Image.Image:
-    """The rock before anybody digs, with letters for the rows, numbers for the columns, and the gate."""
+    """The rock before anybody digs, with row letters, column numbers and the gate."""
     canvas = Canvas.blank(SITE_WIDTH, SITE_HEIGHT, GROUND)
     draw = ImageDraw.Draw(canvas.image)
     for where in SQUARES:
@@ -104,7 +104,7 @@ def _rock() -> Image.Image:
 
 @lru_cache(maxsize=256)
 def tile_picture(where: int, tile: Tile, joined: tuple[int, ...]) -> Image.Image:
-    """A tunnel open to its neighbours, or a room; a conquered one is red and carries the heroes' banner."""
+    """A tunnel open to its neighbours, or a room; conquered ones are red and carry a banner."""
     width, height = SQUARE
     canvas = Canvas.blank(width, height, EARTH)
     ground = LOST if tile.conquered else PATH if not tile.room else PANEL
@@ -143,14 +143,14 @@ def _openings(where: int, joined: tuple[int, ...]) -> list[Box]:
 
 
 def _draw_foremen(canvas: Canvas, at: tuple[int, int], lord: Lord) -> None:
-    """Imps who watch others work stand at the entrance, one on either side."""
+    """Foremen stand on either side of the entrance."""
     foreman, gate = sprite(f"{OWN}foreman", 2), square_box(at, ENTRANCE)
     for left in (gate.left + 2, gate.right - foreman.width - 2)[: lord.foremen]:
         canvas.stamp(foreman, (left, gate.top - foreman.height))
 
 
 def _draw_workers(canvas: Canvas, box: Box, lord: Lord, where: int) -> None:
-    """Imps at work: one who dug here, one who mines here, or those of a room in use."""
+    """Imps at work: digging, mining, or in a room that is in use."""
     tile = lord.tiles[where]
     if tile is None:
         return

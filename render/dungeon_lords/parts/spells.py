@@ -10,8 +10,9 @@ from engine.games.dungeon_lords.cards import SPELLS
 from engine.games.dungeon_lords.phrases import plain
 from engine.games.dungeon_lords.show.views import UnderworldView
 from render.dungeon_lords.parts.art import picture_of
+from render.dungeon_lords.parts.captions import title
 from render.dungeon_lords.parts.ledger import HEADING_HEIGHT, draw_heading
-from render.dungeon_lords.parts.pieces import NAME, RADIUS, SILVER, mark_of, title
+from render.dungeon_lords.parts.pieces import NAME, RADIUS, SILVER, mark_of
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
@@ -28,7 +29,7 @@ FATIGUE = Style(Face.HEAVY, 36)
 def draw_combat_cards(
     canvas: Canvas, room: Box, view: UnderworldView, spells: tuple[str, ...], speaker: Speaker
 ) -> None:
-    """One for every round of combat; below those face down, who has had a look."""
+    """One card for every round of combat, with the marks of those who have looked at it."""
     draw_heading(canvas, speaker("dungeon-lords-picture-spells"), room._replace(height=HEADING_HEIGHT))
     cells = Box(room.left, room.top + HEADING_HEIGHT, room.width, CARD_HEIGHT).columns(CARDS, 12)
     for place, box in enumerate(cells):
@@ -50,7 +51,7 @@ def draw_combat_cards(
 
 @lru_cache(maxsize=96)
 def spell_card(place: int, spell: str, name: str, year: int, width: int, height: int) -> Image.Image:
-    """Round, name, fatigue, and whether the spell is fast; face down only round and year."""
+    """A combat card with round, name, fatigue and speed; face down with its round and year only."""
     rim = SILVER if year == 1 else GOLD
     canvas = Canvas.blank(width, height, rim)
     inside = canvas.whole.inset(10)

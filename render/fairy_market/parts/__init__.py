@@ -1,1 +1,1 @@
-"""TODO."""
+"""What the pictures are made of: the stall, cards and dungeons, paths, tokens and books, and page layouts."""

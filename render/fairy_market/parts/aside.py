@@ -1,4 +1,4 @@
-"""What stands beside a dungeon, or below a wide one: what was found and used, or the cards still in hand."""
+"""What goes beside a dungeon, or below a wide one: what was found and used, or the cards still in hand."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ PADDING = 12
 
 
 class Aside(Protocol):
-    """Something that can be laid in a column of some height, or in rows of some width."""
+    """Something that can be laid out in columns of some height, or in rows of some width."""
 
     def beside(self, height: int) -> tuple[int, int]:
-        """The room it takes as columns."""
+        """Its width and height in columns."""
 
     def below(self, width: int) -> tuple[int, int]:
-        """The room it takes as rows."""
+        """Its width and height in rows."""
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """It fills the box row by row, or column by column if the box is tall."""
+        """Fill the box, row by row."""
 
 
 class Entry(NamedTuple):
@@ -126,7 +126,7 @@ class Rest(NamedTuple):
         return columns * (wide + PADDING) - PADDING, rows * (tall + PADDING) - PADDING
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """Small, but with everything on them."""
+        """The cards, small."""
         wide, tall = face_size(self.cell)
         columns = max(1, (box.width + PADDING) // (wide + PADDING))
         for number, (letter, card) in enumerate(self.cards):

@@ -1,4 +1,4 @@
-"""A dungeon card as one holds it: its name and price on a strip, and everything printed on it below."""
+"""A dungeon card in hand: its name and price on a strip, and below it everything printed on it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def face_size(cell: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=128)
 def card_face(card: str, letter: str, cell: int) -> Image.Image:
-    """The card with a strip: letter, name and price; its corners are round on the ground of the night."""
+    """The card below a strip with letter, name and price, with round corners on the dark ground."""
     canvas = Canvas.blank(*face_size(cell), PLANK)
     strip = Box(EDGE, EDGE, canvas.whole.width - 2 * EDGE, STRIP)
     canvas.box(strip, COUNTER)

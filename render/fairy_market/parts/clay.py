@@ -30,7 +30,7 @@ DEEP = mix(FLOOR, OCHRE, 0.6)
 TONES = (ROCK, STRATA, RIM, CLAY, EDGE, FLOOR, TILE, WALL, OCHRE, PROP, DEEP)
 
 MAIN, UNDER = 0.4, 0.8
-"""Where in its square a cell of either level has its middle, as a share of the side."""
+"""Where the middle of a cell is in its square, on either level, as a share of the side."""
 BROAD, NARROW = 0.2, 0.12
 """Half the width of a corridor, and of a tunnel."""
 WALLS = 0.07
@@ -46,7 +46,7 @@ def middle(x: float, y: float, under: bool, cell: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=192)
 def ground(card_id: str, turned: bool, cell: int) -> Image.Image:
-    """The rock of a card, the tunnels in it, and its rooms, through whose floor the tunnels shine."""
+    """The rock of a card, its tunnels, and its rooms, through whose floors the tunnels show."""
     card = as_laid(card_id, turned)
     image = Image.new("RGB", (COLUMNS * cell, ROWS * cell), ROCK)
     draw = ImageDraw.Draw(image)
@@ -61,7 +61,7 @@ def ground(card_id: str, turned: bool, cell: int) -> Image.Image:
 
 @lru_cache(maxsize=192)
 def corridors(card_id: str, turned: bool, cell: int) -> Image.Image:
-    """The corridors of the main level, to be laid over the ground and whatever happens below."""
+    """The corridors of the main level, to be laid over the ground and the path below it."""
     card = as_laid(card_id, turned)
     image = Image.new("RGBA", (COLUMNS * cell, ROWS * cell))
     draw = ImageDraw.Draw(image)
@@ -77,7 +77,7 @@ def corridors(card_id: str, turned: bool, cell: int) -> Image.Image:
 
 
 def _draw_strata(draw: ImageDraw.ImageDraw, left: int, top: int, cell: int) -> None:
-    """Two strokes in every square tell rock from emptiness."""
+    """Two strokes in every square tell rock from empty ground."""
     thick = max(2, cell // 24)
     for x, y, length in ((0.1, 0.22, 0.3), (0.58, 0.7, 0.24)):
         at = (left + round(x * cell), top + round(y * cell))
@@ -122,7 +122,7 @@ def _draw_props(draw: ImageDraw.ImageDraw, card: Card, row: int, column: int, ce
 
 
 def _draw_tunnels_below_rooms(image: Image.Image, card: Card, cell: int) -> None:
-    """Cut from the same tunnels in a paler tone, only where a room lies above."""
+    """The same tunnels in a paler tone, only where a room lies above."""
     if not card.under:
         return
     size = image.size
@@ -138,7 +138,7 @@ def _draw_tunnels_below_rooms(image: Image.Image, card: Card, cell: int) -> None
 
 
 def _room(room: list[tuple[int, int]], cell: int, inset: float) -> Rect:
-    """The square of a room, without a rim."""
+    """The rectangle of a room, made smaller by `inset` on every side."""
     (top, left), (bottom, right) = room[0], room[-1]
     by = round(inset * cell)
     return left * cell + by, top * cell + by, (right + 1) * cell - 1 - by, (bottom + 1) * cell - 1 - by

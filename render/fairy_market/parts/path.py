@@ -17,7 +17,7 @@ from render.kit.theme import GROUND, INK, MAGIC, Colour
 
 Spot = tuple[int, int]
 Rooms = dict[Spot, tuple[int, str]]
-"""Squares, each with the number of its card and the letter of its room."""
+"""For each square, the number of its card and the letter of its room."""
 
 BELOW = SHADES["l"]
 """The line underground."""
@@ -25,7 +25,7 @@ FLIGHT = MAGIC
 WRAPS, CLIMB, STAYING = "@wrap", "@climb", ("@cross", "@gift")
 """Books that lead round the edge or up a pit, and those that do not interrupt the line."""
 TOWARDS_DOOR = 0.24
-"""In a room the line keeps close to the doors it uses, so that it never seems to cross itself there."""
+"""In a room the line keeps close to its doors, so that it never seems to cross itself."""
 
 
 class Leg(NamedTuple):
@@ -60,7 +60,7 @@ def legs(dungeon: Dungeon, cell: int) -> list[Leg]:
 
 
 def _walked(before: Point, after: Point, start: Spot, end: Spot, cell: int) -> list[Leg]:
-    """To the next cell, or to the other level by way of the stairs or the pit between them."""
+    """To the next cell, or to the other level by the stairs or the pit between them."""
     if before.under == after.under:
         return [Leg("under" if after.under else "main", start, end)]
     hole = middle(after.x, after.y, False, cell)
@@ -96,7 +96,7 @@ def edges_crossed(dungeon: Dungeon) -> list[tuple[Point, str, bool]]:
 
 
 def _portal_beside(dungeon: Dungeon, point: Point, rooms: Rooms, cell: int) -> Spot | None:
-    """In a room, the portal from which the path travels: a used one at which no path has arrived."""
+    """In a room, the portal the path leaves by: a used one at which it has not arrived."""
     room = rooms.get((point.x, point.y))
     arrived = {(other.x, other.y) for other in dungeon.path if other.jump}
     used = [(find.x, find.y) for find in dungeon.finds if find.kind == "portal" and find.spent]
@@ -105,7 +105,7 @@ def _portal_beside(dungeon: Dungeon, point: Point, rooms: Rooms, cell: int) -> S
 
 
 def room_cells(dungeon: Dungeon) -> Rooms:
-    """The squares that belong to rooms, each with the room it belongs to."""
+    """The squares of all rooms."""
     return {
         (laid.x + column, laid.y + row): (number, letter)
         for number, laid in enumerate(dungeon.cards)
@@ -138,7 +138,7 @@ def gate_spot(point: Point, side: str, cell: int) -> Spot:
 
 
 def draw_legs(canvas: Canvas, wanted: Iterable[Leg], cell: int, origin: Spot) -> None:
-    """Pieces of the line, with a dark edge that sets it off from every ground."""
+    """Pieces of the line, with a dark edge that sets it off from any ground."""
     draw = ImageDraw.Draw(canvas.image)
     moved = [Leg(kind, _moved(start, origin), _moved(end, origin)) for kind, start, end in wanted]
     for leg in moved:

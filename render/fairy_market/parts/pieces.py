@@ -94,7 +94,7 @@ def draw_belongings(canvas: Canvas, line: Box, player: PlayerView) -> None:
 
 
 def row_of_tokens(held: Mapping[str, int], size: int) -> int:
-    """How wide so many tokens of so many kinds are side by side."""
+    """The width of these tokens side by side."""
     numbers = [str(count) for count in held.values() if count > 1]
     return len(held) * token_size(size)[0] + sum(width(number, LABEL) + TOKEN_GAP for number in numbers)
 

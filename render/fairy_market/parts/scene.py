@@ -33,13 +33,13 @@ class Look(NamedTuple):
     plates: tuple[str, ...] = ()
     """What is written on the cards, in their order."""
     finished: bool = True
-    """Whether the path is what it will be; then things it has not found are dim."""
+    """Whether the path is complete; then things it has not found are dim."""
     end: str = "cross"
-    """The sprite where a path ends that does not leave by an exit."""
+    """The sprite at the end of a path that does not leave by an exit."""
 
 
 def size_of(dungeon: Dungeon, cell: int) -> tuple[int, int]:
-    """How large a scene is."""
+    """Width and height of a scene."""
     around = 2 * _air(cell)
     return RAIL + around + dungeon.width * cell, RAIL + around + dungeon.height * cell
 
@@ -50,7 +50,7 @@ def _air(cell: int) -> int:
 
 
 def draw_scene(canvas: Canvas, at: tuple[int, int], dungeon: Dungeon, cell: int, look: Look) -> None:
-    """The whole dungeon, by its top left corner."""
+    """The whole dungeon, with its top left corner at `at`."""
     origin = (at[0] + RAIL + _air(cell), at[1] + RAIL + _air(cell))
     _draw_names_of_cells(canvas, dungeon, cell, origin)
     line = legs(dungeon, cell)
@@ -97,7 +97,7 @@ def _draw_names_of_cells(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tu
 
 
 def _draw_gates(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int], look: Look) -> None:
-    """Where one may come in; of a path, where it comes in and goes out."""
+    """Where a path may come in; once there is one, where it comes in and goes out."""
     for point, side, name in gates(dungeon):
         x, y = gate_spot(point, side, cell)
         tip = (origin[0] + x, origin[1] + y)
@@ -131,7 +131,7 @@ def gates(dungeon: Dungeon) -> list[tuple[Point, str, str]]:
 
 
 def _draw_end(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int], end: str) -> None:
-    """A cross where a path has come to nothing; a spark where one that is being drawn has got to."""
+    """A mark at the end of a path that has not left by an exit."""
     line = legs(dungeon, cell)
     if not line or dungeon.exit:
         return

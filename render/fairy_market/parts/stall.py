@@ -27,17 +27,17 @@ REACH = 10
 CLOTH = (mix(WOUND, GROUND, 0.45), mix(PARCHMENT, GROUND, 0.25))
 STRIPE = 45
 HALO = tuple(mix(GROUND, TRAP, share) for share in (0.06, 0.12, 0.2, 0.3))
-"""The light around a lantern, from its far end to its near one."""
+"""The light around a lantern, from the outside in."""
 COUNTER = colour("#2b2130")
-"""What lies on the counter lies on this."""
+"""The ground of everything on the counter."""
 PLANK = colour("#4a3641")
 TONES = (*clay.TONES, *CLOTH, *HALO, COUNTER, PLANK)
 
 
 def _colours() -> tuple[Colour, ...]:
-    """Clay and cloth first, then the colours of the house that are not too close to them."""
-    house = [shade for shade in palette() if all(_apart(shade, tone) for tone in TONES)]
-    return (*TONES, *house)[:MOST_COLOURS]
+    """Clay and cloth first, then the common colours that are not too close to them."""
+    common = [shade for shade in palette() if all(_apart(shade, tone) for tone in TONES)]
+    return (*TONES, *common)[:MOST_COLOURS]
 
 
 def _apart(one: Colour, other: Colour) -> bool:
@@ -69,7 +69,7 @@ def stall(width: int, height: int) -> Image.Image:
 def panel(
     width: int, height: int, fill: Colour, rim: Colour, ground: Colour, radius: int = RADIUS
 ) -> Image.Image:
-    """A box with round corners that is drawn once and laid on a ground of one colour."""
+    """A box with round corners on a ground of one colour, drawn once."""
     canvas = Canvas.blank(width, height, ground)
     canvas.box(canvas.whole, fill, radius, rim, 3 if radius == RADIUS else 2)
     return canvas.image
@@ -92,7 +92,7 @@ def frame(canvas: Canvas, tone: Colour) -> None:
 
 
 def draw_header(canvas: Canvas, title: str, aside: str) -> None:
-    """The title between the lanterns, and what stands on the right of it."""
+    """The title between the lanterns, and a remark to the right of it."""
     side = MARGIN + 50
     room = Box(side, AWNING, canvas.whole.width - 2 * side, HEADER - AWNING)
     beside = canvas.text(aside, room, ASIDE, INK, align="right") if aside else None

@@ -17,7 +17,7 @@ WORD = Style(Face.PLAIN, 24)
 
 
 def draw_symbols(canvas: Canvas, box: Box, speaker: Speaker) -> None:
-    """One below the other, where there is room for all of them; a legend of half the symbols helps nobody."""
+    """One below the other, if there is room for all; half a legend helps nobody."""
     row = min(LOOSEST, box.height // (len(KINDS) + 1))
     if row < TIGHTEST:
         return

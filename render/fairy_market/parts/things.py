@@ -15,16 +15,16 @@ from render.kit.sprites import sprite
 from render.kit.theme import GROUND, GROWTH, WOUND
 
 CELLS = 14
-"""A thing is at most so many cells a side, its outline included."""
+"""The largest size of a sprite in its own cells, outline included."""
 LARGE, SMALL = 0.84, 0.56
 """How much of its square a thing on the main level may fill, and one underground."""
 UNSEEN = 0.5
-"""How much is left of a thing that a finished path has passed by."""
+"""The opacity of a thing that a finished path has not found."""
 FINE = 4
 
 
 def size_of(cell: int, under: bool, crowded: bool = False) -> int:
-    """Pixels for a cell of a sprite; smaller where both levels of a square have something."""
+    """The pixels for one cell of a sprite; fewer where both levels of a square have something."""
     size = max(1, int((SMALL if under else LARGE) * cell / CELLS))
     return max(1, size - 1) if crowded and not under else size
 
@@ -67,7 +67,7 @@ def draw_things(
 
 
 def _nudge(find: Find, rooms: Container[tuple[int, int]], crowded: bool, cell: int) -> int:
-    """Out of the way of a thing below; and in a room away from its walls, since no line runs through it."""
+    """How far to move a thing: out of the way of one below, and in a room away from its walls."""
     if find.under:
         return 0
     if crowded:

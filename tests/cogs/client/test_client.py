@@ -10,7 +10,6 @@ import pytest
 
 from cogs.client.client import Lairkeeper
 from tables import Newcomer
-from tables.store import outbox
 
 
 async def test_it_listens_to_nothing_that_is_said(client: Lairkeeper) -> None:
@@ -43,7 +42,7 @@ async def test_what_was_left_undelivered_is_taken_up(
     await client.postman.resume()
 
     assert called == [table.id]
-    assert await outbox.tables_with_errands(client.service.storage) == [table.id]
+    assert await client.service.outbox.tables() == [table.id]
 
 
 async def test_closing_twice_does_no_harm(client: Lairkeeper) -> None:

@@ -62,7 +62,7 @@ async def test_when_the_last_person_has_resigned_the_channel_reads_that_the_tabl
     office: PostOffice,
 ) -> None:
     table = await office.table()
-    await office.service.letters.note_table_message(table.id, 55)
+    await office.service.messages.note_table_message(table.id, 55)
     for seat in range(3):
         await office.service.change(table.id, partial(office.service.play.resign, seat=seat))
     await office.deliver(table)

@@ -11,7 +11,6 @@ import asyncio
 from cogs.delivery.postman import _MOST_ATTEMPTS
 from engine.core import Text
 from tables import NoticeErrand, PanelErrand, TableErrand
-from tables.store import outbox
 from tests.cogs.delivery.post_office import CHANNEL, PostOffice, refused, server_error
 from tests.tables.scene import ANNA, BERT, CARLA, started
 
@@ -27,7 +26,7 @@ async def test_a_batch_goes_to_the_channel_and_to_everybody_it_concerns(office: 
     [public] = office.discord.at(CHANNEL)
     assert public.users == [ANNA]
     assert f"<@{ANNA}>" in public.text
-    assert await outbox.claim(office.service.storage, table.id) is None
+    assert await office.service.outbox.claim(table.id) is None
 
 
 async def test_many_errands_of_one_kind_become_one_message(office: PostOffice) -> None:
@@ -71,7 +70,7 @@ async def test_a_batch_that_can_never_be_sent_is_given_up_and_the_table_goes_on(
     await office.deliver(table)
     assert office.discord.tries[CHANNEL] == _MOST_ATTEMPTS + 1
     assert office.discord.sent == []
-    assert await outbox.claim(office.service.storage, table.id) is None
+    assert await office.service.outbox.claim(table.id) is None
 
     await office.put(table, TableErrand(mention=(BERT,)))
     await office.deliver(table)
@@ -141,7 +140,7 @@ async def test_a_stopped_postman_leaves_the_rest_for_the_next_one(office: PostOf
     await office.put(table, TableErrand(mention=(ANNA,)))
     office.postman.call(table.id)
     await office.discord.until(lambda: office.discord.tries)
-    claimed = await outbox.claim(office.service.storage, table.id)
+    claimed = await office.service.outbox.claim(table.id)
     assert claimed is not None
     await office.postman.close()
     office.postman.call(table.id)

@@ -25,6 +25,8 @@ from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.state import Hero, Lair, Realm, Slot
 
 LETTERS = "ABCD"
+WEAK_HERO = "MB102"
+"""The Fool, with 2 health."""
 USUAL = {"bosses": "dealt", "intrigue": "off", "hard-mode": "off", "coin-rule": "off", "spells": "box"}
 
 
@@ -50,24 +52,21 @@ class Side:
 def building(*sides: Side, town: str = "", deck: str = "", spells: str = "", **settings: str) -> Realm:
     """The build phase begins; the first player by experience is asked what to build."""
     g = _realm(sides, town, deck, spells, settings)
-    g.then(build_phase)
-    _rest_of_the_round(g, reveal, lure, adventure, round_end)
+    _play_phases(g, build_phase, reveal, lure, adventure, round_end)
     return g
 
 
-def with_all_spells(*sides: Side, town: str = "") -> Realm:
+def building_with_all_spells(*sides: Side, town: str = "") -> Realm:
     """The build phase in a game with the two further kinds of spells."""
     g = _realm(sides, town, "", "", {"spells": "all"})
-    g.then(build_phase)
-    _rest_of_the_round(g, reveal, lure, adventure, round_end)
+    _play_phases(g, build_phase, reveal, lure, adventure, round_end)
     return g
 
 
 def luring(*sides: Side, town: str) -> Realm:
-    """The bait phase has just been."""
+    """The bait phase has just been played."""
     g = _realm(sides, town, "", "", {})
-    g.then(lure)
-    run(g)
+    _play_phases(g, lure)
     return g
 
 
@@ -79,7 +78,7 @@ def adventuring(
     An order without a hero is meant for all heroes.
     """
     g = _realm(sides, town, deck, spells, settings)
-    _rest_of_the_round(g, adventure, round_end)
+    _play_phases(g, adventure, round_end)
     if g.phase != "adventure":
         return g
     heroes = [hero.card for lair in g.lairs for hero in lair.queue]
@@ -92,10 +91,9 @@ def adventuring(
 
 
 def ending(*sides: Side, **settings: str) -> Realm:
-    """The end of a round is checked."""
+    """The check at the end of a round has just been made."""
     g = _realm(sides, "", "", "", settings)
-    g.then(check_for_end)
-    run(g)
+    _play_phases(g, check_for_end)
     return g
 
 
@@ -103,8 +101,9 @@ def _orders(word: str, heroes: list[str]) -> list[str]:
     return [word] if word == "spell" or "-" in word else [f"{word}-{hero}" for hero in heroes]
 
 
-def _rest_of_the_round(g: Realm, *steps: Callable[[Realm], None]) -> None:
-    for step in steps:
+def _play_phases(g: Realm, *phases: Callable[[Realm], None]) -> None:
+    """Play these phases up to the first question."""
+    for step in phases:
         g.then(step)
     run(g)
 
@@ -134,15 +133,15 @@ def change_orders(g: Realm, who: str, *orders: str) -> Realm:
     return apply(g, Move(offer.seat, offer.number, list(orders)))
 
 
-def done(g: Realm, *who: str) -> Realm:
-    """These players build nothing; whatever is asked until the next round is answered as usual."""
+def build_nothing(g: Realm, *who: str) -> Realm:
+    """The table after these players have passed their build turns."""
     for letter in who:
         g = play(g, letter, "done")
     return g
 
 
 def finish_round(g: Realm) -> Realm:
-    """Everything is answered as usual until the next build phase, or the end."""
+    """The table at the next round, or at the end, with the default for every answer until then."""
     here = g.round
     while g.result is None and g.round == here:
         decision = g.pending()[0]
@@ -171,12 +170,12 @@ def offered(g: Realm, who: str, word: str) -> bool:
 
 
 def to_decide(g: Realm) -> str:
-    """The letters of those who are asked."""
+    """The letters of the players awaited."""
     return "".join(LETTERS[seat] for seat in g.awaited())
 
 
-def question(g: Realm) -> str:
-    """What the first one asked is asked about."""
+def question_key(g: Realm) -> str:
+    """The key of the question the first player awaited is asked."""
     return g.pending()[0].prompt.key.removeprefix("boss-monster-")
 
 
@@ -204,38 +203,46 @@ def _matches(g: Realm, option: str, word: str) -> bool:
     return False
 
 
-# ── what rooms do when they come and go ──────────────────────────────────────────────────────────────────
+# ── rooms built and destroyed ────────────────────────────────────────────────────────────────────────────
 
 
-def built(card: str, *answers: str | int, below: str = "", **side: object) -> Realm:
-    """A has built this room, as the first one or on top of another, and answered; B has built nothing."""
-    hands = f"{card} {side.pop('hand', '')}"
-    others = side.pop("others", (Side(),))
-    deck, spells = str(side.pop("deck", "")), str(side.pop("spells", ""))
-    rooms_before = f"{below} {side.pop('rooms', '')}"
-    one = Side(rooms_before, hands, **side)  # type: ignore[arg-type]
-    g = building(one, *others, deck=deck, spells=spells)  # type: ignore[misc]
+def after_building(
+    card: str,
+    *answers: str | int,
+    below: str = "",
+    rooms: str = "",
+    hand: str = "",
+    coins: int = 3,
+    wounds: str = "",
+    others: tuple[Side, ...] = (Side(),),
+    deck: str = "",
+    spells: str = "",
+) -> Realm:
+    """A has built this room, at a new place or on the one below, and answered; nobody else has built."""
+    one = Side(f"{below} {rooms}", f"{card} {hand}", coins=coins, wounds=wounds)
+    g = building(one, *others, deck=deck, spells=spells)
     g = play(g, "A", f"{card}@1" if below else f"{card}@new")
-    g = done(g, *"BCD"[: g.seats - 1])
+    g = build_nothing(g, *"BCD"[: g.seats - 1])
     return play(g, "A", *answers)
 
 
-def destroyed(above: str, below: str, **side: object) -> Realm:
-    """A destroys the room on top of another one in the own build turn."""
-    deck = str(side.pop("deck", ""))
-    g = building(Side(f"{below}>{above}", **side), deck=deck)  # type: ignore[arg-type]
+def after_destroying(above: str, below: str, *, hand: str = "", wounds: str = "", deck: str = "") -> Realm:
+    """A has destroyed the room on top of another one in its own build turn."""
+    g = building(Side(f"{below}>{above}", hand, wounds=wounds), deck=deck)
     return play(g, "A", above)
 
 
 def give_orders(g: Realm, who: str, orders: list[str]) -> Realm:
+    """The table after a player has given the standing orders asked for."""
     return answer(g, LETTERS.index(who), orders)
 
 
 def stop_at_spells(g: Realm, who: str) -> Realm:
+    """The table after a player has asked to be stopped at spells."""
     return change_orders(g, who, "spell")
 
 
-# ── looking ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── the table ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def lair(g: Realm, who: str) -> Lair:
@@ -255,18 +262,18 @@ def rooms(g: Realm, who: str) -> list[str]:
     return [slot.cards[-1] for slot in lair(g, who).slots]
 
 
-def place(g: Realm, where: str) -> Slot:
+def slot_at(g: Realm, where: str) -> Slot:
     """`B2`: the second place of B, from the entrance."""
     return lair(g, where[0]).slots[int(where[1]) - 1]
 
 
-def dealt(g: Realm, where: str) -> int:
-    """What a room would deal to a hero now."""
+def damage_of(g: Realm, where: str) -> int:
+    """The damage a room would deal now."""
     return damage(lair(g, where[0]), int(where[1]) - 1)
 
 
 def treasure_of(g: Realm, where: str) -> str:
-    return symbols(lair(g, where[0]), place(g, where))
+    return symbols(lair(g, where[0]), slot_at(g, where))
 
 
 def souls(g: Realm, who: str) -> list[str]:
@@ -285,13 +292,13 @@ def town(g: Realm) -> list[str]:
     return [hero.card for hero in g.town]
 
 
-def told(g: Realm) -> list[str]:
-    """The keys of the story of the latest move."""
+def story(g: Realm) -> list[str]:
+    """The keys of the story lines of the latest move."""
     return [event.text.key.removeprefix("boss-monster-") for event in g.events]
 
 
 def health(g: Realm) -> int:
-    """What the hero inside a dungeon has left."""
+    """The health the hero inside a dungeon has left."""
     assert g.walker is not None
     return g.walker.hero.remaining
 
@@ -320,7 +327,7 @@ def _realm(sides: tuple[Side, ...], town: str, deck: str, spells: str, settings:
 
 
 def _bosses(sides: tuple[Side, ...]) -> list[str]:
-    """The bosses given, and for the others such that A has the highest experience if that is possible."""
+    """The bosses given, and others in descending order of experience if that is possible."""
     given = [side.boss for side in sides]
     left = sorted((boss for boss in BOSSES if boss not in given), key=lambda boss: -BOSSES[boss].xp)
     found: list[str] = []
@@ -365,7 +372,7 @@ def _hero(g: Realm, card: str) -> Hero:
 
 
 def _use_up(g: Realm, sides: tuple[Side, ...], town: str) -> None:
-    """Take everything that lies on the table out of the decks; heroes may come from outside of this game."""
+    """Take everything on the table out of the decks; heroes may come from outside of this game."""
     for one in g.lairs:
         on_table = [card for slot in one.slots for card in (*slot.cards, slot.miniboss) if card]
         for card in (*one.rooms, *on_table):

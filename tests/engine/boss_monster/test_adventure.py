@@ -5,11 +5,12 @@ from engine.games.boss_monster.cards import HEROES
 from engine.games.boss_monster.rules.dungeon import treasure
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.scenario import (
+    WEAK_HERO,
     Side,
     adventuring,
+    build_nothing,
     building,
     coins,
-    done,
     ending,
     finish_round,
     hand,
@@ -18,19 +19,16 @@ from tests.engine.boss_monster.scenario import (
     luring,
     offered,
     options,
-    place,
     play,
-    question,
+    question_key,
     queue,
     rooms,
+    slot_at,
     souls,
-    told,
+    story,
     town,
     wounds,
 )
-
-WEAK = "MB102"
-
 
 # ── luring ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -73,7 +71,7 @@ def test_symbols_of_deactivated_rooms_do_not_count() -> None:
     g = building(Side("MB042:MB061.3", boss="MB012"), Side("MB026", boss="MB001"), town="MB084")
     g = play(g, "A", "MB061-3", "B1", "done")
 
-    assert "stay" in told(play(g, "B", "done"))
+    assert "stay" in story(play(g, "B", "done"))
 
 
 def test_the_newest_hero_is_lured_first_and_enters_first() -> None:
@@ -100,9 +98,9 @@ def test_a_hybrid_needs_only_one_of_its_treasures() -> None:
 
 def test_the_fool_goes_to_the_fewest_souls_and_waits_in_a_tie() -> None:
     """H2."""
-    g = luring(Side(souls="MB080"), Side(), town=WEAK)
-    assert queue(g, "B") == [WEAK]
-    assert town(luring(Side(), Side(), town=WEAK)) == [WEAK]
+    g = luring(Side(souls="MB080"), Side(), town=WEAK_HERO)
+    assert queue(g, "B") == [WEAK_HERO]
+    assert town(luring(Side(), Side(), town=WEAK_HERO)) == [WEAK_HERO]
 
 
 def test_the_progenitors_go_to_the_most_souls_and_wait_in_a_tie() -> None:
@@ -120,7 +118,7 @@ def test_nobody_decides_anything_in_the_bait_phase() -> None:
 
 
 def test_a_hero_dies_when_damage_equals_health() -> None:
-    assert souls(adventuring(Side("MB042", queue=WEAK)), "A") == [WEAK]
+    assert souls(adventuring(Side("MB042", queue=WEAK_HERO)), "A") == [WEAK_HERO]
 
 
 def test_damage_stays_from_room_to_room() -> None:
@@ -145,14 +143,14 @@ def test_epic_heroes_count_two() -> None:
 
 
 def test_dungeons_are_visited_in_order_of_experience() -> None:
-    g = adventuring(Side("MB042", queue=WEAK), Side("MB042", queue="MB079"))
+    g = adventuring(Side("MB042", queue=WEAK_HERO), Side("MB042", queue="MB079"))
 
     assert [way.seat for way in g.ways] == [0, 1]
 
 
 def test_with_no_hero_at_any_entrance_there_is_no_adventure() -> None:
     """Ruling A33."""
-    assert question(adventuring(Side("MB042", "MB071"), Side())) == "ask-build"
+    assert question_key(adventuring(Side("MB042", "MB071"), Side())) == "ask-build"
 
 
 def test_heroes_pass_deactivated_rooms() -> None:
@@ -179,9 +177,9 @@ def test_a_hero_in_a_destroyed_room_skips_the_uncovered_one() -> None:
 
 def test_a_hero_in_a_destroyed_room_dies_if_the_damage_suffices() -> None:
     """Ruling A12."""
-    g = adventuring(Side("MB042 MB026", queue=WEAK), stops="A:rooms")
+    g = adventuring(Side("MB042 MB026", queue=WEAK_HERO), stops="A:rooms")
 
-    assert souls(play(g, "A", "MB042"), "A") == [WEAK]
+    assert souls(play(g, "A", "MB042"), "A") == [WEAK_HERO]
 
 
 def test_health_gained_before_leaving_saves_a_hero() -> None:
@@ -246,7 +244,7 @@ def test_the_relic_hunter_skips_rooms_with_more_than_one_kind_of_treasure() -> N
 def test_the_warlock_demands_a_spell_or_gets_health() -> None:
     """H5."""
     g = adventuring(Side("MB042", "MB071 MB072", queue="MB113"))
-    assert (question(g), options(g, "A")) == ("ask-spellbane", ["MB071", "MB072"])
+    assert (question_key(g), options(g, "A")) == ("ask-spellbane", ["MB071", "MB072"])
     assert "MB071" not in hand(play(g, "A", "MB071"), "A")
 
     g = adventuring(Side("MB042", queue="MB113"))
@@ -334,7 +332,7 @@ def test_without_heroes_left_souls_minus_wounds_decide() -> None:
     g = building(Side(souls="MB080"), Side())
     g.box += tuple(g.heroes)
     g.heroes = []
-    g = done(g, "A", "B")
+    g = build_nothing(g, "A", "B")
 
     assert g.result is not None
     assert g.result.winners == (0,)
@@ -357,5 +355,5 @@ def test_everything_until_end_of_round_stops() -> None:
     g = play(g, "A", "MB026", "A1", "MB055", "MB067", "B1")
     g = finish_round(g)
 
-    assert (place(g, "A1").text_bonus, place(g, "A1").used, place(g, "B1").mute) == (0, (), False)
+    assert (slot_at(g, "A1").text_bonus, slot_at(g, "A1").used, slot_at(g, "B1").mute) == (0, (), False)
     assert rooms(g, "A") == ["MB026", "MB014"]

@@ -8,21 +8,21 @@ from engine.games.boss_monster.state import NEW_PLACE
 from tests.engine.boss_monster.scenario import (
     Side,
     asked,
+    build_nothing,
     building,
     change_orders,
     coins,
-    dealt,
-    done,
+    damage_of,
     hand,
     lair,
     offered,
     options,
-    place,
     play,
-    question,
+    question_key,
     rooms,
+    slot_at,
+    story,
     to_decide,
-    told,
 )
 
 
@@ -41,7 +41,7 @@ def test_an_ordinary_room_goes_to_a_new_place_or_on_top_of_any_room() -> None:
 
 
 def test_without_a_room_it_goes_beside_the_boss() -> None:
-    g = done(play(building(Side("", "MB013")), "A", "MB013@new"), "B")
+    g = build_nothing(play(building(Side("", "MB013")), "A", "MB013@new"), "B")
 
     assert rooms(g, "A") == ["MB013"]
 
@@ -89,7 +89,7 @@ def test_a_traitor_finds_no_home_on_an_interns_room_nor_beside_it() -> None:
     g = building(Side("MB042 MB026 MB045", "MB065 MB077"), Side("MB043:MB056"), deck="MB013 MB055 MB014")
     g = play(g, "A", "MB065", "MB055@1", "MB077")
 
-    assert (place(g, "A1").intern, place(g, "A3").miniboss) == ("MB055", "MB056")
+    assert (slot_at(g, "A1").intern, slot_at(g, "A3").miniboss) == ("MB055", "MB056")
 
 
 def test_two_minibosses_on_one_stack_would_be_noticed() -> None:
@@ -98,12 +98,12 @@ def test_two_minibosses_on_one_stack_would_be_noticed() -> None:
     assert GAME.conserved(g) == []
 
     g.lairs[0].rooms = ()
-    g.lairs[0].placed, g.lairs[0].placed_at = "MB056", place(g, "A1").uid
+    g.lairs[0].placed, g.lairs[0].placed_at = "MB056", slot_at(g, "A1").uid
     assert GAME.conserved(g) == ["a stack has two minibosses"]
 
 
 def test_nothing_need_be_built() -> None:
-    g = done(building(Side("MB042", "MB013"), Side("", "MB014")), "A", "B")
+    g = build_nothing(building(Side("MB042", "MB013"), Side("", "MB014")), "A", "B")
 
     assert rooms(g, "A") == ["MB042"]
 
@@ -144,9 +144,9 @@ def test_a_face_down_miniboss_freezes_its_room_as_well() -> None:
 
 
 def test_a_covered_room_stays_in_the_stack() -> None:
-    g = done(play(building(Side("MB042", "MB013")), "A", "MB013@1"), "B")
+    g = build_nothing(play(building(Side("MB042", "MB013")), "A", "MB013@1"), "B")
 
-    assert place(g, "A1").cards == ("MB042", "MB013")
+    assert slot_at(g, "A1").cards == ("MB042", "MB013")
 
 
 def test_only_what_is_in_hand_can_be_built() -> None:
@@ -168,27 +168,27 @@ def test_a_forced_question_is_asked_all_the_same() -> None:
 
 
 def test_a_miniboss_costs_a_coin_at_the_reveal() -> None:
-    g = done(play(building(Side("MB042", "MB055")), "A", "MB055@1"), "B")
+    g = build_nothing(play(building(Side("MB042", "MB055")), "A", "MB055@1"), "B")
 
-    assert (place(g, "A1").miniboss, place(g, "A1").level, coins(g, "A")) == ("MB055", 1, 2)
+    assert (slot_at(g, "A1").miniboss, slot_at(g, "A1").level, coins(g, "A")) == ("MB055", 1, 2)
 
 
 def test_whoever_wants_to_be_asked_for_the_price_pays_or_discards_the_miniboss() -> None:
     """Q9, as a standing order: to pay is the default."""
     g = change_orders(building(Side("MB042", "MB055")), "A", "price")
-    g = done(play(g, "A", "MB055@1"), "B")
-    assert (to_decide(g), question(g), options(g, "A")) == ("A", "ask-reveal", ["pay", "discard"])
+    g = build_nothing(play(g, "A", "MB055@1"), "B")
+    assert (to_decide(g), question_key(g), options(g, "A")) == ("A", "ask-reveal", ["pay", "discard"])
 
-    assert place(play(g, "A", "pay"), "A1").miniboss == "MB055"
+    assert slot_at(play(g, "A", "pay"), "A1").miniboss == "MB055"
     g = play(g, "A", "discard")
-    assert (place(g, "A1").miniboss, coins(g, "A")) == ("", 3)
+    assert (slot_at(g, "A1").miniboss, coins(g, "A")) == ("", 3)
     assert "MB055" in g.discards
 
 
 def test_with_an_empty_hoard_the_miniboss_is_discarded() -> None:
-    g = done(play(building(Side("MB042", "MB055", coins=0)), "A", "MB055@1"), "B")
+    g = build_nothing(play(building(Side("MB042", "MB055", coins=0)), "A", "MB055@1"), "B")
 
-    assert place(g, "A1").miniboss == ""
+    assert slot_at(g, "A1").miniboss == ""
     assert "MB055" in g.discards
 
 
@@ -197,14 +197,14 @@ def test_coins_of_the_reveal_come_too_late_for_its_prices() -> None:
     g = building(Side("MB042", "MB055"), Side("MB049", "MB056", coins=0))
     g = play(play(g, "A", "MB055@1"), "B", "MB056@1")
 
-    assert (place(g, "B1").miniboss, coins(g, "B")) == ("", 1)
+    assert (slot_at(g, "B1").miniboss, coins(g, "B")) == ("", 1)
 
 
 def test_a_room_built_over_a_room_with_a_miniboss_keeps_it_with_its_level() -> None:
     """Ruling A6."""
-    g = done(play(building(Side("MB042:MB055.2", "MB013")), "A", "MB013@1"), "B")
+    g = build_nothing(play(building(Side("MB042:MB055.2", "MB013")), "A", "MB013@1"), "B")
 
-    assert (place(g, "A1").miniboss, place(g, "A1").level) == ("MB055", 2)
+    assert (slot_at(g, "A1").miniboss, slot_at(g, "A1").level) == ("MB055", 2)
 
 
 # ── promotion ────────────────────────────────────────────────────────────────────────────────────────────
@@ -213,7 +213,7 @@ def test_a_room_built_over_a_room_with_a_miniboss_keeps_it_with_its_level() -> N
 def test_a_coin_promotes_a_miniboss_and_the_turn_goes_on() -> None:
     g = play(building(Side("MB042:MB055", "MB013")), "A", "promote")
 
-    assert (place(g, "A1").level, coins(g, "A"), to_decide(g)) == (2, 2, "A")
+    assert (slot_at(g, "A1").level, coins(g, "A"), to_decide(g)) == (2, 2, "A")
 
 
 def test_there_is_one_promotion_a_round() -> None:
@@ -235,14 +235,14 @@ def test_a_miniboss_is_not_promoted_in_the_round_of_its_reveal() -> None:
     g = building(Side("MB042", "MB055"))
 
     assert not offered(g, "A", "promote")
-    assert "promotes" not in told(done(play(g, "A", "MB055@1"), "B"))
+    assert "promotes" not in story(build_nothing(play(g, "A", "MB055@1"), "B"))
 
 
 def test_a_miniboss_reset_by_level_three_may_be_promoted_again() -> None:
     """Ruling A7."""
     g = play(building(Side("MB042:MB063.3")), "A", "MB063-3")
 
-    assert place(g, "A1").level == 1
+    assert slot_at(g, "A1").level == 1
     assert offered(g, "A", "promote")
 
 
@@ -252,18 +252,18 @@ FOUR = "MB042 MB026 MB045 MB043"
 
 
 def test_the_fifth_room_makes_the_boss_level_up() -> None:
-    g = done(play(building(Side(FOUR, "MB054")), "A", "MB054@new"), "B")
+    g = build_nothing(play(building(Side(FOUR, "MB054")), "A", "MB054@new"), "B")
 
     assert lair(g, "A").levelled
 
 
 def test_four_rooms_do_not() -> None:
-    assert not lair(done(building(Side(FOUR)), "A", "B"), "A").levelled
+    assert not lair(build_nothing(building(Side(FOUR)), "A", "B"), "A").levelled
 
 
 def test_the_fifth_room_itself_brings_no_coin() -> None:
     """D5: it was built before the level-up."""
-    g = done(play(building(Side(FOUR, "MB054", boss="MB010")), "A", "MB054@new"), "B")
+    g = build_nothing(play(building(Side(FOUR, "MB054", boss="MB010")), "A", "MB054@new"), "B")
 
     assert (lair(g, "A").levelled, coins(g, "A")) == (True, 3)
 
@@ -271,9 +271,9 @@ def test_the_fifth_room_itself_brings_no_coin() -> None:
 def test_losing_and_building_the_fifth_room_again_is_no_second_level_up() -> None:
     g = building(Side(FOUR, "MB054", levelled=True))
 
-    g = done(play(g, "A", "MB054@new"), "B")
+    g = build_nothing(play(g, "A", "MB054@new"), "B")
 
-    assert "levels-up" not in told(g)
+    assert "levels-up" not in story(g)
 
 
 def test_a_deactivated_room_does_not_count_until_it_comes_back() -> None:
@@ -282,17 +282,17 @@ def test_a_deactivated_room_does_not_count_until_it_comes_back() -> None:
     g = play(building(*sides), "A", "MB054@new")
     g = play(g, "B", "MB061-3", "A4", "done")
 
-    assert "levels-up" in told(g)
-    assert told(g).index("levels-up") > told(g).index("builds")
+    assert "levels-up" in story(g)
+    assert story(g).index("levels-up") > story(g).index("builds")
 
 
 # ── the rest of the deck ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_cards_on_a_covered_dreadmill_are_lost() -> None:
-    g = done(play(building(Side("MB048*3", "MB045")), "A", "MB045@1"), "B")
+    g = build_nothing(play(building(Side("MB048*3", "MB045")), "A", "MB045@1"), "B")
 
-    assert place(g, "A1").coins == 0
+    assert slot_at(g, "A1").coins == 0
 
 
 def test_a_refused_answer_changes_nothing() -> None:
@@ -307,7 +307,7 @@ def test_a_refused_answer_changes_nothing() -> None:
 
 def test_a_bonus_is_gone_when_the_room_is_covered() -> None:
     g = play(building(Side("MB042", "MB072 MB013")), "A", "MB072", 2)
-    assert dealt(g, "A1") == 5
+    assert damage_of(g, "A1") == 5
 
     g = play(g, "A", "MB013@1")
-    assert dealt(play(g, "B", "done"), "A1") == 1
+    assert damage_of(play(g, "B", "done"), "A1") == 1

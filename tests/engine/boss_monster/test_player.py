@@ -10,12 +10,12 @@ from tests.engine.boss_monster.scenario import (
     Side,
     adventuring,
     asked,
+    build_nothing,
     building,
     coins,
-    done,
-    place,
     play,
-    question,
+    question_key,
+    slot_at,
     souls,
     stop_at_spells,
     to_decide,
@@ -85,7 +85,7 @@ def test_it_asks_to_be_stopped_only_where_it_can_make_a_difference() -> None:
     """Two damage are dealt to Holkin (6), or to Tess (4): Smash is enough for her, and not for him."""
     for queue, orders in (("MB084", ["rooms-MB084"]), ("MB080", []), ("MB102", [])):
         g = building(Side("MB042", "MB071", queue=queue), Side())
-        g = done(g, "A", "B")
+        g = build_nothing(g, "A", "B")
         assert would(g, "A") == orders
 
 
@@ -133,7 +133,7 @@ def test_it_cancels_a_spell_aimed_at_its_own_dungeon_and_no_other() -> None:
     for target, answer in (("B1", ["MB076"]), ("A1", ["pass"])):
         g = building(Side("MB042", "MB075"), Side("MB043", "MB076"))
         g = play(stop_at_spells(g, "B"), "A", "MB075", target)
-        assert question(g) == "ask-cancel"
+        assert question_key(g) == "ask-cancel"
         assert would(g, "B") == answer
 
 
@@ -185,7 +185,7 @@ def test_the_last_one_to_build_casts_it_in_the_own_turn() -> None:
 def test_with_nothing_to_build_it_wins_over_a_miniboss_worth_it() -> None:
     for level, rich, taken in ((2, 3, "MB061"), (1, 3, ""), (3, 3, "")):
         g = left_to(building(Side("MB042", "MB077", coins=rich), Side(f"MB026:MB061.{level}")), "A")
-        assert place(g, "A1").miniboss == taken
+        assert slot_at(g, "A1").miniboss == taken
 
 
 def test_with_nothing_to_build_and_many_cards_it_draws_another_hand() -> None:

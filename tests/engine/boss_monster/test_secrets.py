@@ -11,13 +11,13 @@ from tests.engine.boss_monster.scenario import (
     Side,
     adventuring,
     answer,
+    build_nothing,
     building,
     change_orders,
-    done,
     ending,
     options,
     play,
-    question,
+    question_key,
     to_decide,
 )
 
@@ -207,9 +207,11 @@ def test_a_boss_not_chosen_is_known_to_nobody_else() -> None:
 @pytest.mark.parametrize("cards", ["MB013", "MB055", "MB019"])
 def test_a_prompt_does_not_tell_whether_there_was_a_real_option(cards: str) -> None:
     """Section 6.1, for Vampire Lab."""
-    g = done(play(building(Side("", f"MB018 {cards}", wounds="MB102"), Side()), "A", "MB018@new"), "B")
+    g = build_nothing(
+        play(building(Side("", f"MB018 {cards}", wounds="MB102"), Side()), "A", "MB018@new"), "B"
+    )
 
-    assert (to_decide(g), question(g)) == ("A", "ask-heal")
+    assert (to_decide(g), question_key(g)) == ("A", "ask-heal")
     assert "ask-heal" not in read(g, 1)
 
 

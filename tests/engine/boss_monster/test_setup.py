@@ -22,7 +22,7 @@ from tests.engine.boss_monster.scenario import (
     offered,
     options,
     play,
-    question,
+    question_key,
     to_decide,
 )
 
@@ -33,7 +33,7 @@ def seated(seats: int, seed: int = 1, **settings: str) -> Realm:
 
 def discard_first_two(g: Realm) -> Realm:
     """Everybody discards the first two cards listed; nobody redraws."""
-    while question(g) == "ask-discard-two":
+    while question_key(g) == "ask-discard-two":
         decision = g.pending()[0]
         assert isinstance(decision.form, Pick)
         g = answer(g, decision.seat, [decision.form.options[0].id])
@@ -135,7 +135,7 @@ def test_a_redraw_shows_seven_cards_and_draws_seven_new_ones() -> None:
     g = answer(g, other.seat, [other.form.options[0].id])
 
     assert sorted(g.discards) == sorted(before)
-    assert (to_decide(g), question(g)) == (LETTERS[seat], "ask-discard-two")
+    assert (to_decide(g), question_key(g)) == (LETTERS[seat], "ask-discard-two")
     assert len(hand(g, LETTERS[seat])) == 7
 
 
@@ -191,7 +191,7 @@ def test_with_the_variant_everybody_chooses_one_of_two_bosses() -> None:
 def test_intrigue_lets_those_without_a_new_soul_draw_a_card() -> None:
     """Q14 and ruling A37: in XP order, a room card, a spell, or nothing."""
     g = ending(Side(), Side(), intrigue="on")
-    assert (to_decide(g), question(g)) == ("A", "ask-intrigue")
+    assert (to_decide(g), question_key(g)) == ("A", "ask-intrigue")
     g = play(g, "A", "spell")
     assert len(g.lairs[0].spells) == 1
 
@@ -199,7 +199,7 @@ def test_intrigue_lets_those_without_a_new_soul_draw_a_card() -> None:
 
 
 def test_without_intrigue_nobody_draws() -> None:
-    assert question(ending(Side(), Side())) == "ask-build"
+    assert question_key(ending(Side(), Side())) == "ask-build"
 
 
 def test_the_coin_rule_trades_a_room_card_for_a_coin_once() -> None:
@@ -244,7 +244,7 @@ def test_with_no_card_anywhere_nothing_is_drawn() -> None:
 
 def test_a_round_brings_as_many_heroes_as_players_and_a_room_card_each() -> None:
     g = discard_first_two(seated(4))
-    while question(g) == "ask-first-room":
+    while question_key(g) == "ask-first-room":
         g = apply(g, Move(g.awaited()[0], g.pending()[0].number, ["done"]))
 
     assert len(g.town) + sum(len(lair.queue) for lair in g.lairs) == 4

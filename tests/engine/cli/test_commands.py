@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from engine import RELEASE
 from engine.cli import main
 from engine.cli.self_play import moments
 from engine.core.record import write_record
 from engine.core.registry import game
+from engine.release import release
 from tests.engine.core.test_record import bots_game
 
 GAME = "mighty-monsters"
@@ -162,7 +162,7 @@ def test_a_recorded_game_is_played_again_and_told(
             1,
             "move 1 is not possible: That is not among",
         ),
-        ({"moves": [], "release": "0.0.1"}, 1, f"(written by release 0.0.1, not {RELEASE})"),
+        ({"moves": [], "release": "0.0.1"}, 1, f"(written by release 0.0.1, not {release()})"),
         ({"settings": {"exercise": "none such"}}, 1, "the game cannot begin like that"),
     ],
 )

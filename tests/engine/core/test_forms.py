@@ -339,7 +339,8 @@ def test_two_grammars_cannot_have_one_name() -> None:
 # ── answers no client of ours would send ─────────────────────────────────────────────────────────────────
 
 NONSENSE: list[Any] = [
-    None, True, 1.5, "up", {}, {"a": 1}, [None], [1], [["up"]], [{}], (), ("up",), b"up", [b"up"], -(10**30), float("nan"),
+    None, True, 1.5, "up", {}, {"a": 1}, [None], [1], [["up"]], [{}], (), ("up",), b"up", [b"up"], -(10**30),
+    float("nan"),
 ]  # fmt: skip
 FAR_TOO_LONG: list[list[str]] = [["up"] * 5000, ["u" * 100_000], ["A1"] * 2000]
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
-from pathlib import Path
 
 import pytest
 
@@ -21,6 +19,7 @@ from engine.core.record import (
 )
 from engine.core.registry import AnyGame, games
 from engine.core.undo import rewound
+from engine.release import release
 from tests.conformance.plays import encoded
 
 
@@ -103,7 +102,14 @@ def test_a_game_that_does_not_go_as_its_record_says_is_caught(fields: dict[str, 
 
 
 def test_a_record_names_the_release_it_comes_from() -> None:
-    project = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text())["project"]
     record, _ = bots_game(games()["mighty-monsters"])
 
-    assert record.release == project["version"]
+    assert record.release == release()
+
+
+@pytest.mark.parametrize("other", ["0.1.0", "0.2.0", "9.9.9+0123abc-dirty"])
+def test_a_record_of_any_other_release_plays_again(other: str) -> None:
+    record = read_record(changed(release=other))
+
+    assert record.release == other
+    assert list(played_again(record))

@@ -1,11 +1,11 @@
-"""Situations of Dungeon Lords in a few words.
+"""Builds situations of Dungeon Lords from short notations.
 
 Lords are letters. `W4` is a warrior with 4 hit points, `T3/2` a thief with 3 hit points and power 2, `P` and
-`Z` are for priests and wizards, `PAL` is the paladin; `W4:2` has suffered 2 damage. Dungeons are squares:
+`Z` are for priests and wizards, `PAL` is the paladin; `W4:2` has taken 2 damage. Dungeons are squares:
 `A3 B3 mint@C3 !B4` has two tunnels, a room, and a conquered tunnel.
 
     g = battle("W3 W4 P3/1", traps="fire-wall")      # the trap has been sprung, nobody else was sent
-    g = play(g, "m1:feast")                            # the one to decide picks something
+    g = play(g, "m1:feast")                            # whoever is asked picks an option
     assert party(g) == "W4:2 P3/1"
 """
 
@@ -17,25 +17,19 @@ from typing import Any
 from engine.core import Chance, Choice, Move, Pick, Seat, apply
 from engine.core.state import run
 from engine.games.dungeon_lords.cards import HEROES, ORDER_NAMES, ORDER_PLACE, PALADINS, spell_stack
+from engine.games.dungeon_lords.lord import Errand, Hero, Monster, Plan, Tile
 from engine.games.dungeon_lords.rules.combat.battle import battle as fight_battle
-from engine.games.dungeon_lords.rules.orders.executing import execute
+from engine.games.dungeon_lords.rules.orders.execution import execute
 from engine.games.dungeon_lords.rules.setup import bare_table
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, SQUARES
-from engine.games.dungeon_lords.state import (
-    Errand,
-    Hero,
-    Monster,
-    Neighbour,
-    Plan,
-    Tile,
-    Underworld,
-)
+from engine.games.dungeon_lords.state import Neighbour, Underworld
 
 LETTERS = "ABCD"
 CLASSES = {"W": "warrior", "T": "thief", "P": "priest", "Z": "wizard"}
 
 
 def seat(letter: str) -> Seat:
+    """The seat with this letter."""
     return LETTERS.index(letter)
 
 
@@ -45,7 +39,7 @@ def seat(letter: str) -> Seat:
 def table(
     seats: int = 4, *, version: str = "first", year: int = 1, season: int = 2, start: str = "A", **lords: Any
 ) -> Underworld:
-    """A table in the middle of a year; what is not said of a lord is as at the start of the game."""
+    """A table in the middle of a year; by default lords have what they start the game with."""
     g = bare_table(seats, {"version": version}, Chance(1))
     g.year, g.season, g.start = year, season, seat(start)
     g.paladin = PALADINS[year]
@@ -61,7 +55,7 @@ def table(
 
 
 def furnish(g: Underworld, number: Seat, **fields: Any) -> None:
-    """Give a lord what a scenario says."""
+    """Give a lord these things, written in the notation above."""
     for name, value in fields.items():
         match name:
             case "traps":
@@ -83,6 +77,7 @@ def furnish(g: Underworld, number: Seat, **fields: Any) -> None:
 
 
 def tiles(words: str) -> tuple[Tile | None, ...]:
+    """A dungeon from its notation."""
     laid: list[Tile | None] = [None for _ in SQUARES]
     for word in words.split():
         room, _, square = word.strip("!").rpartition("@")
@@ -91,6 +86,7 @@ def tiles(words: str) -> tuple[Tile | None, ...]:
 
 
 def heroes(words: str, year: int = 1) -> tuple[Hero, ...]:
+    """A party from its notation."""
     found: list[Hero] = []
     for word in words.split():
         name, _, damage = word.partition(":")
@@ -124,11 +120,12 @@ def party(g: Underworld, who: str = "A") -> str:
 
 
 def prison(g: Underworld, who: str = "A") -> str:
+    """The prisoners of a lord."""
     return " ".join(written(Hero(card)) for card in g.lords[seat(who)].prison)
 
 
 def card(g: Underworld, word: str, who: str = "A") -> str:
-    """The tile of a hero written as in these tests."""
+    """The hero tile that a notation stands for."""
     return next(hero.card for hero in g.lords[seat(who)].heroes if written(hero).partition(":")[0] == word)
 
 
@@ -136,14 +133,14 @@ def card(g: Underworld, word: str, who: str = "A") -> str:
 
 
 def go(g: Underworld, step: Callable[..., None], *args: Any) -> Underworld:
-    """The table after a step and all that follows by itself."""
+    """Run a step and all that follows without a decision."""
     g.then(step, *args)
     run(g)
     return g
 
 
 def play(g: Underworld, *choices: str | int | list[str], who: str = "") -> Underworld:
-    """The table after somebody (else the first awaited) has made these choices one after the other."""
+    """Make choices one after the other, for `who` or else the first seat awaited."""
     for choice in choices:
         number = seat(who) if who else g.awaited()[0]
         decision = next(each for each in g.decisions() if each.seat == number)
@@ -153,24 +150,24 @@ def play(g: Underworld, *choices: str | int | list[str], who: str = "") -> Under
 
 
 def options(g: Underworld) -> list[str]:
-    """What the first one awaited may pick."""
+    """The options of the first decision awaited."""
     form = g.pending()[0].form
     assert isinstance(form, Pick)
     return [option.id for option in form.options]
 
 
 def to_decide(g: Underworld) -> str:
-    """The letters of those who are asked."""
+    """The letters of the lords who are asked."""
     return "".join(LETTERS[number] for number in g.awaited())
 
 
 def asked(g: Underworld) -> str:
-    """Which step waits for an answer."""
+    """The step that waits for an answer; empty if none does."""
     return g.pending()[0].step.removeprefix("dungeon_lords.") if g.pending() else ""
 
 
 def sent(g: Underworld, **minions: str) -> Underworld:
-    """Carry out orders: `sent(g, A="food1 dig3", B="food2")`; the others stay at home."""
+    """Carry out these orders on these spaces: `sent(g, A="food1 dig3", B="food2")`; other lords have none."""
     for letter, words in minions.items():
         errands = []
         for word in words.split():
@@ -184,7 +181,7 @@ def sent(g: Underworld, **minions: str) -> Underworld:
 
 
 def outcome(g: Underworld, order: str, who: str = "A") -> str:
-    """What came of an order."""
+    """The outcome of an order."""
     return next(errand.outcome for errand in g.lords[seat(who)].errands if errand.order == order)
 
 
@@ -205,7 +202,7 @@ def battle(
     rivals: Mapping[str, Any] | None = None,
     **lord: Any,
 ) -> Underworld:
-    """Lord A fights with these monsters and traps, up to the first question; `stock` are traps at home."""
+    """Lord A fights with these monsters and traps, up to the first question; `stock` are unused traps."""
     laid = f"{room}@A3 B3 C3" if room else "A3 B3 C3"
     fields = {"tiles": laid, "heroes": heroes, "monsters": monsters, "traps": f"{traps} {stock}", **lord}
     g = table(2, year=year, season=4, A=fields, **(rivals or {}))
@@ -229,12 +226,12 @@ def standing(g: Underworld, who: str = "A") -> list[str]:
 
 
 def conquered(g: Underworld, who: str = "A") -> int:
-    """How many tiles are lost."""
+    """How many tiles are conquered."""
     return g.lords[seat(who)].conquered.bit_count()
 
 
 def said(g: Underworld, key: str) -> bool:
-    """Whether the latest move told this."""
+    """Whether this text was told by the latest move."""
     return any(event.text.key == f"dungeon-lords-{key}" for event in g.events)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.dungeon_lords.cards import SPECIALS
 from engine.games.dungeon_lords.rules.events import event, pay_day, taxes
-from engine.games.dungeon_lords.rules.specials import SPECIAL_EVENTS, special_event
+from engine.games.dungeon_lords.rules.special_events import SPECIAL_EVENTS, special_event
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import (
     asked,

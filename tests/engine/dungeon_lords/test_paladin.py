@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from engine.games.dungeon_lords.lord import Hero
 from engine.games.dungeon_lords.rules.evil import call_paladin, move_evil
-from engine.games.dungeon_lords.state import Hero, Underworld
+from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import party, table
 
 

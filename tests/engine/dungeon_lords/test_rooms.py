@@ -3,11 +3,11 @@
 import pytest
 
 from engine.games.dungeon_lords.cards import ROOMS
+from engine.games.dungeon_lords.lord import Lord
 from engine.games.dungeon_lords.rules.orders.building import building_sites
 from engine.games.dungeon_lords.rules.production import produce
 from engine.games.dungeon_lords.rules.scoring import scoring
 from engine.games.dungeon_lords.squares import square_name
-from engine.games.dungeon_lords.state import Lord
 from tests.engine.dungeon_lords.scenario import (
     asked,
     battle,

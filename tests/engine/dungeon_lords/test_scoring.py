@@ -8,8 +8,9 @@ import pytest
 from engine.core import Chance
 from engine.core.play import take
 from engine.games.dungeon_lords import GAME
+from engine.games.dungeon_lords.lord import Lord, Tile
 from engine.games.dungeon_lords.rules.scoring import scoring
-from engine.games.dungeon_lords.state import Lord, Score, Tile, Underworld
+from engine.games.dungeon_lords.state import Score, Underworld
 from tests.engine.dungeon_lords.scenario import go, said, table
 
 

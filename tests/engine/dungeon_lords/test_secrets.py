@@ -8,7 +8,7 @@ import pytest
 from engine.core import Chance, Move, apply
 from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.rules.combat.planning import planning
-from engine.games.dungeon_lords.rules.orders.executing import return_trap
+from engine.games.dungeon_lords.rules.orders.execution import return_trap
 from engine.games.dungeon_lords.rules.orders.ordering import orders
 from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import battle, go, options, play, sent, table, to_decide

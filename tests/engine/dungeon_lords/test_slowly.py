@@ -11,7 +11,8 @@ import pytest
 
 from engine.core.agenda import STEPS
 from engine.games.dungeon_lords.cards import HEROES, TRAPS, hero_stack
-from engine.games.dungeon_lords.state import Hero, Underworld
+from engine.games.dungeon_lords.lord import Hero
+from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import battle, conquered, options, play, written
 
 HITS = {

@@ -7,6 +7,7 @@ import pytest
 from engine.core import take
 from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.cards import HEROES, ORDER_NAMES, hero_stack
+from engine.games.dungeon_lords.lord import NOBODY
 from engine.games.dungeon_lords.rules.heroes import heroes_arrive, nicest_first
 from engine.games.dungeon_lords.rules.years import (
     draw_heroes,
@@ -15,7 +16,7 @@ from engine.games.dungeon_lords.rules.years import (
     round_end,
     year_change,
 )
-from engine.games.dungeon_lords.state import NOBODY, Underworld
+from engine.games.dungeon_lords.state import Underworld
 from tests.engine.dungeon_lords.scenario import furnish, go, options, party, play, table, to_decide
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,27 +7,30 @@ down); a path is written as players write it; what somebody brings along is a li
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import NamedTuple, TypedDict, Unpack
 
 from msgspec.structs import replace
 
-from engine.core import Chance, Choice, Deck, Illegal, Move, Pick, Seat, apply
+from engine.core import Chance, Choice, Deck, Illegal, Move, Pick, Script, Seat, apply
 from engine.core.state import run
 from engine.games.fairy_market import GAME
-from engine.games.fairy_market.board.counting import counts
+from engine.games.fairy_market.board.discoveries import count_discoveries
 from engine.games.fairy_market.board.dungeon import NO_DUNGEON, Dungeon
-from engine.games.fairy_market.board.layout import Laid, flaw
+from engine.games.fairy_market.board.layout import Laid, flaw, spots
 from engine.games.fairy_market.board.maze import maze_of
-from engine.games.fairy_market.board.walking import OUTSIDE, Kit, Trail, begin, following
-from engine.games.fairy_market.board.writing import spelt, steps_in
+from engine.games.fairy_market.board.script import spelt, steps_in
+from engine.games.fairy_market.board.trail import OUTSIDE, Kit, Trail, begin
+from engine.games.fairy_market.board.ways import following
 from engine.games.fairy_market.cards import BOOKS, DUNGEON_CARDS, ITEMS, STARTERS
-from engine.games.fairy_market.rules.exploring import explore
+from engine.games.fairy_market.rules.exploration import explore
 from engine.games.fairy_market.rules.hands import fill_hands
-from engine.games.fairy_market.rules.improving import improve
+from engine.games.fairy_market.rules.improvement import improve
 from engine.games.fairy_market.rules.market import open_market, refill
-from engine.games.fairy_market.rules.rewarding import reward
-from engine.games.fairy_market.rules.rounds import new_table, round_
-from engine.games.fairy_market.state import Fair, Score
+from engine.games.fairy_market.rules.reward import reward
+from engine.games.fairy_market.rules.rounds import round_
+from engine.games.fairy_market.rules.setup import new_table
+from engine.games.fairy_market.state import Fair, Player, Score
 
 # ── paths ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -51,6 +54,17 @@ def cards(words: str) -> tuple[Laid, ...]:
         card, _, place = word.partition("@")
         x, y = place.removesuffix("r").split(",")
         laid.append(Laid(card, int(x), int(y), place.endswith("r")))
+    return tuple(laid)
+
+
+def some_layout(chance: Random, size: int) -> tuple[Laid, ...]:
+    """Any legal dungeon, with more bought cards than starters."""
+    ids = chance.sample([*DUNGEON_CARDS, *STARTERS], size)
+    laid = [Laid(ids[0], 0, 0, chance.random() < 0.5)]
+    for card in ids[1:]:
+        found = sorted(spots(laid, card), key=lambda spot: -spot.joins)
+        if found:
+            laid.append(chance.choice(found[:12]).laid)
     return tuple(laid)
 
 
@@ -84,7 +98,7 @@ def walk(dungeon: str, path: str, bringing: str = "") -> Walk:
 def _walk(dungeon: str, trail: Trail, refused: str) -> Walk:
     maze = maze_of(cards(dungeon))
     possible = [each.step for each in following(maze, trail)]
-    return Walk(counts(maze, trail), trail.at == OUTSIDE, refused, possible, trail)
+    return Walk(count_discoveries(maze, trail), trail.at == OUTSIDE, refused, possible, trail)
 
 
 def discoveries(words: str) -> dict[str, int]:
@@ -94,6 +108,14 @@ def discoveries(words: str) -> dict[str, int]:
 
 
 # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+OUT = "A B S A c3E: W W N E ! E N N"
+"""With the hand S7 S6: past the monster and out."""
+KEY = "A B S A c3E: W W S"
+"""With the same hand: to the key, and no further."""
+TIMED, UNTIMED = "key-1", "key-2"
+"""A goal with an hourglass, and the same without."""
 
 
 class Situation(TypedDict, total=False):
@@ -117,50 +139,45 @@ class Situation(TypedDict, total=False):
 
 def table(seats: int = 2, **situation: Unpack[Situation]) -> Fair:
     """A table before any phase."""
-
-    goal, side, round_number = (
-        situation.get("goal", "key-2"),
-        situation.get("side", "barrel-2"),
-        situation.get("round_number", 1),
-    )
-    coins, books, tokens = situation.get("coins", {}), situation.get("books", {}), situation.get("tokens", {})
-    hands, decks = situation.get("hands", {}), situation.get("decks", {})
     settings = {"time-bonus": situation.get("time_bonus", "race"), "hint": situation.get("hint", "off")}
     g = new_table(seats, settings, Chance(1))
     g.scheduled.clear()
-    g.main_goal, g.round = goal, round_number
-    g.goals.pile.remove(goal)
-    g.goals.pile.remove(side)
-    g.goals.pile.append(side)
-    owned = [book for words in books.values() for book in words.split()]
-    g.books.stack.pile = [book for book in g.books.stack.pile if book not in owned]
-    for number, player in enumerate(g.players):
-        letter = "ABCDE"[number]
-        player.coins = coins.get(letter, player.coins)
-        player.books = books.get(letter, "").split()
-        player.tokens = dict.fromkeys(tokens.get(letter, "").split(), 1)
-        player.scores = [Score(0, 0, 0, False)] * (round_number - 1)
-        player.hand = hands.get(letter, "").split()
-        deck = decks.get(letter)
-        left = [card for card in STARTERS if card not in player.hand]
-        if deck is not None:
-            first = deck.split()
-            player.deck = Deck(first[::-1], [card for card in left if card not in first])
-        else:
-            player.deck.pile = left
-        _take_out(g, [*player.hand, *player.deck.pile])
+    g.round = situation.get("round_number", 1)
+    g.main_goal = situation.get("goal", "key-2")
+    g.goals.pile.remove(g.main_goal)
+    _to_the_top(g.goals, situation.get("side", "barrel-2"))
+    for player, letter in zip(g.players, "ABCDE", strict=False):
+        _equip(g, player, letter, situation)
     for card in reversed(situation.get("stacks", "").split()):
         row = g.books if card in BOOKS else g.row(DUNGEON_CARDS[card].cost)
-        row.stack.pile.remove(card)
-        row.stack.pile.append(card)
+        _to_the_top(row.stack, card)
     for row in (g.books, *g.rows):
         refill(g, row)
     return g
 
 
-def _take_out(g: Fair, owned: list[str]) -> None:
-    for row in g.rows:
+def _equip(g: Fair, player: Player, letter: str, situation: Situation) -> None:
+    """Give a player what the situation says, and take it out of the market."""
+    player.coins = situation.get("coins", {}).get(letter, player.coins)
+    player.books = situation.get("books", {}).get(letter, "").split()
+    player.tokens = dict.fromkeys(situation.get("tokens", {}).get(letter, "").split(), 1)
+    player.scores = [Score(0, 0, 0, False)] * (g.round - 1)
+    player.hand = situation.get("hands", {}).get(letter, "").split()
+    left = [card for card in STARTERS if card not in player.hand]
+    deck = situation.get("decks", {}).get(letter)
+    if deck is None:
+        player.deck.pile = left
+    else:
+        first = deck.split()
+        player.deck = Deck(first[::-1], [card for card in left if card not in first])
+    owned = {*player.books, *player.hand, *player.deck.pile}
+    for row in (g.books, *g.rows):
         row.stack.pile = [card for card in row.stack.pile if card not in owned]
+
+
+def _to_the_top(stack: Deck, card: str) -> None:
+    stack.pile.remove(card)
+    stack.pile.append(card)
 
 
 def shopping(seats: int = 2, first: str = "A", **situation: Unpack[Situation]) -> Fair:
@@ -228,12 +245,19 @@ def options(g: Fair, who: str) -> list[str]:
     return [option.id for option in form.options]
 
 
+def expedition_form(g: Fair) -> Script:
+    """The form of the first question, where that asks for an expedition."""
+    form = g.decisions()[0].form
+    assert isinstance(form, Script)
+    return form
+
+
 def asked(g: Fair) -> str:
     """The letters of those play waits for."""
     return "".join(sorted({"ABCDE"[number] for number in g.awaited()}))
 
 
-def told(g: Fair) -> list[str]:
+def story(g: Fair) -> list[str]:
     """The keys of the story of the latest move."""
     return [event.text.key.removeprefix("fairy-market-") for event in g.events]
 

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.fairy_market import GAME, conserved
+from engine.games.fairy_market import GAME
 from engine.games.fairy_market.cards import BOOKS, CARDS, DUNGEON_CARDS, GOALS, STARTERS, box
 from engine.games.fairy_market.cards.__main__ import main
 from engine.games.fairy_market.cards.checks import complaints
-from engine.games.fairy_market.cards.drawing import drawn
-from engine.games.fairy_market.cards.notation import BadCardError, doors, read_card, turned, written
+from engine.games.fairy_market.cards.drawing import draw_card
+from engine.games.fairy_market.cards.notation import BadCardError, doors, read_card, turned, write_card
+from engine.games.fairy_market.rules.invariants import conserved
 from tests.engine.fairy_market.scenario import started
 
 GOOD = "Q1|3|.│./.│./─┼─/.│./.│.|-|c12"
@@ -51,13 +52,13 @@ def test_starter_cards_have_no_pits_ropes_or_portals() -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_is_sound_either_way_up(card: str) -> None:
     assert complaints(CARDS[card]) == []
-    assert read_card(written(turned(CARDS[card]))) == turned(CARDS[card])
+    assert read_card(write_card(turned(CARDS[card]))) == turned(CARDS[card])
     assert turned(turned(CARDS[card])) == CARDS[card]
 
 
 @pytest.mark.parametrize("line", [line.card for line in (*box().starters, *box().cards)])
 def test_a_card_is_written_as_it_was_read(line: str) -> None:
-    assert written(read_card(line)) == line
+    assert write_card(read_card(line)) == line
 
 
 @pytest.mark.parametrize(
@@ -115,7 +116,7 @@ def test_a_card_that_plays_badly_is_complained_about(line: str, complaint: str) 
 
 
 def test_a_card_can_be_drawn_as_text() -> None:
-    assert drawn(CARDS["D305"]).splitlines()[2:4] == [
+    assert draw_card(CARDS["D305"]).splitlines()[2:4] == [
         "..│       ...       ...       ...",
         "┌AA       Tcb       ╷..       ...",
     ]
@@ -154,6 +155,6 @@ def test_whatever_is_missing_is_noticed() -> None:
         "a starter card is missing or doubled",
         "a spellbook is missing or doubled",
         "a goal is missing or doubled",
-        "there are more tokens of a kind than there are",
+        "more tokens of a kind are out than exist",
         "somebody is in debt",
     ]

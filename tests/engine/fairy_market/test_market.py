@@ -15,8 +15,8 @@ from tests.engine.fairy_market.scenario import (
     play,
     shopping,
     started,
+    story,
     table,
-    told,
 )
 
 
@@ -91,7 +91,7 @@ def test_a_book_from_the_stack_is_seen_by_all() -> None:
     g = play(g, "A", "book:top")
 
     assert g.players[0].books == ["hunt"]
-    assert told(g) == ["bought-book-unseen"]
+    assert story(g) == ["bought-book-unseen"]
 
 
 def test_a_new_book_is_never_the_one_given_up() -> None:

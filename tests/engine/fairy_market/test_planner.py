@@ -7,15 +7,15 @@ import random
 import pytest
 
 from engine.games.fairy_market import GAME
-from engine.games.fairy_market.board.counting import counts
+from engine.games.fairy_market.board.discoveries import count_discoveries
 from engine.games.fairy_market.board.maze import maze_of
-from engine.games.fairy_market.board.planner import CHEAP, USUAL, planned, worths
-from engine.games.fairy_market.board.solver import THOROUGH, Search, best_path
-from engine.games.fairy_market.board.walking import OUTSIDE, Kit, Trail, beginnings, following
-from engine.games.fairy_market.board.writing import sketched
+from engine.games.fairy_market.board.planner import CHEAP, USUAL, plan_expedition, worths
+from engine.games.fairy_market.board.script import read_script
+from engine.games.fairy_market.board.solver import THOROUGH, Search
+from engine.games.fairy_market.board.trail import OUTSIDE, Kit, Trail, beginnings
+from engine.games.fairy_market.board.ways import following
 from engine.games.fairy_market.cards import DUNGEON_CARDS, STARTERS
-from tests.engine.fairy_market.scenario import cards, exploring, kit, play, shopping, walk
-from tests.engine.fairy_market.test_walking import some_layout
+from tests.engine.fairy_market.scenario import cards, exploring, kit, play, shopping, some_layout, walk
 
 KEYS = {"key": 2.0, "coin": 0.1}
 
@@ -25,7 +25,7 @@ def exhaustively(dungeon: str, bringing: str, worth: dict[str, float]) -> float:
     maze = maze_of(cards(dungeon))
 
     def value(trail: Trail) -> float:
-        found = counts(maze, trail)
+        found = count_discoveries(maze, trail)
         return sum(worth.get(kind, 0) * number for kind, number in found.items()) + (trail.at == OUTSIDE)
 
     best, waiting = 0.0, beginnings(maze, kit(bringing))
@@ -60,10 +60,12 @@ def test_with_enough_time_the_best_path_is_found(dungeon: str, bringing: str) ->
 
 
 def test_the_solver_finds_the_keys() -> None:
-    best = best_path(maze_of(cards("S7@0,0 S6@0,5")), Kit(), KEYS, 0.0, THOROUGH)
+    maze = maze_of(cards("S7@0,0 S6@0,5"))
+    search = Search(maze, KEYS, 0.0, THOROUGH)
+    search.run(Kit())
 
-    assert best is not None
-    assert counts(maze_of(cards("S7@0,0 S6@0,5")), best)["key"] == 1
+    assert search.best is not None
+    assert count_discoveries(maze, search.best)["key"] == 1
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -84,8 +86,8 @@ def test_a_plan_is_a_legal_expedition_with_up_to_five_cards(seed: int) -> None:
     hand = tuple(chance.sample([*DUNGEON_CARDS, *STARTERS], 3 + seed % 4))
     bringing = kit("gift sword" if seed % 2 else "hunt climb")
     for effort in (CHEAP, USUAL):
-        words = planned(hand, bringing, "monster-2", False, effort)
-        sketch = sketched(hand, bringing, tuple(words))
+        words = plan_expedition(hand, bringing, "monster-2", False, effort)
+        sketch = read_script(hand, bringing, tuple(words))
         assert sketch.trail is not None
         assert len(sketch.cards) == min(5, len(hand))
 
@@ -93,16 +95,18 @@ def test_a_plan_is_a_legal_expedition_with_up_to_five_cards(seed: int) -> None:
 def test_the_same_hand_gets_the_same_plan() -> None:
     hand = ("S1", "S2", "S3", "S4", "S5")
 
-    assert planned(hand, Kit(), "key-2", False, USUAL) == planned(hand, Kit(), "key-2", False, USUAL)
+    assert plan_expedition(hand, Kit(), "key-2", False, USUAL) == plan_expedition(
+        hand, Kit(), "key-2", False, USUAL
+    )
 
 
 def test_a_gift_is_opened_in_the_last_round_if_it_brings_anything() -> None:
     """S2 gives nothing without a sword."""
-    assert "@gift(sword)" in planned(("S2",), kit("gift"), "monster-2", True, USUAL)
+    assert "@gift(sword)" in plan_expedition(("S2",), kit("gift"), "monster-2", True, USUAL)
 
 
 def test_a_gift_is_kept_for_later_if_it_brings_little() -> None:
-    words = planned(("S1",), kit("gift"), "coin-2", False, USUAL)
+    words = plan_expedition(("S1",), kit("gift"), "coin-2", False, USUAL)
 
     assert not any(word.startswith("@gift") for word in words)
 
@@ -135,10 +139,10 @@ def test_hints_look_at_a_bounded_number_of_paths() -> None:
 
 
 def test_a_walk_and_a_plan_agree_on_what_is_found() -> None:
-    words = planned(("S7", "S6"), Kit(), "key-2", False, USUAL)
-    sketch = sketched(("S7", "S6"), Kit(), tuple(words))
+    words = plan_expedition(("S7", "S6"), Kit(), "key-2", False, USUAL)
+    sketch = read_script(("S7", "S6"), Kit(), tuple(words))
     assert sketch.trail is not None
     dungeon = " ".join(f"{each.card}@{each.x},{each.y}{'r' * each.turned}" for each in sketch.cards)
     path = words[next(n for n, word in enumerate(words) if word[0].islower()) :]
 
-    assert walk(dungeon, " ".join(path)).found == counts(maze_of(sketch.cards), sketch.trail)
+    assert walk(dungeon, " ".join(path)).found == count_discoveries(maze_of(sketch.cards), sketch.trail)

@@ -7,10 +7,7 @@ import pytest
 
 from engine.games.fairy_market import GAME
 from engine.games.fairy_market.state import Fair
-from tests.engine.fairy_market.scenario import asked, drawing, exploring, play, shopping
-
-OUT = "A B S A c3E: W W N E ! E N N"
-KEY = "A B S A c3E: W W S"
+from tests.engine.fairy_market.scenario import KEY, OUT, asked, drawing, exploring, play, shopping
 
 
 def seen(g: Fair, viewer: int | None) -> bytes:

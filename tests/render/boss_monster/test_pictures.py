@@ -11,7 +11,7 @@ from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.state import Unpaid, Way, WayStep
 from render.boss_monster.artist import spotlight
 from render.boss_monster.parts.dungeon import MARKS
-from render.boss_monster.parts.strip import FRAMES, frames
+from render.boss_monster.way import FRAMES, frames
 from render.kit.picture import Picture
 from tests.render.boss_monster.scenes import (
     LOCALES,

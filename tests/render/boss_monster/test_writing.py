@@ -10,9 +10,9 @@ from render.boss_monster.lookup import WIDTH as CARD_WIDTH
 from render.boss_monster.parts.cardface import HAND, LARGE, Size
 from render.boss_monster.parts.cavern import ASIDE, LEGEND, LEGEND_LINES, LEGEND_ROOM
 from render.boss_monster.parts.pieces import SMALL
-from render.boss_monster.parts.strip import HERO_NAME, VERDICT
 from render.boss_monster.spotlight import MINIBOSS
 from render.boss_monster.spotlight import SIZE as SPOT
+from render.boss_monster.way import HERO_NAME, VERDICT
 from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
 from render.kit.hyphens import broken
 from render.kit.writing import ELLIPSIS, Style, fit

@@ -5,21 +5,16 @@ from __future__ import annotations
 import render
 from engine.games.dungeon_lords.show.views import UnderworldView
 from render.kit.picture import Picture
-from tests.render.dungeon_lords.scenes import (
+from tests.render.dungeon_lords.desks import (
     building,
     desk,
     digging,
-    ended,
-    fight,
-    labyrinth,
     ordering,
     planning,
     planning_with_all_traps,
-    spring,
-    supervised,
-    voice,
-    winter_of_two,
 )
+from tests.render.dungeon_lords.scenes import ended, fight, labyrinth, spring, supervised, winter_of_two
+from tests.render.dungeon_lords.tables import voice
 from tests.render.golden import Golden
 
 

@@ -9,34 +9,25 @@ import render
 from engine.core import Option, Pick, Text
 from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.cards import EXERCISES, TRAPS
+from engine.games.dungeon_lords.lord import Lord, Monster
 from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.views import UnderworldView
-from engine.games.dungeon_lords.state import Lord, Monster
 from render.dungeon_lords.parts.ledger import HEADING_HEIGHT
 from render.dungeon_lords.parts.spells import CARD_HEIGHT
 from render.kit.canvas import GAP
 from render.kit.picture import Picture
 from tests.render.checking import check, opened
-from tests.render.dungeon_lords.golden import named
-from tests.render.dungeon_lords.scenes import (
-    LOCALES,
-    LONG_NAMES,
-    VERSIONS,
+from tests.render.dungeon_lords.desks import (
     building,
     desk,
     digging,
-    ended,
-    fight,
-    game_of,
     ordering,
     planning,
     planning_with_all_traps,
-    seen,
-    spring,
-    underworld,
-    voice,
-    winter_of_two,
 )
+from tests.render.dungeon_lords.golden import named
+from tests.render.dungeon_lords.scenes import ended, fight, spring, winter_of_two
+from tests.render.dungeon_lords.tables import LOCALES, LONG_NAMES, VERSIONS, game_of, seen, underworld, voice
 
 MOST_PICTURES = 9
 """Together with the hand they still fit into one gallery."""
@@ -69,9 +60,9 @@ def test_the_longest_names_do_no_harm(locale: str) -> None:
             check(picture)
 
 
-@pytest.mark.parametrize("practice", EXERCISES)
-def test_a_practice_battle_has_neither_board_nor_calendar(practice: str) -> None:
-    state = GAME.start(1, GAME.exercise_settings(practice), 0)
+@pytest.mark.parametrize("exercise", EXERCISES)
+def test_an_exercise_has_neither_board_nor_calendar(exercise: str) -> None:
+    state = GAME.start(1, GAME.exercise_settings(exercise), 0)
     pictures = render.table(seen(state), voice("en", 1))
     assert _names(pictures) == _names(render.glance(seen(state), voice("en", 1))) == ["dungeon-1"]
     check(render.hand(seen(state, 0), voice("de", 1)))

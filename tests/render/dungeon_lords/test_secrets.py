@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 import render
-from engine.games.dungeon_lords.state import Plan
-from tests.render.dungeon_lords.scenes import desk, game_of, planning, seen, voice
+from engine.games.dungeon_lords.lord import Plan
+from tests.render.dungeon_lords.desks import desk, planning
+from tests.render.dungeon_lords.tables import game_of, seen, voice
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -21,6 +22,15 @@ def test_combat_cards_looked_at_are_shown_on_the_own_desk_only() -> None:
     blind = desk(known_spells=("", "", "", ""))
     assert render.table(desk(), voice("en", 2)) == render.table(blind, voice("en", 2))
     assert render.hand(desk(), voice("en", 2)) != render.hand(blind, voice("en", 2))
+
+
+def test_the_viewers_plan_is_not_taken_for_the_last_lords() -> None:
+    view = planning()
+    last = replace(view.lords[1], plan=Plan(12))
+    planned = replace(view, lords=(view.lords[0], last))
+    last_dungeon = render.table(planned, voice("en", 2))[-1]
+
+    assert last_dungeon.alt.count("The battle is planned at") == 1
 
 
 def test_a_plan_is_shown_on_the_own_desk_only() -> None:

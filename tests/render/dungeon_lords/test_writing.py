@@ -17,9 +17,10 @@ from engine.games.dungeon_lords.show.faces import faces
 from render.dungeon_lords.battle import RULE
 from render.dungeon_lords.board import NAME_WIDTH
 from render.dungeon_lords.calendar import EVENT_NAME
-from render.dungeon_lords.hand import EFFECT, effects
 from render.dungeon_lords.lookup import NAME as LARGE_NAME
 from render.dungeon_lords.lookup import WIDTH as CARD_WIDTH
+from render.dungeon_lords.parts.battle_lines import TITLE_WIDTH
+from render.dungeon_lords.parts.captions import title
 from render.dungeon_lords.parts.ledger import (
     HEADING,
     INSIDE,
@@ -29,14 +30,14 @@ from render.dungeon_lords.parts.ledger import (
     LEGEND_ROOM,
     STAMP,
 )
-from render.dungeon_lords.parts.pieces import NAME, title
-from render.dungeon_lords.parts.report import TITLE_WIDTH
+from render.dungeon_lords.parts.pieces import NAME
+from render.dungeon_lords.parts.traps import EFFECT, trap_effects
 from render.dungeon_lords.score import ITEM, LABEL_WIDTH
 from render.dungeon_lords.score import STAMP as SMALL_STAMP
 from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
 from render.kit.writing import ELLIPSIS, Style, fit
 from tests.render.combinations import for_every
-from tests.render.dungeon_lords.scenes import LOCALES
+from tests.render.dungeon_lords.tables import LOCALES
 from texts import speaker
 
 OFFER = (INSIDE - 4 * 12) // 5 - 20
@@ -65,7 +66,7 @@ def test_names_fit_on_offers(thing: str, locale: str) -> None:
 @for_every(locale=LOCALES, trap=TRAPS, year=[1, 2])
 def test_names_and_effects_fit_on_traps(trap: str, year: int, locale: str) -> None:
     assert _whole(title(_say(locale, trap), NAME, TRAP), NAME, TRAP, 2)
-    for key, n in effects(TRAPS[trap], year)[:2]:
+    for key, n in trap_effects(TRAPS[trap], year)[:2]:
         assert _whole(speaker(locale)(key, n=n), EFFECT, TRAP)
 
 

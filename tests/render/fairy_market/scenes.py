@@ -11,11 +11,12 @@ from engine.core import Decision, Text
 from engine.core.registry import game
 from engine.core.state import Result, State
 from engine.games.fairy_market import Fair, FairView
-from engine.games.fairy_market.board.dungeon import Dungeon, drawn
-from engine.games.fairy_market.board.walking import Kit
-from engine.games.fairy_market.board.writing import sketched, spelt
+from engine.games.fairy_market.board.dungeon import Dungeon, make_dungeon
+from engine.games.fairy_market.board.script import read_script, spelt
+from engine.games.fairy_market.board.trail import Kit
 from engine.games.fairy_market.cards import GOALS, ITEMS
-from engine.games.fairy_market.rules.exploring import EXPEDITION
+from engine.games.fairy_market.rules.exploration import EXPEDITION
+from engine.games.fairy_market.show.news import news_of
 from engine.games.fairy_market.show.views import FinalView, GoalView, PlayerView, RowView
 from engine.games.fairy_market.state import Score
 from render.kit.picture import Picture
@@ -59,8 +60,8 @@ def kit(words: str = "") -> Kit:
 
 def expedition(words: str, bringing: str = "", hand: tuple[str, ...] = HAND) -> Dungeon:
     """A dungeon as a player would write it."""
-    sketch = sketched(hand, kit(bringing), tuple(spelt([words])))
-    return drawn(sketch.cards, sketch.trail, kit(bringing))
+    sketch = read_script(hand, kit(bringing), tuple(spelt([words])))
+    return make_dungeon(sketch.cards, sketch.trail, kit(bringing))
 
 
 def goal(name: str) -> GoalView:
@@ -124,7 +125,8 @@ def fair(seats: int = 3, **changes: Any) -> FairView:
         "expedition": None,
         "script": (),
     }
-    return FairView(**usual | changes)
+    given = usual | changes
+    return FairView(**given, news=news_of(given["events"], seats))
 
 
 def exploring(**changes: Any) -> FairView:

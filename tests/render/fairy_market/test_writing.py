@@ -6,11 +6,11 @@ from engine.core import CardFace
 from engine.games.fairy_market.cards import BOOKS, ITEMS
 from engine.games.fairy_market.phrases import ORDER, item_name, so_many
 from engine.games.fairy_market.show.faces import faces
-from render.fairy_market import boards, market, score
+from render.fairy_market import board, market, score, spotlight
 from render.fairy_market import lookup as large
 from render.fairy_market.hand import GOAL_WIDTH
 from render.fairy_market.hand import NUMBER as COINS
-from render.fairy_market.parts import pieces, stall, symbols, zoom
+from render.fairy_market.parts import page, pieces, stall, symbols
 from render.fairy_market.parts.cardface import face_size
 from render.kit.canvas import GAP, MARGIN, WIDTH
 from render.kit.writing import Style, fit
@@ -61,7 +61,7 @@ def test_every_column_of_the_score_has_a_word(part: str, say: Speaker) -> None:
 
 @for_every(say=SPEAKERS, title=["layout", "path", "done"])
 def test_titles_of_drafts_fit_the_narrowest_picture(title: str, say: Speaker) -> None:
-    _whole(say(f"fairy-market-picture-{title}"), stall.TITLE, zoom.NARROWEST - BESIDE_TITLE, 2)
+    _whole(say(f"fairy-market-picture-{title}"), stall.TITLE, page.NARROWEST - BESIDE_TITLE, 2)
 
 
 @for_every(say=SPEAKERS)
@@ -73,8 +73,8 @@ def test_goals_are_labelled_in_full(say: Speaker) -> None:
 
 @for_every(say=SPEAKERS, points=["main", "side", "time"])
 def test_points_of_a_round_are_named_in_full(points: str, say: Speaker) -> None:
-    third = (zoom.NARROWEST - 2 * MARGIN - 32 - 32) // 3
-    _whole(say(f"fairy-market-picture-short-{points}"), zoom.WORD, third - 64)
+    third = (page.NARROWEST - 2 * MARGIN - 32 - 32) // 3
+    _whole(say(f"fairy-market-picture-short-{points}"), spotlight.WORD, third - 64)
 
 
 def test_all_tokens_two_books_and_many_coins_fit_above_the_hand() -> None:
@@ -84,9 +84,9 @@ def test_all_tokens_two_books_and_many_coins_fit_above_the_hand() -> None:
 
 
 def test_all_tokens_and_three_books_fit_on_a_board() -> None:
-    room = WIDTH - 2 * MARGIN - boards.LEFT - 16 - 3 * (pieces.PLATE + 8)
+    room = WIDTH - 2 * MARGIN - board.LEFT - 16 - 3 * (pieces.PLATE + 8)
     assert pieces.row_of_tokens(dict.fromkeys(ITEMS, 5), 2) <= room
 
 
 def test_a_round_of_two_digits_fits_its_square() -> None:
-    assert fit("36", boards.NUMBER, 50).width <= 50
+    assert fit("36", board.NUMBER, 50).width <= 50

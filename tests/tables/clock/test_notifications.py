@@ -1,4 +1,4 @@
-"""Nothing rings in quiet hours: whoever is still waited for is called when they are over, and once."""
+"""Nothing rings in quiet hours: afterwards whoever the table still waits for is called once."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tables import Errand, Newcomer, PanelErrand, QuietHours, TableErrand, TableService
-from tables.clock.notifications import CALL
 from tables.store.table_settings import DAY, HOUR
+from tables.store.timers import CALL
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -22,7 +22,7 @@ from tests.tables.scene import (
     lobby,
     play_to_the_end,
     rows,
-    started,
+    running,
 )
 
 MIDNIGHT = 20 * DAY
@@ -40,12 +40,6 @@ async def rung(service: TableService, table_id: int, *called: int) -> set[int]:
     return await service.notifications.allowed_now(await service.repository.table(table_id), called)
 
 
-async def game(service: TableService, **options: str) -> int:
-    table = await started(service, settings=options)
-    await errands_of(service, table.id)
-    return table.id
-
-
 async def at_seven(service: TableService, clock: Clock, table_id: int) -> list[Errand]:
     clock.now = SEVEN
     await service.run_due_timers()
@@ -56,7 +50,7 @@ async def test_whoever_sleeps_is_not_rung_and_whoever_does_not_is(
     service: TableService, clock: Clock
 ) -> None:
     await asleep(service, clock)
-    table = await game(service)
+    table = await running(service)
 
     assert await rung(service, table, ANNA, BERT) == {BERT}
     clock.now = SEVEN
@@ -78,8 +72,8 @@ async def test_in_the_morning_they_are_called_by_their_own_way_and_once(
     service = await opener.open()
     await asleep(service, clock)
     await service.people.choose_notify(ANNA, way)
-    table = await game(service)
-    for _ in range(2):  # however often the letter has to be tried
+    table = await running(service)
+    for _ in range(2):  # however often delivery is tried
         await rung(service, table, ANNA)
     service = await opener.open()
 
@@ -89,7 +83,7 @@ async def test_in_the_morning_they_are_called_by_their_own_way_and_once(
 
 async def test_whoever_has_answered_meanwhile_is_left_alone(service: TableService, clock: Clock) -> None:
     await asleep(service, clock)
-    table = await game(service)
+    table = await running(service)
     await rung(service, table, ANNA)
     await answer(service, table, 0, ["red"])
     await answer(service, table, 0, ["red"])
@@ -103,7 +97,7 @@ async def test_a_reminder_that_comes_in_the_morning_is_call_enough(
 ) -> None:
     """Half of twelve hours is over at six, so the reminder waits until seven."""
     await asleep(service, clock)
-    table = await game(service, **{"clock": "12-hours", "quiet-hours": "count"})
+    table = await running(service, clock="12-hours", quiet_hours="count")
     await rung(service, table, ANNA)
 
     [reminder] = await at_seven(service, clock, table)
@@ -115,7 +109,7 @@ async def test_whoever_is_rung_for_something_else_is_not_called_again(
     service: TableService, clock: Clock, path: Path
 ) -> None:
     await asleep(service, clock)
-    table = await game(service)
+    table = await running(service)
     await rung(service, table, ANNA)
     await service.absence.choose_quiet(ANNA, None)
     assert await rung(service, table, ANNA) == {ANNA}
@@ -127,7 +121,7 @@ async def test_whoever_is_asked_for_their_word_is_asked_in_the_morning(
     service: TableService, clock: Clock
 ) -> None:
     await asleep(service, clock, STRANGER)
-    table = await game(service)
+    table = await running(service)
     nora = Newcomer(STRANGER, "Nora")
     await service.change(table, partial(service.transfers.offer, user_id=BERT, heir=nora))
     assert await rung(service, table, STRANGER) == set()
@@ -149,7 +143,7 @@ async def test_guests_of_a_new_lobby_are_called_in_the_morning(service: TableSer
 async def test_on_vacation_nothing_rings_where_time_stands_still(
     service: TableService, clock: Clock, vacation: str, expected: set[int]
 ) -> None:
-    table = await game(service, vacation=vacation)
+    table = await running(service, vacation=vacation)
     await service.absence.go_on_vacation(ANNA, clock.now + 3 * DAY)
     await service.run_due_timers()
     assert await rung(service, table, ANNA) == expected
@@ -165,7 +159,7 @@ async def test_the_end_of_a_game_wakes_nobody_up_afterwards(
     service: TableService, clock: Clock, path: Path
 ) -> None:
     await asleep(service, clock)
-    table = await game(service)
+    table = await running(service)
     await play_to_the_end(service, table, 1)
     await errands_of(service, table)
 

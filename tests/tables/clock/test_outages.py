@@ -1,4 +1,4 @@
-"""While the bot is away nobody can answer, so nobody is late for it: all that was to end ends later."""
+"""Outages: while the bot is away nobody can answer, so everything that was to end ends later."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from engine.core import Text
-from tables import Newcomer, PanelErrand, QuietHours, Status, StorageError, TableErrand, TableService, Vote
-from tables.clock.closing import CLOSED_AFTER, WARNED_AFTER
+from tables import Newcomer, PanelErrand, QuietHours, Status, StorageError, TableErrand, TableService
+from tables.clock.dead_tables import CLOSED_AFTER, WARNED_AFTER
 from tables.clock.outages import OUTAGE
 from tables.seats.transfers import PATIENCE
 from tables.store.table_settings import DAY, HOUR, MINUTE
@@ -18,30 +18,24 @@ from tests.tables.scene import (
     ANNA,
     BERT,
     CARLA,
+    START,
     STRANGER,
     Clock,
     Opener,
     answer,
+    cast,
     contents,
     errands_of,
     failing,
     lobby,
     rows,
+    running,
     started,
 )
 
-START = 1000.0
-
-
-async def timed(service: TableService, clock: str = "4-hours", **options: str) -> int:
-    """A game of three in which Anna is to decide."""
-    table = await started(service, settings={"clock": clock, **options})
-    await errands_of(service, table.id)
-    return table.id
-
 
 async def back(opener: Opener, clock: Clock, died: float, returned: float) -> TableService:
-    """The bot is last seen at one moment, and there again at another."""
+    """Let the bot die at one moment and come back at another."""
     clock.now = returned
     service = await opener.open()
     async with service.storage.transaction() as writer:
@@ -52,7 +46,7 @@ async def back(opener: Opener, clock: Clock, died: float, returned: float) -> Ta
 
 
 async def left(service: TableService, table_id: int, now: float, seat: int = 0) -> float:
-    """How long somebody still has."""
+    """How many seconds somebody has left."""
     return (await service.clocks.at(table_id))[seat].deadline - now
 
 
@@ -62,14 +56,14 @@ async def left(service: TableService, table_id: int, now: float, seat: int = 0) 
         (1 * HOUR, 2 * HOUR, 3 * HOUR),  # just what was left
         (1 * HOUR, 9 * DAY, 3 * HOUR),
         (3.9 * HOUR, 1 * HOUR, 1 * HOUR),  # at least as long as it was away
-        (3.9 * HOUR, 9 * DAY, 2 * HOUR),  # or half of the whole
+        (3.9 * HOUR, 9 * DAY, 2 * HOUR),  # or half of the full time
         (3.9 * HOUR, OUTAGE - 1, 6 * MINUTE - (OUTAGE - 1)),  # a short one does not count
     ],
 )
 async def test_a_clock_stands_still_while_the_bot_is_away(
     opener: Opener, clock: Clock, used: float, away: float, remains: float
 ) -> None:
-    table = await timed(await opener.open(), late="vote")
+    table = await running(await opener.open(), clock="4-hours", late="vote")
     died = START + used
     service = await back(opener, clock, died, died + away)
 
@@ -84,7 +78,7 @@ async def test_whoever_is_asked_is_told_once_and_called_if_they_have_missed_a_ca
     service = await opener.open()
     await service.people.choose_notify(BERT, "dm")
     await service.people.choose_notify(CARLA, "silent")
-    table = await timed(service)
+    table = await running(service, clock="4-hours")
     await answer(service, table, 0, ["red"])  # now all three vote
     await errands_of(service, table)
     service = await back(opener, clock, START + HOUR, START + 9 * HOUR)
@@ -103,7 +97,7 @@ async def test_whoever_is_asked_is_told_once_and_called_if_they_have_missed_a_ca
 
 
 async def test_whoever_has_missed_nothing_is_not_called(opener: Opener, clock: Clock) -> None:
-    table = await timed(await opener.open(), "7-days")
+    table = await running(await opener.open(), clock="7-days")
     service = await back(opener, clock, START + HOUR, START + 3 * HOUR)
 
     assert [
@@ -112,7 +106,7 @@ async def test_whoever_has_missed_nothing_is_not_called(opener: Opener, clock: C
 
 
 async def test_reminders_come_in_the_time_that_is_left(opener: Opener, clock: Clock, path: Path) -> None:
-    await timed(await opener.open())
+    await running(await opener.open(), clock="4-hours")
     await back(opener, clock, START + HOUR, START + 9 * HOUR)
 
     assert rows(path, "SELECT kind, due_at FROM timers WHERE kind != 'warning' ORDER BY due_at") == [
@@ -127,7 +121,7 @@ async def test_whoever_sleeps_meanwhile_loses_nothing_by_it(opener: Opener, cloc
     midnight = 20 * DAY
     await service.absence.choose_quiet(ANNA, QuietHours(23 * 60, 7 * 60, "UTC"))
     clock.now = midnight - 2 * HOUR
-    table = await timed(service)
+    table = await running(service, clock="4-hours")
     service = await back(opener, clock, midnight - HOUR, midnight + 8 * HOUR)
 
     assert await left(service, table, clock.now) == pytest.approx(3 * HOUR)
@@ -137,7 +131,7 @@ async def test_a_clock_that_had_run_out_before_stays_so_and_the_vote_on_it_too(
     opener: Opener, clock: Clock
 ) -> None:
     service = await opener.open()
-    table = await timed(service, late="vote")
+    table = await running(service, clock="4-hours", late="vote")
     clock.now = START + 4 * HOUR
     await service.run_due_timers()
     [vote] = await service.votes.at(table)
@@ -175,28 +169,22 @@ async def test_votes_lobbies_and_dead_tables_end_as_much_later(opener: Opener, c
 
 async def test_what_was_decided_before_is_carried_out_at_once(opener: Opener, clock: Clock) -> None:
     service = await opener.open()
-    table = await timed(service, late="vote")
+    table = await running(service, clock="4-hours", late="vote")
     clock.now = START + 4 * HOUR
     await service.run_due_timers()
-    [vote] = await service.votes.at(table)
-    await cast(service, vote, BERT)
+    await cast(service, table, BERT, "default")
     async with failing(service.storage, sqlite3.SQLITE_INSERT, "states"):
         with pytest.raises(StorageError):
-            await cast(service, vote, CARLA)
+            await cast(service, table, CARLA, "default")
     service = await back(opener, clock, clock.now - 30, clock.now + DAY)
 
     assert await service.votes.at(table) == []
     assert rows(opener.path, "SELECT seat FROM moves") == [(0,)]
 
 
-async def cast(service: TableService, vote: Vote, user_id: int) -> None:
-    act = partial(service.votes.cast, vote_id=vote.id, user_id=user_id, choice="default")
-    await service.change(vote.table_id, act)
-
-
 async def test_an_outage_is_made_up_for_wholly_or_not_yet(opener: Opener, clock: Clock, path: Path) -> None:
     service = await opener.open()
-    await timed(service)
+    await running(service, clock="4-hours")
     await service.note_presence()
     clock.now = START + 9 * HOUR
     before = contents(path)

@@ -33,7 +33,7 @@ def holders(seats: int, bots: tuple[int, ...] = ()) -> tuple[Holder, ...]:
 
 @cache
 def some_plays() -> list[Play]:
-    """The toy, and one of every game with as few seats as may be."""
+    """The toy, and one play of every game with the fewest seats."""
     real = [game for key, game in games().items() if key != "toy"]
     return [
         *(random_play(TOY, 2 + seed % 2, {}, seed) for seed in range(4)),
@@ -65,7 +65,7 @@ def test_only_whoever_must_act_and_did_not_have_to_before_is_called() -> None:
 
 
 def test_every_person_whose_private_view_changed_is_written_to() -> None:
-    """All that the panel shows is made from the view."""
+    """Everything a panel shows is made from the view."""
     for play in some_plays():
         for turn in play.turns:
             errands = errands_after(holders(play.seats), turn.before, turn.after)
@@ -88,11 +88,11 @@ def test_what_is_told_does_not_depend_on_what_others_hold() -> None:
         for turn in play.turns:
             before = play.game.redeal(turn.before, None, chance)
             after = play.game.redeal(turn.after, None, chance)
-            told, otherwise = (
+            dealt, redealt = (
                 [one for one in errands_after(seated, *states) if isinstance(one, TableErrand)]
                 for states in ((turn.before, turn.after), (before, after))
             )
-            assert otherwise == told
+            assert redealt == dealt
 
 
 def test_the_channel_is_told_of_exactly_what_everybody_can_notice() -> None:
@@ -100,9 +100,9 @@ def test_the_channel_is_told_of_exactly_what_everybody_can_notice() -> None:
     for play in some_plays():
         for turn in play.turns:
             errands = errands_after(holders(play.seats), turn.before, turn.after)
-            told = any(isinstance(one, TableErrand) for one in errands)
-            assert told == seen(Turn(*turn), None)
-            secret += not told
+            is_announced = any(isinstance(one, TableErrand) for one in errands)
+            assert is_announced == seen(Turn(*turn), None)
+            secret += not is_announced
     assert secret
 
 
@@ -183,7 +183,7 @@ async def test_at_the_end_everybody_is_told_but_it_is_nobodys_turn(service: Tabl
     ]
 
 
-async def test_computer_players_get_no_letters(service: TableService) -> None:
+async def test_computer_players_get_no_messages(service: TableService) -> None:
     table = await started(service, people=1, bots=2)
     async for _ in play_randomly(service, table.id, Chance(1)):
         for errand in await errands_of(service, table.id):

@@ -1,4 +1,4 @@
-"""Where time counts: computer players, who need none, let people go first, and a clock measures people."""
+"""Games that measure time: patient computer players let people go first, and the clock answers for people."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_a_table_of_bots_alone_waits_for_nobody(
 
 
 async def up_to_an_hourglass(service: TableService, table: Table, people: int) -> Fair:
-    """Play on to an exploration in which time counts; people do the usual until then."""
+    """Play up to an exploration in which time counts; people make default moves until then."""
     while True:
         state = await state_of(service, table.id)
         assert isinstance(state, Fair)

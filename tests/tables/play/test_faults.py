@@ -1,4 +1,4 @@
-"""A rule that fails kills no table: it stays as it was, hears of it once, and a report is kept."""
+"""A failing rule kills no table: the table stays as it was and is told once, and a report is kept."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 from engine.core import Choice, Decision, Pick, Text
 from engine.core.agenda import STEP_NAMES, STEPS
 from engine.core.registry import games
+from engine.release import release
 from tables import Refused, TableErrand, TableService
 from tests.engine.toy import TOY, Toy, ToyView, answered
 from tests.tables.scene import (
@@ -29,7 +30,7 @@ from tests.tables.scene import (
 
 @pytest.fixture
 def broken_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever answers red meets a bug."""
+    """Make the answer red fail in the rules."""
 
     def fails(g: Toy, seat: int, picked: list[str], form: str) -> None:
         if "red" in picked:
@@ -75,12 +76,12 @@ async def test_a_report_has_all_that_is_needed_to_see_the_fault_again(
     assert report["move"] == [0, 1, ["red"]]
     assert report["version"] == table.version
     assert "KeyError" in report["trace"]
-    assert report["release"]
+    assert report["release"] == release()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 @pytest.mark.usefixtures("broken_rule")
-async def test_the_log_says_where_the_report_is_and_nothing_a_rule_stumbled_over(
+async def test_the_log_says_where_the_report_is_and_nothing_of_what_the_rule_failed_on(
     service: TableService, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await started(service)
@@ -89,7 +90,7 @@ async def test_the_log_says_where_the_report_is_and_nothing_a_rule_stumbled_over
     [file] = reports(path)
     logged = [record.getMessage() for record in caplog.records if record.name == "lairkeeper.faults"]
 
-    assert logged == [f"a rule failed (KeyError); the report is {file}"]
+    assert logged == [f"a rule failed (KeyError); report: {file}"]
     assert "ace" not in caplog.text
 
 
@@ -106,10 +107,10 @@ async def test_the_table_is_told_once_however_often_the_move_is_tried(opener: Op
         await answer(after, table.id, 0, ["red"])
     with pytest.raises(Refused, match="fault-met"):
         await answer(after, table.id, 0, ["blue", "red"])
-    [told] = await errands_of(after, table.id)
+    [errand] = await errands_of(after, table.id)
 
     first, second = (number for (number,) in rows(opener.path, "SELECT report FROM faults ORDER BY rowid"))
-    assert told == TableErrand((Text("fault-told", {"report": first}),))
+    assert errand == TableErrand((Text("fault-told", {"report": first}),))
     assert [file.stem for file in reports(opener.path)] == sorted([first, second])
 
 

@@ -1,4 +1,4 @@
-"""Whoever follows a table is told of its rounds and of its end, once each, and of nothing hidden."""
+"""Followers hear of every round and of the end once, and of nothing hidden."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def toggled(service: TableService, table: Table, user_id: int = STRANGER) 
 
 
 async def news(service: TableService, table: Table) -> AsyncIterator[list[tuple[int, str]]]:
-    """What followers are told, move by move."""
+    """What followers hear, move by move."""
     async for _ in play_randomly(service, table.id, Chance(1)):
         yield notices(await errands_of(service, table.id))
 
@@ -38,9 +38,9 @@ async def test_a_follower_hears_of_every_round_and_of_the_end_once(opener: Opene
     service = await opener.open()
     table = await started(service, "mighty-monsters")
     assert await toggled(service, table) == "follow-begun"
-    told = [one async for move in news(service, table) for one in move]
+    heard = [one async for move in news(service, table) for one in move]
 
-    assert told == [(STRANGER, "follow-moved-on")] * 6 + [(STRANGER, "follow-ended")]
+    assert heard == [(STRANGER, "follow-moved-on")] * 6 + [(STRANGER, "follow-ended")]
     with pytest.raises(Refused, match="game-is-not-running"):
         await toggled(service, table)
 

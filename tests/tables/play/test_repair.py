@@ -1,4 +1,4 @@
-"""A moderator looks after a table: how it is, its messages once more, and back to when all was well."""
+"""A moderator repairs a table: checks its health, sends its messages again, and goes back in time."""
 
 from __future__ import annotations
 
@@ -81,8 +81,8 @@ async def test_a_table_that_cannot_be_read_goes_back_to_when_it_could_and_no_num
 async def test_messages_are_sent_again_as_new_ones(service: TableService, path: Path) -> None:
     table = await started(service)
     await errands_of(service, table.id)
-    await service.letters.note_table_message(table.id, 5)
-    await service.letters.note_panel(table.id, ANNA, 6, 7)
+    await service.messages.note_table_message(table.id, 5)
+    await service.messages.note_panel(table.id, ANNA, 6, 7)
     await service.change(table.id, service.repair.send_again)
 
     assert await errands_of(service, table.id) == [

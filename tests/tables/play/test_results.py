@@ -1,4 +1,4 @@
-"""Results: what everybody has played and won, how long others waited, and a rating where it is fair."""
+"""Results: what everybody has played and won, how long others waited, and ratings."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ async def test_a_game_that_was_set_back_has_no_result_until_it_ends_again(servic
     assert (await tally(service, ANNA)).played == 1
     first = (await service.history.log(table_id))[0].version
     back = Undo(Kind.REPAIR, None)
-    await service.change(table_id, lambda table: service.undoing.go_back(table, first, back, None))
+    await service.change(table_id, lambda table: service.undos.go_back(table, first, back, None))
     assert await service.results.tallies(1) == []
 
     await play_to_the_end(service, table_id, 2)
@@ -123,7 +123,7 @@ async def test_a_game_that_was_set_back_has_no_result_until_it_ends_again(servic
 async def test_the_forgotten_are_in_no_list_and_the_others_keep_their_ratings(service: TableService) -> None:
     await played(service)
     before = await tally(service, BERT)
-    await service.privacy.forget(ANNA, service.change)
+    await service.forget(ANNA)
 
     assert [one.name for one in await service.results.tallies(1)] == ["Bert", "Carla"]
     assert (await tally(service, BERT)).rating == before.rating
@@ -136,7 +136,7 @@ async def test_a_game_that_was_set_back_and_ended_again_counts_as_it_ended_last(
     await service.results.tallies(1)
     first = (await service.history.log(table_id))[0]
     back = Undo(Kind.REPAIR, None)
-    await service.change(table_id, lambda table: service.undoing.go_back(table, first.version, back, None))
+    await service.change(table_id, lambda table: service.undos.go_back(table, first.version, back, None))
     await service.change(table_id, lambda table: service.play.resign(table, 0))
     await play_to_the_end(service, table_id, 1)
 
@@ -163,7 +163,7 @@ async def test_only_answers_somebody_has_given_themselves_are_timed(
     await answer(service, table.id, 1, ["red"], interaction=2)
     await service.change(table.id, lambda table: service.absence.replace_late(table, 1))
     await service.change(table.id, lambda table: service.absence.come_back(table, BERT))
-    await play_to_the_end(service, table.id, 1)  # as a clock would, without anybody's doing
+    await play_to_the_end(service, table.id, 1)  # without interaction ids, as a clock does
 
     assert ((await tally(service, BERT)).answers, (await tally(service, BERT)).waited) == (1, 600)
     assert (await tally(service, CARLA)).answers == 0

@@ -1,4 +1,4 @@
-"""Votes: who may vote, when it is decided, and that what is decided happens once, whatever comes between."""
+"""Votes: who may vote, when it is decided, and that the decision is carried out once, even after a crash."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ OPEN = dict.fromkeys((ANNA, BERT, CARLA))
 
 
 class Tea:
-    """What is voted on here: whether there is tea. Every outcome is noted, and ends the vote with a word."""
+    """A vote on tea. It notes every outcome, and ends the vote with a note to the table."""
 
     def __init__(self, service: TableService, rule: Rule = majority) -> None:
         self.service = service
@@ -55,8 +55,8 @@ class Tea:
             raise Refused(Text("no-green-tea"))
         await self.service.votes.dismiss(table, vote, Text(f"tea-is-{outcome}"))
 
-    def _is_moot(self, vote: Vote, written: Commit) -> bool:
-        return written.table.version != vote.about["version"]
+    def _is_moot(self, vote: Vote, commit: Commit) -> bool:
+        return commit.table.version != vote.about["version"]
 
 
 async def called(
@@ -248,7 +248,7 @@ async def test_ballots_survive_a_restart(opener: Opener) -> None:
 
 
 async def decided_but_not_carried_out(opener: Opener) -> tuple[Vote, TableService, Tea]:
-    """The bot has died right after the ballot that decided on black tea, and is there again."""
+    """The bot died right after the ballot that decided on black tea, and is back."""
     service = await opener.open()
     Tea(service)
     vote = await called(service)

@@ -1,4 +1,4 @@
-"""Before the game: opening, sitting down, leaving, computer players, settings, closing."""
+"""Lobbies: opening, sitting down, leaving, computer players, settings, starting, closing."""
 
 from __future__ import annotations
 
@@ -8,25 +8,30 @@ import pytest
 
 from engine.core import Illegal
 from tables import Newcomer, Refused, Status, Table, TableErrand, TableService
+from tables.seats.lobby import LIFETIME
 from tests.tables.scene import (
     ANNA,
     BERT,
     CARLA,
+    START,
     STRANGER,
     Clock,
+    act,
     errands_of,
     guest,
     lobby,
+    notes_of,
     play_to_the_end,
     started,
+    table_of,
 )
 
 
-async def refusal(service: TableService, table: Table, act: Callable[[Table], Awaitable[object]]) -> str:
-    """Why something could not be done; and nothing has changed."""
+async def refusal(service: TableService, table: Table, what: Callable[[Table], Awaitable[object]]) -> str:
+    """Why something cannot be done; and nothing has changed."""
     before = await service.repository.table(table.id)
     with pytest.raises((Refused, Illegal)) as refused:
-        await service.change(table.id, act)
+        await service.change(table.id, what)
     assert await service.repository.table(table.id) == before
     return str(refused.value.args[0])
 
@@ -47,7 +52,6 @@ async def test_whoever_opens_a_table_sits_at_it_as_host(service: TableService) -
 async def test_an_exercise_is_opened_and_started_by_one_alone(service: TableService) -> None:
     table = await service.lobbies.open(1, 7, guest(0), "toy", "en", exercise="alone")
     assert table.settings == {"mood": "calm", "exercise": "alone"}
-    service.lobbies.must_be_ready(table, ANNA)
     assert (
         await refusal(service, table, lambda table: service.lobbies.join(table, guest(1))) == "table-is-full"
     )
@@ -56,7 +60,7 @@ async def test_an_exercise_is_opened_and_started_by_one_alone(service: TableServ
         == "table-is-full"
     )
 
-    await service.change(table.id, service.play.start)
+    await service.change(table.id, lambda table: service.lobbies.start(table, ANNA))
 
     table = await service.repository.table(table.id)
     state = await service.repository.state(table)
@@ -238,17 +242,16 @@ async def test_the_host_hands_over_to_somebody_at_the_table(service: TableServic
 
 async def test_what_is_the_hosts_is_refused_to_everybody_else(service: TableService) -> None:
     table = await lobby(service, people=2)
-    acts: list[Callable[[Table], Awaitable[object]]] = [
+    forbidden: list[Callable[[Table], Awaitable[object]]] = [
         lambda table: service.lobbies.add_computer_player(table, BERT),
         lambda table: service.lobbies.remove_computer_player(table, BERT),
         lambda table: service.lobbies.choose(table, BERT, "mood", "wild"),
         lambda table: service.lobbies.hand_over(table, BERT, BERT),
         lambda table: service.lobbies.close(table, BERT, False),
+        lambda table: service.lobbies.start(table, BERT),
     ]
-    for act in acts:
-        assert await refusal(service, table, act) == "only-the-host"
-    with pytest.raises(Refused, match="only-the-host"):
-        service.lobbies.must_be_ready(table, BERT)
+    for what in forbidden:
+        assert await refusal(service, table, what) == "only-the-host"
 
 
 async def test_a_moderator_may_close_any_lobby(service: TableService) -> None:
@@ -261,10 +264,12 @@ async def test_a_moderator_may_close_any_lobby(service: TableService) -> None:
 async def test_a_game_needs_enough_seats_taken(service: TableService) -> None:
     alone = await lobby(service, people=1)
     with pytest.raises(Refused, match="too-few-seated") as refused:
-        service.lobbies.must_be_ready(alone, ANNA)
+        await service.change(alone.id, lambda table: service.lobbies.start(table, ANNA))
     assert refused.value.text.args == {"least": 2, "seated": 1}
 
-    service.lobbies.must_be_ready(await lobby(service, people=1, bots=1, channel=8), ANNA)
+    two = await lobby(service, people=1, bots=1, channel=8)
+    await service.change(two.id, lambda table: service.lobbies.start(table, ANNA))
+    assert (await service.repository.table(two.id)).status is Status.PLAYING
 
 
 # ── afterwards ───────────────────────────────────────────────────────────────────────────────────────────
@@ -277,7 +282,7 @@ async def test_once_the_lobby_is_over_nothing_of_it_can_be_changed(service: Tabl
     else:
         table = await lobby(service, people=2)
         await service.change(table.id, lambda table: service.lobbies.close(table, ANNA, False))
-    acts: list[Callable[[Table], Awaitable[object]]] = [
+    forbidden: list[Callable[[Table], Awaitable[object]]] = [
         lambda table: service.lobbies.join(table, guest(2)),
         lambda table: service.lobbies.leave(table, BERT),
         lambda table: service.lobbies.add_computer_player(table, ANNA),
@@ -285,8 +290,8 @@ async def test_once_the_lobby_is_over_nothing_of_it_can_be_changed(service: Tabl
         lambda table: service.lobbies.choose(table, ANNA, "mood", "wild"),
         lambda table: service.lobbies.hand_over(table, ANNA, BERT),
     ]
-    for act in acts:
-        assert await refusal(service, await service.repository.table(table.id), act) == "lobby-is-over"
+    for what in forbidden:
+        assert await refusal(service, await service.repository.table(table.id), what) == "lobby-is-over"
     closed = await refusal(service, table, lambda table: service.lobbies.close(table, ANNA, True))
     assert closed == ("game-is-running" if over == "started" else "lobby-is-over")
 
@@ -345,3 +350,23 @@ async def test_a_rematch_is_for_those_who_played_after_the_end_where_no_other_ta
     await service.lobbies.rematch(finished, ANNA)
     with pytest.raises(Refused, match="channel-has-a-table"):
         await service.lobbies.rematch(finished, BERT)
+
+
+# ── expiring ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_lobby_in_which_nothing_happens_expires(service: TableService, clock: Clock) -> None:
+    table = await lobby(service, people=2)
+    clock.now = START + LIFETIME - 1
+    await service.run_due_timers()
+    assert (await table_of(service, table.id)).status is Status.LOBBY
+    await act(service, table.id, service.lobbies.add_computer_player, user_id=ANNA)
+    clock.now = START + LIFETIME
+    await service.run_due_timers()
+    assert (await table_of(service, table.id)).status is Status.LOBBY, "something has happened"
+    clock.now += LIFETIME
+    await service.run_due_timers()
+
+    assert (await table_of(service, table.id)).status is Status.CLOSED
+    assert "story-lobby-expired" in await notes_of(service, table.id)
+    assert (await lobby(service)).status is Status.LOBBY, "the channel is free again"

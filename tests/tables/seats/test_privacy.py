@@ -1,4 +1,4 @@
-"""What is known of a person: all of it in one file, and nothing of it after they have been forgotten."""
+"""Privacy: everything about a person is exported in one file, and nothing is left once they are forgotten."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ async def a_life_at_tables(service: TableService, me: Newcomer = SOMEBODY) -> di
     await play_to_the_end(service, over.id, 1)
     playing = await begin(channel=2)
     await answer(service, playing.id, 0, ["red"], interaction=77)
-    await service.letters.note_panel(playing.id, me.user_id, 5, 6)
-    await service.letters.note_draft(playing.id, await question_to(service, playing.id, 0), ["red"])
-    await service.change(playing.id, lambda table: service.undoing.ask(table, me.user_id))
+    await service.messages.note_panel(playing.id, me.user_id, 5, 6)
+    await service.drafts.save(playing.id, await question_to(service, playing.id, 0), ["red"])
+    await service.change(playing.id, lambda table: service.undos.ask(table, me.user_id))
     left = await begin(channel=3)
     await service.change(left.id, lambda table: service.absence.replace_late(table, 0))
     waiting = await lobby(service, channel=4, host=me)
@@ -93,7 +93,7 @@ NUMBER, NAME = 8_123_456_789_012_345, "Xanthippe"
 
 
 def traces(path: Path) -> list[tuple[str, str]]:
-    """Every table and column of the file that knows her number or her name, whoever has made the table."""
+    """Every table and column of the file that holds her number or her name."""
     listed = [name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
     columns = [
         (name, column) for name in listed for _, column, *_ in rows(path, f"PRAGMA table_info({name})")
@@ -113,13 +113,13 @@ def _text(value: object) -> str:
 async def test_after_being_forgotten_neither_name_nor_number_is_anywhere(
     service: TableService, path: Path
 ) -> None:
-    """Not even in what has not been delivered yet, nor in parts of the file that are not used any more."""
+    """Not even in undelivered errands or in unused pages of the file."""
     await a_life_at_tables(service, Newcomer(NUMBER, NAME))
     assert {name for name, _ in traces(path)} >= {
         *("tables", "seats", "outbox", "panels", "people", "timers", "ballots", "clocks", "followers"),
         *("leavers", "results", "votes"),
     }
-    await service.privacy.forget(NUMBER, service.change)
+    await service.forget(NUMBER)
 
     assert traces(path) == []
     for file in path.parent.rglob("*"):
@@ -141,7 +141,7 @@ async def test_what_has_not_been_told_yet_does_not_tell_of_them_any_more(
             await service.change(table, lambda table: service.absence.replace_late(table, 0))
         case "asking":
             await service.change(table, lambda table: service.transfers.ask_for(table, me, 2))
-    await service.privacy.forget(NUMBER, service.change)
+    await service.forget(NUMBER)
 
     assert traces(path) == []
     assert await errands_of(service, table), "the others are told all the same"
@@ -150,7 +150,7 @@ async def test_what_has_not_been_told_yet_does_not_tell_of_them_any_more(
 async def test_the_games_of_the_others_go_on_and_can_still_be_told(service: TableService) -> None:
     tables = await a_life_at_tables(service)
     end = await state_of(service, tables["over"])
-    await service.privacy.forget(ANNA, service.change)
+    await service.forget(ANNA)
     over, playing, left, waiting, resigned, ended = [
         await service.repository.table(number) for number in tables.values()
     ]
@@ -171,7 +171,7 @@ async def test_the_wish_to_be_forgotten_is_not_remembered_and_whoever_comes_back
     service: TableService, path: Path
 ) -> None:
     await service.people.choose_locale(ANNA, "de")
-    await service.privacy.forget(ANNA, service.change)
+    await service.forget(ANNA)
     await service.people.note_locale(ANNA, "de")
     assert rows(path, "SELECT * FROM people") == []
     assert (await service.people.get(ANNA)).locale is None
@@ -183,7 +183,7 @@ async def test_the_wish_to_be_forgotten_is_not_remembered_and_whoever_comes_back
 @pytest.mark.parametrize("user_id", [ANNA, 999])
 async def test_somebody_unknown_can_be_forgotten_too(service: TableService, path: Path, user_id: int) -> None:
     before = contents(path)
-    await service.privacy.forget(user_id, service.change)
+    await service.forget(user_id)
 
     assert contents(path) == before
 
@@ -193,7 +193,7 @@ async def test_a_wish_for_a_seat_goes_with_whoever_had_it(service: TableService,
     nora = Newcomer(STRANGER, "Nora")
     await service.change(table.id, lambda table: service.transfers.ask_for(table, nora, 2))
     await errands_of(service, table.id)
-    await service.privacy.forget(STRANGER, service.change)
+    await service.forget(STRANGER)
 
     assert await service.votes.at(table.id) == []
     assert rows(path, "SELECT * FROM timers WHERE kind = 'vote'") == []
@@ -207,7 +207,7 @@ async def test_a_table_that_is_not_well_keeps_nobody_from_being_forgotten(
     async with service.storage.transaction() as writer:
         await writer.execute("UPDATE states SET state = 'gibberish' WHERE table_id = ?", (unreadable.id,))
     service.repository._states.clear()
-    await service.privacy.forget(ANNA, service.change)
+    await service.forget(ANNA)
 
     for table_id in (broken.id, unreadable.id):
         table = await service.repository.table(table_id)
@@ -216,7 +216,7 @@ async def test_a_table_that_is_not_well_keeps_nobody_from_being_forgotten(
 
 @pytest.fixture
 def broken_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No answer of anybody can be worked out."""
+    """Make every answer fail in the rules."""
 
     def fails(*_: object) -> None:
         raise KeyError

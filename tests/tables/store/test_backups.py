@@ -1,4 +1,4 @@
-"""Copies of the database: made while the bot plays, whole or not at all, and good to go on from."""
+"""Backups: made while the bot runs, whole or not at all, and good to continue from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The file: pragmas, migrations, whole transactions, and clear words when something is wrong with it."""
+"""The database: pragmas, migrations, atomic transactions, and clear errors."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ async def test_a_table_of_the_first_release_is_as_if_it_had_just_been_changed(op
 
 
 def use_migrations(monkeypatch: pytest.MonkeyPatch, folder: Path, **scripts: str) -> None:
-    """Let these scripts, by file name, be all the migrations there are."""
+    """Replace all migrations with these scripts, by file name."""
     (folder / "migrations").mkdir(exist_ok=True)
     for name, script in scripts.items():
         (folder / "migrations" / f"{name.lstrip('_')}.sql").write_text(script)
@@ -176,7 +176,7 @@ async def test_a_damaged_file_is_a_storage_error_when_read(service: TableService
 
 
 async def test_a_damaged_file_is_a_storage_error_when_written(service: TableService) -> None:
-    """A damaged page is reported as a `DatabaseError`, as is what an authorizer refuses."""
+    """A damaged page raises a `DatabaseError`, just like a write the authorizer refuses."""
     table = await lobby(service, people=2)
     async with failing(service.storage, sqlite3.SQLITE_UPDATE, "tables"):
         with pytest.raises(StorageError):
@@ -258,7 +258,7 @@ async def test_transactions_come_one_after_the_other(service: TableService) -> N
 async def test_whoever_is_interrupted_at_any_moment_leaves_no_transaction_open(
     service: TableService, turns: int
 ) -> None:
-    """All or nothing also for a task that is cancelled; and the next one can write."""
+    """A cancelled task writes all or nothing, and the next one can write."""
 
     async def write() -> None:
         async with service.storage.transaction() as writer:
@@ -278,7 +278,7 @@ async def test_whoever_is_interrupted_at_any_moment_leaves_no_transaction_open(
 
 
 async def test_what_is_read_after_a_transaction_is_never_older_than_it(service: TableService) -> None:
-    """However many others are in the middle of reading."""
+    """However many others are reading."""
     stored = service.storage
     reading = True
 

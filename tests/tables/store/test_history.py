@@ -1,4 +1,4 @@
-"""A game over time: after a restart, in the story, and what has led to its present state."""
+"""A game over time: after a restart, its story, and the log that led to its present state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.registry import games
 from engine.core.saving import save
 from engine.core.undo import Kind, Undo
 from tables import Status, TableService
-from tables.store import repository as shelf_module
+from tables.store import repository as repository_module
 from tables.store.history import Entry, WayBack, line_of, moments_of
 from tests.tables.scene import (
     Opener,
@@ -23,8 +23,10 @@ from tests.tables.scene import (
     question_to,
     replayed,
     rows,
+    running,
     started,
     state_of,
+    table_of,
 )
 
 # ── after a restart ──────────────────────────────────────────────────────────────────────────────────────
@@ -60,7 +62,7 @@ async def test_a_new_house_goes_on_at_the_same_decision(opener: Opener, moves: i
     assert (await after.repository.table(table.id)).status is Status.OVER
 
 
-async def test_opening_a_house_loads_no_game(opener: Opener) -> None:
+async def test_opening_the_service_loads_no_game(opener: Opener) -> None:
     service = await opener.open()
     table = await started(service)
     after = await opener.open()
@@ -73,7 +75,7 @@ async def test_opening_a_house_loads_no_game(opener: Opener) -> None:
 async def test_memory_holds_the_latest_games_only(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf_module, "_STATES_KEPT_IN_MEMORY", 2)
+    monkeypatch.setattr(repository_module, "_STATES_KEPT_IN_MEMORY", 2)
     tables = [await started(service, channel=channel) for channel in range(4)]
     assert list(service.repository._states) == [tables[2].id, tables[3].id]
 
@@ -170,7 +172,7 @@ def test_the_line_leaves_out_what_was_taken_back_once_or_again() -> None:
 async def test_log_and_digest_tell_a_viewer_what_their_view_does_and_nothing_else(
     service: TableService, key: str
 ) -> None:
-    """The laws of every game see to it that a view tells no secrets, also in its story."""
+    """The laws of every game make sure that a view tells no secrets, not even in its story."""
     seats = max(2, games()[key].seats[0])
     table = await started(service, key, people=seats)
     its_game = games()[key]
@@ -200,3 +202,17 @@ async def test_secret_moves_make_nobody_hear_less_of_the_others(service: TableSe
 
     assert before
     assert await service.repository.story(await service.repository.table(table.id), 2, 3) == before
+
+
+async def test_a_digest_tells_what_happened_since_ones_own_last_move(service: TableService) -> None:
+    table = await running(service)
+    await answer(service, table, 0, ["red"], interaction=1)
+    await answer(service, table, 1, ["red"], interaction=2)
+    own = (await table_of(service, table)).version
+    async for _ in play_randomly(service, table, Chance(1), moves=14):
+        pass
+    digest = await service.repository.since_own_move(await table_of(service, table), 1)
+    whole = await service.repository.story(await table_of(service, table), 1, 100)
+
+    assert digest == await service.repository.story(await table_of(service, table), 1, 100, since=own)
+    assert 0 < len(digest) < len(whole)

@@ -1,4 +1,4 @@
-"""A person's own time: nights in their zone, summer time included, and clocks that stand still."""
+"""Quiet hours in a person's time zone, summer time included, and deadlines that leave out pauses."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tables import QuietHours, Span
-from tables.store.hours import after_working
+from tables.store.hours import after_pauses
 
 HOUR = 3600.0
 NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")
 SIESTA = QuietHours(13 * 60, 15 * 60, "Asia/Kolkata")
 
 
-def moment(written: str, zone: str = "Europe/Berlin") -> float:
-    return datetime.fromisoformat(written).replace(tzinfo=ZoneInfo(zone)).timestamp()
+def moment(local: str, zone: str = "Europe/Berlin") -> float:
+    return datetime.fromisoformat(local).replace(tzinfo=ZoneInfo(zone)).timestamp()
 
 
 def test_a_night_goes_over_midnight_and_one_may_be_in_the_middle_of_it() -> None:
@@ -55,7 +55,7 @@ def test_a_night_is_as_long_as_it_really_is_when_clocks_are_changed(evening: str
 
 
 def test_without_pauses_time_just_goes_by() -> None:
-    assert after_working(1000.0, 500.0, []) == 1500.0
+    assert after_pauses(1000.0, 500.0, []) == 1500.0
 
 
 @pytest.mark.parametrize(
@@ -70,14 +70,14 @@ def test_without_pauses_time_just_goes_by() -> None:
     ],
 )
 def test_the_time_asleep_does_not_count(start: str, hours: float, end: str) -> None:
-    assert after_working(moment(start), hours * HOUR, [NIGHT.spans(moment(start))]) == moment(end)
+    assert after_pauses(moment(start), hours * HOUR, [NIGHT.spans(moment(start))]) == moment(end)
 
 
 def test_pauses_may_overlap() -> None:
     start = moment("2026-05-01 12:00")
     vacation = Span(moment("2026-05-01 18:00"), moment("2026-05-03 12:00"))
 
-    assert after_working(start, 8 * HOUR, [NIGHT.spans(start), [vacation]]) == moment("2026-05-03 14:00")
+    assert after_pauses(start, 8 * HOUR, [NIGHT.spans(start), [vacation]]) == moment("2026-05-03 14:00")
 
 
 def test_a_vacation_that_began_before_or_is_over_counts_as_far_as_it_reaches() -> None:
@@ -85,5 +85,5 @@ def test_a_vacation_that_began_before_or_is_over_counts_as_far_as_it_reaches() -
     begun = Span(start - 9 * HOUR, start + HOUR)
     over = Span(start - 9 * HOUR, start - HOUR)
 
-    assert after_working(start, HOUR, [[begun]]) == start + 2 * HOUR
-    assert after_working(start, HOUR, [[over]]) == start + HOUR
+    assert after_pauses(start, HOUR, [[begun]]) == start + 2 * HOUR
+    assert after_pauses(start, HOUR, [[over]]) == start + HOUR

@@ -41,7 +41,7 @@ EARLY = {
 
 
 def write_first_release(path: Path, saved: bytes) -> None:
-    """A game of people alone; Bert's language is known, and there is something to tell."""
+    """A game of people only; Bert's language is known, and the outbox is not empty."""
     state = load(saved)
     first = files("tables.store").joinpath("migrations", "0001_tables.sql").read_text("utf-8")
     settings = msgspec.json.encode(state.settings).decode()

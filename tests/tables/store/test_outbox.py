@@ -1,4 +1,4 @@
-"""What must be told: batches that stay the same whatever dies, in the order they came."""
+"""The outbox: batches in the order they came, which a crash does not change."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ async def put(service: TableService, table_id: int, *errands: Errand) -> None:
 
 
 async def quiet_table(service: TableService, channel: int = 7) -> int:
-    """A table that has nothing to tell."""
+    """A table without undelivered errands."""
     table = await lobby(service, people=1, channel=channel)
     await take(service, table.id)
     return table.id
 
 
 async def take(service: TableService, table_id: int) -> list[Errand]:
-    batch = await outbox.claim(service.storage, table_id)
+    batch = await service.outbox.claim(table_id)
     assert batch is not None
-    await outbox.done(service.storage, batch)
+    await service.outbox.done(batch)
     return batch.errands
 
 
@@ -46,7 +46,7 @@ async def test_every_kind_of_errand_comes_back_as_it_went_in_and_in_order(servic
 
 
 async def test_with_nothing_to_tell_there_is_no_batch(service: TableService) -> None:
-    assert await outbox.claim(service.storage, await quiet_table(service)) is None
+    assert await service.outbox.claim(await quiet_table(service)) is None
 
 
 async def test_whatever_waits_goes_out_together(service: TableService) -> None:
@@ -55,16 +55,16 @@ async def test_whatever_waits_goes_out_together(service: TableService) -> None:
     await put(service, table_id, notice("two"))
 
     assert await take(service, table_id) == [notice("one"), notice("two")]
-    assert await outbox.claim(service.storage, table_id) is None
+    assert await service.outbox.claim(table_id) is None
 
 
 async def test_what_comes_while_a_batch_is_sent_waits_for_the_next(service: TableService) -> None:
     table_id = await quiet_table(service)
     await put(service, table_id, notice("one"))
-    first = await outbox.claim(service.storage, table_id)
+    first = await service.outbox.claim(table_id)
     await put(service, table_id, notice("two"))
 
-    assert await outbox.claim(service.storage, table_id) == first
+    assert await service.outbox.claim(table_id) == first
     assert await take(service, table_id) == [notice("one")]
     assert await take(service, table_id) == [notice("two")]
 
@@ -73,12 +73,12 @@ async def test_after_a_crash_the_same_batch_goes_out_under_the_same_number(opene
     service = await opener.open()
     table_id = await quiet_table(service)
     await put(service, table_id, notice("one"), notice("two"))
-    claimed = await outbox.claim(service.storage, table_id)
+    claimed = await service.outbox.claim(table_id)
     await put(service, table_id, notice("three"))
     after = await opener.open()
 
-    assert await outbox.tables_with_errands(after.storage) == [table_id]
-    assert await outbox.claim(after.storage, table_id) == claimed
+    assert await after.outbox.tables() == [table_id]
+    assert await after.outbox.claim(table_id) == claimed
     assert await take(after, table_id) == [notice("one"), notice("two")]
     assert await take(after, table_id) == [notice("three")]
 
@@ -87,23 +87,23 @@ async def test_a_failed_batch_stays_and_counts_its_attempts(service: TableServic
     table_id = await quiet_table(service)
     await put(service, table_id, notice("one"))
     for attempts in range(3):
-        batch = await outbox.claim(service.storage, table_id)
+        batch = await service.outbox.claim(table_id)
         assert batch is not None
         assert batch.attempts == attempts
         assert batch.errands == [notice("one")]
-        await outbox.failed(service.storage, batch)
+        await service.outbox.failed(batch)
 
 
 async def test_a_fresh_batch_has_no_attempts_behind_it(service: TableService) -> None:
     table_id = await quiet_table(service)
     await put(service, table_id, notice("one"))
-    first = await outbox.claim(service.storage, table_id)
+    first = await service.outbox.claim(table_id)
     assert first is not None
-    await outbox.failed(service.storage, first)
+    await service.outbox.failed(first)
     await put(service, table_id, notice("two"))
-    await outbox.done(service.storage, first)
+    await service.outbox.done(first)
 
-    second = await outbox.claim(service.storage, table_id)
+    second = await service.outbox.claim(table_id)
     assert second is not None
     assert second.attempts == 0
     assert second.number > first.number
@@ -115,10 +115,10 @@ async def test_numbers_are_never_used_again(service: TableService) -> None:
     numbers = []
     for _ in range(3):
         await put(service, table_id, notice("again"))
-        batch = await outbox.claim(service.storage, table_id)
+        batch = await service.outbox.claim(table_id)
         assert batch is not None
         numbers.append(batch.number)
-        await outbox.done(service.storage, batch)
+        await service.outbox.done(batch)
 
     assert len(set(numbers)) == 3
 
@@ -129,6 +129,6 @@ async def test_tables_do_not_take_each_others_errands(service: TableService) -> 
     await put(service, other, notice("other"))
     await put(service, one, notice("one again"))
 
-    assert await outbox.tables_with_errands(service.storage) == [one, other]
+    assert await service.outbox.tables() == [one, other]
     assert await take(service, one) == [notice("one"), notice("one again")]
     assert await take(service, other) == [notice("other")]

@@ -1,4 +1,4 @@
-"""What people and servers have set, and what was learned about reaching them."""
+"""The settings of people and servers, and what we know about reaching them."""
 
 from __future__ import annotations
 

@@ -1,21 +1,12 @@
-"""A computer player for Boss Monster: it builds what lures and kills, spends coins, reacts where it helps."""
+"""The computer player: it builds what lures and kills, spends coins, and reacts where that helps."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from engine.core import Choice, Decision, Number, Pick, Seat
-from engine.games.boss_monster.ai.appraisal import KEEPING, Outlook, Plan, exchanged, health_left
-from engine.games.boss_monster.ai.meddling import (
-    HEIST,
-    REBIRTH,
-    SABOTAGE,
-    TRAITOR,
-    best_defector,
-    best_theft,
-    worth_of_respawn,
-)
-from engine.games.boss_monster.ai.reacting import (
+from engine.games.boss_monster.ai.evaluation import KEEPING, Outlook, Plan, exchanged, health_left
+from engine.games.boss_monster.ai.reactions import (
     adventure_orders,
     can_cancel,
     cancelling,
@@ -23,6 +14,15 @@ from engine.games.boss_monster.ai.reacting import (
     reaction,
     room_to_turn_off,
     strongest_room,
+)
+from engine.games.boss_monster.ai.spells import (
+    HEIST,
+    REBIRTH,
+    SABOTAGE,
+    TRAITOR,
+    best_defector,
+    best_theft,
+    worth_of_respawn,
 )
 from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS, TREASURES
 from engine.games.boss_monster.rules.dungeon import read_source
@@ -32,17 +32,17 @@ from engine.games.boss_monster.show.views import RealmView
 Answer = Callable[[RealmView, Decision], Choice]
 
 SPARE_COINS = 4
-"""With so many, coins are spent on spells."""
+"""With so many coins, it buys spells."""
 WORTH_A_SPELL = 3
-"""So many coins, or their like, are worth a spell."""
+"""What a spell must bring to be cast, in coins."""
 WORTHY_LEVEL = 2
-"""From this level on, a miniboss is worth a build."""
+"""From this level on, a miniboss is worth more than a build."""
 SPARE_ROOMS = 4
-"""With so many room cards in hand, one can be given away."""
+"""With so many room cards in hand, it gives one away."""
 
 
 def choose(view: RealmView, decision: Decision) -> Choice:
-    """The answer its rule suggests; the usual one where nothing better is known."""
+    """Answer by the rule for this question, or with the default where there is none."""
     answer = _answers.get(decision.step)
     return decision.form.default(None, decision.seat) if answer is None else answer(view, decision)
 
@@ -57,7 +57,7 @@ def _ids(decision: Decision) -> list[str]:
 
 
 def _build(view: RealmView, decision: Decision) -> Choice:
-    """First what may come before the card is laid; then the card that promises most, or none."""
+    """Do first what pays in any case; then place the card that is worth most, or none."""
     if view.placed:
         return ["keep"]
     ids = _ids(decision)
@@ -75,7 +75,7 @@ def _build(view: RealmView, decision: Decision) -> Choice:
 
 
 def _instead_of_building(view: RealmView, seat: Seat, ids: list[str]) -> str:
-    """With nothing good to build: win over a miniboss, or draw another hand."""
+    """With nothing good to build: take over a miniboss, or draw a new hand."""
     wanted = []
     if best_defector(view, seat)[0] >= WORTHY_LEVEL:
         wanted.append(TRAITOR)
@@ -85,11 +85,11 @@ def _instead_of_building(view: RealmView, seat: Seat, ids: list[str]) -> str:
 
 
 LURING = ("MB012", "MB066", "MB075")
-"""What changes the treasure of a dungeon for a round: Kirax, Spirit Dragon, Heist."""
+"""What changes the treasure of a dungeon until end of round: Kirax, Spirit Dragon, Heist."""
 
 
 def _is_worth_it(view: RealmView, seat: Seat, action: str) -> bool:
-    """Whether to do something in any case, whatever is built afterwards."""
+    """Whether to use something, whatever is built afterwards."""
     match action:
         case "promote" | "MB065":  # Internship
             return view.lairs[seat].hoard > 1
@@ -110,14 +110,14 @@ def _is_worth_it(view: RealmView, seat: Seat, action: str) -> bool:
 
 
 def _wants_any_place(view: RealmView, seat: Seat) -> bool:
-    """Zoning Board: an advanced room in hand is much better than the weakest room."""
+    """Whether an advanced room in hand is much better than the weakest room of the dungeon."""
     weakest = min([ROOMS[room.slot.cards[-1]].damage for room in view.lairs[seat].rooms], default=9)
     advanced = [ROOMS[card].damage for card in view.hand_rooms if card in ROOMS and ROOMS[card].advanced]
     return max(advanced, default=0) > weakest + 1
 
 
 def _lures(view: RealmView, seat: Seat, ability: str) -> list[tuple[float, str]]:
-    """What each change of the own treasure would bring this round, in souls: a symbol, or those of a room."""
+    """What each change of treasure would bring this round, in souls, and the choice that makes it."""
     outlook = Outlook(view, seat)
     now = outlook.now(outlook.damage, outlook.treasure)
     if ability == "MB012":
@@ -138,7 +138,7 @@ def _first_room(view: RealmView, decision: Decision) -> Choice:
 
 
 def _discard_two(view: RealmView, decision: Decision) -> Choice:
-    """The two cards least worth keeping."""
+    """Discard the two cards least worth keeping."""
 
     def worth(pair: str) -> float:
         return sum([KEEPING[card] for card in pair.split("+")])
@@ -155,7 +155,7 @@ def _orders(view: RealmView, decision: Decision) -> Choice:
 
 
 def wish(view: RealmView, offer: Decision) -> Choice | None:
-    """In build phases, be stopped at spells while one can cancel them, and in the last turn for Heist."""
+    """In build phases: stop at spells while it can cancel them, and in the last turn for Heist."""
     if view.phase != "build":
         return None
     wanted = [AT_SPELLS] if can_cancel(view, offer.seat) else []
@@ -164,8 +164,8 @@ def wish(view: RealmView, offer: Decision) -> Choice | None:
     return None if list(view.build_orders) == wanted else wanted
 
 
-def _meddle(view: RealmView, decision: Decision) -> Choice:
-    """In the last build turn, when nobody can make up for it any more: Heist."""
+def _steal_treasure(view: RealmView, decision: Decision) -> Choice:
+    """Cast Heist in the last build turn, when nobody can make up for it."""
     theft = best_theft(view, decision.seat)[0] >= 1
     return [next((choice for choice in _ids(decision) if theft and choice.startswith(HEIST)), "pass")]
 
@@ -174,11 +174,12 @@ def _meddle(view: RealmView, decision: Decision) -> Choice:
 
 
 def _pick(view: RealmView, decision: Decision) -> Choice:
-    """The hero in question, the best room, the weakest card, the strongest opponent."""
+    """Pick the hero in question, the best room, the weakest card, or the strongest opponent."""
     ids = _ids(decision)
     seat = decision.seat
-    ability, _ = read_source(decision.args[0])
-    word = decision.prompt.key.removeprefix("boss-monster-choose-")
+    action, chosen = decision.args
+    ability, _ = read_source(action)
+    word = ABILITIES[ability].asks[len(chosen)]
     hero = hero_in_question(view)
     if hero is not None and hero.card in ids:
         return [hero.card]
@@ -206,16 +207,16 @@ def _price(cards: str) -> float:
 
 
 def _count(view: RealmView, decision: Decision) -> Choice:
-    """As many coins as it takes: to kill the hero here, or to save it elsewhere."""
+    """Pay as many coins as it takes to kill the hero here, or to save it elsewhere."""
     form = decision.form
     assert isinstance(form, Number)
     hero = hero_in_question(view)
     if hero is None or view.active is None:
         return form.least
     left = health_left(view.lairs[view.active], hero, view.walker.index + 1 if view.walker is not None else 0)
-    words = decision.args[0]
-    wanted = left - 1 if words.startswith("MB072") else 1 - left
-    if words.startswith("armor-up"):
+    action = decision.args[0]
+    wanted = left - 1 if action.startswith("MB072") else 1 - left
+    if action.startswith("armor-up"):
         wanted //= 2
     return max(form.least, min(form.most, wanted))
 
@@ -239,7 +240,7 @@ def _most_spells(view: RealmView, decision: Decision) -> Choice:
 
 
 def _heal(view: RealmView, decision: Decision) -> Choice:
-    """The heaviest wound first."""
+    """Heal the heaviest wound."""
     return [max(_ids(decision), key=lambda card: HEROES[card].worth)]
 
 
@@ -258,7 +259,7 @@ def _coins_on_room(view: RealmView, decision: Decision) -> Choice:
 
 
 def _buy_best(view: RealmView, decision: Decision) -> Choice:
-    """One card for one coin, if there is one worth it."""
+    """Buy one card for one coin, if there is any."""
     form = decision.form
     assert isinstance(form, Pick)
     return _take_best(view, decision) if form.most else []
@@ -273,7 +274,7 @@ _answers: dict[str, Answer] = {
     f"boss_monster.{step}": answer
     for step, answer in {
         "built": _build,
-        "build_window_answered": _meddle,
+        "build_window_answered": _steal_treasure,
         "first_room_laid": _first_room,
         "hands_chosen": _discard_two,
         "orders_given": _orders,

@@ -1,1 +1,4 @@
-"""TODO."""
+"""The rules: set-up, rounds and phases, and what they are made of (dungeons, rooms, hands, hoards).
+
+What cards do is in `abilities`, how players interfere in `reactions`, what comes when in `timing.py`.
+"""

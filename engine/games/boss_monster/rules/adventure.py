@@ -10,21 +10,21 @@ from engine.games.boss_monster.rules.dungeon import damage, room_text, source
 from engine.games.boss_monster.rules.hands import discard
 from engine.games.boss_monster.rules.reactions.orders import ask_for_adventure_orders
 from engine.games.boss_monster.rules.reactions.windows import anybody_stops, window
-from engine.games.boss_monster.rules.rooms import happen
+from engine.games.boss_monster.rules.rooms import schedule_triggers
 from engine.games.boss_monster.rules.walking import die, has_text, next_hero, next_room, survive
 from engine.games.boss_monster.state import NOWHERE, Hero, Realm, Walker, WayStep
 
 TOUGHNESS = 1
-"""Paladin: less damage from every Monster Room."""
+"""Paladin: takes so much less damage from every Monster Room."""
 TAX_CAP = 5
 """Tax Collector: at most so much health for the coins in the hoard."""
 SPELLBANE_HEALTH = 2
-"""Warlock: health if there is no spell to demand."""
+"""Warlock: gains so much health if there is no spell to demand."""
 
 
 @step
 def adventure(g: Realm) -> None:
-    """With no hero at any entrance nobody becomes active and there is no window (ruling A33)."""
+    """Start the adventure; without heroes nobody becomes active and no window opens (ruling A33)."""
     g.phase = "adventure"
     g.ways = ()
     g.orders = [()] * g.seats
@@ -37,7 +37,7 @@ def adventure(g: Realm) -> None:
 
 @step
 def dungeon_turn(g: Realm, seat: Seat) -> None:
-    """The hero nearest to the dungeon, then the next; heroes brought here meanwhile come in as well."""
+    """Send in the hero nearest to the dungeon, then the next, also those brought here meanwhile."""
     hero = next_hero(g.lairs[seat])
     if hero is not None:
         g.active = seat
@@ -51,7 +51,7 @@ def dungeon_turn(g: Realm, seat: Seat) -> None:
 
 @step
 def enter(g: Realm, seat: Seat, card: str) -> None:
-    """The hero leaves the queue for the first room, if it is still to come in."""
+    """Move the hero from the queue into the dungeon, if it is still next."""
     lair = g.lairs[seat]
     hero = next_hero(lair)
     if hero is None or hero.card != card:
@@ -63,7 +63,7 @@ def enter(g: Realm, seat: Seat, card: str) -> None:
 
 @step
 def go_on(g: Realm) -> None:
-    """On to the next room, or past the last one."""
+    """Move the hero to the next room, or past the last one."""
     walker = g.walker
     if walker is None:
         return
@@ -82,12 +82,14 @@ def go_on(g: Realm) -> None:
 
 
 def _first_room(g: Realm, seat: Seat, hero: Hero) -> None:
-    """The texts of heroes who make themselves felt when they come in."""
+    """Carry out the texts heroes have for their first room."""
     lair = g.lairs[seat]
+    # Tax Collector: gets 1 health for each coin in the owner's hoard, at most 5.
     if has_text(lair, hero, "taxes"):
         health = min(TAX_CAP, lair.hoard)
         g.change_hero(hero.card, bonus=health)
         tell(g, "taxed-by-hero", seat, hero=card_name(hero.card), health=health)
+    # Warlock: the dungeon's owner discards a spell; without one, the Warlock gets 2 health.
     elif has_text(lair, hero, "spellbane"):
         if lair.spells:
             form = Pick(tuple(card_options(lair.spells)))
@@ -100,22 +102,23 @@ def _first_room(g: Realm, seat: Seat, hero: Hero) -> None:
 
 @step
 def spell_given_up(g: Realm, seat: Seat, picked: list[str]) -> None:
-    """The spell the Warlock demands."""
+    """Discard the spell the Warlock demands."""
     discard(g, seat, picked)
 
 
 @step
 def strike(g: Realm) -> None:
-    """The room deals its damage; it stays with the hero from room to room."""
+    """Deal the room's damage, which the hero keeps from room to room."""
     walker = g.walker
     if walker is None:
         return
-    if not walker.uid:  # the room was destroyed while the hero's own text was dealt with
+    if not walker.uid:  # the room was destroyed while the hero's own text was carried out
         g.then(leave)
         return
     lair = g.lairs[walker.seat]
     slot = lair.slots[walker.index]
     dealt = damage(lair, walker.index)
+    # Paladin: takes 1 less damage from every Monster Room.
     if has_text(lair, walker.hero, "tough") and slot.room.kind == "monster":
         dealt = max(0, dealt - TOUGHNESS)
     hero = replace(walker.hero, damage=walker.hero.damage + dealt)
@@ -130,7 +133,7 @@ def strike(g: Realm) -> None:
 
 @step
 def leave(g: Realm) -> None:
-    """The hero would leave the room: dead if the damage is at least its health, else onwards."""
+    """Let the hero leave the room: it dies if its damage is at least its health, else it goes on."""
     walker = g.walker
     if walker is None:
         return
@@ -140,7 +143,7 @@ def leave(g: Realm) -> None:
     lair = g.lairs[walker.seat]
     slot = lair.slot(walker.uid) if walker.uid else None
     if slot is not None and room_text(lair, slot, "leaves"):
-        happen(g, walker.seat, [source(slot.cards[-1], slot)])
+        schedule_triggers(g, walker.seat, [source(slot.cards[-1], slot)])
         g.then(go_on)
     else:
         go_on(g)
@@ -148,7 +151,7 @@ def leave(g: Realm) -> None:
 
 @step
 def adventure_over(g: Realm) -> None:
-    """Orders for this phase are forgotten."""
+    """Drop the orders for this phase."""
     g.active = NOWHERE
     g.orders = [()] * g.seats
     g.withdraw_offers()

@@ -1,4 +1,4 @@
-"""Phase 2, turn by turn: act, promote, and lay a room or a miniboss face down."""
+"""Phase 2, turn by turn: act, promote, and place a room or a miniboss face down."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from engine.games.boss_monster.rules.dungeon import (
 from engine.games.boss_monster.rules.hands import discard, remove_from_hand
 from engine.games.boss_monster.rules.hoards import gain, pay
 from engine.games.boss_monster.rules.reactions.actions import actions
-from engine.games.boss_monster.rules.reactions.declaring import begin
+from engine.games.boss_monster.rules.reactions.declaration import begin
 from engine.games.boss_monster.rules.reactions.windows import build_window_question, next_in_build_window
-from engine.games.boss_monster.rules.rooms import happen
+from engine.games.boss_monster.rules.rooms import schedule_triggers
 from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Lair, Realm, Slot
 from engine.games.boss_monster.timing import NO_BUILD, PROMOTED, SOLD
 
@@ -41,7 +41,7 @@ MOST_GROUPS = 18
 
 @step
 def build_turn(g: Realm, seat: Seat) -> None:
-    """The active player acts as often as wanted; a card laid down, or a pass, ends the turn."""
+    """Ask the active player, who may act any number of times; placing a card, or passing, ends the turn."""
     g.active = seat
     lair = g.lairs[seat]
     options = (
@@ -57,7 +57,7 @@ def build_turn(g: Realm, seat: Seat) -> None:
 
 @step
 def built(g: Realm, seat: Seat, picked: list[str]) -> None:
-    """Whatever was picked; only building, keeping or passing lets the others speak."""
+    """Carry out what was picked; only building, keeping or passing gives the others their window."""
     choice = picked[0]
     word, _, rest = choice.partition("/")
     lair = g.lairs[seat]
@@ -81,7 +81,7 @@ def built(g: Realm, seat: Seat, picked: list[str]) -> None:
 
 @step
 def build_window(g: Realm, passed: list[int]) -> None:
-    """Window A: the others may act before the build is final."""
+    """Window A: ask the others before the build is final."""
     seat = next_in_build_window(g, passed)
     if seat is not None:
         g.ask(seat, build_window_question(g, seat), build_window_answered, passed)
@@ -89,7 +89,7 @@ def build_window(g: Realm, passed: list[int]) -> None:
 
 @step
 def build_window_answered(g: Realm, seat: Seat, picked: list[str], passed: list[int]) -> None:
-    """After an action it is the builder's turn again, who may still change the placement."""
+    """Carry out an action, after which the builder may still change the placement."""
     if picked == ["pass"]:
         g.then(build_window, [*passed, seat])
     else:
@@ -106,7 +106,7 @@ def finishing(lair: Lair) -> tuple[Option, ...]:
 
 
 def placements(g: Realm, seat: Seat) -> list[Option]:
-    """Every card that may be built, wherever it may go; a card laid down before counts as in hand."""
+    """Every card at every place it may be built; a card already placed counts as in hand."""
     lair = g.lairs[seat]
     if NO_BUILD in lair.marks:
         return []
@@ -156,7 +156,7 @@ def _place_name(below: str, number: int) -> Text:
 
 
 def lay_down(g: Realm, seat: Seat, choice: str) -> None:
-    """A card comes to lie face down: everybody sees where, only the owner knows which."""
+    """Place a card face down: everybody sees where, only the owner knows which."""
     card, _, place = choice.partition("@")
     lair = g.lairs[seat]
     remove_from_hand(g, seat, card)
@@ -173,7 +173,7 @@ def lay_down(g: Realm, seat: Seat, choice: str) -> None:
 
 
 def take_back(g: Realm, seat: Seat) -> None:
-    """The card lying face down goes back to the hand."""
+    """Take the card lying face down back to the hand."""
     lair = g.lairs[seat]
     if lair.placed:
         lair.rooms += (lair.placed,)
@@ -185,7 +185,7 @@ def take_back(g: Realm, seat: Seat) -> None:
 
 
 def promotions(g: Realm, seat: Seat) -> list[Option]:
-    """One miniboss a round, for a coin, or with Calabeza for a Monster Room card."""
+    """Minibosses that can be promoted, one a round: for a coin, or with Calabeza for a Monster Room card."""
     lair = g.lairs[seat]
     if PROMOTED in lair.marks:
         return []
@@ -193,6 +193,7 @@ def promotions(g: Realm, seat: Seat) -> list[Option]:
     found = []
     if lair.hoard >= PROMOTION_PRICE:
         found += [_promotion_option("promote", slot) for slot in ready]
+    # Calabeza: you may pay for the promotion with a Monster Room card instead of a coin.
     barters = boss_text(lair, "always") and ABILITIES[lair.boss].does == "promote-by-monster"
     if barters and any(card in MONSTERS for card in lair.rooms):
         found += [_promotion_option("barter", slot) for slot in ready]
@@ -211,14 +212,14 @@ def _promotion_option(word: str, slot: Slot) -> Option:
 
 @step
 def promote(g: Realm, seat: Seat, uid: str) -> None:
-    """For a coin."""
+    """Promote a miniboss for a coin."""
     pay(g, seat, PROMOTION_PRICE)
     raise_level(g, seat, int(uid))
 
 
 @step
 def barter(g: Realm, seat: Seat, uid: str) -> None:
-    """Calabeza: for a Monster Room card."""
+    """Ask for the Monster Room card that pays for a promotion."""
     cards = card_options(card for card in g.lairs[seat].rooms if card in MONSTERS)
     question = Question(plain("ask-barter"), Pick(tuple(cards)), "minibosses", even_if_forced=True)
     g.ask(seat, question, bartered, uid)
@@ -226,13 +227,13 @@ def barter(g: Realm, seat: Seat, uid: str) -> None:
 
 @step
 def bartered(g: Realm, seat: Seat, picked: list[str], uid: str) -> None:
-    """The card is paid."""
+    """Promote a miniboss for a Monster Room card."""
     discard(g, seat, picked)
     raise_level(g, seat, int(uid))
 
 
 def raise_level(g: Realm, seat: Seat, uid: int) -> None:
-    """One level up; opponents may profit."""
+    """Raise a miniboss by one level."""
     lair = g.lairs[seat]
     slot = lair.slot(uid)
     assert slot is not None
@@ -242,19 +243,20 @@ def raise_level(g: Realm, seat: Seat, uid: int) -> None:
     miniboss_was_raised(g, seat)
 
 
+# Personnel Office: once per round, when an opponent reveals or promotes a miniboss, you gain a coin.
 def miniboss_was_raised(g: Realm, seat: Seat) -> None:
-    """Personnel Office: an opponent has revealed or promoted a miniboss."""
+    """Schedule what opponents have for a miniboss revealed or promoted."""
     for other in g.others(seat):
         lair = g.lairs[other]
         sources = [source(slot.cards[-1], slot) for slot in lair.slots if room_text(lair, slot, "raised")]
-        happen(g, other, sources)
+        schedule_triggers(g, other, sources)
 
 
 # ── the optional coin rule ───────────────────────────────────────────────────────────────────────────────
 
 
 def sales(g: Realm, seat: Seat) -> list[Option]:
-    """Once per round a room card for a coin, if that was agreed on."""
+    """Once per round, the option to sell a room card, if the table plays with that rule."""
     lair = g.lairs[seat]
     if g.settings["coin-rule"] == "off" or SOLD in lair.marks:
         return []
@@ -263,7 +265,7 @@ def sales(g: Realm, seat: Seat) -> list[Option]:
 
 @step
 def sell(g: Realm, seat: Seat, nothing: str) -> None:
-    """Which card?"""
+    """Ask which room card to sell."""
     cards = card_options(card for card in g.lairs[seat].rooms if card in ROOMS)
     question = Question(plain("ask-sell"), Pick(tuple(cards)), "coins", even_if_forced=True)
     g.ask(seat, question, sold)
@@ -271,7 +273,7 @@ def sell(g: Realm, seat: Seat, nothing: str) -> None:
 
 @step
 def sold(g: Realm, seat: Seat, picked: list[str]) -> None:
-    """A coin for it."""
+    """Discard the card for a coin."""
     g.lairs[seat].mark(SOLD)
     discard(g, seat, picked)
     gain(g, seat, 1, picked[0])

@@ -1,4 +1,4 @@
-"""What a dungeon is worth at this moment: texts in force, symbols, damage, and where one may build."""
+"""A dungeon as it is now: texts in force, symbols, damage, and where one may build."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.games.boss_monster.timing import BOSS_USED, CALM, HUSHED, ZONING
 
 
 def frozen(lair: Lair, slot: Slot) -> bool:
-    """Ruling A17: nothing can be done with a room on which a card lies face down."""
+    """Whether a card lies face down on a room, so that nothing can be done with it (ruling A17)."""
     return slot.uid == lair.placed_at or bool(slot.intern)
 
 
@@ -38,14 +38,14 @@ def can_be_chosen(lair: Lair, slot: Slot) -> bool:
 
 
 def source(ability: str, slot: Slot | None = None) -> str:
-    """Where an effect comes from: an ability and, if it lies in a dungeon, its stack (`MB055-2/12`)."""
+    """The id of an effect's source: an ability and, if it lies in a dungeon, its stack (`MB055-2/12`)."""
     return f"{ability}/{slot.uid if slot else 0}"
 
 
 @cache
-def read_source(words: str) -> tuple[str, int]:
-    """The ability and the number of the stack."""
-    ability, _, uid = words.partition("/")
+def read_source(source_id: str) -> tuple[str, int]:
+    """The ability and the number of the stack behind an id made by `source`."""
+    ability, _, uid = source_id.partition("/")
     return ability, int(uid)
 
 
@@ -112,9 +112,9 @@ def used_up(slot: Slot, ability: str) -> bool:
     return bool(slot.used) and ABILITIES[ability].once and _mark(slot, ability) in slot.used
 
 
-def use_up(g: Realm, seat: Seat, words: str) -> None:
+def use_up(g: Realm, seat: Seat, source_id: str) -> None:
     """Note that a once-per-round ability has been used."""
-    ability, uid = read_source(words)
+    ability, uid = read_source(source_id)
     if not ABILITIES[ability].once:
         return
     lair = g.lairs[seat]
@@ -145,8 +145,10 @@ def _symbols_with(room: str, miniboss: str, level: int) -> str:
     printed = shown = ROOMS[room].treasure
     for text in _levels(miniboss, level, "always"):
         ability = ABILITIES[text]
+        # Kid Croak, Draculad, Cerebella, Paddywhack, level 1: this room has one more symbol.
         if ability.does == "symbol":
             shown += ability.treasure
+        # Jinx, level 2: every symbol printed on this room counts twice.
         elif ability.does == "double-symbols":
             shown += printed
     return shown
@@ -172,11 +174,12 @@ def damage(lair: Lair, index: int) -> int:
 
 
 def text_damage(lair: Lair, index: int) -> int:
-    """What texts of the dungeon change in the damage of a room, as long as they stand there."""
+    """What texts of the dungeon add to the damage of a room."""
     slot = lair.slots[index]
     card = slot.cards[-1]
     total = 0
     if speaks(lair, slot):
+        # Minion Clinic, Crystal Ballroom: each coin here takes off 1 damage. The Dreadmill: each coin adds 1.
         if slot.coins:
             total += slot.coins * COIN_DAMAGE.get(card, 0)
         if ABILITIES[card].when == "always":
@@ -184,6 +187,7 @@ def text_damage(lair: Lair, index: int) -> int:
         if slot.miniboss:
             total += _miniboss_damage(lair, slot)
     if card in MONSTERS:
+        # Power Leech: a Monster Room directly to its right deals 2 more damage.
         left = lair.slots[index - 1] if index else None
         if (
             left is not None
@@ -191,6 +195,7 @@ def text_damage(lair: Lair, index: int) -> int:
             and speaks(lair, left)
         ):
             total += ABILITIES[left.cards[-1]].amount
+    # Scott: your Trap Rooms deal 1 more damage, unless an opponent has paid to switch that off.
     elif lair.levelled and ABILITIES[lair.boss].does == "trap-damage" and CALM not in lair.marks:
         total += ABILITIES[lair.boss].amount
     return total
@@ -200,16 +205,20 @@ def _miniboss_damage(lair: Lair, slot: Slot) -> int:
     total = 0
     for text in miniboss_texts(lair, slot, "always"):
         level = ABILITIES[text]
+        # Spike, Icicle Man, Brassknuckle, level 1: this room deals 1 more damage.
         if level.does == "damage":
             total += level.amount
+        # Mageseeker, level 1: this room deals 1 more damage for each of its symbols.
         elif level.does == "damage-per-symbol":
             total += level.amount * len(symbols(lair, slot))
     return total
 
 
 def _own_damage(lair: Lair, ability: Ability) -> int:
+    # Doppelganger Hive: 1 more damage for each hero lured to your dungeon this round.
     if ability.does == "damage-per-lured":
         return ability.amount * lair.lured
+    # Magipede: 1 more damage for each spell in your hand.
     if ability.does == "damage-per-spell":
         return ability.amount * len(lair.spells)
     return 0
@@ -224,7 +233,7 @@ def places_for(lair: Lair, card: str) -> list[int]:
 
 
 class Site:
-    """A dungeon as somebody sees it who wants to build there, with whatever card."""
+    """A dungeon to build in, prepared for looking up the places of several cards."""
 
     def __init__(self, lair: Lair) -> None:
         self._lair = lair
@@ -251,17 +260,19 @@ def _fits(lair: Lair, slot: Slot, card: str) -> bool:
     if ZONING in lair.marks:
         return True
     for text in miniboss_texts(lair, slot, "always") if slot.miniboss else ():
+        # Rocky, level 1: any room may be built on top of this one.
         if ABILITIES[text].does == "any-room-on-top":
             return True
     return not set(ROOMS[card].treasure).isdisjoint(symbols(lair, slot))
 
 
+# Fetid Beast: no Monster Room may be built directly beside it.
 BEASTS = frozenset(card for card in ROOMS if ABILITIES[card].does == "no-monster-beside")
 
 
 @lru_cache(maxsize=1024)
 def _kept_free(slots: tuple[Slot, ...], placed_at: int) -> frozenset[int]:
-    """Where the Fetid Beast suffers no new Monster Room: beside it."""
+    """The places beside a Fetid Beast, where no Monster Room may be built."""
     lair = Lair(slots=slots, placed_at=placed_at)
     places = [NEW_PLACE, *[slot.uid for slot in slots]]
     beasts = [index for index, slot in enumerate(slots, 1) if slot.cards[-1] in BEASTS and speaks(lair, slot)]
@@ -275,7 +286,7 @@ def places_for_miniboss(lair: Lair) -> list[int]:
 
 
 def seen_places_for_miniboss(lair: Lair) -> list[int]:
-    """The same as far as everybody can see: whether the card lying face down is one, only its owner knows."""
+    """The same as far as everybody can see; only its owner knows whether a card lying face down is one."""
     return _free_of_minibosses(lair, [_shows_miniboss(slot) for slot in lair.slots])
 
 
@@ -295,10 +306,10 @@ def _has_miniboss(lair: Lair, slot: Slot) -> bool:
 
 
 def _shows_miniboss(slot: Slot) -> bool:
-    """For the neighbours: a deactivated room is a gap, next to nothing."""
+    """Whether neighbours count a miniboss here; a deactivated room counts as a gap."""
     return not slot.off and bool(slot.miniboss or slot.intern)
 
 
 def active_rooms(lair: Lair) -> int:
-    """How many rooms the dungeon counts."""
+    """How many rooms of the dungeon are not deactivated."""
     return sum([not slot.off for slot in lair.slots])

@@ -1,36 +1,36 @@
-"""Cards on their way: drawn, discarded, taken from the pile or from another hand."""
+"""Cards drawn, discarded, taken from the discard pile or from another hand."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from engine.core import Pick, Question, Seat, Text, seat_name, step
-from engine.games.boss_monster.cards import SPELLS
+from engine.games.boss_monster.cards import MINIBOSSES, SPELLS
 from engine.games.boss_monster.phrases import (
     card_name,
     card_options,
+    italic_names,
     option,
     plain,
     tell,
     tell_secretly,
     text,
-    told_names,
 )
 from engine.games.boss_monster.rules.dungeon import room_text, source, use_up
 from engine.games.boss_monster.state import Realm
 
 
 def draw_rooms(g: Realm, seat: Seat, number: int) -> list[str]:
-    """Cards from the room deck to the hand, as far as there are any; minibosses may be among them."""
+    """Draw from the room deck, as far as there are cards; minibosses may be among them."""
     drawn = _draw(g, "rooms", number)
     g.lairs[seat].rooms += tuple(drawn)
     if drawn:
-        tell_secretly(g, "draws-rooms", seat, {"cards": told_names(drawn)}, number=len(drawn))
+        tell_secretly(g, "draws-rooms", seat, {"cards": italic_names(drawn)}, number=len(drawn))
     return drawn
 
 
 def everybody_draws_a_room(g: Realm) -> None:
-    """One card each from the room deck, in one sentence."""
+    """Draw one card for each player from the room deck, told in one sentence."""
     private = {}
     for seat in g.order:
         drawn = _draw(g, "rooms", 1)
@@ -43,15 +43,15 @@ def everybody_draws_a_room(g: Realm) -> None:
 
 @cache
 def _drawn_by_you(card: str) -> Text:
-    return text("draws-rooms-you", number=1, cards=told_names([card]))
+    return text("draws-rooms-you", number=1, cards=italic_names([card]))
 
 
 def draw_spells(g: Realm, seat: Seat, number: int) -> None:
-    """Cards from the spell deck to the hand, as far as there are any."""
+    """Draw from the spell deck, as far as there are cards."""
     drawn = _draw(g, "spells", number)
     g.lairs[seat].spells += tuple(drawn)
     if drawn:
-        tell_secretly(g, "draws-spells", seat, {"cards": told_names(drawn)}, number=len(drawn))
+        tell_secretly(g, "draws-spells", seat, {"cards": italic_names(drawn)}, number=len(drawn))
 
 
 def _draw(g: Realm, deck: str, number: int) -> list[str]:
@@ -78,12 +78,12 @@ def _filled(g: Realm, deck: str) -> list[str]:
 
 
 def top_rooms(g: Realm, number: int) -> list[str]:
-    """Cards from the room deck for everybody to see."""
+    """Take the top cards of the room deck, for everybody to see."""
     return _draw(g, "rooms", number)
 
 
 def remove_from_hand(g: Realm, seat: Seat, card: str) -> None:
-    """A card leaves a hand."""
+    """Take a card out of a hand."""
     lair = g.lairs[seat]
     if card in SPELLS:
         lair.spells = without(lair.spells, card)
@@ -92,7 +92,7 @@ def remove_from_hand(g: Realm, seat: Seat, card: str) -> None:
 
 
 def add_to_hand(g: Realm, seat: Seat, card: str) -> None:
-    """A card comes to a hand."""
+    """Add a card to a hand."""
     lair = g.lairs[seat]
     if card in SPELLS:
         lair.spells += (card,)
@@ -101,42 +101,48 @@ def add_to_hand(g: Realm, seat: Seat, card: str) -> None:
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards but for one copy of `card`."""
+    """The cards without one copy of `card`."""
     index = cards.index(card)
     return cards[:index] + cards[index + 1 :]
 
 
 def take_from_pile(g: Realm, seat: Seat, card: str) -> None:
-    """A card from the discard pile to a hand; everybody sees which."""
+    """Take a card from the discard pile to a hand; everybody sees which."""
     g.discards = without(g.discards, card)
     add_to_hand(g, seat, card)
     tell(g, "takes-from-pile", seat, card=card_name(card))
 
 
 def discard(g: Realm, seat: Seat, cards: list[str]) -> None:
-    """Cards from a hand to the pile, face up; somebody's Imp Hoard may catch one."""
+    """Discard cards from a hand, face up; an Imp Hoard may catch one."""
     for card in cards:
         remove_from_hand(g, seat, card)
     g.discards += tuple(cards)
     if cards:
-        tell(g, "discards", seat, cards=told_names(cards))
+        tell(g, "discards", seat, cards=italic_names(cards))
         g.then(catch, seat, cards, [])
 
 
+def miniboss_question(g: Realm, seat: Seat, prompt: str) -> Question[list[str]]:
+    """Ask for a miniboss card to discard, or none; everybody who could hold one is asked."""
+    held = [card for card in g.lairs[seat].rooms if card in MINIBOSSES]
+    return Question(plain(prompt), Pick((option("no"), *card_options(held))), "building", even_if_forced=True)
+
+
 def discard_random_spell(g: Realm, seat: Seat) -> None:
-    """One spell out of a hand, each as likely as the others."""
+    """Discard a random spell from a hand."""
     if g.lairs[seat].spells:
         discard(g, seat, [g.draw_lot(g.lairs[seat].spells)])
 
 
 def take_random_spell(g: Realm, seat: Seat, victim: Seat) -> None:
-    """One spell from another hand, seen by the two of them only."""
+    """Take a random spell from another hand."""
     if g.lairs[victim].spells:
         move_between_hands(g, seat, victim, g.draw_lot(g.lairs[victim].spells))
 
 
 def move_between_hands(g: Realm, seat: Seat, victim: Seat, card: str) -> None:
-    """A card from one hand to another; the others see its back only."""
+    """Move a card from one hand to another; only these two players see which."""
     remove_from_hand(g, victim, card)
     add_to_hand(g, seat, card)
     g.turn_up()
@@ -146,9 +152,10 @@ def move_between_hands(g: Realm, seat: Seat, victim: Seat, card: str) -> None:
     g.tell(text(back, **args), {seat: known, victim: known})
 
 
+# Imp Hoard: once per round, when an opponent discards from hand, you may take that card.
 @step
 def catch(g: Realm, seat: Seat, cards: list[str], asked: list[int]) -> None:
-    """Imp Hoard: when an opponent discards from hand, its owner may take the card, or one of several."""
+    """Ask the next owner of an Imp Hoard whether to take the card, or one of several."""
     if not cards:
         return
     for owner in g.by_turn():
@@ -164,7 +171,7 @@ def catch(g: Realm, seat: Seat, cards: list[str], asked: list[int]) -> None:
 def caught(
     g: Realm, seat: Seat, picked: list[str], uid: int, discarder: Seat, cards: list[str], asked: list[int]
 ) -> None:
-    """The discarded card goes to whoever caught it; the rest may be caught by others."""
+    """Take the card; others may catch the rest."""
     left = list(cards)
     if picked != ["no"]:
         slot = g.lairs[seat].slot(uid)

@@ -1,4 +1,4 @@
-"""Coins: gained, paid and given; a hoard never goes below 0, and the supply never ends (D8)."""
+"""Coins gained, paid and given; a hoard never goes below 0, and the supply never runs out (D8)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.boss_monster.state import Realm
 
 
 def gain(g: Realm, seat: Seat, coins: int, card: str) -> None:
-    """Coins into a hoard, thanks to a card; Paddywhack may add one."""
+    """Add coins to a hoard, thanks to a card."""
     if coins <= 0:
         return
     g.lairs[seat].hoard += coins
@@ -18,6 +18,7 @@ def gain(g: Realm, seat: Seat, coins: int, card: str) -> None:
     _add_more(g, seat)
 
 
+# Paddywhack, level 2: the first time each round that you gain coins, you gain 1 more.
 def _add_more(g: Realm, seat: Seat) -> None:
     lair = g.lairs[seat]
     for slot in lair.slots:
@@ -29,13 +30,13 @@ def _add_more(g: Realm, seat: Seat) -> None:
 
 
 def pay(g: Realm, seat: Seat, coins: int) -> None:
-    """Coins from a hoard to the supply."""
+    """Pay coins from a hoard to the supply."""
     assert 0 <= coins <= g.lairs[seat].hoard
     g.lairs[seat].hoard -= coins
 
 
 def give(g: Realm, seat: Seat, other: Seat, coins: int) -> None:
-    """Coins from one hoard to another, which is a gain for the other player."""
+    """Give coins to another player, who gains them."""
     if coins:
         pay(g, seat, coins)
         g.lairs[other].hoard += coins

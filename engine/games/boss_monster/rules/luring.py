@@ -1,9 +1,9 @@
-"""Phase 3: heroes go from town to the dungeon with the most of what they are after; nobody decides."""
+"""Phase 3: each hero goes from town to the dungeon with the most of its treasure; nobody decides."""
 
 from __future__ import annotations
 
 from engine.core import Seat, Text, step
-from engine.games.boss_monster.phrases import tell, text, told_names
+from engine.games.boss_monster.phrases import italic_names, tell, text
 from engine.games.boss_monster.rules.dungeon import treasure
 from engine.games.boss_monster.state import Hero, Realm
 from engine.games.boss_monster.timing import NEWEST_FIRST
@@ -11,7 +11,7 @@ from engine.games.boss_monster.timing import NEWEST_FIRST
 
 @step
 def lure(g: Realm) -> None:
-    """From the newest hero to the oldest; ties stay in town, arrivals stand behind those already there."""
+    """Lure heroes from the newest to the oldest; on a tie they stay in town, arrivals queue up at the end."""
     g.phase = "lure"
     treasures = {seat: treasure(g.lairs[seat]) for seat in g.order}
     callers: dict[str, Seat | None] = {}
@@ -38,12 +38,13 @@ def lure(g: Realm) -> None:
 
 
 def _names(heroes: list[Hero]) -> Text:
-    return told_names([hero.card for hero in heroes])
+    return italic_names([hero.card for hero in heroes])
 
 
 def lured_by(g: Realm, hero: Hero, treasures: dict[Seat, str]) -> Seat | None:
-    """The one player with the highest count; None while there is a tie, or nothing to lure with."""
+    """The only player with the highest count; None on a tie, or if nobody has what lures the hero."""
     special = hero.face.special
+    # The Fool goes to the player with the fewest souls, the Progenitors to the one with the most.
     if special == "fewest-souls":
         return _alone_at_the_top({seat: -g.lairs[seat].soul_count for seat in g.order})
     if special == "most-souls":

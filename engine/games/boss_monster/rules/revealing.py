@@ -1,4 +1,4 @@
-"""The end of phase 2: all cards are turned up, minibosses paid for; level-ups and on-build effects follow."""
+"""The end of phase 2: cards are revealed and minibosses paid for; then level-ups and on-build effects."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games.boss_monster.rules.building import miniboss_was_raised
 from engine.games.boss_monster.rules.dungeon import boss_text
 from engine.games.boss_monster.rules.hoards import pay
 from engine.games.boss_monster.rules.reactions.orders import stops_at_prices
-from engine.games.boss_monster.rules.rooms import build_room, build_triggers, happen, level_up
+from engine.games.boss_monster.rules.rooms import build_room, build_triggers, level_up, schedule_triggers
 from engine.games.boss_monster.state import NOWHERE, Realm, Unpaid
 from engine.games.boss_monster.timing import ZONING
 
@@ -21,7 +21,7 @@ PAY_OR_DISCARD = Pick((option("pay", "option-reveal-pay"), option("discard", "op
 
 @step
 def reveal(g: Realm) -> None:
-    """Everything is turned up together; then comes what each card sets off."""
+    """Reveal all cards together; then schedule what each of them triggers."""
     g.phase = "reveal"
     g.active = NOWHERE
     g.withdraw_offers()
@@ -33,7 +33,7 @@ def reveal(g: Realm) -> None:
 
 
 def turn_up_cards(g: Realm, seat: Seat) -> list[int]:
-    """The face-down card of a player, and interns; the answer is the stack a room was built on, if any."""
+    """Reveal a player's face-down card and interns; returns the stack a room was built on, if any."""
     lair = g.lairs[seat]
     interns = [(slot.intern, slot.uid) for slot in lair.slots if slot.intern]
     cards = [(lair.placed, lair.placed_at), *interns] if lair.placed else interns
@@ -53,7 +53,7 @@ def turn_up_cards(g: Realm, seat: Seat) -> list[int]:
 
 @step
 def prices(g: Realm, raised: list[int]) -> None:
-    """Reveal prices in XP order, asked where somebody wants it; coins that revealing brings come too late."""
+    """Collect reveal prices in XP order, asking where it is wanted; coins from revealing come too late."""
     if not g.unpaid:
         for seat in raised:
             miniboss_was_raised(g, seat)
@@ -72,7 +72,7 @@ def prices(g: Realm, raised: list[int]) -> None:
 
 @step
 def price_answered(g: Realm, seat: Seat, picked: list[str], raised: list[int]) -> None:
-    """It is paid for, or goes to the discard pile."""
+    """Pay for the miniboss, or discard it."""
     if picked == ["discard"]:
         discard_unpaid(g)
         g.then(prices, raised)
@@ -82,20 +82,21 @@ def price_answered(g: Realm, seat: Seat, picked: list[str], raised: list[int]) -
 
 
 def pay_price(g: Realm, seat: Seat) -> None:
-    """The miniboss whose price is due comes to lie under its room."""
+    """Pay for the miniboss whose turn it is and put it under its room."""
     unpaid, *others = g.unpaid
     g.unpaid = tuple(others)
     lair = g.lairs[seat]
     slot = lair.slot(unpaid.uid)
     assert slot is not None
     pay(g, seat, REVEAL_PRICE)
+    # King Croak: minibosses you reveal come into play at level 2.
     strong = boss_text(lair, "always") and ABILITIES[lair.boss].does == "level-two"
     lair.put(replace(slot, miniboss=unpaid.card, level=2 if strong else 1))
     tell(g, "miniboss-in-play", seat, miniboss=card_name(unpaid.card), room=card_name(slot.cards[-1]))
 
 
 def discard_unpaid(g: Realm) -> None:
-    """The miniboss whose price is due goes to the discard pile; it was not in a hand."""
+    """Discard the miniboss whose turn it is; it does not count as discarded from hand."""
     unpaid, *others = g.unpaid
     g.unpaid = tuple(others)
     g.discards += (unpaid.card,)
@@ -104,7 +105,7 @@ def discard_unpaid(g: Realm) -> None:
 
 @step
 def effects_of_building(g: Realm, seat: Seat, uids: list[int]) -> None:
-    """For one player: level-up, then on-build effects and what building sets off (ruling A26)."""
+    """Level one player up, then schedule on-build effects and what building triggers (ruling A26)."""
     lair = g.lairs[seat]
     levelled = lair.levelled
     level_up(g, seat)
@@ -113,4 +114,4 @@ def effects_of_building(g: Realm, seat: Seat, uids: list[int]) -> None:
         slot = lair.slot(uid)
         if slot is not None:
             sources += build_triggers(g, seat, slot, levelled)
-    happen(g, seat, sources)
+    schedule_triggers(g, seat, sources)

@@ -1,4 +1,4 @@
-"""Rooms come and go: built, covered, destroyed, uncovered, deactivated; and what that sets off."""
+"""Rooms built, covered, destroyed, uncovered and deactivated, and the abilities that triggers."""
 
 from __future__ import annotations
 
@@ -7,13 +7,7 @@ from msgspec.structs import replace
 from engine.core import Option, Pick, Question, Seat, step
 from engine.games.boss_monster.cards import ABILITIES
 from engine.games.boss_monster.phrases import card_name, plain, tell, text
-from engine.games.boss_monster.rules.abilities.context import (
-    AUTOMATIC,
-    BRING_ROOM_CARDS,
-    PLAIN_COINS,
-    EffectContext,
-    effect_of,
-)
+from engine.games.boss_monster.rules.abilities.context import EffectContext, effect_of
 from engine.games.boss_monster.rules.dungeon import (
     active_rooms,
     boss_text,
@@ -25,11 +19,18 @@ from engine.games.boss_monster.rules.dungeon import (
 )
 from engine.games.boss_monster.state import MOST_ROOMS, NEW_PLACE, Lair, Realm, Slot
 
+PLAIN_COINS = ("coins", "coins-per-miniboss", "coins-per-treasury")
+"""Effects that only bring coins, so that their order makes no difference."""
+BRING_ROOM_CARDS = ("draw-rooms", "clinic")
+"""Effects that may bring a miniboss to the hand."""
+AUTOMATIC = (*PLAIN_COINS, "draw-and-build")
+"""Triggered effects that nobody can decline, so that they are used up when they come."""
+
 # ── building ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def build_room(g: Realm, seat: Seat, card: str, place: int) -> Slot:
-    """A room comes to lie face up at a new place or on top of another, which loses its function."""
+    """Put a room face up at a new place, or on top of another, which loses its function."""
     lair = g.lairs[seat]
     if place == NEW_PLACE:
         slot = Slot(g.next_uid(), (card,))
@@ -49,7 +50,7 @@ def build_room(g: Realm, seat: Seat, card: str, place: int) -> Slot:
 
 
 def build_triggers(g: Realm, seat: Seat, slot: Slot, levelled: bool) -> list[str]:
-    """What a built room sets off: its own text, the boss (if it had levelled up before), the neighbours."""
+    """What a built room triggers: its own text, the boss (if it had levelled up before), the neighbours."""
     lair = g.lairs[seat]
     sources = []
     if levelled and boss_text(lair, f"builds-{slot.room.kind}"):
@@ -64,12 +65,12 @@ def build_triggers(g: Realm, seat: Seat, slot: Slot, levelled: bool) -> list[str
 
 
 def has_build_text(lair: Lair, slot: Slot) -> bool:
-    """Whether a room does something of its own when it is built."""
+    """Whether a room has a text for being built."""
     return room_text(lair, slot, "built") or room_text(lair, slot, "shown")
 
 
 def level_up(g: Realm, seat: Seat) -> None:
-    """With five rooms for the first time, the boss levels up for the rest of the game."""
+    """Level the boss up for the rest of the game once its dungeon has five rooms."""
     lair = g.lairs[seat]
     if not lair.levelled and len(lair.slots) == MOST_ROOMS == active_rooms(lair):
         lair.levelled = True
@@ -80,7 +81,7 @@ def level_up(g: Realm, seat: Seat) -> None:
 
 
 def destroy(g: Realm, seat: Seat, uid: int) -> None:
-    """The visible room goes to the discard pile with its miniboss; coins are lost, gaps are closed."""
+    """Discard the visible room with its miniboss; coins on it are lost, a gap is closed."""
     lair = g.lairs[seat]
     index = lair.index(uid)
     assert index is not None
@@ -99,7 +100,7 @@ def destroy(g: Realm, seat: Seat, uid: int) -> None:
         sources = destruction_triggers(g, owner)
         if owner == seat and uncovered is not None and room_text(lair, uncovered, "shown"):
             sources.append(source(uncovered.cards[-1], uncovered))
-        happen(g, owner, sources)
+        schedule_triggers(g, owner, sources)
 
 
 def _move_walker(g: Realm, seat: Seat, index: int, moved: int) -> None:
@@ -114,13 +115,13 @@ def _move_walker(g: Realm, seat: Seat, index: int, moved: int) -> None:
 
 
 def destruction_triggers(g: Realm, owner: Seat) -> list[str]:
-    """Who profits from a room destroyed anywhere."""
+    """This player's rooms with a text for a room destroyed anywhere."""
     lair = g.lairs[owner]
     return [source(slot.cards[-1], slot) for slot in lair.slots if room_text(lair, slot, "destroyed")]
 
 
 def deactivate(g: Realm, seat: Seat, slot: Slot) -> None:
-    """A room is turned aside until end of round."""
+    """Turn a room aside until end of round."""
     g.lairs[seat].put(replace(slot, off=True))
     tell(g, "deactivated", seat, room=card_name(slot.cards[-1]))
 
@@ -128,62 +129,61 @@ def deactivate(g: Realm, seat: Seat, slot: Slot) -> None:
 # ── triggers ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def happen(g: Realm, seat: Seat, sources: list[str]) -> None:
-    """Triggers of one player, in the order that player likes where it can make a difference."""
+def schedule_triggers(g: Realm, seat: Seat, sources: list[str]) -> None:
+    """Schedule the triggers of one player, who is asked for their order where it can make a difference."""
     if len(sources) < 2:
-        for words in sources:
-            g.then(trigger, seat, words)
+        for source_id in sources:
+            g.then(trigger, seat, source_id)
         return
-    plain_ones = [words for words in sources if _does(words) in PLAIN_COINS]
-    others = [words for words in sources if words not in plain_ones]
-    if _order_matters(g, seat, [_does(words) for words in plain_ones], [_does(words) for words in others]):
-        form = Pick(
-            tuple(_source_option(g, seat, words) for words in sources), len(sources), len(sources), True
-        )
+    plain_ones = [source_id for source_id in sources if _does(source_id) in PLAIN_COINS]
+    others = [source_id for source_id in sources if source_id not in plain_ones]
+    if _order_matters(g, seat, plain_ones, others):
+        options = tuple(_source_option(g, seat, source_id) for source_id in sources)
+        form = Pick(options, len(sources), len(sources), True)
         g.ask(seat, Question(plain("ask-order"), form, "building"), in_order)
     else:
-        for words in (*plain_ones, *others):
-            g.then(trigger, seat, words)
+        for source_id in (*plain_ones, *others):
+            g.then(trigger, seat, source_id)
 
 
 def _order_matters(g: Realm, seat: Seat, plain_ones: list[str], others: list[str]) -> bool:
-    """Coins first is best, but for a swap of hoards, and where a miniboss may come to the hand that pays.
+    """Whether coins first may be wrong: hoards are swapped, or a miniboss may come to the hand paid for.
 
-    At the start of a build phase, Jinx and the Dreadmill only get in each other's way if the mill is not fed.
+    At the start of a build phase, the order of Jinx and the Dreadmill matters only if the mill is not fed.
     """
     if len(others) > 1:
-        return set(others) != {"sift", "feed"} or not g.lairs[seat].hoard
-    paid_for_hand = "coins-per-miniboss" in plain_ones
+        return {_does(each) for each in others} != {"sift", "feed"} or not g.lairs[seat].hoard
+    paid_for_hand = any(_does(each) == "coins-per-miniboss" for each in plain_ones)
     return bool(plain_ones) and any(
-        does == "swap-hoards" or (paid_for_hand and does in BRING_ROOM_CARDS) for does in others
+        does == "swap-hoards" or (paid_for_hand and does in BRING_ROOM_CARDS) for does in map(_does, others)
     )
 
 
-def _does(words: str) -> str:
-    return ABILITIES[read_source(words)[0]].does
+def _does(source_id: str) -> str:
+    return ABILITIES[read_source(source_id)[0]].does
 
 
-def _source_option(g: Realm, seat: Seat, words: str) -> Option:
-    ability, uid = read_source(words)
+def _source_option(g: Realm, seat: Seat, source_id: str) -> Option:
+    ability, uid = read_source(source_id)
     card = ability.partition("-")[0]
     if not uid:
-        return Option(words, card_name(card))
+        return Option(source_id, card_name(card))
     place = (g.lairs[seat].index(uid) or 0) + 1
-    return Option(words, text("card-at", card=card_name(card), place=place))
+    return Option(source_id, text("card-at", card=card_name(card), place=place))
 
 
 @step
 def in_order(g: Realm, seat: Seat, picked: list[str]) -> None:
-    """The triggers of one player, one after the other."""
-    for words in picked:
-        g.then(trigger, seat, words)
+    """Schedule the triggers of one player in the order chosen."""
+    for source_id in picked:
+        g.then(trigger, seat, source_id)
 
 
 @step
-def trigger(g: Realm, seat: Seat, words: str) -> None:
-    """One trigger, if its text is still there and has not been used up meanwhile."""
-    ability, uid = read_source(words)
+def trigger(g: Realm, seat: Seat, source_id: str) -> None:
+    """Carry out one trigger, if its text is still in force and not used up."""
+    ability, uid = read_source(source_id)
     if in_force(g, seat, ability, uid):
         if ABILITIES[ability].does in AUTOMATIC:
-            use_up(g, seat, words)
+            use_up(g, seat, source_id)
         effect_of(ability)(g, EffectContext(seat, ability, uid, []))

@@ -1,10 +1,10 @@
-"""The frame of a round: its start, its five phases, its end, and the end of the game."""
+"""A round from its start through its five phases to its end, and the end of the game."""
 
 from __future__ import annotations
 
 from engine.core import Pick, Question, Seat, seat_name, step
 from engine.games.boss_monster.cards import ABILITIES
-from engine.games.boss_monster.phrases import option, plain, tell, text, told_names
+from engine.games.boss_monster.phrases import italic_names, option, plain, tell, text
 from engine.games.boss_monster.rules.adventure import adventure
 from engine.games.boss_monster.rules.building import build_turn
 from engine.games.boss_monster.rules.dungeon import miniboss_texts, room_text, source
@@ -12,7 +12,7 @@ from engine.games.boss_monster.rules.hands import draw_rooms, draw_spells, every
 from engine.games.boss_monster.rules.luring import lure
 from engine.games.boss_monster.rules.reactions.orders import offer_build_orders
 from engine.games.boss_monster.rules.revealing import reveal
-from engine.games.boss_monster.rules.rooms import happen, level_up
+from engine.games.boss_monster.rules.rooms import level_up, schedule_triggers
 from engine.games.boss_monster.state import NOWHERE, Hero, Lair, Realm, Slot
 from engine.games.boss_monster.timing import LATE_ROUNDS, QUIET_ROUNDS
 
@@ -22,7 +22,7 @@ WOUNDS_TO_LOSE = 5
 
 @step
 def round_(g: Realm) -> None:
-    """One round."""
+    """Play one round."""
     g.round += 1
     g.tell(text("round", round=g.round))
     g.then(round_start)
@@ -35,7 +35,7 @@ def round_(g: Realm) -> None:
 
 @step
 def round_start(g: Realm) -> None:
-    """As many heroes as players started go to town; then everybody draws a room card."""
+    """Bring a hero to town for each player who started; then everybody draws a room card."""
     g.phase = "start"
     g.turn_up()
     arrived = [g.heroes.pop() for _ in range(min(g.seats, len(g.heroes)))]
@@ -44,19 +44,19 @@ def round_start(g: Realm) -> None:
         g.last_age += 1
     if arrived:
         g.quiet_rounds = -1
-        g.tell(text("arrive", number=len(arrived), heroes=told_names(arrived)))
+        g.tell(text("arrive", number=len(arrived), heroes=italic_names(arrived)))
     everybody_draws_a_room(g)
 
 
 STARTERS = frozenset(
-    words.partition("-")[0] for words, text in ABILITIES.items() if text.when == "build-start"
+    ability.partition("-")[0] for ability, text in ABILITIES.items() if text.when == "build-start"
 )
 """Cards with a text for the start of the build phase."""
 
 
 @step
 def build_phase(g: Realm) -> None:
-    """What happens at its start, then turn by turn."""
+    """Schedule what comes at its start, then the turns."""
     g.phase = "build"
     offer_build_orders(g)
     for seat in g.order:
@@ -68,15 +68,15 @@ def build_phase(g: Realm) -> None:
 
 @step
 def start_of_build_phase(g: Realm, seat: Seat) -> None:
-    """Jinx and the Dreadmill."""
+    """Trigger Jinx and the Dreadmill."""
     lair = g.lairs[seat]
     sources = []
     for slot in lair.slots:
         if slot.miniboss:
-            sources += [source(words, slot) for words in miniboss_texts(lair, slot, "build-start")]
+            sources += [source(ability, slot) for ability in miniboss_texts(lair, slot, "build-start")]
         if room_text(lair, slot, "build-start"):
             sources.append(source(slot.cards[-1], slot))
-    happen(g, seat, sources)
+    schedule_triggers(g, seat, sources)
 
 
 # ── the end of a round ───────────────────────────────────────────────────────────────────────────────────
@@ -84,7 +84,7 @@ def start_of_build_phase(g: Realm, seat: Seat) -> None:
 
 @step
 def round_end(g: Realm) -> None:
-    """Whatever held until end of round stops; then the end of the game is checked."""
+    """End everything that holds until end of round; then check for the end of the game."""
     g.phase = "end"
     g.active = NOWHERE
     g.quiet_rounds += 1
@@ -97,7 +97,7 @@ def round_end(g: Realm) -> None:
 
 
 def clear_round(lair: Lair) -> None:
-    """Bonuses, marks and deactivations of one player."""
+    """Clear bonuses, marks and deactivations of one player."""
     lair.slots = tuple([_as_printed(slot) for slot in lair.slots])
     lair.queue = _refreshed(lair.queue)
     lair.extra = ""
@@ -106,7 +106,7 @@ def clear_round(lair: Lair) -> None:
 
 
 def _as_printed(slot: Slot) -> Slot:
-    """A room without anything that held until end of round; most rooms have nothing of the kind."""
+    """The stack without anything that holds until end of round; most have nothing of the kind."""
     changed = slot.bonus or slot.text_bonus or slot.off or slot.mute or slot.used or slot.treasure is not None
     if changed or slot.watched != NOWHERE:
         return Slot(slot.uid, slot.cards, slot.miniboss, slot.level, slot.coins)
@@ -149,7 +149,7 @@ def heroes_are_through(g: Realm) -> bool:
 
 
 def eliminate(g: Realm, seat: Seat) -> None:
-    """All cards of the player leave the game; heroes at the entrance go back to town (ruling A36)."""
+    """Take all cards of the player out of the game; heroes at the entrance go back to town (ruling A36)."""
     lair = g.lairs[seat]
     g.order = tuple([other for other in g.order if other != seat])
     for hero in lair.queue:
@@ -163,7 +163,7 @@ def eliminate(g: Realm, seat: Seat) -> None:
 
 
 def end_game(g: Realm, contenders: list[Seat]) -> None:
-    """Among the contenders: souls minus wounds, then the lower experience."""
+    """Rank the contenders by souls minus wounds, then by the lower experience."""
 
     def rank(seat: Seat) -> tuple[int, int, int]:
         lair = g.lairs[seat]
@@ -182,7 +182,7 @@ def end_game(g: Realm, contenders: list[Seat]) -> None:
 
 @step
 def intrigue(g: Realm) -> None:
-    """Whoever gained no soul this round may draw a card (ruling A37)."""
+    """Ask whoever gained no soul this round which card to draw (ruling A37)."""
     unlucky = [seat for seat in g.order if not g.lairs[seat].new_souls]
     for lair in g.lairs:
         lair.new_souls = 0
@@ -194,7 +194,7 @@ def intrigue(g: Realm) -> None:
 
 @step
 def intrigued(g: Realm, seat: Seat, picked: list[str]) -> None:
-    """From which deck is known to all."""
+    """Draw from the chosen deck; everybody sees which."""
     if picked == ["room"]:
         draw_rooms(g, seat, 1)
     elif picked == ["spell"]:

@@ -18,11 +18,11 @@ from engine.games.boss_monster.cards import (
 from engine.games.boss_monster.phrases import (
     card_name,
     card_option,
+    italic_names,
     option,
     plain,
     tell,
     text,
-    told_names,
 )
 from engine.games.boss_monster.rules.building import lay_down
 from engine.games.boss_monster.rules.hands import discard, draw_rooms, draw_spells
@@ -55,7 +55,7 @@ def heroes_for(seats: int, hard_mode: str) -> tuple[str, ...]:
 
 
 def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Realm:
-    """The table with all decks laid out in order; the first step shuffles them."""
+    """A table with all decks in order; the first step shuffles them."""
     heroes = heroes_for(seats, settings["hard-mode"])
     spells = [card for card, further in SPELL_CARDS if settings["spells"] == "all" or not further]
     unused = [hero for hero in HEROES if hero not in heroes]
@@ -101,13 +101,13 @@ def set_up(g: Realm) -> None:
 
 
 def boss_question(two: list[str]) -> Question[list[str]]:
-    """Which of two bosses?"""
+    """Ask which of two bosses to keep."""
     return Question(plain("ask-boss"), Pick(tuple(card_option(boss) for boss in two)), "setup")
 
 
 @step
 def bosses_chosen(g: Realm, chosen: dict[Seat, list[str]]) -> None:
-    """One of two; the others leave the game unseen."""
+    """Keep the chosen bosses; the others leave the game unseen."""
     kept = [chosen[seat][0] for seat in range(g.seats)]
     g.box += tuple([boss for boss in g.bosses if boss not in kept])
     g.bosses = ()
@@ -115,7 +115,7 @@ def bosses_chosen(g: Realm, chosen: dict[Seat, list[str]]) -> None:
 
 
 def seat_bosses(g: Realm, bosses: list[str]) -> None:
-    """Everybody shows their boss; its experience gives the order of play. Then hands are dealt."""
+    """Show the bosses, whose experience gives the order of play; then deal the hands."""
     for seat, boss in enumerate(bosses):
         g.lairs[seat].boss = boss
     g.order = tuple(sorted(range(g.seats), key=lambda seat: -g.lairs[seat].xp))
@@ -129,12 +129,12 @@ def seat_bosses(g: Realm, bosses: list[str]) -> None:
 
 @step
 def choose_hands(g: Realm, seats: list[int]) -> None:
-    """All at once: discard two cards, or draw a whole new hand if this one is too much alike."""
+    """Ask all at once: discard two cards, or redraw a hand whose rooms are too much alike."""
     g.ask_all({seat: hand_question(g.lairs[seat]) for seat in seats}, hands_chosen)
 
 
 def hand_question(lair: Lair) -> Question[list[str]]:
-    """Every two of the seven cards; that a hand may be redrawn only its owner sees."""
+    """Offer every pair of the seven cards; only its owner sees that a hand may be redrawn."""
     pairs = dict.fromkeys(combinations(sorted((*lair.rooms, *lair.spells)), DISCARDED_AT_START))
     options = [_pair_option(one, two) for one, two in pairs]
     if may_redraw(lair):
@@ -156,7 +156,7 @@ def may_redraw(lair: Lair) -> bool:
 
 @step
 def hands_chosen(g: Realm, answers: dict[Seat, list[str]]) -> None:
-    """Whoever redraws is asked again; the discards become known together."""
+    """Ask whoever redraws again; once nobody does, reveal the discards together."""
     g.turn_up()
     anew = [seat for seat, picked in answers.items() if picked == [REDRAW]]
     for seat, picked in answers.items():
@@ -177,20 +177,20 @@ def hands_chosen(g: Realm, answers: dict[Seat, list[str]]) -> None:
 
 
 def redraw(g: Realm, seat: Seat) -> None:
-    """The whole hand, face up, for a new one."""
+    """Discard the whole hand face up and draw a new one."""
     lair = g.lairs[seat]
     cards = (*lair.rooms, *lair.spells)
     lair.rooms, lair.spells, lair.giving = (), (), ""
     g.discards += cards
     g.turn_up()
-    tell(g, "redraws", seat, cards=told_names(cards))
+    tell(g, "redraws", seat, cards=italic_names(cards))
     draw_rooms(g, seat, START_ROOMS)
     draw_spells(g, seat, START_SPELLS)
 
 
 @step
 def first_room(g: Realm, seat: Seat) -> None:
-    """An ordinary room left of the boss, face down, or none; no spells and no abilities yet."""
+    """Ask for an ordinary room to place left of the boss, or none; no spells and no abilities yet."""
     ordinary = dict.fromkeys(
         card for card in g.lairs[seat].rooms if card in ROOMS and not ROOMS[card].advanced
     )
@@ -200,7 +200,7 @@ def first_room(g: Realm, seat: Seat) -> None:
 
 @step
 def first_room_laid(g: Realm, seat: Seat, picked: list[str]) -> None:
-    """Everybody sees that a card lies there."""
+    """Place the room face down."""
     if picked == ["done"]:
         tell(g, "builds-nothing", seat)
     else:

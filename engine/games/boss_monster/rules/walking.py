@@ -1,4 +1,4 @@
-"""The hero inside a dungeon: where it goes next, and how its way ends."""
+"""A hero's way through a dungeon: where it goes next, and how it ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.games.boss_monster.rules.dungeon import (
     standing_miniboss,
     symbols,
 )
-from engine.games.boss_monster.rules.rooms import happen
+from engine.games.boss_monster.rules.rooms import schedule_triggers
 from engine.games.boss_monster.state import Hero, Lair, Realm, Slot, Walker, Way
 from engine.games.boss_monster.timing import BACK_THIS_ROUND, FIRST_SKIPPED, HUSHED
 
@@ -30,9 +30,10 @@ def next_hero(lair: Lair) -> Hero | None:
 
 
 def has_text(lair: Lair, hero: Hero, special: str) -> bool:
-    """Whether a hero's own text counts; Icicle Man silences those at the entrance and in the dungeon.
+    """Whether a hero's own text counts.
 
-    Heroes in a hushed dungeon ignore his text as they do all others there (ruling A41).
+    Icicle Man, level 2: texts of heroes in your dungeon or at your entrance do not count. Heroes in a hushed
+    dungeon ignore his text as they do all others there (ruling A41).
     """
     if hero.face.special != special:
         return False
@@ -45,6 +46,7 @@ def next_room(lair: Lair, walker: Walker) -> int | None:
     Only a hero who comes in skips the first room, not one who was inside when Mageseeker chose the dungeon.
     """
     skipping = not walker.steps and FIRST_SKIPPED in lair.marks
+    # Relic Hunter: skips every room with more than one kind of treasure.
     picky = has_text(lair, walker.hero, "picky")
     for index in range(walker.index + 1, len(lair.slots)):
         slot = lair.slots[index]
@@ -58,7 +60,7 @@ def next_room(lair: Lair, walker: Walker) -> int | None:
 
 
 def end_way(g: Realm, walker: Walker, outcome: str) -> None:
-    """The hero is in the dungeon no longer; what happened in the last room counts for what it had left."""
+    """Take the hero out of the dungeon; the last step shows the health it had left in the end."""
     steps = walker.steps
     if steps:
         steps = (*steps[:-1], replace(steps[-1], remaining=walker.hero.remaining))
@@ -66,8 +68,8 @@ def end_way(g: Realm, walker: Walker, outcome: str) -> None:
     g.walker = None
 
 
-def _told(walker: Walker) -> dict[str, Arg]:
-    """The hero and its way, room by room."""
+def _way_so_far(walker: Walker) -> dict[str, Arg]:
+    """The arguments of a story line about a hero and its way, room by room."""
     steps = all_of([_damage_dealt(step.room, step.damage) for step in walker.steps])
     hero = card_name(walker.hero.card)
     return {"hero": hero, "health": walker.health, "rooms": len(walker.steps), "steps": steps}
@@ -79,7 +81,7 @@ def _damage_dealt(room: str, dealt: int) -> Text:
 
 
 def die(g: Realm) -> None:
-    """The hero dies where it is: its soul goes to the owner of the dungeon, and texts about it happen."""
+    """Kill the hero inside: the owner of the dungeon gets its soul, and texts about that are triggered."""
     walker = g.walker
     assert walker is not None
     end_way(g, walker, "soul")
@@ -87,9 +89,9 @@ def die(g: Realm) -> None:
     lair = g.lairs[walker.seat]
     lair.souls += (walker.hero.card,)
     lair.new_souls += 1
-    tell(g, "dies", walker.seat, **_told(walker), souls=lair.soul_count)
+    tell(g, "dies", walker.seat, **_way_so_far(walker), souls=lair.soul_count)
     slot = lair.slot(walker.uid) if walker.uid else None
-    happen(g, walker.seat, _death_triggers(lair, slot))
+    schedule_triggers(g, walker.seat, _death_triggers(lair, slot))
 
 
 def _death_triggers(lair: Lair, slot: Slot | None) -> list[str]:
@@ -106,25 +108,25 @@ def _death_triggers(lair: Lair, slot: Slot | None) -> list[str]:
 
 
 def survive(g: Realm) -> None:
-    """Past the last room: the boss is wounded."""
+    """Let the hero past the last room: the boss is wounded."""
     walker = g.walker
     assert walker is not None
     end_way(g, walker, "wound")
     g.quiet_rounds = -1
     lair = g.lairs[walker.seat]
     lair.wounds += (walker.hero.card,)
-    tell(g, "survives", walker.seat, **_told(walker), wounds=lair.wound_count)
+    tell(g, "survives", walker.seat, **_way_so_far(walker), wounds=lair.wound_count)
 
 
 def kill(g: Realm, card: str) -> None:
-    """A hero inside a dungeon dies at once."""
+    """Kill the hero inside, who must be this one."""
     assert g.walker is not None
     assert g.walker.hero.card == card
     die(g)
 
 
 def send_to_entrance(g: Realm) -> None:
-    """The hero goes to the end of the queue and waits for the next round; too much damage kills it first."""
+    """Send the hero to the end of the queue, to wait for the next round; enough damage kills it first."""
     walker = g.walker
     assert walker is not None
     if walker.hero.remaining <= 0:
@@ -137,7 +139,7 @@ def send_to_entrance(g: Realm) -> None:
 
 
 def send_to_town(g: Realm) -> None:
-    """The hero goes back to town, to the place its age gives it; too much damage kills it first."""
+    """Send the hero back to town, to the place its age gives it; enough damage kills it first."""
     walker = g.walker
     assert walker is not None
     if walker.hero.remaining <= 0:

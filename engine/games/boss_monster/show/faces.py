@@ -1,4 +1,4 @@
-"""The cards people can look up with `/card`: what they are, what they do, and where that comes from."""
+"""Card faces for `/card`: what a card is, what it does, and where that information comes from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same table with everything dealt anew that one viewer cannot know; the secrecy laws rest on it."""
+"""The same table with everything one viewer cannot know dealt anew; the tests of secrecy rest on it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.boss_monster.state import NOWHERE, Realm
 
 
 def redeal(g: Realm, viewer: Seat | None, chance: Chance) -> Realm:
-    """Decks, other hands, cards lying face down, bosses not shown, orders, and answers not yet opened."""
+    """Redeal decks, other hands, face-down cards, bosses not shown, orders, and answers not yet open."""
     other = copy_with_new_chance(g, chance)
     hidden = [seat for seat in range(g.seats) if seat not in (viewer, _seen_hand(g, viewer))]
     _redeal_heroes(other, chance)
@@ -40,7 +40,7 @@ def _seen_hand(g: Realm, viewer: Seat | None) -> Seat:
 
 
 def _redeal_heroes(g: Realm, chance: Chance) -> None:
-    """The backs tell ordinary heroes from epic ones."""
+    """Shuffle ordinary and epic heroes apart: their backs differ."""
     epic = [hero for hero in g.heroes if HEROES[hero].epic]
     ordinary = [hero for hero in g.heroes if not HEROES[hero].epic]
     chance.shuffle(epic)
@@ -58,7 +58,7 @@ def _redeal_spells(g: Realm, hidden: list[Seat], chance: Chance) -> None:
 
 
 def _redeal_rooms(g: Realm, hidden: list[Seat], chance: Chance) -> None:
-    """A card lying face down may be any that could have been laid there."""
+    """Deal rooms anew; a card lying face down may be any that could have been placed there."""
     pool = g.rooms + [card for seat in hidden for card in g.lairs[seat].rooms]
     chance.shuffle(pool)
     for seat in hidden:
@@ -82,7 +82,7 @@ def _swap_placed(g: Realm, seat: Seat, pool: list[str]) -> None:
 
 
 def _redeal_bosses(g: Realm, viewer: Seat | None, chance: Chance) -> None:
-    """While bosses are being chosen, the viewer knows their own two."""
+    """Deal bosses anew while they are being chosen; the viewer knows their own two."""
     if not g.bosses:
         return
     known = range(2 * viewer, 2 * viewer + 2) if viewer is not None else range(0)
@@ -108,7 +108,7 @@ def _sample(form: Pick, chance: Chance) -> tuple[str, ...]:
 
 
 def _redeal_answers(g: Realm, viewer: Seat | None, chance: Chance) -> None:
-    """Answers stay secret until the last one is in; questions about hidden cards fit those dealt anew."""
+    """Replace secret answers, and make questions about hidden cards fit the cards dealt anew."""
     for seat, lair in enumerate(g.lairs):
         if seat != viewer and lair.giving:
             lair.giving = _sample_of_hand(g, seat, chance)

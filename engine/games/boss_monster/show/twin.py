@@ -1,4 +1,4 @@
-"""The text twin of a Boss Monster view: everything on the table, sentence by sentence."""
+"""The text twin of a Boss Monster view: everything on the table in sentences, whole or part by part."""
 
 from __future__ import annotations
 
@@ -10,19 +10,24 @@ from engine.games.boss_monster.cards import ROOMS, RoomCard
 from engine.games.boss_monster.phrases import card_name, card_names, plain, text
 from engine.games.boss_monster.rules.reactions.orders import order_name
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
-from engine.games.boss_monster.state import Hero, Way, WayStep
+from engine.games.boss_monster.state import Hero, Walker, Way, WayStep
+
+UNDER_WAY = "under-way"
+"""Takes the place of the outcome while a hero is still inside."""
 
 
 def describe(view: RealmView) -> list[Text]:
-    """In the order one would look at it: round, dungeons, town, the latest adventure, one's hand."""
+    """Everything, in the order one would look at it: round, dungeons, town, adventure, cards, own hand."""
     return [
         *_heading(view),
         *(line for seat in view.order or range(view.seats) for line in _lair(view, seat)),
         *(_out(seat, lair) for seat, lair in enumerate(view.lairs) if lair.out),
-        *_town(view),
-        *_adventure(view),
-        *_in_the_air(view),
-        *_decks(view),
+        describe_town(view),
+        *describe_ways(view),
+        *_walker(view),
+        *describe_unsettled(view),
+        describe_decks(view),
+        _discards(view),
         *_own(view),
     ]
 
@@ -61,7 +66,7 @@ def _lair(view: RealmView, seat: Seat) -> Iterator[Text]:
     )
     if lair.levelled:
         yield text("twin-levelled", seat=who)
-    yield from (text(f"twin-mark-{mark}", seat=who) for mark in lair.marks)
+    yield from describe_marks(view, seat)
     yield _treasures(lair)
     if lair.new_room:
         yield plain("twin-new-room")
@@ -77,8 +82,13 @@ def _lair(view: RealmView, seat: Seat) -> Iterator[Text]:
         yield text("twin-wounds", heroes=_quoted(lair.wounds))
 
 
+def describe_marks(view: RealmView, seat: Seat) -> list[Text]:
+    """What holds for a player until end of round."""
+    return [text(f"twin-mark-{mark}", seat=seat_name(seat)) for mark in view.lairs[seat].marks]
+
+
 def _quoted(heroes: Sequence[str]) -> Text:
-    """In quotation marks, because many a hero has a comma in the name."""
+    """In quotation marks, because some heroes have a comma in their name."""
     return all_of([text("twin-quoted", card=card_name(hero)) for hero in heroes])
 
 
@@ -150,15 +160,28 @@ def _hero(card: str, health: int, waits: bool) -> Text:
     return text("twin-hero-waits" if waits else "twin-hero", hero=card_name(card), health=max(0, health))
 
 
-def _town(view: RealmView) -> Iterator[Text]:
-    yield text("twin-town", heroes=_heroes(view.town)) if view.town else plain("twin-town-empty")
+def describe_town(view: RealmView) -> Text:
+    """The heroes in town."""
+    return text("twin-town", heroes=_heroes(view.town)) if view.town else plain("twin-town-empty")
 
 
-def _adventure(view: RealmView) -> Iterator[Text]:
-    yield from (_way(way) for way in view.ways)
+def describe_ways(view: RealmView) -> list[Text]:
+    """How each hero has fared in the latest adventure; the one who is still inside comes last."""
+    ways = list(view.ways)
     if view.walker is not None:
-        hero, walker = view.walker.hero, view.walker
-        yield _way(Way(hero.card, walker.seat, walker.health, walker.steps, "under-way"))
+        ways.append(way_so_far(view.walker))
+    return [_way(way) for way in ways]
+
+
+def way_so_far(walker: Walker) -> Way:
+    """The way of the hero who is still inside."""
+    return Way(walker.hero.card, walker.seat, walker.health, walker.steps, UNDER_WAY)
+
+
+def _walker(view: RealmView) -> Iterator[Text]:
+    """Where the hero inside is now."""
+    if view.walker is not None:
+        hero = view.walker.hero
         yield text(
             "twin-walker",
             hero=card_name(hero.card),
@@ -168,8 +191,8 @@ def _adventure(view: RealmView) -> Iterator[Text]:
         )
 
 
-def _in_the_air(view: RealmView) -> Iterator[Text]:
-    """What has been played or revealed, and not yet been settled."""
+def describe_unsettled(view: RealmView) -> Iterator[Text]:
+    """Minibosses not yet paid for, and spells not yet carried out."""
     for unpaid in view.unpaid:
         yield text("twin-unpaid", seat=seat_name(unpaid.seat), miniboss=card_name(unpaid.card))
     if view.casting:
@@ -194,18 +217,21 @@ def _step(step: WayStep) -> Text:
 # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _decks(view: RealmView) -> Iterator[Text]:
-    yield text(
+def describe_decks(view: RealmView) -> Text:
+    """How many cards are left in each deck."""
+    return text(
         "twin-decks",
         rooms=view.room_deck,
         spells=view.spell_deck,
         ordinary=view.ordinary_heroes,
         epic=view.epic_heroes,
     )
+
+
+def _discards(view: RealmView) -> Text:
     if view.discards:
-        yield text("twin-discards", cards=card_names(view.discards))
-    else:
-        yield plain("twin-discards-empty")
+        return text("twin-discards", cards=card_names(view.discards))
+    return plain("twin-discards-empty")
 
 
 def _own(view: RealmView) -> Iterator[Text]:

@@ -9,6 +9,7 @@ import msgspec
 from engine.core import Seat, View, common
 from engine.games.boss_monster.cards import BOSSES, HEROES, ROOMS
 from engine.games.boss_monster.rules.dungeon import damage, symbols
+from engine.games.boss_monster.show.news import News, news_of
 from engine.games.boss_monster.state import (
     NEW_PLACE,
     NOWHERE,
@@ -54,7 +55,7 @@ class LairView(msgspec.Struct, frozen=True, gc=False):
     new_room: bool
     """A card lies face down left of the first room."""
     queue: tuple[Hero, ...]
-    """Heroes at the entrance, the one who enters first first."""
+    """Heroes at the entrance, in the order in which they enter."""
     souls: tuple[str, ...]
     soul_count: int
     wounds: tuple[str, ...]
@@ -89,7 +90,7 @@ class RealmView(View, frozen=True, gc=False, kw_only=True):
     casting: tuple[str, ...]
     """Spells declared and not yet carried out."""
     discards: tuple[str, ...]
-    """All of the pile, which lies face up; the latest last."""
+    """The discard pile, which lies face up; the latest card last."""
     hand_rooms: tuple[str, ...]
     """The viewer's own cards; empty for onlookers."""
     hand_spells: tuple[str, ...]
@@ -99,6 +100,11 @@ class RealmView(View, frozen=True, gc=False, kw_only=True):
     orders: tuple[str, ...]
     """The viewer's own standing orders for the adventure phase, and for build phases."""
     build_orders: tuple[str, ...]
+
+    @property
+    def news(self) -> News:
+        """What the latest move has changed, as far as the viewer has heard."""
+        return news_of(self.events)
 
 
 def view(g: Realm, viewer: Seat | None) -> RealmView:
@@ -175,7 +181,7 @@ def _seen(
     souls: tuple[str, ...],
     wounds: tuple[str, ...],
 ) -> LairView:
-    """All that the look of a lair depends on; between two moves most lairs stay as they are."""
+    """A lair as everybody sees it; kept, because most lairs stay the same between two moves."""
     eats_spells, counts_heroes = _counting(slots)
     rooms, shown = _dungeon(
         boss,
@@ -225,7 +231,7 @@ def _dungeon(
     extra: str,
     marks: tuple[str, ...],
 ) -> tuple[tuple[RoomView, ...], str]:
-    """The rooms and the treasure of a dungeon; only what can make a difference to them is handed over."""
+    """The rooms and the treasure of a dungeon, from only what can make a difference to them."""
     if not boss:
         return (), ""
     lair = Lair(

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.core import Choice, Decision, Pick, Seat
-from engine.games.dungeon_lords.ai.tactics import TACTICS
+from engine.core import Choice, Decision, Seat
+from engine.games.dungeon_lords.ai.tactics import TACTICS, option_ids
 from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, ROOMS, Goods
+from engine.games.dungeon_lords.lord import PALADIN_EVIL, Lord
+from engine.games.dungeon_lords.phrases import read_monster
 from engine.games.dungeon_lords.rules.orders.building import building_sites
-from engine.games.dungeon_lords.rules.paying import affords
+from engine.games.dungeon_lords.rules.payments import affords
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import cell, roomy_way, square_name
-from engine.games.dungeon_lords.state import PALADIN_EVIL, Lord
 
 Thinker = Callable[[UnderworldView, Decision], Choice]
 
@@ -30,7 +31,7 @@ WORTH = {
     "dragon": 5.0,
     "demon": 3.5,
 }
-"""What a monster is good for, costs not counted."""
+"""What a monster is worth, apart from its cost."""
 TILES_WANTED = {1: 12, 2: 10}
 MONSTERS_WANTED = {1: 3, 2: 5}
 IMPS_WANTED = 4
@@ -38,7 +39,7 @@ TRAPS_WANTED = 4
 
 
 def choose(view: UnderworldView, decision: Decision) -> Choice:
-    """The answer of whoever knows about this question; the usual one to all others."""
+    """Answer a decision; a question nobody has thought about gets its default answer."""
     thinker = THINKERS.get(decision.step)
     return decision.form.default(view, decision.seat) if thinker is None else thinker(view, decision)
 
@@ -47,7 +48,7 @@ def choose(view: UnderworldView, decision: Decision) -> Choice:
 
 
 def choose_orders(view: UnderworldView, decision: Decision) -> Choice:
-    """The three most wanted, the most wanted first; but at the tavern's door nobody waits who has to pay."""
+    """The three most wanted orders, best first; but not hiring first where that costs gold."""
     seat = decision.seat
     wishes = wishes_of(view, seat)
     hand = view.lords[seat].hand
@@ -59,12 +60,12 @@ def choose_orders(view: UnderworldView, decision: Decision) -> Choice:
 
 @cache
 def _whim(seat: Seat, season: int, order: str) -> float:
-    """Lords differ, else they would all crowd the same places."""
+    """A difference between lords, so that they do not all crowd the same spaces."""
     return (seat * 7 + season * 5 + len(order) * 3) % 11 / 8
 
 
 def wishes_of(view: UnderworldView, seat: Seat) -> dict[str, float]:
-    """How much a lord wants each order now."""
+    """How much a lord wants each order."""
     lord, year = view.lords[seat], view.year
     tiles = len([tile for tile in lord.tiles if tile is not None])
     gold, food = needs(view, lord, tiles)
@@ -82,7 +83,7 @@ def wishes_of(view: UnderworldView, seat: Seat) -> dict[str, float]:
 
 
 def needs(view: UnderworldView, lord: Lord, tiles: int) -> tuple[int, int]:
-    """Gold and food that will be wanted before long."""
+    """Gold and food needed for the events to come."""
     coming = (view.event, view.next_event, *view.events_left)
     gold, food = 1, 1
     if "taxes" in coming:
@@ -103,13 +104,13 @@ def _can_build(view: UnderworldView, lord: Lord) -> bool:
 
 
 def take_back(view: UnderworldView, decision: Decision) -> Choice:
-    """The card that is wanted most."""
+    """Take back the order that is wanted most."""
     wishes = wishes_of(view, decision.seat)
-    return [max(_ids(decision), key=lambda order: wishes[order])]
+    return [max(option_ids(decision), key=lambda order: wishes[order])]
 
 
 def trade(view: UnderworldView, decision: Decision) -> Choice:
-    """Take it, unless it calls the paladin, takes the monsters' food or the gold for this round's taxes."""
+    """Trade, unless it calls the paladin, or takes the monsters' food or the gold for this round's taxes."""
     order, place = decision.args
     lord, pay = view.lords[decision.seat], ORDERS[order].spaces[place].pay
     if pay.evil and lord.food > 1 and calls_paladin(lord, pay.evil):
@@ -124,12 +125,12 @@ def trade(view: UnderworldView, decision: Decision) -> Choice:
 
 
 def calls_paladin(lord: Lord, evil: int) -> bool:
-    """Whether so much more evil would cross the paladin's line."""
+    """Whether that much more evil would call the paladin."""
     return lord.evil < PALADIN_EVIL <= lord.evil + evil
 
 
 def dig(view: UnderworldView, decision: Decision) -> Choice:
-    """As much as is allowed and as leaves room, but for an imp or two who will mine."""
+    """Dig as much as allowed, but keep two imps if there is gold to mine."""
     lord = view.lords[decision.seat]
     will_mine = any(errand.order == "mine" and errand.outcome == "waiting" for errand in lord.errands)
     most = max(1, min(view.permit, lord.idle_imps - 2)) if will_mine else view.permit
@@ -137,11 +138,11 @@ def dig(view: UnderworldView, decision: Decision) -> Choice:
 
 
 def hire(view: UnderworldView, decision: Decision) -> Choice:
-    """The best for its price, as long as the paladin stays in his tent."""
+    """Hire the best monster for its price, but do not call the paladin."""
     lord = view.lords[decision.seat]
     wages = 1.0 if "pay-day" in (view.event, view.next_event, *view.events_left) else 0.0
     best, most = "decline", 0.5
-    for choice in _ids(decision):
+    for choice in option_ids(decision):
         kind = choice.partition(":")[0]
         if kind == "decline":
             continue
@@ -159,7 +160,7 @@ def _price(cost: Goods) -> float:
 
 
 def build(view: UnderworldView, decision: Decision) -> Choice:
-    """Rooms for battle near the entrance, all others as deep as possible."""
+    """Build rooms for battle near the entrance, all others as deep as possible."""
     lord = view.lords[decision.seat]
     sites = [(room, where) for room in view.room_offer for where in building_sites(lord, room)]
     room, where = max(sites, key=lambda site: _site_worth(*site))
@@ -175,18 +176,18 @@ def _site_worth(room: str, where: int) -> float:
 
 
 def produce(view: UnderworldView, decision: Decision) -> Choice:
-    """Whatever can be made, except imps for the last bit of food."""
+    """Use every room, but do not turn the last food into imps."""
     food = view.lords[decision.seat].food
-    return [next(choice for choice in _ids(decision) if choice != "magic-room" or food > 2)]
+    return [next(choice for choice in option_ids(decision) if choice != "magic-room" or food > 2)]
 
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def pay_wages(view: UnderworldView, decision: Decision) -> Choice:
-    """All, unless that calls the paladin; else the best first, and in the end the worst ones go."""
+    """Pay all, unless that calls the paladin; otherwise pay the best first, and let the worst go."""
     lord = view.lords[decision.seat]
-    choices = _ids(decision)
+    choices = option_ids(decision)
     if choices[0] == "pay-all" and not calls_paladin(lord, _wages(lord)):
         return choices[:1]
     kinds = {choice: _paid_kind(lord, choice) for choice in choices if choice != "pay-all"}
@@ -198,8 +199,8 @@ def pay_wages(view: UnderworldView, decision: Decision) -> Choice:
 
 
 def _paid_kind(lord: Lord, choice: str) -> str:
-    """Whom an option of pay day is about."""
-    monster = lord.monster(int(choice.split(":")[1][1:]))
+    """The kind of monster an option is about."""
+    monster = lord.monster(read_monster(choice.split(":")[1]))
     assert monster is not None
     return monster.kind
 
@@ -209,13 +210,8 @@ def _wages(lord: Lord) -> int:
 
 
 def witch_hunt(view: UnderworldView, decision: Decision) -> Choice:
-    """Better evil than alone, as long as the paladin does not notice."""
-    return [_ids(decision)[1 if calls_paladin(view.lords[decision.seat], 3) else 0]]
-
-
-def _ids(decision: Decision) -> list[str]:
-    assert isinstance(decision.form, Pick)
-    return [option.id for option in decision.form.options]
+    """Take the evil, unless that calls the paladin."""
+    return [option_ids(decision)[1 if calls_paladin(view.lords[decision.seat], 3) else 0]]
 
 
 THINKERS: dict[str, Thinker] = {
@@ -230,4 +226,4 @@ THINKERS: dict[str, Thinker] = {
     "dungeon_lords.hunted": witch_hunt,
     **TACTICS,
 }
-"""Who answers which question, by the step that takes the answer up."""
+"""Who answers which question, by the step that receives the answer."""

@@ -1,19 +1,21 @@
-"""What the computer player does in combat: it counts what every trap and every attack would do."""
+"""The computer player in combat: it compares what each trap and each attack would do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from engine.core import Choice, Decision, Pick
-from engine.games.dungeon_lords.cards import PRACTICE_CARD, ROOMS, SPELLS, TRAPS, Attack
+from engine.games.dungeon_lords.cards import ROOMS, TRAPS, Attack
+from engine.games.dungeon_lords.lord import PALADIN_EVIL, Hero, Lord, Monster
+from engine.games.dungeon_lords.phrases import read_monster
 from engine.games.dungeon_lords.rules.combat.attacks import aim_of, attacks_of
-from engine.games.dungeon_lords.rules.combat.springing import laid_out
+from engine.games.dungeon_lords.rules.combat.traps import trap_damage
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import SQUARE_NAMED
-from engine.games.dungeon_lords.state import PALADIN_EVIL, Battle, Hero, Lord, Monster
+from engine.games.dungeon_lords.state import Battle
 
 PRIZE = {"warrior": 3.0, "thief": 3.0, "priest": 4.0, "wizard": 3.5, "paladin": 7.0, "illusion": 0.5}
-"""What it is worth to eliminate somebody."""
+"""What it is worth to eliminate a hero."""
 TILE = 3.0
 """What it is worth not to lose a tile this round."""
 STRENGTH = {
@@ -32,9 +34,9 @@ USUAL_FATIGUE = {1: 1, 2: 2}
 
 
 def choose_tile(view: UnderworldView, decision: Decision) -> Choice:
-    """Tunnels are cheaper to lose than rooms; but some rooms are made for battle."""
+    """Fight for the tile that is cheapest to lose; rooms that help in battle count as cheaper."""
     lord = view.lords[decision.seat]
-    return [min(_ids(decision), key=lambda square: _loss(lord, SQUARE_NAMED[square]))]
+    return [min(option_ids(decision), key=lambda square: _loss(lord, SQUARE_NAMED[square]))]
 
 
 def _loss(lord: Lord, where: int) -> float:
@@ -47,11 +49,11 @@ def _loss(lord: Lord, where: int) -> float:
 
 
 def choose_trap(view: UnderworldView, decision: Decision) -> Choice:
-    """The one that does most, if it does anything worth the trouble."""
+    """Use the trap that does most, if that is worth a card."""
     heroes = view.lords[decision.seat].heroes
     stopped = _power(heroes, "thief")
     best, most = "no-trap", 1.0
-    for trap in _ids(decision)[:-1]:
+    for trap in option_ids(decision)[:-1]:
         worth = _trap_worth(view.year, heroes, trap, stopped)
         if worth > most:
             best, most = trap, worth
@@ -60,7 +62,7 @@ def choose_trap(view: UnderworldView, decision: Decision) -> Choice:
 
 def _trap_worth(year: int, heroes: tuple[Hero, ...], trap: str, stopped: int) -> float:
     face = TRAPS[trap]
-    damage = laid_out(heroes, face.hits, heroes[0].card, year)
+    damage = trap_damage(heroes, face.hits, heroes[0].card, year)
     worth = TILE / 2 if face.holds else 0.0
     worth += face.poison + (1.0 if face.silences and _power(heroes, "priest") else 0.0)
     for hero in heroes:
@@ -72,7 +74,7 @@ def _trap_worth(year: int, heroes: tuple[Hero, ...], trap: str, stopped: int) ->
 
 
 def _harm(hero: Hero, points: int) -> float:
-    left = hero.hits - hero.damage
+    left = hero.left
     return PRIZE[hero.face.kind] + left / 2 if points >= left else float(points)
 
 
@@ -81,15 +83,15 @@ def _power(heroes: Sequence[Hero], kind: str) -> int:
 
 
 def choose_monsters(view: UnderworldView, decision: Decision) -> Choice:
-    """The strongest; ghosts only where somebody walks behind the first hero."""
+    """Send the strongest; ghosts only if somebody walks behind the first hero."""
     form, lord = decision.form, view.lords[decision.seat]
     assert isinstance(form, Pick)
-    sendable = {option.id: lord.monster(int(option.id[1:])) for option in form.options}
+    sendable = {option.id: lord.monster(read_monster(option.id)) for option in form.options}
     ghosts = all(monster is not None and monster.face.ghost for monster in sendable.values())
     if ghosts:
         return list(sendable) if len(lord.heroes) > 1 else []
     fatigue = USUAL_FATIGUE[view.year]
-    if len(lord.heroes) == 1 and lord.heroes[0].hits - lord.heroes[0].damage <= fatigue:
+    if len(lord.heroes) == 1 and lord.heroes[0].left <= fatigue:
         return []
     strongest = sorted(sendable, key=lambda choice: -_strength(sendable[choice], lord))
     return strongest[: form.most]
@@ -109,38 +111,32 @@ def _strength(monster: Monster | None, lord: Lord) -> float:
 
 
 def aim_dart(view: UnderworldView, decision: Decision) -> Choice:
-    """An anti-magic dart at whoever heals or casts, a poisoned one at whoever would not survive it."""
+    """Aim an anti-magic dart at a priest or wizard, a poisoned one at a hero it would eliminate."""
     lord, face = view.lords[decision.seat], TRAPS[decision.args[0]]
     if face.silences:
         for kind in ("priest", "wizard"):
             for hero in lord.heroes:
                 if hero.face.kind == kind:
                     return [hero.card]
-    deadly = [hero for hero in lord.heroes if hero.hits - hero.damage <= 1 + face.poison]
+    deadly = [hero for hero in lord.heroes if hero.left <= 1 + face.poison]
     return [(deadly or lord.heroes)[-1].card]
 
 
 def attack(view: UnderworldView, decision: Decision) -> Choice:
-    """The attack that does most."""
+    """Choose the attack that does most."""
     battle = view.battle
     assert battle is not None
-    choices = _ids(decision)
+    choices = option_ids(decision)
     if len(choices) == 1:
         return choices
     lord = view.lords[decision.seat]
-    fatigue = _fatigue(view)
+    fatigue = view.combat_card.fatigue
     return [max(choices, key=lambda choice: _attack_worth(lord, battle, choice, fatigue))]
-
-
-def _fatigue(view: UnderworldView) -> int:
-    if view.practice:
-        return PRACTICE_CARD.fatigue
-    return SPELLS[view.known_spells[view.combat_round - 1]].fatigue
 
 
 def _attack_worth(lord: Lord, battle: Battle, choice: str, fatigue: int) -> float:
     word, what, target = (choice + "::").split(":")[:3]
-    monster = lord.monster(int(word[1:]))
+    monster = lord.monster(read_monster(word))
     if monster is None or what in ("up", "down"):
         return -1.0 if what == "up" else -2.0
     face = next(each for each in attacks_of(battle, monster) if each.id == what)
@@ -161,25 +157,26 @@ def _blow(lord: Lord, battle: Battle, monster: Monster, face: Attack, target: st
     first = lord.heroes[0]
     hero = first if aim == "first" else lord.hero(target) or first
     worth = _harm(hero, face.damage) + (face.hits - 1)
-    left = hero.hits - hero.damage - face.damage
+    left = hero.left - face.damage
     if hero is first and not battle.held and 0 < left <= fatigue:
         worth += PRIZE[hero.face.kind] / 2
     return worth
 
 
 def hit_again(view: UnderworldView, decision: Decision) -> Choice:
-    """Whoever falls, or else whoever is nearest to it."""
+    """Hit the hero with the fewest hit points left."""
     lord = view.lords[decision.seat]
-    return [min(lord.heroes, key=lambda hero: (hero.hits - hero.damage, -PRIZE[hero.face.kind])).card]
+    return [min(lord.heroes, key=lambda hero: (hero.left, -PRIZE[hero.face.kind])).card]
 
 
 def word_of_peace(view: UnderworldView, decision: Decision) -> Choice:
-    """Fight on, unless that calls the paladin."""
+    """Word of Peace: take the evil and fight on, unless that calls the paladin."""
     lord = view.lords[decision.seat]
     return ["withdraw-all" if lord.evil < PALADIN_EVIL <= lord.evil + 2 else "evil"]
 
 
-def _ids(decision: Decision) -> list[str]:
+def option_ids(decision: Decision) -> list[str]:
+    """The ids of a decision's options."""
     assert isinstance(decision.form, Pick)
     return [option.id for option in decision.form.options]
 

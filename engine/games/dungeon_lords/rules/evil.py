@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from engine.core import Seat
+from engine.games.dungeon_lords.lord import LEAST_EVIL, MOST_EVIL, NOBODY, Hero, Lord
 from engine.games.dungeon_lords.phrases import tell
-from engine.games.dungeon_lords.state import LEAST_EVIL, MOST_EVIL, NOBODY, Hero, Lord, Underworld
+from engine.games.dungeon_lords.state import Underworld
 
 
 def move_evil(g: Underworld, seat: Seat, spaces: int) -> None:
-    """Move a marker as far as the scale reaches; the paladin looks on."""
+    """Move a marker within the scale; the paladin checks after every move."""
     evil = min(MOST_EVIL, max(LEAST_EVIL, g.lords[seat].evil + spaces))
     if evil != g.lords[seat].evil:
         g.change(seat, evil=evil)
         call_paladin(g)
 
 
-def call_paladin(g: Underworld) -> None:
-    """He goes to the most evil lord above his space and above whoever has him; of equals, to the last one.
+def gain_evil(g: Underworld, seat: Seat, spaces: int) -> None:
+    """A lord gains evil from a spell or an event, and everybody hears of it."""
+    tell(g, "gains-evil", seat, n=spaces)
+    move_evil(g, seat, spaces)
 
-    Whoever sits nearer to the start player counts as nicer, so the one farthest clockwise is the most evil.
+
+def call_paladin(g: Underworld) -> None:
+    """The paladin moves to the most evil lord who is past his space and more evil than the lord he is with.
+
+    Ties: the nearer to the start player, the nicer, so he goes to the one farthest clockwise.
     """
     if not g.paladin:
         return
@@ -31,7 +38,7 @@ def call_paladin(g: Underworld) -> None:
 
 
 def _send_paladin(g: Underworld, target: Seat) -> None:
-    """He leads the party there, behind an illusion at most, and keeps his damage."""
+    """He walks at the head of the party there, behind an illusion if any, and keeps his damage."""
     holder, paladin = g.paladin_at, Hero(g.paladin)
     if holder != NOBODY:
         paladin = g.lords[holder].hero(g.paladin) or paladin
@@ -45,6 +52,6 @@ def _send_paladin(g: Underworld, target: Seat) -> None:
 
 
 def _staying(lord: Lord, paladin: str) -> tuple[Hero, ...]:
-    """The party without him; an illusion does not stay alone."""
+    """The party he leaves behind; an illusion vanishes with the last real hero."""
     staying = tuple([hero for hero in lord.heroes if hero.card != paladin])
     return staying if any(hero.card != "illusion" for hero in staying) else ()

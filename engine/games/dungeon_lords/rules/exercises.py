@@ -1,36 +1,40 @@
-"""The practice battles of the rulebook: one lord, three tunnels in line, and no time limit."""
+"""The exercises of the rulebook: one lord fights for three tunnels in a row, for as many rounds as it takes.
+
+The steps are called `practice_…` because saved games know them by that name.
+"""
 
 from __future__ import annotations
 
 from engine.core import Chance, step
 from engine.games.dungeon_lords.cards import EXERCISES
+from engine.games.dungeon_lords.lord import Hero, party, tile
 from engine.games.dungeon_lords.phrases import tell, text
 from engine.games.dungeon_lords.rules.combat.battle import battle
 from engine.games.dungeon_lords.rules.combat.planning import planning, tiles_within_reach
-from engine.games.dungeon_lords.rules.paying import add_monster
+from engine.games.dungeon_lords.rules.lair import add_monster
 from engine.games.dungeon_lords.rules.setup import bare_table
 from engine.games.dungeon_lords.squares import ENTRANCE, FIRST_TUNNELS
-from engine.games.dungeon_lords.state import Hero, Underworld, party, tile
+from engine.games.dungeon_lords.state import Underworld
 
 
 def new_exercise(settings: dict[str, str], chance: Chance) -> Underworld:
-    """The practice battle that the settings name."""
+    """Set up the exercise named by the settings."""
     g = bare_table(1, settings, chance)
-    practice = EXERCISES[g.practice]
+    exercise = EXERCISES[g.exercise]
     g.phase, g.trap_pile, g.box = "combat", [], ()
     g.monster_stacks, g.room_stacks, g.hero_stacks = [[], []], [[], []], [[], []]
     g.paladin = ""
     g.change(
         0,
-        food=practice.food,
-        gold=practice.gold,
+        food=exercise.food,
+        gold=exercise.gold,
         imps=0,
-        heroes=tuple([Hero(card) for card in practice.heroes]),
+        heroes=tuple([Hero(card) for card in exercise.heroes]),
     )
-    if practice.room:
-        g.change(0, tiles=g.lords[0].laid(ENTRANCE, tile(practice.room)))
-    g.hide(0, traps=practice.traps)
-    for kind in practice.monsters:
+    if exercise.room:
+        g.change(0, tiles=g.lords[0].laid(ENTRANCE, tile(exercise.room)))
+    g.hide(0, traps=exercise.traps)
+    for kind in exercise.monsters:
         add_monster(g, 0, kind)
     g.then(practice_round, 1)
     return g
@@ -38,9 +42,9 @@ def new_exercise(settings: dict[str, str], chance: Chance) -> Underworld:
 
 @step
 def practice_round(g: Underworld, number: int) -> None:
-    """As long as there are heroes to fight and tiles to fight for."""
+    """Another round, as long as there are heroes to fight and tiles to lose."""
     if not party(g.lords[0]) or not tiles_within_reach(g.lords[0]):
-        practice_over(g)
+        finish_exercise(g)
         return
     g.combat_round = number
     g.tell(text("combat-round", round=number))
@@ -51,14 +55,14 @@ def practice_round(g: Underworld, number: int) -> None:
 
 @step
 def practice_battle(g: Underworld) -> None:
-    """A new battle, reported afresh."""
+    """A battle with a report of its own."""
     g.reports = ()
     g.then(battle, 0)
 
 
-def practice_over(g: Underworld) -> None:
-    """The fewer tiles are lost the better; the score is what is left."""
-    lost, best = tiles_lost(g), EXERCISES[g.practice].best
+def finish_exercise(g: Underworld) -> None:
+    """The score is the number of tiles left."""
+    lost, best = tiles_lost(g), EXERCISES[g.exercise].best
     g.finish([len(FIRST_TUNNELS) - lost])
     if lost <= best:
         tell(g, "practice-best", 0, lost=lost)

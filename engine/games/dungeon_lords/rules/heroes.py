@@ -1,16 +1,17 @@
-"""Heroes choose their dungeons: the weakest go to the nicest lord."""
+"""Heroes choose their dungeons: the weakest goes to the nicest lord."""
 
 from __future__ import annotations
 
 from engine.core import Seat, step
 from engine.games.dungeon_lords.cards import HEROES
+from engine.games.dungeon_lords.lord import MOST_EVIL, NOBODY, Hero, Lord
 from engine.games.dungeon_lords.phrases import hero_name, tell, text
-from engine.games.dungeon_lords.state import MOST_EVIL, NOBODY, Hero, Lord, Underworld
+from engine.games.dungeon_lords.state import Underworld
 
 
 @step
 def heroes_arrive(g: Underworld) -> None:
-    """Leftmost to nicest; with two players a non-player marker climbs first and draws a hero away."""
+    """Deal out the heroes; with two players the non-player marker climbs first and takes one."""
     g.phase = "heroes"
     if g.neighbour_evil:
         g.neighbour_evil = min(MOST_EVIL, g.neighbour_evil + 1)
@@ -29,7 +30,7 @@ def heroes_arrive(g: Underworld) -> None:
 
 
 def nicest_first(g: Underworld) -> list[Seat]:
-    """By evil; of equals the start player is nicest, then clockwise; the non-player marker before all."""
+    """Lords by evil; ties go clockwise from the start player, after the non-player marker."""
     lords = g.turn_order()
     lords.sort(key=lambda seat: g.lords[seat].evil)
     if g.neighbour_evil:
@@ -39,7 +40,7 @@ def nicest_first(g: Underworld) -> list[Seat]:
 
 
 def joined(lord: Lord, hero: str) -> tuple[Hero, ...]:
-    """A new hero walks behind, a new warrior in front of all but the paladin."""
+    """The party with a new hero: at the back, but a warrior in front, behind the paladin only."""
     new = Hero(hero)
     if HEROES[hero].kind != "warrior":
         return (*lord.heroes, new)

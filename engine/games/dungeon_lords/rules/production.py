@@ -1,4 +1,4 @@
-"""Production in the rooms of the first year, and which order cards come back."""
+"""Production in rooms, and the order cards that come back."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from functools import cache
 
 from engine.core import Option, Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ROOMS, Goods
+from engine.games.dungeon_lords.lord import Lord
 from engine.games.dungeon_lords.phrases import goods, kind_option, kind_options, option, plain, tell, text
 from engine.games.dungeon_lords.rules.orders.digging import lay_tunnels
-from engine.games.dungeon_lords.rules.paying import affords, pay, receive
+from engine.games.dungeon_lords.rules.payments import affords, pay, receive
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, diggable, square_name
-from engine.games.dungeon_lords.state import Lord, Underworld
+from engine.games.dungeon_lords.state import Underworld
 
 
 @step
@@ -27,7 +28,7 @@ def production(g: Underworld) -> None:
 
 @step
 def produce(g: Underworld, seat: Seat) -> None:
-    """One room after the other, in any order, as long as there are workers and the lord likes."""
+    """A lord uses rooms one by one, in any order, as long as workers are left."""
     options = runs(g, seat)
     if not options:
         return
@@ -42,17 +43,17 @@ def produce(g: Underworld, seat: Seat) -> None:
 
 
 def workers(lord: Lord) -> int:
-    """Imps without a job, and trolls."""
+    """Idle imps and trolls."""
     return lord.idle_imps + lord.trolls - lord.busy_trolls
 
 
 def uses_left(g: Underworld, lord: Lord, room: str) -> int:
-    """A room works once a round in the first year, twice in the second."""
+    """A room can be used once a round in the first year, twice in the second."""
     return g.year - lord.produced.count(room) if ROOMS[room].workers else 0
 
 
 def runs(g: Underworld, seat: Seat) -> list[Option]:
-    """Every room that can be put to work now; the Tool Shed with every square where it can dig."""
+    """Every room that can be used now; the Tool Shed once for every square where it can dig."""
     lord = g.lords[seat]
     options: list[Option] = []
     for room in lord.working_rooms:
@@ -75,7 +76,7 @@ def _dig_option(room: str, where: int) -> Option:
 
 
 def plain_runs(g: Underworld, seat: Seat) -> list[str]:
-    """What can be made at once without a second thought: no digging, nothing to pay, no card to draw."""
+    """What can be produced in one go: no digging, nothing to pay, no card to draw."""
     lord = g.lords[seat]
     left, found = workers(lord), []
     for room in lord.working_rooms:
@@ -90,7 +91,7 @@ def plain_runs(g: Underworld, seat: Seat) -> list[str]:
 
 @step
 def produced(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """The room works, or several do, and then the next one may."""
+    """Use the chosen room, or all of the simple ones, then ask again."""
     room, _, square = picked[0].partition("@")
     if room == "done":
         return
@@ -100,7 +101,7 @@ def produced(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 
 def put_to_work(g: Underworld, seat: Seat, room: str, square: str) -> None:
-    """Trolls go to work first: they are of no other use."""
+    """Use a room; trolls work first, since they can do nothing else."""
     lord, face = g.lords[seat], ROOMS[room]
     trolls = min(face.workers, lord.trolls - lord.busy_trolls)
     g.change(
@@ -123,7 +124,7 @@ def put_to_work(g: Underworld, seat: Seat, room: str, square: str) -> None:
 
 @step
 def take_back(g: Underworld, seat: Seat) -> None:
-    """The first card, or instead one whose minion sits on it."""
+    """A lord takes back the first order card, or one whose minion sits on it."""
     first, *others = g.lords[seat].errands
     cards = [first.order, *(errand.order for errand in others if errand.outcome == "undone")]
     g.ask(seat, Question(plain("ask-take-back"), Pick(kind_options(cards)), "orders"), taken_back)
@@ -131,7 +132,7 @@ def take_back(g: Underworld, seat: Seat) -> None:
 
 @step
 def taken_back(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """Both unavailable cards come back as well, and the other two played are unavailable instead."""
+    """The unavailable cards come back as well; the other two orders played are unavailable next."""
     played = [errand.order for errand in g.lords[seat].errands]
     lacking = tuple([order for order in ORDER_NAMES if order in played and order not in picked])
     g.change(seat, hand=tuple([order for order in ORDER_NAMES if order not in lacking]), unavailable=lacking)

@@ -1,4 +1,4 @@
-"""The ministry counts: points, titles, bonus rooms."""
+"""Scoring: points, titles, bonus rooms."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from engine.core import Seat, all_of, seat_name, step
 from engine.games.dungeon_lords.cards import HEROES, ROOMS, TITLES
+from engine.games.dungeon_lords.lord import Lord
 from engine.games.dungeon_lords.phrases import plain, text
-from engine.games.dungeon_lords.rules.specials import real_monsters
-from engine.games.dungeon_lords.state import Lord, Score, Underworld
+from engine.games.dungeon_lords.rules.lair import real_monsters
+from engine.games.dungeon_lords.state import Score, Underworld
 
 ROOM_POINTS = 2
 MONSTER_POINTS = 1
@@ -19,12 +20,12 @@ SEAL_POINTS = -3
 TITLE_ALONE = {2: 2, 3: 3, 4: 3}
 TITLE_SHARED = {2: 1, 3: 2, 4: 2}
 HALL_OF_FAME = {2: 1, 3: 1, 4: 2}
-"""More for every title held alone."""
+"""Bonus for every title held alone."""
 
 
 @step
 def scoring(g: Underworld) -> None:
-    """Most points win, ties share; more than none earns the licence."""
+    """Most points win, ties share the win; anything above zero earns a licence."""
     g.phase = "scoring"
     holders = title_holders(g)
     g.score = tuple([score_of(g, seat, holders) for seat in range(g.seats)])
@@ -41,7 +42,7 @@ def scoring(g: Underworld) -> None:
 
 
 def score_of(g: Underworld, seat: Seat, holders: dict[str, list[Seat]]) -> Score:
-    """One lord's points, line by line."""
+    """One lord's points, item by item."""
     lord = g.lords[seat]
     titles = {
         title: (TITLE_ALONE if len(seats) == 1 else TITLE_SHARED)[g.seats]
@@ -63,12 +64,12 @@ def score_of(g: Underworld, seat: Seat, holders: dict[str, list[Seat]]) -> Score
 
 
 def prisoner_points(card: str) -> int:
-    """A paladin is worth more."""
+    """A paladin in prison scores more than other heroes."""
     return PALADIN_POINTS if HEROES[card].kind == "paladin" else HERO_POINTS
 
 
 def title_holders(g: Underworld) -> dict[str, list[Seat]]:
-    """Who has the most of everything (ruling 8: also of nothing), and the fewest conquered tiles."""
+    """Who has the most of each thing (even if that is none, ruling 8), or the fewest conquered tiles."""
     holders = {}
     for title in TITLES:
         amounts = [MEASURES[title](g, seat) for seat in range(g.seats)]

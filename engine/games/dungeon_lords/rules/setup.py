@@ -9,23 +9,24 @@ from engine.games.dungeon_lords.cards import (
     ORDER_NAMES,
     PALADINS,
     SPECIALS,
+    YEARS,
     hero_stack,
     monster_stack,
     room_stack,
     spell_stack,
     trap_stack,
 )
+from engine.games.dungeon_lords.lord import START_EVIL, Lord, Secret
 from engine.games.dungeon_lords.phrases import kind_options, names, plain, tell, text
 from engine.games.dungeon_lords.rules.years import year
-from engine.games.dungeon_lords.state import EMPTY_PLACE, START_EVIL, Lord, Neighbour, Secret, Underworld
+from engine.games.dungeon_lords.state import EMPTY_PLACE, Neighbour, Underworld
 from engine.games.dungeon_lords.timing import SPELLS_A_YEAR
 
 COLOURS = 4
-YEARS = (1, 2)
 
 
 def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Underworld:
-    """The table before anything is shuffled."""
+    """A new table, before anything is shuffled."""
     g = bare_table(seats, settings, chance)
     g.then(set_up)
     return g
@@ -55,7 +56,7 @@ def bare_table(seats: int, settings: dict[str, str], chance: Chance) -> Underwor
 
 @step
 def set_up(g: Underworld) -> None:
-    """Shuffle everything, draw the start player, and find out which orders are unavailable at first."""
+    """Shuffle everything, draw the start player, and settle the first unavailable orders."""
     for pile in (*g.monster_stacks, *g.room_stacks, *g.hero_stacks, g.trap_pile):
         g.shuffle(pile)
     silver, golden, specials = spell_stack(1), spell_stack(2), list(SPECIALS)
@@ -80,7 +81,7 @@ def _neighbour(g: Underworld) -> Neighbour:
 
 @step
 def first_orders(g: Underworld) -> None:
-    """First game: two orders at random are unavailable to each lord."""
+    """First version: each lord starts with two random orders unavailable."""
     for seat in range(g.seats):
         cards = list(ORDER_NAMES)
         g.shuffle(cards)
@@ -107,7 +108,7 @@ def give_up_question(cards: list[str]) -> Question[list[str]]:
 
 @step
 def orders_given_up(g: Underworld, given_up: dict[Seat, list[str]]) -> None:
-    """They become known when all have chosen."""
+    """The choices are revealed together."""
     for seat, cards in given_up.items():
         lack_orders(g, seat, cards)
 

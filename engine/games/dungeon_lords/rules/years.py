@@ -1,21 +1,22 @@
-"""The frame of the game: two years of four rounds and a combat; see `timing.py`."""
+"""The course of the game: two years of four rounds and a combat; see `timing.py`."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from engine.core import Seat, step
-from engine.games.dungeon_lords.cards import HEROES, PALADINS
+from engine.games.dungeon_lords.cards import EVENTS, HEROES, PALADINS
+from engine.games.dungeon_lords.lord import LEAST_EVIL, NOBODY
 from engine.games.dungeon_lords.phrases import hero_names, names, plain, tell, text
 from engine.games.dungeon_lords.rules.combat.combat import combat, offer_turn_order
 from engine.games.dungeon_lords.rules.events import event
 from engine.games.dungeon_lords.rules.evil import call_paladin
 from engine.games.dungeon_lords.rules.heroes import heroes_arrive
-from engine.games.dungeon_lords.rules.orders.executing import execute
+from engine.games.dungeon_lords.rules.orders.execution import execute
 from engine.games.dungeon_lords.rules.orders.ordering import orders
 from engine.games.dungeon_lords.rules.production import production
 from engine.games.dungeon_lords.rules.scoring import scoring
-from engine.games.dungeon_lords.state import LEAST_EVIL, NOBODY, Neighbour, Underworld
+from engine.games.dungeon_lords.state import EMPTY_PLACE, Neighbour, Underworld
 from engine.games.dungeon_lords.timing import AUTUMN, MONSTERS_OFFERED, ROOMS_OFFERED, SEASONS
 
 HEROES_A_ROUND = {2: 3, 3: 3, 4: 4}
@@ -23,10 +24,10 @@ HEROES_A_ROUND = {2: 3, 3: 3, 4: 4}
 
 @step
 def year(g: Underworld, number: int) -> None:
-    """Four rounds of building, then combat; after the second year the ministry counts."""
+    """Four rounds of building, then combat; scoring follows the second year."""
     g.year, g.season = number, 0
     g.tell(text("year-begins", year=number))
-    events = ["pay-day", "taxes", "special"]
+    events = list(EVENTS)
     g.shuffle(events)
     g.events_ahead = tuple(events)
     for season in SEASONS:
@@ -41,7 +42,7 @@ def year(g: Underworld, number: int) -> None:
 
 @step
 def building_round(g: Underworld, season: int) -> None:
-    """One season: in winter there is neither an event nor a hero yet."""
+    """One season; winter has neither an event nor heroes."""
     g.season = season
     g.then(new_round)
     g.then(orders)
@@ -55,7 +56,7 @@ def building_round(g: Underworld, season: int) -> None:
 
 @step
 def new_round(g: Underworld) -> None:
-    """What was announced comes near; new offers, and, except in autumn, the next thunderstorm forecast."""
+    """What was announced is due now; new offers come, and except in autumn the next round is announced."""
     g.phase = "new-round"
     g.event, g.next_event = g.next_event, ""
     g.arriving, g.next_heroes = g.next_heroes, ()
@@ -80,7 +81,7 @@ def new_round(g: Underworld) -> None:
 
 
 def forecast(g: Underworld) -> None:
-    """The event and the heroes of the next round."""
+    """Announce the event and the heroes of the next round."""
     g.next_event, *ahead = g.events_ahead
     g.events_ahead = tuple(ahead)
     g.next_heroes = draw_heroes(g)
@@ -93,7 +94,7 @@ def forecast(g: Underworld) -> None:
 
 
 def draw_heroes(g: Underworld) -> tuple[str, ...]:
-    """As many as there are markers, weak to strong; never all alike, if it can be helped (ruling 17)."""
+    """One hero for each marker, weakest first; redraw while all have the same rank (ruling 17)."""
     stack = g.hero_stacks[g.year - 1]
     drawn = [stack.pop() for _ in range(HEROES_A_ROUND[g.seats])]
     while len({HEROES[hero].rank for hero in drawn}) == 1:
@@ -107,11 +108,11 @@ def draw_heroes(g: Underworld) -> tuple[str, ...]:
 
 @step
 def round_end(g: Underworld) -> None:
-    """Imps go home, and except in autumn the start player marker goes to the left."""
+    """Imps and minions go home, and except in autumn the start player marker moves left."""
     for seat in range(g.seats):
         g.change(seat, busy=0, busy_trolls=0, dug=(), mined=(), foremen=0, produced=(), errands=())
     g.neighbours = [_resting(neighbour) for neighbour in g.neighbours]
-    g.spaces = [(NOBODY, NOBODY, NOBODY)] * len(g.spaces)
+    g.spaces = [EMPTY_PLACE] * len(g.spaces)
     g.event = ""
     if g.season < AUTUMN:
         g.start = (g.start + 1) % g.seats
@@ -123,7 +124,7 @@ def _resting(neighbour: Neighbour) -> Neighbour:
 
 @step
 def year_change(g: Underworld) -> None:
-    """The golden stacks come into play; the marker moves, and the stronger paladin looks around."""
+    """Year two: golden cards, a new start player, and the stronger paladin, who checks at once."""
     g.box = (*g.box, *g.spells)
     g.spells, g.spells_ahead, g.spells_open = g.spells_ahead, (), 0
     if g.paladin:
@@ -141,5 +142,5 @@ def year_change(g: Underworld) -> None:
 
 
 def next_years_start(seats: int, autumn: Seat) -> Seat:
-    """One seat to the right with four lords, one to the left with three, and where it was with two."""
+    """The marker moves one seat right with four lords, one left with three, and stays with two."""
     return (autumn + {2: 0, 3: 1, 4: -1}[seats]) % seats

@@ -61,7 +61,7 @@ def _trap(card: TrapCard) -> CardFace:
 
 
 def _hero(tile: HeroTile) -> CardFace:
-    """Two warriors of the first year look alike: one face for both."""
+    """A hero tile; identical warriors share one face."""
     lines = [text("card-hero", hits=tile.hits, rank=tile.rank, year=tile.year)]
     if tile.kind == "paladin":
         lines = [text("card-paladin", hits=tile.hits, power=tile.power, year=tile.year)]

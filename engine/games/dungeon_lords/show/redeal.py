@@ -1,4 +1,4 @@
-"""The same table with everything dealt anew that one viewer cannot know; the secrecy laws rest on it."""
+"""Redeal: the same table with everything a viewer cannot know dealt anew."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from engine.core import Chance, Decision, Seat
 from engine.core.agenda import Gathering
 from engine.core.redealing import copy_with_new_chance
 from engine.games.dungeon_lords.cards import ORDER_NAMES, SPECIALS, SPELLS
+from engine.games.dungeon_lords.lord import Lord, Plan
 from engine.games.dungeon_lords.rules.combat.planning import tiles_within_reach
 from engine.games.dungeon_lords.rules.setup import give_up_question
-from engine.games.dungeon_lords.state import Lord, Plan, Underworld
+from engine.games.dungeon_lords.state import Underworld
 
 
 def redeal(g: Underworld, viewer: Seat | None, chance: Chance) -> Underworld:
-    """Stacks, cards, other traps, other orders, other plans, and answers not yet opened."""
+    """Deal anew stacks and cards, and the traps, orders, plans and secret answers of others."""
     other = copy_with_new_chance(g, chance)
     for stack in (*other.monster_stacks, *other.room_stacks, *other.hero_stacks):
         chance.shuffle(stack)
@@ -37,7 +38,7 @@ def _shuffled(cards: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
 
 
 def _redeal_spells(g: Underworld, viewer: Seat | None, chance: Chance) -> None:
-    """Cards of one back are exchanged with each other, except those turned up, spied at, or used up."""
+    """Shuffle combat cards of the same year, except those revealed, looked at, or used."""
     spied = () if viewer is None else g.lords[viewer].spied
     unknown = [place for place in range(g.spells_open, len(g.spells)) if place not in spied]
     spells, ahead, box = list(g.spells), list(g.spells_ahead), list(g.box)
@@ -59,7 +60,7 @@ def _redeal_specials(g: Underworld, chance: Chance) -> None:
 
 
 def _mix(chance: Chance, *piles: tuple[list[str], list[int]]) -> None:
-    """Exchange what lies at these places of these piles at random."""
+    """Shuffle the cards at these places of these piles among each other."""
     pool = [pile[place] for pile, places in piles for place in places]
     chance.shuffle(pool)
     for pile, places in piles:
@@ -68,7 +69,7 @@ def _mix(chance: Chance, *piles: tuple[list[str], list[int]]) -> None:
 
 
 def _redeal_traps(g: Underworld, viewer: Seat | None, chance: Chance) -> None:
-    """The pile, the traps of others, and what others gave back face down."""
+    """Shuffle the pile, the traps of others, and those others have discarded face down."""
     hidden = [seat for seat in range(g.seats) if seat != viewer]
     pool = list(g.trap_pile)
     pool += [trap for seat in hidden for trap in g.secrets[seat].traps]
@@ -90,7 +91,7 @@ def _redeal_orders(g: Underworld, seat: Seat, chance: Chance) -> None:
 
 
 def _redeal_plan(g: Underworld, seat: Seat, chance: Chance) -> None:
-    """Before all plans are in, any tile and any monsters may be meant."""
+    """A plan that is still secret may be about any tile and any monsters."""
     if g.secrets[seat].plan is not None:
         lord = g.lords[seat]
         where = chance.one_of(tiles_within_reach(lord))
@@ -107,7 +108,7 @@ def _some_trap(g: Underworld, seat: Seat, chance: Chance) -> tuple[str, ...]:
 
 
 def _redeal_answers(g: Underworld, viewer: Seat | None, chance: Chance) -> None:
-    """At set-up others have drawn other orders, and give up others."""
+    """At set-up, deal others other orders, and sample their answers anew."""
     for item in g.agenda:
         if isinstance(item, Gathering):
             item.questions = tuple(

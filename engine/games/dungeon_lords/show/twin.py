@@ -1,4 +1,7 @@
-"""The text twin of a Dungeon Lords view: everything on the table, sentence by sentence."""
+"""The text twin of a Dungeon Lords view: everything on the table, sentence by sentence.
+
+Each function describes one part of the table; `describe` and the alt texts of pictures are made of them.
+"""
 
 from __future__ import annotations
 
@@ -6,43 +9,48 @@ from collections.abc import Iterable, Iterator
 
 from engine.core import Seat, Text, all_of, seat_name
 from engine.games.dungeon_lords.cards import ORDER_NAMES, SPELLS
-from engine.games.dungeon_lords.phrases import hero_name, hero_names, names, plain, text
-from engine.games.dungeon_lords.rules.orders.ordering import SPACE_NAMES
+from engine.games.dungeon_lords.lord import NOBODY, Errand, Hero, Lord, Monster, Plan
+from engine.games.dungeon_lords.phrases import SPACE_NAMES, hero_name, hero_names, names, plain, text
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import square_name
-from engine.games.dungeon_lords.state import NOBODY, Battle, Errand, Hero, Lord, Monster, Plan, Report, Stage
+from engine.games.dungeon_lords.state import Battle, Report, Stage
 
 
 def describe(view: UnderworldView) -> list[Text]:
     """In the order one would look at it: calendar, town, dungeons, the battle, one's own cards."""
     return [
-        *_heading(view),
-        *_calendar(view),
-        *_board(view),
-        *(line for seat in range(view.seats) for line in _dungeon(view, seat)),
-        *_combat(view),
+        heading(view),
+        *scores(view),
+        *calendar(view),
+        *offers(view),
+        *minions(view),
+        *neighbours(view),
+        *(line for seat in range(view.seats) for line in _whole_dungeon(view, seat)),
+        *combat_round(view),
+        *combat_cards(view.known_spells),
+        *_battles(view),
         *_piles(view),
-        *_own(view),
+        *own_cards(view),
+        *own_plan(view),
     ]
 
 
 # ── the whole table ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _heading(view: UnderworldView) -> Iterator[Text]:
-    if view.practice:
-        yield text("twin-practice", practice=plain(f"exercise-{view.practice}"))
-    elif view.season:
-        yield text(
-            "twin-round",
-            year=view.year,
-            season=plain(f"season-{view.season}"),
-            phase=plain(f"twin-phase-{view.phase}"),
-        )
-    else:
-        yield plain("twin-set-up")
+def heading(view: UnderworldView) -> Text:
+    """Which exercise this is, or where in the year the game stands."""
+    if view.exercise:
+        return text("twin-practice", practice=plain(f"exercise-{view.exercise}"))
+    if not view.season:
+        return plain("twin-set-up")
+    season, phase = plain(f"season-{view.season}"), plain(f"twin-phase-{view.phase}")
+    return text("twin-round", year=view.year, season=season, phase=phase)
+
+
+def scores(view: UnderworldView) -> Iterator[Text]:
+    """The final score of each lord."""
     for seat, score in enumerate(view.score):
-        titles = all_of([plain(f"title-{title}") for title in score.titles])
         yield text(
             "twin-score",
             seat=seat_name(seat),
@@ -53,13 +61,14 @@ def _heading(view: UnderworldView) -> Iterator[Text]:
             conquered=score.conquered,
             seals=score.seals,
             bonus=score.bonus_rooms + score.hall_of_fame,
-            titles=titles,
+            titles=all_of([plain(f"title-{title}") for title in score.titles]),
             worth=sum(score.titles.values()),
         )
 
 
-def _calendar(view: UnderworldView) -> Iterator[Text]:
-    if view.practice or view.score:
+def calendar(view: UnderworldView) -> Iterator[Text]:
+    """The start player, events and heroes to come, and where the paladin is."""
+    if view.exercise or view.score:
         return
     yield text("twin-start", seat=seat_name(view.start))
     if view.event:
@@ -84,15 +93,24 @@ def _event(view: UnderworldView, event: str) -> Text:
     return plain(f"event-{event}")
 
 
-def _board(view: UnderworldView) -> Iterator[Text]:
+def offers(view: UnderworldView) -> Iterator[Text]:
+    """The monsters and rooms on offer."""
     if view.monster_offer:
         yield text("twin-monsters", monsters=names(view.monster_offer))
     if view.room_offer:
         yield text("twin-rooms", rooms=names(view.room_offer))
+
+
+def minions(view: UnderworldView) -> Iterator[Text]:
+    """Who stands on the spaces of each order."""
     for order, spaces in zip(ORDER_NAMES, view.spaces, strict=True):
-        minions = [_minion(view, colour, space) for space, colour in enumerate(spaces) if colour != NOBODY]
-        if minions:
-            yield text("twin-place", order=plain(order), minions=all_of(minions))
+        placed = [_minion(view, colour, space) for space, colour in enumerate(spaces) if colour != NOBODY]
+        if placed:
+            yield text("twin-place", order=plain(order), minions=all_of(placed))
+
+
+def neighbours(view: UnderworldView) -> Iterator[Text]:
+    """The order cards of non-player colours."""
     for neighbour in view.neighbours:
         yield text("twin-neighbour", lacks=names(neighbour.unavailable), pile=names(neighbour.pile))
 
@@ -105,11 +123,23 @@ def _minion(view: UnderworldView, colour: int, space: int) -> Text:
 # ── dungeons ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _dungeon(view: UnderworldView, seat: Seat) -> Iterator[Text]:
-    lord, who = view.lords[seat], seat_name(seat)
+def _whole_dungeon(view: UnderworldView, seat: Seat) -> Iterator[Text]:
+    yield from _dungeon_board(view, seat)
+    yield from spied_cards(view, seat)
+    yield from _planning_wish(view, seat)
+
+
+def dungeon(view: UnderworldView, seat: Seat) -> Iterator[Text]:
+    """All about one lord but the combat cards looked at."""
+    yield from _dungeon_board(view, seat)
+    yield from _planning_wish(view, seat)
+
+
+def _dungeon_board(view: UnderworldView, seat: Seat) -> Iterator[Text]:
+    lord = view.lords[seat]
     yield text(
         "twin-lord",
-        seat=who,
+        seat=seat_name(seat),
         evil=lord.evil,
         gold=lord.gold,
         food=lord.food,
@@ -121,8 +151,7 @@ def _dungeon(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     yield from _work(lord)
     if lord.monsters:
         yield text("twin-lair", monsters=_lair(lord.monsters))
-    if lord.heroes:
-        yield text("twin-heroes", heroes=all_of([_hero(hero) for hero in lord.heroes]))
+    yield from party(lord)
     if lord.prison:
         yield text("twin-prison", heroes=hero_names(lord.prison))
     if lord.unavailable:
@@ -131,11 +160,25 @@ def _dungeon(view: UnderworldView, seat: Seat) -> Iterator[Text]:
         yield text("twin-errands", orders=all_of([_errand(errand) for errand in lord.errands]))
     if lord.plan is not None:
         yield _plan(lord, lord.plan, view.set_trap_counts[seat])
-    if lord.spied and view.season:
-        cards = all_of([Text("dungeon-lords-twin-card", {"card": place + 1}) for place in lord.spied])
-        yield text("twin-spied", seat=who, cards=cards)
+
+
+def party(lord: Lord) -> Iterator[Text]:
+    """The heroes at a lord's gate."""
+    if lord.heroes:
+        yield text("twin-heroes", heroes=all_of([_hero(hero) for hero in lord.heroes]))
+
+
+def spied_cards(view: UnderworldView, seat: Seat) -> Iterator[Text]:
+    """Which combat cards a lord has looked at."""
+    spied = view.lords[seat].spied
+    if spied and view.season:
+        cards = all_of([text("twin-card", card=place + 1) for place in spied])
+        yield text("twin-spied", seat=seat_name(seat), cards=cards)
+
+
+def _planning_wish(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     if view.in_turn[seat]:
-        yield text("twin-in-turn", seat=who)
+        yield text("twin-in-turn", seat=seat_name(seat))
 
 
 def _tiles(lord: Lord) -> Iterator[Text]:
@@ -177,7 +220,7 @@ def _lair(monsters: Iterable[Monster]) -> Text:
 
 
 def _hero(hero: Hero) -> Text:
-    return text("twin-hero", hero=hero_name(hero.card), left=hero.hits - hero.damage, hits=hero.hits)
+    return text("twin-hero", hero=hero_name(hero.card), left=hero.left, hits=hero.hits)
 
 
 def _errand(errand: Errand) -> Text:
@@ -192,21 +235,28 @@ def _plan(lord: Lord, plan: Plan, traps: int) -> Text:
 # ── combat and cards ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _combat(view: UnderworldView) -> Iterator[Text]:
+def combat_round(view: UnderworldView) -> Iterator[Text]:
+    """The number of the combat round, during combat."""
     if view.combat_round:
         yield text("twin-combat-round", round=view.combat_round)
-    for place, spell in enumerate(view.known_spells, 1):
+
+
+def combat_cards(spells: tuple[str, ...]) -> Iterator[Text]:
+    """The combat cards of the year; those that are empty are unknown."""
+    for place, spell in enumerate(spells, 1):
         if spell:
-            yield text(
-                "twin-spell",
-                card=place,
-                spell=plain(spell),
-                fatigue=SPELLS[spell].fatigue,
-                rule=plain(f"{spell}-rule"),
-            )
+            fatigue, rule = SPELLS[spell].fatigue, plain(f"{spell}-rule")
+            yield text("twin-spell", card=place, spell=plain(spell), fatigue=fatigue, rule=rule)
+
+
+def _battles(view: UnderworldView) -> Iterator[Text]:
     yield from map(_report, view.reports)
     if view.battle is not None:
-        yield from _battle(view, view.battle)
+        battle = view.battle
+        yield text("twin-battle", seat=seat_name(battle.seat), square=square_name(battle.where))
+        if battle.report.stages:
+            yield _report(battle.report)
+        yield from battle_situation(view.lords[battle.seat], battle)
 
 
 def _report(report: Report) -> Text:
@@ -223,23 +273,12 @@ def _stage(stage: Stage) -> Text:
     return text("twin-stage", cause=cause, heroes=all_of([_hero(hero) for hero in stage.heroes]))
 
 
-def _battle(view: UnderworldView, battle: Battle) -> Iterator[Text]:
-    lord = view.lords[battle.seat]
-    yield text("twin-battle", seat=seat_name(battle.seat), square=square_name(battle.where))
-    if battle.report.stages:
-        yield _report(battle.report)
+def battle_situation(lord: Lord, battle: Battle) -> Iterator[Text]:
+    """Which monsters have yet to act in a battle, and what is unusual about it."""
     if battle.waiting:
         waiting = [each for each in lord.monsters if each.uid in battle.waiting]
         yield text("twin-to-act", monsters=all_of([plain(each.kind) for each in waiting]))
-    remarks = {
-        "held": battle.held,
-        "unhealed": battle.unhealed,
-        "silenced": battle.silenced,
-        "shielded": battle.shielded,
-        "invisible": battle.invisible,
-        "raging": battle.raging,
-    }
-    yield from (plain(f"twin-{remark}") for remark, holds in remarks.items() if holds)
+    yield from (plain(f"twin-{remark}") for remark in remarks(battle))
     for card in dict.fromkeys(battle.poisoned):
         yield text("twin-poisoned", hero=hero_name(card))
     sheep = lord.monster(battle.sheep)
@@ -247,14 +286,28 @@ def _battle(view: UnderworldView, battle: Battle) -> Iterator[Text]:
         yield text("twin-sheep", kind=plain(sheep.kind))
 
 
+def remarks(battle: Battle) -> list[str]:
+    """What is unusual about a battle, in the order in which it is shown."""
+    found = {
+        "held": battle.held,
+        "unhealed": battle.unhealed,
+        "silenced": battle.silenced,
+        "shielded": battle.shielded,
+        "invisible": battle.invisible,
+        "raging": battle.raging,
+    }
+    return [remark for remark, holds in found.items() if holds]
+
+
 def _piles(view: UnderworldView) -> Iterator[Text]:
-    if not view.practice:
+    if not view.exercise:
         yield text("twin-trap-pile", n=view.traps_left)
     if view.used_traps:
         yield text("twin-used-traps", traps=names(view.used_traps))
 
 
-def _own(view: UnderworldView) -> Iterator[Text]:
+def own_cards(view: UnderworldView) -> Iterator[Text]:
+    """The viewer's traps, and orders and traps chosen in secret."""
     if view.viewer is None:
         return
     yield text("twin-own-traps", traps=names(view.traps))
@@ -264,5 +317,9 @@ def _own(view: UnderworldView) -> Iterator[Text]:
         yield text("twin-own-neighbour", order=plain(view.neighbour_order))
     if view.set_traps:
         yield text("twin-own-set-traps", traps=names(view.set_traps))
-    if view.plan is not None:
+
+
+def own_plan(view: UnderworldView) -> Iterator[Text]:
+    """The plan the viewer has made in secret."""
+    if view.viewer is not None and view.plan is not None:
         yield _plan(view.lords[view.viewer], view.plan, len(view.set_traps))

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from engine.core import Seat, Text, View, common
-from engine.games.dungeon_lords.state import (
-    Battle,
-    Lord,
-    Neighbour,
-    Plan,
-    Report,
-    Score,
-    Secret,
-    Underworld,
-)
+from engine.games.dungeon_lords.cards import EXERCISE_CARD, SPELLS, SpellCard
+from engine.games.dungeon_lords.lord import Lord, Plan, Secret
+from engine.games.dungeon_lords.show.news import News, news_by_seat
+from engine.games.dungeon_lords.state import Battle, Neighbour, Report, Score, Underworld
 
 NO_SECRET = Secret()
+AFTER_BUILDING = {"combat", "planning", "battle", "scoring"}
+"""Phases in which nobody gives orders."""
 
 
 class UnderworldView(View, frozen=True, gc=False, kw_only=True):
@@ -28,14 +24,14 @@ class UnderworldView(View, frozen=True, gc=False, kw_only=True):
     `battle` or `scoring`."""
     start: Seat
     lords: tuple[Lord, ...]
-    """All that lies open on each dungeon board."""
+    """What lies open on each dungeon board."""
     trap_counts: tuple[int, ...]
     set_trap_counts: tuple[int, ...]
     """Traps laid out for this round's battle, once all plans are in."""
     neighbours: tuple[Neighbour, ...]
     neighbour_evil: int
     spaces: tuple[tuple[Seat, Seat, Seat], ...]
-    """For each of the eight orders who stands on its spaces; -1 is nobody, non-players follow the seats."""
+    """For each order who stands on its spaces; -1 is nobody, non-players are numbered after the seats."""
     monster_offer: tuple[str, ...]
     room_offer: tuple[str, ...]
     permit: int
@@ -49,7 +45,7 @@ class UnderworldView(View, frozen=True, gc=False, kw_only=True):
     arriving: tuple[str, ...]
     next_heroes: tuple[str, ...]
     paladin: str
-    """Empty once he is in a prison or gone."""
+    """Empty once he is imprisoned or gone."""
     paladin_at: Seat
     """-1 while he is in his tent."""
     combat_round: int
@@ -61,21 +57,47 @@ class UnderworldView(View, frozen=True, gc=False, kw_only=True):
     battle: Battle | None
     """The battle being fought, with its report so far."""
     reports: tuple[Report, ...]
-    """How the other battles of the latest combat round went."""
+    """How the finished battles of the latest combat round went."""
     traps_left: int
     used_traps: tuple[str, ...]
     discards: tuple[str, ...]
     score: tuple[Score, ...]
-    """How the points came together, at the end."""
-    practice: str
+    """How the points add up, at the end."""
+    exercise: str
+    """The name of the exercise; empty in a game."""
     traps: tuple[str, ...]
     """The viewer's own traps."""
     set_traps: tuple[str, ...]
     orders: tuple[str, ...]
-    """What the viewer has chosen in secret, and for the own non-player colour."""
+    """The orders the viewer has chosen in secret, here and for a non-player colour."""
     neighbour_order: str
     plan: Plan | None
     """The viewer's plan, until all are in."""
+
+    @property
+    def news(self) -> tuple[News, ...]:
+        """What the latest move changed in each dungeon."""
+        return news_by_seat(self.events, self.seats)
+
+    @property
+    def building(self) -> bool:
+        """Whether lords still build: not in combat, nor when it is over."""
+        return self.phase not in AFTER_BUILDING
+
+    def starts(self, seat: Seat) -> bool:
+        """Whether a lord is the start player; an exercise has none."""
+        return seat == self.start and not self.exercise
+
+    @property
+    def combat_card(self) -> SpellCard:
+        """The combat card in force; every round of an exercise has the same."""
+        return EXERCISE_CARD if self.exercise else SPELLS[self.known_spells[self.combat_round - 1]]
+
+    @property
+    def open_spells(self) -> tuple[str, ...]:
+        """The combat cards of the year as far as everybody knows them; others are empty."""
+        hidden = len(self.known_spells) - self.spells_open
+        return (*self.known_spells[: self.spells_open], *[""] * hidden)
 
 
 def view(g: Underworld, viewer: Seat | None) -> UnderworldView:
@@ -114,7 +136,7 @@ def view(g: Underworld, viewer: Seat | None) -> UnderworldView:
         used_traps=g.used_traps,
         discards=g.discards,
         score=g.score,
-        practice=g.practice,
+        exercise=g.exercise,
         traps=own.traps,
         set_traps=own.set_traps,
         orders=own.orders,
@@ -124,7 +146,7 @@ def view(g: Underworld, viewer: Seat | None) -> UnderworldView:
 
 
 def set_trap_counts(g: Underworld) -> tuple[int, ...]:
-    """How many traps lie face down, where the plan is open."""
+    """How many traps are laid out, for every open plan."""
     return tuple(
         [
             0 if lord.plan is None else len(secret.set_traps)
@@ -134,7 +156,7 @@ def set_trap_counts(g: Underworld) -> tuple[int, ...]:
 
 
 def known_spells(g: Underworld, viewer: Seat | None) -> tuple[str, ...]:
-    """Cards turned up, and cards this viewer has looked at."""
+    """The combat cards that are revealed, or that this viewer has looked at; others are empty."""
     if viewer is None or not g.lords[viewer].spied:
         return (*g.spells[: g.spells_open], *[""] * (len(g.spells) - g.spells_open))
     spied = g.lords[viewer].spied

@@ -1,1 +1,1 @@
-"""TODO."""
+"""The computer player; it sees a view and a decision, as people do."""

@@ -1,19 +1,25 @@
-"""A computer player: it buys what the goal asks for, and explores with the solver."""
+"""The computer player: it buys what the goal asks for, and explores with the planner."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from engine.core import Choice, Decision, Number, Pick, Script
-from engine.games.fairy_market.board.counting import counted_as
+from engine.games.fairy_market.board.discoveries import counted_as
 from engine.games.fairy_market.board.maze import OVERCOME_WITH
-from engine.games.fairy_market.board.planner import COIN_WORTH, LAST_COIN_WORTH, USUAL, planned, worths
+from engine.games.fairy_market.board.planner import (
+    COIN_WORTH,
+    LAST_COIN_WORTH,
+    USUAL,
+    plan_expedition,
+    worths,
+)
 from engine.games.fairy_market.cards import CARDS, DUNGEON_CARDS, MARKET, STARTERS
 from engine.games.fairy_market.show.views import FairView
 from engine.games.fairy_market.state import HAND, ROUNDS
 
 FOUND = 0.5
-"""The share of a card's features a path usually comes by."""
+"""The share of a card's features that a path usually reaches."""
 SEEN_AGAIN = 0.35
 """How often a bought card comes back to the hand, per round."""
 TOKEN_WORTH = 0.25
@@ -29,16 +35,17 @@ BOOK_WORTH = {
     "wrap-horizontal": 0.3,
     "prune": 0.3,
 }
-"""What having a book brings each round."""
+"""What owning a book brings each round."""
+OTHER_BOOK_WORTH = 0.1
 SMALLEST_DECK = 7
-"""Below so many cards there is nothing to be gained by removing more."""
+"""With fewer cards than this there is nothing to gain by removing more."""
 
 
 def choose(view: FairView, decision: Decision) -> Choice:
-    """An answer to any question, from what the seat can see."""
+    """Answer any question, from what the seat can see."""
     form = decision.form
     if isinstance(form, Script):
-        return planned(view.hand, view.kit(), view.main_goal.id, _last(view), USUAL)
+        return plan_expedition(view.hand, view.kit(), view.main_goal.id, _last(view), USUAL)
     assert isinstance(form, Pick | Number)
     if isinstance(form, Pick):
         match decision.step.rpartition(".")[2]:
@@ -47,9 +54,7 @@ def choose(view: FairView, decision: Decision) -> Choice:
             case "exchanged":
                 return [_exchange(view, form)]
             case "gave_up":
-                return [
-                    min((option.id for option in form.options), key=lambda book: BOOK_WORTH.get(book, 0.1))
-                ]
+                return [min((option.id for option in form.options), key=_book_worth)]
             case "looked":
                 return ["keep" if _worth(view, view.hand[-1]) >= _usual_worth(view) else "discard"]
             case "cut_away":
@@ -60,7 +65,7 @@ def choose(view: FairView, decision: Decision) -> Choice:
 
 
 def patient(view: FairView, decision: Decision) -> bool:
-    """Nobody can outrun a computer: as long as the race is open, the bonus is left to people."""
+    """Whether to hold the answer back: nobody can outrun a computer, so the time bonus is left to people."""
     race = view.timed and view.settings["time-bonus"] == "race"
     return race and isinstance(decision.form, Script) and not view.winners_of_time
 
@@ -73,7 +78,7 @@ def _last(view: FairView) -> bool:
 
 
 def _purchase(view: FairView, seat: int, form: Pick) -> str:
-    """What brings most for its price; nothing, if nothing is worth its price."""
+    """What brings the most for its price; nothing, if nothing is worth its price."""
     best, most = "pass", 0.0
     for option in form.options:
         gain = _gain(view, seat, option.id)
@@ -94,7 +99,7 @@ def _gain(view: FairView, seat: int, option: str) -> float:
         case "book":
             if len(view.players[seat].books) == 2:
                 return 0.0
-            return BOOK_WORTH.get(which, 0.1) * (1 + rounds_left) - MARKET.book_price * coin
+            return _book_worth(which) * (1 + rounds_left) - MARKET.book_price * coin
         case "card" | "cheap":
             if len(view.hand) >= HAND:
                 return 0.0
@@ -106,8 +111,12 @@ def _gain(view: FairView, seat: int, option: str) -> float:
             return 0.0
 
 
+def _book_worth(book: str) -> float:
+    return BOOK_WORTH.get(book, OTHER_BOOK_WORTH)
+
+
 def _token_worth(view: FairView, seat: int, item: str) -> float:
-    """One token is good where the goal is what it overcomes, a second one less so."""
+    """A token is worth more if the goal counts what it overcomes; each further one is worth less."""
     wanted = any(
         counted_as(obstacle) == view.main_goal.kind
         for obstacle, means in OVERCOME_WITH.items()
@@ -137,7 +146,7 @@ def _average(worth: dict[str, float], cards: tuple[str, ...]) -> float:
 
 @lru_cache(maxsize=128)
 def _card_worths(goal: str, last: bool) -> dict[str, float]:
-    """What everything on a card is worth together; obstacles cost something to overcome."""
+    """What everything on each card is worth together."""
     worth = worths(goal, last)
     return {
         card.id: sum(worth.get(counted_as(feature.kind), 0.0) for feature in card.features)
@@ -162,7 +171,7 @@ def _exchange(view: FairView, form: Pick) -> str:
 
 
 def _cut(view: FairView, seat: int, form: Pick) -> list[str]:
-    """Starter cards go, the poorest first, while enough cards are left."""
+    """Remove starter cards, the poorest first, while enough cards are left."""
     own = view.players[seat]
     spare = own.deck_size + own.hand_size + len(own.discards) - SMALLEST_DECK
     starters = sorted(

@@ -1,4 +1,4 @@
-"""A finished dungeon with its path, as everybody may look at it once all are done."""
+"""A dungeon with its path, ready to be shown: what was found, what was used, and how it ended."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.games.fairy_market.board.counting import counts
+from engine.games.fairy_market.board.discoveries import count_discoveries
 from engine.games.fairy_market.board.layout import Laid
 from engine.games.fairy_market.board.maze import OVERCOME_WITH, Maze, maze_of
-from engine.games.fairy_market.board.walking import BARRED, BEATEN, OUTSIDE, Kit, Trail, steps
+from engine.games.fairy_market.board.trail import BARRED, BEATEN, OUTSIDE, Kit, Trail, steps
 from engine.games.fairy_market.cards import BOOKS, ITEMS, STAND_INS
 
 
 class Find(msgspec.Struct, frozen=True, gc=False):
-    """Something drawn on the cards: where it lies, whether it was discovered, and whether it was used up."""
+    """Something printed on a card: where it lies, whether it was discovered, and whether it was used up."""
 
     kind: str
     x: int
@@ -61,11 +61,11 @@ class Dungeon(msgspec.Struct, frozen=True, gc=False):
 
 
 NO_DUNGEON = Dungeon((), 0, 0, "", "", "", (), (), {}, {}, (), ())
-"""Of somebody who has no cards to build with."""
+"""The dungeon of a player without cards to build with."""
 
 
-def drawn(cards: tuple[Laid, ...], trail: Trail | None, kit: Kit) -> Dungeon:
-    """A dungeon as it is shown, with its path or still without one."""
+def make_dungeon(cards: tuple[Laid, ...], trail: Trail | None, kit: Kit) -> Dungeon:
+    """A dungeon as it is shown, with or without a path."""
     if not cards:
         return NO_DUNGEON
     maze = maze_of(cards)
@@ -94,7 +94,7 @@ def drawn(cards: tuple[Laid, ...], trail: Trail | None, kit: Kit) -> Dungeon:
         end=_end(trail),
         path=tuple(_points(maze, path)),
         finds=tuple(finds),
-        counts={} if trail is None else counts(maze, trail),
+        counts={} if trail is None else count_discoveries(maze, trail),
         tokens=used.tokens,
         books=tuple(used.books),
         steps=tuple([each.step for each in path]),
@@ -116,7 +116,7 @@ def _end(trail: Trail | None) -> str:
 
 
 def _points(maze: Maze, path: list[Trail]) -> list[Point]:
-    """The cells in order; in a room the one inside the door, or the one where a thing is used."""
+    """The cells of the path in order; in a room, the cell inside the door or where a thing is used."""
     points: list[Point] = []
     for before, after in _in_pairs(path):
         if after.at == OUTSIDE or (before is not None and before.at == after.at):
@@ -135,14 +135,14 @@ def _in_pairs(path: list[Trail]) -> list[tuple[Trail | None, Trail]]:
 
 
 def _last_in_room(maze: Maze, room: int, step: str) -> list[Point]:
-    """Where a path leaves a room by a door."""
+    """The cell where a path leaves a room by a door."""
     number = step.rpartition("#")[2]
     inside = [door.inside for door in maze.doors[room] if str(door.number) == number]
     return [_point(maze, where, False) for where in inside]
 
 
 def _first_cell(maze: Maze, before: Trail | None, after: Trail) -> tuple[int, int, bool]:
-    """Where a path gets to; in a room that is a cell by a door, at the top of stairs, or a portal."""
+    """The cell a path gets to; in a room, the cell by a door, at the top of stairs, or with a portal."""
     where = maze.where[after.at]
     if before is None or not maze.rooms[after.at]:
         return where
@@ -162,9 +162,9 @@ def _point(maze: Maze, where: tuple[int, int, bool], jump: bool) -> Point:
 
 
 class _Used:
-    """What a path has used up: first the items found, in the order they were found, then tokens, then books.
+    """What a path has used up: items in the order they were found, then tokens, then books.
 
-    Which of them pays never matters to the rules, since none outlasts the round; but it is shown.
+    The order makes no difference to the rules, since nothing outlasts the round; but it is shown.
     """
 
     def __init__(self, maze: Maze, path: list[Trail], kit: Kit) -> None:
@@ -216,5 +216,5 @@ class _Used:
             self.books.append(STAND_INS[item])
 
 
-cached = lru_cache(maxsize=256)(drawn)
-"""The same dungeon is looked at by everybody, again and again."""
+shared_dungeon = lru_cache(maxsize=256)(make_dungeon)
+"""The same from a cache: all players look at the same dungeons again and again."""

@@ -1,4 +1,4 @@
-"""Building a dungeon: cards lie upright or upside down, side by side, joined at corridors."""
+"""The layout of a dungeon: cards lie upright or upside down, side by side, joined at corridors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.fairy_market.cards.notation import COLUMNS, ROWS, Card, turned
 
 MOST_CARDS = 5
 APART, OVERLAPPING = -1, -2
-"""What `joins` says of two cards that do not share a border."""
+"""What `joins` returns for two cards that do not lie border to border."""
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False):
@@ -68,7 +68,7 @@ def joins(one: Laid, other: Laid) -> int:
 
 
 def flaw(dungeon: Sequence[Laid], added: Laid) -> str:
-    """Why a card must not be added here: it overlaps, stands alone or meets a wall; empty if it may."""
+    """Why a card must not be added here: overlapping, unjoined or alone; empty if it may."""
     met = [joins(other, added) for other in dungeon]
     if OVERLAPPING in met:
         return "overlapping"
@@ -118,6 +118,17 @@ def spots(dungeon: Sequence[Laid], card: str) -> Iterator[Spot]:
                 if laid in seen:
                     continue
                 seen.add(laid)
-                met = [joins(other, laid) for other in dungeon]
-                if 0 not in met and OVERLAPPING not in met:
-                    yield Spot(laid, number, side, shift, sum(each for each in met if each > 0))
+                joined = _joins_to_all(dungeon, laid)
+                if joined:
+                    yield Spot(laid, number, side, shift, joined)
+
+
+def _joins_to_all(dungeon: Sequence[Laid], added: Laid) -> int:
+    """At how many corridors a card would be joined to all its neighbours; 0 if it may not go there."""
+    total = 0
+    for other in dungeon:
+        met = joins(other, added)
+        if met in (0, OVERLAPPING):
+            return 0
+        total += max(met, 0)
+    return total

@@ -1,6 +1,6 @@
-"""The finished dungeon as one maze, put together from the places of its cards.
+"""The maze: the places of all cards of a dungeon, joined.
 
-Places and things are numbered, so that what a path has used and found are whole numbers, one bit each.
+Places and things are numbered; so what a path has used and found fits in whole numbers, one bit each.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FULL = {item: 255 * one for item, one in ONE.items()}
 
 
 class Maze:
-    """A dungeon to walk through, put together from tiles; the lists go by the number of the place."""
+    """A dungeon to walk through, put together from tiles; lists are indexed by the number of the place."""
 
     def __init__(self, tiles: Sequence[tuple[Tile, int, int]]) -> None:
         self.left = min(x for _, x, _ in tiles)
@@ -30,8 +30,8 @@ class Maze:
         self.where: list[Where] = []
         self.rooms: list[bool] = []
         self.ways: list[list[Way]] = []
-        self.doorways: list[list[Doorway]] = []
-        self.doors: list[list[Door]] = []
+        self.doorways: list[tuple[Doorway, ...]] = []
+        self.doors: list[tuple[Door, ...]] = []
         self.things: list[Thing] = []
         self.holes: list[Hole] = []
         self.openings: dict[tuple[int, int, str], int] = {}
@@ -40,25 +40,27 @@ class Maze:
         """The cells of all cards."""
         for card, x, y in tiles:
             self._add(card, x, y)
-        self.gates: list[list[str]] = [[] for _ in self.where]
+        self.gates: list[tuple[str, ...]] = [()] * len(self.where)
         self._join()
         self._furnish()
 
     def _add(self, card: Tile, dx: int, dy: int) -> None:
-        """The places of one more card, numbered on from those there are."""
+        """Add the places of one more card, numbered after those already there."""
         first, first_thing = len(self.where), len(self.things)
         self.where += [(x + dx, y + dy, under) for x, y, under in card.where]
         self.rooms += card.rooms
         self.ways += [[Way(side, to + first) for side, to in ways] for ways in card.ways]
         self.doorways += [
-            [
-                Doorway(side, room + first, door, (x + dx, y + dy, under))
-                for side, room, door, (x, y, under) in doorways
-            ]
+            tuple(
+                [
+                    Doorway(side, room + first, door, (x + dx, y + dy, under))
+                    for side, room, door, (x, y, under) in doorways
+                ]
+            )
             for doorways in card.doorways
         ]
         self.doors += [
-            [Door(number, to + first, (x + dx, y + dy, under)) for number, to, (x, y, under) in doors]
+            tuple([Door(number, to + first, (x + dx, y + dy, under)) for number, to, (x, y, under) in doors])
             for doors in card.doors
         ]
         self.things += [
@@ -71,7 +73,7 @@ class Maze:
         self.covered |= {(dx + column, dy + row) for column in range(COLUMNS) for row in range(ROWS)}
 
     def _join(self) -> None:
-        """Openings lead into the next card where it answers them, and out where there is no card."""
+        """Join openings to those of the next card; where there is no card, an opening is a gate."""
         openings, covered = self.openings, self.covered
         for (x, y, side), place in openings.items():
             down, right = STEPS[side]
@@ -80,24 +82,25 @@ class Maze:
             if other is not None:
                 self.ways[place].append(Way(side, other))
             elif beyond not in covered:
-                self.gates[place].append(side)
+                self.gates[place] += (side,)
 
     def _furnish(self) -> None:
-        """What is found where."""
+        """Note what is found in each place."""
         count = len(self.where)
         self.finds = [0] * count
-        """What is discovered by entering, as bits; of a room, all there is in it and the room itself."""
+        """What is discovered by entering, as bits; for a room, everything in it and the room itself."""
         self.loot = [0] * count
-        """The items among it, as a purse."""
+        """The items among them, as a purse."""
         self.obstacles = [""] * count
-        """What bars a corridor cell, and the bit of it."""
+        """What bars a corridor cell."""
         self.bars = [0] * count
-        self.monsters: list[list[int]] = [[] for _ in range(count)]
+        """The same obstacle as a bit."""
+        self.monsters: list[tuple[int, ...]] = [()] * count
         """Those in a room, as bits."""
-        self.portals: list[list[int]] = [[] for _ in range(count)]
+        self.portals: list[tuple[int, ...]] = [()] * count
         """The things in a place that are portals."""
-        self.down: list[list[Hole]] = [[] for _ in range(count)]
-        self.up: list[list[Hole]] = [[] for _ in range(count)]
+        self.down: list[tuple[Hole, ...]] = [()] * count
+        self.up: list[tuple[Hole, ...]] = [()] * count
         self._kinds: dict[str, list[int]] = {}
         for number, (kind, place, _) in enumerate(self.things):
             self._kinds.setdefault(kind, []).append(number)
@@ -107,12 +110,12 @@ class Maze:
             self.finds[place] |= 1 << number
             self.loot[place] += ONE.get(kind, 0)
             if kind == "monster":
-                self.monsters[place].append(1 << number)
+                self.monsters[place] += (1 << number,)
             elif kind == "portal":
-                self.portals[place].append(number)
+                self.portals[place] += (number,)
         for hole in self.holes:
-            self.down[hole.above].append(hole)
-            self.up[hole.below].append(hole)
+            self.down[hole.above] += (hole,)
+            self.up[hole.below] += (hole,)
             if self.things[hole.thing].kind == "stairs":
                 self.finds[hole.below] |= 1 << hole.thing
 
@@ -126,7 +129,7 @@ class Maze:
         return sorted(gates, key=lambda gate: (self.where[gate[0]][1], self.where[gate[0]][0], gate[1]))
 
     def opposite_gate(self, place: int, side: str) -> int | None:
-        """Where a path comes in again that leaves over the rim of a column or row and comes round.
+        """Where a path comes in that has left at the opposite end of a column or row.
 
         Both ends must be the outermost card cells of that column or row.
         """
@@ -146,12 +149,12 @@ class Maze:
         return self.name(self.where[place]) + side
 
 
-def built(dungeon: Sequence[Laid]) -> Maze:
+def build_maze(dungeon: Sequence[Laid]) -> Maze:
     """The maze of a dungeon."""
     return Maze([(tile(laid.card, laid.turned), laid.x, laid.y) for laid in dungeon])
 
 
 @lru_cache(maxsize=256)
 def maze_of(dungeon: tuple[Laid, ...]) -> Maze:
-    """The maze of a dungeon; the same dungeon is looked at again and again while its path is drawn."""
-    return built(dungeon)
+    """The same from a cache: a dungeon is needed again and again while its path is drawn."""
+    return build_maze(dungeon)

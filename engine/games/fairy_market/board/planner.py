@@ -1,4 +1,4 @@
-"""A good expedition for a hand: several ways to lay the cards, each looked through for its best path."""
+"""The planner: lays a hand in several ways, searches each for its best path, and takes the best of all."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from zlib import crc32
 
 from engine.core import Chance
 from engine.games.fairy_market.board.layout import MOST_CARDS, Laid, spots
-from engine.games.fairy_market.board.maze import Maze, built
-from engine.games.fairy_market.board.offering import chosen, lettered, usefulness
+from engine.games.fairy_market.board.maze import Maze, build_maze, maze_of
+from engine.games.fairy_market.board.options import usefulness, words_of
+from engine.games.fairy_market.board.script import Sketch, lettered, spot_word
 from engine.games.fairy_market.board.solver import THOROUGH, Search
-from engine.games.fairy_market.board.walking import Kit, Trail, steps
-from engine.games.fairy_market.board.writing import Sketch, spot_word
+from engine.games.fairy_market.board.trail import Kit, Trail, steps
 from engine.games.fairy_market.cards import BOOKS, GOAL_KINDS, GOALS, ITEMS
 
 COIN_WORTH, LAST_COIN_WORTH = 0.45, 0.34
-"""A coin buys better cards; in the last round it is a third of a point."""
+"""A coin buys better cards; in the last round it is only worth a third of a point."""
 EXIT_WORTH = 0.6
 UPGRADE_WORTH = 0.3
 GIFT_WORTH = 2.0
-"""What a gift must bring to be used up before the last round."""
+"""What a gift must bring to be used before the last round."""
 
 
 class Effort(NamedTuple):
@@ -37,7 +37,7 @@ USUAL = Effort(5, 100, 500)
 
 
 class Plan(NamedTuple):
-    """Cards as they were laid, in words, and what the best path through them seems to be worth."""
+    """A way to lay the cards, in words, and the value of the best path found through them."""
 
     words: list[str]
     sketch: Sketch
@@ -56,13 +56,13 @@ def worths(goal: str, last: bool) -> dict[str, float]:
     return {**expected, "recycling": upgrade, "scissors": upgrade}
 
 
-def planned(hand: tuple[str, ...], kit: Kit, goal: str, last: bool, effort: Effort) -> list[str]:
-    """An expedition in words; the same hand always gets the same one."""
-    return list(_planned(hand, kit, goal, last, effort))
+def plan_expedition(hand: tuple[str, ...], kit: Kit, goal: str, last: bool, effort: Effort) -> list[str]:
+    """A good expedition in words; the same hand always gets the same one."""
+    return list(_plan(hand, kit, goal, last, effort))
 
 
 @lru_cache(maxsize=1024)
-def _planned(hand: tuple[str, ...], kit: Kit, goal: str, last: bool, effort: Effort) -> tuple[str, ...]:
+def _plan(hand: tuple[str, ...], kit: Kit, goal: str, last: bool, effort: Effort) -> tuple[str, ...]:
     if not hand:
         return ()
     worth = worths(goal, last)
@@ -71,32 +71,32 @@ def _planned(hand: tuple[str, ...], kit: Kit, goal: str, last: bool, effort: Eff
     if effort.paths:
         plans = [_with_path(plan, kit, worth, effort.paths) for plan in plans]
     best = max(plans, key=lambda plan: plan.value)
-    return tuple(finished(best.words, best.sketch.cards, kit, worth, last, effort.final))
+    return tuple(with_best_path(best.words, best.sketch.cards, kit, worth, last, effort.final))
 
 
-def finished(
+def with_best_path(
     words: list[str], cards: tuple[Laid, ...], kit: Kit, worth: Mapping[str, float], last: bool, most: int
 ) -> list[str]:
-    """These words with the best path through the cards they lay."""
-    maze = built(cards)
+    """These words, and after them the best path found through the cards they lay."""
+    maze = maze_of(cards)
     trail, gift = _best_with_gift(maze, kit, worth, last, most)
     if trail is None:
         return words
     path = steps(trail)
     if gift:
-        return [*words, path[0].step, *gift, *chosen(maze, path[1:])]
-    return [*words, *chosen(maze, path)]
+        return [*words, path[0].step, *gift, *words_of(maze, path[1:])]
+    return [*words, *words_of(maze, path)]
 
 
 def hinted(words: list[str], cards: tuple[Laid, ...], kit: Kit, goal: str, last: bool) -> list[str]:
-    """The best path for a layout, looked for thoroughly."""
-    return finished(words, cards, kit, worths(goal, last), last, THOROUGH)
+    """A layout with its best path, after a thorough search."""
+    return with_best_path(words, cards, kit, worths(goal, last), last, THOROUGH)
 
 
 def _best_with_gift(
     maze: Maze, kit: Kit, worth: Mapping[str, float], last: bool, most: int
 ) -> tuple[Trail | None, list[str]]:
-    """The best path; a gift is opened at the start if a token of some kind brings enough."""
+    """The best path; the book gift is used at its start if some token brings enough."""
     without = _without_gift(kit)
     if without == kit:
         return _searched(maze, kit, worth, most).best, []
@@ -122,12 +122,12 @@ def _searched(maze: Maze, kit: Kit, worth: Mapping[str, float], most: int) -> Se
 
 
 def _with_path(plan: Plan, kit: Kit, worth: Mapping[str, float], most: int) -> Plan:
-    search = _searched(built(plan.sketch.cards), _without_gift(kit), worth, most)
+    search = _searched(build_maze(plan.sketch.cards), _without_gift(kit), worth, most)
     return plan._replace(value=search.best_value)
 
 
 def _layout(hand: tuple[str, ...], number: int, chance: Chance) -> Plan:
-    """Card after card where it is joined best; later attempts take the next best places now and then."""
+    """Lay card after card where it is joined best; later attempts shuffle and vary the places."""
     letters = lettered(hand)
     if number:
         chance.shuffle(letters)

@@ -1,10 +1,10 @@
-"""The best path through a dungeon: a search over the very steps that are legal, abreast and in depth.
+"""The solver: finds the best path through a dungeon by a beam search and then a depth-first search.
 
-What a discovery is worth is given by kind. Abreast, paths grow together from fork to fork, and only the most
-promising ones go on: that finds a good path soon. In depth, a path is followed to its end, and then the forks
-behind it: that makes sure, given enough time. A path is never worth less for being longer; so at every fork
-the search looks at what could still be reached at all, were there no obstacles, and gives up what cannot
-become better than the best path found so far.
+The caller says what each kind of discovery is worth. In the beam, many paths grow at the same time from fork
+to fork, and only the most promising ones go on: that finds a good path soon. The depth-first search follows a
+path to its end and then goes back to its forks: that makes sure, given enough time. A longer path is never
+worth less; so at every fork the search adds up what could still be reached if there were no obstacles, and
+gives up if that cannot beat the best path so far.
 """
 
 from __future__ import annotations
@@ -14,33 +14,26 @@ from heapq import nlargest
 from math import inf
 from typing import NamedTuple
 
-from engine.games.fairy_market.board.counting import counted_as
+from engine.games.fairy_market.board.discoveries import counted_as
 from engine.games.fairy_market.board.maze import Maze
-from engine.games.fairy_market.board.walking import (
-    BOOK_BITS,
-    OUTSIDE,
-    SCROLLS,
-    Kit,
-    Trail,
-    beginnings,
-    following,
-)
+from engine.games.fairy_market.board.trail import BOOK_BITS, OUTSIDE, Kit, Trail, beginnings
+from engine.games.fairy_market.board.ways import SCROLLS, following
 from engine.games.fairy_market.cards import BOOKS
 
 THOROUGH = 4_000
-"""How many paths are looked at when somebody asks for the best one."""
-WORK_ABREAST = 130
-"""So many of them are looked at, more or less, for each path that goes along abreast."""
+"""How many paths to look at when somebody asks for the best one."""
+WORK_PER_BEAM_PATH = 130
+"""Roughly how many of them are looked at for each path in the beam."""
 HOPE = 0.5
-"""How much of what could still be reached counts for a path abreast."""
+"""How much of what could still be reached counts for a path in the beam."""
 LEAPS = sum(
     BOOK_BITS[book.id] for book in BOOKS.values() if book.jump or book.wrap or book.climb or book.gift
 )
-"""Books with which a path gets where it could not walk."""
+"""Books that take a path where it could not walk."""
 
 
 class Fork(NamedTuple):
-    """A path that can go on in several ways, and how much it promises."""
+    """A path that can go on in several ways, and how promising it is."""
 
     promise: float
     value: float
@@ -70,17 +63,17 @@ class Search:
             self._portals |= 1 << maze.things[thing].place
 
     def run(self, kit: Kit) -> None:
-        """From every gate: abreast, if that leaves room for more than one path, and then in depth."""
+        """Search from every gate: in a beam, if it can hold more than one path, and then in depth."""
         starts = beginnings(self.maze, kit)
-        width = self.left // WORK_ABREAST
+        width = self.left // WORK_PER_BEAM_PATH
         if width > 1:
-            self._abreast(starts, width)
+            self._beam(starts, width)
         self._in_depth(starts)
 
-    # ── abreast ──────────────────────────────────────────────────────────────────────────────────────────
+    # ── the beam ─────────────────────────────────────────────────────────────────────────────────────────
 
-    def _abreast(self, starts: list[Trail], width: int) -> None:
-        """Of paths in the same place with the same discoveries only the most promising one goes on."""
+    def _beam(self, starts: list[Trail], width: int) -> None:
+        """Of paths in the same place with the same discoveries, only the most promising goes on."""
         growing = [(self._value(start.found), start) for start in starts]
         while growing and self.left > 0:
             forks: dict[tuple[int, int, int], Fork] = {}
@@ -95,7 +88,7 @@ class Search:
                 growing += self._valued(value, trail, longer)
 
     def _up_to_a_fork(self, value: float, trail: Trail) -> Fork | None:
-        """The path as far as there is only one way; None if it ends or can never become the best."""
+        """Follow a path while there is only one way; None if it ends or can never become the best."""
         while self.left > 0:
             self._look_at(value, trail)
             longer = following(self.maze, trail)
@@ -112,9 +105,9 @@ class Search:
     # ── in depth ─────────────────────────────────────────────────────────────────────────────────────────
 
     def _in_depth(self, starts: list[Trail]) -> None:
-        """Search from every gate with equal shares of half the work; the rest goes to the most promising one.
+        """Spend half of the work in equal shares on all gates, and the rest on the most promising one.
 
-        What a gate leaves over goes to the next.
+        What one gate leaves over goes to the next.
         """
         rest = self.left // 2
         unfinished = []
@@ -127,19 +120,22 @@ class Search:
             self._search(starts[max(unfinished)[1]], 0)
 
     def _search(self, start: Trail, until: int) -> tuple[float, bool]:
-        """With a stack of paths still to be looked at: the best value reached, and if it is certain."""
-        reached = 0.0
+        """Search depth-first from one start: the best value reached, and whether nothing was left out."""
+        maze, reached = self.maze, 0.0
         stack = [(self._value(start.found), start)]
         while stack and self.left > until:
             value, trail = stack.pop()
-            reached = max(reached, value)
+            if value > reached:
+                reached = value
             self._look_at(value, trail)
-            longer = following(self.maze, trail)
+            longer = following(maze, trail)
             if len(longer) > 1:
                 needed = self.best_value - value
-                if self._prospect(trail, needed) <= needed:
-                    continue
-            stack += sorted(self._valued(value, trail, longer), key=_by_value)  # the most promising on top
+                if self._prospect(trail, needed) > needed:
+                    # the most promising on top
+                    stack += sorted(self._valued(value, trail, longer), key=_by_value)
+            elif longer:
+                stack += self._valued(value, trail, longer)
         return reached, not stack
 
     # ── what paths are worth ─────────────────────────────────────────────────────────────────────────────
@@ -150,7 +146,7 @@ class Search:
             self.best, self.best_value = trail, value
 
     def _valued(self, value: float, trail: Trail, longer: list[Trail]) -> list[tuple[float, Trail]]:
-        """Paths one step longer than one of this value, each with its own."""
+        """Paths one step longer than a path of this value, each with its own value."""
         found, valued = trail.found, []
         for further in longer:
             gain = self.exit_worth if further.at == OUTSIDE else 0.0
@@ -160,9 +156,9 @@ class Search:
         return valued
 
     def _prospect(self, trail: Trail, enough: float = inf) -> float:
-        """More than a path can still gain: everything in places that hang together with where it is.
+        """An upper bound of what a path can still gain: everything in places connected with where it is.
 
-        Whoever wants to know no more than whether it is more than `enough` is told that as soon as it is.
+        The count stops as soon as it is more than `enough`.
         """
         unfound = self._everything & ~trail.found
         if trail.books & LEAPS:
@@ -223,10 +219,3 @@ def neighbours(maze: Maze) -> list[int]:
         found[hole.above] |= 1 << hole.below
         found[hole.below] |= 1 << hole.above
     return found
-
-
-def best_path(maze: Maze, kit: Kit, worth: Mapping[str, float], exit_worth: float, most: int) -> Trail | None:
-    """The most valuable path found; None for a dungeon without a way in."""
-    search = Search(maze, worth, exit_worth, most)
-    search.run(kit)
-    return search.best

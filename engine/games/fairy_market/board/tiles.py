@@ -61,7 +61,7 @@ class Hole(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A card as it lies; places are numbered, and each of these lists goes by place."""
+    """A card as it lies; places are numbered, and most of these lists are indexed by place."""
 
     where: tuple[Where, ...]
     rooms: tuple[bool, ...]
@@ -77,10 +77,10 @@ class Tile(NamedTuple):
 @cache
 def tile(card_id: str, upside_down: bool) -> Tile:
     """A card taken apart."""
-    return taken_apart(as_laid(card_id, upside_down))
+    return take_apart(as_laid(card_id, upside_down))
 
 
-def taken_apart(card: Card) -> Tile:
+def take_apart(card: Card) -> Tile:
     """Every corridor cell of either level is a place, and so is every room."""
     places = _places(card)
     where = list(dict.fromkeys(_first_cell(card, cell) for cell in places))
@@ -125,7 +125,7 @@ def _places(card: Card) -> dict[Where, int]:
 
 
 def _first_cell(card: Card, cell: Where) -> Where:
-    """Where a place is said to be: a corridor cell itself, a room's top left cell."""
+    """The cell that names a place: a corridor cell itself, a room's top left cell."""
     column, row, under = cell
     glyph = card.glyph(row, column, under)
     if not glyph.isalpha():

@@ -1,132 +1,39 @@
-"""Everything in the box, read from `cards.toml`: cards, goals, spellbooks, and the numbers of the market."""
+"""Everything in the box: card data, the notation of dungeon cards, and a tool for people who make their own.
 
-from __future__ import annotations
+The values stand in `cards.toml` beside this folder. `python -m engine.games.fairy_market.cards` draws and
+checks cards.
+"""
 
-from functools import cache
-from importlib.resources import files
+from engine.games.fairy_market.cards.data import (
+    BOOKS,
+    CARDS,
+    COSTS,
+    DUNGEON_CARDS,
+    GOAL_KINDS,
+    GOALS,
+    ITEMS,
+    MARKET,
+    STAND_INS,
+    STARTERS,
+    TIME_BONUS,
+    Book,
+    Goal,
+    box,
+)
 
-import msgspec
-
-from engine.games.fairy_market.cards.notation import Card, read_card
-
-ITEMS = ("sword", "rope", "key", "scroll")
-"""What overcomes something; there are fairy tokens of each."""
-
-
-class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Prices and amounts."""
-
-    token_price: int
-    tokens_of_a_kind: int
-    book_price: int
-    face_up: int
-    start_coins: int
-    source: str
-
-
-class TimeBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What being the first is worth, round by round."""
-
-    points: tuple[int, ...]
-    source: str
-
-
-class GoalKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Goal cards of one kind."""
-
-    kind: str
-    points: int
-    copies: int
-    hourglasses: int
-    source: str
-
-
-class Jump(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"origin": "from", "target": "to"}
-):
-    """From one feature to another, over any distance."""
-
-    origin: str
-    target: str
-
-
-class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A spellbook; see `cards.toml` for the vocabulary."""
-
-    id: str
-    source: str
-    discount: int = 0
-    free_tokens: int = 0
-    first_look: bool = False
-    stands_for: str = ""
-    jump: Jump | None = None
-    wrap: str = ""
-    climb: bool = False
-    cross: bool = False
-    gift: bool = False
-    exchange: bool = False
-    removes: int = 0
-    keeps: int = 0
-    price: int = 0
-
-    @property
-    def leads_the_path(self) -> bool:
-        """Whether it lets a path go where it could not go otherwise; what stands for an item does not."""
-        return bool(self.jump or self.wrap or self.climb or self.cross or self.gift)
-
-
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A dungeon card in its notation."""
-
-    card: str
-    source: str
-
-
-class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
-
-    market: Market
-    time_bonus: TimeBonus
-    goals: tuple[GoalKind, ...]
-    books: tuple[Book, ...]
-    starters: tuple[Line, ...]
-    cards: tuple[Line, ...]
-
-
-class Goal(msgspec.Struct, frozen=True):
-    """One goal card."""
-
-    id: str
-    kind: str
-    points: int
-    hourglass: bool
-
-
-@cache
-def box() -> Box:
-    """The file as it is; a flaw in it is reported with its place."""
-    return msgspec.toml.decode(
-        files("engine.games.fairy_market").joinpath("cards.toml").read_bytes(), type=Box
-    )
-
-
-def _goals() -> dict[str, Goal]:
-    """Every goal card under a name of its own, those with an hourglass first."""
-    return {
-        f"{each.kind}-{copy}": Goal(f"{each.kind}-{copy}", each.kind, each.points, copy <= each.hourglasses)
-        for each in box().goals
-        for copy in range(1, each.copies + 1)
-    }
-
-
-MARKET = box().market
-TIME_BONUS = box().time_bonus.points
-GOALS = _goals()
-GOAL_KINDS = tuple(each.kind for each in box().goals)
-BOOKS = {book.id: book for book in box().books}
-STARTERS = {card.id: card for card in (read_card(line.card) for line in box().starters)}
-DUNGEON_CARDS = {card.id: card for card in (read_card(line.card) for line in box().cards)}
-CARDS: dict[str, Card] = STARTERS | DUNGEON_CARDS
-COSTS = tuple(sorted({card.cost for card in DUNGEON_CARDS.values()}))
-STAND_INS = {book.stands_for: book.id for book in BOOKS.values() if book.stands_for}
-"""The book that does what an item does, by item."""
+__all__ = [
+    "BOOKS",
+    "CARDS",
+    "COSTS",
+    "DUNGEON_CARDS",
+    "GOALS",
+    "GOAL_KINDS",
+    "ITEMS",
+    "MARKET",
+    "STAND_INS",
+    "STARTERS",
+    "TIME_BONUS",
+    "Book",
+    "Goal",
+    "box",
+]

@@ -1,12 +1,12 @@
-"""A tool for people who make their own cards.
+"""A command-line tool for people who make their own cards.
 
     python -m engine.games.fairy_market.cards check            all cards of the box
     python -m engine.games.fairy_market.cards check FILE       a file with one card to a line
     python -m engine.games.fairy_market.cards draw D305 S4     cards of the box, upright
     python -m engine.games.fairy_market.cards draw FILE        all cards of a file
-    ... draw --turned ...                                      upside down
+    ... draw --turned ...                                      the same upside down
 
-In a file, empty lines and lines that begin with # do not count. The exit code is 1 if a card is not sound.
+In a file, empty lines and lines that begin with # are skipped. The exit code is 1 if a card is not sound.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from engine.games.fairy_market.cards import CARDS
 from engine.games.fairy_market.cards.checks import complaints
-from engine.games.fairy_market.cards.drawing import drawn
+from engine.games.fairy_market.cards.drawing import draw_card
 from engine.games.fairy_market.cards.notation import BadCardError, Card, read_card, turned
 
 
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(flaw, file=sys.stderr)
         return 1
     if chosen.command == "draw":
-        print("\n\n".join(drawn(turned(card) if chosen.turned else card) for card in cards))
+        print("\n\n".join(draw_card(turned(card) if chosen.turned else card) for card in cards))
         return 0
     found = [line for card in cards for line in complaints(card)]
     print("\n".join([*found, f"{_so_many(cards, 'card')}, {_so_many(found, 'complaint')}"]))
@@ -54,7 +54,7 @@ def _so_many(things: Sequence[object], name: str) -> str:
 
 
 def _meant(word: str) -> list[Card]:
-    """The cards behind a word: an id, a card's own line, or a file of lines."""
+    """The cards an argument stands for: an id, a card's own line, or a file of lines."""
     if word in CARDS:
         return [CARDS[word]]
     if "|" in word:

@@ -1,4 +1,4 @@
-"""What makes a good card, beyond being drawn correctly: openings, reach, measure, and something to find."""
+"""What makes a good card, beyond a correct notation: openings, amounts, reach, and something to find."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from engine.games.fairy_market.board.maze import Maze
 from engine.games.fairy_market.board.solver import Search, neighbours
-from engine.games.fairy_market.board.tiles import taken_apart
-from engine.games.fairy_market.board.walking import Kit
+from engine.games.fairy_market.board.tiles import take_apart
+from engine.games.fairy_market.board.trail import Kit
 from engine.games.fairy_market.cards.notation import COLUMNS, ROWS, Card
 
 LEAST_OPENINGS = LEAST_SIDES = 3
@@ -19,13 +19,13 @@ MOST_OBSTACLES = 4
 OBSTACLES = ("monster", "lock", "lava-pit")
 NOT_ON_STARTERS = ("fall-pit", "lava-pit", "rope", "portal")
 ALONE, WITH_HELP = 0.2, 0.7
-"""The share of its features one path must be able to find on a dungeon card, without and with tokens."""
+"""The share of a card's features that one path must be able to find, without and with tokens."""
 PLENTY = (9, 9, 9, 9)
 PATHS = 20_000
 
 
 def complaints(card: Card) -> list[str]:
-    """Everything that is wrong with a card that can be read; an empty list is praise."""
+    """Everything that is wrong with a card that can be read."""
     found = [*_openings(card), *_amounts(card), *_stairs(card), *_reach(card)]
     if card.cost and not found:
         found += _worth(card)
@@ -74,8 +74,8 @@ def _stairs(card: Card) -> Iterator[str]:
 
 
 def _reach(card: Card) -> Iterator[str]:
-    """Everything can be reached from an opening, by stairs, pits and portals as well."""
-    maze = Maze([(taken_apart(card), 0, 0)])
+    """Everything must be within reach of an opening; stairs, pits and portals count as ways."""
+    maze = Maze([(take_apart(card), 0, 0)])
     near = neighbours(maze)
     portals = {maze.things[thing].place for thing in maze.all_of("portal")}
     reached: set[int] = set()
@@ -91,8 +91,8 @@ def _reach(card: Card) -> Iterator[str]:
 
 
 def _worth(card: Card) -> Iterator[str]:
-    """A path across the card alone finds something without help, and most of it with help."""
-    maze = Maze([(taken_apart(card), 0, 0)])
+    """A path across the card alone must find something without help, and most of it with help."""
+    maze = Maze([(take_apart(card), 0, 0)])
     kinds = {thing.kind for thing in maze.things} - {"room"}
     worth = dict.fromkeys(kinds, 1.0) | {"pit": 1.0}
     total = len(card.features)

@@ -1,12 +1,12 @@
-"""A card as text: its levels side by side, each with what lies there."""
+"""A dungeon card drawn as text: its levels side by side, each with what lies there."""
 
 from __future__ import annotations
 
 from engine.games.fairy_market.cards.notation import COLUMNS, LETTERS, ROWS, Card
 
 
-def drawn(card: Card) -> str:
-    """Main level, its features, and if there is one the underground with its own, row by row."""
+def draw_card(card: Card) -> str:
+    """The main level and its features, and the underground with its own, if there is one."""
     price = f"{card.cost} coins" if card.cost else "starter"
     blocks = [("main", list(card.main)), ("features", _features(card, under=False))]
     if card.under:

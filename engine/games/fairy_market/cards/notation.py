@@ -1,4 +1,4 @@
-"""The one-line notation of dungeon cards: read, with a message that names card and cell, and written."""
+"""The one-line notation of dungeon cards: reading, with errors that name card and cell, and writing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 GLYPHS = ".╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""Rock and corridors; the place in this string is the sum of the open sides."""
+"""Rock and corridors; the index in this string is the sum of the open sides."""
 ROWS, COLUMNS = 5, 3
 SIDES = {"N": 1, "E": 2, "S": 4, "W": 8}
 STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
@@ -39,7 +39,7 @@ _FEATURE = re.compile(r"([A-Za-z])(u?)([1-5])([1-3])")
 
 
 class BadCardError(ValueError):
-    """A card cannot be what its line says; the message names the card and the cell."""
+    """A line describes no possible card; the message names the card and the cell."""
 
 
 class Feature(msgspec.Struct, frozen=True, gc=False):
@@ -62,7 +62,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     features: tuple[Feature, ...]
 
     def glyph(self, row: int, column: int, under: bool = False) -> str:
-        """What a cell is: rock, a corridor or a room; beyond the border there is nothing."""
+        """What a cell is: rock, a corridor or a room; empty beyond the border."""
         rows = self.under if under else self.main
         inside = 0 <= row < len(rows) and 0 <= column < COLUMNS
         return rows[row][column] if inside else ""
@@ -95,7 +95,7 @@ def open_sides(glyph: str) -> list[str]:
 
 
 def read_card(line: str) -> Card:
-    """The card a line describes; whatever is wrong with it is said with card and cell."""
+    """The card a line describes; an error names the card and the cell."""
     parts = line.split("|")
     if len(parts) != 5:
         raise BadCardError(f"{line!r}: a card has five parts divided by |, not {len(parts)}")
@@ -110,7 +110,7 @@ def read_card(line: str) -> Card:
     return card
 
 
-def written(card: Card) -> str:
+def write_card(card: Card) -> str:
     """The line that describes a card."""
     features = " ".join(
         f"{LETTERS[each.kind]}{'u' * each.under}{each.row + 1}{each.column + 1}" for each in card.features
@@ -149,7 +149,7 @@ def _feature(name: str, word: str) -> Feature:
 
 
 def _flaws(card: Card) -> Iterator[str]:
-    """What is wrong with a card, the cell first."""
+    """What is wrong with a card, each with its cell."""
     yield from _flaws_of_rows("main level", card.main)
     if card.under:
         yield from _flaws_of_rows("underground", card.under)

@@ -1,15 +1,24 @@
-"""Phase B: the fairy market. One purchase a turn, until everybody has passed."""
+"""Phase B: the fairy market. One purchase at a time, until all have passed."""
 
 from __future__ import annotations
 
-from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
+from engine.core import Option, Pick, Question, Seat, seat_name, step
 from engine.games.fairy_market.cards import ITEMS, MARKET
-from engine.games.fairy_market.phrases import book_name, card_name, in_short, item_name
+from engine.games.fairy_market.phrases import (
+    book_in_short,
+    book_name,
+    card_name,
+    in_short,
+    item_name,
+    plain,
+    tell,
+    text,
+)
 from engine.games.fairy_market.state import MOST_BOOKS, Fair, Player, Row
 
-PASS = Option("pass", Text("fairy-market-pass"), Text("fairy-market-group-pass"))
-WHAT_TO_BUY = Text("fairy-market-buy")
-WHICH_BOOK_GOES = Text("fairy-market-give-up-book")
+PASS = Option("pass", plain("pass"), plain("group-pass"))
+WHAT_TO_BUY = plain("buy")
+WHICH_BOOK_GOES = plain("give-up-book")
 
 
 @step
@@ -17,13 +26,13 @@ def open_market(g: Fair) -> None:
     """All come shopping, the first shopper first."""
     g.phase = "market"
     g.shopping = g.clockwise_from(g.first)
-    g.tell(Text("fairy-market-opens", {"seat": seat_name(g.first)}))
+    tell(g, "opens", g.first)
     g.then(shop, g.first)
 
 
 @step
 def shop(g: Fair, seat: Seat) -> None:
-    """The next one clockwise who has not passed buys one thing or passes for the round."""
+    """The next player clockwise who has not passed buys one thing or passes for the round."""
     shopper = next((other for other in g.clockwise_from(seat) if other in g.shopping), None)
     if shopper is not None:
         form = Pick(tuple(purchases(g, shopper)), usual=("pass",))
@@ -32,7 +41,7 @@ def shop(g: Fair, seat: Seat) -> None:
 
 @step
 def bought(g: Fair, seat: Seat, picked: list[str]) -> None:
-    """A purchase by its id: what, which one, and what a book adds."""
+    """Carry out a purchase; its id says what kind it is, which one, and what a book adds."""
     kind, _, which = picked[0].partition(":")
     match kind:
         case "token":
@@ -43,7 +52,7 @@ def bought(g: Fair, seat: Seat, picked: list[str]) -> None:
             _buy_card(g, seat, which, cheaper=_discount(g, seat, kind))
         case _:
             g.shopping.remove(seat)
-            g.tell(Text("fairy-market-passed", {"seat": seat_name(seat)}))
+            tell(g, "passed", seat)
     g.then(shop, (seat + 1) % g.seats)
 
 
@@ -56,27 +65,21 @@ def purchases(g: Fair, seat: Seat) -> list[Option]:
     return [PASS, *_tokens_for_sale(g, player), *_books_for_sale(g, player), *_cards_for_sale(g, player)]
 
 
+# Spellbook twin-token: once a round, with a fairy token you buy comes one of another kind for free.
 def _tokens_for_sale(g: Fair, player: Player) -> list[Option]:
     """Tokens, alone or with a free one of another kind."""
     if player.coins < MARKET.token_price:
         return []
     left = [item for item in ITEMS if g.tokens_left(item)]
-    group = Text("fairy-market-group-tokens")
-    price = MARKET.token_price
+    group, price = plain("group-tokens"), MARKET.token_price
     options = [
-        Option(
-            f"token:{item}", Text("fairy-market-buy-token", {"item": item_name(item), "price": price}), group
-        )
-        for item in left
+        Option(f"token:{item}", text("buy-token", item=item_name(item), price=price), group) for item in left
     ]
     if player.ready("free_tokens"):
         options += [
             Option(
                 f"token:{item}+{other}",
-                Text(
-                    "fairy-market-buy-tokens",
-                    {"item": item_name(item), "other": item_name(other), "price": price},
-                ),
+                text("buy-tokens", item=item_name(item), other=item_name(other), price=price),
                 group,
             )
             for item in left
@@ -90,23 +93,24 @@ def _books_for_sale(g: Fair, player: Player) -> list[Option]:
     price = g.books.price
     if player.coins < price:
         return []
-    group = Text("fairy-market-group-books")
+    group = plain("group-books")
     options = [
         Option(
             f"book:{book}",
-            Text("fairy-market-buy-book", {"book": book_name(book), "price": price}),
+            text("buy-book", book=book_name(book), price=price),
             group,
-            Text(f"fairy-market-book-{book}-short"),
+            book_in_short(book),
         )
         for book in g.books.face_up
     ]
     if _has_more(g.books):
-        options.append(Option("book:top", Text("fairy-market-buy-book-unseen", {"price": price}), group))
+        options.append(Option("book:top", text("buy-book-unseen", price=price), group))
     return options
 
 
+# Spellbook discount: once a round, a dungeon card costs 1 coin less.
 def _cards_for_sale(g: Fair, player: Player) -> list[Option]:
-    """Dungeon cards, open or unseen; with a discount as well, where that book is ready."""
+    """Dungeon cards, open or unseen, at their price, and at a discount if that book is ready."""
     book = player.ready("discount")
     options: list[Option] = []
     for row in g.rows:
@@ -119,18 +123,18 @@ def _cards_for_sale(g: Fair, player: Player) -> list[Option]:
 
 def _row_for_sale(row: Row, kind: str, price: int) -> list[Option]:
     suffix = "-cheaper" if kind == "cheap" else ""
-    group = Text("fairy-market-group-cards", {"price": row.price})
+    group = text("group-cards", price=row.price)
     options = [
         Option(
             f"{kind}:{card}",
-            Text(f"fairy-market-buy-card{suffix}", {"card": card_name(card), "price": price}),
+            text(f"buy-card{suffix}", card=card_name(card), price=price),
             group,
             in_short(card),
         )
         for card in row.face_up
     ]
     if _has_more(row):
-        unseen = Text(f"fairy-market-buy-card-unseen{suffix}", {"price": price, "row": row.price})
+        unseen = text(f"buy-card-unseen{suffix}", price=price, row=row.price)
         options.append(Option(f"{kind}:top{row.price}", unseen, group))
     return options
 
@@ -152,30 +156,22 @@ def _buy_tokens(g: Fair, seat: Seat, kinds: list[str]) -> None:
         book = player.ready("free_tokens")
         assert book is not None
         player.use(book.id)
-        args: dict[str, int | str | Text] = {
-            "seat": seat_name(seat),
-            "item": item_name(kinds[0]),
-            "other": item_name(kinds[1]),
-            "book": book_name(book.id),
-        }
-        g.tell(Text("fairy-market-bought-tokens", args))
+        item, other = map(item_name, kinds)
+        tell(g, "bought-tokens", seat, item=item, other=other, book=book_name(book.id))
     else:
-        g.tell(Text("fairy-market-bought-token", {"seat": seat_name(seat), "item": item_name(kinds[0])}))
+        tell(g, "bought-token", seat, item=item_name(kinds[0]))
 
 
 def _buy_book(g: Fair, seat: Seat, which: str) -> None:
-    """A book lies open at once, also one from the stack; a third one pushes out one of the older two."""
+    """A book lies open at once, even one from the stack; a third one pushes out one of the older two."""
     player = g.players[seat]
     older = list(player.books)
     player.coins -= g.books.price
     book = take(g, g.books, which)
     player.books.append(book)
-    key = "fairy-market-bought-book-unseen" if which == "top" else "fairy-market-bought-book"
-    g.tell(Text(key, {"seat": seat_name(seat), "book": book_name(book)}))
+    tell(g, "bought-book-unseen" if which == "top" else "bought-book", seat, book=book_name(book))
     if len(player.books) > MOST_BOOKS:
-        options = tuple(
-            Option(other, book_name(other), note=Text(f"fairy-market-book-{other}-short")) for other in older
-        )
+        options = tuple(Option(other, book_name(other), note=book_in_short(other)) for other in older)
         g.ask(seat, Question(WHICH_BOOK_GOES, Pick(options), "books"), gave_up)
 
 
@@ -186,11 +182,11 @@ def gave_up(g: Fair, seat: Seat, picked: list[str]) -> None:
     player.books.remove(picked[0])
     player.used_books.pop(picked[0], None)
     g.books.stack.discards.append(picked[0])
-    g.tell(Text("fairy-market-gave-up", {"seat": seat_name(seat), "book": book_name(picked[0])}))
+    tell(g, "gave-up", seat, book=book_name(picked[0]))
 
 
 def _discount(g: Fair, seat: Seat, kind: str) -> int:
-    """What the purchase is cheaper by; the book that makes it so is used up for this round."""
+    """How much less the purchase costs; the book that makes it cheaper is used up for this round."""
     if kind != "cheap":
         return 0
     book = g.players[seat].ready("discount")
@@ -200,32 +196,31 @@ def _discount(g: Fair, seat: Seat, kind: str) -> int:
 
 
 def _buy_card(g: Fair, seat: Seat, which: str, cheaper: int) -> None:
-    """A dungeon card goes to the hand; one from the stack is seen by its buyer only."""
+    """A dungeon card goes to the hand; only its buyer sees one from the stack."""
     player = g.players[seat]
     row = row_of(g, which)
     price = row.price - cheaper
     player.coins -= price
     card = take(g, row, "top" if which.startswith("top") else which)
     player.hand.append(card)
-    args: dict[str, int | str | Text] = {"seat": seat_name(seat), "card": card_name(card), "price": price}
     if which.startswith("top"):
         player.unseen[card] = True
-        unseen: dict[str, int | str | Text] = {"seat": seat_name(seat), "price": price, "row": row.price}
-        own = Text("fairy-market-you-bought-unseen", {"card": card_name(card), "price": price})
-        g.tell(Text("fairy-market-bought-card-unseen", unseen), private={seat: own})
+        public = text("bought-card-unseen", seat=seat_name(seat), price=price, row=row.price)
+        own = text("you-bought-unseen", card=card_name(card), price=price)
+        g.tell(public, private={seat: own})
     else:
-        g.tell(Text("fairy-market-bought-card", args))
+        tell(g, "bought-card", seat, card=card_name(card), price=price)
 
 
 def row_of(g: Fair, which: str) -> Row:
-    """The row a dungeon card lies in, or the one whose stack is meant."""
+    """The row in which a dungeon card lies open, or whose stack is meant."""
     if which.startswith("top"):
         return g.row(int(which.removeprefix("top")))
     return next(row for row in g.rows if which in row.face_up)
 
 
 def take(g: Fair, row: Row, which: str) -> str:
-    """An open card, whose place is filled at once, or the top of the stack."""
+    """Take an open card, whose place is filled at once, or the top of the stack."""
     if which == "top":
         card = row.stack.draw_reshuffling(g)
         assert card is not None
@@ -236,7 +231,7 @@ def take(g: Fair, row: Row, which: str) -> str:
 
 
 def refill(g: Fair, row: Row) -> None:
-    """Turn up cards until as many lie open as belong there."""
+    """Turn up cards until the row is full or the stack is empty."""
     while len(row.face_up) < MARKET.face_up:
         card = row.stack.draw_reshuffling(g)
         if card is None:

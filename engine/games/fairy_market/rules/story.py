@@ -1,4 +1,4 @@
-"""The story of a round in texts: goals, expeditions, points, the end."""
+"""Texts of the story that the text twin uses as well: goals, expeditions, points, the end."""
 
 from __future__ import annotations
 
@@ -7,49 +7,50 @@ from functools import cache
 from engine.core import Result, Seat, Text, all_of, seat_name
 from engine.games.fairy_market.board.dungeon import Dungeon
 from engine.games.fairy_market.cards import GOALS
-from engine.games.fairy_market.phrases import listed
+from engine.games.fairy_market.phrases import discoveries_text, plain, text
 from engine.games.fairy_market.state import Fair, Score
 
+EXPLORED = "fairy-market-explored-"
+"""How the keys of all expeditions begin."""
 
-@cache
-def told_goal(goal: str) -> Text:
+
+def goal_text(goal: str) -> Text:
     """A goal card: what it counts, and what each is worth."""
-    return Text(f"fairy-market-goal-{GOALS[goal].kind}")
+    return plain(f"goal-{GOALS[goal].kind}")
 
 
 @cache
-def told_timed_goal(goal: str) -> Text:
+def timed_goal_text(goal: str) -> Text:
     """A goal card whose hourglass means a time bonus: that of a main goal, if the table plays with it."""
-    return Text("fairy-market-goal-timed", {"goal": told_goal(goal)})
+    return text("goal-timed", goal=goal_text(goal))
 
 
-def told_main_goal(g: Fair) -> Text:
+def main_goal_text(g: Fair) -> Text:
     """The main goal that lies open."""
-    return told_timed_goal(g.main_goal) if g.timed else told_goal(g.main_goal)
+    return timed_goal_text(g.main_goal) if g.timed else goal_text(g.main_goal)
 
 
-def told_expedition(seat: Seat, dungeon: Dungeon) -> Text:
+def expedition_text(seat: Seat, dungeon: Dungeon) -> Text:
     """How an expedition went."""
+    name = seat_name(seat)
     if not dungeon.cards:
-        return Text("fairy-market-stayed-home", {"seat": seat_name(seat)})
-    finds = listed(dungeon.counts)
-    args: dict[str, int | str | Text] = {"seat": seat_name(seat), "finds": finds, "exit": dungeon.exit}
-    return Text(f"fairy-market-explored-{dungeon.end}", args)
+        return text("stayed-home", seat=name)
+    finds = discoveries_text(dungeon.counts)
+    return text(f"explored-{dungeon.end}", seat=name, finds=finds, exit=dungeon.exit)
 
 
-def told_score(seat: Seat, score: Score) -> Text:
+def is_expedition(event: Text) -> bool:
+    """Whether a line of the story shows somebody's dungeon."""
+    return event.key.startswith(EXPLORED)
+
+
+def score_text(seat: Seat, score: Score) -> Text:
     """The points of one round."""
-    args: dict[str, int | str | Text] = {
-        "seat": seat_name(seat),
-        "main": score.main,
-        "side": score.side,
-        "time": score.time,
-    }
-    return Text("fairy-market-scored-time" if score.time else "fairy-market-scored", args)
+    key = "scored-time" if score.time else "scored"
+    return text(key, seat=seat_name(seat), main=score.main, side=score.side, time=score.time)
 
 
-def told_end(result: Result) -> Text:
+def end_text(result: Result) -> Text:
     """Who has won, and with how many points."""
     winners = all_of([seat_name(seat) for seat in result.winners])
-    count, points = len(result.winners), max(result.scores)
-    return Text("fairy-market-end", {"winners": winners, "points": points, "count": count})
+    return text("end", winners=winners, points=max(result.scores), count=len(result.winners))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import CardFace, Text
+from engine.core import CardFace
 from engine.games.fairy_market.cards import BOOKS, CARDS, STARTERS, box
-from engine.games.fairy_market.phrases import book_name, card_name, in_short
+from engine.games.fairy_market.phrases import book_name, card_name, in_short, plain, text
 
 
 def faces() -> list[CardFace]:
@@ -15,31 +15,27 @@ def faces() -> list[CardFace]:
 def _cards() -> list[CardFace]:
     found = []
     for card in CARDS.values():
-        origin = (
-            Text("fairy-market-face-starter")
-            if card.id in STARTERS
-            else Text("fairy-market-face-cost", {"price": card.cost})
-        )
-        lines = [origin, Text("fairy-market-face-things", {"things": in_short(card.id)})]
-        lines.append(Text("fairy-market-face-line", {"line": "/".join(card.main)}))
+        origin = plain("face-starter") if card.id in STARTERS else text("face-cost", price=card.cost)
+        lines = [origin, text("face-things", things=in_short(card.id))]
+        lines.append(text("face-line", line="/".join(card.main)))
         if card.under:
-            lines.append(Text("fairy-market-face-under", {"line": "/".join(card.under)}))
+            lines.append(text("face-under", line="/".join(card.under)))
         found.append(CardFace(card.id, card_name(card.id), tuple(lines)))
     return found
 
 
 def _books() -> list[CardFace]:
-    return [CardFace(book, book_name(book), (Text(f"fairy-market-book-{book}-rule"),)) for book in BOOKS]
+    return [CardFace(book, book_name(book), (plain(f"book-{book}-rule"),)) for book in BOOKS]
 
 
 def _goals() -> list[CardFace]:
     return [
         CardFace(
             f"goal-{each.kind}",
-            Text(f"fairy-market-goal-name-{each.kind}"),
+            plain(f"goal-name-{each.kind}"),
             (
-                Text(f"fairy-market-goal-{each.kind}"),
-                Text("fairy-market-face-goal", {"copies": each.copies, "hourglasses": each.hourglasses}),
+                plain(f"goal-{each.kind}"),
+                text("face-goal", copies=each.copies, hourglasses=each.hourglasses),
             ),
         )
         for each in box().goals

@@ -1,4 +1,4 @@
-"""The same table with everything dealt anew that a viewer cannot know; the secrecy laws rest on it."""
+"""The same table with everything a viewer cannot know dealt anew; the tests of secrecy rest on it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games.fairy_market.state import Fair, Player
 
 
 def redeal(g: Fair, viewer: Seat | None, chance: Chance) -> Fair:
-    """Stacks, goals to come and decks; of the others also hands, unseen purchases, expeditions and times."""
+    """Deal anew: stacks, future goals, decks, and of others also hands, unseen cards, expeditions, times."""
     other = copy_with_new_chance(g, chance)
     strangers = [player for seat, player in enumerate(other.players) if seat != viewer]
     for player in strangers:
@@ -27,7 +27,7 @@ def redeal(g: Fair, viewer: Seat | None, chance: Chance) -> Fair:
 
 
 def _redeal_purchases(g: Fair, player: Player, chance: Chance) -> None:
-    """A card bought unseen could be any that is still in its stack."""
+    """A card bought unseen could be any card still in its stack."""
     for card in list(player.unseen):
         pile = g.row(CARDS[card].cost).stack.pile
         if not pile:
@@ -44,7 +44,7 @@ def _redeal_purchases(g: Fair, player: Player, chance: Chance) -> None:
 
 
 def _redeal_hand(g: Fair, player: Player, chance: Chance) -> None:
-    """Hand and deck are mixed, except for cards that lie in the dungeon everybody is looking at."""
+    """Mix hand and deck, except for cards in the dungeon that all can see."""
     looked_at = g.phase in ("improvement", "over") and player.dungeon is not None
     shown = [laid.card for laid in player.dungeon.cards] if looked_at and player.dungeon else []
     hidden = player.deck.pile + [card for card in player.hand if card not in shown]
@@ -55,7 +55,7 @@ def _redeal_hand(g: Fair, player: Player, chance: Chance) -> None:
 
 
 def _redeal_expedition(player: Player, chance: Chance) -> None:
-    """Some other expedition with the other hand, and some other time."""
+    """Another expedition with the new hand, and another time."""
     if player.script:
         maze = maze_of((Laid(player.hand[0], 0, 0),))
         player.script = ["A", maze.gate_name(*chance.one_of(maze.every_gate()))]

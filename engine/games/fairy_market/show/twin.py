@@ -1,145 +1,220 @@
-"""The text twin of a Fairy Market view: the whole table in sentences."""
+"""The text twin of a Fairy Market view: the whole table in sentences, and the parts alt texts are made of."""
 
 from __future__ import annotations
 
-from engine.core import Text, all_of, seat_name
+from engine.core import Seat, Text, all_of, seat_name
 from engine.games.fairy_market.board.dungeon import Dungeon
-from engine.games.fairy_market.board.offering import lettered
-from engine.games.fairy_market.phrases import book_name, card_name, in_short, listed, so_many
-from engine.games.fairy_market.rules.story import told_end, told_expedition, told_goal, told_timed_goal
+from engine.games.fairy_market.board.script import lettered
+from engine.games.fairy_market.phrases import (
+    book_name,
+    card_name,
+    card_names,
+    discoveries_text,
+    in_short,
+    so_many,
+    text,
+)
+from engine.games.fairy_market.rules.story import end_text, expedition_text, goal_text, timed_goal_text
 from engine.games.fairy_market.show.views import FairView, PlayerView, RowView
 from engine.games.fairy_market.state import Score
 
 
 def describe(view: FairView) -> list[Text]:
     """Everything on the table, in the order one would look at it."""
-    goal = told_timed_goal(view.main_goal.id) if view.timed else told_goal(view.main_goal.id)
     lines = [
-        Text("fairy-market-twin-round", {"round": view.round, "rounds": view.rounds}),
-        Text("fairy-market-twin-goal", {"goal": goal}),
+        text("twin-round", round=view.round, rounds=view.rounds),
+        main_goal(view),
+        *_scored_goal(view),
+        *side_goal(view),
+        *_time_bonus(view),
+        text("twin-first", seat=seat_name(view.first)),
+        *market(view),
     ]
-    if view.scored_goal is not None and view.scored_goal.id != view.main_goal.id:
-        lines.append(Text("fairy-market-twin-scored-goal", {"goal": told_goal(view.scored_goal.id)}))
-    if view.side_goal is not None:
-        lines.append(Text("fairy-market-twin-side-goal", {"goal": told_goal(view.side_goal.id)}))
-    if view.winners_of_time:
-        winners = all_of([seat_name(seat) for seat in view.winners_of_time])
-        lines.append(Text("fairy-market-twin-time", {"seats": winners}))
-    lines += _market(view)
-    for seat, player in enumerate(view.players):
-        lines += _player(seat, player)
+    for seat in range(view.seats):
+        lines += [*belongings(view, seat), *latest_dungeon(view, seat)]
+        lines += [*scores(view, seat), *final_score(view, seat)]
     if view.viewer is not None:
-        lines += _own(view)
-    if view.result is not None:
-        lines.append(told_end(view.result))
-    return lines
+        lines += [*hand(view), deck(view), *_discards(view), *kept(view), *handed_in(view)]
+    return [*lines, *end(view)]
 
 
-def _market(view: FairView) -> list[Text]:
+# ── goals ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def main_goal(view: FairView) -> Text:
+    """The main goal of the round."""
+    goal = timed_goal_text(view.main_goal.id) if view.timed else goal_text(view.main_goal.id)
+    return text("twin-goal", goal=goal)
+
+
+def _scored_goal(view: FairView) -> list[Text]:
+    """The goal of the latest scoring, if there is a new one already."""
+    if view.scored_goal is None or view.scored_goal.id == view.main_goal.id:
+        return []
+    return [text("twin-scored-goal", goal=goal_text(view.scored_goal.id))]
+
+
+def side_goal(view: FairView) -> list[Text]:
+    """The latest side goal, if there has been one."""
+    return [] if view.side_goal is None else [text("twin-side-goal", goal=goal_text(view.side_goal.id))]
+
+
+def _time_bonus(view: FairView) -> list[Text]:
+    """Who has won this round's time bonus, if anybody."""
+    winners = [seat_name(seat) for seat in view.winners_of_time]
+    return [text("twin-time", seats=all_of(winners))] if winners else []
+
+
+# ── the market ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def market(view: FairView) -> list[Text]:
+    """Who is still shopping, and everything on sale."""
     tokens = all_of([so_many(item, count) for item, count in view.tokens.items() if count])
-    lines = [Text("fairy-market-twin-first", {"seat": seat_name(view.first)})]
-    if view.phase == "market":
-        shopping = all_of([seat_name(seat) for seat in view.shopping])
-        lines.append(Text("fairy-market-twin-shopping", {"seats": shopping}))
-    lines.append(Text("fairy-market-twin-tokens", {"tokens": tokens}))
     books = all_of([book_name(book) for book in view.books.face_up])
-    lines.append(Text("fairy-market-twin-books", {"books": books, "stack": view.books.stack}))
-    return [*lines, *(_row(row) for row in view.rows)]
+    return [
+        *_shopping(view),
+        text("twin-tokens", tokens=tokens),
+        text("twin-books", books=books, stack=view.books.stack),
+        *(_row(row) for row in view.rows),
+    ]
+
+
+def _shopping(view: FairView) -> list[Text]:
+    if view.phase != "market":
+        return []
+    return [text("twin-shopping", seats=all_of([seat_name(seat) for seat in view.shopping]))]
 
 
 def _row(row: RowView) -> Text:
-    cards = all_of([_card(card) for card in row.face_up])
-    return Text("fairy-market-twin-row", {"price": row.price, "cards": cards, "stack": row.stack})
+    cards = [text("twin-card", card=card_name(card), things=in_short(card)) for card in row.face_up]
+    return text("twin-row", price=row.price, cards=all_of(cards), stack=row.stack)
 
 
-def _card(card: str) -> Text:
-    return Text("fairy-market-twin-card", {"card": card_name(card), "things": in_short(card)})
+# ── a player ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _player(seat: int, player: PlayerView) -> list[Text]:
-    lines = [
-        Text(
-            "fairy-market-twin-player",
-            {
-                "seat": seat_name(seat),
-                "coins": player.coins,
-                "hand": player.hand_size,
-                "deck": player.deck_size,
-                "discards": len(player.discards),
-            },
-        )
-    ]
-    name = seat_name(seat)
+def belongings(view: FairView, seat: Seat) -> list[Text]:
+    """What a player owns, and whether they have handed in their expedition."""
+    player, name = view.players[seat], seat_name(seat)
+    owned = text(
+        "twin-player",
+        seat=name,
+        coins=player.coins,
+        hand=player.hand_size,
+        deck=player.deck_size,
+        discards=len(player.discards),
+    )
+    return [owned, *tokens_and_books(view, seat), *([text("twin-done", seat=name)] if player.done else [])]
+
+
+def tokens_and_books(view: FairView, seat: Seat) -> list[Text]:
+    """A player's fairy tokens and spellbooks, if there are any."""
+    player, name = view.players[seat], seat_name(seat)
+    lines = []
     if player.tokens:
-        lines.append(Text("fairy-market-twin-has-tokens", {"seat": name, "tokens": listed(player.tokens)}))
+        lines.append(text("twin-has-tokens", seat=name, tokens=discoveries_text(player.tokens)))
     if player.books:
-        books = all_of([_book(book, player.used_books) for book in player.books])
-        lines.append(Text("fairy-market-twin-has-books", {"seat": name, "books": books}))
-    if player.done:
-        lines.append(Text("fairy-market-twin-done", {"seat": name}))
-    if player.dungeon is not None and player.dungeon.cards:
-        lines += [told_expedition(seat, player.dungeon), *_dungeon(player.dungeon)]
-    lines += [_score(number, seat, score) for number, score in enumerate(player.scores, 1)]
-    if player.final is not None:
-        final = player.final
-        args: dict[str, int | str | Text] = {
-            "seat": name,
-            "main": final.main,
-            "side": final.side,
-            "time": final.time,
-            "exits": final.exits,
-            "coins": final.coins,
-            "total": final.total,
-        }
-        lines.append(Text("fairy-market-twin-final", args))
+        books = all_of([_book(book, player) for book in player.books])
+        lines.append(text("twin-has-books", seat=name, books=books))
     return lines
 
 
-def _book(book: str, used: tuple[str, ...]) -> Text:
-    return Text("fairy-market-twin-used-book", {"book": book_name(book)}) if book in used else book_name(book)
+def _book(book: str, player: PlayerView) -> Text:
+    return text("twin-used-book", book=book_name(book)) if book in player.used_books else book_name(book)
 
 
-def _dungeon(dungeon: Dungeon) -> list[Text]:
-    """The cards as they lie, and the path step by step."""
+def latest_dungeon(view: FairView, seat: Seat) -> list[Text]:
+    """A player's latest dungeon: how the expedition went, how the cards lie, and the path."""
+    shown = view.players[seat].dungeon
+    if shown is None or not shown.cards:
+        return []
+    return [expedition_text(seat, shown), *_layout_and_path(shown)]
+
+
+def _layout_and_path(dungeon: Dungeon) -> list[Text]:
     cards = all_of([_laid(laid.card, laid.x, laid.y, laid.turned) for laid in dungeon.cards])
-    lines = [Text("fairy-market-twin-dungeon", {"cards": cards})]
-    if dungeon.steps:
-        lines.append(Text("fairy-market-twin-path", {"path": " ".join(dungeon.steps)}))
-    return lines
+    return [text("twin-dungeon", cards=cards), *path(dungeon)]
+
+
+def path(dungeon: Dungeon) -> list[Text]:
+    """The path step by step, once it has begun."""
+    return [text("twin-path", path=" ".join(dungeon.steps))] if dungeon.steps else []
 
 
 def _laid(card: str, x: int, y: int, turned: bool) -> Text:
-    key = "fairy-market-twin-laid-turned" if turned else "fairy-market-twin-laid"
-    return Text(key, {"card": card_name(card), "cell": f"{chr(ord('a') + x)}{y + 1}"})
+    key = "twin-laid-turned" if turned else "twin-laid"
+    return text(key, card=card_name(card), cell=f"{chr(ord('a') + x)}{y + 1}")
 
 
-def _score(number: int, seat: int, score: Score) -> Text:
-    key = "fairy-market-twin-score-exit" if score.exit else "fairy-market-twin-score"
-    args: dict[str, int | str | Text] = {
-        "round": number,
-        "seat": seat_name(seat),
-        "main": score.main,
-        "side": score.side,
-        "time": score.time,
-    }
-    return Text(key, args)
+def scores(view: FairView, seat: Seat) -> list[Text]:
+    """A player's points, round by round."""
+    return [_score(number, seat, score) for number, score in enumerate(view.players[seat].scores, 1)]
 
 
-def _own(view: FairView) -> list[Text]:
-    assert view.viewer is not None
-    lines = [
-        Text("fairy-market-twin-hand", {"letter": letter, "card": card_name(card), "things": in_short(card)})
+def _score(number: int, seat: Seat, score: Score) -> Text:
+    key = "twin-score-exit" if score.exit else "twin-score"
+    name = seat_name(seat)
+    return text(key, round=number, seat=name, main=score.main, side=score.side, time=score.time)
+
+
+# ── the end ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def final_score(view: FairView, seat: Seat) -> list[Text]:
+    """A player's columns, once the game is over."""
+    final = view.players[seat].final
+    if final is None:
+        return []
+    line = text(
+        "twin-final",
+        seat=seat_name(seat),
+        main=final.main,
+        side=final.side,
+        time=final.time,
+        exits=final.exits,
+        coins=final.coins,
+        total=final.total,
+    )
+    return [line]
+
+
+def end(view: FairView) -> list[Text]:
+    """Who has won, once the game is over."""
+    return [] if view.result is None else [end_text(view.result)]
+
+
+# ── what only the viewer knows ───────────────────────────────────────────────────────────────────────────
+
+
+def hand(view: FairView) -> list[Text]:
+    """The viewer's cards with their letters."""
+    return [
+        text("twin-hand", letter=letter, card=card_name(card), things=in_short(card))
         for letter, card in lettered(view.hand)
     ]
-    lines.append(Text("fairy-market-twin-deck", {"cards": all_of([card_name(card) for card in view.deck])}))
+
+
+def deck(view: FairView) -> Text:
+    """The cards in the viewer's deck."""
+    return text("twin-deck", cards=card_names(view.deck))
+
+
+def _discards(view: FairView) -> list[Text]:
+    """The viewer's own discards, if there are any."""
+    assert view.viewer is not None
     discards = view.players[view.viewer].discards
-    if discards:
-        names = all_of([card_name(card) for card in discards])
-        lines.append(Text("fairy-market-twin-discards", {"cards": names}))
-    if view.kept:
-        kept = all_of([card_name(card) for card in view.kept])
-        lines.append(Text("fairy-market-twin-kept", {"cards": kept}))
-    if view.expedition is not None:
-        lines.append(Text("fairy-market-twin-expedition", {"finds": listed(view.expedition.counts)}))
-        lines += _dungeon(view.expedition)
-    return lines
+    return [text("twin-discards", cards=card_names(discards))] if discards else []
+
+
+def kept(view: FairView) -> list[Text]:
+    """What the viewer keeps for the next hand, if anything."""
+    return [text("twin-kept", cards=card_names(view.kept))] if view.kept else []
+
+
+def handed_in(view: FairView) -> list[Text]:
+    """The expedition the viewer has handed in, while others are still exploring."""
+    if view.expedition is None:
+        return []
+    finds = discoveries_text(view.expedition.counts)
+    return [text("twin-expedition", finds=finds), *_layout_and_path(view.expedition)]

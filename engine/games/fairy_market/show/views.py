@@ -6,12 +6,13 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core import Seat, View, common
-from engine.games.fairy_market.board.dungeon import Dungeon, cached
-from engine.games.fairy_market.board.walking import Kit
-from engine.games.fairy_market.board.writing import sketched, spelt
+from engine.games.fairy_market.board.dungeon import Dungeon, shared_dungeon
+from engine.games.fairy_market.board.script import read_script, spelt
+from engine.games.fairy_market.board.trail import Kit
 from engine.games.fairy_market.cards import GOALS, ITEMS
-from engine.games.fairy_market.rules.exploring import sketch_of
-from engine.games.fairy_market.rules.rewarding import final_scores
+from engine.games.fairy_market.rules.exploration import sketch_of
+from engine.games.fairy_market.rules.reward import final_scores
+from engine.games.fairy_market.show.news import News, news_of
 from engine.games.fairy_market.state import ROUNDS, Fair, Player, Row, Score
 
 
@@ -22,11 +23,11 @@ class GoalView(msgspec.Struct, frozen=True, gc=False):
     kind: str
     points: int
     hourglass: bool
-    """Of a main goal, only if the table plays with the time bonus."""
+    """For a main goal, only if the table plays with the time bonus."""
 
 
 class RowView(msgspec.Struct, frozen=True, gc=False):
-    """A row of the market: the open cards, and how many are in the stack and in its discards."""
+    """A row of the market: the open cards, and the sizes of the stack and its discards."""
 
     price: int
     face_up: tuple[str, ...]
@@ -90,13 +91,15 @@ class FairView(View, frozen=True, gc=False, kw_only=True):
     hand: tuple[str, ...]
     """The viewer's own cards, in the order of their letters; empty for onlookers."""
     deck: tuple[str, ...]
-    """What is in the viewer's own deck, sorted: the order is unknown to all."""
+    """The cards in the viewer's own deck, sorted, because nobody knows their order."""
     kept: tuple[str, ...]
     """What the viewer has set aside for the next hand."""
     expedition: Dungeon | None
-    """The viewer's own expedition as handed in, while the others are still at it."""
+    """The expedition the viewer has handed in, while others are still exploring."""
     script: tuple[str, ...]
-    """The words of it."""
+    """The same in words."""
+    news: News
+    """What the latest move was about, as far as the viewer heard it."""
 
     def kit(self) -> Kit:
         """What the viewer would bring along into the dungeon now."""
@@ -109,9 +112,10 @@ class FairView(View, frozen=True, gc=False, kw_only=True):
 def view(g: Fair, viewer: Seat | None) -> FairView:
     """The table as `viewer` sees it; None is an onlooker."""
     own = None if viewer is None else g.players[viewer]
+    shared = common(g, viewer)
     finals = _finals(g) if g.result is not None else [None] * g.seats
     return FairView(
-        **common(g, viewer),
+        **shared,
         round=g.round,
         rounds=ROUNDS,
         phase=g.phase,
@@ -132,17 +136,18 @@ def view(g: Fair, viewer: Seat | None) -> FairView:
         kept=() if own is None else tuple(own.kept),
         expedition=None if viewer is None else _expedition(g, viewer),
         script=() if own is None else tuple(own.script),
+        news=news_of(shared["events"], g.seats),
     )
 
 
 def with_draft(view: FairView, words: list[str]) -> FairView:
-    """The view with an expedition its viewer is still writing, as far as it goes: for pictures of drafts.
+    """The view with a draft of its viewer as the expedition, for pictures; refuses illegal words.
 
-    It is made from what the viewer sees, so it can give nothing away; words that cannot be are refused.
+    The draft is read from what the viewer sees, so it cannot give anything away.
     """
     script, kit = tuple(spelt(words)), view.kit()
-    sketch = sketched(view.hand, kit, script)
-    return replace(view, expedition=cached(sketch.cards, sketch.trail, kit), script=script)
+    sketch = read_script(view.hand, kit, script)
+    return replace(view, expedition=shared_dungeon(sketch.cards, sketch.trail, kit), script=script)
 
 
 GOAL_VIEWS = {goal.id: GoalView(goal.id, goal.kind, goal.points, goal.hourglass) for goal in GOALS.values()}
@@ -173,7 +178,7 @@ def _expedition(g: Fair, seat: Seat) -> Dungeon | None:
     if not player.script:
         return None
     sketch = sketch_of(g, seat, player.script)
-    return cached(sketch.cards, sketch.trail, player.kit())
+    return shared_dungeon(sketch.cards, sketch.trail, player.kit())
 
 
 def _finals(g: Fair) -> list[FinalView]:

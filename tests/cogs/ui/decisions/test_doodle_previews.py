@@ -47,7 +47,7 @@ async def test_walls_are_previewed_on_the_sheet(service: TableService) -> None:
 
 async def test_a_place_taken_meanwhile_is_marked(service: TableService) -> None:
     table, decision = await _asked(service, "doodle-dungeon-walls")
-    await service.letters.note_draft(table.id, decision, ["H10"])
+    await service.drafts.save(table.id, decision, ["H10"])
     anna = Person(router_for(service), ANNA)
     await anna.open(table)
     [alt] = anna.alt_texts

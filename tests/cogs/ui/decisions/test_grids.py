@@ -210,7 +210,7 @@ async def test_a_draft_that_has_become_illegal_does_not_lock_anybody_out(
 ) -> None:
     """While Anna thinks about a place, another seat may take it."""
     anna = await ask(placement(12, 6))
-    await service.letters.note_draft(anna.table.id, await anna.decision(), ["Z9"])
+    await service.drafts.save(anna.table.id, await anna.decision(), ["Z9"])
     await anna.open(anna.table)
 
     assert "What will it be?" in anna.text

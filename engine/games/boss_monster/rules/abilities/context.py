@@ -1,8 +1,8 @@
-"""What an effect is told: who does it, by which ability, from which stack, and what was chosen."""
+"""What an effect gets to know, and which effect each word of `cards.toml` stands for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from engine.core import Seat
@@ -16,16 +16,17 @@ class EffectContext(NamedTuple):
     seat: Seat
     ability_id: str
     uid: int
+    """The stack it comes from; 0 for a boss and for cards in hand."""
     chosen: list[str]
 
     @property
     def ability(self) -> Ability:
-        """As it is printed."""
+        """The ability as printed."""
         return ABILITIES[self.ability_id]
 
     @property
     def card(self) -> str:
-        """The card it stands on."""
+        """The card it is printed on."""
         return self.ability_id.partition("-")[0] if self.ability_id.startswith("MB") else self.ability_id
 
     def slot(self, g: Realm) -> Slot | None:
@@ -34,25 +35,31 @@ class EffectContext(NamedTuple):
 
 
 Effect = Callable[[Realm, EffectContext], None]
+
+
+class EffectTable(dict[str, Effect]):
+    """Effects by the word `cards.toml` has for them."""
+
+    def does(self, word: str) -> Callable[[Effect], Effect]:
+        """The decorated function is what `does = "{word}"` means."""
+
+        def enter(function: Effect) -> Effect:
+            assert word not in self, word
+            self[word] = function
+            return function
+
+        return enter
+
+
 _effects: dict[str, Effect] = {}
 
-PLAIN_COINS = ("coins", "coins-per-miniboss", "coins-per-treasury")
-"""Effects that only bring coins: their order makes no difference."""
-BRING_ROOM_CARDS = ("draw-rooms", "clinic")
-"""Effects that may bring a miniboss to the hand."""
-AUTOMATIC = (*PLAIN_COINS, "draw-and-build")
-"""Effects of triggers that nobody can decline, so that they are used up when they happen."""
 
+def use_effects(effects: Mapping[str, Effect]) -> None:
+    """Make these the effects of the game; done once, where the game is put together.
 
-def effect(name: str) -> Callable[[Effect], Effect]:
-    """Register what `does = "{name}"` means."""
-
-    def register(function: Effect) -> Effect:
-        assert name not in _effects, name
-        _effects[name] = function
-        return function
-
-    return register
+    Effects change rooms and rooms trigger effects; so the rules look effects up here and do not import them.
+    """
+    _effects.update(effects)
 
 
 def effect_of(ability: str) -> Effect:

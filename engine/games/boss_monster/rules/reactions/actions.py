@@ -1,7 +1,7 @@
 """Actions in a window: what a player could declare, what it costs, and how it is carried out.
 
 An action is named by its source: an ability and a stack (`MB055-2/12`), a card in hand or a boss (`MB016/0`),
-or one of the coin options that cards offer to other players (`offers.py`).
+or one of the coin options that cards offer to other players (`coin_options.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.core import Option, Seat, Text, all_of, step
 from engine.games.boss_monster.cards import ABILITIES, BOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.phrases import card_name, plain, tell, text
 from engine.games.boss_monster.rules.abilities.context import EffectContext, effect_of
-from engine.games.boss_monster.rules.abilities.spellbook import can_be_cast
+from engine.games.boss_monster.rules.abilities.spells import can_be_cast
 from engine.games.boss_monster.rules.dungeon import (
     boss_text,
     miniboss_texts,
@@ -27,13 +27,17 @@ from engine.games.boss_monster.rules.dungeon import (
 from engine.games.boss_monster.rules.hands import discard, remove_from_hand
 from engine.games.boss_monster.rules.hoards import pay
 from engine.games.boss_monster.rules.reactions.choices import COSTS, TARGETS, has_options, options_for
-from engine.games.boss_monster.rules.reactions.offers import carry_out_offer, coin_offers, is_offer
-from engine.games.boss_monster.rules.rooms import destroy, happen
+from engine.games.boss_monster.rules.reactions.coin_options import (
+    carry_out_coin_option,
+    coin_options,
+    is_coin_option,
+)
+from engine.games.boss_monster.rules.rooms import destroy, schedule_triggers
 from engine.games.boss_monster.state import Realm
 from engine.games.boss_monster.timing import HUSHED
 
 ON_OWN_HEROES = ("kill", "hurt", "send-to-town", "send-back", "delay", "fetch")
-"""Ruling A41: heroes in a hushed dungeon ignore such texts of that dungeon."""
+"""Effects of a dungeon that heroes ignore when it is hushed (ruling A41)."""
 RESET = "-3"
 USED_IN_PLAY = frozenset(card for card in ROOMS if ABILITIES[card].when == "use")
 USED_FROM_HAND = frozenset(card for card in ROOMS if ABILITIES[card].when == "hand")
@@ -45,16 +49,16 @@ USED_FROM_HAND = frozenset(card for card in ROOMS if ABILITIES[card].when == "ha
 def actions(g: Realm, seat: Seat) -> list[Option]:
     """Everything this player could declare now."""
     return [
-        *(_spell_option(words) for words in castable(g, seat)),
-        *(_ability_option(g, seat, words) for words in usable(g, seat)),
-        *coin_offers(g, seat),
+        *(_spell_option(action) for action in castable(g, seat)),
+        *(_ability_option(g, seat, action) for action in usable(g, seat)),
+        *coin_options(g, seat),
     ]
 
 
 def could_act(g: Realm, seat: Seat) -> bool:
-    """Whether, as far as everybody can see, this player could do something in a window.
+    """Whether, as far as everybody can see, this player could act in a window.
 
-    Any card in hand could be one that can be played now; without cards, everything else is open to all.
+    Any card in hand might be playable now; everything but the hand is visible to all.
     """
     lair = g.lairs[seat]
     return bool(lair.rooms or lair.spells) or bool(actions(g, seat))
@@ -71,10 +75,10 @@ def castable(g: Realm, seat: Seat) -> Iterator[str]:
 
 def usable(g: Realm, seat: Seat) -> Iterator[str]:
     """Abilities of boss, rooms, minibosses and cards in hand that can be used now."""
-    for words in _texts(g, seat):
-        ability, _ = read_source(words)
-        if ABILITIES[ability].phase in ("", g.phase) and _has_all(g, seat, words):
-            yield words
+    for action in _texts(g, seat):
+        ability, _ = read_source(action)
+        if ABILITIES[ability].phase in ("", g.phase) and _has_all(g, seat, action):
+            yield action
 
 
 def _texts(g: Realm, seat: Seat) -> Iterator[str]:
@@ -92,53 +96,53 @@ def _texts(g: Realm, seat: Seat) -> Iterator[str]:
             yield source(card)
 
 
-def _has_all(g: Realm, seat: Seat, words: str) -> bool:
+def _has_all(g: Realm, seat: Seat, action: str) -> bool:
     """Whether the price can be paid and there is something to choose for everything that is asked."""
-    ability_id, uid = read_source(words)
+    ability_id, uid = read_source(action)
     ability = ABILITIES[ability_id]
     lair = g.lairs[seat]
     if ability.pay > lair.hoard:
         return False
     if uid and HUSHED in lair.marks and ability.does in ON_OWN_HEROES:
         return False
-    return all(word == "coins" or has_options(g, seat, word, words) for word in ability.asks)
+    return all(word == "coins" or has_options(g, seat, word, action) for word in ability.asks)
 
 
 @cache
-def _spell_option(words: str) -> Option:
-    spell, _ = read_source(words)
-    return Option(words, text("option-cast", card=card_name(spell)), plain("group-spells"))
+def _spell_option(action: str) -> Option:
+    spell, _ = read_source(action)
+    return Option(action, text("option-cast", card=card_name(spell)), plain("group-spells"))
 
 
-def _ability_option(g: Realm, seat: Seat, words: str) -> Option:
-    _, uid = read_source(words)
-    return _option_at(words, (g.lairs[seat].index(uid) or 0) + 1 if uid else 0)
+def _ability_option(g: Realm, seat: Seat, action: str) -> Option:
+    _, uid = read_source(action)
+    return _option_at(action, (g.lairs[seat].index(uid) or 0) + 1 if uid else 0)
 
 
 @cache
-def _option_at(words: str, place: int) -> Option:
-    ability, _ = read_source(words)
+def _option_at(action: str, place: int) -> Option:
+    ability, _ = read_source(action)
     card, _, level = ability.partition("-")
     group = plain("group-abilities")
     if not place:
         key = "option-use-boss" if card in BOSSES else "option-use-hand"
-        return Option(words, text(key, card=card_name(card)), group)
+        return Option(action, text(key, card=card_name(card)), group)
     if level:
         label = text("option-use-miniboss", card=card_name(card), level=int(level), place=place)
-        return Option(words, label, group)
-    return Option(words, text("option-use-room", card=card_name(card), place=place), group)
+        return Option(action, label, group)
+    return Option(action, text("option-use-room", card=card_name(card), place=place), group)
 
 
 # ── what it costs ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def pay_costs(g: Realm, seat: Seat, words: str, chosen: list[str]) -> None:
-    """What an action costs is paid when it is declared, and stays paid."""
-    ability_id, uid = read_source(words)
+def pay_costs(g: Realm, seat: Seat, action: str, chosen: list[str]) -> None:
+    """Pay the costs of an action when it is declared; they stay paid whatever comes of it."""
+    ability_id, uid = read_source(action)
     ability = ABILITIES[ability_id]
     lair = g.lairs[seat]
-    targets = _targets(g, seat, words, chosen)
-    use_up(g, seat, words)
+    targets = _targets(g, seat, action, chosen)
+    use_up(g, seat, action)
     if ability_id in SPELLS:
         remove_from_hand(g, seat, ability_id)
         g.casting += (ability_id,)
@@ -160,14 +164,14 @@ def pay_costs(g: Realm, seat: Seat, words: str, chosen: list[str]) -> None:
         destroy(g, seat, uid)
 
 
-def _targets(g: Realm, seat: Seat, words: str, chosen: list[str]) -> list[Text]:
-    """What was chosen, in words: targets are named for all to hear."""
-    ability, _ = read_source(words)
+def _targets(g: Realm, seat: Seat, action: str, chosen: list[str]) -> list[Text]:
+    """The names of what was chosen: targets are named for all to hear."""
+    ability, _ = read_source(action)
     return [
         option.text
         for number, (word, choice) in enumerate(zip(ABILITIES[ability].asks, chosen, strict=True))
         if word != "coins" and word not in COSTS
-        for option in options_for(g, seat, word, words, chosen[:number])
+        for option in options_for(g, seat, word, action, chosen[:number])
         if option.id == choice
     ]
 
@@ -185,13 +189,13 @@ def _pay_choice(g: Realm, seat: Seat, word: str, choice: str) -> None:
 
 
 @step
-def carry_out(g: Realm, seat: Seat, words: str, chosen: list[str]) -> None:
-    """The action happens; if a target is gone, nothing does (ruling A29)."""
-    if is_offer(words):
-        carry_out_offer(g, seat, words, int(chosen[0]))
+def carry_out(g: Realm, seat: Seat, action: str, chosen: list[str]) -> None:
+    """Carry an action out; if a target is gone, nothing happens (ruling A29)."""
+    if is_coin_option(action):
+        carry_out_coin_option(g, seat, action, int(chosen[0]))
         return
-    ability, uid = read_source(words)
-    possible = still_possible(g, seat, words, chosen)
+    ability, uid = read_source(action)
+    possible = still_possible(g, seat, action, chosen)
     if ability in SPELLS:
         spell_is_spent(g, ability)
     if not possible:
@@ -202,19 +206,19 @@ def carry_out(g: Realm, seat: Seat, words: str, chosen: list[str]) -> None:
         g.then(was_cast, seat)
 
 
-def still_possible(g: Realm, seat: Seat, words: str, chosen: list[str]) -> bool:
+def still_possible(g: Realm, seat: Seat, action: str, chosen: list[str]) -> bool:
     """Whether all targets are still there."""
-    ability, _ = read_source(words)
+    ability, _ = read_source(action)
     for number, (word, choice) in enumerate(zip(ABILITIES[ability].asks, chosen, strict=True)):
         if word in TARGETS:
-            options = options_for(g, seat, word, words, chosen[:number])
+            options = options_for(g, seat, word, action, chosen[:number])
             if all(option.id != choice for option in options):
                 return False
     return True
 
 
 def spell_is_spent(g: Realm, spell: str) -> None:
-    """A spell that was declared goes to the discard pile."""
+    """Discard a spell that was declared."""
     casting = list(g.casting)
     casting.remove(spell)
     g.casting = tuple(casting)
@@ -223,8 +227,8 @@ def spell_is_spent(g: Realm, spell: str) -> None:
 
 @step
 def was_cast(g: Realm, seat: Seat) -> None:
-    """What the caster's own cards make of a spell that was cast and not cancelled."""
+    """Trigger the caster's own texts for a spell that was cast and not cancelled."""
     lair = g.lairs[seat]
     sources = [source(lair.boss)] if boss_text(lair, "cast") else []
     sources += [source(slot.cards[-1], slot) for slot in lair.slots if room_text(lair, slot, "cast")]
-    happen(g, seat, sources)
+    schedule_triggers(g, seat, sources)

@@ -1,11 +1,11 @@
-"""Standing orders: at which moments a seat wants to be stopped, so that play need not stop at all the others.
+"""Standing orders: at which moments a seat wants to be stopped; play does not stop at any others.
 
 Orders are secret, may be changed at any time, and mean "pass" unless something is asked for. Whether somebody
 is stopped depends on their own orders and on what everybody can see, never on their hand.
 
-Orders for the adventure are asked of all seats at its start. Those for build phases are an offer beside the
-build question, in the same panel, and hold until they are changed: whoever passes is not asked every round.
-The price of a miniboss is one of them: whoever has laid one down mostly wants it, so it is paid at the reveal
+Orders for the adventure are asked of all seats at its start. Orders for build phases are an offer beside the
+build question, in the same panel, and hold until they are changed, so that nobody is asked every round.
+Paying for a miniboss is one of them: whoever has placed one mostly wants it, so it is paid for at the reveal
 unless its owner has asked to be stopped there.
 """
 
@@ -41,7 +41,7 @@ def stops_at_turn(g: Realm, seat: Seat) -> bool:
 
 
 def stops_at_prices(g: Realm, seat: Seat) -> bool:
-    """Whether a seat wants to be asked before it pays for a miniboss; not to be asked is news as well."""
+    """Whether a seat wants to be asked before paying for a miniboss; not being asked is information too."""
     g.turn_up()
     return AT_PRICES in g.build_orders[seat]
 
@@ -68,21 +68,21 @@ def _is_about_to_end(g: Realm) -> bool:
 
 
 def ask_for_adventure_orders(g: Realm) -> None:
-    """All seats say at once where they want to be stopped; until then each answer can be changed."""
+    """Ask all seats at once where they want to be stopped; answers can be changed until all are in."""
     question = Question(plain("ask-orders"), adventure_form(g), "orders")
     g.ask_all(dict.fromkeys(g.order, question), orders_given)
 
 
 @step
 def orders_given(g: Realm, answers: dict[Seat, list[str]]) -> None:
-    """Orders are noted down, and can still be changed while the adventure goes on."""
+    """Note the orders, which can still be changed while the adventure goes on."""
     for seat, orders in answers.items():
         g.orders[seat] = tuple(orders)
     offer_adventure_orders(g)
 
 
 def offer_adventure_orders(g: Realm) -> None:
-    """Everybody may change their orders at any time."""
+    """Offer everybody to change their orders at any time."""
     g.withdraw_offers()
     form = adventure_form(g)
     passing = _adventure_question(form, ())
@@ -93,12 +93,12 @@ def offer_adventure_orders(g: Realm) -> None:
 
 @step
 def orders_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
-    """New orders for the adventure phase."""
+    """Note new orders for the adventure phase."""
     note_orders(g, seat, tuple(picked))
 
 
 def note_orders(g: Realm, seat: Seat, orders: tuple[str, ...]) -> None:
-    """Orders for the adventure phase; the offer to change them shows which are in force."""
+    """Set the orders for the adventure phase; the offer to change them shows which are in force."""
     g.orders[seat] = orders
     g.renew_offer(seat, _adventure_question(adventure_form(g), orders), orders_changed)
 
@@ -138,7 +138,7 @@ _AT_SPELLS = Option(AT_SPELLS, plain("order-spell"), plain("group-any-time"))
 
 
 def offer_build_orders(g: Realm) -> None:
-    """Where to be stopped in the build phase; such orders hold until they are changed."""
+    """Offer everybody to change where they are stopped in build phases."""
     g.withdraw_offers()
     for seat in g.order:
         g.offer(seat, _build_question(g, seat), build_orders_changed)
@@ -154,7 +154,7 @@ def build_form(others: tuple[Seat, ...]) -> Pick:
 
 @step
 def build_orders_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
-    """New orders for build phases; the offer to change them shows which are in force."""
+    """Set the orders for build phases; the offer to change them shows which are in force."""
     g.build_orders[seat] = tuple(picked)
     g.renew_offer(seat, _build_question(g, seat), build_orders_changed)
 
@@ -179,7 +179,7 @@ def _showing(form: Pick, orders: tuple[str, ...]) -> Pick:
 
 
 def order_name(order: str) -> Text:
-    """An order in words."""
+    """The name of an order."""
     moment, _, what = order.partition("-")
     if moment in (AT_SPELLS, AT_PRICES):
         return plain(f"order-{moment}")
@@ -189,5 +189,5 @@ def order_name(order: str) -> Text:
 
 
 def forget_hero(g: Realm, seat: Seat, card: str) -> None:
-    """Pass for everything this hero still does."""
+    """Drop a seat's orders for this hero."""
     note_orders(g, seat, tuple([order for order in g.orders[seat] if not order.endswith(f"-{card}")]))

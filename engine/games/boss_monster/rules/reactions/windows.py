@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Pick, Question, Seat, Text, seat_name, step
 from engine.games.boss_monster.phrases import card_name, option, tell, text
 from engine.games.boss_monster.rules.reactions.actions import actions, could_act
-from engine.games.boss_monster.rules.reactions.declaring import begin
+from engine.games.boss_monster.rules.reactions.declaration import begin
 from engine.games.boss_monster.rules.reactions.orders import (
     forget_hero,
     note_orders,
@@ -20,14 +20,14 @@ from engine.games.boss_monster.state import Realm
 
 
 def anybody_stops(g: Realm, card: str) -> bool:
-    """Whether anybody has orders for this hero at all; that nobody stops play is news as well."""
+    """Whether anybody has orders for this hero; that nobody stops play is information too."""
     g.turn_up()
     return any(g.orders) and any(order.endswith(card) for orders in g.orders for order in orders)
 
 
 @step
 def window(g: Realm, moment: str, card: str, uid: int, passed: list[int]) -> None:
-    """Around one hero: `enter` before it goes in, `room` after a room has dealt its damage."""
+    """Ask the next player to be stopped: `enter` before a hero goes in, `room` after a room's damage."""
     g.turn_up()
     if not is_open(g, moment, card, uid):
         return
@@ -43,7 +43,7 @@ def window(g: Realm, moment: str, card: str, uid: int, passed: list[int]) -> Non
 
 
 def tell_halt(g: Realm, moment: str, card: str) -> None:
-    """Where play has stopped, for those who only watch."""
+    """Tell where play has stopped, for those who only watch."""
     if moment == "enter":
         tell(g, "halt-enter", g.active, hero=card_name(card))
     elif g.walker is not None:
@@ -53,7 +53,7 @@ def tell_halt(g: Realm, moment: str, card: str) -> None:
 
 
 def is_open(g: Realm, moment: str, card: str, uid: int) -> bool:
-    """A window closes at once when the hero is no longer where it was."""
+    """Whether the hero is still where it was when the window opened."""
     if moment == "enter":
         hero = next_hero(g.lairs[g.active])
         return hero is not None and hero.card == card
@@ -75,7 +75,7 @@ def _prompt(g: Realm, moment: str, card: str) -> Text:
 def acted(
     g: Realm, seat: Seat, picked: list[str], moment: str, card: str, uid: int, passed: list[int]
 ) -> None:
-    """A pass lets the next one speak; after an action everybody may speak again."""
+    """Ask the next one after a pass, and everybody again after an action."""
     match picked[0]:
         case "pass":
             g.then(window, moment, card, uid, [*passed, seat])
@@ -85,14 +85,14 @@ def acted(
         case "pass-phase":
             note_orders(g, seat, ())
             g.then(window, moment, card, uid, [*passed, seat])
-        case words:
-            g.then(begin, seat, words)
+        case action:
+            g.then(begin, seat, action)
             g.then(window_again, moment, card, uid)
 
 
 @step
 def window_again(g: Realm, moment: str, card: str, uid: int) -> None:
-    """After an action; orders can be given for heroes it has brought here."""
+    """Open the window again after an action; orders can be given for heroes it has brought here."""
     offer_adventure_orders(g)
     g.then(window, moment, card, uid, [])
 
@@ -110,7 +110,7 @@ def next_in_build_window(g: Realm, passed: list[int]) -> Seat | None:
 
 
 def build_window_question(g: Realm, seat: Seat) -> Question[list[str]]:
-    """What to do about it."""
+    """Ask what to do before a build is final."""
     form = Pick((option("pass"), *actions(g, seat)))
     return Question(
         text("ask-build-window", seat=seat_name(g.active)),

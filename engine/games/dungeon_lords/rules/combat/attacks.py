@@ -1,4 +1,4 @@
-"""Monsters and ghosts attack, one by one, as their lord likes."""
+"""The monster step: monsters and ghosts attack one by one, in the order their lord chooses."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from collections.abc import Iterator
 
 from engine.core import Option, Pick, Question, Seat, Text, step
 from engine.games.dungeon_lords.cards import ROOMS, Attack
-from engine.games.dungeon_lords.phrases import goods, hero_at, hero_options, plain, tell, text
+from engine.games.dungeon_lords.lord import Hero, Monster
+from engine.games.dungeon_lords.phrases import goods, hero_options, plain, read_monster, tell, text
 from engine.games.dungeon_lords.rules.combat.wounds import strike, strike_all, strike_first
-from engine.games.dungeon_lords.rules.paying import affords, pay
-from engine.games.dungeon_lords.state import Battle, Hero, Monster, Underworld
+from engine.games.dungeon_lords.rules.lair import monster_in, turn_face_down
+from engine.games.dungeon_lords.rules.payments import affords, pay
+from engine.games.dungeon_lords.state import Battle, Underworld
 
 BLEAT = Attack(id="bleat", aim="first", damage=1)
-"""All a monster can do that is a sheep."""
+"""The only attack of a sheep."""
 IDLE = ("up", "down")
 
 
 @step
 def monsters_attack(g: Underworld) -> None:
-    """Who is next, how, and at whom; everybody sent must act who can."""
+    """Ask which monster attacks next, how and whom; everybody sent must attack if they can."""
     battle = g.fought
     if battle.over or not battle.waiting:
         return
@@ -30,7 +32,7 @@ def monsters_attack(g: Underworld) -> None:
 
 
 def attack_options(g: Underworld, battle: Battle) -> list[Option]:
-    """Every attack of everybody still to act; of two who are alike, one."""
+    """Every attack of every monster that has yet to act; identical monsters count once."""
     lord = g.lords[battle.seat]
     waiting = [monster for monster in lord.monsters if monster.uid in battle.waiting]
     distinct = {(monster.kind, monster.uid == battle.sheep): monster for monster in waiting}
@@ -42,7 +44,7 @@ def attack_options(g: Underworld, battle: Battle) -> list[Option]:
 
 
 def attacks_of(battle: Battle, monster: Monster) -> tuple[Attack, ...]:
-    """The attacks on the tile, unless a spell has other ideas."""
+    """The printed attacks, as changed by Metamorphosis or Blind Rage."""
     if monster.uid == battle.sheep:
         return (BLEAT,)
     if battle.raging and not monster.face.ghost:
@@ -51,7 +53,7 @@ def attacks_of(battle: Battle, monster: Monster) -> tuple[Attack, ...]:
 
 
 def aim_of(battle: Battle, monster: Monster, attack: Attack) -> str:
-    """Blind Rage turns every hit to the first hero."""
+    """Whom an attack hits; under Blind Rage always the first hero."""
     return "first" if battle.raging and not monster.face.ghost else attack.aim
 
 
@@ -64,22 +66,24 @@ def _possible(g: Underworld, battle: Battle, monster: Monster) -> Iterator[Optio
         damage = attack.damage + bonus(g, battle, monster)
         word = f"m{monster.uid}:{attack.id}"
         if aim in ("all", "none"):
-            yield Option(word, _told(monster, attack, damage, aim), group=_group(monster, battle))
+            yield Option(word, _attack_text(monster, attack, damage, aim), group=_group(monster, battle))
             continue
         for hero, name in targets(lord.heroes, aim, attack.spares):
             choice = word if aim == "first" else f"{word}:{hero.card}"
-            yield Option(choice, _told_at(monster, attack, damage, name), group=_group(monster, battle))
+            yield Option(
+                choice, _aimed_attack_text(monster, attack, damage, name), group=_group(monster, battle)
+            )
 
 
 def targets(heroes: tuple[Hero, ...], aim: str, spared: str) -> list[tuple[Hero, Text]]:
-    """Whom an attack can hit."""
+    """The heroes an attack can hit."""
     named = hero_options(heroes)
     aimed = {"first": named[:1], "behind": named[1:]}.get(aim, named)
     return [(hero, name) for hero, name in aimed if hero.face.kind != spared]
 
 
 def bonus(g: Underworld, battle: Battle, monster: Monster) -> int:
-    """Some rooms make some monsters hit harder."""
+    """Training Room and Dark Room: certain monsters deal 1 more damage with every hit."""
     here = g.lords[battle.seat].tiles[battle.where]
     if here is None or not here.room or monster.uid == battle.sheep:
         return 0
@@ -87,7 +91,7 @@ def bonus(g: Underworld, battle: Battle, monster: Monster) -> int:
 
 
 def _idle(monster: Monster) -> list[Option]:
-    """Nobody to attack: it falls over, unless it can come back on its feet."""
+    """A monster with nobody to attack is knocked out, unless it can come back face up."""
     name = plain(monster.kind)
     up = Option(f"m{monster.uid}:up", text("attack-up", kind=name))
     down = Option(f"m{monster.uid}:down", text("attack-down", kind=name))
@@ -100,14 +104,14 @@ def _group(monster: Monster, battle: Battle) -> Text:
     return plain("sheep") if monster.uid == battle.sheep else plain(monster.kind)
 
 
-def _told(monster: Monster, attack: Attack, damage: int, aim: str) -> Text:
+def _attack_text(monster: Monster, attack: Attack, damage: int, aim: str) -> Text:
     name = plain(f"attack-{attack.id}")
     if aim == "none":
         return text("attack-none", kind=plain(monster.kind), attack=name)
     return text("attack-all", kind=plain(monster.kind), attack=name, n=damage)
 
 
-def _told_at(monster: Monster, attack: Attack, damage: int, target: Text) -> Text:
+def _aimed_attack_text(monster: Monster, attack: Attack, damage: int, target: Text) -> Text:
     name = plain(f"attack-{attack.id}")
     if attack.pay.food:
         return text(
@@ -126,12 +130,10 @@ def _told_at(monster: Monster, attack: Attack, damage: int, target: Text) -> Tex
 
 @step
 def attacked(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """The monster does it, and as a rule falls over afterwards."""
+    """Carry out the chosen attack, then ask for the next one."""
     word, what, target = (picked[0] + "::").split(":")[:3]
-    monster = g.lords[seat].monster(int(word[1:]))
-    battle = g.fought
-    assert monster is not None
-    g.fight(waiting=tuple([uid for uid in battle.waiting if uid != monster.uid]))
+    monster = monster_in(g, seat, read_monster(word))
+    g.fight(waiting=tuple([uid for uid in g.fought.waiting if uid != monster.uid]))
     if what in IDLE:
         idle(g, seat, monster, what)
     else:
@@ -140,14 +142,14 @@ def attacked(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 
 def idle(g: Underworld, seat: Seat, monster: Monster, what: str) -> None:
-    """It found nobody to attack."""
+    """A monster finds nobody to attack."""
     tell(g, "idles", seat, kind=plain(monster.kind))
     if what == "down":
-        knock_out(g, seat, monster.uid)
+        turn_face_down(g, seat, monster.uid)
 
 
 def act(g: Underworld, seat: Seat, monster: Monster, what: str, target: str) -> None:
-    """One of its attacks."""
+    """A monster attacks; most are knocked out by it."""
     battle = g.fought
     attack = next(each for each in attacks_of(battle, monster) if each.id == what)
     tell(g, "attacks", seat, kind=plain(monster.kind), attack=plain(f"attack-{what}"))
@@ -158,12 +160,12 @@ def act(g: Underworld, seat: Seat, monster: Monster, what: str, target: str) -> 
         unhealed=battle.unhealed or attack.scorches,
     )
     if not attack.stays:
-        knock_out(g, seat, monster.uid)
+        turn_face_down(g, seat, monster.uid)
     hit(g, monster, attack, target)
 
 
 def hit(g: Underworld, monster: Monster, attack: Attack, target: str) -> None:
-    """Whom it meets, and how hard."""
+    """Deal the damage of an attack."""
     battle = g.fought
     seat, more = battle.seat, bonus(g, battle, monster)
     damage = attack.damage + more
@@ -188,30 +190,17 @@ def hit(g: Underworld, monster: Monster, attack: Attack, target: str) -> None:
 
 
 def ask_again(g: Underworld, seat: Seat, hits: int, damage: int, kind: str) -> None:
-    """The next target is chosen when the first hit is dealt, before anybody else attacks."""
-    options = [
-        Option(hero.card, hero_at(hero.card, place)) for place, hero in enumerate(g.lords[seat].heroes, 1)
-    ]
+    """Witch: ask for the target of the next hit once the one before is dealt."""
+    options = [Option(hero.card, name) for hero, name in hero_options(g.lords[seat].heroes)]
     question = Question(text("ask-again", n=damage), Pick(tuple(options)), "monster-step")
     g.ask(seat, question, hit_again, hits, damage, kind)
 
 
 @step
 def hit_again(g: Underworld, seat: Seat, picked: list[str], hits: int, damage: int, kind: str) -> None:
-    """The same or another hero."""
+    """Hit the same or another hero."""
     strike(g, seat, picked[0], damage)
     if hits > 1 and g.lords[seat].heroes:
         ask_again(g, seat, hits - 1, damage, kind)
     else:
         g.record("monster", kind)
-
-
-def knock_out(g: Underworld, seat: Seat, uid: int) -> None:
-    """Face down until the year's combat is over."""
-    monsters = g.lords[seat].monsters
-    g.change(
-        seat,
-        monsters=tuple(
-            [Monster(each.uid, each.kind, False) if each.uid == uid else each for each in monsters]
-        ),
-    )

@@ -1,22 +1,24 @@
-"""A battle, step by step."""
+"""One battle, step by step."""
 
 from __future__ import annotations
 
 from engine.core import Seat, step
-from engine.games.dungeon_lords.cards import PRACTICE_CARD, SPELLS
+from engine.games.dungeon_lords.cards import EXERCISE_CARD, SPELLS
+from engine.games.dungeon_lords.lord import party, tile
 from engine.games.dungeon_lords.phrases import tell, text
-from engine.games.dungeon_lords.rules.combat.attacks import knock_out, monsters_attack
+from engine.games.dungeon_lords.rules.combat.attacks import monsters_attack
 from engine.games.dungeon_lords.rules.combat.spells import fast_spell, slow_spell
-from engine.games.dungeon_lords.rules.combat.springing import spring_traps
+from engine.games.dungeon_lords.rules.combat.traps import spring_traps
 from engine.games.dungeon_lords.rules.combat.wounds import heal, power, strike, strike_first
 from engine.games.dungeon_lords.rules.evil import move_evil
+from engine.games.dungeon_lords.rules.lair import turn_face_down
 from engine.games.dungeon_lords.squares import square_name
-from engine.games.dungeon_lords.state import Battle, Report, Underworld, party, tile
+from engine.games.dungeon_lords.state import Battle, Report, Underworld
 
 
 @step
 def battle(g: Underworld, seat: Seat) -> None:
-    """All steps of one lord's battle; if the only hero has gone elsewhere meanwhile, none (ruling 19)."""
+    """The steps of one lord's battle; there is none if the only hero has gone elsewhere (ruling 19)."""
     g.phase = "battle"
     lord = g.lords[seat]
     if lord.plan is None:
@@ -41,7 +43,7 @@ def battle(g: Underworld, seat: Seat) -> None:
 
 @step
 def healing(g: Underworld) -> None:
-    """Priests and paladins heal if somebody was attacked, and nothing keeps them from it."""
+    """Priests and paladins heal if there was an attack and nothing prevents healing."""
     battle = g.fought
     if battle.over or battle.unhealed or not battle.attacked:
         return
@@ -53,7 +55,7 @@ def healing(g: Underworld) -> None:
 
 @step
 def conquest(g: Underworld) -> None:
-    """Fatigue point by point, then the tile falls if anybody is left; that makes a lord less feared."""
+    """Fatigue, then the tile is conquered if a hero is left, and the lord loses 1 evil."""
     battle = g.fought
     if battle.over:
         return
@@ -73,7 +75,7 @@ def conquest(g: Underworld) -> None:
 
 
 def endure(g: Underworld, seat: Seat) -> bool:
-    """Fatigue, point by point; whether anybody is left."""
+    """Deal fatigue point by point to the first hero; returns whether any hero is left."""
     points = fatigue(g)
     for _ in range(points):
         if g.lords[seat].heroes:
@@ -84,14 +86,14 @@ def endure(g: Underworld, seat: Seat) -> bool:
 
 
 def fatigue(g: Underworld) -> int:
-    """What the combat card says, less what a song takes away."""
-    card = PRACTICE_CARD if g.practice else SPELLS[g.spells[g.combat_round - 1]]
+    """The fatigue on the combat card, less what Song of Courage takes off."""
+    card = EXERCISE_CARD if g.exercise else SPELLS[g.spells[g.combat_round - 1]]
     return max(0, card.fatigue - g.fought.courage)
 
 
 @step
 def poison(g: Underworld) -> None:
-    """It strikes last (ruling 11), and finds a paladin wherever he has gone (ruling 20)."""
+    """Poison strikes last (ruling 11), even a paladin who has moved to another lord (ruling 20)."""
     battle = g.fought
     for card in battle.poisoned:
         seat = g.paladin_at if card == g.paladin else battle.seat
@@ -102,12 +104,12 @@ def poison(g: Underworld) -> None:
 
 @step
 def aftermath(g: Underworld) -> None:
-    """Whoever came too late falls over as well, except those who can come back on their feet (ruling 18)."""
+    """Monsters that did not get to act are knocked out, unless they can come back face up (ruling 18)."""
     battle = g.fought
     for uid in battle.waiting:
         monster = g.lords[battle.seat].monster(uid)
         if monster is not None and (uid == battle.sheep or not monster.face.can_stay):
-            knock_out(g, battle.seat, uid)
+            turn_face_down(g, battle.seat, uid)
     g.change(battle.seat, plan=None)
     g.hide(battle.seat, set_traps=())
     if battle.over:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from engine.core import Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import SPELLS
+from engine.games.dungeon_lords.lord import NOBODY, Monster, party
 from engine.games.dungeon_lords.phrases import option, plain, tell, text
 from engine.games.dungeon_lords.rules.combat.battle import battle
 from engine.games.dungeon_lords.rules.combat.planning import planning
-from engine.games.dungeon_lords.state import NOBODY, Monster, Underworld, party
+from engine.games.dungeon_lords.state import Underworld
 from engine.games.dungeon_lords.timing import COMBAT_ROUNDS
 
 
 @step
 def combat(g: Underworld) -> None:
-    """The heroes come in."""
+    """Combat of the year: four rounds."""
     g.phase = "combat"
     g.tell(text("combat-begins", year=g.year))
     for number in COMBAT_ROUNDS:
@@ -23,7 +24,7 @@ def combat(g: Underworld) -> None:
 
 @step
 def combat_round(g: Underworld, number: int) -> None:
-    """Plans, then the card, then the battles in turn order; with no hero left anywhere, nothing."""
+    """Plans, the combat card, then battles in turn order; skipped once no hero is left."""
     g.combat_round = number
     if any(party(lord) for lord in g.lords):
         g.tell(text("combat-round", round=number))
@@ -35,7 +36,7 @@ def combat_round(g: Underworld, number: int) -> None:
 
 @step
 def turn_up_card(g: Underworld) -> None:
-    """The card of the round becomes known; it does nothing yet. New battles are reported from here on."""
+    """Reveal the combat card of the round, and clear away the reports of the last one."""
     g.turn_up()
     g.spells_open, g.reports = g.combat_round, ()
     spell = SPELLS[g.spells[g.combat_round - 1]]
@@ -44,7 +45,7 @@ def turn_up_card(g: Underworld) -> None:
 
 @step
 def combat_over(g: Underworld) -> None:
-    """Survivors leave for the Distant Lands, and everybody in the lairs gets up again."""
+    """Surviving heroes leave, and all monsters turn face up again."""
     for seat, lord in enumerate(g.lords):
         leaving = [hero.card for hero in party(lord)]
         g.discards = (*g.discards, *leaving)
@@ -67,7 +68,7 @@ def combat_over(g: Underworld) -> None:
 
 
 def offer_turn_order(g: Underworld) -> None:
-    """From autumn on anybody may ask for plans in turn order (ruling 13), to begin with the next plans."""
+    """From autumn on, any lord may ask for planning in turn order (ruling 13)."""
     form = Pick((option("together"), option("in-turn")))
     question = Question(plain("ask-turn-order"), form, "planning")
     for seat in range(g.seats):
@@ -76,7 +77,7 @@ def offer_turn_order(g: Underworld) -> None:
 
 @step
 def turn_order_wished(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """The wish is open to all."""
+    """Record the wish, and tell everybody."""
     wish = picked == ["in-turn"]
     if wish != g.in_turn[seat]:
         g.in_turn[seat] = wish

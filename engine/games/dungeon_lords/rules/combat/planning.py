@@ -1,9 +1,10 @@
-"""Planning a battle: tile, traps, monsters and ghosts."""
+"""Planning a battle: the tile, the traps, and who is sent."""
 
 from __future__ import annotations
 
 from engine.core import Option, Pick, Question, Seat, all_of, step
 from engine.games.dungeon_lords.cards import HEROES, ROOMS, TRAPS, Goods
+from engine.games.dungeon_lords.lord import Lord, Plan, party
 from engine.games.dungeon_lords.phrases import (
     hero_name,
     hero_of_year,
@@ -16,14 +17,14 @@ from engine.games.dungeon_lords.phrases import (
     tell,
     text,
 )
-from engine.games.dungeon_lords.rules.paying import affords
+from engine.games.dungeon_lords.rules.payments import affords
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, square_name, within_reach
-from engine.games.dungeon_lords.state import Lord, Plan, Underworld, party, without
+from engine.games.dungeon_lords.state import Underworld, without
 
 
 @step
 def planning(g: Underworld) -> None:
-    """All at once, each plan secret until all are in; or in turn order, if anybody has asked for it."""
+    """All lords plan at once and in secret, or in turn order if anybody asked for it."""
     g.phase = "planning"
     planners = [seat for seat in g.turn_order() if party(g.lords[seat])]
     if any(g.in_turn):
@@ -38,7 +39,7 @@ def planning(g: Underworld) -> None:
 
 @step
 def plan(g: Underworld, seat: Seat) -> None:
-    """One of the nearest unconquered tiles; with none left, a prisoner goes free instead."""
+    """Choose one of the nearest unconquered tiles; with none left, release a prisoner instead."""
     reach = tiles_within_reach(g.lords[seat])
     if not reach:
         g.then(release, seat)
@@ -48,13 +49,13 @@ def plan(g: Underworld, seat: Seat) -> None:
 
 
 def tiles_within_reach(lord: Lord) -> tuple[int, ...]:
-    """Where the heroes may strike next."""
+    """The tiles the heroes may attack next."""
     return within_reach(lord.filled, lord.conquered)
 
 
 @step
 def tile_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """What may be sent depends on the tile."""
+    """The tile limits what may be sent; ask for traps, monsters and ghosts."""
     where = SQUARE_NAMED[picked[0]]
     g.hide(seat, plan=Plan(where), set_traps=())
     _, _, monsters = battle_limits(g.lords[seat], where)
@@ -64,7 +65,7 @@ def tile_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 
 def battle_limits(lord: Lord, where: int) -> tuple[int, int, int]:
-    """Gold for a trap, traps, monsters: a tunnel has room for one of each, a room says it itself."""
+    """Gold a trap costs here, most traps, most monsters: one of each in a tunnel, as printed in a room."""
     here = lord.tiles[where]
     assert here is not None
     if not here.room:
@@ -78,7 +79,7 @@ def battle_limits(lord: Lord, where: int) -> tuple[int, int, int]:
 
 @step
 def plan_trap(g: Underworld, seat: Seat) -> None:
-    """A trap, or none; whoever owns traps is asked, whatever they are."""
+    """Lay out a trap or none; whoever owns traps is asked, even if none can be used."""
     secret = g.secrets[seat]
     assert secret.plan is not None
     _, most, _ = battle_limits(g.lords[seat], secret.plan.where)
@@ -89,7 +90,7 @@ def plan_trap(g: Underworld, seat: Seat) -> None:
 
 
 def payable_traps(g: Underworld, seat: Seat) -> list[str]:
-    """What is left in stock and can be paid together with what is laid out already (ruling 15)."""
+    """The traps that can be paid for together with those already laid out (ruling 15)."""
     lord, secret = g.lords[seat], g.secrets[seat]
     assert secret.plan is not None
     gold, _, _ = battle_limits(lord, secret.plan.where)
@@ -101,13 +102,13 @@ def payable_traps(g: Underworld, seat: Seat) -> list[str]:
 
 
 def trap_cost(g: Underworld, trap: str, gold: int) -> Goods:
-    """The price on the card, and the bait that a room needs."""
+    """The price on the card, plus the gold for using a trap in a room."""
     return TRAPS[trap].pay[g.year - 1] + Goods(gold=gold)
 
 
 @step
 def trap_planned(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """It lies face down until its battle; whoever wants none is not asked for another."""
+    """The trap stays face down until the battle; ask for another, unless the lord wanted none."""
     if picked != ["no-trap"]:
         g.hide(seat, set_traps=(*g.secrets[seat].set_traps, *picked))
         g.then(plan_trap, seat)
@@ -118,7 +119,7 @@ def trap_planned(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 @step
 def plan_monsters(g: Underworld, seat: Seat, most: int) -> None:
-    """As many as the tile has room for."""
+    """Send as many monsters as the tile allows."""
     ready = [each for each in g.lords[seat].monsters if each.ready and not each.face.ghost]
     if ready:
         options = monster_options(ready)
@@ -128,7 +129,7 @@ def plan_monsters(g: Underworld, seat: Seat, most: int) -> None:
 
 @step
 def plan_ghosts(g: Underworld, seat: Seat) -> None:
-    """As many as one likes."""
+    """Send any number of ghosts."""
     ready = [each for each in g.lords[seat].monsters if each.ready and each.face.ghost]
     if ready:
         options = monster_options(ready)
@@ -142,7 +143,7 @@ def _first(options: tuple[Option, ...], most: int) -> tuple[str, ...]:
 
 @step
 def monsters_planned(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """They get ready."""
+    """Add the chosen monsters to the plan."""
     planned = g.secrets[seat].plan
     assert planned is not None
     sent = tuple([read_monster(choice) for choice in picked])
@@ -151,7 +152,7 @@ def monsters_planned(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 @step
 def open_plan(g: Underworld, seat: Seat) -> None:
-    """Tile, monsters and ghosts are open now; of the traps only the number is."""
+    """Reveal tile, monsters and ghosts; of the traps only their number."""
     planned = g.secrets[seat].plan
     if planned is None:
         return
@@ -174,14 +175,14 @@ def open_plan(g: Underworld, seat: Seat) -> None:
 
 @step
 def release(g: Underworld, seat: Seat) -> None:
-    """The heroes find nothing left to conquer, and take somebody home."""
+    """Heroes with nothing left to conquer free a prisoner."""
     if g.lords[seat].prison:
         form = Pick(prisoner_options(g.lords[seat].prison))
         g.ask(seat, Question(plain("ask-release"), form, "planning"), released)
 
 
 def prisoner_options(prison: tuple[str, ...]) -> tuple[Option, ...]:
-    """Ordinary heroes first; of those who look alike, one."""
+    """The weakest heroes first; identical ones count once."""
     ordinary_first = sorted(prison, key=lambda card: HEROES[card].rank)
     distinct = {HEROES[card].looks: card for card in ordinary_first}
     return tuple([Option(card, hero_of_year(card)) for card in distinct.values()])
@@ -189,7 +190,7 @@ def prisoner_options(prison: tuple[str, ...]) -> tuple[Option, ...]:
 
 @step
 def released(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """Free again, and out of the game."""
+    """The prisoner is out of the game."""
     g.change(seat, prison=without(g.lords[seat].prison, picked[0]))
     g.discards = (*g.discards, picked[0])
     tell(g, "releases", seat, hero=hero_name(picked[0]))

@@ -1,4 +1,4 @@
-"""Spells of both years: fast ones before the monsters act, slow ones afterwards."""
+"""The spells of both years: fast ones before the monsters act, slow ones afterwards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.core import Option, Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import HEROES, ROOMS, SPELLS
+from engine.games.dungeon_lords.lord import Hero, Monster
 from engine.games.dungeon_lords.phrases import (
     goods,
     kind_options,
@@ -20,17 +21,11 @@ from engine.games.dungeon_lords.phrases import (
 )
 from engine.games.dungeon_lords.rules.combat.planning import prisoner_options, released
 from engine.games.dungeon_lords.rules.combat.wounds import heal, power
-from engine.games.dungeon_lords.rules.evil import move_evil
-from engine.games.dungeon_lords.rules.orders.hiring import payment_words
-from engine.games.dungeon_lords.rules.paying import (
-    lose_monster,
-    lose_trap,
-    pay_way,
-    told_way,
-    ways_to_pay,
-    withdraw,
-)
-from engine.games.dungeon_lords.state import Hero, Monster, Underworld
+from engine.games.dungeon_lords.rules.evil import gain_evil
+from engine.games.dungeon_lords.rules.lair import give_away, monster_in, real_monsters, withdraw
+from engine.games.dungeon_lords.rules.orders.hiring import payment_text
+from engine.games.dungeon_lords.rules.payments import extra_payment, lose_trap, pay_way, ways_to_pay
+from engine.games.dungeon_lords.state import Underworld
 
 PEACE_EVIL = 2
 DETECTED_EVIL = 2
@@ -42,31 +37,31 @@ SPELL_EFFECTS: dict[str, Spell] = {}
 
 
 def spell(name: str) -> Callable[[Spell], Spell]:
-    """Register what a combat card does."""
+    """Register the effect of a combat card."""
 
-    def enter(effect: Spell) -> Spell:
+    def register(effect: Spell) -> Spell:
         SPELL_EFFECTS[name] = effect
         return effect
 
-    return enter
+    return register
 
 
 @step
 def fast_spell(g: Underworld) -> None:
-    """Before the monsters."""
+    """Fast spells come before the monsters."""
     cast(g, "fast")
 
 
 @step
 def slow_spell(g: Underworld) -> None:
-    """After the monsters."""
+    """Slow spells come after the monsters."""
     cast(g, "slow")
 
 
 def cast(g: Underworld, speed: str) -> None:
-    """A spell works if its time has come and the party has as many magic points as the round has a number."""
+    """Cast the spell of the round if it has this speed; in round 3, say, that takes 3 magic points."""
     battle = g.fought
-    if battle.over or battle.silenced or g.practice:
+    if battle.over or battle.silenced or g.exercise:
         return
     card = SPELLS[g.spells[g.combat_round - 1]]
     if card.speed != speed or power(g, battle.seat, "wizard") < g.combat_round:
@@ -81,9 +76,8 @@ def cast(g: Underworld, speed: str) -> None:
 
 
 def in_battle(g: Underworld, uids: tuple[int, ...]) -> list[Monster]:
-    """The monsters among those, without the ghosts: spells do not touch them."""
-    lord = g.lords[g.fought.seat]
-    return [monster for monster in lord.monsters if monster.uid in uids and not monster.face.ghost]
+    """The monsters with these numbers; spells do not affect ghosts."""
+    return [monster for monster in real_monsters(g.lords[g.fought.seat]) if monster.uid in uids]
 
 
 # ── first year ───────────────────────────────────────────────────────────────────────────────────────────
@@ -91,7 +85,7 @@ def in_battle(g: Underworld, uids: tuple[int, ...]) -> list[Monster]:
 
 @spell("invisibility")
 def invisibility(g: Underworld, seat: Seat) -> None:
-    """Wizards fall back to the end and cannot be hurt this round."""
+    """Fast: wizards move to the end of the line and take no damage this round."""
     heroes = g.lords[seat].heroes
     g.change(seat, heroes=tuple(sorted(heroes, key=lambda hero: hero.face.kind == "wizard")))
     g.fight(invisible=True)
@@ -99,18 +93,18 @@ def invisibility(g: Underworld, seat: Seat) -> None:
 
 @spell("magic-shield")
 def magic_shield(g: Underworld, seat: Seat) -> None:
-    """The next point of damage is lost."""
+    """Fast: the next point of damage this round is lost."""
     g.fight(shielded=True)
 
 
 @spell("fireball")
 def fireball(g: Underworld, seat: Seat) -> None:
-    """Loud, bright, and of no use."""
+    """Slow: loud and bright, but it does nothing."""
 
 
 @spell("fist-of-justice")
 def fist_of_justice(g: Underworld, seat: Seat) -> None:
-    """An imp is lost."""
+    """Slow: the lord loses an imp."""
     if g.lords[seat].imps:
         g.change(seat, imps=g.lords[seat].imps - 1)
         tell(g, "loses-imps", seat, n=1)
@@ -118,7 +112,7 @@ def fist_of_justice(g: Underworld, seat: Seat) -> None:
 
 @spell("detect-treasure")
 def detect_treasure(g: Underworld, seat: Seat) -> None:
-    """A gold, else a food, else a trap."""
+    """Slow: the lord loses 1 gold, or else 1 food, or else a trap."""
     lord = g.lords[seat]
     if lord.gold:
         g.change(seat, gold=lord.gold - 1)
@@ -132,18 +126,13 @@ def detect_treasure(g: Underworld, seat: Seat) -> None:
 
 @spell("detect-evil")
 def detect_evil(g: Underworld, seat: Seat) -> None:
-    """Bad news for the lord's name."""
-    _gain(g, seat, DETECTED_EVIL)
-
-
-def _gain(g: Underworld, seat: Seat, spaces: int) -> None:
-    tell(g, "gains-evil", seat, n=spaces)
-    move_evil(g, seat, spaces)
+    """Slow: the lord gains 2 evil."""
+    gain_evil(g, seat, DETECTED_EVIL)
 
 
 @spell("word-of-peace")
 def word_of_peace(g: Underworld, seat: Seat) -> None:
-    """Call all monsters back, or be called evil; with no monster there, nothing."""
+    """Fast: the lord withdraws all monsters from this battle, or gains 2 evil."""
     if in_battle(g, g.fought.waiting):
         form = Pick(
             (option("withdraw-all"), Option("evil", text("option-evil", n=PEACE_EVIL))), usual=("evil",)
@@ -153,9 +142,9 @@ def word_of_peace(g: Underworld, seat: Seat) -> None:
 
 @step
 def peace_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """Ghosts do not listen."""
+    """All monsters withdraw, or the lord gains evil."""
     if picked == ["evil"]:
-        _gain(g, seat, PEACE_EVIL)
+        gain_evil(g, seat, PEACE_EVIL)
         return
     for monster in in_battle(g, g.fought.waiting):
         _withdraw(g, seat, monster)
@@ -168,20 +157,20 @@ def _withdraw(g: Underworld, seat: Seat, monster: Monster) -> None:
 
 @spell("suggestion")
 def suggestion(g: Underworld, seat: Seat) -> None:
-    """Every monster wants to be paid, or goes home."""
+    """Fast: for each monster in this battle, the lord pays its cost or withdraws it."""
     for monster in in_battle(g, g.fought.waiting):
         g.then(bargain, seat, monster.uid)
 
 
 @step
 def bargain(g: Underworld, seat: Seat, uid: int) -> None:
-    """Its cost is a real cost; somebody fed to a demon meanwhile asks for nothing."""
+    """Ask about one monster, unless it has been fed to a demon meanwhile."""
     monster = g.lords[seat].monster(uid)
     if monster is None or uid not in g.fought.waiting:
         return
     cost, options = monster.face.cost, []
     for way in ways_to_pay(g, seat, cost, uid):
-        label = payment_words("option-bargain", monster.kind, cost, told_way(g, seat, cost, way, uid))
+        label = payment_text("option-bargain", monster.kind, cost, extra_payment(g, seat, cost, way, uid))
         options.append(Option(f"pay:{way}", label))
     form = Pick((*options, option("withdraw")))
     question = Question(text("ask-bargain", kind=plain(monster.kind)), form, "spells", even_if_forced=True)
@@ -190,9 +179,8 @@ def bargain(g: Underworld, seat: Seat, uid: int) -> None:
 
 @step
 def bargained(g: Underworld, seat: Seat, picked: list[str], uid: int) -> None:
-    """Paid or withdrawn."""
-    monster = g.lords[seat].monster(uid)
-    assert monster is not None
+    """The monster is paid, or withdraws."""
+    monster = monster_in(g, seat, uid)
     what, _, way = picked[0].partition(":")
     if what == "withdraw":
         _withdraw(g, seat, monster)
@@ -203,7 +191,7 @@ def bargained(g: Underworld, seat: Seat, picked: list[str], uid: int) -> None:
 
 @spell("graffiti")
 def graffiti(g: Underworld, seat: Seat) -> None:
-    """A trap is spoilt; which one, only the lord knows."""
+    """Slow: the lord discards a trap; asked even if all are of one kind, since that is a secret."""
     if g.secrets[seat].traps:
         form = Pick(kind_options(g.secrets[seat].traps))
         g.ask(seat, Question(plain("ask-lose-trap"), form, "spells", even_if_forced=True), spoilt)
@@ -211,7 +199,7 @@ def graffiti(g: Underworld, seat: Seat) -> None:
 
 @step
 def spoilt(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """Face down to the discards."""
+    """The trap is discarded face down."""
     lose_trap(g, seat, picked[0])
 
 
@@ -220,44 +208,40 @@ def spoilt(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 @spell("illusion")
 def illusion(g: Underworld, seat: Seat) -> None:
-    """A hero who is not there walks in front of everybody."""
+    """Fast: a hero with 1 hit point who is not really there walks in front."""
     g.change(seat, heroes=(Hero("illusion"), *g.lords[seat].heroes))
 
 
 @spell("aura-of-fear")
 def aura_of_fear(g: Underworld, seat: Seat) -> None:
-    """One monster runs home."""
+    """Fast: the lord withdraws one monster from this battle."""
     _choose_monster(g, seat, "ask-fear", frightened)
 
 
 @step
 def frightened(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """It comes back face up, as if it had never been sent."""
-    monster = g.lords[seat].monster(read_monster(picked[0]))
-    assert monster is not None
-    _withdraw(g, seat, monster)
+    """The monster withdraws face up, as if it had never been sent."""
+    _withdraw(g, seat, monster_in(g, seat, read_monster(picked[0])))
 
 
 @spell("metamorphosis")
 def metamorphosis(g: Underworld, seat: Seat) -> None:
-    """One monster is a sheep for the rest of this battle."""
+    """Fast: one monster is a sheep for this battle; it hits the first hero for 1 and is knocked out."""
     _choose_monster(g, seat, "ask-sheep", turned_to_sheep)
 
 
 @step
 def turned_to_sheep(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """Baa."""
-    uid = read_monster(picked[0])
-    monster = g.lords[seat].monster(uid)
-    assert monster is not None
-    g.fight(sheep=uid)
+    """The chosen monster becomes the sheep."""
+    monster = monster_in(g, seat, read_monster(picked[0]))
+    g.fight(sheep=monster.uid)
     tell(g, "is-sheep", seat, kind=plain(monster.kind))
 
 
 def _choose_monster(
     g: Underworld, seat: Seat, prompt: str, then: Callable[[Underworld, Seat, list[str]], None]
 ) -> None:
-    """Whoever has sent monsters must name one; ghosts do not count."""
+    """Ask the lord to choose one of the monsters that have yet to act."""
     monsters = in_battle(g, g.fought.waiting)
     if monsters:
         g.ask(seat, Question(plain(prompt), Pick(monster_options(monsters)), "spells"), then)
@@ -265,14 +249,14 @@ def _choose_monster(
 
 @spell("create-food")
 def create_food(g: Underworld, seat: Seat) -> None:
-    """The first hero eats well: a hit point more until the year's combat is over."""
+    """Fast: the first hero has 1 more hit point until this year's combat is over."""
     first, *others = g.lords[seat].heroes
     g.change(seat, heroes=(replace(first, extra=first.extra + 1), *others))
 
 
 @spell("regeneration")
 def regeneration(g: Underworld, seat: Seat) -> None:
-    """Healing by magic, which even a dragon cannot stop."""
+    """Slow: up to 3 damage is healed from front to back, even if a dragon prevents healing."""
     healed = heal(g, seat, REGENERATION)
     if healed:
         g.tell(text("healed", n=healed))
@@ -280,19 +264,19 @@ def regeneration(g: Underworld, seat: Seat) -> None:
 
 @spell("blind-rage")
 def blind_rage(g: Underworld, seat: Seat) -> None:
-    """Monsters see nobody but the first hero."""
+    """Fast: all hits of monsters go to the first hero, and Slimes hold nobody."""
     g.fight(raging=True)
 
 
 @spell("song-of-courage")
 def song_of_courage(g: Underworld, seat: Seat) -> None:
-    """A song makes the way easier."""
+    """Slow: fatigue is 2 less this round."""
     g.fight(courage=COURAGE)
 
 
 @spell("magic-key")
 def magic_key(g: Underworld, seat: Seat) -> None:
-    """A prisoner goes free; a paladin only if there is nobody else."""
+    """Slow: the lord releases a prisoner; a paladin only if there is nobody else."""
     prison = g.lords[seat].prison
     ordinary = tuple([card for card in prison if HEROES[card].kind != "paladin"])
     if prison:
@@ -302,7 +286,7 @@ def magic_key(g: Underworld, seat: Seat) -> None:
 
 @spell("dimensional-gate")
 def dimensional_gate(g: Underworld, seat: Seat) -> None:
-    """Somebody who fought in this battle is gone for good."""
+    """Slow: the lord discards one of the monsters sent into this battle."""
     monsters = in_battle(g, g.fought.sent)
     if monsters:
         form = Pick(monster_options(monsters))
@@ -311,9 +295,5 @@ def dimensional_gate(g: Underworld, seat: Seat) -> None:
 
 @step
 def gated(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """Nobody knows where they end up."""
-    uid = read_monster(picked[0])
-    monster = g.lords[seat].monster(uid)
-    assert monster is not None
-    tell(g, "gives-monster", seat, kind=plain(monster.kind))
-    lose_monster(g, seat, uid)
+    """The monster is gone for good."""
+    give_away(g, seat, read_monster(picked[0]))

@@ -1,20 +1,21 @@
-"""What hurts heroes, what heals them, and what becomes of those who fall."""
+"""Damage, healing, and prison for heroes."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from engine.core import Seat
+from engine.games.dungeon_lords.lord import NOBODY, Hero, party
 from engine.games.dungeon_lords.phrases import hero_name, tell, text
-from engine.games.dungeon_lords.state import NOBODY, Hero, Underworld, party
+from engine.games.dungeon_lords.state import Underworld
 
 
 def strike(g: Underworld, seat: Seat, card: str, points: int) -> bool:
-    """Damage for one hero in a lord's dungeon; whether that eliminates them."""
+    """Damage a hero in a lord's dungeon; returns whether that eliminates them."""
     hero = g.lords[seat].hero(card)
     if hero is None:
         return False
-    points = _left_of(g, hero, points)
+    points = _after_spells(g, hero, points)
     if points <= 0:
         return False
     g.tell(text("hit", hero=hero_name(card), n=points))
@@ -25,8 +26,8 @@ def strike(g: Underworld, seat: Seat, card: str, points: int) -> bool:
     return False
 
 
-def _left_of(g: Underworld, hero: Hero, points: int) -> int:
-    """What invisibility and a magic shield let through."""
+def _after_spells(g: Underworld, hero: Hero, points: int) -> int:
+    """The damage left after Invisibility and Magic Shield."""
     battle = g.battle
     if battle is None or points <= 0:
         return points
@@ -44,7 +45,7 @@ def _put(g: Underworld, seat: Seat, changed: Hero) -> None:
 
 
 def eliminate(g: Underworld, seat: Seat, hero: Hero) -> None:
-    """Off to prison, without damage; the last real hero takes the illusion along and ends the battle."""
+    """Send a hero to prison; the battle ends with the last real hero, and an illusion vanishes."""
     lord = g.lords[seat]
     g.change(seat, heroes=tuple([each for each in lord.heroes if each.card != hero.card]))
     if hero.card == "illusion":
@@ -61,18 +62,18 @@ def eliminate(g: Underworld, seat: Seat, hero: Hero) -> None:
 
 
 def strike_first(g: Underworld, seat: Seat, points: int) -> bool:
-    """Damage for whoever walks in front."""
+    """Damage the first hero."""
     return strike(g, seat, g.lords[seat].heroes[0].card, points)
 
 
 def strike_all(g: Underworld, seat: Seat, points: int) -> None:
-    """The same damage for everybody, from front to back."""
+    """Damage every hero, from front to back."""
     for hero in g.lords[seat].heroes:
         strike(g, seat, hero.card, points)
 
 
 def heal(g: Underworld, seat: Seat, points: int) -> int:
-    """Remove damage from front to back, and say how much it was."""
+    """Heal damage from front to back; returns how much was healed."""
     healed, heroes = 0, []
     for hero in g.lords[seat].heroes:
         now = min(points - healed, hero.damage)
@@ -84,5 +85,5 @@ def heal(g: Underworld, seat: Seat, points: int) -> int:
 
 
 def power(g: Underworld, seat: Seat, kind: str) -> int:
-    """What thieves, priests or wizards can do together; a paladin can do it, too."""
+    """The combined power of all thieves, priests or wizards; a paladin counts as each of them."""
     return sum([hero.face.power for hero in g.lords[seat].heroes if hero.face.kind in (kind, "paladin")])

@@ -1,1 +1,1 @@
-"""TODO."""
+"""The eight orders: choosing and revealing them, and carrying each of them out."""

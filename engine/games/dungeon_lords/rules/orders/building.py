@@ -1,4 +1,4 @@
-"""Building rooms: which one, and where."""
+"""Building rooms."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from functools import cache
 
 from engine.core import Following, Grammar, Illegal, Option, Question, Script, Seat, grammar, step
 from engine.games.dungeon_lords.cards import ORDERS, ROOMS
+from engine.games.dungeon_lords.lord import Lord, tile
 from engine.games.dungeon_lords.phrases import names, plain, square_option, tell, text
-from engine.games.dungeon_lords.rules.orders.ordering import decline, give_up, settle
-from engine.games.dungeon_lords.rules.paying import affords, pay
+from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, settle
+from engine.games.dungeon_lords.rules.payments import affords, pay
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, buildable, set_of, square_name
-from engine.games.dungeon_lords.state import Lord, Underworld, tile, without
+from engine.games.dungeon_lords.state import Underworld, without
 
 
 def build(g: Underworld, seat: Seat, order: str, place: int) -> None:
-    """One of the rooms still on offer replaces a tunnel where it is allowed."""
+    """Build: a room on offer replaces a tunnel in its zone; spaces II and III cost 1 gold."""
     price = ORDERS[order].spaces[place].pay
     if rooms_with_sites(g, seat) and affords(g.lords[seat], price):
         g.ask(seat, Question(text("ask-build", gold=price.gold), BUILDING, "build"), built, place)
@@ -23,7 +24,7 @@ def build(g: Underworld, seat: Seat, order: str, place: int) -> None:
 
 
 def rooms_with_sites(g: Underworld, seat: Seat) -> list[str]:
-    """The rooms on offer that have a place in this dungeon."""
+    """The rooms on offer that fit somewhere in this dungeon."""
     return [room for room in g.room_offer if building_sites(g.lords[seat], room)]
 
 
@@ -34,7 +35,7 @@ def building_sites(lord: Lord, room: str) -> tuple[int, ...]:
 
 @step
 def built(g: Underworld, seat: Seat, words: list[str], place: int) -> None:
-    """The tunnel makes way for the room."""
+    """The room replaces the tunnel."""
     if not words:
         decline(g, seat, "build")
         return
@@ -80,13 +81,13 @@ def _room_option(room: str) -> Option:
 
 
 def _usual(g: Underworld, seat: Seat) -> list[str]:
-    """The first one that fits, as deep as it can be."""
+    """The first room that fits, as deep down as possible."""
     room = rooms_with_sites(g, seat)[0]
     return [room, square_name(building_sites(g.lords[seat], room)[-1])]
 
 
 def _hint(g: Underworld, seat: Seat, words: list[str]) -> None:
-    """What to build is the lord's own business."""
+    """No hints for building."""
 
 
 BUILDING = Script(grammar("dungeon-lords-building", Grammar(_read, _following, _usual, _hint, _spelt)))

@@ -1,12 +1,13 @@
-"""Digging tunnels and mining gold: the work of imps."""
+"""Digging tunnels and mining gold."""
 
 from __future__ import annotations
 
 from engine.core import Following, Grammar, Illegal, Number, Question, Script, Seat, grammar, step
 from engine.core.grid import read_cell
 from engine.games.dungeon_lords.cards import ORDERS
+from engine.games.dungeon_lords.lord import tile
 from engine.games.dungeon_lords.phrases import square_option, tell, text
-from engine.games.dungeon_lords.rules.orders.ordering import decline, give_up, settle
+from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, settle
 from engine.games.dungeon_lords.squares import (
     COLUMNS,
     ROWS,
@@ -18,13 +19,13 @@ from engine.games.dungeon_lords.squares import (
     square,
     square_name,
 )
-from engine.games.dungeon_lords.state import Underworld, tile
+from engine.games.dungeon_lords.state import Underworld
 
 # ── tunnels ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def dig(g: Underworld, seat: Seat, order: str, place: int) -> None:
-    """An imp for every tunnel, and on the third space one more who only watches."""
+    """Dig: up to 2, 3 or 4 tunnels with an imp for each; space III takes one more imp as a foreman."""
     lord, space = g.lords[seat], ORDERS[order].spaces[place]
     g.permit = min(space.up_to, lord.idle_imps - space.foremen)
     if g.permit < 1 or not diggable(lord.filled):
@@ -35,7 +36,7 @@ def dig(g: Underworld, seat: Seat, order: str, place: int) -> None:
 
 @step
 def dug(g: Underworld, seat: Seat, squares: list[str], place: int) -> None:
-    """No tunnel: the order was not carried out, and nobody has to watch."""
+    """Send the imps; without a single tunnel the order is not carried out and needs no foreman."""
     if not squares:
         decline(g, seat, "dig")
         return
@@ -52,11 +53,11 @@ def dug(g: Underworld, seat: Seat, squares: list[str], place: int) -> None:
 
 
 def lay_tunnels(g: Underworld, seat: Seat, squares: list[int]) -> None:
-    """New tunnels lie there."""
+    """Put tunnels on these squares."""
     for where in squares:
         g.change(seat, tiles=g.lords[seat].laid(where, tile()))
-    words = ", ".join([square_name(where) for where in squares])
-    tell(g, "did-dig", seat, n=len(squares), squares=words)
+    names = ", ".join([square_name(where) for where in squares])
+    tell(g, "did-dig", seat, n=len(squares), squares=names)
 
 
 def _spelt(words: list[str]) -> list[str]:
@@ -64,7 +65,7 @@ def _spelt(words: list[str]) -> list[str]:
 
 
 def _read(g: Underworld, seat: Seat, words: list[str]) -> list[str]:
-    """Every square is dug before the next one is looked at."""
+    """Each square must be legal once those before it are dug."""
     squares = [square(read_cell(word, ROWS, COLUMNS)) for word in words]
     if len(squares) > g.permit:
         raise Illegal(text("refuse-too-many", n=g.permit))
@@ -77,7 +78,7 @@ def _read(g: Underworld, seat: Seat, words: list[str]) -> list[str]:
 
 
 def _following(g: Underworld, seat: Seat, words: list[str]) -> Following:
-    """Where the next imp may dig, the roomiest square first; one may stop at any time."""
+    """Where the next imp may dig, roomiest square first; one may stop at any time."""
     filled = g.lords[seat].filled
     for word in _read(g, seat, words):
         filled |= 1 << SQUARE_NAMED[word]
@@ -86,12 +87,12 @@ def _following(g: Underworld, seat: Seat, words: list[str]) -> Following:
 
 
 def _usual(g: Underworld, seat: Seat) -> list[str]:
-    """As far as the permit goes, and so that there is room for more."""
+    """As many tunnels as allowed, leaving room for more."""
     return [square_name(where) for where in roomy_way(g.lords[seat].filled, g.permit)]
 
 
 def _hint(g: Underworld, seat: Seat, words: list[str]) -> None:
-    """Where to dig is a question of taste."""
+    """No hints for digging."""
 
 
 DIGGING = Script(grammar("dungeon-lords-digging", Grammar(_read, _following, _usual, _hint, _spelt)))
@@ -100,7 +101,7 @@ DIGGING = Script(grammar("dungeon-lords-digging", Grammar(_read, _following, _us
 
 
 def mine(g: Underworld, seat: Seat, order: str, place: int) -> None:
-    """An imp for every gold, each in a tunnel of its own."""
+    """Mine: up to 2, 3 or 4 gold with an imp in a tunnel for each; space III takes a foreman, too."""
     lord, space = g.lords[seat], ORDERS[order].spaces[place]
     most = min(space.up_to, lord.idle_imps - space.foremen, len(lord.tunnels))
     if most < 1:
@@ -112,7 +113,7 @@ def mine(g: Underworld, seat: Seat, order: str, place: int) -> None:
 
 @step
 def mined(g: Underworld, seat: Seat, gold: int, place: int) -> None:
-    """Only the number matters; the picture shows imps in the first tunnels."""
+    """Only the number of imps matters; they are put in the first tunnels for the pictures."""
     if not gold:
         decline(g, seat, "mine")
         return

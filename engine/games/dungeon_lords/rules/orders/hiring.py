@@ -5,13 +5,14 @@ from __future__ import annotations
 from engine.core import Option, Pick, Question, Seat, Text, step
 from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, Goods
 from engine.games.dungeon_lords.phrases import goods, option, plain, tell, text
-from engine.games.dungeon_lords.rules.orders.ordering import decline, give_up, settle
-from engine.games.dungeon_lords.rules.paying import add_monster, pay_way, told_way, ways_to_pay
+from engine.games.dungeon_lords.rules.lair import add_monster
+from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, settle
+from engine.games.dungeon_lords.rules.payments import extra_payment, pay_way, ways_to_pay
 from engine.games.dungeon_lords.state import Underworld, without
 
 
 def hire(g: Underworld, seat: Seat, order: str, place: int) -> None:
-    """One of the tiles on offer that can be paid; whoever comes from the third space brings a meal."""
+    """Hire: take a monster or ghost on offer and pay its cost, plus 1 food on space III."""
     options = hirable(g, seat, place)
     if options:
         form = Pick((*options, option("decline")))
@@ -21,18 +22,18 @@ def hire(g: Underworld, seat: Seat, order: str, place: int) -> None:
 
 
 def hirable(g: Underworld, seat: Seat, place: int) -> list[Option]:
-    """Every kind on offer, with every way to pay for it."""
+    """Every kind on offer with every way to pay for it."""
     options = []
     for kind in dict.fromkeys(g.monster_offer):
         cost = MONSTERS[kind].cost + ORDERS["hire"].spaces[place].pay
         for way in ways_to_pay(g, seat, cost):
-            label = payment_words("option-hire", kind, cost, told_way(g, seat, cost, way))
+            label = payment_text("option-hire", kind, cost, extra_payment(g, seat, cost, way))
             options.append(Option(f"{kind}:{way}" if way else kind, label))
     return options
 
 
-def payment_words(key: str, kind: str, cost: Goods, way: Text | None) -> Text:
-    """A kind of monster with what is paid for it: goods, and perhaps a trap or a monster by name."""
+def payment_text(key: str, kind: str, cost: Goods, way: Text | None) -> Text:
+    """A kind of monster and its price: goods, and perhaps a trap or a monster by name."""
     if way is None:
         return text(key, kind=plain(kind), cost=goods(cost))
     rest = Goods(gold=cost.gold, food=cost.food, evil=cost.evil)
@@ -41,7 +42,7 @@ def payment_words(key: str, kind: str, cost: Goods, way: Text | None) -> Text:
 
 @step
 def hired(g: Underworld, seat: Seat, picked: list[str], place: int) -> None:
-    """The tile comes from the tavern to the lair."""
+    """The tile moves from the tavern to the lair."""
     kind, _, way = picked[0].partition(":")
     if kind == "decline":
         decline(g, seat, "hire")

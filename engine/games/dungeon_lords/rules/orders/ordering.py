@@ -1,4 +1,4 @@
-"""Orders: lords choose three of six, non-player colours get in the way, minions are placed."""
+"""The orders phase: lords choose three of six, and minions are placed, including those of non-players."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from msgspec.structs import replace
 
 from engine.core import Pick, Question, Seat, Text, all_of, seat_name, step
 from engine.games.dungeon_lords.cards import ORDER_NAMES, ORDER_PLACE
-from engine.games.dungeon_lords.phrases import kind_options, names, plain, tell, text
-from engine.games.dungeon_lords.state import NOBODY, Errand, Neighbour, Underworld
+from engine.games.dungeon_lords.lord import NOBODY, Errand
+from engine.games.dungeon_lords.phrases import SPACE_NAMES, kind_options, names, plain, tell, text
+from engine.games.dungeon_lords.rules.orders.errands import settle, update_errand
+from engine.games.dungeon_lords.state import Neighbour, Underworld
 
 ORDERS_A_ROUND = 3
-SPACE_NAMES = ("I", "II", "III")
 DOOR_OPENER = 1
-"""Gold for hiring as the first order, in the full version."""
+"""Gold that hiring costs as the first order, in the full version."""
 
 
 @step
 def orders(g: Underworld) -> None:
-    """Non-player colours first, then all lords at once, then the cards are turned up."""
+    """Non-player colours first, then all lords at once, then everything is revealed."""
     g.phase = "orders"
     g.then(neighbours_go)
     g.each(range(g.seats), choose_orders)
@@ -31,7 +32,7 @@ def orders(g: Underworld) -> None:
 
 @step
 def neighbours_go(g: Underworld) -> None:
-    """Three players: three random orders on space II. Two players: two each, on II, or on II and III."""
+    """With three players three random orders go to space II; with two, two for each colour, from II on."""
     count = ORDERS_A_ROUND if g.seats == 3 else ORDERS_A_ROUND - 1
     for number, neighbour in enumerate(g.neighbours):
         pile = list(neighbour.pile)
@@ -49,7 +50,7 @@ def neighbours_go(g: Underworld) -> None:
 
 
 def _rest(g: Underworld) -> None:
-    """What a non-player colour has played becomes unavailable; the rest is its pile again."""
+    """The orders a non-player colour played become unavailable; all others form its new pile."""
     g.neighbours = [
         Neighbour(_sorted(each.played), _sorted((*each.pile, *each.unavailable)), each.played)
         for each in g.neighbours
@@ -61,7 +62,7 @@ def _sorted(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def place_minion(g: Underworld, colour: int, order: str, first: int) -> int:
-    """Put a minion on the first free space from `first` on, and say which; nobody's, if there is none."""
+    """Put a minion on the first free space from `first` on; returns the space, or `NOBODY`."""
     place = ORDER_PLACE[order]
     spaces = list(g.spaces[place])
     for space in range(first, len(spaces)):
@@ -73,7 +74,7 @@ def place_minion(g: Underworld, colour: int, order: str, first: int) -> int:
 
 
 @cache
-def _placed(seat: Seat, order: str, space: int) -> Text:
+def _placement_text(seat: Seat, order: str, space: int) -> Text:
     return text("minion-placed", seat=seat_name(seat), order=plain(order), space=SPACE_NAMES[space])
 
 
@@ -82,7 +83,7 @@ def _placed(seat: Seat, order: str, space: int) -> Text:
 
 @step
 def choose_orders(g: Underworld, seat: Seat) -> None:
-    """Three different cards of six, in sequence."""
+    """A lord picks three of six order cards, in sequence."""
     hand = g.lords[seat].hand
     form = Pick(
         kind_options(hand),
@@ -96,7 +97,7 @@ def choose_orders(g: Underworld, seat: Seat) -> None:
 
 @step
 def orders_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """They stay face down; with two players the third order of a non-player colour comes with them."""
+    """They stay secret; with two players, each lord also picks the third order of a non-player colour."""
     g.hide(seat, orders=tuple(picked))
     if g.seats == 2:
         form = Pick(kind_options(_sorted(g.neighbours[seat].pile)))
@@ -105,7 +106,7 @@ def orders_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 @step
 def neighbour_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """It stays face down, too."""
+    """It stays secret, too."""
     g.hide(seat, neighbour=picked[0])
 
 
@@ -114,9 +115,9 @@ def neighbour_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 @step
 def reveal_orders(g: Underworld) -> None:
-    """Non-player thirds on the first free space; then card by card, everybody's, in turn order.
+    """Place the non-players' third minions, then the first, second and third card of all lords in turn order.
 
-    Until now, reports of the last battles lay on the table: with building, everybody looks ahead again.
+    Reports of the last battles leave the table now: building has begun again.
     """
     g.turn_up()
     g.reports = ()
@@ -136,7 +137,7 @@ def reveal_orders(g: Underworld) -> None:
 
 
 def _send_neighbour(g: Underworld, seat: Seat) -> None:
-    """Both may have chosen the same order: then one gets space I and the other II."""
+    """Place the third minion of a non-player colour; if both go for one order, the second gets space II."""
     order = g.secrets[seat].neighbour
     neighbour = g.neighbours[seat]
     left = tuple([card for card in neighbour.pile if card != order])
@@ -146,7 +147,7 @@ def _send_neighbour(g: Underworld, seat: Seat) -> None:
 
 
 def _turn_card(g: Underworld, seat: Seat, index: int) -> Text | None:
-    """Where the minion has found a space."""
+    """Place the minion of one card; returns the text about its space, or None if it got none."""
     order = g.lords[seat].errands[index].order
     if index == 0 and order == "hire" and g.full_version and not _opens_door(g, seat):
         settle(g, seat, order, "undone")
@@ -156,12 +157,12 @@ def _turn_card(g: Underworld, seat: Seat, index: int) -> Text | None:
         tell(g, "no-space", seat, order=plain(order))
         settle(g, seat, order, "undone")
         return None
-    note(g, seat, replace(g.lords[seat].errands[index], space=space))
-    return _placed(seat, order, space)
+    update_errand(g, seat, replace(g.lords[seat].errands[index], space=space))
+    return _placement_text(seat, order, space)
 
 
 def _opens_door(g: Underworld, seat: Seat) -> bool:
-    """The tavern is still closed: whoever has gold must pay, also if all spaces are taken (ruling 6)."""
+    """Hiring first costs 1 gold, even if all spaces are taken; whoever has none stays outside (ruling 6)."""
     gold = g.lords[seat].gold
     if gold < DOOR_OPENER:
         tell(g, "door-closed", seat)
@@ -169,28 +170,3 @@ def _opens_door(g: Underworld, seat: Seat) -> bool:
     g.change(seat, gold=gold - DOOR_OPENER)
     tell(g, "door-opened", seat, gold=DOOR_OPENER)
     return True
-
-
-def note(g: Underworld, seat: Seat, errand: Errand) -> None:
-    """Put a changed errand in the place of the one it was."""
-    errands = g.lords[seat].errands
-    g.change(seat, errands=tuple([errand if each.order == errand.order else each for each in errands]))
-
-
-def settle(g: Underworld, seat: Seat, order: str, outcome: str) -> None:
-    """Say what came of an order."""
-    for errand in g.lords[seat].errands:
-        if errand.order == order:
-            note(g, seat, replace(errand, outcome=outcome))
-
-
-def give_up(g: Underworld, seat: Seat, order: str) -> None:
-    """It cannot be done: the minion sits down on its card."""
-    tell(g, "cannot", seat, order=plain(order))
-    settle(g, seat, order, "undone")
-
-
-def decline(g: Underworld, seat: Seat, order: str) -> None:
-    """The lord does not want it after all."""
-    tell(g, "declines", seat, order=plain(order))
-    settle(g, seat, order, "undone")

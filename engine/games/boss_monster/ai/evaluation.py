@@ -1,0 +1,231 @@
+"""How a computer player values cards in hand and dungeons: whom they lure, and who dies there."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from operator import add, gt, sub
+
+from engine.core import Seat
+from engine.games.boss_monster.cards import (
+    ABILITIES,
+    HEROES,
+    MINIBOSSES,
+    MONSTERS,
+    ROOMS,
+    SPELLS,
+    TREASURES,
+    Ability,
+)
+from engine.games.boss_monster.rules.adventure import SPELLBANE_HEALTH, TAX_CAP, TOUGHNESS
+from engine.games.boss_monster.rules.rounds import WOUNDS_TO_LOSE
+from engine.games.boss_monster.show.views import LairView, RealmView
+from engine.games.boss_monster.state import MOST_ROOMS, Hero
+
+SYMBOL = 0.4
+"""What a treasure symbol on a card in hand is worth, in damage."""
+ADVANCED = 1.2
+"""How much less an advanced room in hand is worth, since it needs a room that fits below."""
+
+KEEPING: dict[str, float] = {
+    **{
+        card.id: card.damage + SYMBOL * len(card.treasure) - (ADVANCED if card.advanced else 0.0)
+        for card in ROOMS.values()
+    },
+    **dict.fromkeys(MINIBOSSES, 2.2),
+    **dict.fromkeys(SPELLS, 2.0),
+    "MB071": 4.0,
+    "MB072": 3.5,
+    "MB069": 3.0,
+    "MB068": 2.5,
+    "MB073": 1.5,
+    "no": 0.5,
+}
+"""How much a card in hand is worth keeping; spells that kill a hero most of all."""
+
+# ── a hero against a dungeon ─────────────────────────────────────────────────────────────────────────────
+
+
+def health_left(lair: LairView, hero: Hero, first: int = 0) -> int:
+    """A hero's health after all rooms from `first` on; 0 or less means that it dies there."""
+    special = hero.face.special
+    left = hero.remaining
+    for room in lair.rooms[first:]:
+        if special == "tough" and room.slot.cards[-1] in MONSTERS:
+            left -= max(0, room.damage - TOUGHNESS)
+        elif special != "picky" or len(set(room.treasure)) < 2:
+            left -= room.damage
+    if not first and special == "taxes":
+        left += min(TAX_CAP, lair.hoard)
+    elif not first and special == "spellbane" and not lair.spell_cards:
+        left += SPELLBANE_HEALTH
+    return left
+
+
+# ── treasure ─────────────────────────────────────────────────────────────────────────────────────────────
+
+Counts = tuple[int, ...]
+"""The amount of each kind of treasure, and a 0 at the end for heroes lured by one kind only."""
+NOTHING = len(TREASURES)
+"""The index of that 0."""
+
+
+@lru_cache(maxsize=4096)
+def counted(treasure: str) -> Counts:
+    """Count symbols by kind."""
+    return (*[treasure.count(kind) for kind in TREASURES], 0)
+
+
+def exchanged(treasure: Counts, more: str, less: str = "") -> Counts:
+    """Treasure with some symbols added and others removed."""
+    return tuple(map(add, treasure, _difference(more, less)))
+
+
+@cache
+def _difference(more: str, less: str) -> Counts:
+    return tuple(map(sub, counted(more), counted(less)))
+
+
+# ── the value of a dungeon ───────────────────────────────────────────────────────────────────────────────
+
+BRIBES = 2
+"""How many coins opponents are expected to pay for a hero who takes coins."""
+EXPECTED = {
+    card.id: (card.health + (BRIBES if card.special == "coins" else 0), card.worth)
+    for card in HEROES.values()
+}
+"""By hero: its expected health, and how many souls or wounds it counts."""
+LURED = {
+    card.id: (
+        TREASURES.index(card.lure[0]),
+        TREASURES.index(card.lure[1]) if len(card.lure) > 1 else NOTHING,
+    )
+    for card in HEROES.values()
+    if card.lure
+}
+"""By hero: the kinds of treasure that lure it. The others go by souls, whatever is built."""
+ORDINARY_HEALTH = tuple(card.health for card in HEROES.values() if card.lure and not card.epic)
+EPIC_HEALTH = tuple(card.health for card in HEROES.values() if card.lure and card.epic)
+ENOUGH = max(EPIC_HEALTH) + 1
+"""More damage than any hero needs."""
+NEXT_WOUND = (0.8, 1.0, 1.4, 2.2, 6.0)
+"""By the number of wounds so far: what one more costs, in souls."""
+AHEAD = 0.8
+"""How many heroes having the most of a treasure is expected to bring in later rounds."""
+DAMAGE = 0.5
+"""What a point of damage is worth in itself, in souls."""
+
+
+@cache
+def price_of(wounds: int, had: int) -> float:
+    """What so many new wounds cost, in souls."""
+    last = WOUNDS_TO_LOSE - 1
+    return sum([NEXT_WOUND[min(had + number, last)] for number in range(wounds)])
+
+
+@cache
+def later(coming: tuple[int, ...], had: int) -> tuple[float, ...]:
+    """By damage: the value of having the most of a treasure, if heroes of such health are to come."""
+    found = []
+    for damage in range(ENOUGH + 1):
+        deadly = sum([damage >= health for health in coming]) / len(coming)
+        found.append(AHEAD * (deadly - (1 - deadly) * price_of(1, had)))
+    return tuple(found)
+
+
+class Outlook:
+    """Values dungeons of a seat, as if nobody else changed theirs."""
+
+    def __init__(self, view: RealmView, seat: Seat) -> None:
+        lair = view.lairs[seat]
+        rivals = [counted(view.lairs[other].treasure) for other in view.order if other != seat]
+        self.damage = sum([room.damage for room in lair.rooms])
+        self.treasure = counted(lair.treasure)
+        self._wounds = lair.wound_count
+        self._rivals = tuple(map(max, *rivals)) if len(rivals) > 1 else rivals[0]
+        self._waiting = [EXPECTED[hero.card] for hero in lair.queue]
+        self._town = [self._caller(hero.card, rivals) for hero in view.town if hero.card in LURED]
+        coming = ORDINARY_HEALTH if view.ordinary_heroes >= view.seats else EPIC_HEALTH
+        self._later = later(coming, lair.wound_count)
+
+    def _caller(self, hero: str, rivals: list[Counts]) -> tuple[int, int, int, int, int]:
+        """What lures a hero, how much of that the best rival has, its health, and what it counts."""
+        one, two = LURED[hero]
+        most = self._rivals[one] if two == NOTHING else max([each[one] + each[two] for each in rivals])
+        return one, two, most, *EXPECTED[hero]
+
+    def promise(self, damage: int, treasure: Counts) -> float:
+        """The value of such a dungeon in souls, this round and later."""
+        enough = damage if damage < ENOUGH else ENOUGH
+        ahead = sum(map(gt, treasure, self._rivals))
+        found: float = self.now(damage, treasure) + ahead * self._later[enough] + DAMAGE * enough
+        return found
+
+    def now(self, damage: int, treasure: Counts) -> float:
+        """Souls expected this round, less what wounds cost."""
+        souls = wounds = 0
+        for health, worth in self._waiting:
+            if damage >= health:
+                souls += worth
+            else:
+                wounds += worth
+        for one, two, most, health, worth in self._town:
+            if treasure[one] + treasure[two] > most:
+                if damage >= health:
+                    souls += worth
+                else:
+                    wounds += worth
+        return souls - price_of(wounds, self._wounds) if wounds else souls
+
+
+# ── the value of a placement ─────────────────────────────────────────────────────────────────────────────
+
+NEW_ROOM = 0.5
+"""What a new place is worth beyond damage and symbols."""
+LEVEL_UP = 1.0
+"""What the fifth is worth on top, since it levels the boss up."""
+MINIBOSS = 0.4
+"""What a miniboss is worth beyond damage and symbols: it can be promoted."""
+HARMFUL = -99.0
+
+
+class Plan:
+    """Values the seat's dungeon with each card at each place."""
+
+    def __init__(self, view: RealmView, seat: Seat) -> None:
+        lair = view.lairs[seat]
+        self.outlook = Outlook(view, seat)
+        self._rooms = {str(room.slot.uid): room for room in lair.rooms}
+        fifth = len(lair.rooms) == MOST_ROOMS - 1 and not lair.levelled
+        self._places = {
+            "new": (0, "", NEW_ROOM + LEVEL_UP if fifth else NEW_ROOM),
+            **{place: (*PRINTED[room.slot.cards[-1]], 0.0) for place, room in self._rooms.items()},
+        }
+        """By place: the damage and the treasure it would cover, and its bonus beyond them."""
+        self._miniboss = MINIBOSS if lair.hoard else HARMFUL
+
+    def without_building(self) -> float:
+        """The value of the dungeon as it is."""
+        return self.outlook.promise(self.outlook.damage, self.outlook.treasure)
+
+    def worth(self, choice: str) -> float:
+        """The value after a placement such as `MB014@new` or `MB014@12`."""
+        card, _, place = choice.partition("@")
+        outlook = self.outlook
+        if card not in PRINTED:
+            first = ABILITIES[f"{card}-1"]
+            damage = outlook.damage + _miniboss_damage(first, len(self._rooms[place].treasure))
+            return outlook.promise(damage, exchanged(outlook.treasure, first.treasure)) + self._miniboss
+        damage, treasure = PRINTED[card]
+        covered, lost, bonus = self._places[place]
+        after = exchanged(outlook.treasure, treasure, lost)
+        return outlook.promise(outlook.damage + damage - covered, after) + bonus
+
+
+PRINTED = {card.id: (card.damage, card.treasure) for card in ROOMS.values()}
+"""The damage and the treasure of every room."""
+
+
+def _miniboss_damage(level: Ability, symbols: int) -> int:
+    if level.does == "damage-per-symbol":
+        return level.amount * symbols
+    return level.amount if level.does == "damage" else 0

@@ -1,0 +1,316 @@
+"""Standing orders and reactions of a computer player: to win a soul, avoid a wound, or stop a leader.
+
+A means is an ability, which is also how its action begins (`MB072` and `MB072/0`). Its strength is estimated
+from the view alone, so that orders and reactions agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Choice, Decision, Pick, Seat
+from engine.games.boss_monster.ai.evaluation import KEEPING, health_left
+from engine.games.boss_monster.ai.spells import SABOTAGE, lost_damage
+from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS
+from engine.games.boss_monster.rules.dungeon import read_source
+from engine.games.boss_monster.rules.reactions.declaration import MAGESEEKER, SHORT_CIRCUIT
+from engine.games.boss_monster.rules.reactions.orders import AT_SPELLS
+from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
+from engine.games.boss_monster.state import Hero
+from engine.games.boss_monster.timing import BOSS_USED
+
+LEADER = 6
+"""A player with so many souls is worth stopping."""
+DEADLY = 99
+"""More damage than any hero needs."""
+WOUNDS_ARE_CLOSE = 2
+"""With so many wounds, it sends heroes away rather than let them through."""
+BEFORE_ENTERING = ("MB038", "MB056-3", "MB072", "MB068", "MB026", "MB063-3", "MB006")
+"""What adds damage to its own rooms, the cheapest first: Efreet's Chamber, Kid Croak, Pay to Win,
+Rage!, Training Camp, Brassknuckle, Ravenus."""
+IN_A_ROOM = ("MB043", "MB055-2", "MB071", "MB060-3", "MB069", "MB047")
+"""What hurts or kills a hero in its dungeon, the cheapest first: Sawtooth Pendulum, Spike, Smash!,
+Paddywhack, Ambush, Living Trap."""
+SENDING_AWAY = ("MB019", "MB057-2", "MB022")
+"""What gets rid of a hero for this round: Haunted Cavern, Draculad, Minotaur Catacombs."""
+SAVING = ("bribe", "MB067", "MB027", "armor-up", "MB058-3", "MB044", "MB061-3")
+"""What keeps a hero alive in somebody else's dungeon: coins, Sabotage!, Shrooman Aviary, Armor Up!, Rocky,
+the Catapult, Icicle Man."""
+
+
+# ── means ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def means(view: RealmView, seat: Seat) -> Iterator[str]:
+    """All a player could use during the adventure: cards in hand, rooms, minibosses, the boss."""
+    lair = view.lairs[seat]
+    yield from view.hand_spells
+    yield from [card for card in view.hand_rooms if card in ROOMS and ABILITIES[card].when == "hand"]
+    for room in lair.rooms:
+        slot = room.slot
+        yield slot.cards[-1]
+        for level in range(2, slot.level + 1):
+            yield f"{slot.miniboss}-{level}"
+    if lair.levelled:
+        yield lair.boss
+
+
+def power(view: RealmView, seat: Seat, ability: str) -> int:
+    """How much damage an ability would do to a hero in the player's own dungeon."""
+    lair = view.lairs[seat]
+    match ability:
+        case "MB072":
+            return 1 + lair.hoard
+        case "MB068":
+            return _rage(lair)
+        case "MB063-3":
+            return max([room.damage for room in lair.rooms if room.slot.miniboss == "MB063"], default=0)
+        case "MB006":
+            fresh = BOSS_USED not in lair.marks and lair.hoard > 1
+            return max(_monsters(lair), default=0) if fresh else 0
+        case "MB026":
+            return max(_monsters(lair), default=0) if _holds_miniboss(view) else 0
+        case "MB038":
+            return 2 if view.hand_spells and lair.queue else 0
+        case "MB056-3":
+            return len(_monsters(lair))
+        case "MB043":
+            return 3 if lair.hoard else 0
+        case "MB055-2" | "MB071":
+            return 2
+        case "MB060-3":
+            return DEADLY
+        case "MB069":
+            return DEADLY if _can_ambush(view) else 0
+        case "MB047":
+            return DEADLY if _monsters(lair) and lair.wound_count >= WOUNDS_ARE_CLOSE else 0
+    return 0
+
+
+def _monsters(lair: LairView) -> list[int]:
+    """What the Monster Rooms of a dungeon deal."""
+    return [room.damage for room in lair.rooms if room.slot.cards[-1] in MONSTERS and not room.slot.off]
+
+
+def _rage(lair: LairView) -> int:
+    """What Rage! adds: damage for the level, and the whole room once more with a single miniboss."""
+    homes = [room for room in lair.rooms if room.slot.miniboss and not room.slot.off]
+    doubled = homes[0].damage + homes[0].slot.level if len(homes) == 1 else 0
+    return max([room.slot.level for room in homes], default=0) + doubled
+
+
+def _holds_miniboss(view: RealmView) -> bool:
+    return any(card in MINIBOSSES for card in view.hand_rooms)
+
+
+def _can_ambush(view: RealmView) -> bool:
+    return _holds_miniboss(view) or sum([card in MONSTERS for card in view.hand_rooms]) > 1
+
+
+def saving(view: RealmView, seat: Seat, victim: LairView, hero: Hero, ability: str) -> int:
+    """How much damage an ability would save a hero in somebody else's dungeon."""
+    match ability:
+        case "bribe":
+            return view.lairs[seat].hoard if hero.face.special == "coins" and seat not in hero.paid else 0
+        case "MB027":
+            return 3
+        case "armor-up":
+            return 1 + 2 * view.lairs[seat].hoard
+        case "MB058-3":
+            return 5
+        case "MB044" if not _holds_miniboss(view):
+            return 0
+        case "MB044" | "MB061-3" | "MB067":
+            return max(
+                [_turned_off(view, seat, victim, room, ability) for room in _ahead(view, victim)], default=0
+            )
+    return 0
+
+
+def _ahead(view: RealmView, lair: LairView) -> tuple[RoomView, ...]:
+    """The rooms a hero has still to go through; all of them before it enters."""
+    inside = view.walker is not None and view.lairs[view.walker.seat] is lair
+    return lair.rooms[view.walker.index + 1 :] if inside and view.walker is not None else lair.rooms
+
+
+def _turned_off(view: RealmView, seat: Seat, owner: LairView, room: RoomView, ability: str) -> int:
+    """How much damage is lost when a room is deactivated or sabotaged."""
+    return lost_damage(view, seat, owner, room) if ability == SABOTAGE else room.damage
+
+
+# ── standing orders ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def adventure_orders(view: RealmView, seat: Seat) -> list[str]:
+    """Stop for heroes who would get through but can be killed, or die at a leader's but can be saved."""
+    orders = [AT_SPELLS] if can_cancel(view, seat) else []
+    lair = view.lairs[seat]
+    for hero in lair.queue:
+        left = health_left(lair, hero)
+        if left > 0:
+            orders += _stops(view, seat, hero, left)
+    for other in view.order:
+        victim = view.lairs[other]
+        if other != seat and victim.soul_count >= LEADER:
+            for hero in victim.queue:
+                spare = -health_left(victim, hero)
+                if 0 <= spare < _rescue(view, seat, victim, hero):
+                    orders += [f"enter-{hero.card}", f"end-{hero.card}"]
+    return orders
+
+
+def _rescue(view: RealmView, seat: Seat, victim: LairView, hero: Hero) -> int:
+    """How much damage all means together would save a hero in somebody else's dungeon."""
+    mine = (*means(view, seat), "bribe")
+    return sum([saving(view, seat, victim, hero, ability) for ability in mine])
+
+
+def _stops(view: RealmView, seat: Seat, hero: Hero, left: int) -> list[str]:
+    """Where to stop on the way of a hero who would get through the own dungeon with so much health."""
+    mine = tuple(means(view, seat))
+    before = sum([power(view, seat, ability) for ability in mine if ability in BEFORE_ENTERING])
+    inside = sum([power(view, seat, ability) for ability in mine if ability in IN_A_ROOM])
+    enough = before + inside >= left
+    away = [ability for ability in SENDING_AWAY if ability in mine]
+    orders = [f"enter-{hero.card}"] if (enough and before) or "MB019" in away else []
+    if (enough and inside) or (away and away != ["MB019"]):
+        orders.append(f"rooms-{hero.card}")
+    return orders
+
+
+def can_cancel(view: RealmView, seat: Seat) -> bool:
+    """Whether a player could cancel a spell."""
+    if SHORT_CIRCUIT in view.hand_spells:
+        return True
+    seeker = MAGESEEKER.partition("-")[0]
+    rooms = view.lairs[seat].rooms
+    return bool(view.hand_spells) and any(
+        room.slot.miniboss == seeker and room.slot.level > 1 for room in rooms
+    )
+
+
+# ── reactions ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def reaction(view: RealmView, decision: Decision) -> Choice:
+    """Kill or send away a hero who would get through; save one who would die at a leader's."""
+    form = decision.form
+    assert isinstance(form, Pick)
+    moment, card = decision.args[:2]
+    hero = hero_in_question(view)
+    if hero is None or hero.card != card or view.active is None:
+        return ["pass"]
+    offered: dict[str, str] = {}
+    for option in form.options:
+        offered.setdefault(option.id.partition("/")[0], option.id)
+    owner = view.lairs[view.active]
+    left = health_left(owner, hero, view.walker.index + 1 if view.walker is not None else 0)
+    if view.active == decision.seat:
+        ability = _against(view, decision.seat, moment, left, offered) if left > 0 else ""
+    else:
+        ability = _in_favour(view, decision.seat, owner, hero, left, offered)
+    return [offered.get(ability, "pass")]
+
+
+def hero_in_question(view: RealmView) -> Hero | None:
+    """The hero inside, or the next one to enter."""
+    if view.walker is not None:
+        return view.walker.hero
+    queue = view.lairs[view.active].queue if view.active is not None else ()
+    return next((hero for hero in queue if not hero.waits), None)
+
+
+def _against(view: RealmView, seat: Seat, moment: str, left: int, offered: dict[str, str]) -> str:
+    """The first means that is enough; else the strongest, if all together are; else one to send it away."""
+    fitting = BEFORE_ENTERING if moment == "enter" else IN_A_ROOM
+    powers = {ability: _power_here(view, seat, ability) for ability in fitting if ability in offered}
+    for ability, amount in powers.items():
+        if amount >= left:
+            return ability
+    inside = [power(view, seat, ability) for ability in means(view, seat) if ability in IN_A_ROOM]
+    still_to_come = sum(inside) if moment == "enter" else 0
+    if powers and sum(powers.values()) + still_to_come >= left:
+        return max(powers, key=lambda ability: powers[ability])
+    if still_to_come >= left or view.lairs[seat].wound_count < WOUNDS_ARE_CLOSE:
+        return ""
+    return next((ability for ability in SENDING_AWAY if ability in offered), "")
+
+
+def _power_here(view: RealmView, seat: Seat, ability: str) -> int:
+    """The damage here: Smash! does more where there is a miniboss; what is offered has its conditions met."""
+    walker = view.walker
+    if ability == "MB071" and walker is not None and view.lairs[seat].rooms[walker.index].slot.miniboss:
+        return 4
+    return DEADLY if ability == "MB043" else power(view, seat, ability)
+
+
+def _in_favour(
+    view: RealmView, seat: Seat, owner: LairView, hero: Hero, left: int, offered: dict[str, str]
+) -> str:
+    """The first means that saves a hero who would die in a leader's dungeon."""
+    if left > 0 or owner.soul_count < LEADER:
+        return ""
+    for ability in SAVING:
+        if ability in offered and saving(view, seat, owner, hero, ability) > -left:
+            return ability
+    return ""
+
+
+# ── cancelling ───────────────────────────────────────────────────────────────────────────────────────────
+
+HOSTILE = ("MB067", "MB070", "MB075", "MB077")
+"""Spells that harm whoever owns their target: Sabotage!, Rebirth, Heist, Traitor."""
+DEADLY_SPELLS = ("MB068", "MB069", "MB071", "MB072")
+"""Rage!, Ambush, Smash! and Pay to Win bring the owner of the dungeon a soul."""
+
+
+def cancelling(view: RealmView, decision: Decision) -> Choice:
+    """Cancel spells aimed at oneself, and those that bring a leader a soul."""
+    form = decision.form
+    assert isinstance(form, Pick)
+    caster, action, chosen = decision.args[:3]
+    if len(form.options) == 1 or not _harms(view, decision.seat, caster, read_source(action)[0], chosen):
+        return ["pass"]
+    return [min([option.id for option in form.options[1:]], key=_price_of_cancelling)]
+
+
+def _harms(view: RealmView, seat: Seat, caster: Seat, spell: str, chosen: list[str]) -> bool:
+    own = {room.slot.uid for room in view.lairs[seat].rooms}
+    at_me = bool(chosen) and (chosen[0] == f"p{seat}" or _uid(chosen[0]) in own)
+    if spell in HOSTILE and at_me:
+        return True
+    wins_a_soul = spell in DEADLY_SPELLS and view.phase == "adventure" and caster == view.active
+    return wins_a_soul and view.lairs[caster].soul_count >= LEADER
+
+
+def _uid(choice: str) -> int:
+    head = choice.partition(".")[0]
+    return int(head) if head.isdecimal() else -1
+
+
+def _price_of_cancelling(choice: str) -> float:
+    """Nothing for Short Circuit; for Mageseeker, what the spell to discard is worth keeping."""
+    return KEEPING.get(choice.rpartition("/")[2], 0.0)
+
+
+# ── targets ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def room_to_turn_off(view: RealmView, seat: Seat, ability: str, ids: list[str]) -> str:
+    """The room of the active dungeon that would deal the most damage to the hero to come."""
+    if view.active is None:
+        return ids[0]
+    owner = view.lairs[view.active]
+    losses = {
+        room.slot.name: _turned_off(view, seat, owner, room, ability)
+        for room in _ahead(view, owner)
+        if room.slot.name in ids
+    }
+    return max(losses, key=lambda name: losses[name]) if losses else ids[0]
+
+
+def strongest_room(view: RealmView, owner: Seat | None, ids: list[str]) -> str:
+    """The room of a dungeon that deals most, among those that can be chosen."""
+    rooms = () if owner is None else view.lairs[owner].rooms
+    found = {room.slot.name: room.damage for room in rooms if room.slot.name in ids}
+    return max(found, key=lambda name: found[name]) if found else ids[0]

@@ -1,0 +1,222 @@
+"""What can come next in an expedition being written: cards, gates, and ways up to the next decision."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core import Following, Option, Text
+from engine.games.fairy_market.board.discoveries import counted_as
+from engine.games.fairy_market.board.layout import MOST_CARDS, Spot, spots
+from engine.games.fairy_market.board.maze import Maze, maze_of
+from engine.games.fairy_market.board.script import Sketch, lettered, read_script, spot_word
+from engine.games.fairy_market.board.trail import BARRED, BEATEN, FREE, OUTSIDE, Kit, Trail, beginnings
+from engine.games.fairy_market.board.ways import following
+from engine.games.fairy_market.cards import BOOKS, ITEMS
+from engine.games.fairy_market.cards.notation import STEPS
+from engine.games.fairy_market.phrases import (
+    book_name,
+    card_name,
+    discoveries_text,
+    in_short,
+    item_name,
+    plain,
+    text,
+)
+
+MOST_SPOTS = 25
+"""How many places are listed for each card; any other may be typed."""
+GIFTS = tuple(f"@{book.id}({item})" for book in BOOKS.values() if book.gift for item in ITEMS)
+JUMPS_FROM_ANYWHERE = tuple(
+    f"@{book.id}(" for book in BOOKS.values() if book.jump is not None and book.jump.origin == "anywhere"
+)
+
+
+@lru_cache(maxsize=1024)
+def next_words(hand: tuple[str, ...], kit: Kit, words: tuple[str, ...]) -> Following:
+    """What to list after these words; a path may stop as soon as it has begun."""
+    sketch = read_script(hand, kit, words)
+    if sketch.trail is not None:
+        return Following(_ways(maze_of(sketch.cards), sketch.trail), complete=True)
+    if not sketch.cards:
+        return Following(_first_cards(hand), complete=not hand)
+    return Following([*_more_cards(hand, sketch), *_gates(sketch, kit)], complete=False)
+
+
+# ── cards ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _first_cards(hand: tuple[str, ...]) -> list[Option]:
+    return [
+        Option(letter, text("lay-first", letter=letter, card=card_name(card)), note=in_short(card))
+        for letter, card in lettered(hand)
+    ]
+
+
+def _more_cards(hand: tuple[str, ...], sketch: Sketch) -> list[Option]:
+    """The best places for every card still in the hand."""
+    if len(sketch.cards) == MOST_CARDS:
+        return []
+    options = []
+    for letter, card in lettered(hand):
+        if letter in sketch.letters:
+            continue
+        group = text("group-card", letter=letter, card=card_name(card))
+        best = sorted(spots(sketch.cards, card), key=usefulness)
+        options += [_spot(letter, sketch, spot, group) for spot in best[:MOST_SPOTS]]
+    return options
+
+
+def usefulness(spot: Spot) -> tuple[int, int, bool]:
+    """Sort places: those joined at the most corridors first, then the least shifted ones."""
+    return -spot.joins, abs(spot.shift), spot.laid.turned
+
+
+def _spot(letter: str, sketch: Sketch, spot: Spot, group: Text) -> Option:
+    lay = text(
+        "lay-turned" if spot.laid.turned else "lay",
+        letter=letter,
+        side=spot.side,
+        other=sketch.letters[spot.neighbour],
+        shift=_shift(spot),
+        joins=spot.joins,
+    )
+    return Option(spot_word(letter, sketch.letters, spot), lay, group)
+
+
+def _shift(spot: Spot) -> Text:
+    if not spot.shift:
+        return plain("level")
+    back, forth = ("left", "right") if spot.side in "NS" else ("up", "down")
+    return text(f"shift-{forth if spot.shift > 0 else back}", cells=abs(spot.shift))
+
+
+def _gates(sketch: Sketch, kit: Kit) -> list[Option]:
+    """Every gate, with the corridor behind it up to the first decision."""
+    maze = maze_of(sketch.cards)
+    return [_gate(maze, start) for start in beginnings(maze, kit)]
+
+
+def _gate(maze: Maze, start: Trail) -> Option:
+    *_, last = run = run_on(maze, start)
+    entered = text("enter", gate=start.step, to=_target(maze, last))
+    return Option(_word(run), entered, plain("group-gates"), _finds(maze, 0, last.found))
+
+
+def _word(run: list[Trail]) -> str:
+    """All steps of a run as one word; a colon follows a gate."""
+    first, *others = [each.step for each in run]
+    mark = ":" if run[0].before is None and others else ""
+    return first + mark + "".join(others)
+
+
+# ── ways ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ways(maze: Maze, trail: Trail) -> list[Option]:
+    """Each possible step, with the corridor behind it up to the next decision."""
+    options = []
+    for first in following(maze, trail):
+        run = [first] if first.step in GIFTS else run_on(maze, first)
+        note = _finds(maze, trail.found, run[-1].found)
+        options.append(Option(_word(run), _way(maze, trail, run), note=note))
+    return options
+
+
+def words_of(maze: Maze, path: list[Trail]) -> list[str]:
+    """A path in words, one for each decision."""
+    words = []
+    while path:
+        run = [each.step for each in run_on(maze, path[0])]
+        length = 1
+        while length < min(len(run), len(path)) and path[length].step == run[length]:
+            length += 1
+        words.append(_word(path[:length]))
+        path = path[length:]
+    return words
+
+
+def run_on(maze: Maze, trail: Trail) -> list[Trail]:
+    """The path and its continuations as far as it can only go straight on.
+
+    A book that works anywhere does not stop it everywhere: the book is offered wherever there is something
+    else to decide, and one step before it would be too late.
+    """
+    run = [trail]
+    while run[-1].at != OUTSIDE and run[-1].state == FREE:
+        further = following(maze, run[-1])
+        ahead = [each for each in further if not _at_any_moment(each.step)]
+        if len(ahead) != 1 or ahead[0].step not in STEPS:
+            break
+        too_late = ahead[0].at == OUTSIDE or ahead[0].state != FREE
+        if too_late and len(ahead) < len(further):
+            break
+        run.append(ahead[0])
+    return run
+
+
+def _at_any_moment(step: str) -> bool:
+    return step in GIFTS or step.startswith(JUMPS_FROM_ANYWHERE)
+
+
+def _way(maze: Maze, before: Trail, run: list[Trail]) -> Text:
+    """What a step does, and where it leads."""
+    first, last = run[0], run[-1]
+    step, to = first.step, _target(maze, last)
+    onwards = "-on" if len(run) > 1 else ""
+    if step in STEPS:
+        return text("go", side=step, to=to)
+    if step.startswith("#"):
+        return text("door", door=int(step[1:]), to=to)
+    if step == "!":
+        return text(f"overcome-{maze.obstacles[before.at]}{onwards}", to=to)
+    if step == "U":
+        return text("upstairs", to=to)
+    if step.startswith("D"):
+        hole = maze.things[(first.active & ~before.active).bit_length() - 1]
+        return text("fall" if hole.kind == "fall-pit" else "downstairs", to=to)
+    if step.startswith("O"):
+        return text(f"travel{onwards}", portal=step[1:], to=to)
+    return _spell(step, to, onwards)
+
+
+def _spell(step: str, to: Text, onwards: str) -> Text:
+    name, _, target = step[1:].partition("(")
+    name, _, door = name.partition("#")
+    aim, book = target.strip(")"), book_name(name)
+    if aim in ITEMS:
+        return text("spell-gift", book=book, item=item_name(aim))
+    if door:
+        return text("spell-door", book=book, door=int(door), to=to)
+    if aim in STEPS:
+        return text("spell-wrap", book=book, side=aim, to=to)
+    if aim and onwards:
+        return text("spell-on", book=book, aim=aim, to=to)
+    return text("spell", book=book, to=to)
+
+
+def _target(maze: Maze, last: Trail) -> Text:
+    """Where a run ends, and whether the path could go on from there."""
+    if last.at == OUTSIDE:
+        assert last.before is not None
+        return text("to-exit", gate=maze.gate_name(last.before.at, last.step))
+    cell = maze.name(maze.where[last.at])
+    end = "" if following(maze, last) else "-end"
+    if last.state == BEATEN:
+        return text("to-monsters", cell=cell)
+    if maze.rooms[last.at]:
+        return text(f"to-room{end}", cell=cell)
+    if last.state == BARRED:
+        thing = item_name(maze.obstacles[last.at])
+        return text(f"to-obstacle{end}", cell=cell, thing=thing)
+    return text(f"to-cell{end}", cell=cell)
+
+
+def _finds(maze: Maze, before: int, after: int) -> Text | None:
+    """What would be discovered on the way."""
+    new = after & ~before
+    counts: dict[str, int] = {}
+    for number, thing in enumerate(maze.things):
+        if new >> number & 1:
+            kind = counted_as(thing.kind)
+            counts[kind] = counts.get(kind, 0) + 1
+    return discoveries_text(counts) if counts else None

@@ -1,0 +1,173 @@
+"""Phase D: all build a dungeon and draw a path, at the same time and in secret.
+
+Rules have no clock: they know only the order of moves, and numbers. So the table chooses its time bonus:
+
+    race      the first expedition handed in takes the bonus and is final, as at a real table. The order of
+              moves is all this needs.
+    own-time  the shortest time wins, from opening the hand to handing in. Before the hand is opened not even
+              its owner knows it, since nothing has been drawn. The time is the answer to a question of its
+              own, in seconds: a service with a clock answers it by itself, one without asks the player. A day
+              or more means "not measured" and wins nothing. All expeditions are final.
+    off       no bonus.
+
+An expedition that is not final may be changed until the last player is done: the question stays open as an
+offer. A final one cannot be taken back, and neither can opening a hand from which a time runs; so these moves
+count as something turned up.
+"""
+
+from __future__ import annotations
+
+from engine.core import (
+    Following,
+    Grammar,
+    Illegal,
+    Number,
+    Pick,
+    Question,
+    Script,
+    Seat,
+    grammar,
+    step,
+)
+from engine.games.fairy_market.board.options import next_words
+from engine.games.fairy_market.board.planner import CHEAP, hinted, plan_expedition
+from engine.games.fairy_market.board.script import Sketch, path_begins, read_script, spelt
+from engine.games.fairy_market.phrases import option, plain, tell
+from engine.games.fairy_market.rules.hands import draw_hand, own_hand
+from engine.games.fairy_market.state import ROUNDS, Fair
+
+BUILD_AND_DRAW = plain("explore")
+CHANGE = plain("change")
+OPEN_HAND = plain("open-hand")
+OPEN = option("open", "open")
+HOW_LONG = plain("how-long")
+NOT_MEASURED = 86_400
+"""So many seconds or more are no time to compare."""
+
+
+# ── the phase ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@step
+def explore(g: Fair) -> None:
+    """All explore at their own pace; nobody sees another's dungeon before the last one is done."""
+    g.phase = "exploration"
+    for player in g.players:
+        player.script, player.done, player.seconds = [], False, 0
+    if not g.clocked:
+        own = {seat: own_hand(g, seat) for seat in range(g.seats)}
+        g.tell(plain("all-drew"), private=own)
+    if g.timed:
+        g.tell(plain("hourglass"))
+    g.each(range(g.seats), open_hand if g.clocked else build_and_draw)
+    g.then(all_done)
+
+
+@step
+def open_hand(g: Fair, seat: Seat) -> None:
+    """All begin when it suits them."""
+    g.ask(seat, Question(OPEN_HAND, Pick((OPEN,)), "time-bonus", even_if_forced=True), opened)
+
+
+@step
+def opened(g: Fair, seat: Seat, picked: list[str]) -> None:
+    """The hand is drawn, and the time runs."""
+    g.turn_up()
+    g.players[seat].opened = g.asked[seat]
+    g.then(draw_hand, seat)
+    g.then(build_and_draw, seat)
+
+
+@step
+def build_and_draw(g: Fair, seat: Seat) -> None:
+    """Ask for an expedition; a player without cards has nothing to build."""
+    if g.players[seat].hand:
+        g.ask(seat, Question(BUILD_AND_DRAW, EXPEDITION, "building"), done)
+    else:
+        g.players[seat].done = True
+
+
+@step
+def done(g: Fair, seat: Seat, words: list[str]) -> None:
+    """An expedition is handed in: finally if time counts or it wins the race, else until all are done."""
+    player = g.players[seat]
+    player.script, player.done = words, True
+    if g.clocked:
+        g.turn_up()
+        form = Number(1, NOT_MEASURED, usual=NOT_MEASURED, since=player.opened)
+        g.ask(seat, Question(HOW_LONG, form, "time-bonus"), timed)
+    elif g.timed and not g.winners_of_time:
+        g.turn_up()
+        g.winners_of_time = [seat]
+        tell(g, "done-first", seat)
+    else:
+        tell(g, "done", seat)
+        g.offer(seat, Question(CHANGE, EXPEDITION, "building"), changed)
+
+
+@step
+def changed(g: Fair, seat: Seat, words: list[str]) -> None:
+    """Another expedition instead of the one handed in."""
+    g.players[seat].script = words
+
+
+@step
+def timed(g: Fair, seat: Seat, seconds: int) -> None:
+    """How long a player has taken; it stays secret until all are done."""
+    g.turn_up()
+    g.players[seat].seconds = 0 if seconds == NOT_MEASURED else seconds
+    tell(g, "done", seat)
+
+
+@step
+def all_done(g: Fair) -> None:
+    """From now on nothing can be changed; the shortest measured time wins the bonus."""
+    g.withdraw_offers()
+    g.turn_up()
+    measured = [player.seconds for player in g.players if player.seconds]
+    if measured:
+        g.winners_of_time = [seat for seat, player in enumerate(g.players) if player.seconds == min(measured)]
+
+
+# ── the answer ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def sketch_of(g: Fair, seat: Seat, words: list[str]) -> Sketch:
+    """The cards and the path that a player's words describe."""
+    player = g.players[seat]
+    return read_script(tuple(player.hand), player.kit(), tuple(words))
+
+
+def _read(g: Fair, seat: Seat, words: list[str]) -> list[str]:
+    """Refuse an expedition whose path has not even entered a gate."""
+    if sketch_of(g, seat, words).trail is None:
+        raise Illegal(plain("no-path-yet"))
+    return words
+
+
+def _following(g: Fair, seat: Seat, words: list[str]) -> Following:
+    player = g.players[seat]
+    following = next_words(tuple(player.hand), player.kit(), tuple(words))
+    return following._replace(hint=_gives_hints(g) and bool(words))
+
+
+def _usual(g: Fair, seat: Seat) -> list[str]:
+    player = g.players[seat]
+    return plan_expedition(tuple(player.hand), player.kit(), g.main_goal, g.round == ROUNDS, CHEAP)
+
+
+def _gives_hints(g: Fair) -> bool:
+    """Whether the table gets hints; never while the hourglass runs."""
+    return g.settings["hint"] == "on" and not g.timed
+
+
+def _hint(g: Fair, seat: Seat, words: list[str]) -> list[str] | None:
+    """The best path for the cards as they lie."""
+    layout = words[: path_begins(words)]
+    if not layout or not _gives_hints(g):
+        return None
+    cards = sketch_of(g, seat, layout).cards
+    return hinted(layout, cards, g.players[seat].kit(), g.main_goal, g.round == ROUNDS)
+
+
+EXPEDITION = Script(grammar("fairy-market-expedition", Grammar(_read, _following, _usual, _hint, spelt)))

@@ -1,0 +1,76 @@
+"""Trap cards, large and small."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.dungeon_lords.cards import FREE, TRAPS, TrapCard
+from render.dungeon_lords.parts.art import picture_of
+from render.dungeon_lords.parts.captions import title
+from render.dungeon_lords.parts.pieces import AMOUNT, NAME, RADIUS, TIMES, draw_parts_middle, parts_of
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Face
+from render.kit.theme import GROUND, PARCHMENT, TRAP
+from render.kit.writing import Style
+
+TRAP_HEIGHT = 214
+SMALL_TRAP_HEIGHT = 102
+EFFECT = Style(Face.BOLD, 24)
+
+
+def trap_effects(card: TrapCard, year: int) -> list[tuple[str, int]]:
+    """The effects of a trap, as keys of short texts with a number."""
+    effects = [
+        (f"dungeon-lords-picture-hit-{'whole' if hit.whole else hit.who}", hit.damage[year - 1])
+        for hit in card.hits
+    ]
+    if card.poison:
+        effects.append(("dungeon-lords-picture-hit-later", card.poison))
+    if card.holds:
+        effects.append(("dungeon-lords-picture-hit-holds", 0))
+    return effects
+
+
+@lru_cache(maxsize=96)
+def trap_card(trap: str, name: str, words: tuple[str, ...], year: int, count: int, width: int) -> Image.Image:
+    """A trap with its effects in two lines, its price, and how many there are."""
+    canvas = Canvas.blank(width, TRAP_HEIGHT, TRAP)
+    canvas.box(canvas.whole.inset(4), PARCHMENT, RADIUS - 3)
+    inside = canvas.whole.inset(8)
+    words_of_name = title(name, NAME, inside.width)
+    canvas.text(words_of_name, inside._replace(height=56), NAME, GROUND, lines=2, align="middle")
+    cost = TRAPS[trap].pay[year - 1]
+    art = Box(inside.left, inside.top + 58, inside.width, 78)
+    right = 52 if cost != FREE or count > 1 else 0
+    canvas.stamp_middle(picture_of(trap, 4), art.inner(right=right).middle)
+    corner = art.inner(left=art.width - 58)
+    if cost != FREE:
+        draw_parts_middle(canvas, parts_of(cost), corner._replace(height=36), AMOUNT, GROUND)
+    if count > 1:
+        line = Box(corner.left, corner.bottom - 36, corner.width, 36)
+        canvas.text(f"{TIMES}{count}", line, AMOUNT, GROUND, align="middle")
+    for number, word in enumerate(words[:2]):
+        line = Box(inside.left, art.bottom + 2 + number * 30, inside.width, 30)
+        canvas.text(word, line, EFFECT, GROUND, align="middle")
+    return canvas.cut_out(RADIUS)
+
+
+@lru_cache(maxsize=96)
+def small_trap_card(trap: str, words: tuple[str, ...], year: int, count: int, width: int) -> Image.Image:
+    """A trap without its name, in half the height: how many at the left, the price at the right."""
+    canvas = Canvas.blank(width, SMALL_TRAP_HEIGHT, TRAP)
+    canvas.box(canvas.whole.inset(4), PARCHMENT, RADIUS - 3)
+    inside = canvas.whole.inset(8)
+    art = inside._replace(height=36)
+    canvas.stamp_middle(picture_of(trap, 2), (art.left + 66, art.middle[1]))
+    cost = TRAPS[trap].pay[year - 1]
+    if cost != FREE:
+        draw_parts_middle(canvas, parts_of(cost), art.inner(left=art.width - 58), AMOUNT, GROUND)
+    if count > 1:
+        canvas.text(f"{TIMES}{count}", art._replace(width=50), AMOUNT, GROUND, align="middle")
+    for number, word in enumerate(words[:2]):
+        line = Box(inside.left, art.bottom - 2 + number * 26, inside.width, 28)
+        canvas.text(word, line, EFFECT, GROUND, align="middle")
+    return canvas.cut_out(RADIUS)

@@ -1,0 +1,216 @@
+"""Playing a game: every change of its state, committed together with what Discord must be told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from engine.core import (
+    Barrier,
+    Decision,
+    Move,
+    Number,
+    Path,
+    Placement,
+    Script,
+    ScriptProgress,
+    Seat,
+    State,
+    Suggestions,
+    Text,
+    View,
+    apply,
+    preview,
+    take,
+)
+from engine.core.registry import game
+from engine.core.saving import BrokenSaveError
+from tables.play.computer_players import computer_moves, substitute_for
+from tables.play.errands import errands_after
+from tables.play.faults import rules_at_work
+from tables.store import outbox
+from tables.store.commits import Commit, CommitHook, close_unreadable, write_commit
+from tables.store.database import Storage
+from tables.store.history import History, Record
+from tables.store.model import Errand, Holder, PanelErrand, Refused, Status, Table, TableErrand
+from tables.store.repository import TableRepository
+
+
+class Play:
+    """Starting, moving, resigning: everything that changes the state of a game."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        repository: TableRepository,
+        history: History,
+        clock: Callable[[], float],
+        seeds: Callable[[], int],
+    ) -> None:
+        self._storage = storage
+        self._repository = repository
+        self._history = history
+        self._clock = clock
+        self._seeds = seeds
+        self._commit_hooks: list[CommitHook] = []
+
+    def on_commit(self, hook: CommitHook) -> None:
+        """Run `hook` in the transaction of every commit, after the hooks registered before it."""
+        self._commit_hooks.append(hook)
+
+    async def start(self, table: Table) -> None:
+        """Set up the game and ask the first questions."""
+        seed = self._seeds()
+        with rules_at_work():
+            first = game(table.game).start(len(table.holders), table.settings, seed)
+            records = [Record(first), *computer_moves(table.holders, first)]
+            errands = errands_after(table.holders, None, records[-1].state)
+        await self.write(table, records, errands, seed=seed)
+
+    async def move(
+        self, table: Table, move: Move, interaction_id: int | None, note: Text | None = None
+    ) -> None:
+        """Apply a choice; raises the engine's refusal if it is not accepted.
+
+        An interaction that is delivered twice counts once. `note` says why a move was made that nobody chose.
+        """
+        if await self._history.is_counted(interaction_id):
+            return
+        before = await self.state_in_play(table)
+        with rules_at_work(move):
+            after = apply(before, move)
+            records = [Record(after, move), *await self._timed_answer(table, after, move.seat)]
+            records += computer_moves(table.holders, records[-1].state)
+            errands = errands_after(table.holders, before, records[-1].state, note)
+        await self.write(table, records, errands, interaction_id=interaction_id)
+
+    async def resign(self, table: Table, seat: Seat) -> None:
+        """Give the seat to a computer player for good; a table without people closes."""
+        leaver, (name, substitute) = table.holders[seat].name, substitute_for(table, seat)
+        await self.reseat(table, substitute, Text("story-resigned", {"name": leaver, "bot": name}))
+
+    async def reseat(self, table: Table, heir: Holder, note: Text, extra: Sequence[Errand] = ()) -> None:
+        """Give a seat to somebody else; a computer player plays on at once.
+
+        `note` tells the table; `extra` errands tell whoever else it concerns.
+        """
+        before = await self.state_in_play(table)
+        holders = tuple(heir if old.seat == heir.seat else old for old in table.holders)
+        seated = any(holder.user_id for holder in holders)
+        unchanged = msgspec.structs.replace(before, events=[])  # its story is known already
+        with rules_at_work():
+            records = [Record(unchanged), *(computer_moves(holders, unchanged) if seated else [])]
+            errands = errands_after(holders, before, records[-1].state, note, newcomer=heir.seat)
+        former = table.holders[heir.seat].user_id
+        if former is not None and former != heir.user_id:
+            extra = [*extra, PanelErrand(former, your_turn=False)]
+        if not seated:
+            extra = [*extra, TableErrand((Text("story-nobody-left"),))]
+        await self.write(table, records, [*errands, *extra], holders=holders)
+
+    async def close(self, table: Table, note: Text) -> None:
+        """Close a game before its end; everything that was played is kept."""
+        errands: list[Errand] = [TableErrand((note,))]
+        try:
+            before = await self.state_in_play(table)
+        except BrokenSaveError:
+            async with self._storage.transaction() as writer:
+                await close_unreadable(writer, table, self._clock())
+                await outbox.put(writer, table.id, errands)
+        else:
+            unchanged = msgspec.structs.replace(before, events=[])
+            await self.write(table, [Record(unchanged)], errands, status=Status.CLOSED)
+
+    async def state_in_play(self, table: Table) -> State:
+        """The present state; refuses if no game was started or the table is closed."""
+        if table.status is Status.LOBBY:
+            raise Refused(Text("game-has-not-started"))
+        if table.status is Status.CLOSED:
+            raise Refused(Text("table-is-closed"))
+        return await self._repository.state(table)
+
+    async def suggestions(self, table: Table, decision: Decision) -> Suggestions:
+        """Help with a question whose answers are not listed: legal places, or a few paths."""
+        if not isinstance(decision.form, Placement | Path):
+            return Suggestions()
+        return decision.form.suggestions(await self.state_in_play(table), decision.seat)
+
+    async def script_progress(
+        self, table: Table, decision: Decision, words: list[str]
+    ) -> ScriptProgress | None:
+        """What the words of a script have led to, and what may come next; None for any other form."""
+        if not isinstance(decision.form, Script):
+            return None
+        state = await self.state_in_play(table)
+        return decision.form.progress(state, decision.seat, words)
+
+    async def hint(self, table: Table, decision: Decision, words: list[str]) -> list[str] | None:
+        """A good script that starts with these words, if the game has one; computed in a thread."""
+        if not isinstance(decision.form, Script):
+            return None
+        state = await self.state_in_play(table)
+        return await asyncio.to_thread(decision.form.hint, state, decision.seat, words)
+
+    async def preview(self, table: Table, move: Move) -> View | None:
+        """What the mover would see after a move; None if trying it out would reveal something new."""
+        before = await self.state_in_play(table)
+        after = preview(before, move)
+        if after.barrier in (Barrier.CHANCE, Barrier.TURNED_UP):
+            return None
+        view: View = game(table.game).view(after, move.seat)
+        return view
+
+    async def _timed_answer(self, table: Table, state: State, seat: Seat) -> list[Record]:
+        """Answer for a seat that is asked how long it took: the clock knows."""
+        for decision in state.pending():
+            form = decision.form
+            if decision.seat == seat and isinstance(form, Number) and form.since is not None:
+                since = await self._history.answered_at(table.id, seat, form.since)
+                seconds = None if since is None else round(self._clock() - since)
+                choice = form.default(state, seat) if seconds is None else form.nearest(seconds)
+                return [Record(take(state, decision, choice), Move(seat, decision.number, choice))]
+        return []
+
+    async def write(
+        self,
+        table: Table,
+        records: list[Record],
+        errands: list[Errand],
+        *,
+        holders: tuple[Holder, ...] | None = None,
+        status: Status | None = None,
+        seed: int | None = None,
+        interaction_id: int | None = None,
+    ) -> None:
+        """Commit new versions of a game in one transaction, with everything the hooks add.
+
+        Raises `Contested` if somebody else has changed the table meanwhile.
+        """
+        seated = table.holders if holders is None else holders
+        after = msgspec.structs.replace(
+            table,
+            version=table.version + len(records),
+            status=status or _status(records[-1].state, seated),
+            host_id=_host(table, seated),
+            holders=seated,
+        )
+        commit = Commit(table, after, records, errands, self._clock(), seed, interaction_id)
+        async with self._storage.transaction() as writer:
+            await write_commit(writer, commit)
+            for hook in self._commit_hooks:
+                await hook(writer, commit)
+        self._repository.keep(table.id, after.version, commit.state)
+
+
+def _status(state: State, holders: tuple[Holder, ...]) -> Status:
+    if state.result is not None:
+        return Status.OVER
+    return Status.PLAYING if any(holder.user_id for holder in holders) else Status.CLOSED
+
+
+def _host(table: Table, holders: tuple[Holder, ...]) -> int:
+    """The host, or the next person if the host has left."""
+    people = [holder.user_id for holder in holders if holder.user_id is not None]
+    return table.host_id if table.host_id in people or not people else people[0]

@@ -1,0 +1,114 @@
+"""Replays: a game move by move, and a finished one as a file to export."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from engine.core import Event, Refusal, State, Text, heard
+from engine.core.record import GameRecord, record_of, renumbered
+from engine.core.registry import game
+from engine.core.saving import BrokenSaveError, load
+from engine.core.undo import differs
+from tables.store.history import History, Moment, moments_of
+from tables.store.model import Refused, Status, Table
+from tables.store.repository import TableRepository
+
+_GAMES_KEPT_IN_MEMORY = 8
+
+
+class Frame(NamedTuple):
+    """One moment of a game: its version, its chapter, and the first thing everybody heard of it."""
+
+    version: int
+    chapter: Text | None
+    headline: Text | None
+
+
+class Shot(NamedTuple):
+    """A frame, and whether everybody could see what led to it."""
+
+    frame: Frame
+    is_public: bool
+
+
+class Replays:
+    """Every game from its first question on, without what was undone."""
+
+    def __init__(self, repository: TableRepository, history: History) -> None:
+        self._repository = repository
+        self._history = history
+        self._known: dict[tuple[int, int], list[Shot]] = {}
+
+    async def near(self, user_id: int, channel_id: int | None) -> list[Table]:
+        """The games a person can look back at: their own and those of this channel, the latest first."""
+        return await self._repository.to_look_back_at(user_id, channel_id)
+
+    async def frames(self, table: Table) -> list[Frame]:
+        """The moments of a game: its beginning, and the state after every move."""
+        return [frame for frame, _ in await self._shots(table)]
+
+    async def public_frames(self, table: Table) -> list[Frame]:
+        """The moments everybody may know of before the end: without moves that nobody else could see."""
+        return [frame for frame, is_public in await self._shots(table) if is_public]
+
+    async def _shots(self, table: Table) -> list[Shot]:
+        key = table.id, table.version
+        if key not in self._known:
+            saved = await self._saved(table)
+            while len(self._known) >= _GAMES_KEPT_IN_MEMORY:
+                self._known.pop(next(iter(self._known)), None)
+            self._known[key] = await asyncio.to_thread(_framed, saved)
+        return self._known[key]
+
+    async def _saved(self, table: Table) -> list[tuple[int, bytes]]:
+        """The versions a replay shows, with their states as stored."""
+        line = await self._history.line(table)
+        if not line:
+            raise Refused(Text("game-has-not-started"))
+        shown = {line[0].version, *(moment.version for moment in moments_of(line))}
+        saved = await self._history.saved(table.id)
+        return [(version, state) for version, state in saved.items() if version in shown]
+
+    async def record(self, table: Table) -> GameRecord:
+        """A finished game as one file; refuses before the end, since the file tells what is hidden."""
+        if table.status is not Status.OVER:
+            raise Refused(Text("replay-export-too-early"))
+        seed = await self._repository.seed(table.id)
+        assert seed is not None
+        moments = moments_of(await self._history.line(table))
+        saved = await self._history.saved(table.id)
+        try:
+            return await asyncio.to_thread(_recorded, table, seed, moments, saved)
+        except (Refusal, ValueError, IndexError):
+            raise Refused(Text("replay-export-older")) from None
+
+
+def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping[int, bytes]) -> GameRecord:
+    """The record of a finished game; raises if this release would play it differently."""
+    result = load(saved[table.version]).result
+    assert result is not None
+    start = game(table.game).start(len(table.holders), table.settings, seed)
+    moves = renumbered(start, ((load(saved[moment.before]), moment.move) for moment in moments))
+    return record_of(table.game, len(table.holders), table.settings, seed, moves, result)
+
+
+def _framed(saved: Sequence[tuple[int, bytes]]) -> list[Shot]:
+    shots: list[Shot] = []
+    former: State | None = None
+    for version, data in saved:
+        try:
+            state = load(data)
+        except BrokenSaveError:
+            continue
+        its_game = game(state.game)
+        chapter = its_game.chapter(its_game.view(state, None))
+        is_public = former is None or differs(former, state, None)
+        shots.append(Shot(Frame(version, chapter, _headline(state.events)), is_public))
+        former = state
+    return shots
+
+
+def _headline(events: list[Event]) -> Text | None:
+    return next(iter(heard(events, None)), None)

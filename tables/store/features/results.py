@@ -1,0 +1,56 @@
+"""The rows of results: how each seat of a finished game did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.core import EXERCISE, Seat
+from tables.store.database import Row, Storage, Writer
+
+_COUNTED = f"SELECT id FROM tables WHERE status = 'over' AND json_extract(settings, '$.{EXERCISE}') IS NULL"
+"""Finished games, but no exercises."""
+
+
+class Result(NamedTuple):
+    """How one seat of a finished game did."""
+
+    table_id: int
+    seat: Seat
+    user_id: int | None
+    name: str
+    place: int
+    winners: int
+    answers: int
+    waited: float
+    rated: bool
+
+
+async def results_on(storage: Storage, guild_id: int | None) -> list[Row]:
+    """All results on a server with their games, in the order in which those ended; None: everywhere."""
+    query = (
+        "SELECT results.*, tables.game FROM results JOIN tables ON tables.id = table_id "
+        "WHERE ?1 IS NULL OR guild_id = ?1 ORDER BY changed_at, table_id, seat"
+    )
+    return await storage.rows(query, (guild_id,))
+
+
+async def tables_without_results(storage: Storage) -> list[int]:
+    """Finished games whose results are not written yet."""
+    rows = await storage.rows(f"{_COUNTED} AND id NOT IN (SELECT table_id FROM results)")
+    return [row["id"] for row in rows]
+
+
+async def write_results(writer: Writer, results: Iterable[Result]) -> None:
+    """Write new results, and delete those of games that are no longer over."""
+    await writer.execute(f"DELETE FROM results WHERE table_id NOT IN ({_COUNTED})")
+    await writer.executemany(
+        "INSERT OR IGNORE INTO results (table_id, seat, user_id, name, place, winners, answers, "
+        "waited, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        results,
+    )
+
+
+async def delete_results(writer: Writer, table_id: int) -> None:
+    """Delete the results of a game."""
+    await writer.execute("DELETE FROM results WHERE table_id = ?", (table_id,))
