@@ -1,4 +1,4 @@
-"""Start-up only: settings, log, database, client. Without a token the playground opens instead of Discord."""
+"""Starts the bot: configuration, log, database, client. Without a token it opens the playground instead."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from dotenv import load_dotenv
 from cogs.client.client import Lairkeeper
 from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
 from cogs.client.demo_tables import first_tables
-from cogs.client.log_lines import keep_log
+from cogs.client.log_lines import configure_logging
 from engine.release import release
 from playground import (
     BotFailedError,
@@ -34,17 +34,17 @@ from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper")
 
-_CANNOT = 2
+_CANNOT_START = 2
 
 
 async def run(configuration: Configuration, token: str) -> None:
     """Run the bot until it is told to stop."""
     log.info("starting release %s", release())
     service = await TableService.open(configuration.database)
-    gc.freeze()  # what is loaded now stays loaded: there is nothing in it to look for, time and again
+    gc.freeze()  # what is loaded now stays loaded, so spare the garbage collector looking through it
     client = Lairkeeper(configuration, service)
     running = asyncio.ensure_future(client.start(token))
-    _when_told_to_stop(running.cancel)
+    _on_stop_signal(running.cancel)
     try:
         with contextlib.suppress(asyncio.CancelledError):
             await running
@@ -53,9 +53,9 @@ async def run(configuration: Configuration, token: str) -> None:
 
 
 async def run_on_playground(configuration: Configuration) -> None:
-    """Open a Discord of its own on this machine alone, and let the bot run on it as a process of its own."""
+    """Open the playground on this machine, and run the bot against it in a process of its own."""
     stopped = asyncio.Event()
-    _when_told_to_stop(stopped.set)
+    _on_stop_signal(stopped.set)
     port, keep = configuration.playground_port, configuration.playground_database
     async with Playground(port=port, keep=keep) as ground:
         furnish(ground, configuration.discord_locale)
@@ -66,18 +66,18 @@ async def run_on_playground(configuration: Configuration) -> None:
             await stopped.wait()
 
 
-def _when_told_to_stop(stop: Callable[[], object]) -> None:
+def _on_stop_signal(stop: Callable[[], object]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop)
 
 
 def main() -> int:
-    """Start, or say in plain words why not."""
+    """Start, or print why that is impossible."""
     load_dotenv()
     say = speaker(os.environ.get("LANGUAGE"))
     try:
         configuration = read_configuration(os.environ)
-        keep_log(configuration.log_level)
+        configure_logging(configuration.log_level)
         if configuration.token is None:
             asyncio.run(run_on_playground(configuration))
         else:
@@ -93,13 +93,13 @@ def main() -> int:
     except discord.LoginFailure:
         return _cannot_start(say, say("startup-token-refused"))
     except BotFailedError:
-        return _CANNOT  # the bot has said why itself, and its words have been passed on
+        return _CANNOT_START  # the bot process has printed why
     return 0
 
 
 def _cannot_start(say: Speaker, reason: str) -> int:
     print(say("startup-cannot"), reason, sep="\n", file=sys.stderr)
-    return _CANNOT
+    return _CANNOT_START
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""How fast the house is: ratios measured side by side in one run, because seconds depend on the machine."""
+"""How fast the bot is: ratios measured side by side in one run, because seconds depend on the machine."""

@@ -11,7 +11,7 @@ PARTS = {part.PART: part.measure for part in (deciding, placing, exploring, clic
 
 
 def main() -> None:
-    """Measure and print; what misses its goal is said, and is no error."""
+    """Measure and print; a missed goal is reported, but is no error."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"any of {', '.join(PARTS)}; by default all")
     parser.add_argument("--json", action="store_true", help="as a JSON list")

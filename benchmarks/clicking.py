@@ -1,4 +1,4 @@
-"""Clicks: two people play the real bot on the playground, and before every move try an empty command."""
+"""Clicks: two people play against the real bot on the playground; an empty command is the yardstick."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from time import perf_counter
 
 from benchmarks.report import Line, compared, timed
 from benchmarks.runner import BUTTON, EMPTY, MESSAGE
-from cogs.ui.ids import read_id
+from cogs.ui.custom_ids import read_id
 from playground import BotProcess, Message, Person, Playground, Reply
 
 PART = "clicks"
 ROOT = Path(__file__).parents[1]
 GAME = "mighty-monsters"
-BOTS = 2
+COMPUTER_PLAYERS = 2
 MOVES = 60
 SECONDS = 45.0
-"""No move is begun later than this."""
+"""No move starts later than this."""
 MOST_TIMES = 3.0
 PATIENCE = 10.0
 CALM = 0.04
-"""The bot is at rest when it has asked nothing of Discord for so long."""
+"""The bot counts as idle after this long without a request to Discord."""
 
 
 @dataclass(frozen=True)
 class Times:
-    """Everything that was timed, in seconds."""
+    """All measured times, in seconds."""
 
     command: list[float] = field(default_factory=list)
     button: list[float] = field(default_factory=list)
@@ -41,7 +41,7 @@ class Times:
     table: list[float] = field(default_factory=list)
 
     def lines(self) -> list[Line]:
-        """All of it, compared with the empty command."""
+        """One line per measurement, compared with the empty command."""
         command = timed(PART, "empty command", self.command)
         others = [
             ("empty button", self.button, None),
@@ -59,7 +59,7 @@ class Times:
 
 
 def measure() -> list[Line]:
-    """Play until there are enough moves, or until time is up."""
+    """Play until there are enough moves or time is up."""
     return asyncio.run(_measure())
 
 
@@ -75,14 +75,14 @@ async def _measure() -> list[Line]:
             Playground() as ground,
             BotProcess(ground, env=settings, cwd=ROOT, arguments=("-m", "benchmarks.runner")),
         ):
-            evening = Evening(ground)
-            await evening.play()
+            session = Session(ground)
+            await session.play()
             if ground.violations:
                 raise RuntimeError(f"Discord would have refused: {ground.violations[0]}")
-            return evening.times.lines()
+            return session.times.lines()
 
 
-class Evening:
+class Session:
     """Two people and two computer players at one table, game after game."""
 
     def __init__(self, ground: Playground) -> None:
@@ -93,26 +93,26 @@ class Evening:
         self.times = Times()
 
     async def play(self) -> None:
-        """Move after move; whoever is awaited decides."""
+        """Play move after move, by whoever is awaited."""
         until = perf_counter() + SECONDS
         for person in self._people:
-            # Without direct messages a hand is drawn only when its owner asks for it.
+            # Without direct messages, a hand is drawn only on request.
             await (await person.slash(self._aside, "settings hands", where="panel")).settled()
         await self._people[0].slash(self._aside, MESSAGE)
         former: Person | None = None
         while len(self.times.move) < MOVES and perf_counter() < until:
             awaited = self._awaited()
             if awaited is None:
-                await self._sit_down()
+                await self._start_table()
             else:
                 await self._turn(awaited, seen=awaited is former)
             former = awaited
 
-    async def _sit_down(self) -> None:
+    async def _start_table(self) -> None:
         anna, ben = self._people
         await (await anna.slash(self._channel, "lobby open", game=GAME)).settled()
         await (await ben.slash(self._channel, "lobby join")).settled()
-        for _ in range(BOTS):
+        for _ in range(COMPUTER_PLAYERS):
             await (await anna.slash(self._channel, "lobby bot")).settled()
         await (await anna.slash(self._channel, "lobby start")).settled()
         await self._calm()
@@ -128,7 +128,7 @@ class Evening:
         assert panel is not None
         shown = await self._moment(lambda: not panel.loading and bool(panel.shown))
         times.turn.append(_acknowledged(reply))
-        if not seen:  # whoever has just moved has these pictures already
+        if not seen:  # after one's own move, these pictures are cached
             times.panel.append(shown - began)
         await self._calm()
         await self._decide(person, panel)
@@ -152,7 +152,7 @@ class Evening:
             times.answer.append(await panel_is_new - began)
             times.table.append(await table_is_new - began)
             return
-        # Every other move is not timed, but disturbed: does anybody else have to wait for it?
+        # Every other move is not timed; instead we measure whether other clicks wait for it.
         while not (panel_is_new.done() and table_is_new.done()):
             times.button_meanwhile.append(await self._empty_click(person))
 
@@ -161,7 +161,7 @@ class Evening:
         return _acknowledged(await person.click(message, custom_id=BUTTON))
 
     def _awaited(self) -> Person | None:
-        """Whom the table waits for; nobody when there is no game."""
+        """Whom the table waits for; None if there is no game."""
         messages = self._public()
         waiting = messages[-1].text.rpartition("waits for")[2] if messages else ""
         asked = "Take your turn" in [button.label for message in messages[-1:] for button in message.buttons]
@@ -171,7 +171,7 @@ class Evening:
         return self._public()[-1]
 
     def _newest(self) -> tuple[int, float | None]:
-        """Which message shows the table, and since when."""
+        """The message that shows the table, and when it was edited last."""
         return self._table().id, self._table().edited
 
     def _public(self) -> list[Message]:
@@ -183,7 +183,7 @@ class Evening:
         return perf_counter()
 
     async def _calm(self) -> None:
-        """Let the bot finish what it is doing, so that it does not disturb what is timed next."""
+        """Wait until the bot is idle, so that nothing disturbs the next measurement."""
         while True:
             requests = len(self._ground.requests)
             await asyncio.sleep(CALM)
@@ -200,7 +200,7 @@ async def _pick(person: Person, panel: Message) -> Reply:
 
 
 def _control(panel: Message, action: str) -> str | None:
-    """The first button or list of the panel that does this."""
+    """The first button or select menu of the panel with this action."""
     ids = [*(button.custom_id for button in panel.buttons), *(select.custom_id for select in panel.selects)]
     meant = {custom_id: read_id(custom_id) for custom_id in ids if custom_id}
     return next(

@@ -1,4 +1,4 @@
-"""The engine: whole games between default bots, with a copy of the state for every move."""
+"""The engine: whole games between computer players, with a copy of the state for every move."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from engine.core.saving import load, save
 PART = "engine"
 SEATS = 4
 SECONDS = 6.0
-"""How long is played, over all games."""
+"""Total playing time over all games."""
 
 
 def seats_of(game: AnyGame) -> int:
-    """Four seats, or as near to that as the game allows."""
+    """Four seats, or as close to that as the game allows."""
     least, most = game.seats
     return min(max(SEATS, least), most)
 
 
 def measure() -> list[Line]:
-    """Decisions a second for every game, and what the copies cost."""
+    """Decisions per second of every game, and what the copies cost."""
     return [line for game in games().values() for line in _lines(game)]
 
 

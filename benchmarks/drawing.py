@@ -1,6 +1,6 @@
-"""Pictures: drawing a view that was never drawn before, against merely encoding the same pixels.
+"""Pictures: drawing a view for the first time, compared with only encoding the same pixels.
 
-Both are measured in time of the processor, so that nothing else on the machine counts.
+Both are measured in processor time, so other processes do not count.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from texts import Speaker, speaker
 
 PART = "pictures"
 SECONDS = 20.0
-"""How long is drawn at most, over all games."""
+"""Total drawing time over all games, at most."""
 NAMES = ("Anna", "Ben", "Clara", "David", "Ewa", "Farid")
 MOST_TIMES = 3.0
 MOST_KIB = 150.0
 
 
 class Drawn(NamedTuple):
-    """The pictures of one view, with the time to draw them and to encode their pixels once more."""
+    """The pictures of one view, the time to draw them, and the time to encode their pixels again."""
 
     drawing: float
     encoding: float
@@ -38,7 +38,7 @@ class Drawn(NamedTuple):
 
 
 def measure() -> list[Line]:
-    """The board and the hand of every game, each moment of a game drawn once."""
+    """Board and hand of every game, each moment drawn once."""
     return [line for game in games().values() for line in _lines(game)]
 
 
@@ -55,15 +55,15 @@ def _lines(game: AnyGame) -> list[Line]:
 
 
 def _kind(what: str, views: list[View], voice: Speaker) -> list[Line]:
-    """Speed and size of one kind."""
-    _draw(views[0], voice)  # beforehand, for the parts that are drawn once and kept
+    """Speed and size of one kind of picture."""
+    _draw(views[0], voice)  # warm up: some parts are drawn once and cached
     until = perf_counter() + SECONDS / (2 * len(games()))
     works = []
     for view in views:
         works.append(_draw(view, voice))
         if perf_counter() > until:
             break
-    # Nothing is drawn in less time than it takes to encode it: such a picture was remembered.
+    # A picture drawn faster than it can be encoded came from a cache.
     works = [one for one in works if one.drawing > one.encoding]
     encoding = timed(PART, "its pixels encoded", [one.encoding for one in works])
     drawing = timed(PART, f"{what}, drawn", [one.drawing for one in works])
@@ -83,16 +83,16 @@ def drawn(pictures: list[Picture], drawing: float) -> Drawn:
     opened = [Image.open(BytesIO(picture.png)) for picture in pictures]
     pixels = [(image.convert("RGB"), _colours(image)) for image in opened]
     for image, colours in pixels:
-        encode(image, colours)  # beforehand, for the palette that is made once and kept
+        encode(image, colours)  # warm up: the palette is made once and cached
     began = process_time()
     again = [encode(image, colours) for image, colours in pixels]
     encoding = process_time() - began
     if again != [picture.png for picture in pictures]:
-        raise RuntimeError("the same pixels have become another file, so nothing can be compared")
+        raise RuntimeError("the same pixels gave another file, so times cannot be compared")
     return Drawn(drawing, encoding, pictures)
 
 
 def _colours(image: Image.Image) -> tuple[Colour, ...]:
-    """The palette a picture was encoded with: not every game has the same."""
+    """The palette a picture was encoded with; games differ."""
     flat = image.getpalette() or []
     return tuple(zip(flat[::3], flat[1::3], flat[2::3], strict=True))

@@ -1,6 +1,6 @@
 """Fairy Market: the best path through a dungeon of five cards, a whole game, and the picture of a draft.
 
-All three are measured in time of the processor, so that nothing else on the machine counts.
+All three are measured in processor time, so other processes do not count.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ MOST_MS = 150.0
 MOST_SECONDS = 1.0
 GAMES = 6
 KIT = Kit((1, 1, 0, 1), ("hunt",))
-"""What the paths have to choose from, besides what they find."""
+"""What a path may use besides what it finds."""
 NAMES = ("Anna", "Ben", "Clara", "David", "Ewa")
 
 
 def measure() -> list[Line]:
-    """The three goals of the game."""
+    """Best paths, whole games and drafts, each with its goal."""
     paths = timed(PART, "best path through five cards", list(_times_of_paths()))
     return [
         Line(part=PART, what=paths.what, unit="ms", p50=paths.p50, p95=paths.p95, goal=MOST_MS),
@@ -44,7 +44,7 @@ def measure() -> list[Line]:
 
 
 def _times_of_paths() -> Iterator[float]:
-    """Half of the cards are bought ones, as in the middle of a game."""
+    """Layouts with bought cards among the starters, as in the middle of a game."""
     chance = Random(1)
     for _ in range(LAYOUTS):
         cards = _layout(chance)
@@ -68,7 +68,7 @@ def _whole_games() -> Line:
     simulate(game(KEY), SEATS, {}, range(1, GAMES + 1))
     return Line(
         part=PART,
-        what=f"a whole game between {SEATS} bots",
+        what=f"a whole game between {SEATS} computer players",
         unit="s",
         p50=(process_time() - began) / GAMES,
         goal=MOST_SECONDS,
@@ -76,7 +76,7 @@ def _whole_games() -> Line:
 
 
 def _drafts() -> Line:
-    """Every expedition of a game as its player last saw it before handing it in."""
+    """Every expedition of a game, as its player saw it right before submitting."""
     its_game = game(KEY)
     voice = speaker("en", NAMES)
     works = []

@@ -1,4 +1,4 @@
-"""Places: how long it takes to find every legal one, with boards as full as they are late in a game."""
+"""Places: how long it takes to find every legal one on the full boards of a late game."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.core.registry import AnyGame, games
 PART = "places"
 GAMES = 12
 LATE = 0.75
-"""Of the places asked for in a game, only those after this share of them are looked for."""
+"""Only the placements after this share of a game are measured."""
 MOST_MS = 2.0
 
 
 def measure() -> list[Line]:
-    """A line for every kind of place in every game."""
+    """One line per law of placement in every game."""
     return [line for game in games().values() for line in _lines(game)]
 
 
@@ -36,7 +36,7 @@ def _lines(game: AnyGame) -> list[Line]:
 
 
 def _late_places(game: AnyGame, seed: int) -> list[tuple[str, float]]:
-    """The laws asked about late in a game, and the time it took to find all that is legal by them."""
+    """The laws of the late placements of a game, and the seconds to find every legal place."""
     asked = [
         (state, decision.seat, decision.form)
         for state in moments(game, seats_of(game), {}, seed)

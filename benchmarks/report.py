@@ -1,4 +1,4 @@
-"""What was measured, against what, and whether that is good enough: as a table, or as JSON."""
+"""The measurements, what they are compared with, and whether they meet their goals: as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _HEAD = ("", "p50", "p95", "ratio", "goal", "verdict")
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing measured; `ratio` compares it with what `against` names, `goal` is the most it may be."""
+    """One measurement; `ratio` compares it with the one named `against`."""
 
     part: str
     what: str
@@ -21,11 +21,11 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     against: str = ""
     ratio: float | None = None
     goal: float | None = None
-    """The most the ratio may be; where there is no ratio, the most the value itself may be."""
+    """The upper limit of the ratio, or of the value itself if there is no ratio."""
 
     @property
     def verdict(self) -> str:
-        """Whether the goal is reached; empty where there is none."""
+        """Whether the goal is met; empty without a goal."""
         if self.goal is None:
             return ""
         value = self.p50 if self.ratio is None else self.ratio
@@ -33,25 +33,25 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def timed(part: str, what: str, seconds: Sequence[float]) -> Line:
-    """A line for times taken, in milliseconds."""
+    """A line for a series of times, in milliseconds."""
     return Line(
         part=part, what=what, unit="ms", p50=1000 * median(seconds), p95=1000 * quantiles(seconds, n=20)[-1]
     )
 
 
 def compared(line: Line, other: Line, *, goal: float | None = None) -> Line:
-    """The line with its ratio to another, middle to middle."""
+    """The line with the ratio of its median to another's."""
     return msgspec.structs.replace(line, against=other.what, ratio=line.p50 / other.p50, goal=goal)
 
 
 def as_json(lines: Sequence[Line]) -> str:
     """All lines with their verdicts, as a JSON list."""
-    told = [msgspec.to_builtins(line) | {"verdict": line.verdict} for line in lines]
-    return msgspec.json.encode(told).decode()
+    listed = [msgspec.to_builtins(line) | {"verdict": line.verdict} for line in lines]
+    return msgspec.json.encode(listed).decode()
 
 
 def as_table(lines: Sequence[Line]) -> str:
-    """The lines part by part, in columns."""
+    """All lines in columns, grouped by part."""
     rows: list[tuple[str, ...]] = []
     part = ""
     for line in lines:

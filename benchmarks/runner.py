@@ -1,4 +1,4 @@
-"""The bot as it is, plus a command and a button that only acknowledge: the measure of everything else."""
+"""The real bot, plus a command and a button that only acknowledge: the yardstick for everything else."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from discord.ext import commands
 
 import bot
 from cogs.client.client import Lairkeeper
-from cogs.client.router import Click, Interaction
-from cogs.ui.ids import write_id
-from cogs.ui.sheet import Sheet, button
+from cogs.client.interactions import Interaction
+from cogs.client.router import Click
+from cogs.ui.components import button
+from cogs.ui.custom_ids import write_id
+from cogs.ui.message import MessageBody
 
 EMPTY = "empty"
 MESSAGE = "empty-message"
@@ -20,27 +22,29 @@ BUTTON = write_id(EMPTY, 0)
 
 
 class Empty(commands.Cog):
-    """Nothing but acknowledgements."""
+    """A command and a button that only acknowledge."""
 
     def __init__(self, client: Lairkeeper) -> None:
         client.router.add(EMPTY, self._clicked)
 
     @app_commands.command(name=EMPTY, description="Acknowledge", auto_locale_strings=False)
     async def empty(self, interaction: Interaction) -> None:
-        """Acknowledge, and do nothing."""
+        """Acknowledge and do nothing."""
         await interaction.response.defer(ephemeral=True)
 
     @app_commands.command(name=MESSAGE, description="A button to acknowledge", auto_locale_strings=False)
     async def message(self, interaction: Interaction) -> None:
         """Post the button that does nothing."""
-        await interaction.response.send_message(view=Sheet(["Empty"], [[button("Empty", BUTTON)]]).layout())
+        await interaction.response.send_message(
+            view=MessageBody(["Empty"], [[button("Empty", BUTTON)]]).layout()
+        )
 
     async def _clicked(self, click: Click) -> None:
         await click.interaction.response.defer()
 
 
 class MeasuredClient(Lairkeeper):
-    """The client with the empty command on it."""
+    """The client with the empty command added."""
 
     async def setup_hook(self) -> None:
         """Add the empty command before the commands are published."""

@@ -1,4 +1,4 @@
-"""Regular copies of the database while the bot runs; and `python -m cogs.backup` makes one at once."""
+"""Makes regular copies of the database; `python -m cogs.backup` makes one at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LONGEST_NAP = 600.0
 
 
 class Backup(commands.Cog):
-    """Makes a copy whenever the latest one is old enough; a restart does not forget when that was."""
+    """Copies the database whenever the latest copy is old enough, also across restarts."""
 
     def __init__(
         self, configuration: Configuration, database: Path, clock: Callable[[], float] = time.time
@@ -34,36 +34,33 @@ class Backup(commands.Cog):
         self._database = database
         self._folder = _folder(configuration, database)
         self._clock = clock
-        self._rounds: asyncio.Task[None] | None = None
+        self._loop: asyncio.Task[None] | None = None
         self._failed_at: float | None = None
 
     async def cog_load(self) -> None:
-        """Begin, unless no regular copies are wanted."""
+        """Start, unless regular copies are switched off."""
         if self._every:
-            self._rounds = asyncio.create_task(self._go_round(), name="backups")
+            self._loop = asyncio.create_task(self._run(), name="backups")
 
     async def cog_unload(self) -> None:
-        """Stop; an unfinished copy is thrown away."""
-        if self._rounds is not None:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
+        """Stop; an unfinished copy is discarded."""
+        if self._loop is not None:
+            self._loop.cancel()
+            await asyncio.gather(self._loop, return_exceptions=True)
 
-    async def _go_round(self) -> None:
+    async def _run(self) -> None:
         while True:
             await self.copy_if_due()
             await asyncio.sleep(min(_LONGEST_NAP, max(1.0, self._due_at() - self._clock())))
 
     async def copy_if_due(self) -> None:
-        """Make a copy if it is time; should that fail, the log says why, and play goes on.
-
-        After a failure it is tried again when the next copy is due.
-        """
+        """Make a copy if one is due; a failure is logged, and tried again when the next copy is due."""
         now = self._clock()
         if self._due_at() > now:
             return
         try:
             made = await asyncio.to_thread(make_copy, self._database, self._folder, self._keep, now)
-            log.info("a copy of the database: %s", made)
+            log.info("copied the database to %s", made)
         except BackupError as trouble:
             self._failed_at = now
             log.error("%s", trouble)

@@ -1,4 +1,4 @@
-"""Looking at a table or at one who sits there: `/hand`, `/board`, `/log`, and the same by button."""
+"""Looking at a table: `/hand`, `/board`, `/log`, the same by button, and following a table as an onlooker."""
 
 from __future__ import annotations
 
@@ -7,23 +7,25 @@ from discord.ext import commands
 
 from cogs.answering.table_lookup import complete_seat, complete_table, seat_meant, table_meant
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import words
-from cogs.client.router import Click, Interaction, locale_of
+from cogs.client.command_texts import localised
+from cogs.client.interactions import Interaction, locale_of, show, tell
+from cogs.client.router import Click
 from cogs.delivery.presenter import message_speaker
-from cogs.ui.board import board_sheet, spotlight_sheet
-from cogs.ui.ids import write_id
-from cogs.ui.panel import standing
-from cogs.ui.sheet import MOST_TEXT, Sheet, button
+from cogs.ui.components import button
+from cogs.ui.custom_ids import write_id
+from cogs.ui.message import MOST_TEXT, MessageBody
+from cogs.ui.table_message import board_message, spotlight_message
+from cogs.ui.turn_panel import standing
 from engine.core.registry import game
 from tables import Table
 
 _WHOLE_STORY = 10_000
-_TABLE = {"table": words("opt-table")}
-_TABLE_ABOUT = {"table": words("opt-table-about")}
+_TABLE = {"table": localised("opt-table")}
+_TABLE_ABOUT = {"table": localised("opt-table-about")}
 
 
 class Looking(commands.Cog):
-    """What can be seen without deciding anything; always answered privately."""
+    """Shows what can be seen without deciding anything; always privately."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.client = client
@@ -34,21 +36,22 @@ class Looking(commands.Cog):
             "whole": self._clicked_whole,
             "closer": self._chose_seat,
             "text": self._clicked_text,
+            "follow": self._clicked_follow,
         }.items():
             client.router.add(action, handler)
-        client.router.add("log", self._clicked_log, words=1)
+        client.router.add("log", self._clicked_log, args=1)
 
-    @app_commands.command(name=words("cmd-hand"), description=words("cmd-hand-about"))
+    @app_commands.command(name=localised("cmd-hand"), description=localised("cmd-hand-about"))
     @app_commands.rename(**_TABLE)
     @app_commands.describe(**_TABLE_ABOUT)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        """Show your hand to you alone."""
+        """Show you your hand."""
         await interaction.response.defer(ephemeral=True)
         await self._show_hand(interaction, await table_meant(self.service, interaction, table))
 
-    @app_commands.command(name=words("cmd-board"), description=words("cmd-board-about"))
-    @app_commands.rename(player=words("opt-player"), **_TABLE)
-    @app_commands.describe(player=words("opt-player-about"), **_TABLE_ABOUT)
+    @app_commands.command(name=localised("cmd-board"), description=localised("cmd-board-about"))
+    @app_commands.rename(player=localised("opt-player"), **_TABLE)
+    @app_commands.describe(player=localised("opt-player-about"), **_TABLE_ABOUT)
     async def board(
         self, interaction: Interaction, player: str | None = None, table: str | None = None
     ) -> None:
@@ -60,11 +63,11 @@ class Looking(commands.Cog):
         else:
             await self._show_spotlight(interaction, meant, player)
 
-    @app_commands.command(name=words("cmd-log"), description=words("cmd-log-about"))
+    @app_commands.command(name=localised("cmd-log"), description=localised("cmd-log-about"))
     @app_commands.rename(**_TABLE)
     @app_commands.describe(**_TABLE_ABOUT)
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        """Tell what has happened so far."""
+        """Tell the story so far."""
         await interaction.response.defer(ephemeral=True)
         await self._show_log(interaction, await table_meant(self.service, interaction, table), None)
 
@@ -87,7 +90,7 @@ class Looking(commands.Cog):
         await self._show_board(click.interaction, await self.service.repository.table(click.id.table))
 
     async def _clicked_whole(self, click: Click) -> None:
-        """Back from one player's part: the whole board takes its place."""
+        """Replace one player's part by the whole board."""
         await click.interaction.response.defer()
         await self._show_board(click.interaction, await self.service.repository.table(click.id.table))
 
@@ -97,19 +100,25 @@ class Looking(commands.Cog):
         await self._show_spotlight(click.interaction, table, next(iter(click.values), ""))
 
     async def _clicked_text(self, click: Click) -> None:
-        """The text twin: everything this person may see, in sentences."""
+        """Show the text twin: everything this person may see, in sentences."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         table = await self.service.repository.table(click.id.table)
         view = await self.client.presenter.view(table, table.seat_of(click.user_id))
         say = message_speaker(table, click.say.locale)
         lines = [say.say(line) for line in game(table.game).describe(view)]
-        sheet = Sheet(["\n".join(lines), standing(view, say)])
-        await click.interaction.edit_original_response(view=sheet.layout())
+        body = MessageBody(["\n".join(lines), standing(view, say)])
+        await click.interaction.edit_original_response(view=body.layout())
 
     async def _clicked_log(self, click: Click) -> None:
         await click.interaction.response.defer()
         table = await self.service.repository.table(click.id.table)
         await self._show_log(click.interaction, table, click.number)
+
+    async def _clicked_follow(self, click: Click) -> None:
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        table = await self.service.repository.table(click.id.table)
+        text = await self.service.onlookers.toggle(table, click.user_id)
+        await tell(click.interaction, click.say.say(text))
 
     async def _show_hand(self, interaction: Interaction, table: Table) -> None:
         seat = table.must_seat(interaction.user.id)
@@ -120,27 +129,27 @@ class Looking(commands.Cog):
         buttons = [button(say("button-text"), write_id("text", table.id))]
         if view.decisions:
             buttons.insert(0, button(say("button-turn"), write_id("turn", table.id)))
-        sheet = Sheet([standing(view, say)], [buttons], pictures, colour_of=seat)
-        await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
+        body = MessageBody([standing(view, say)], [buttons], pictures, colour_of=seat)
+        await show(interaction, body)
 
     async def _show_board(self, interaction: Interaction, table: Table) -> None:
         view = await self.client.presenter.view(table, None)
         locale = locale_of(interaction)
         pictures = await self.client.presenter.board(table, view, locale)
-        sheet = board_sheet(table, view, message_speaker(table, locale), pictures)
-        await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
+        body = board_message(table, view, message_speaker(table, locale), pictures)
+        await show(interaction, body)
 
     async def _show_spotlight(self, interaction: Interaction, table: Table, named: str) -> None:
-        """One seat's part of the table; drawn from what everybody sees, whoever asks."""
+        """Show one seat's part of the table, from the public view whoever asks."""
         view = await self.client.presenter.view(table, None)
         seat = seat_meant(table, named)
         locale = locale_of(interaction)
         pictures = await self.client.presenter.spotlight(table, view, seat, locale)
-        sheet = spotlight_sheet(table, view, seat, message_speaker(table, locale), pictures)
-        await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
+        body = spotlight_message(table, view, seat, message_speaker(table, locale), pictures)
+        await show(interaction, body)
 
     async def _show_log(self, interaction: Interaction, table: Table, page: int | None) -> None:
-        """One page of the story; the last one unless another is asked for."""
+        """Show one page of the story, the last by default."""
         await self.service.play.state_in_play(table)
         say = message_speaker(table, locale_of(interaction))
         moves = await self.service.repository.story(table, table.seat_of(interaction.user.id), _WHOLE_STORY)
@@ -152,12 +161,12 @@ class Looking(commands.Cog):
             say("button-later"), write_id("log", table.id, later_page), disabled=shown == len(pages) - 1
         )
         title = say("log-title", page=shown + 1, pages=len(pages))
-        sheet = Sheet([f"### {title}", pages[shown]], [[earlier, later]] if len(pages) > 1 else [])
-        await interaction.edit_original_response(view=sheet.layout())
+        body = MessageBody([f"### {title}", pages[shown]], [[earlier, later]] if len(pages) > 1 else [])
+        await interaction.edit_original_response(view=body.layout())
 
 
 def _pages(lines: list[str]) -> list[str]:
-    """Lines gathered into pages that fit one message."""
+    """Split lines into pages of one message each."""
     pages = [""]
     for line in lines:
         if len(pages[-1]) + len(line) + 1 > MOST_TEXT - 200:

@@ -1,19 +1,22 @@
-"""Taking one's turn: the private panel, its controls, and `/move` for people who type."""
+"""Taking one's turn: the private panel with its controls, and `/move` for people who type."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.answers import Answering, picked
-from cogs.answering.autocomplete import completions, may_be_nothing, means_nothing, spelt_out
+from cogs.answering.move_autocomplete import completions, may_be_nothing, means_nothing, spelt_out
 from cogs.answering.table_lookup import complete_table, table_meant
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import words
-from cogs.client.router import Click, Interaction, locale_of
-from cogs.ui.decision_controls import needs_confirmation, read_answer
-from cogs.ui.forms import answer_form
-from cogs.ui.scripting import typed_words
+from cogs.client.command_texts import localised
+from cogs.client.interactions import Interaction, locale_of
+from cogs.client.router import Click
+from cogs.ui.decisions.controls import needs_confirmation, read_answer
+from cogs.ui.decisions.scripts import read_word_control, typed_words
+from cogs.ui.modals import answer_modal, script_modal
 from engine.core import (
     Choice,
     Decision,
@@ -28,7 +31,7 @@ from texts import speaker
 
 
 class Play(commands.Cog):
-    """Answering the questions of any game."""
+    """Answers the decisions of any game."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.service = client.service
@@ -44,17 +47,21 @@ class Play(commands.Cog):
             "again": self._clicked_again,
             "confirm": self._clicked_confirm,
             "type": self._clicked_type,
-            "typed": self._sent_form,
+            "typed": self._sent_modal,
+            "write": self._clicked_write,
+            "unwrite": self._clicked_unwrite,
+            "hint": self._clicked_hint,
+            "spell": self._clicked_spell,
         }.items():
-            client.router.add(action, handler, words=1)
+            client.router.add(action, handler, args=1)
 
     # ── the command ──────────────────────────────────────────────────────────────────────────────────────
 
-    @app_commands.command(name=words("cmd-move"), description=words("cmd-move-about"))
-    @app_commands.rename(choice=words("opt-choice"), table=words("opt-table"))
-    @app_commands.describe(choice=words("opt-choice-about"), table=words("opt-table-about"))
+    @app_commands.command(name=localised("cmd-move"), description=localised("cmd-move-about"))
+    @app_commands.rename(choice=localised("opt-choice"), table=localised("opt-table"))
+    @app_commands.describe(choice=localised("opt-choice-about"), table=localised("opt-table-about"))
     async def move(self, interaction: Interaction, choice: str, table: str | None = None) -> None:
-        """Answer the question that is put to you."""
+        """Make your decision by typing."""
         await interaction.response.defer(ephemeral=True)
         meant = await table_meant(self.service, interaction, table)
         decision = await self.answering.question_to(meant, interaction.user.id)
@@ -92,12 +99,12 @@ class Play(commands.Cog):
         await self.answering.show_panel(click.interaction, click.id.table)
 
     async def _clicked_question(self, click: Click) -> None:
-        """Another open question than the one in front: its controls take the place of the others."""
+        """Switch to another open decision."""
         await click.interaction.response.defer()
         if await self.answering.question(click) is not None:
             await self.answering.show_panel(click.interaction, click.id.table, focus=click.number)
 
-    # ── its controls ─────────────────────────────────────────────────────────────────────────────────────
+    # ── the controls of the panel ────────────────────────────────────────────────────────────────────────
 
     async def _clicked_pick(self, click: Click) -> None:
         chosen = picked(click)
@@ -119,13 +126,13 @@ class Play(commands.Cog):
             await self.answering.answer_and_show(click, decision, [])
 
     async def _clicked_group(self, click: Click) -> None:
-        """The first of two steps: the panel stays as it is and offers what is in the group."""
+        """Open a group of options; the rest of the panel stays as it is."""
         await click.interaction.response.defer()
-        chosen = click.values[0] if click.values else click.id.words[-1]
+        chosen = click.values[0] if click.values else click.id.args[-1]
         decision = await self.answering.question(click)
         if decision is not None:
             group = int(chosen) if chosen.isdecimal() else None
-            # The draft of a script may have gone on elsewhere, and with it the pictures that belong here.
+            # The draft of a script may have changed elsewhere, and its pictures with it.
             unchanged = not isinstance(decision.form, Script)
             await self.answering.show_panel(
                 click.interaction,
@@ -145,28 +152,28 @@ class Play(commands.Cog):
             await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
 
     async def _clicked_again(self, click: Click) -> None:
-        begun = await self.answering.begun(click, click.id.words[-1])
+        begun = await self.answering.begun(click, click.id.args[-1])
         if begun is not None:
             decision, _ = begun
             await self.answering.show_draft(click.interaction, click.id.table, decision, [])
 
     async def _clicked_confirm(self, click: Click) -> None:
-        begun = await self.answering.begun(click, click.id.words[-1])
+        begun = await self.answering.begun(click, click.id.args[-1])
         if begun is None:
             return
         decision, draft = begun
-        if not draft and isinstance(decision.form, Placement | Path):  # the same button, pressed twice
+        if not draft and isinstance(decision.form, Placement | Path):  # the button was pressed twice
             await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
         else:
             await self.answering.answer_and_show(click, decision, draft)
 
     async def _clicked_type(self, click: Click) -> None:
-        """Open a small form; it must be the first answer to the click, so nothing is looked up before."""
-        kind, *written = [*click.id.words[1:], ""]
-        form = answer_form(click.id.table, click.number, click.say, kind, ":".join(written[:-1]))
-        await click.interaction.response.send_modal(form)
+        """Open a modal; it must be the first response to the click, so nothing is looked up before."""
+        kind, *written = [*click.id.args[1:], ""]
+        modal = answer_modal(click.id.table, click.number, click.say, kind, ":".join(written[:-1]))
+        await click.interaction.response.send_modal(modal)
 
-    async def _sent_form(self, click: Click) -> None:
+    async def _sent_modal(self, click: Click) -> None:
         await click.interaction.response.defer()
         decision = await self.answering.question(click)
         if decision is None:
@@ -179,7 +186,7 @@ class Play(commands.Cog):
     async def _typed_answer(
         self, interaction: Interaction, table: Table, decision: Decision, typed: str
     ) -> Choice | None:
-        """What somebody has typed, as an answer; None where it is shown first, to be confirmed."""
+        """Turn typed input into a choice; None if it is shown first, to be confirmed."""
         say = speaker(locale_of(interaction), table.names)
         blank = await self.service.play.script_progress(table, decision, [])
         if may_be_nothing(decision, blank) and means_nothing(decision, typed, say):
@@ -189,6 +196,42 @@ class Play(commands.Cog):
             await self.answering.show_typed(interaction, table, decision, answer)
             return None
         return answer
+
+    # ── scripts: answers written word by word ────────────────────────────────────────────────────────────
+
+    async def _clicked_write(self, click: Click) -> None:
+        """Add a word."""
+        seen, word = read_word_control(picked(click)[0])
+        await self._rewrite(click, seen, lambda words: [*words, word])
+
+    async def _clicked_unwrite(self, click: Click) -> None:
+        """Remove the last word."""
+        await self._rewrite(click, click.id.args[-1], lambda words: words[:-1])
+
+    async def _rewrite(self, click: Click, seen: str, change: Callable[[list[str]], list[str]]) -> None:
+        begun = await self.answering.begun(click, seen)
+        if begun is not None:
+            decision, draft = begun
+            await self.answering.show_draft(click.interaction, click.id.table, decision, change(draft))
+
+    async def _clicked_hint(self, click: Click) -> None:
+        begun = await self.answering.begun(click, click.id.args[-1])
+        if begun is None:
+            return
+        decision, draft = begun
+        table = await self.service.repository.table(click.id.table)
+        better = await self.service.play.hint(table, decision, draft)
+        await self.service.drafts.save(table.id, decision, better or draft)
+        note = "hinted" if better else ""
+        await self.answering.show_panel(click.interaction, table.id, note=note, focus=decision.number)
+
+    async def _clicked_spell(self, click: Click) -> None:
+        """Open a modal with the words so far; nothing else is looked up before responding."""
+        table = await self.service.repository.table(click.id.table)
+        seat = table.must_seat(click.user_id)
+        words = await self.service.drafts.get_by_number(table.id, seat, click.number)
+        modal = script_modal(table.id, click.number, click.say, words)
+        await click.interaction.response.send_modal(modal)
 
 
 async def setup(client: Lairkeeper) -> None:

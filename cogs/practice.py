@@ -1,40 +1,41 @@
-"""`/practice`: an exercise of a game, for one person, begun at once."""
+"""`/practice`: an exercise for one person that starts at once."""
 
 from __future__ import annotations
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering.opening import newcomer, place_for_a_table, table_locale
+from cogs.answering.new_tables import newcomer, place_for_a_table, table_locale
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import words
-from cogs.client.router import Click, Interaction, locale_of, tell
+from cogs.client.command_texts import localised
+from cogs.client.interactions import Interaction, locale_of, tell
+from cogs.client.router import Click
 from engine.core import EXERCISE, Text
 from engine.core.registry import games
 from tables import Table
 from texts import speaker
 
 _EXERCISES = [
-    app_commands.Choice(name=words(f"{key}-exercise-{name}"), value=f"{key}:{name}")
+    app_commands.Choice(name=localised(f"{key}-exercise-{name}"), value=f"{key}:{name}")
     for key, game in games().items()
     for name in game.exercises
 ]
 
 
 class Practice(commands.Cog):
-    """Tables for one, without a lobby."""
+    """Starts exercises: tables for one, without a lobby."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.client = client
         self.service = client.service
         client.router.add("practise", self._clicked_again)
 
-    @app_commands.command(name=words("cmd-practice"), description=words("cmd-practice-about"))
-    @app_commands.rename(exercise=words("opt-exercise"), thread=words("opt-thread"))
-    @app_commands.describe(exercise=words("opt-exercise-about"), thread=words("opt-thread-about"))
+    @app_commands.command(name=localised("cmd-practice"), description=localised("cmd-practice-about"))
+    @app_commands.rename(exercise=localised("opt-exercise"), thread=localised("opt-thread"))
+    @app_commands.describe(exercise=localised("opt-exercise-about"), thread=localised("opt-thread-about"))
     @app_commands.choices(exercise=_EXERCISES)
     async def practice(self, interaction: Interaction, exercise: str, thread: bool = False) -> None:
-        """Begin an exercise here, or in a thread of its own."""
+        """Start an exercise here or in a new thread."""
         await interaction.response.defer(ephemeral=True)
         game_key, _, name = exercise.partition(":")
         title = speaker(locale_of(interaction)).say(Text(f"{game_key}-exercise-{name}"))
@@ -42,7 +43,7 @@ class Practice(commands.Cog):
         await self._begin(interaction, channel_id, game_key, name)
 
     async def _clicked_again(self, click: Click) -> None:
-        """Whoever presses the button of an exercise that is over tries it next."""
+        """Start a finished exercise again, for whoever clicks."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         former = await self.service.repository.table(click.id.table)
         await self._begin(click.interaction, former.channel_id, former.game, former.settings[EXERCISE])

@@ -1,4 +1,4 @@
-"""`/table repair`: for moderators, when a table is not well."""
+"""`/table repair`: lets moderators mend a broken table."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from discord.ext import commands
 
 from cogs.answering.table_lookup import table_meant
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import words
-from cogs.client.router import Click, Interaction, is_moderator, locale_of
+from cogs.client.command_texts import localised
+from cogs.client.interactions import Interaction, is_moderator, locale_of
+from cogs.client.router import Click
 from cogs.delivery.presenter import message_speaker, picture_speaker
-from cogs.ui.repair import RepairPanel, sure_sheet
+from cogs.ui.repair_panel import RepairPanel, step_back_question
 from engine.core import Text
 from engine.core.registry import game
 from tables import Refused, Table
@@ -21,20 +22,22 @@ log = logging.getLogger("lairkeeper.repair")
 
 
 @app_commands.guild_only()
-class Repair(commands.GroupCog, group_name=words("cmd-table"), group_description=words("cmd-table-about")):
-    """Looking after tables."""
+class Repair(
+    commands.GroupCog, group_name=localised("cmd-table"), group_description=localised("cmd-table-about")
+):
+    """The repair panel and its buttons."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.client = client
         self.service = client.service
-        client.router.add("repair-look", self._clicked_look, words=1)
+        client.router.add("repair-look", self._clicked_look, args=1)
         client.router.add("repair-send", self._clicked_send)
-        client.router.add("repair-to", self._chose_moment, words=1)
-        client.router.add("repair-sure", self._clicked_sure, words=1)
+        client.router.add("repair-to", self._chose_moment, args=1)
+        client.router.add("repair-sure", self._clicked_sure, args=1)
 
-    @app_commands.command(name=words("cmd-table-repair"), description=words("cmd-table-repair-about"))
+    @app_commands.command(name=localised("cmd-table-repair"), description=localised("cmd-table-repair-about"))
     async def repair(self, interaction: Interaction) -> None:
-        """See how the table in this channel is."""
+        """Check the table in this channel."""
         await interaction.response.defer(ephemeral=True)
         _must_be_moderator(interaction)
         await self._show(interaction, await table_meant(self.service, interaction, None), 0)
@@ -55,11 +58,11 @@ class Repair(commands.GroupCog, group_name=words("cmd-table"), group_description
         _must_be_moderator(click.interaction)
         table = await self.service.repository.table(click.id.table)
         frames = await self.service.replays.frames(table)
-        sheet = sure_sheet(table, frames, int(click.values[0]), click.say)
-        if sheet is None:
+        body = step_back_question(table, frames, int(click.values[0]), click.say)
+        if body is None:
             await self._show_done(click, "undo-is-stale")
         else:
-            await click.interaction.edit_original_response(view=sheet.layout())
+            await click.interaction.edit_original_response(view=body.layout())
 
     async def _clicked_sure(self, click: Click) -> None:
         await click.interaction.response.defer()
@@ -68,7 +71,7 @@ class Repair(commands.GroupCog, group_name=words("cmd-table"), group_description
         await self.service.change(
             click.id.table, lambda table: self.service.repair.step_back(table, version, interaction_id)
         )
-        log.info("a moderator set a table back", extra={"table": click.id.table, "user": click.user_id})
+        log.info("a moderator stepped a table back", extra={"table": click.id.table, "user": click.user_id})
         await self._show_done(click, "repair-done")
 
     async def _show_done(self, click: Click, note: str) -> None:
@@ -88,7 +91,7 @@ class Repair(commands.GroupCog, group_name=words("cmd-table"), group_description
             label_speaker=picture_speaker(table, locale),
             notes=[note] if note else [],
         )
-        await interaction.edit_original_response(view=panel.sheet().layout())
+        await interaction.edit_original_response(view=panel.body().layout())
 
     async def _is_drawn(self, table: Table, locale: str) -> bool:
         view = game(table.game).view(await self.service.repository.state(table), None)
@@ -96,7 +99,7 @@ class Repair(commands.GroupCog, group_name=words("cmd-table"), group_description
 
 
 def _must_be_moderator(interaction: Interaction) -> None:
-    """Every click is checked: a panel can outlive the right to use it."""
+    """Checked on every click: a panel outlives the permission to use it."""
     if not is_moderator(interaction):
         raise Refused(Text("repair-moderators-only"))
 

@@ -1,4 +1,4 @@
-"""`/replay`: a game move by move, in private; after its end through anybody's eyes, and as a file."""
+"""`/replay`: a game move by move, in private; a finished game also through any seat's eyes and as a file."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering.table_lookup import table_meant
+from cogs.answering.table_lookup import matching, table_meant
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import words
-from cogs.client.router import Click, Interaction, locale_of
+from cogs.client.command_texts import localised
+from cogs.client.interactions import Interaction, locale_of, show
+from cogs.client.router import Click
 from cogs.delivery.presenter import message_speaker, picture_speaker
-from cogs.ui.replay import EVERYBODY, Look, ReplayPanel
+from cogs.ui.replay_panel import EVERYBODY, Look, ReplayPanel
 from engine.core import Seat, Text, View
 from engine.core.record import write_record
 from engine.core.registry import game
@@ -22,22 +23,22 @@ from texts import speaker
 
 
 class Replay(commands.Cog):
-    """Looking back."""
+    """The replay panel and the export of finished games."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.client = client
         self.service = client.service
         client.router.add("replay-open", self._clicked_open)
-        client.router.add("replay", self._clicked_step, words=2)
-        client.router.add("replay-to", self._chose_moment, words=2)
-        client.router.add("replay-eyes", self._chose_eyes, words=2)
+        client.router.add("replay", self._clicked_step, args=2)
+        client.router.add("replay-to", self._chose_moment, args=2)
+        client.router.add("replay-eyes", self._chose_eyes, args=2)
         client.router.add("replay-export", self._clicked_export)
 
-    @app_commands.command(name=words("cmd-replay"), description=words("cmd-replay-about"))
-    @app_commands.rename(table=words("opt-table"), export=words("opt-export"))
-    @app_commands.describe(table=words("opt-replay-table-about"), export=words("opt-export-about"))
+    @app_commands.command(name=localised("cmd-replay"), description=localised("cmd-replay-about"))
+    @app_commands.rename(table=localised("opt-table"), export=localised("opt-export"))
+    @app_commands.describe(table=localised("opt-replay-table-about"), export=localised("opt-export-about"))
     async def replay(self, interaction: Interaction, table: str | None = None, export: bool = False) -> None:
-        """Step through a game."""
+        """Step through a game, or export it."""
         await interaction.response.defer(ephemeral=True)
         meant = await self._meant(interaction, table)
         if export:
@@ -50,15 +51,11 @@ class Replay(commands.Cog):
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = speaker(locale_of(interaction))
         near = await self.service.replays.near(interaction.user.id, interaction.channel_id)
-        called = {
-            str(one.id): f"{say.say(game(one.game).title)}: {', '.join(one.names)} (#{one.id})"
+        found = [
+            (f"{say.say(game(one.game).title)}: {', '.join(one.names)} (#{one.id})", str(one.id))
             for one in near
-        }
-        return [
-            app_commands.Choice(name=name[:100], value=number)
-            for number, name in called.items()
-            if typed.casefold() in name.casefold()
-        ][:25]
+        ]
+        return matching(found, typed)
 
     async def _meant(self, interaction: Interaction, named: str | None) -> Table:
         if named is None:
@@ -99,7 +96,7 @@ class Replay(commands.Cog):
         await self._show(click.interaction, await self.service.repository.table(click.id.table), look)
 
     async def _show(self, interaction: Interaction, table: Table, look: Look) -> None:
-        """Whoever looks before the end sees what everybody saw, whatever the button says."""
+        """Show a moment; before the end of the game only the public view, whatever the button says."""
         await self.service.play.state_in_play(table)
         is_over = table.status is Status.OVER
         replays = self.service.replays
@@ -113,7 +110,7 @@ class Replay(commands.Cog):
         pictures = await self.client.presenter.board(table, public, locale)
         if look.eyes is not None:
             pictures = [*await self.client.presenter.hand(table, view, locale), *pictures]
-        sheet = ReplayPanel(
+        body = ReplayPanel(
             table_id=table.id,
             view=view,
             frames=frames,
@@ -122,13 +119,13 @@ class Replay(commands.Cog):
             label_speaker=picture_speaker(table, locale),
             pictures=pictures,
             is_over=is_over,
-        ).sheet()
-        await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
+        ).body()
+        await show(interaction, body)
 
 
 def _look(click: Click) -> Look:
-    """The moment and the eyes a control was shown with."""
-    return Look(click.number, _eyes(click.id.words[1]))
+    """The moment and the eyes in a control's custom id."""
+    return Look(click.number, _eyes(click.id.args[1]))
 
 
 def _eyes(word: str) -> Seat | None:

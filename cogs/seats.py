@@ -1,4 +1,4 @@
-"""`/seat`: giving one's seat on, taking a computer player's, coming back, and sending somebody away."""
+"""`/seat`: give one's seat to somebody, take a computer player's, come back, or vote somebody out."""
 
 from __future__ import annotations
 
@@ -8,27 +8,30 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering.opening import newcomer
+from cogs.answering.new_tables import newcomer
 from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import words
-from cogs.client.router import Click, Interaction, locale_of, tell
+from cogs.client.command_texts import localised
+from cogs.client.interactions import Interaction, locale_of, tell
+from cogs.client.router import Click
 from engine.core import Text
 from tables import Newcomer, Refused, Table
 from texts import speaker
 
 
 @app_commands.guild_only()
-class Seats(commands.GroupCog, group_name=words("cmd-seat"), group_description=words("cmd-seat-about")):
-    """Seats that change hands while a game is played."""
+class Seats(
+    commands.GroupCog, group_name=localised("cmd-seat"), group_description=localised("cmd-seat-about")
+):
+    """Hands over seats during a game."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.service = client.service
         client.router.add("return", self._clicked_return)
 
-    @app_commands.command(name=words("cmd-seat-give"), description=words("cmd-seat-give-about"))
-    @app_commands.rename(person=words("opt-person"))
-    @app_commands.describe(person=words("opt-seat-heir-about"))
+    @app_commands.command(name=localised("cmd-seat-give"), description=localised("cmd-seat-give-about"))
+    @app_commands.rename(person=localised("opt-person"))
+    @app_commands.describe(person=localised("opt-seat-heir-about"))
     async def give(self, interaction: Interaction, person: discord.User) -> None:
         """Offer your seat to somebody else."""
         if person.bot:
@@ -38,9 +41,9 @@ class Seats(commands.GroupCog, group_name=words("cmd-seat"), group_description=w
             interaction, lambda table: self.service.transfers.offer(table, user_id, heir), "seat-offered"
         )
 
-    @app_commands.command(name=words("cmd-seat-take"), description=words("cmd-seat-take-about"))
-    @app_commands.rename(seat=words("opt-seat"))
-    @app_commands.describe(seat=words("opt-seat-about"))
+    @app_commands.command(name=localised("cmd-seat-take"), description=localised("cmd-seat-take-about"))
+    @app_commands.rename(seat=localised("opt-seat"))
+    @app_commands.describe(seat=localised("opt-seat-about"))
     async def take(self, interaction: Interaction, seat: str) -> None:
         """Ask for the seat of a computer player."""
         guest, wanted = newcomer(interaction), int(seat) if seat.isdecimal() else -1
@@ -51,22 +54,24 @@ class Seats(commands.GroupCog, group_name=words("cmd-seat"), group_description=w
     @take.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         here = await self.service.repository.open_in(interaction.channel_id or 0)
-        bots = [one for one in (here.holders if here else ()) if one.user_id is None and not one.absentee]
-        return matching([(bot.name, str(bot.seat)) for bot in bots], typed)
+        computer_players = [
+            one for one in (here.holders if here else ()) if one.user_id is None and not one.absentee
+        ]
+        return matching([(one.name, str(one.seat)) for one in computer_players], typed)
 
-    @app_commands.command(name=words("cmd-seat-return"), description=words("cmd-seat-return-about"))
+    @app_commands.command(name=localised("cmd-seat-return"), description=localised("cmd-seat-return-about"))
     async def come_back(self, interaction: Interaction) -> None:
-        """Take your seat again from the computer player who keeps it."""
+        """Take your seat back from the computer player looking after it."""
         user_id = interaction.user.id
         await self._do(
             interaction, lambda table: self.service.absence.come_back(table, user_id), "seat-returned"
         )
 
-    @app_commands.command(name=words("cmd-seat-kick"), description=words("cmd-seat-kick-about"))
-    @app_commands.rename(person=words("opt-person"))
-    @app_commands.describe(person=words("opt-kick-about"))
+    @app_commands.command(name=localised("cmd-seat-kick"), description=localised("cmd-seat-kick-about"))
+    @app_commands.rename(person=localised("opt-person"))
+    @app_commands.describe(person=localised("opt-kick-about"))
     async def kick(self, interaction: Interaction, person: discord.User) -> None:
-        """Let the others vote on whether somebody has to go."""
+        """Start a vote to remove somebody."""
         user_id = interaction.user.id
         await interaction.response.defer(ephemeral=True)
         here = await open_table_here(self.service, interaction)

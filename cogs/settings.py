@@ -1,4 +1,4 @@
-"""`/settings`: what people set for themselves, what a server's tables speak, and what a table agrees on."""
+"""`/settings`: of a person, of a server and of a table; also the export and deletion of personal data."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering.table_lookup import matching, open_table_here
-from cogs.answering.times import (
+from cogs.answering.dates_and_times import (
     end_of_day,
     read_time,
     read_zone,
@@ -18,47 +17,51 @@ from cogs.answering.times import (
     suggested_zones,
     written_time,
 )
+from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import words
-from cogs.client.router import Click, Interaction, is_moderator, locale_of, tell
-from cogs.ui.ids import write_id
-from cogs.ui.settings import of_table, settings_sheet
-from cogs.ui.sheet import Sheet, button
-from cogs.ui.timing import day
+from cogs.client.command_texts import localised
+from cogs.client.interactions import Interaction, is_moderator, locale_of, tell
+from cogs.client.router import Click
+from cogs.ui.components import button
+from cogs.ui.custom_ids import write_id
+from cogs.ui.deadlines import day
+from cogs.ui.message import MessageBody
+from cogs.ui.settings_panel import settings_message, table_setting_rows
 from engine.core import Text
 from tables import QuietHours, Refused, Status, Table
 from texts import Speaker, speaker
 
 _LANGUAGES = [
-    app_commands.Choice(name=words("language-en"), value="en"),
-    app_commands.Choice(name=words("language-de"), value="de"),
+    app_commands.Choice(name=localised("language-en"), value="en"),
+    app_commands.Choice(name=localised("language-de"), value="de"),
 ]
-_AS_THE_CLIENT = app_commands.Choice(name=words("language-client"), value="client")
+_AS_THE_CLIENT = app_commands.Choice(name=localised("language-client"), value="client")
 _HANDS = [
-    app_commands.Choice(name=words("hands-dm"), value="dm"),
-    app_commands.Choice(name=words("hands-panel"), value="panel"),
+    app_commands.Choice(name=localised("hands-dm"), value="dm"),
+    app_commands.Choice(name=localised("hands-panel"), value="panel"),
 ]
 _WAYS = [
-    app_commands.Choice(name=words(f"notify-{way}"), value=way) for way in ("mention", "dm", "both", "silent")
+    app_commands.Choice(name=localised(f"notify-{way}"), value=way)
+    for way in ("mention", "dm", "both", "silent")
 ]
 
 
 class Settings(
-    commands.GroupCog, group_name=words("cmd-settings"), group_description=words("cmd-settings-about")
+    commands.GroupCog, group_name=localised("cmd-settings"), group_description=localised("cmd-settings-about")
 ):
-    """What people, servers and tables can set."""
+    """Changes the settings of people, servers and tables."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.service = client.service
         self.people = client.service.people
-        client.router.add("agree", self._clicked_agree, words=1)
+        client.router.add("agree", self._clicked_agree, args=1)
         client.router.add("forget", self._confirmed_forget)
 
     @app_commands.command(
-        name=words("cmd-settings-language"), description=words("cmd-settings-language-about")
+        name=localised("cmd-settings-language"), description=localised("cmd-settings-language-about")
     )
-    @app_commands.rename(language=words("opt-language"))
-    @app_commands.describe(language=words("opt-language-about"))
+    @app_commands.rename(language=localised("opt-language"))
+    @app_commands.describe(language=localised("opt-language-about"))
     @app_commands.choices(language=[*_LANGUAGES, _AS_THE_CLIENT])
     async def language(self, interaction: Interaction, language: str) -> None:
         """Choose the language of your direct messages."""
@@ -70,9 +73,11 @@ class Settings(
             await self.people.choose_locale(interaction.user.id, language)
         await tell(interaction, speaker(language)("settings-language-set"))
 
-    @app_commands.command(name=words("cmd-settings-hands"), description=words("cmd-settings-hands-about"))
-    @app_commands.rename(where=words("opt-where"))
-    @app_commands.describe(where=words("opt-where-about"))
+    @app_commands.command(
+        name=localised("cmd-settings-hands"), description=localised("cmd-settings-hands-about")
+    )
+    @app_commands.rename(where=localised("opt-where"))
+    @app_commands.describe(where=localised("opt-where-about"))
     @app_commands.choices(where=_HANDS)
     async def hands(self, interaction: Interaction, where: str) -> None:
         """Choose where your hand goes."""
@@ -80,22 +85,26 @@ class Settings(
         await self.people.choose_hands(interaction.user.id, where)
         await tell(interaction, speaker(locale_of(interaction))(f"settings-hands-{where}"))
 
-    @app_commands.command(name=words("cmd-settings-notify"), description=words("cmd-settings-notify-about"))
-    @app_commands.rename(way=words("opt-way"))
-    @app_commands.describe(way=words("opt-way-about"))
+    @app_commands.command(
+        name=localised("cmd-settings-notify"), description=localised("cmd-settings-notify-about")
+    )
+    @app_commands.rename(way=localised("opt-way"))
+    @app_commands.describe(way=localised("opt-way-about"))
     @app_commands.choices(way=_WAYS)
     async def notify(self, interaction: Interaction, way: str) -> None:
-        """Choose how you are called when it is your turn."""
+        """Choose how you are notified when it is your turn."""
         await interaction.response.defer(ephemeral=True)
         await self.people.choose_notify(interaction.user.id, way)
         await tell(interaction, speaker(locale_of(interaction))(f"settings-notify-{way}"))
 
     # ── hours and vacations ──────────────────────────────────────────────────────────────────────────────
 
-    @app_commands.command(name=words("cmd-settings-quiet"), description=words("cmd-settings-quiet-about"))
-    @app_commands.rename(begin=words("opt-from"), end=words("opt-to"), zone=words("opt-zone"))
+    @app_commands.command(
+        name=localised("cmd-settings-quiet"), description=localised("cmd-settings-quiet-about")
+    )
+    @app_commands.rename(begin=localised("opt-from"), end=localised("opt-to"), zone=localised("opt-zone"))
     @app_commands.describe(
-        begin=words("opt-from-about"), end=words("opt-to-about"), zone=words("opt-zone-about")
+        begin=localised("opt-from-about"), end=localised("opt-to-about"), zone=localised("opt-zone-about")
     )
     async def quiet(
         self,
@@ -104,7 +113,7 @@ class Settings(
         end: str | None = None,
         zone: str | None = None,
     ) -> None:
-        """Choose hours in which you are not reminded; without any, you have none."""
+        """Set your quiet hours, without notifications; no arguments remove them."""
         await interaction.response.defer(ephemeral=True)
         person, say = await self.people.get(interaction.user.id), speaker(locale_of(interaction))
         if begin is None and end is None:
@@ -132,12 +141,12 @@ class Settings(
         return [app_commands.Choice(name=one, value=one) for one in found[:25]]
 
     @app_commands.command(
-        name=words("cmd-settings-vacation"), description=words("cmd-settings-vacation-about")
+        name=localised("cmd-settings-vacation"), description=localised("cmd-settings-vacation-about")
     )
-    @app_commands.rename(until=words("opt-until"))
-    @app_commands.describe(until=words("opt-until-about"))
+    @app_commands.rename(until=localised("opt-until"))
+    @app_commands.describe(until=localised("opt-until-about"))
     async def vacation(self, interaction: Interaction, until: str | None = None) -> None:
-        """Be away until the end of a day; without one, you are back."""
+        """Go on vacation until the end of a day; no argument ends it."""
         await interaction.response.defer(ephemeral=True)
         person, now = await self.people.get(interaction.user.id), self.service.clock()
         end = now if until is None else end_of_day(until, person.zone, now)
@@ -154,9 +163,11 @@ class Settings(
 
     # ── servers and tables ───────────────────────────────────────────────────────────────────────────────
 
-    @app_commands.command(name=words("cmd-settings-server"), description=words("cmd-settings-server-about"))
-    @app_commands.rename(language=words("opt-language"))
-    @app_commands.describe(language=words("opt-server-language-about"))
+    @app_commands.command(
+        name=localised("cmd-settings-server"), description=localised("cmd-settings-server-about")
+    )
+    @app_commands.rename(language=localised("opt-language"))
+    @app_commands.describe(language=localised("opt-server-language-about"))
     @app_commands.choices(language=_LANGUAGES)
     @app_commands.guild_only()
     @app_commands.checks.has_permissions(manage_guild=True)
@@ -167,10 +178,12 @@ class Settings(
         await self.people.choose_server_locale(interaction.guild_id, language)
         await tell(interaction, speaker(locale_of(interaction))("settings-server-set"))
 
-    @app_commands.command(name=words("cmd-settings-table"), description=words("cmd-settings-table-about"))
+    @app_commands.command(
+        name=localised("cmd-settings-table"), description=localised("cmd-settings-table-about")
+    )
     @app_commands.guild_only()
     async def table(self, interaction: Interaction) -> None:
-        """Show what the table here agrees on, with lists to change it."""
+        """Show the settings of the table here, with select menus to change them."""
         await interaction.response.defer(ephemeral=True)
         here = await open_table_here(self.service, interaction)
         _must_be_in_charge(here, interaction)
@@ -178,7 +191,7 @@ class Settings(
 
     async def _clicked_agree(self, click: Click) -> None:
         await click.interaction.response.defer()
-        key, value = click.id.words[0], click.values[0]
+        key, value = click.id.args[0], click.values[0]
 
         async def change(table: Table) -> None:
             _must_be_in_charge(table, click.interaction)
@@ -191,11 +204,13 @@ class Settings(
         await self.service.change(click.id.table, change)
         await _show(click.interaction, await self.service.repository.table(click.id.table), click.say)
 
-    # ── what is known of oneself ─────────────────────────────────────────────────────────────────────────
+    # ── personal data ────────────────────────────────────────────────────────────────────────────────────
 
-    @app_commands.command(name=words("cmd-settings-export"), description=words("cmd-settings-export-about"))
+    @app_commands.command(
+        name=localised("cmd-settings-export"), description=localised("cmd-settings-export-about")
+    )
     async def export(self, interaction: Interaction) -> None:
-        """Get everything that is kept about you."""
+        """Export everything we store about you."""
         await interaction.response.defer(ephemeral=True)
         known = await self.service.privacy.known(interaction.user.id)
         file = discord.File(io.BytesIO(known), filename="lairkeeper-about-you.json")
@@ -203,24 +218,26 @@ class Settings(
         await interaction.edit_original_response(content=content, attachments=[file])
 
     @app_commands.command(
-        name=words("cmd-settings-forget-me"), description=words("cmd-settings-forget-me-about")
+        name=localised("cmd-settings-forget-me"), description=localised("cmd-settings-forget-me-about")
     )
     async def forget_me(self, interaction: Interaction) -> None:
-        """Have everything about you forgotten, after a second thought."""
+        """Delete everything we store about you, after confirmation."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
         sure = button(say("button-forget"), write_id("forget", 0), style=discord.ButtonStyle.danger)
-        await interaction.edit_original_response(view=Sheet([say("privacy-sure")], [[sure]]).layout())
+        await interaction.edit_original_response(view=MessageBody([say("privacy-sure")], [[sure]]).layout())
 
     async def _confirmed_forget(self, click: Click) -> None:
         await click.interaction.response.defer()
         await self.service.forget(click.user_id)
-        await click.interaction.edit_original_response(view=Sheet([click.say("privacy-forgotten")]).layout())
+        await click.interaction.edit_original_response(
+            view=MessageBody([click.say("privacy-forgotten")]).layout()
+        )
 
 
 async def _show(interaction: Interaction, table: Table, say: Speaker) -> None:
-    sheet = settings_sheet(of_table(table), lambda key: write_id("agree", table.id, key), say)
-    await interaction.edit_original_response(view=sheet.layout())
+    body = settings_message(table_setting_rows(table), lambda key: write_id("agree", table.id, key), say)
+    await interaction.edit_original_response(view=body.layout())
 
 
 def _must_be_in_charge(table: Table, interaction: Interaction) -> None:

@@ -1,4 +1,4 @@
-"""`/stats`: results of a person, of a server, of a game; in words and as a small chart."""
+"""`/stats`: the results of a person, a server or a game, in words and as a chart."""
 
 from __future__ import annotations
 
@@ -11,64 +11,65 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import words
-from cogs.client.router import Interaction, locale_of, tell
-from cogs.ui.sheet import Sheet
-from engine.core.registry import game, games
+from cogs.client.command_texts import GAME_CHOICES, localised
+from cogs.client.interactions import Interaction, locale_of, show, tell
+from cogs.ui.message import MessageBody
+from engine.core.registry import game
 from render.chart import Bar
 from tables import Tally
 from texts import Speaker, speaker
 
-_GAMES = [app_commands.Choice(name=words(f"{key}-title"), value=key) for key in games()]
 _MOST_LINES = 10
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
 class _Line(NamedTuple):
-    """Results under one label: of a game, or of a person."""
+    """The results of a game or a person, with its label."""
 
     label: str
     tally: Tally
 
 
-class Stats(commands.GroupCog, group_name=words("cmd-stats"), group_description=words("cmd-stats-about")):
-    """Looking at results; always answered privately."""
+class Stats(
+    commands.GroupCog, group_name=localised("cmd-stats"), group_description=localised("cmd-stats-about")
+):
+    """Shows results, always privately."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.client = client
         self.service = client.service
 
-    @app_commands.command(name=words("cmd-stats-person"), description=words("cmd-stats-person-about"))
-    @app_commands.rename(person=words("opt-person"))
-    @app_commands.describe(person=words("opt-stats-person-about"))
+    @app_commands.command(name=localised("cmd-stats-person"), description=localised("cmd-stats-person-about"))
+    @app_commands.rename(person=localised("opt-person"))
+    @app_commands.describe(person=localised("opt-stats-person-about"))
     async def person(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Show what somebody has played."""
+        """Show somebody's results."""
         await interaction.response.defer(ephemeral=True)
         say, whose = speaker(locale_of(interaction)), person or interaction.user
-        # In a direct conversation one sees one's own results from everywhere, and nobody else's.
+        # In direct messages people see only their own results, from all servers.
         whose = whose if interaction.guild_id is not None else interaction.user
         tallies = await self.service.results.tallies(interaction.guild_id)
         lines = [_Line(say.say(game(one.game).title), one) for one in tallies if one.user_id == whose.id]
         title = say("stats-person-title", name=whose.display_name)
         await self._show(interaction, title, lines, say("stats-nothing", name=whose.display_name))
 
-    @app_commands.command(name=words("cmd-stats-server"), description=words("cmd-stats-server-about"))
+    @app_commands.command(name=localised("cmd-stats-server"), description=localised("cmd-stats-server-about"))
     @app_commands.guild_only()
     async def server(self, interaction: Interaction) -> None:
-        """Show what everybody here has played."""
+        """Show everybody's results on this server."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
         tallies = await self.service.results.tallies(interaction.guild_id)
         title = say("stats-server-title", server=_server(interaction))
         await self._show(interaction, title, _people(tallies), say("stats-nobody"))
 
-    @app_commands.command(name=words("cmd-stats-game"), description=words("cmd-stats-game-about"))
-    @app_commands.rename(game_key=words("opt-game"))
-    @app_commands.describe(game_key=words("opt-game-about"))
-    @app_commands.choices(game_key=_GAMES)
+    @app_commands.command(name=localised("cmd-stats-game"), description=localised("cmd-stats-game-about"))
+    @app_commands.rename(game_key=localised("opt-game"))
+    @app_commands.describe(game_key=localised("opt-game-about"))
+    @app_commands.choices(game_key=GAME_CHOICES)
     @app_commands.guild_only()
     async def game(self, interaction: Interaction, game_key: str) -> None:
-        """Show how everybody here has fared at one game."""
+        """Show everybody's results at one game on this server."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
         tallies = await self.service.results.tallies(interaction.guild_id)
@@ -84,14 +85,14 @@ class Stats(commands.GroupCog, group_name=words("cmd-stats"), group_description=
         shown = lines[:_MOST_LINES]
         bars = [Bar(one.label, one.tally.played, one.tally.won, _mark(one.tally)) for one in shown]
         picture = await self.client.studio.chart(title, bars, say)
-        told = "\n".join(_told(one, say) for one in shown)
+        results = "\n".join(_result_line(one, say) for one in shown)
         heading = f"### {discord.utils.escape_markdown(title)}"
-        sheet = Sheet([heading, told, f"-# {say('stats-how')}"], pictures=[picture])
-        await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
+        body = MessageBody([heading, results, f"-# {say('stats-how')}"], pictures=[picture])
+        await show(interaction, body)
 
 
 def _people(tallies: Sequence[Tally]) -> list[_Line]:
-    """Everybody with all their games together, whoever has won most first; ratings belong to single games."""
+    """One line per person over all games, most wins first; only a single game has a rating."""
     lines = []
     for _, own in groupby(sorted(tallies, key=lambda one: one.user_id), key=lambda one: one.user_id):
         games_of_one = list(own)
@@ -107,7 +108,7 @@ def _people(tallies: Sequence[Tally]) -> list[_Line]:
     return sorted(lines, key=lambda one: (-one.tally.won, one.tally.played, one.label))
 
 
-def _told(line: _Line, say: Speaker) -> str:
+def _result_line(line: _Line, say: Speaker) -> str:
     tally = line.tally
     return say(
         "stats-line",

@@ -1,4 +1,4 @@
-"""`/undo` and its button: back at once as far as one may by oneself, and a vote beyond that."""
+"""`/undo` and its button: undo one's move at once where that is allowed, and by vote beyond a barrier."""
 
 from __future__ import annotations
 
@@ -8,37 +8,39 @@ from discord.ext import commands
 
 from cogs.answering.table_lookup import complete_table, table_meant
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import words
-from cogs.client.router import Click, Interaction, locale_of, tell
+from cogs.client.command_texts import localised
+from cogs.client.interactions import Interaction, locale_of, show, tell
+from cogs.client.router import Click
 from cogs.delivery.presenter import message_speaker
-from cogs.ui.ids import write_id
-from cogs.ui.sheet import Sheet, button
+from cogs.ui.components import button
+from cogs.ui.custom_ids import write_id
+from cogs.ui.message import MessageBody
 from engine.core import Text
 from tables import Stopped, Table
 from texts import speaker
 
 
 class Undo(commands.Cog):
-    """Taking moves back."""
+    """Undoes moves."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.client = client
         self.service = client.service
-        client.router.add("undo", self._clicked_undo, words=1)
+        client.router.add("undo", self._clicked_undo, args=1)
         client.router.add("undo-ask", self._clicked_ask)
 
-    @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-about"))
-    @app_commands.rename(table=words("opt-table"))
-    @app_commands.describe(table=words("opt-table-about"))
+    @app_commands.command(name=localised("cmd-undo"), description=localised("cmd-undo-about"))
+    @app_commands.rename(table=localised("opt-table"))
+    @app_commands.describe(table=localised("opt-table-about"))
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
-        """Take back your latest move."""
+        """Undo your latest move."""
         await interaction.response.defer(ephemeral=True)
         meant = await table_meant(self.service, interaction, table)
         try:
-            await self._take_back(interaction, meant.id, None)
+            await self._undo(interaction, meant.id, None)
         except Stopped as stopped:
-            sheet = _question(meant, stopped.text, locale_of(interaction))
-            await interaction.edit_original_response(view=sheet.layout())
+            body = _question(meant, stopped.text, locale_of(interaction))
+            await interaction.edit_original_response(view=body.layout())
 
     @undo.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -47,22 +49,22 @@ class Undo(commands.Cog):
     async def _clicked_undo(self, click: Click) -> None:
         await click.interaction.response.defer()
         try:
-            await self._take_back(click.interaction, click.id.table, click.number)
+            await self._undo(click.interaction, click.id.table, click.number)
         except Stopped as stopped:
             table = await self.service.repository.table(click.id.table)
-            sheet = _question(table, stopped.text, click.say.locale)
-            await click.interaction.followup.send(view=sheet.layout(), ephemeral=True)
+            body = _question(table, stopped.text, click.say.locale)
+            await click.interaction.followup.send(view=body.layout(), ephemeral=True)
 
     async def _clicked_ask(self, click: Click) -> None:
-        """Put it to everybody; where nobody else is to be asked, it is done at once."""
+        """Put the undo to a vote; at a table with one person it happens at once."""
         await click.interaction.response.defer()
         await self.service.change(click.id.table, lambda table: self.service.undos.ask(table, click.user_id))
         table = await self.service.repository.table(click.id.table)
         done = "undo-asked" if len(table.people) > 1 else "undo-done"
-        await click.interaction.edit_original_response(view=Sheet([click.say(done)]).layout())
+        await click.interaction.edit_original_response(view=MessageBody([click.say(done)]).layout())
 
-    async def _take_back(self, interaction: Interaction, table_id: int, version: int | None) -> None:
-        """Take a move back, and show the panel as it is now with what was taken back on top."""
+    async def _undo(self, interaction: Interaction, table_id: int, version: int | None) -> None:
+        """Undo a move, then show the panel with what was undone on top."""
         user_id = interaction.user.id
 
         async def undo(table: Table) -> list[Text]:
@@ -73,19 +75,19 @@ class Undo(commands.Cog):
         say = message_speaker(table, locale_of(interaction))
         note = "\n".join([say("undo-done"), *map(say.say, lines)])
         try:
-            sheet = await self.client.presenter.panel(table, user_id, say.locale, notes=(note,))
-            await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
+            body = await self.client.presenter.panel(table, user_id, say.locale, notes=(note,))
+            await show(interaction, body)
         except discord.HTTPException:
             await tell(interaction, note)
 
 
-def _question(table: Table, fact: Text, locale: str) -> Sheet:
-    """The fact that stands in the way, and the button with which everybody can be asked."""
+def _question(table: Table, fact: Text, locale: str) -> MessageBody:
+    """What prevents the undo, and a button to ask everybody."""
     say = speaker(locale)
     alone = len(table.people) == 1
     label = say("button-undo-anyway" if alone else "button-undo-ask")
     ask = button(label, write_id("undo-ask", table.id), style=discord.ButtonStyle.primary)
-    return Sheet([say.say(fact), say("undo-alone" if alone else "undo-ask")], [[ask]])
+    return MessageBody([say.say(fact), say("undo-alone" if alone else "undo-ask")], [[ask]])
 
 
 async def setup(client: Lairkeeper) -> None:

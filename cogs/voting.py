@@ -1,23 +1,24 @@
-"""The buttons of votes at a table."""
+"""The buttons to cast a vote at a table."""
 
 from __future__ import annotations
 
 from discord.ext import commands
 
 from cogs.client.client import Lairkeeper
-from cogs.client.router import Click, tell
+from cogs.client.interactions import tell
+from cogs.client.router import Click
 
 
 class Voting(commands.Cog):
-    """Casting ballots, whatever is voted on."""
+    """Casts votes, whatever they are about."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.service = client.service
-        client.router.add("vote", self._clicked_vote, words=2)
+        client.router.add("vote", self._clicked_vote, args=2)
 
     async def _clicked_vote(self, click: Click) -> None:
         await click.interaction.response.defer()
-        vote_id, choice = click.number, click.id.words[1]
+        vote_id, choice = click.number, click.id.args[1]
         vote = await self.service.votes.get(vote_id)
         await self.service.change(
             click.id.table, lambda table: self.service.votes.cast(table, vote_id, click.user_id, choice)

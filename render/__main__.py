@@ -1,4 +1,4 @@
-"""`python -m render GAME ...`: draws any moment that computer players reach by themselves."""
+"""`python -m render GAME ...`: draws any moment of a game between computer players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from texts import LOCALES, speaker
 
 
 def main() -> None:
-    """Play up to the moment wanted, and draw it."""
+    """Play up to the moment wanted and draw it."""
     wanted = _arguments()
     played = game(wanted.game)
     options = dict(option.split("=", 1) for option in wanted.option)

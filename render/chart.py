@@ -1,4 +1,4 @@
-"""A small chart of results: for everybody or every game a bar of all games, its golden part those won."""
+"""A chart of results: one bar per person or game, with the games won in gold."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ NUMBER = Style(Face.HEAVY, 36)
 
 
 class Bar(NamedTuple):
-    """One line of the chart."""
+    """One bar of the chart."""
 
     label: str
     played: int
     won: int
     mark: str
-    """The rating, which stands at its end; empty where there is none."""
+    """The rating at its end; empty without one."""
 
 
 def chart(title: str, bars: Sequence[Bar], speaker: Speaker) -> Picture:
-    """The bars from top to bottom; all are equally long, since shares are what can be compared."""
+    """The bars from top to bottom, all of the same length: the chart compares shares."""
     height = HEADER + CAPTIONS + len(bars) * (ROW_HEIGHT + ROW_GAP) + MARGIN - ROW_GAP
     canvas = Canvas.blank(WIDTH, height)
     canvas.text(title, Box(MARGIN, 0, WIDTH - 2 * MARGIN, HEADER), TITLE, GOLD, lines=2, align="middle")
@@ -52,7 +52,7 @@ def chart(title: str, bars: Sequence[Bar], speaker: Speaker) -> Picture:
         canvas.text(speaker("stats-chart-rating"), captions, CAPTION, QUIET, align="right")
     for bar, box in zip(bars, room.grid(len(bars), 1, ROW_HEIGHT, ROW_GAP), strict=True):
         _draw_bar(canvas, box, bar)
-    lines = "; ".join(_told(bar, speaker) for bar in bars)
+    lines = "; ".join(_alt_text(bar, speaker) for bar in bars)
     return Picture("results.png", encode(canvas.image), speaker("stats-alt", title=title, lines=lines))
 
 
@@ -70,7 +70,7 @@ def _draw_bar(canvas: Canvas, box: Box, bar: Bar) -> None:
     canvas.text(bar.mark, inside, NUMBER, GOLD, align="right")
 
 
-def _told(bar: Bar, say: Speaker) -> str:
+def _alt_text(bar: Bar, say: Speaker) -> str:
     if bar.mark:
         return say("stats-alt-rated", label=bar.label, played=bar.played, won=bar.won, rating=bar.mark)
     return say("stats-alt-bar", label=bar.label, played=bar.played, won=bar.won)

@@ -1,4 +1,4 @@
-"""What other rooms ask for: pictures of a view, drawn by whichever game it is of."""
+"""The pictures other packages ask for, each drawn by the game's `ARTIST`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Draft = Callable[[V, Decision, list[str], Text | None, Speaker], Picture | None]
 
 @dataclass(frozen=True)
 class Artist(Generic[V]):
-    """How a game's views become pictures; `render.<game>.ARTIST` is one."""
+    """Draws a game's views; `render.<game>.ARTIST` is one."""
 
     table: Callable[[V, Speaker], list[Picture]]
     """The pictures everybody may see."""
@@ -32,9 +32,9 @@ class Artist(Generic[V]):
     card: Callable[[str, Speaker], Picture | None]
     """One card large; None if there is no such card."""
     glance: Callable[[V, Speaker], list[Picture]] | None = None
-    """As much of the table as somebody needs who must decide, where that is not all of it."""
+    """As much of the table as a player needs to decide; None if that is all of it."""
     draft: Draft[V] | None = None
-    """The answer the viewer is putting together, as it would look; None where there is nothing to see."""
+    """The viewer's draft as it would look; None if the game has no such picture."""
 
 
 def artist(game: str) -> Artist[Any]:
@@ -49,13 +49,13 @@ def table(view: View, speaker: Speaker) -> list[Picture]:
 
 
 def glance(view: View, speaker: Speaker) -> list[Picture]:
-    """As much of the table as somebody needs who must decide; they see it beside their hand."""
+    """As much of the table as a player needs to decide, shown beside their hand."""
     its_artist = artist(view.game)
     return (its_artist.glance or its_artist.table)(view, speaker)
 
 
 def has_glance(view: View) -> bool:
-    """Whether a glance at the table shows anything else than the table."""
+    """Whether a glance differs from the table."""
     return artist(view.game).glance is not None
 
 
@@ -69,9 +69,9 @@ def hand(view: View, speaker: Speaker) -> Picture:
 def draft(
     view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture | None:
-    """An answer that is being put together, for whoever does so; what a refusal is about is marked in it.
+    """A draft of an answer, for its author, with what the refusal is about marked.
 
-    None if the game has no picture for it, or the words cannot be read at all.
+    None if the game has no such picture or the words make no sense.
     """
     draw = artist(view.game).draft
     if draw is None:

@@ -1,4 +1,4 @@
-"""Draws beside the event loop, a few pictures at a time, and no picture twice."""
+"""Draws pictures in worker threads, a few at a time, and no picture twice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Studio:
-    """A bounded pool of painters that remembers its latest `keep` works."""
+    """A bounded pool of drawing threads with a cache of the latest `keep` pictures."""
 
     def __init__(self, workers: int = 2, keep: int = 200) -> None:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="studio")
@@ -37,7 +37,7 @@ class Studio:
         return await self._work(("table", _encode(view), *_voice(speaker)), pictures.table, view, speaker)
 
     async def glance(self, view: View, speaker: Speaker) -> list[Picture]:
-        """As much of the table as somebody needs who must decide; see `render.glance`."""
+        """As much of the table as a player needs to decide; see `render.glance`."""
         if not pictures.has_glance(view):
             return await self.table(view, speaker)
         return await self._work(("glance", _encode(view), *_voice(speaker)), pictures.glance, view, speaker)
@@ -49,7 +49,7 @@ class Studio:
     async def draft(
         self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
     ) -> Picture | None:
-        """An answer that is being put together; see `render.draft`."""
+        """A draft of an answer; see `render.draft`."""
         key = ("draft", _encode((view, decision.number, words, refusal)), *_voice(speaker))
         return await self._work(key, pictures.draft, view, decision, words, refusal, speaker)
 
@@ -59,7 +59,7 @@ class Studio:
         return await self._work(key, pictures.spotlight, view, seat, speaker)
 
     async def chart(self, title: str, bars: Sequence[Bar], speaker: Speaker) -> Picture:
-        """How people or games compare; see `render.chart`."""
+        """A chart of results; see `render.chart`."""
         return await self._work(("chart", title, tuple(bars), *_voice(speaker)), chart, title, bars, speaker)
 
     async def card(self, game: str, card_id: str, speaker: Speaker) -> Picture | None:
@@ -68,12 +68,12 @@ class Studio:
         return await self._work(key, pictures.card, game, card_id, speaker)
 
     def close(self) -> None:
-        """Finish what is being drawn and send the painters home."""
+        """Finish what is being drawn and stop the threads."""
         self._pool.shutdown(cancel_futures=True)
         self._works.clear()
 
     async def _work(self, key: Hashable, draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Whoever asks for the same while it is being drawn waits for the same work."""
+        """Draw once per key; concurrent requests share the same future."""
         work = self._works.get(key)
         if work is None or work.cancelled():
             loop = asyncio.get_running_loop()
@@ -85,7 +85,7 @@ class Studio:
             while len(self._works) > self._keep:
                 self._works.popitem(last=False)
         self._works.move_to_end(key)
-        # Shielded: one who gives up waiting must not take the picture away from the others.
+        # Shielded: one caller giving up must not cancel the picture for the others.
         return cast(T, await asyncio.shield(work))
 
     def _forget_failure(self, key: Hashable, work: asyncio.Future[object]) -> None:

@@ -41,7 +41,7 @@ async def started(folder: Path, **settings: str) -> AsyncIterator[asyncio.subpro
         await process.wait()
 
 
-async def address_told_by(process: asyncio.subprocess.Process) -> str:
+async def printed_address(process: asyncio.subprocess.Process) -> str:
     """The one address that is printed when the page can be opened."""
     assert process.stdout is not None
     async with asyncio.timeout(PATIENCE):
@@ -51,7 +51,7 @@ async def address_told_by(process: asyncio.subprocess.Process) -> str:
     raise AssertionError("no address was printed")
 
 
-async def told_instead(process: asyncio.subprocess.Process) -> str:
+async def printed_complaint(process: asyncio.subprocess.Process) -> str:
     """What is printed by a bot that does not start, which must end with exit code 2."""
     async with asyncio.timeout(PATIENCE):
         _, errors = await process.communicate()
@@ -62,7 +62,7 @@ async def told_instead(process: asyncio.subprocess.Process) -> str:
 
 async def test_without_a_token_the_page_is_there_and_ends_with_the_bot(tmp_path: Path) -> None:
     async with started(tmp_path) as process, aiohttp.ClientSession() as browser:
-        address = await address_told_by(process)
+        address = await printed_address(process)
         async with browser.get(address) as page:
             assert page.status == 200
             assert "pane" in await (await browser.get(f"{address}/static/desk.js")).text()
@@ -95,30 +95,30 @@ async def test_a_taken_port_is_told(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = str(listener.getsockname()[1])
         async with started(tmp_path, PLAYGROUND_PORT=port) as process:
-            assert speaker("en")("startup-port-taken", port=port) in await told_instead(process)
+            assert speaker("en")("startup-port-taken", port=port) in await printed_complaint(process)
 
 
 async def test_a_file_that_cannot_keep_the_messages_is_told(tmp_path: Path) -> None:
     file = tmp_path / "playground.sqlite3"
     file.write_text("These are the memoirs of a goblin, and no database at all.\n" * 50)
     async with started(tmp_path, PLAYGROUND_DB=str(file), LANGUAGE="de") as process:
-        told = await told_instead(process)
+        complaint = await printed_complaint(process)
 
-    assert str(file) in told
-    assert speaker("de")("keeping-foreign") in told
+    assert str(file) in complaint
+    assert speaker("de")("keeping-foreign") in complaint
     assert "goblin" in file.read_text()
 
 
 async def test_what_keeps_the_bot_from_starting_is_told_on_the_playground_too(tmp_path: Path) -> None:
     (tmp_path / "lair.sqlite3").write_text("No database either.\n" * 100)
     async with started(tmp_path) as process:
-        assert "lair.sqlite3" in await told_instead(process)
+        assert "lair.sqlite3" in await printed_complaint(process)
 
 
 async def test_messages_are_found_again_where_they_are_kept(tmp_path: Path) -> None:
     kept = str(tmp_path / "playground.sqlite3")
     async with started(tmp_path, PLAYGROUND_DB=kept) as process, aiohttp.ClientSession() as browser:
-        address = await address_told_by(process)
+        address = await printed_address(process)
         async with browser.ws_connect(f"{address}/socket?person=Ada") as ada:
             service = await ada.receive_json()
             place = service["places"]["guilds"][0]["places"][0]["id"]

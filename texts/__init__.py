@@ -1,4 +1,4 @@
-"""Every sentence people read, in every language the house speaks."""
+"""Every sentence people read, as Fluent files per language, and the speakers that say them."""
 
 from texts.library import LOCALES, BrokenTextsError, best_locale
 from texts.speaking import MissingText, Speaker, speaker

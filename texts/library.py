@@ -1,4 +1,4 @@
-"""The languages of the house: which there are, and the Fluent files of each, parsed text by text."""
+"""The languages there are, and their Fluent files, parsed text by text."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ Entry = ast.Message | ast.Term
 
 _ENTRY = re.compile(r"(?P<key>-?[A-Za-z][A-Za-z0-9_-]*) *=")
 _GOES_ON = (" ", "}", "\n")
-"""How a line begins that belongs to the text above it."""
+"""How a line starts that continues the text above it."""
 _COMMENT = "#"
 
 
 class BrokenTextsError(ValueError):
-    """A text file cannot be read; the message names the file, the place and the flaw."""
+    """A text file cannot be parsed; the message gives file, line and flaw."""
 
 
 def best_locale(wanted: str | None, fallback: str = "en") -> str:
-    """The language of ours for a reader of `wanted`: whoever reads `de-AT` is served in `de`."""
+    """Which of our languages to use for the locale `wanted`, for example `de` for `de-AT`."""
     language = (wanted or "").replace("_", "-").partition("-")[0].lower()
     return language if language in LOCALES else fallback
 
 
 class _Place(NamedTuple):
-    """Where a text stands."""
+    """Where a text is in its file, and its source."""
 
     file: str
     line: int
@@ -42,9 +42,9 @@ class _Place(NamedTuple):
 
 
 class Entries(Mapping[str, Entry]):
-    """Texts by their keys, a term with its hyphen; each is parsed when it is first wanted.
+    """Texts by key (terms with their hyphen), each parsed on first use.
 
-    To parse all of them takes longer than everything else that is done when the bot starts.
+    Parsing them all would take longer than everything else at start-up.
     """
 
     def __init__(self, places: Mapping[str, _Place]) -> None:
@@ -67,39 +67,39 @@ class Entries(Mapping[str, Entry]):
 
 
 class Book:
-    """One language, ready to be spoken."""
+    """The texts of one language, loaded into Fluent on first use."""
 
     def __init__(self, locale: str, entries: Entries) -> None:
-        # The invisible marks Fluent would set around arguments serve right-to-left scripts: we have none.
+        # Fluent would put invisible marks around arguments for right-to-left scripts; we have none.
         self.bundle = FluentBundle([locale], use_isolating=False)
         self._entries = entries
 
     def pattern(self, key: str) -> Pattern | None:
-        """What is said under a key; None where there is no such text."""
+        """The pattern under a key; None if there is no such text."""
         if not self.bundle.has_message(key):
             if key not in self._entries or key.startswith("-"):
                 return None
-            self._open(key, set())
+            self._load(key, set())
         return self.bundle.get_message(key).value
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries and not key.startswith("-")
 
-    def _open(self, key: str, opened: set[str]) -> None:
-        """Take up a text, and whatever it quotes."""
-        if key in opened or key not in self._entries:
+    def _load(self, key: str, loaded: set[str]) -> None:
+        """Load a text and every text it refers to."""
+        if key in loaded or key not in self._entries:
             return
-        opened.add(key)
+        loaded.add(key)
         entry = self._entries[key]
         self.bundle.add_resource(ast.Resource([entry]))
-        quotes = _Quotes()
-        quotes.visit(entry)
-        for quoted in quotes.keys:
-            self._open(quoted, opened)
+        references = _References()
+        references.visit(entry)
+        for reference in references.keys:
+            self._load(reference, loaded)
 
 
-class _Quotes(Visitor):
-    """The keys of the texts and terms that a text quotes."""
+class _References(Visitor):
+    """Collects the keys of the texts and terms a text refers to."""
 
     def __init__(self) -> None:
         self.keys: list[str] = []
@@ -120,19 +120,19 @@ def book(locale: str) -> Book:
 
 @cache
 def entries(locale: str) -> Entries:
-    """Every text of a locale by its key."""
+    """Every text of a locale by key."""
     return gathered(sources(locale))
 
 
 def sources(locale: str) -> Iterator[tuple[str, str]]:
-    """All the Fluent files in the folder of a locale, by name."""
+    """The name and content of every Fluent file of a locale."""
     folder = files(__package__).joinpath(locale)
     for name in sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl")):
         yield f"{locale}/{name}", folder.joinpath(name).read_text("utf-8")
 
 
 def gathered(sources: Iterable[tuple[str, str]]) -> Entries:
-    """The texts of several files, given by name and content; no key may be there twice."""
+    """The texts of several files, given by name and content; no key may occur twice."""
     places: dict[str, _Place] = {}
     for name, source in sources:
         for key, place in _divided(name, source):
@@ -143,7 +143,7 @@ def gathered(sources: Iterable[tuple[str, str]]) -> Entries:
 
 
 def _divided(name: str, source: str) -> Iterator[tuple[str, _Place]]:
-    """A file cut into its texts, by how its lines begin."""
+    """Split a file into its texts, by how its lines start."""
     lines = source.splitlines(keepends=True)
     begins = [number for number, line in enumerate(lines) if not line.startswith(_GOES_ON)]
     for begin, end in pairwise([*begins, len(lines)]):

@@ -1,4 +1,4 @@
-"""Texts spoken in one language, with the names of those who sit at the table."""
+"""Says texts in one language, with the names of the people at the table."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from texts.library import best_locale, book
 Argument = int | str | Text
 
 
-class MissingText(LookupError):  # noqa: N818 - it is a text that is missing, not an error
-    """A sentence cannot be spoken: its key or something it speaks of is not there. Always a bug of ours."""
+class MissingText(LookupError):  # noqa: N818 - what is missing is a text
+    """A text has no key of this name or lacks an argument; always a bug of ours."""
 
     def __init__(self, locale: str, key: str, flaw: str) -> None:
         super().__init__(f"{locale}, {key}: {flaw}")
@@ -25,7 +25,7 @@ class MissingText(LookupError):  # noqa: N818 - it is a text that is missing, no
 
 
 class Speaker:
-    """Says texts in one of our languages; `names` are those of the seats, clockwise."""
+    """Says texts in one language; `names` are the seats' names, clockwise."""
 
     def __init__(self, locale: str, names: Iterable[str] = ()) -> None:
         self.locale = locale
@@ -33,7 +33,7 @@ class Speaker:
         self._book = book(locale)
 
     def say(self, text: Text) -> str:
-        """The sentence a text stands for; texts inside it are spoken first."""
+        """The sentence for a text; texts among its arguments are said first."""
         match text.key:
             case "seat":
                 return self._name(text.args.get("seat"))
@@ -43,11 +43,11 @@ class Speaker:
                 return self._sentence(key, {name: self._part(part) for name, part in text.args.items()})
 
     def __call__(self, key: str, /, **args: Argument) -> str:
-        """The sentence called `key`, for what is said without the engine."""
+        """The sentence under `key`, for texts that do not come from the engine."""
         return self.say(Text(key, args))
 
     def has(self, key: str) -> bool:
-        """Whether there is a sentence called `key`."""
+        """Whether there is a sentence under `key`."""
         return key in self._book
 
     def _part(self, part: Argument) -> str | FluentInt:
@@ -73,7 +73,7 @@ class Speaker:
         if pattern is None:
             raise MissingText(self.locale, key, "there is no such text")
         flaws: list[Exception] = []
-        # What the bundle's own `format_pattern` does, except that it would turn our numbers into slow ones.
+        # Like the bundle's `format_pattern`, which would replace our fast numbers by its slow ones.
         environment = ResolverEnvironment(self._book.bundle, flaws, CurrentEnvironment(dict(parts)))
         sentence = pattern(environment)
         if flaws:
@@ -82,12 +82,12 @@ class Speaker:
 
 
 def speaker(wanted: str | None, names: Iterable[str] = ()) -> Speaker:
-    """A speaker for whoever reads `wanted`, any locale Discord knows."""
+    """A speaker for any of Discord's locales."""
     return Speaker(best_locale(wanted), names)
 
 
 class _Number(FluentInt):
-    """A whole number that does not need Babel to be written while it has no thousands to set apart."""
+    """An integer that skips slow Babel when there are no thousands to separate."""
 
     def format(self, locale: Locale) -> str:
         return super().format(locale) if abs(self) >= 1000 else int.__repr__(self)

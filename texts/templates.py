@@ -1,4 +1,4 @@
-"""Sentences for a web page, which puts in the names by itself: it gets them with `{name}` in place."""
+"""Sentences for the web page, with `{name}` placeholders that it fills in itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from texts.library import BrokenTextsError, best_locale, entries
 
 @cache
 def templates(wanted: str | None, prefix: str) -> dict[str, str]:
-    """All sentences whose keys begin with `prefix`, for whoever reads `wanted`."""
+    """All sentences whose key starts with `prefix`, in the language for `wanted`."""
     locale = best_locale(wanted)
     return {key: _template(key, entry) for key, entry in entries(locale).items() if key.startswith(prefix)}
 

@@ -1,4 +1,4 @@
-"""From a control to the answer it gives: the question behind it, the draft, and the panel afterwards."""
+"""Answering a decision by a control or by typing: the decision meant, its draft, and the panel afterwards."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import discord
 
 from cogs.client.client import Lairkeeper
 from cogs.client.errors import report
-from cogs.client.router import Click, Interaction, locale_of, tell
+from cogs.client.interactions import Interaction, locale_of, show, tell
+from cogs.client.router import Click
 from cogs.delivery.presenter import message_speaker
-from cogs.ui.decision_controls import needs_confirmation
-from cogs.ui.scripting import mark
+from cogs.ui.decisions.controls import needs_confirmation
+from cogs.ui.decisions.scripts import checksum
 from engine.core import (
     Choice,
     Decision,
@@ -29,14 +30,14 @@ from texts import speaker
 
 
 class Answering:
-    """What all the ways to answer have in common."""
+    """What all ways to answer share."""
 
     def __init__(self, client: Lairkeeper) -> None:
         self.client = client
         self.service = client.service
 
     async def question(self, click: Click) -> Decision | None:
-        """The question a control belongs to; None when play has moved on, which the panel then shows."""
+        """The decision a control belongs to; None if play has moved on, which the panel then shows."""
         table = await self.service.repository.table(click.id.table)
         seat = table.must_seat(click.user_id)
         if table.status is Status.CLOSED:
@@ -49,7 +50,7 @@ class Answering:
             return None
 
     async def question_to(self, table: Table, user_id: int) -> Decision:
-        """The question this person is asked now."""
+        """The decision this person must make now."""
         seat = table.must_seat(user_id)
         state = await self.service.play.state_in_play(table)
         if state.result is not None:
@@ -60,9 +61,9 @@ class Answering:
         raise Refused(Text("not-your-turn"))
 
     async def begun(self, click: Click, seen: str) -> tuple[Decision, list[str]] | None:
-        """The question and its draft, if they are still those a control was made for; else they are shown.
+        """The decision and its draft if the control was made for them; else None, and the panel shows them.
 
-        Only the controls of scripts carry the mark of a draft; those of other forms work on any.
+        Only the controls of scripts carry a checksum of their draft; other controls work on any draft.
         """
         await click.interaction.response.defer()
         decision = await self.question(click)
@@ -73,7 +74,7 @@ class Answering:
         written = await self.service.play.script_progress(table, decision, draft)
         if written is None:
             return decision, draft
-        if mark(written.words) == seen:
+        if checksum(written.words) == seen:
             return decision, written.words
         moved_on = Text("script-moved-on")
         await self.show_panel(click.interaction, table.id, refusal=moved_on, focus=decision.number)
@@ -82,7 +83,7 @@ class Answering:
     async def show_typed(
         self, interaction: Interaction, table: Table, decision: Decision, typed: list[str]
     ) -> None:
-        """Keep a typed answer as a draft, to be looked at and confirmed; of a script, what can stand."""
+        """Save a typed answer as a draft to confirm; of a script, its legal beginning."""
         written = await self.service.play.script_progress(table, decision, typed)
         await self.service.drafts.save(table.id, decision, typed if written is None else written.words)
         await self.show_panel(interaction, table.id, focus=decision.number, typed=typed)
@@ -90,12 +91,12 @@ class Answering:
     async def show_draft(
         self, interaction: Interaction, table_id: int, decision: Decision, words: list[str]
     ) -> None:
-        """Keep an answer in the making, right or wrong, and show what it would be."""
+        """Save a draft, legal or not, and show its preview."""
         await self.service.drafts.save(table_id, decision, words)
         await self.show_panel(interaction, table_id, focus=decision.number)
 
     async def answer_and_show(self, click: Click, decision: Decision, choice: Choice) -> None:
-        """Give an answer by a control; the panel tells what came of it."""
+        """Answer by a control; the panel shows the outcome."""
         try:
             await self.answer(click.interaction, click.id.table, decision, choice)
         except Refusal as refusal:
@@ -105,7 +106,7 @@ class Answering:
         await self.show_done(click.interaction, click.id.table)
 
     async def show_done(self, interaction: Interaction, table_id: int) -> None:
-        """The panel after an answer; should showing it fail, nobody may think it did not count."""
+        """Show the panel after an answer; if that fails, still say that the answer counts."""
         try:
             await self.show_panel(interaction, table_id, note="done")
         except Exception as trouble:
@@ -116,7 +117,7 @@ class Answering:
     async def answer(
         self, interaction: Interaction, table_id: int, decision: Decision, choice: Choice
     ) -> None:
-        """Give an answer; raises the refusal if it is none."""
+        """Make the move; raises a refusal if it is illegal."""
         user_id, interaction_id = interaction.user.id, interaction.id
 
         async def play(table: Table) -> None:
@@ -125,12 +126,12 @@ class Answering:
 
         await self.service.change(table_id, play)
         if isinstance(decision.form, Script) and isinstance(choice, list):
-            await self._leave_to_be_changed(table_id, decision, choice)
-        elif needs_confirmation(decision):  # the question may stay open, to be answered anew
+            await self._keep_as_draft(table_id, decision, choice)
+        elif needs_confirmation(decision):  # the decision may stay open for a new answer
             await self.service.drafts.save(table_id, decision, [])
 
-    async def _leave_to_be_changed(self, table_id: int, decision: Decision, words: list[str]) -> None:
-        """A script that may still be changed goes on from what was handed in."""
+    async def _keep_as_draft(self, table_id: int, decision: Decision, words: list[str]) -> None:
+        """Start from the submitted words where a script may still be changed."""
         state = await self.service.repository.state(await self.service.repository.table(table_id))
         awaited = state.pending()
         for other in state.decisions():
@@ -149,23 +150,23 @@ class Answering:
         typed: list[str] | None = None,
         keep_pictures: bool = False,
     ) -> None:
-        """Bring the private panel up to date, with what must be said first on top."""
+        """Update the private panel; notes and refusals come first."""
         table = await self.service.repository.table(table_id)
         say = message_speaker(table, locale_of(interaction))
         notes = [say(f"panel-{note}")] if note else []
         if refusal is not None:
             notes.append(say.say(refusal))
         notes += await self._about_closed_dms(interaction)
-        sheet = await self.client.presenter.panel(
+        body = await self.client.presenter.panel(
             table, interaction.user.id, say.locale, notes=tuple(notes), group=group, focus=focus, typed=typed
         )
         if keep_pictures:
-            await interaction.edit_original_response(view=sheet.layout())
+            await interaction.edit_original_response(view=body.layout())
         else:
-            await interaction.edit_original_response(view=sheet.layout(), attachments=sheet.files())
+            await show(interaction, body)
 
     async def _about_closed_dms(self, interaction: Interaction) -> list[str]:
-        """Said once to whoever cannot be reached by direct message."""
+        """Tell somebody once that their direct messages are closed."""
         person = await self.service.people.get(interaction.user.id)
         if person.dms != "closed":
             return []
@@ -174,5 +175,5 @@ class Answering:
 
 
 def picked(click: Click) -> list[str]:
-    """What was chosen: by button it is the id's last word, by list it is among the values."""
-    return click.values or [":".join(click.id.words[1:])]
+    """What was chosen: the values of a select menu, or the rest of a button's arguments."""
+    return click.values or [":".join(click.id.args[1:])]

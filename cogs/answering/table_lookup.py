@@ -1,11 +1,11 @@
-"""Which table a person means: the channel's, or in direct messages their own; and whom at that table."""
+"""Which table and which seat a person means, with autocomplete for both."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.client.router import Interaction, locale_of
-from cogs.ui.board import seats_of
+from cogs.client.interactions import Interaction, locale_of
+from cogs.ui.table_message import seats_of
 from engine.core import Seat, Text
 from engine.core.registry import game
 from tables import Refused, Status, Table, TableService
@@ -13,7 +13,7 @@ from texts import Speaker, speaker
 
 
 async def table_meant(service: TableService, interaction: Interaction, named: str | None) -> Table:
-    """The one of their tables named, or that of this channel, or their own that waits longest for them."""
+    """The table they name, or else this channel's, or in direct messages the one that waits for them."""
     if named is not None:
         for table in await service.repository.of_person(interaction.user.id):
             if named == str(table.id):
@@ -40,7 +40,7 @@ async def table_meant(service: TableService, interaction: Interaction, named: st
 async def open_table_here(
     service: TableService, interaction: Interaction, otherwise: str = "no-table-here"
 ) -> Table:
-    """The lobby or the running game of this channel; where there is none, a refusal says what else to do."""
+    """The lobby or running game of this channel; refuses with the text `otherwise` if there is none."""
     here = await service.repository.open_in(interaction.channel_id or 0)
     if here is None:
         raise Refused(Text(otherwise))
@@ -48,7 +48,7 @@ async def open_table_here(
 
 
 async def is_awaited(service: TableService, table: Table, user_id: int) -> bool:
-    """Whether a table waits for this person."""
+    """Whether the table waits for this person."""
     if table.status is not Status.PLAYING:
         return False
     state = await service.repository.state(table)
@@ -56,7 +56,7 @@ async def is_awaited(service: TableService, table: Table, user_id: int) -> bool:
 
 
 def matching(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """The (name, value) pairs in whose name the typed letters occur, for autocompletion."""
+    """Autocomplete from (name, value) pairs: those whose name contains what is typed."""
     found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:25]]
 
@@ -64,13 +64,13 @@ def matching(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choi
 async def complete_table(
     service: TableService, interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Autocompletion for whoever must say which of their tables they mean."""
+    """Autocomplete one of the person's own tables."""
     found = await own_tables(service, interaction.user.id, speaker(locale_of(interaction)), typed)
     return [app_commands.Choice(name=label, value=value) for label, value in found]
 
 
 async def own_tables(service: TableService, user_id: int, say: Speaker, typed: str) -> list[tuple[str, str]]:
-    """A person's tables as (label, value), for autocompletion."""
+    """A person's tables as (label, value) pairs."""
     found = []
     for table in await service.repository.of_person(user_id):
         label = f"{say.say(game(table.game).title)}: {', '.join(table.names)}"
@@ -80,7 +80,7 @@ async def own_tables(service: TableService, user_id: int, say: Speaker, typed: s
 
 
 def seat_meant(table: Table, named: str) -> Seat:
-    """The seat a person has chosen from the list, or that of the person they name."""
+    """The seat chosen from the list, or the seat of the person named."""
     for value, label in seats_of(table):
         if named in (value, label):
             return int(value)
@@ -93,7 +93,7 @@ def seat_meant(table: Table, named: str) -> Seat:
 async def complete_seat(
     service: TableService, interaction: Interaction, named: str | None, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Autocompletion for whoever wants to look at somebody; nothing where there is no table to look at."""
+    """Autocomplete a seat of the table meant; nothing if there is no table."""
     try:
         table = await table_meant(service, interaction, named)
     except Refused:

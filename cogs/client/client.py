@@ -1,4 +1,4 @@
-"""The client itself: it opens the house, loads the cogs, and closes everything in order."""
+"""The discord.py client: loads the cogs, starts delivery and timers, and shuts everything down in order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from discord.ext import commands
 import cogs
 from cogs.client.command_texts import CommandTranslator
 from cogs.client.configuration import Configuration
-from cogs.client.router import Interaction, Router, locale_of, tell_error
+from cogs.client.interactions import Interaction, locale_of, tell_error
+from cogs.client.router import Router
 from cogs.client.timer_dispatcher import TimerDispatcher
 from cogs.delivery.postman import Postman
 from cogs.delivery.presenter import Presenter
@@ -24,7 +25,7 @@ log = logging.getLogger("lairkeeper")
 
 
 class Lairkeeper(commands.AutoShardedBot):
-    """Lairkeeper on Discord; it needs to know of servers and channels, and of nothing that is said there."""
+    """Lairkeeper on Discord; it hears of servers and channels, but of no messages or members."""
 
     def __init__(self, configuration: Configuration, service: TableService) -> None:
         super().__init__(
@@ -46,7 +47,7 @@ class Lairkeeper(commands.AutoShardedBot):
         self.timer_dispatcher = TimerDispatcher(service, lambda: bool(self._connected_shards))
 
     async def setup_hook(self) -> None:
-        """Load every cog, publish the commands, and take up what was left: letters and timers."""
+        """Load every cog, publish the commands, then resume undelivered messages and timers."""
         await self.tree.set_translator(CommandTranslator())
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
             if not module.ispkg:
@@ -56,32 +57,32 @@ class Lairkeeper(commands.AutoShardedBot):
         self.timer_dispatcher.start()
 
     async def on_ready(self) -> None:
-        """Say in the log that play can begin."""
+        """Log that the bot is ready."""
         log.info("ready on %d servers", len(self.guilds))
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """People can be reached, and can answer."""
+        """People can be reached again, so timers may run."""
         self._connected_shards.add(shard_id)
         self.timer_dispatcher.wake()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """The same, after a short interruption."""
+        """Treat a resumed session like a new connection."""
         await self.on_shard_connect(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """While Discord itself is away, nothing happens by itself."""
+        """Hold the timers while Discord is unreachable: nobody could answer."""
         self._connected_shards.discard(shard_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Route clicks and forms; commands find their own way."""
+        """Route clicks and modals; discord.py dispatches commands itself."""
         await self.router.route(interaction)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
-        """Remember which language people read, for when we write to them by ourselves."""
+        """Remember the person's language for messages we send unasked."""
         await self.router.note_locale(interaction)
 
     async def close(self) -> None:
-        """Let nothing more happen, stop sending, leave Discord, and let go of the database."""
+        """Stop the timers, stop sending, leave Discord, then close the database."""
         await self.timer_dispatcher.close()
         await self.postman.close()
         await super().close()
@@ -93,6 +94,6 @@ class Tree(app_commands.CommandTree[Lairkeeper]):
     """The slash commands, with one error handler for all of them."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Every error ends as a sentence to whoever typed the command."""
+        """Answer every error with a sentence."""
         name = interaction.command.qualified_name if interaction.command else "unknown"
         await tell_error(interaction, error, name, speaker(locale_of(interaction)))

@@ -1,22 +1,26 @@
-"""Names and descriptions of commands, taken from the text files for every language."""
+"""Names and descriptions of commands in every language, taken from the text files."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
+from engine.core.registry import games
 from texts import LOCALES, best_locale, speaker
 
 _DEFAULT = speaker("en")
 
 
-def words(key: str) -> app_commands.locale_str:
-    """The English words under a key, ready to be translated."""
+def localised(key: str) -> app_commands.locale_str:
+    """The English text under a key, which Discord shows in each user's language."""
     return app_commands.locale_str(_DEFAULT(key), key=key)
 
 
+GAME_CHOICES = [app_commands.Choice(name=localised(f"{key}-title"), value=key) for key in games()]
+
+
 class CommandTranslator(app_commands.Translator):
-    """Looks command words up in the text files."""
+    """Looks up command texts in the text files."""
 
     async def translate(
         self,
@@ -24,7 +28,7 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The words in that language; None where ours are the English ones anyway."""
+        """The text in this language; None where the English default applies."""
         language = best_locale(locale.value, fallback="")
         if language not in LOCALES or language == "en":
             return None

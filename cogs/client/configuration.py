@@ -1,9 +1,9 @@
-"""Settings from the environment, each checked at the start with a message that says what to write instead."""
+"""Settings from the environment, checked at start; every complaint says what to write instead."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -15,6 +15,16 @@ _LOOPBACK = "127.0.0.1"
 _HIGHEST_PORT = 65535
 _MOST_HOURS = 744
 _MOST_COPIES = 999
+_MOST_WORKERS = 16
+_DEFAULTS = {
+    "DATABASE": "data/lairkeeper.sqlite3",
+    "LOG_LEVEL": "INFO",
+    "LANGUAGE": "en",
+    "DRAWING_WORKERS": "2",
+    "PLAYGROUND_PORT": "8420",
+    "BACKUP_EVERY": "24",
+    "BACKUP_KEEP": "7",
+}
 
 
 class ConfigurationError(Exception):
@@ -35,68 +45,72 @@ class Configuration:
     playground_port: int
     playground_database: Path | None
     backup_every: int
-    """Hours between copies of the database; 0: none are made by themselves."""
+    """Hours between automatic copies of the database; 0 for none."""
     backup_folder: Path | None
-    """Where copies go; None: into a folder beside the database."""
+    """Where copies go; None for a folder beside the database."""
     backup_keep: int
 
     @property
     def discord_locale(self) -> str:
-        """The language as Discord calls it, which knows no plain English."""
+        """The language as Discord names it: Discord has no plain `en`."""
         return "en-US" if self.language == "en" else self.language
 
 
 def read_configuration(environment: Mapping[str, str]) -> Configuration:
-    """The configuration, or one error that names every flaw at once."""
-    flaws: list[str] = []
-    given = {key: value.strip() for key, value in environment.items() if value.strip()}
-    language = given.get("LANGUAGE", "en")
-    say = speaker(language)
-
-    level = given.get("LOG_LEVEL", "INFO").upper()
-    for setting, value, allowed in (("LOG_LEVEL", level, _LEVELS), ("LANGUAGE", language, LOCALES)):
-        if value not in allowed:
-            flaws.append(say("flaw-one-of", setting=setting, value=value, allowed=", ".join(allowed)))
-    workers = given.get("DRAWING_WORKERS", "2")
-    if not workers.isdecimal() or not 1 <= int(workers) <= 16:
-        flaws.append(say("flaw-workers", value=workers))
-    port = given.get("PLAYGROUND_PORT", "8420")
-    if not port.isdecimal() or int(port) > _HIGHEST_PORT:
-        flaws.append(say("flaw-port", value=port))
-    database = Path(given.get("DATABASE", "data/lairkeeper.sqlite3"))
-    playground_database = Path(given["PLAYGROUND_DB"]) if "PLAYGROUND_DB" in given else None
-    for setting, file in (("DATABASE", database), ("PLAYGROUND_DB", playground_database)):
-        if file is not None and file.is_dir():
-            flaws.append(say("flaw-database", setting=setting, value=str(file)))
-    token = given.get("DISCORD_TOKEN")
-    if token is not None and any(character.isspace() for character in token):
-        flaws.append(say("flaw-token"))
-    api, gateway = given.get("DISCORD_API"), given.get("DISCORD_GATEWAY")
-    if (api is None) != (gateway is None):
-        flaws.append(say("flaw-both-or-neither"))
-    elif any(urlsplit(address).hostname != _LOOPBACK for address in (api, gateway) if address):
-        flaws.append(say("flaw-loopback"))
-    every, keep = given.get("BACKUP_EVERY", "24"), given.get("BACKUP_KEEP", "7")
-    if not every.isdecimal() or int(every) > _MOST_HOURS:
-        flaws.append(say("flaw-backup-every", value=every, most=_MOST_HOURS))
-    if not keep.isdecimal() or not 1 <= int(keep) <= _MOST_COPIES:
-        flaws.append(say("flaw-backup-keep", value=keep, most=_MOST_COPIES))
-    backup_folder = Path(given["BACKUP_DIR"]) if "BACKUP_DIR" in given else None
-    if backup_folder is not None and backup_folder.is_file():
-        flaws.append(say("flaw-backup-folder", value=str(backup_folder)))
+    """Read the configuration, or raise one error that lists every flaw."""
+    given = _DEFAULTS | {key: value.strip() for key, value in environment.items() if value.strip()}
+    given["LOG_LEVEL"] = given["LOG_LEVEL"].upper()
+    flaws = list(_flaws(given))
     if flaws:
         raise ConfigurationError("\n".join(flaws))
     return Configuration(
-        token=token,
-        database=database,
-        log_level=logging.getLevelNamesMapping()[level],
-        language=language,
-        drawing_workers=int(workers),
-        api=api,
-        gateway=gateway,
-        playground_port=int(port),
-        playground_database=playground_database,
-        backup_every=int(every),
-        backup_folder=backup_folder,
-        backup_keep=int(keep),
+        token=given.get("DISCORD_TOKEN"),
+        database=Path(given["DATABASE"]),
+        log_level=logging.getLevelNamesMapping()[given["LOG_LEVEL"]],
+        language=given["LANGUAGE"],
+        drawing_workers=int(given["DRAWING_WORKERS"]),
+        api=given.get("DISCORD_API"),
+        gateway=given.get("DISCORD_GATEWAY"),
+        playground_port=int(given["PLAYGROUND_PORT"]),
+        playground_database=_path(given, "PLAYGROUND_DB"),
+        backup_every=int(given["BACKUP_EVERY"]),
+        backup_folder=_path(given, "BACKUP_DIR"),
+        backup_keep=int(given["BACKUP_KEEP"]),
     )
+
+
+def _flaws(given: Mapping[str, str]) -> Iterator[str]:
+    say = speaker(given["LANGUAGE"])
+    for setting, allowed in (("LOG_LEVEL", _LEVELS), ("LANGUAGE", LOCALES)):
+        if given[setting] not in allowed:
+            yield say("flaw-one-of", setting=setting, value=given[setting], allowed=", ".join(allowed))
+    if not _is_number(given["DRAWING_WORKERS"], 1, _MOST_WORKERS):
+        yield say("flaw-workers", value=given["DRAWING_WORKERS"])
+    if not _is_number(given["PLAYGROUND_PORT"], 0, _HIGHEST_PORT):
+        yield say("flaw-port", value=given["PLAYGROUND_PORT"])
+    for setting in ("DATABASE", "PLAYGROUND_DB"):
+        file = _path(given, setting)
+        if file is not None and file.is_dir():
+            yield say("flaw-database", setting=setting, value=str(file))
+    if any(character.isspace() for character in given.get("DISCORD_TOKEN", "")):
+        yield say("flaw-token")
+    api, gateway = given.get("DISCORD_API"), given.get("DISCORD_GATEWAY")
+    if (api is None) != (gateway is None):
+        yield say("flaw-both-or-neither")
+    elif any(urlsplit(address).hostname != _LOOPBACK for address in (api, gateway) if address):
+        yield say("flaw-loopback")
+    if not _is_number(given["BACKUP_EVERY"], 0, _MOST_HOURS):
+        yield say("flaw-backup-every", value=given["BACKUP_EVERY"], most=_MOST_HOURS)
+    if not _is_number(given["BACKUP_KEEP"], 1, _MOST_COPIES):
+        yield say("flaw-backup-keep", value=given["BACKUP_KEEP"], most=_MOST_COPIES)
+    backup_folder = _path(given, "BACKUP_DIR")
+    if backup_folder is not None and backup_folder.is_file():
+        yield say("flaw-backup-folder", value=str(backup_folder))
+
+
+def _is_number(value: str, least: int, most: int) -> bool:
+    return value.isdecimal() and least <= int(value) <= most
+
+
+def _path(given: Mapping[str, str], setting: str) -> Path | None:
+    return Path(given[setting]) if setting in given else None

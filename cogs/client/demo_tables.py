@@ -1,4 +1,4 @@
-"""A first table for whoever looks at the playground: opened, filled and started as a host would do it."""
+"""Demo tables of the playground: opened, filled and started with the commands a host would use."""
 
 from __future__ import annotations
 
@@ -8,29 +8,28 @@ from engine.core.registry import game, games
 from playground import Channel, Person, Reply, Scene
 from texts import speaker
 
-_LIVELY = 4
+_USUAL_SEATS = 4
 
 
 def first_tables() -> list[Scene]:
-    """A scene for every game of the house."""
-    return [Scene(key, partial(_title, key), partial(_sit_down, key)) for key in games()]
+    """One scene per game."""
+    return [Scene(key, partial(_title, key), partial(_start_table, key)) for key in games()]
 
 
 def _title(key: str, locale: str) -> str:
     return speaker(locale).say(game(key).title)
 
 
-async def _sit_down(key: str, person: Person, channel: Channel) -> None:
-    """Do what a host does, one command after the other."""
+async def _start_table(key: str, person: Person, channel: Channel) -> None:
     least, most = game(key).seats
-    seats = max(least, min(_LIVELY, most))
-    await _heard(await person.slash(channel, "lobby open", game=key))
+    seats = max(least, min(_USUAL_SEATS, most))
+    await _answered(await person.slash(channel, "lobby open", game=key))
     for _ in range(seats - 1):
-        await _heard(await person.slash(channel, "lobby bot"))
-    await _heard(await person.slash(channel, "lobby start"))
+        await _answered(await person.slash(channel, "lobby bot"))
+    await _answered(await person.slash(channel, "lobby start"))
 
 
-async def _heard(reply: Reply) -> None:
+async def _answered(reply: Reply) -> None:
     if reply.failed:
         raise TimeoutError(reply.failed)
     await reply.settled()

@@ -1,4 +1,4 @@
-"""The one place where errors become sentences."""
+"""Turns every error into the sentence a person gets to read."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ MISSING_PERMISSIONS = 50013
 
 
 def report(error: BaseException, action: str) -> Text | None:
-    """What a person is told when something they did could not be done; None: there is nobody to tell.
+    """What to tell the person whose action failed; None if there is nobody to tell.
 
-    1. A refusal of the engine or of a table: its own text.
-    2. The database could not be written: nothing has changed, try again.
+    1. The engine or a table refuses: its own text.
+    2. The database cannot be written: nothing has changed, try again.
     3. A saved game cannot be read: the table is kept for repair.
-    4. The bot may not do something in this channel: which permissions it needs.
-    5. The interaction is too old or was answered already, or its message is gone, because a newer one has
-       taken its place: nothing, only a line in the log.
-    6. A command that only moderators may use: that it is theirs.
-    7. Anything else: an apology with a report number; the log has the details under it.
+    4. The bot lacks permissions in this channel: which ones it needs.
+    5. The interaction is too old or already answered, or a newer message has replaced its message: nothing,
+       only a line in the log.
+    6. A command reserved for moderators: that it is.
+    7. Anything else: an apology with a report number, under which the log has the details.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -39,7 +39,7 @@ def report(error: BaseException, action: str) -> Text | None:
         case Refusal() | Refused():
             return error.text
         case StorageError():
-            log.error("could not write", exc_info=error, extra={"action": action})
+            log.error("could not write to the database", exc_info=error, extra={"action": action})
             return Text("error-storage")
         case BrokenSaveError():
             log.error("cannot read a saved game: %s", error, extra={"action": action})
@@ -47,7 +47,7 @@ def report(error: BaseException, action: str) -> Text | None:
         case discord.Forbidden() if error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
             return Text("error-permissions")
         case discord.NotFound() if error.code == UNKNOWN_MESSAGE:
-            log.info("nothing left to show an answer on", extra={"action": action, "code": error.code})
+            log.info("the message to answer on is gone", extra={"action": action, "code": error.code})
             return None
         case discord.HTTPException() if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
             log.warning("too late to answer", extra={"action": action, "code": error.code})

@@ -1,4 +1,4 @@
-"""Log lines as JSON: what happened, at which table, and never what anybody holds or chooses."""
+"""Log lines as JSON: what happened at which table, but never what anybody holds or chooses."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import traceback
 from datetime import UTC, datetime
 
 _QUOTING = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
-"""What rules stumble with; such an error quotes what it stumbled over, and that may be somebody's secret."""
+"""Errors a rule may raise; their messages quote values, which may be somebody's secret."""
 _OWN_FIELDS = ("table", "action", "user", "report", "code", "batch")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object per line, so that a log can be searched by machine."""
+    """One JSON object per line, so that tools can search the log."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as one line."""
@@ -31,24 +31,26 @@ class JsonLines(logging.Formatter):
 
 
 def _trace(error: BaseException) -> str:
-    """Where it happened, the first cause first; what was said of it only where that cannot be a secret."""
+    """The traceback, first cause first, without messages that could give away a secret."""
     chain = [error]
     while (cause := chain[-1].__cause__ or chain[-1].__context__) is not None:
         chain.append(cause)
-    told = ["".join(traceback.format_tb(one.__traceback__)) + _told(one) for one in reversed(chain)]
-    return "Traceback (most recent call last):\n" + "\n".join(told)
+    parts = ["".join(traceback.format_tb(one.__traceback__)) + _summary(one) for one in reversed(chain)]
+    return "Traceback (most recent call last):\n" + "\n".join(parts)
 
 
-def _told(error: BaseException) -> str:
+def _summary(error: BaseException) -> str:
     name = type(error).__name__
     return name if isinstance(error, _QUOTING) else f"{name}: {error}"
 
 
-def keep_log(level: int) -> None:
-    """Write the log to standard error; the client library speaks up only when something is wrong."""
+def configure_logging(level: int) -> None:
+    """Log to standard error; of discord.py's own lines, only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("discord").setLevel(max(level, logging.WARNING))
-    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns about voice, which we do not use
-    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # its debug lines would hold whole states
+    logging.getLogger("discord.client").setLevel(
+        logging.ERROR
+    )  # it warns that voice is missing, which we do not use
+    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # its debug lines contain whole states

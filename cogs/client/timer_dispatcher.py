@@ -1,4 +1,4 @@
-"""The one dispatcher of everything that happens by itself: it sleeps until the earliest timer."""
+"""Runs due timers: reminders, deadlines, expiries. It sleeps until the earliest one."""
 
 from __future__ import annotations
 
@@ -8,51 +8,51 @@ from collections.abc import Callable
 
 from tables import TableService
 
-log = logging.getLogger("lairkeeper.timekeeping")
+log = logging.getLogger("lairkeeper.timers")
 
 LONGEST_NAP = 60.0
-"""Sleeping is measured by a clock that stands still while the computer does, so it looks up now and then."""
+"""The sleep clock stops while the computer is suspended, so we check again at least this often."""
 
 
 class TimerDispatcher:
-    """Lets things happen at their time; whoever changes a table wakes it, as it may have an earlier one."""
+    """Sleeps until the earliest timer, then runs it; every change of a table wakes it early."""
 
     def __init__(self, service: TableService, is_reachable: Callable[[], bool]) -> None:
         self._service = service
         self._is_reachable = is_reachable
         self._woken = asyncio.Event()
-        self._watch: asyncio.Task[None] | None = None
+        self._loop: asyncio.Task[None] | None = None
         service.on_timers(self.wake)
 
     def wake(self) -> None:
-        """Look up: something may have come due, or people can be reached again."""
+        """Check now: a timer may be due, or people can be reached again."""
         self._woken.set()
 
     def start(self) -> None:
-        """Begin with whatever came due while nobody was watching."""
-        self._watch = asyncio.create_task(self._keep_watch(), name="timekeeper")
+        """Start, first with the timers that came due while the bot was down."""
+        self._loop = asyncio.create_task(self._run(), name="timer-dispatcher")
 
     async def close(self) -> None:
-        """Stop; what is to happen stays written down."""
-        if self._watch is not None:
-            self._watch.cancel()
-            await asyncio.gather(self._watch, return_exceptions=True)
+        """Stop; the timers stay in the database."""
+        if self._loop is not None:
+            self._loop.cancel()
+            await asyncio.gather(self._loop, return_exceptions=True)
 
-    async def _keep_watch(self) -> None:
+    async def _run(self) -> None:
         while True:
             self._woken.clear()
             try:
-                nap = await self._look_up()
+                nap = await self._run_due()
             except Exception:
-                log.exception("the timers cannot be read")
+                log.exception("could not run the timers")
                 nap = LONGEST_NAP
             try:
                 await asyncio.wait_for(self._woken.wait(), nap)
             except TimeoutError:
                 continue
 
-    async def _look_up(self) -> float:
-        """Let happen what has come due, unless nobody could have answered; and how long to sleep then."""
+    async def _run_due(self) -> float:
+        """Run the due timers, unless Discord is unreachable; returns how long to sleep."""
         if not self._is_reachable():
             return LONGEST_NAP
         await self._service.note_presence()

@@ -1,4 +1,4 @@
-"""Tables made ready to be looked at: views of the engine, pictures of the studio, words in one's language."""
+"""Composes what people see of a table from views, pictures and texts in their language."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Awaitable
 import discord
 import msgspec
 
-from cogs.ui.board import EMPTY_SIDEBAR, Sidebar, lobby_sheet, table_sheet
-from cogs.ui.decision_controls import needs_confirmation
-from cogs.ui.drafts import Draft
-from cogs.ui.panel import Panel, digest
-from cogs.ui.scripting import refused
-from cogs.ui.sheet import Sheet
-from cogs.ui.timing import absence_lines, clock_lines, own_clock_line, return_buttons
-from cogs.ui.voting import MOST_VOTES, ballot_box
+from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
+from cogs.ui.decisions.controls import needs_confirmation
+from cogs.ui.decisions.drafts import Draft
+from cogs.ui.decisions.scripts import refused
+from cogs.ui.message import MessageBody
+from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, table_message
+from cogs.ui.turn_panel import TurnPanel, digest
+from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
 from engine.core import Decision, Move, Refusal, State, Suggestions, Text, View
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
@@ -26,41 +26,41 @@ from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.presenting")
 
-_MOVES_TOLD = 12
+_MOVES_IN_STORY = 12
 
 
 class Presenter:
-    """Composes what people see of a table."""
+    """Composes messages and panels."""
 
     def __init__(self, service: TableService, studio: Studio) -> None:
         self._service = service
         self._studio = studio
 
-    async def public(self, table: Table, errand: TableErrand) -> Sheet:
+    async def public(self, table: Table, errand: TableErrand) -> MessageBody:
         """The message in the channel."""
         say = message_speaker(table, table.locale)
         notes = [say.say(_escaped(note)) for note in errand.notes]
         if table.status is Status.LOBBY or table.version == 0:
-            return lobby_sheet(table, say)
+            return lobby_message(table, say)
         try:
             state = await self._service.repository.state(table)
         except (Refused, BrokenSaveError):
             if table.status is not Status.CLOSED:
                 raise
-            return lobby_sheet(table, say, notes)  # closed before it began, or when it could not go on
+            return lobby_message(table, say, notes)  # closed before the game began, or because it was broken
         view = _seen(table, state, None)
         pictures = await self.board(table, view, table.locale)
-        moves = await self._service.repository.story(table, None, _MOVES_TOLD)
+        moves = await self._service.repository.story(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line) for move in moves for line in move), *notes]
         sidebar = await self._sidebar(table, errand, say)
-        return table_sheet(table, view, say, pictures, story, errand.mention, sidebar)
+        return table_message(table, view, say, pictures, story, errand.mention, sidebar)
 
     async def _sidebar(self, table: Table, errand: TableErrand, say: Speaker) -> Sidebar:
-        """What is going on beside the game."""
+        """What goes on besides the game."""
         if table.status is not Status.PLAYING:
             return EMPTY_SIDEBAR
         votes = (await self._service.votes.at(table.id))[:MOST_VOTES]
-        boxes = [ballot_box(vote, self._service.votes.choices(vote), say) for vote in votes]
+        boxes = [vote_buttons(vote, self._service.votes.choices(vote), say) for vote in votes]
         away = await self._service.absence.on_vacation(table)
         clocks = await self._service.clocks.at(table.id)
         return Sidebar(
@@ -88,11 +88,11 @@ class Presenter:
         group: int | None = None,
         focus: int | None = None,
         typed: list[str] | None = None,
-    ) -> Sheet:
-        """A person's private panel, with the controls for the question numbered `focus`, or for the first.
+    ) -> MessageBody:
+        """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
-        Of a script that was just `typed`, it shows as much as can stand, and what is wrong with the rest.
-        It is refused to whoever does not sit at the table.
+        Of a script just `typed`, it shows the legal beginning and what is wrong with the rest. Raises
+        `Refused` for anybody without a seat.
         """
         seat = table.must_seat(user_id)
         view = await self.view(table, seat)
@@ -107,12 +107,12 @@ class Presenter:
                 notes = (*notes, message_speaker(table, locale).say(flaw))
         try:
             pictures = await self._private_pictures(table, view, decision, draft, locale)
-        except Refusal as refusal:  # a slip, or somebody has taken the place they had in mind
+        except Refusal as refusal:  # a mistake, or somebody else has taken that place
             notes = (*notes, message_speaker(table, locale).say(refusal.text))
             draft = draft._replace(refusal=refusal.text)
             marked = await self._preview(table, view, decision, draft, locale)
             pictures = marked or await self._private_pictures(table, view, None, draft, locale)
-        return Panel(
+        return TurnPanel(
             table_id=table.id,
             view=view,
             speaker=message_speaker(table, locale),
@@ -125,19 +125,19 @@ class Presenter:
             news=await self._news(table, view, message_speaker(table, locale)),
             undo=await self._service.undos.latest_free(table, seat),
             link=f"<#{table.channel_id}>",
-        ).sheet()
+        ).body()
 
     async def _draft(
         self, table: Table, decision: Decision, words: list[str], group: int | None
     ) -> tuple[Draft, Text | None]:
-        """An answer in the making; of a script, as far as it can stand, and what is wrong with the rest."""
+        """The draft, and of a script what is wrong with the words after its legal beginning."""
         script = await self._service.play.script_progress(table, decision, words)
         if script is None:
             return Draft(words, group), None
         return Draft(script.words, group, script.refusal, script), refused(script)
 
     async def _news(self, table: Table, view: View, say: Speaker) -> list[str]:
-        """What surrounds a question: what has happened since one's last move, and how much time there is."""
+        """The situation around a decision: what has happened since one's last move, and the deadline."""
         assert view.viewer is not None
         if view.result is not None:
             return []
@@ -150,14 +150,17 @@ class Presenter:
     async def _private_pictures(
         self, table: Table, view: View, decision: Decision | None, draft: Draft, locale: str
     ) -> list[Picture]:
-        """The hand and the board; with a draft, its preview, or both as they would be.
+        """The hand and the board; with a draft, its preview, or hand and board as they would become.
 
-        Picks so far lie in the hand, and the board stays as it is.
+        Collected picks are previewed in place of the hand; the board stays.
         """
         own, public = view, await self.view(table, None)
         if decision is not None and draft.words and not needs_confirmation(decision):
-            desk = await self._preview(table, view, decision, draft, locale)
-            return [*(desk or await self.hand(table, own, locale)), *await self.glance(table, public, locale)]
+            preview = await self._preview(table, view, decision, draft, locale)
+            return [
+                *(preview or await self.hand(table, own, locale)),
+                *await self.glance(table, public, locale),
+            ]
         if decision is not None and draft.words:
             move = Move(decision.seat, decision.number, list(draft.words))
             tried = await self._service.play.preview(table, move) if draft.whole else None
@@ -171,7 +174,7 @@ class Presenter:
     async def _preview(
         self, table: Table, view: View, decision: Decision | None, draft: Draft, locale: str
     ) -> list[Picture]:
-        """The draft as its game draws it, and what is wrong marked; nothing where games have no previews."""
+        """The game's picture of the draft with mistakes marked; empty if the game has none."""
 
         async def draw() -> list[Picture]:
             if decision is None:
@@ -191,7 +194,7 @@ class Presenter:
         return await self._drawn(draw(), table)
 
     async def board(self, table: Table, view: View, locale: str) -> list[Picture]:
-        """What everybody sees of a view."""
+        """The public pictures of a view."""
         return await self._drawn(self._studio.table(view, picture_speaker(table, locale)), table)
 
     async def spotlight(self, table: Table, view: View, seat: int, locale: str) -> list[Picture]:
@@ -203,46 +206,46 @@ class Presenter:
         return await self._drawn(draw(), table)
 
     async def glance(self, table: Table, view: View, locale: str) -> list[Picture]:
-        """What of the table goes with a hand."""
+        """As much of the table as is shown beside a hand."""
         return await self._drawn(self._studio.glance(view, picture_speaker(table, locale)), table)
 
     async def _drawn(self, drawing: Awaitable[list[Picture]], table: Table) -> list[Picture]:
-        """The pictures; should drawing fail, none: a table can be played from its texts."""
+        """The pictures, or none if drawing fails: a table can be played from its texts."""
         try:
             return await drawing
         except Exception:
-            log.exception("a picture could not be drawn", extra={"table": table.id})
+            log.exception("could not draw a picture", extra={"table": table.id})
             return []
 
     async def view(self, table: Table, seat: int | None) -> View:
-        """The table as a seat, or an onlooker, may see it."""
+        """The table as a seat or an onlooker may see it."""
         return _seen(table, await self._service.play.state_in_play(table), seat)
 
 
 def _seen(table: Table, state: State, seat: int | None) -> View:
-    """The table as somebody sees it; it waits for people, not for computer players who let them go first."""
+    """The view of a seat; it names the people waited for, not computer players who let them go first."""
     view: View = game(table.game).view(state, seat)
     people = tuple(other for other in view.awaited if table.holders[other].user_id is not None)
     return msgspec.structs.replace(view, awaited=people) if people else view
 
 
 def _in_focus(view: View, number: int | None) -> Decision | None:
-    """The question with this number, or the one to answer first."""
+    """The decision with this number, or else the first."""
     first = next(iter(view.decisions), None)
     return next((decision for decision in view.decisions if decision.number == number), first)
 
 
 def message_speaker(table: Table, locale: str) -> Speaker:
-    """A speaker whose names cannot be mistaken for Discord's formatting."""
+    """A speaker for messages: names are escaped, so they cannot be read as Discord formatting."""
     return speaker(locale, [discord.utils.escape_markdown(name) for name in table.names])
 
 
 def picture_speaker(table: Table, locale: str) -> Speaker:
-    """A speaker with the names as they are, for pictures and for the labels of controls."""
+    """A speaker for pictures and labels, where names are shown verbatim."""
     return speaker(locale, table.names)
 
 
 def _escaped(note: Text) -> Text:
-    """A note with the names in it, which belong to nobody at the table any more, likewise made harmless."""
+    """A note with the names it quotes escaped too; their owners may have left the table."""
     escape = discord.utils.escape_markdown
     return Text(note.key, {k: escape(v) if isinstance(v, str) else v for k, v in note.args.items()})

@@ -1,4 +1,4 @@
-"""The games from the command line: list them, let bots play them, look at one moment of one."""
+"""The command line `python -m engine`: list the games, simulate them, show a moment, replay a record."""
 
 from engine.cli.commands import main
 

@@ -1,7 +1,6 @@
 """The commands and their arguments.
 
-Whatever is wrong with them is said in one line, with exit code 2; a game that does not go as its record says
-ends with exit code 1.
+Bad arguments are reported in one line with exit code 2; a game that deviates from its record ends with 1.
 """
 
 from __future__ import annotations
@@ -25,22 +24,22 @@ from texts import LOCALES, Speaker, speaker
 
 
 class BadInputError(Exception):
-    """What was asked for cannot be done; the message says why."""
+    """The command cannot be carried out; the message says why."""
 
 
 class FailedCheckError(Exception):
-    """What was asked for could be done, and shows that something is wrong; the message says what."""
+    """The command found something wrong; the message says what."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise BadInputError(message)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code tells how it went."""
+    """Run one command and return its exit code."""
     try:
         chosen = _parser().parse_args(arguments)
         print(chosen.run(chosen))
@@ -54,20 +53,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m engine", description="The games of the house, without the house.")
+    parser = _Parser(prog="python -m engine", description="The games without Discord.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     listing = commands.add_parser("games", help="list the games")
     listing.add_argument("--json", action="store_true", help="as a JSON list")
     listing.set_defaults(run=_games)
 
-    simulation = commands.add_parser("simulate", help="let bots play whole games")
+    simulation = commands.add_parser("simulate", help="let computer players play whole games")
     _add_game(simulation)
     simulation.add_argument("--games", type=_count, default=1, metavar="K", help="how many games")
     simulation.add_argument("--json", action="store_true", help="as one line of JSON")
     simulation.set_defaults(run=_simulate)
 
-    showing = commands.add_parser("show", help="show one moment of a game between bots")
+    showing = commands.add_parser("show", help="show one moment of a game between computer players")
     _add_game(showing)
     showing.add_argument("--decision", type=_count, default=0, metavar="D", help="after so many decisions")
     showing.add_argument("--viewer", type=int, metavar="SEAT", help="as this seat sees it; else an onlooker")
@@ -100,10 +99,10 @@ def _count(word: str) -> int:
     return int(word)
 
 
-def _option(words: str) -> tuple[str, str]:
-    name, equals, value = words.partition("=")
+def _option(argument: str) -> tuple[str, str]:
+    name, equals, value = argument.partition("=")
     if not equals:
-        raise BadInputError(f"an option is given as name=value, not {words!r}")
+        raise BadInputError(f"an option is given as name=value, not {argument!r}")
     return name, value
 
 
@@ -115,7 +114,7 @@ def _games(chosen: argparse.Namespace) -> str:
 
 def _simulate(chosen: argparse.Namespace) -> str:
     seats, settings = _table(chosen)
-    gc.freeze()  # as the bot does: what is loaded now stays loaded
+    gc.freeze()  # as the bot does, see bot.py
     outcome = simulate(chosen.game, seats, settings, range(chosen.seed, chosen.seed + chosen.games))
     if chosen.json:
         return msgspec.json.encode(outcome).decode()
@@ -143,12 +142,12 @@ def _replay(chosen: argparse.Namespace) -> str:
     try:
         states = list(played_again(record))
     except BrokenRecordError as flaw:
-        raise FailedCheckError(f"{chosen.file}: {_told(flaw, record, speaker(chosen.locale))}") from None
+        raise FailedCheckError(f"{chosen.file}: {_flaw_text(flaw, record, speaker(chosen.locale))}") from None
     return record_as_text(games()[record.game], record, states, speaker(chosen.locale))
 
 
-def _told(flaw: BrokenRecordError, record: GameRecord, speak: Speaker) -> str:
-    """What is wrong with a record, and whether it may be because another release has written it."""
+def _flaw_text(flaw: BrokenRecordError, record: GameRecord, speak: Speaker) -> str:
+    """What is wrong with a record, and whether another release wrote it."""
     reason = "" if flaw.reason is None else f": {speak.say(flaw.reason)}"
     foreign = (
         "" if record.release == release() else f" (written by release {record.release}, not {release()})"
@@ -164,7 +163,7 @@ def _moment(chosen: argparse.Namespace, seats: int, settings: dict[str, str]) ->
 
 
 def _table(chosen: argparse.Namespace) -> tuple[int, dict[str, str]]:
-    """Seats and settings, checked."""
+    """The number of seats and the settings, validated."""
     game: AnyGame = chosen.game
     least, most = game.seats
     seats = least if chosen.seats is None else chosen.seats

@@ -1,4 +1,4 @@
-"""Games and moments as people read them in a terminal."""
+"""Games, moments and records as text for a terminal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from texts import Speaker
 
 
 class ListedOption(msgspec.Struct):
-    """A setting one can choose before the game."""
+    """A setting of a game."""
 
     name: str
     values: tuple[str, ...]
@@ -33,7 +33,7 @@ class ListedOption(msgspec.Struct):
 
 
 class ListedGame(msgspec.Struct):
-    """What to know of a game before playing it."""
+    """A game in the list of games."""
 
     key: str
     title: str
@@ -42,13 +42,13 @@ class ListedGame(msgspec.Struct):
 
 
 def listed(game: AnyGame, speak: Speaker) -> ListedGame:
-    """A game as it stands in the list."""
+    """A game's entry in the list."""
     options = [ListedOption(setting.key, setting.values, setting.default) for setting in game.settings]
     return ListedGame(game.key, speak.say(game.title), game.seats, options)
 
 
 def games_as_text(found: list[ListedGame]) -> str:
-    """The list of games, each with its options below it."""
+    """The list of games, each followed by its settings."""
     return "\n".join(line for game in found for line in _game_lines(game))
 
 
@@ -60,7 +60,7 @@ def _game_lines(game: ListedGame) -> Iterator[str]:
 
 
 def moment_as_text(game: AnyGame, view: View, speak: Speaker) -> str:
-    """The text twin of a view, who is to decide, and what the viewer may answer."""
+    """The text twin of a view, whose turn it is, and the viewer's possible answers."""
     return "\n".join(
         [
             *(speak.say(line) for line in game.describe(view)),
@@ -99,7 +99,7 @@ def _decision_lines(decision: Decision, speak: Speaker) -> Iterator[str]:
 
 
 def record_as_text(game: AnyGame, record: GameRecord, states: Sequence[State], speak: Speaker) -> str:
-    """The story of a whole game as an onlooker heard it, every line with the number of its move."""
+    """The story of a whole game as an onlooker hears it, each line with its move number."""
     title = speak.say(game.title)
     heading = f"{title}, {record.seats} seats, seed {record.seed}, {len(record.moves)} moves"
     story = [

@@ -1,4 +1,4 @@
-"""Whole games between default bots."""
+"""Whole games between computer players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.registry import AnyGame
 
 
 class Simulation(msgspec.Struct):
-    """What came of a number of games."""
+    """The results and the speed of a number of games."""
 
     games: int
     decisions: int
@@ -22,28 +22,28 @@ class Simulation(msgspec.Struct):
 
 
 def moments(game: AnyGame, seats: int, settings: Mapping[str, str], seed: int) -> Iterator[State]:
-    """Every state of a game between default bots, from the first decision to the end."""
+    """Every state of a game between computer players, from the first decision to the end."""
     state = game.start(seats, settings, seed)
     yield state
     while state.result is None:
-        state = bot_move(game, state)
+        state = computer_move(game, state)
         yield state
 
 
-def bot_move(game: AnyGame, state: State) -> State:
-    """The state after the first seat awaited has decided, or has given standing orders before it does."""
+def computer_move(game: AnyGame, state: State) -> State:
+    """The state after a computer player has answered for the first seat awaited, or left standing orders."""
     return take(state, *game.computer_answer(state, state.pending()[0]))
 
 
 def simulate(game: AnyGame, seats: int, settings: Mapping[str, str], seeds: range) -> Simulation:
-    """One game for every seed, and how fast it went."""
+    """Play one game per seed, and measure the speed."""
     results: list[Result] = []
     decisions = 0
     began = perf_counter()
     for seed in seeds:
         state: State = game.start(seats, settings, seed)
         while state.result is None:
-            state = bot_move(game, state)
+            state = computer_move(game, state)
             decisions += 1
         results.append(state.result)
     seconds = perf_counter() - began

@@ -35,7 +35,8 @@ class Contract:
 
     Checking is slow, and a bot sends the same few shapes over and over. So results are cached by *shape*: a
     body in which every string is replaced by what the description can check about it (its length class, the
-    patterns it matches, or the string itself if it is a listed value).
+    patterns it matches, or the string itself if it is a listed value). That holds for whole bodies and for
+    their parts: a message with one new button is checked at that button only.
     """
 
     def __init__(self, document: Json) -> None:
@@ -49,7 +50,10 @@ class Contract:
         self._patterns = [re.compile(p) for key, p in facts if key == "pattern"]
         self._words = {word for key, word in facts if key == "word"}
         self._results: dict[tuple[str, object], tuple[Breach, ...]] = {}
-        self._validator = _validator(document)
+        self._shapes: dict[int, int] = {}
+        """Of the containers in the body being checked, by their identity."""
+        self._numbers: dict[object, int] = {}
+        self._validator = _validator(document, self._shape)
 
     def knows(self, method: str, template: str) -> bool:
         """Whether Discord has this route."""
@@ -81,6 +85,7 @@ class Contract:
         return f"{_HOME}#/" + "/".join(escaped).replace("{", "%7B").replace("}", "%7D")
 
     def _breaches(self, pointer: str, body: object) -> tuple[Breach, ...]:
+        self._shapes.clear()
         key = (pointer, self._shape(body))
         if key not in self._results:
             errors = self._validator.evolve(schema={"$ref": pointer}).iter_errors(body)
@@ -88,17 +93,30 @@ class Contract:
         return self._results[key]
 
     def _shape(self, value: object) -> object:
-        if isinstance(value, dict):
-            return tuple((key, self._shape(inner)) for key, inner in sorted(value.items()))
-        if isinstance(value, list):
-            plain = [inner for inner in value if isinstance(inner, str | int)]
-            return (len(set(plain)) < len(plain), *map(self._shape, value))
+        """What the description can check about a value; that of a container is found once per body."""
         if isinstance(value, str):
-            if value in self._words:
-                return value
-            matches = tuple(bool(pattern.search(value)) for pattern in self._patterns)
-            return ("", bisect_left(self._lengths, len(value)), matches)
-        return (type(value), value)
+            return self._shape_of_string(value)
+        if not isinstance(value, dict | list):
+            return (type(value), value)
+        if id(value) not in self._shapes:
+            self._shapes[id(value)] = self._shape_of_container(value)
+        return self._shapes[id(value)]
+
+    def _shape_of_container(self, value: Json | list[object]) -> int:
+        """A number per shape, so that comparing large bodies is as fast as comparing small ones."""
+        shape: object
+        if isinstance(value, dict):
+            shape = tuple((key, self._shape(inner)) for key, inner in sorted(value.items()))
+        else:
+            plain = [inner for inner in value if isinstance(inner, str | int)]
+            shape = (len(set(plain)) < len(plain), *map(self._shape, value))
+        return self._numbers.setdefault(shape, len(self._numbers))
+
+    def _shape_of_string(self, value: str) -> object:
+        if value in self._words:
+            return value
+        matches = tuple(bool(pattern.search(value)) for pattern in self._patterns)
+        return ("", bisect_left(self._lengths, len(value)), matches)
 
 
 def _facts(value: object) -> Iterator[tuple[str, Any]]:
@@ -120,7 +138,7 @@ def _facts(value: object) -> Iterator[tuple[str, Any]]:
         yield from _facts(inner)
 
 
-def _validator(document: Json) -> Any:
+def _validator(document: Json, shape: Callable[[object], object]) -> Any:
     # Only checks need these two packages; the bot and the playground must run without them.
     jsonschema, referencing = import_module("jsonschema"), import_module("referencing")
     specification = import_module("referencing.jsonschema").DRAFT202012
@@ -158,11 +176,27 @@ def _validator(document: Json) -> Any:
         else:
             yield jsonschema.ValidationError("nothing of this kind is allowed here")
 
-    dialect = jsonschema.validators.extend(
-        jsonschema.Draft202012Validator, {"oneOf": branches, "anyOf": branches}
-    )
+    usual = jsonschema.Draft202012Validator
+    reference = _once_per_shape(usual.VALIDATORS["$ref"], shape)
+    dialect = jsonschema.validators.extend(usual, {"oneOf": branches, "anyOf": branches, "$ref": reference})
     resource = referencing.Resource(contents=document, specification=specification)
     return dialect({}, registry=referencing.Registry().with_resource(_HOME, resource))
+
+
+def _once_per_shape(check: Callable[..., Iterator[Any]], shape: Callable[[object], object]) -> Any:
+    """Follow a reference only for values of a shape that has not been found sound before."""
+    sound: set[tuple[str, object]] = set()
+
+    def reference(validator: Any, ref: str, instance: object, schema: Json) -> Iterator[Any]:
+        key = (ref, shape(instance))
+        if key in sound:
+            return
+        errors = list(check(validator, ref, instance, schema))
+        if not errors:
+            sound.add(key)
+        yield from errors
+
+    return reference
 
 
 def _breach(error: Any) -> Breach:

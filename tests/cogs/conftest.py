@@ -1,4 +1,4 @@
-"""The games of the tests are registered and can be spoken of; a house on a real file."""
+"""The games of the tests with their texts, a service on a real file, and the whole client."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 from cogs.client.client import Lairkeeper
 from cogs.client.configuration import read_configuration
 from tables import TableService
-from tests.cogs.bench import give_texts, register
+from tests.cogs.quiz_game import give_texts, register
 from tests.engine.toy import TOY
 from tests.tables.scene import SEED, Clock
 
 
 @pytest.fixture
 def spoken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy can be played and spoken of."""
+    """The toy is registered and has texts."""
     give_texts(monkeypatch)
     register(monkeypatch, TOY)
 
@@ -37,7 +37,7 @@ async def service(tmp_path: Path, clock: Clock, spoken: None) -> AsyncIterator[T
 @pytest.fixture
 async def client(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Lairkeeper]:
     """The whole bot with all its cogs, but not connected to anything."""
-    service = await TableService.open(tmp_path / "keeper.sqlite3", clock, lambda: SEED)
+    service = await TableService.open(tmp_path / "client.sqlite3", clock, lambda: SEED)
     client = Lairkeeper(read_configuration({}), service)
 
     async def sync() -> None:

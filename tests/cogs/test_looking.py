@@ -6,16 +6,16 @@ from functools import partial
 
 import pytest
 
-from cogs.ui.ids import write_id
+from cogs.ui.custom_ids import write_id
 from tables import Table, TableService
-from tests.cogs.clicking import Person, desk_of
+from tests.cogs.panel_users import Person, router_for
 from tests.tables.scene import ANNA, STRANGER, lobby, people, started
 from texts import speaker
 
 
 async def at_the_board(service: TableService, table: Table, user_id: int, locale: str = "en-US") -> Person:
     """Somebody who has pressed *Board*."""
-    person = Person(desk_of(service), user_id, locale)
+    person = Person(router_for(service), user_id, locale)
     await person.click(write_id("board", table.id))
     return person
 
@@ -68,7 +68,7 @@ async def test_a_list_left_over_from_a_closed_table_says_that_it_is_closed(servi
 
 async def test_before_the_game_there_is_nobody_to_look_at(service: TableService) -> None:
     table = await lobby(service)
-    person = Person(desk_of(service))
+    person = Person(router_for(service))
     await person.click(write_id("closer", table.id), ["0"])
 
     assert person.told == [speaker("en")("game-has-not-started")]

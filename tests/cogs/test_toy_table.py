@@ -16,7 +16,7 @@ from engine.core import Choice
 from playground import Channel, Message, Playground, point_discord_at
 from playground import Person as Human
 from tables import Newcomer, TableService
-from tests.cogs.bench import give_texts, register
+from tests.cogs.quiz_game import give_texts, register
 from tests.engine.toy import TOY
 from tests.playground.conftest import DESCRIPTION
 from tests.tables import scene
@@ -24,8 +24,8 @@ from tests.tables.scene import SEED
 
 
 @dataclass
-class Evening:
-    """A toy game on a playground: the house it is played in, the people, and the channel."""
+class ToyTable:
+    """A toy game on a playground: the service, the people and the channel."""
 
     ground: Playground
     service: TableService
@@ -34,7 +34,7 @@ class Evening:
     channel: Channel
 
     async def up_to(self, step: str) -> None:
-        """Play on until the question that this step goes on with."""
+        """Play on until the decision that continues with this step."""
         await scene.play_up_to(self.service, self.table_id, step)
 
     async def turn(self, person: Human) -> Message:
@@ -55,18 +55,18 @@ class Evening:
         return boards[-1] if boards else None
 
     async def log(self) -> list[str]:
-        """What the toy has noted down."""
+        """What the toy has logged."""
         state: Any = await scene.state_of(self.service, self.table_id)
         return list(state.log)
 
     async def answer(self, seat: int, choice: Choice) -> None:
-        """Let somebody answer elsewhere."""
+        """Let somebody answer without the client."""
         await scene.answer(self.service, self.table_id, seat, choice)
 
 
 @pytest.fixture
-async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
-    """Anna, Bert and Carla at a toy table that has just begun; at the end no rule of Discord's was broken."""
+async def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ToyTable]:
+    """Anna, Bert and Carla at a toy table that has just begun; no request may break a rule of Discord's."""
     async with Playground(openapi=DESCRIPTION) as ground:
         service = await TableService.open(tmp_path / "lair.sqlite3", seeds=lambda: SEED)
         client: Any = Lairkeeper(read_configuration({}), service)
@@ -75,7 +75,7 @@ async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         running = asyncio.create_task(client.start(ground.token))
         try:
             await ground.world.changes.until(lambda: client.is_ready() or running.done(), within=10)
-            # Only now, when the commands have been published: the toy is not one of the house's games.
+            # Only after the commands are published: the toy is not one of our games.
             give_texts(monkeypatch)
             register(monkeypatch, TOY)
             people = [ground.person(name) for name in ("Anna", "Bert", "Carla")]
@@ -88,7 +88,7 @@ async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
             await asyncio.gather(running, return_exceptions=True)
 
 
-async def _sit_down(ground: Playground, service: TableService, people: list[Human]) -> Evening:
+async def _sit_down(ground: Playground, service: TableService, people: list[Human]) -> ToyTable:
     channel = ground.channel("general")
     host, *guests = people
     newcomer = Newcomer(host.id, host.name)
@@ -99,7 +99,7 @@ async def _sit_down(ground: Playground, service: TableService, people: list[Huma
     await host.until(lambda: not lobby.buttons[-2].disabled)
     await host.click(lobby, "Start")
     await host.sees("it is your turn", channel)
-    return Evening(ground, service, table.id, people, channel)
+    return ToyTable(ground, service, table.id, people, channel)
 
 
 async def pressed(person: Human, panel: Message, label: str) -> Message:
@@ -127,84 +127,84 @@ async def typed(person: Human, panel: Message, answer: str) -> Message:
     return reply.message
 
 
-async def test_several_are_picked_from_a_list_and_a_secret_vote_can_be_changed(evening: Evening) -> None:
-    anna, bert, carla = evening.people
-    panel = await evening.turn(anna)
+async def test_several_are_picked_from_a_list_and_a_secret_vote_can_be_changed(toy: ToyTable) -> None:
+    anna, bert, carla = toy.people
+    panel = await toy.turn(anna)
     panel = await chosen(anna, panel, "red", "blue")
-    assert (await evening.log())[-1] == "0 several ['red', 'blue']"
+    assert (await toy.log())[-1] == "0 several ['red', 'blue']"
 
     panel = await pressed(anna, panel, "Green")
     assert "You can still change it" in panel.text
     panel = await pressed(anna, panel, "Grey")
-    await pressed(bert, await evening.turn(bert), "Red")
-    assert not any("votes" in line for line in await evening.log())
+    await pressed(bert, await toy.turn(bert), "Red")
+    assert not any("votes" in line for line in await toy.log())
     for person in (bert, carla):
         public = [message for message in person.everything if not message.ephemeral]
         assert not any("grey" in message.everything_ever.casefold() for message in public)
-    await pressed(carla, await evening.turn(carla), "Blue")
-    assert (await evening.log())[-1] == "votes 0:grey 1:red 2:blue"
+    await pressed(carla, await toy.turn(carla), "Blue")
+    assert (await toy.log())[-1] == "votes 0:grey 1:red 2:blue"
 
 
-async def up_to_the_offers(evening: Evening) -> None:
+async def up_to_the_offers(toy: ToyTable) -> None:
     """Anna is asked for a number, and everybody may leave a wish."""
-    await evening.answer(0, ["red"])
+    await toy.answer(0, ["red"])
     for seat in range(3):
-        await evening.answer(seat, ["red"])
+        await toy.answer(seat, ["red"])
     for seat in (0, 0, 1, 1, 2, 2):
-        await evening.answer(seat, 3)
+        await toy.answer(seat, 3)
 
 
-async def test_an_offer_is_answered_by_whoever_is_not_waited_for(evening: Evening) -> None:
-    await up_to_the_offers(evening)
-    state: Any = await scene.state_of(evening.service, evening.table_id)
+async def test_an_offer_is_answered_by_whoever_is_not_waited_for(toy: ToyTable) -> None:
+    await up_to_the_offers(toy)
+    state: Any = await scene.state_of(toy.service, toy.table_id)
     assert state.awaited() == [0]
-    bert = evening.people[1]
-    panel = await evening.turn(bert)
+    bert = toy.people[1]
+    panel = await toy.turn(bert)
     await pressed(bert, panel, "Blue")
-    state = await scene.state_of(evening.service, evening.table_id)
+    state = await scene.state_of(toy.service, toy.table_id)
 
     assert state.wishes == {1: "blue"}
     assert state.awaited() == [0]
 
 
-async def test_whoever_is_waited_for_can_answer_an_offer_too(evening: Evening) -> None:
-    await up_to_the_offers(evening)
-    anna = evening.people[0]
-    panel = await evening.turn(anna)
+async def test_whoever_is_waited_for_can_answer_an_offer_too(toy: ToyTable) -> None:
+    await up_to_the_offers(toy)
+    anna = toy.people[0]
+    panel = await toy.turn(anna)
     assert {"2", "3", "4", "5"} <= {button.label for button in panel.buttons}
     offer = next(button for button in panel.buttons if ":question:" in (button.custom_id or ""))
     panel = await pressed(anna, panel, offer.label)
     await pressed(anna, panel, "Blue")
-    state: Any = await scene.state_of(evening.service, evening.table_id)
+    state: Any = await scene.state_of(toy.service, toy.table_id)
 
     assert state.wishes == {0: "blue"}
     assert state.awaited() == [0]
 
 
-async def test_an_offer_is_said_to_be_one(evening: Evening) -> None:
-    await up_to_the_offers(evening)
-    panel = await evening.turn(evening.people[1])
+async def test_an_offer_is_said_to_be_one(toy: ToyTable) -> None:
+    await up_to_the_offers(toy)
+    panel = await toy.turn(toy.people[1])
 
     assert "Nobody waits for this" in panel.text
     assert "Your answer is in" not in panel.text
 
 
-async def test_a_small_number_is_a_button(evening: Evening) -> None:
-    await evening.up_to("fetched")
-    state: Any = await scene.state_of(evening.service, evening.table_id)
+async def test_a_small_number_is_a_button(toy: ToyTable) -> None:
+    await toy.up_to("fetched")
+    state: Any = await scene.state_of(toy.service, toy.table_id)
     seat = state.awaited()[0]
-    person = evening.people[seat]
-    await pressed(person, await evening.turn(person), "4")
+    person = toy.people[seat]
+    await pressed(person, await toy.turn(person), "4")
 
-    assert (await evening.log())[-1] == f"{seat} fetches 4"
+    assert (await toy.log())[-1] == f"{seat} fetches 4"
 
 
-async def test_picks_in_order_are_put_together_and_done(evening: Evening) -> None:
-    bert = evening.people[1]
-    await evening.up_to("gambled")
+async def test_picks_in_order_are_put_together_and_done(toy: ToyTable) -> None:
+    bert = toy.people[1]
+    await toy.up_to("gambled")
     for seat in range(3):
-        await evening.answer(seat, ["grey"])
-    panel = await evening.turn(bert)
+        await toy.answer(seat, ["grey"])
+    panel = await toy.turn(bert)
     panel = await pressed(bert, panel, "Blue")
     panel = await pressed(bert, panel, "Start again")
     for colour in ("Green", "Red"):
@@ -212,18 +212,18 @@ async def test_picks_in_order_are_put_together_and_done(evening: Evening) -> Non
     assert "1. Green\n\n2. Red" in panel.text
     await pressed(bert, panel, "Done")
 
-    assert "1 ordered ['green', 'red']" in await evening.log()
+    assert "1 ordered ['green', 'red']" in await toy.log()
 
 
-async def test_a_place_is_found_turned_previewed_taken_back_typed_and_confirmed(evening: Evening) -> None:
-    anna = evening.people[0]
-    await evening.up_to("placed")
-    panel = await evening.turn(anna)
+async def test_a_place_is_found_turned_previewed_taken_back_typed_and_confirmed(toy: ToyTable) -> None:
+    anna = toy.people[0]
+    await toy.up_to("placed")
+    panel = await toy.turn(anna)
     panel = await pressed(anna, panel, "B2")
     panel = await pressed(anna, panel, "Turned right")
     assert "**B2 r90**" in panel.text
     assert any("0 builds 1 1 1 False" in alt for alt in panel.alt_texts)
-    assert not any("builds" in line for line in await evening.log())
+    assert not any("builds" in line for line in await toy.log())
 
     panel = await pressed(anna, panel, "Start again")
     assert "**B2" not in panel.text
@@ -232,49 +232,49 @@ async def test_a_place_is_found_turned_previewed_taken_back_typed_and_confirmed(
     panel = await typed(anna, panel, "c3, r180 m")
     assert "no square" not in panel.text
     await pressed(anna, panel, "Confirm")
-    assert "0 builds 2 2 2 True" in await evening.log()
+    assert "0 builds 2 2 2 True" in await toy.log()
 
 
-async def test_a_path_is_typed_and_a_wrong_step_is_named(evening: Evening) -> None:
-    bert = evening.people[1]
-    await evening.up_to("walked")
-    panel = await typed(bert, await evening.turn(bert), "A1 A2 C3")
+async def test_a_path_is_typed_and_a_wrong_step_is_named(toy: ToyTable) -> None:
+    bert = toy.people[1]
+    await toy.up_to("walked")
+    panel = await typed(bert, await toy.turn(bert), "A1 A2 C3")
     assert "That is too far for one step." in panel.text
     panel = await typed(bert, panel, "A1 A2 B2")
     assert "too far" not in panel.text
     assert any("1 walks" in alt for alt in panel.alt_texts)
     await pressed(bert, panel, "Confirm")
 
-    assert "1 walks [(0, 0), (0, 1), (1, 1)]" in await evening.log()
+    assert "1 walks [(0, 0), (0, 1), (1, 1)]" in await toy.log()
 
 
-async def test_a_slip_in_a_command_opens_the_panel_to_mend_it(evening: Evening) -> None:
-    anna = evening.people[0]
-    await evening.up_to("placed")
-    reply = await (await anna.slash(evening.channel, "move", choice="c3 r45")).settled()
+async def test_a_slip_in_a_command_opens_the_panel_to_mend_it(toy: ToyTable) -> None:
+    anna = toy.people[0]
+    await toy.up_to("placed")
+    reply = await (await anna.slash(toy.channel, "move", choice="c3 r45")).settled()
     panel = reply.message
     assert panel is not None
     assert "“r45” is no way to turn a piece" in panel.text
     await pressed(anna, await typed(anna, panel, "c3 r90"), "Confirm")
 
-    assert "0 builds 2 2 1 False" in await evening.log()
+    assert "0 builds 2 2 1 False" in await toy.log()
 
 
-async def test_whoever_types_can_move_by_command(evening: Evening) -> None:
-    anna = evening.people[0]
-    offered = await anna.autocomplete(evening.channel, "move", "choice", "gr")
+async def test_whoever_types_can_move_by_command(toy: ToyTable) -> None:
+    anna = toy.people[0]
+    offered = await anna.autocomplete(toy.channel, "move", "choice", "gr")
     assert offered == [("Green", "green")]
-    reply = await (await anna.slash(evening.channel, "move", choice="green blue")).settled()
+    reply = await (await anna.slash(toy.channel, "move", choice="green blue")).settled()
 
     assert "Done." in reply.text
-    assert (await evening.log())[-1] == "0 several ['green', 'blue']"
+    assert (await toy.log())[-1] == "0 several ['green', 'blue']"
 
 
-async def test_a_control_of_an_answered_question_shows_the_present_one(evening: Evening) -> None:
-    anna = evening.people[0]
-    old = await evening.turn(anna)
-    await evening.answer(0, ["red"])
+async def test_a_control_of_an_answered_question_shows_the_present_one(toy: ToyTable) -> None:
+    anna = toy.people[0]
+    old = await toy.turn(anna)
+    await toy.answer(0, ["red"])
     panel = await chosen(anna, old, "blue")
 
     assert "Play has moved on" in panel.text
-    assert (await evening.log())[-1] == "0 several ['red']"
+    assert (await toy.log())[-1] == "0 several ['red']"

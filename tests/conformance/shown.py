@@ -8,9 +8,9 @@ from typing import Any
 
 from PIL import Image
 
-from cogs.ui.decision_controls import UNGUIDED
-from cogs.ui.drafts import Draft
-from cogs.ui.panel import Panel
+from cogs.ui.decisions.controls import NO_SUGGESTIONS
+from cogs.ui.decisions.drafts import Draft
+from cogs.ui.turn_panel import TurnPanel
 from engine.core import Decision, Path, Placement, Script, Seat, State, Suggestions, View
 from engine.core.registry import AnyGame
 from render import Picture
@@ -44,7 +44,7 @@ def first_panel(game: AnyGame, state: State, viewer: Seat | None, pictures: list
     decision = next(iter(view.decisions), None)
     if decision is None:
         return panel(view, None, Draft(), pictures)
-    suggestions, draft = UNGUIDED, Draft()
+    suggestions, draft = NO_SUGGESTIONS, Draft()
     if isinstance(decision.form, Placement | Path):
         suggestions = decision.form.suggestions(state, decision.seat)
     if isinstance(decision.form, Script):
@@ -57,11 +57,11 @@ def panel(
     decision: Decision | None,
     draft: Draft,
     pictures: list[Picture],
-    suggestions: Suggestions = UNGUIDED,
+    suggestions: Suggestions = NO_SUGGESTIONS,
 ) -> Components:
     """The components of a panel."""
     say = speaker("de", NAMES)
-    layout: Any = Panel(1, view, say, decision, say, pictures, draft, suggestions).sheet().layout()
+    layout: Any = TurnPanel(1, view, say, decision, say, pictures, draft, suggestions).body().layout()
     components: Components = layout.to_components()
     return components
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import render
-from cogs.ui.drafts import Draft
+from cogs.ui.decisions.drafts import Draft
 from engine.core import Decision, Path, Placement, Script, State, question
 from tests.conformance.plays import NAMES, Play
 from tests.conformance.shown import MOMENTS, assert_panel_within_bounds, panel

@@ -1,4 +1,4 @@
-"""Company at a table: three people on a server of one language, and what they are shown and told there."""
+"""Three people at a table on a server of one language, and what they are shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.end_to_end.stage import Stage
 
 
 def trio(stage: Stage, locale: str) -> Party:
-    """Three people on a server of that language; one of them reads the other."""
+    """Three people on a server of that language; one of them reads the other language."""
     guild = stage.ground.new_guild("Guild", locale=locale)
     other = "en-US" if locale == "de" else "de"
     names = [("Anna", locale), ("Ben", other), ("Cleo", locale)]
@@ -17,7 +17,7 @@ def trio(stage: Stage, locale: str) -> Party:
 
 
 async def at_play(stage: Stage, locale: str = "en") -> Party:
-    """A trio who have chosen their families, so that monsters can be placed."""
+    """A trio who have chosen their families."""
     party = trio(stage, locale)
     await party.begin()
     await party.choose_families()
@@ -25,7 +25,7 @@ async def at_play(stage: Stage, locale: str = "en") -> Party:
 
 
 async def asked(party: Party, who: Person, path: str, **options: object) -> Reply:
-    """What somebody gets for a command, in private, once everything it causes is delivered."""
+    """The private reply to a command, once everything it causes is delivered."""
     reply = await (await who.slash(party.channel, path, **options)).settled()
     assert reply.ephemeral
     await party.stage.quiet()
@@ -33,13 +33,13 @@ async def asked(party: Party, who: Person, path: str, **options: object) -> Repl
 
 
 def shown(reply: Reply) -> Message:
-    """The message somebody was answered with."""
+    """The message of a reply."""
     assert reply.message is not None
     return reply.message
 
 
 async def vote(party: Party, person: Person, choice: str) -> str:
-    """Press a button of the vote at the table; what the voter is told."""
+    """Press a button of the vote at the table; returns what the voter is told."""
     [found] = [b.custom_id for b in party.table.buttons if (b.custom_id or "").endswith(f":{choice}")]
     reply = await person.click(party.table, custom_id=found)
     await party.stage.until(lambda: reply.follow_ups)

@@ -1,3 +1,5 @@
+"""Stages with the real bot: one per module, or one per test."""
+
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,7 +17,7 @@ async def shared_stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterato
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def stage(shared_stage: Stage) -> AsyncIterator[Stage]:
-    """The stage all tests of a module share; each of them brings its own people and channels."""
+    """The stage all tests of a module share, each with its own people and channels."""
     shared_stage.begin()
     yield shared_stage
     shared_stage.ground.faults.clear()
@@ -24,7 +26,7 @@ async def stage(shared_stage: Stage) -> AsyncIterator[Stage]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def own_stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    """A stage for one test alone, whose bot may be killed."""
+    """A stage for a single test, which may kill the bot."""
     async with staged(tmp_path) as stage:
         yield stage
         await stage.end()

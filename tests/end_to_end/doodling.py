@@ -1,23 +1,14 @@
-"""Somebody who plays Doodle Dungeon through the real client, doing what the computer player would do."""
+"""People who play Doodle Dungeon through the real client, choosing what a computer player would choose."""
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from itertools import cycle
 
-from engine.cli.self_play import bot_move
-from engine.core import Choice, Decision, Path, Pick, Placement, State
-from engine.core.saving import save
+from engine.core import Choice, Decision, Path, Pick, Placement
 from engine.games.doodle_dungeon import GAME, Table, TableView
 from playground import Message, Person, Reply
 from tests.end_to_end.party import Party, says
-from tests.end_to_end.stage import Stage, action, control
-
-LATEST = """
-    UPDATE states SET state = ?2 WHERE table_id = ?1
-    AND version = (SELECT max(version) FROM states WHERE table_id = ?1)
-"""
+from tests.end_to_end.stage import Stage, action
 
 
 class Doodlers(Party):
@@ -39,28 +30,15 @@ class Doodlers(Party):
         return GAME.view(self.state, self.people.index(person))
 
     def wanted(self, person: Person) -> tuple[Decision, Choice]:
-        """What somebody is asked, and a sensible answer."""
+        """Somebody's decision, and a sensible answer."""
         state, seat = self.state, self.people.index(person)
         decision = next(decision for decision in state.pending() if decision.seat == seat)
         return decision, GAME.computer_player(GAME.view(state, seat), decision)
 
     @property
     def awaited(self) -> list[Person]:
-        """Whom the table waits for, computer players left aside."""
+        """The people the table waits for."""
         return [self.people[seat] for seat in self.state.awaited() if seat < len(self.people)]
-
-    async def fast_forward(self, phase: str) -> None:
-        """While the bot is down, computer players bring the table to a later phase."""
-        await self.stage.bot.stop()
-        state: State = self.state
-        while _phase(state) != phase:
-            state = bot_move(GAME, state)
-        with closing(sqlite3.connect(self.stage.ledger.path)) as connection, connection:
-            connection.execute(LATEST, (self.stage.ledger.table_id(self.channel), save(state)))
-        await self.stage.bot.start()
-        for person in self.people:
-            panel = self.panel_of(person)
-            await settled(await person.click(panel, custom_id=control(panel, "refresh")))
 
     # ── answering ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -84,7 +62,7 @@ class Doodlers(Party):
         await self.stage.quiet()
 
     async def place(self, panel: Message, person: Person, words: list[str]) -> None:
-        """A row, a square, a turn: whichever the panel asks for; then confirm."""
+        """Choose row, square and turn as the panel asks, then confirm."""
         row = words[0][0]
         if any(button.label == row for button in panel.buttons):
             await settled(await person.click(panel, row))
@@ -96,7 +74,7 @@ class Doodlers(Party):
         await self.confirm(panel, person)
 
     async def use(self, panel: Message, person: Person, wanted: str, *words: str) -> Reply:
-        """Press the button or choose the lines that stand for these words."""
+        """Press the button or choose the options with these words."""
         for button in panel.buttons:
             if action(button.custom_id) == wanted and _word(button.custom_id) == " ".join(words):
                 return await settled(await person.click(panel, custom_id=button.custom_id))
@@ -108,7 +86,7 @@ class Doodlers(Party):
         raise AssertionError(f"nothing does {wanted} {words} in {panel.text!r}")
 
     async def type_in(self, panel: Message, person: Person, words: str) -> str:
-        """Write something into the form of a panel; what stood there before."""
+        """Type something into the form of a panel; returns what it was prefilled with."""
         custom_id = next(button.custom_id for button in panel.buttons if action(button.custom_id) == "type")
         opened = await person.click(panel, custom_id=custom_id)
         assert opened.modal is not None
@@ -143,24 +121,19 @@ class Doodlers(Party):
         await self.stage.quiet()
 
     async def play_on(self, phase: str) -> None:
-        """To the end of a phase, whoever is awaited answers: with clicks, by command, and in the form."""
+        """Play to the end of a phase: by click, by command and in the form, in turn."""
         while self.state.phase == phase:
             for person in self.awaited:
                 await next(self._ways)(person)
 
     async def until_asked_for(self, law: str, person: Person) -> None:
-        """Let everybody play on until somebody is asked for a place or a path by this law."""
+        """Play on until this person is asked for a place or path by this law."""
         while True:
             for other in self.awaited:
                 form = self.wanted(other)[0].form
                 if other is person and isinstance(form, Placement | Path) and form.law == law:
                     return
                 await self.by_move(other)
-
-
-def _phase(state: State) -> str:
-    assert isinstance(state, Table)
-    return state.phase
 
 
 async def settled(reply: Reply) -> Reply:
@@ -170,7 +143,7 @@ async def settled(reply: Reply) -> Reply:
 
 
 def _answers(panel: Message) -> list[tuple[str, str]]:
-    """What can be chosen at once: labels, and the words they stand for."""
+    """What can be chosen now, as (label, words)."""
     buttons = [(b.label or "", _word(b.custom_id)) for b in panel.buttons if action(b.custom_id) == "pick"]
     return buttons + [(option.label, option.value) for select in panel.selects for option in select.options]
 

@@ -1,4 +1,4 @@
-"""A party: people around one table who open it, sit down, start, and answer what they are asked."""
+"""A party: people at one table who open it, sit down, start, and make their decisions."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import NamedTuple
 
+from engine.cli.self_play import computer_move
+from engine.core import State
+from engine.core.registry import game
 from playground import Callback, Channel, Message, Person, Reply
 from playground.world.changes import Change, InteractionAnswered, MessageEdited, MessagePosted
 from playground.world.model import InteractionKind
@@ -51,7 +54,7 @@ class Party:
         return self.table
 
     async def sit_down(self) -> None:
-        """Everybody but the host presses the button."""
+        """Everybody but the host presses *Sit down*."""
         for guest in self.people[1:]:
             await self.press(guest, "join")
 
@@ -93,7 +96,7 @@ class Party:
 
     @property
     def edition(self) -> tuple[int, int]:
-        """Changes whenever the table's message is edited or posted anew."""
+        """Changes whenever the table's message is edited or replaced."""
         return self.table.id, len(self.table.past)
 
     @property
@@ -103,7 +106,7 @@ class Party:
 
     @property
     def awaited(self) -> list[Person]:
-        """Whom the table waits for, as its message says in bold at its end."""
+        """Whom the table waits for, as the bold last line of its message says."""
         if self.over:
             return []
         standing = self.table.text.rsplit("**", 2)[1]
@@ -111,7 +114,7 @@ class Party:
 
     @property
     def waiting(self) -> list[Person]:
-        """Who sits here and is not to decide."""
+        """Who sits here and is not awaited."""
         return [person for person in self.people if person not in self.awaited]
 
     def panel_of(self, person: Person) -> Message:
@@ -159,7 +162,7 @@ class Party:
         return await self._use(panel, person, self._random.choice(controls))
 
     async def _write(self, panel: Message, person: Person) -> Reply:
-        """A script, word after word: from a list the best one, and mostly until there is nothing to add."""
+        """Write a script word by word: from a list the first option, usually until nothing can be added."""
         for _ in range(_MOST_WORDS):
             done, words = usable(panel, "confirm"), usable(panel, "write")
             if done and (not words or self._random.random() < 0.1):
@@ -197,7 +200,7 @@ class Party:
         return await self.settled(reply)
 
     async def confirmed(self, typed: Reply, person: Person) -> Reply:
-        """What came of a typed answer; places, paths and scripts are shown first, and then confirmed."""
+        """The reply to a typed answer; places, paths and scripts are previewed first, then confirmed."""
         await typed.settled()
         if says(person)("panel-done") in typed.text or typed.message is None:
             return typed
@@ -205,7 +208,7 @@ class Party:
         return await (await person.click(typed.message, custom_id=confirm)).settled()
 
     async def settled(self, reply: Reply) -> Reply:
-        """Wait until an answer counts and everybody has been told."""
+        """Wait until an answer counts and everything is delivered."""
         assert not reply.failed
         self.answers += 1
         await reply.settled()
@@ -215,7 +218,7 @@ class Party:
     # --- playing -------------------------------------------------------------------------------------
 
     async def play(self, answer: Answer | None = None, *, answers: int = 1000) -> None:
-        """Let whoever is awaited answer, to the end of the game or for some answers."""
+        """Let whoever is awaited answer, until the end of the game or for some answers."""
         answer = answer or self.by_command
         for _ in range(answers):
             await self.stage.until(lambda: self.awaited or self.over)
@@ -225,9 +228,21 @@ class Party:
             assert self.stage.ledger.moves(self.channel) == self.answers
 
     async def play_alone(self) -> None:
-        """Let the host play to the end against computer players, without comparing numbers of moves."""
+        """Let the host play to the end against computer players, without counting moves."""
         while not self.over:
             await self.by_command(self.host)
+
+    async def fast_forward(self, reached: Callable[[State], bool]) -> None:
+        """While the bot is down, let computer players go on to a later moment; then refresh all panels."""
+        await self.stage.bot.stop()
+        state = self.stage.ledger.state(self.channel)
+        while not reached(state):
+            state = computer_move(game(self.game), state)
+        self.stage.ledger.replace_state(self.channel, state)
+        await self.stage.bot.start()
+        for person in self.people:
+            panel = self.panel_of(person)
+            await (await person.click(panel, custom_id=control(panel, "refresh"))).settled()
 
     async def choose_families(self) -> None:
         """Everybody answers the first question, so that monsters can be placed."""
@@ -242,20 +257,20 @@ class Party:
 
 
 def usable(panel: Message, wanted: str) -> list[str]:
-    """The ids of the buttons and lists that do something, as far as they can be used."""
+    """The ids of the enabled buttons and lists with this action."""
     usable = [b.custom_id for b in panel.buttons if not b.disabled]
     listed = [select.custom_id for select in panel.selects if not select.disabled]
     return [one for one in (*usable, *listed) if one and action(one) == wanted]
 
 
 def offered_groups(panel: Message) -> list[str]:
-    """The ids of the buttons that lead one step further, but do not answer yet."""
+    """The ids of the buttons that open a group."""
     ids = [button.custom_id or "" for button in panel.buttons]
     return [one for one in ids if action(one) == "group" and not one.endswith(":back")]
 
 
 class Sight(NamedTuple):
-    """Something that came before people's eyes: a message as posted or edited, or a list of suggestions."""
+    """Something people were shown: a message as posted or edited, or a list of suggestions."""
 
     audience: int | None
     """The one person who saw it; None for everybody."""
@@ -270,7 +285,7 @@ class Sight(NamedTuple):
 
 
 class Witness:
-    """Remembers everything anybody has ever been shown, also what was edited or deleted since."""
+    """Records everything anybody was ever shown, including what was edited or deleted later."""
 
     def __init__(self, stage: Stage) -> None:
         self.sights: list[Sight] = []

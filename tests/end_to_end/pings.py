@@ -9,7 +9,7 @@ from tests.end_to_end.stage import Stage
 
 
 class Pings:
-    """Counts from now on, also messages that are deleted again."""
+    """Counts rings from now on, including messages that are deleted later."""
 
     def __init__(self, stage: Stage) -> None:
         self._posted: list[Message] = []
@@ -20,15 +20,15 @@ class Pings:
             self._posted.append(change.message)
 
     def begin(self) -> None:
-        """Forget what has rung so far."""
+        """Start counting anew."""
         self._posted.clear()
 
     def mentions(self, person: Person) -> int:
-        """How often a channel has called somebody."""
+        """How often somebody was mentioned in a channel."""
         return sum(person.user in message.pinged for message in self._loud() if not message.channel.recipient)
 
     def direct(self, person: Person) -> int:
-        """How often a direct message has called somebody."""
+        """How often somebody got a direct message that rings."""
         return sum(message.channel.recipient is person.user for message in self._loud())
 
     def of(self, person: Person) -> int:

@@ -1,4 +1,4 @@
-"""A playground with the real bot on it, and the questions every test asks at its end."""
+"""A playground with the real bot on it, and what must hold at the end of every test."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from engine.core import State
-from engine.core.saving import load
+from engine.core.saving import load, save
 from playground import BotProcess, Channel, Guild, Message, Person, Playground
 from playground.world.model import Interaction
 
@@ -34,11 +34,17 @@ _MOMENTS = {
     "timers": ("due_at",),
     "clocks": ("started_at", "deadline"),
 }
-"""Where the bot notes a moment, but for its own presence: to have been away is an outage, not mere time."""
+"""Where the bot stores times, except for its own presence: an absence of the bot counts as an outage."""
+
+
+_REPLACE_STATE = """
+    UPDATE states SET state = ?2 WHERE table_id = ?1
+    AND version = (SELECT max(version) FROM states WHERE table_id = ?1)
+"""
 
 
 class Ledger:
-    """What the bot has written down, read while it runs or lies dead."""
+    """The bot's database, read directly, whether or not the bot is running."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -49,12 +55,12 @@ class Ledger:
             return connection.execute(query, values).fetchall()
 
     def execute(self, change: str) -> None:
-        """Change what is written down, to let time pass for the bot."""
+        """Change the database behind the bot's back."""
         with closing(sqlite3.connect(self.path)) as connection, connection:
             connection.execute(change)
 
     def age(self, seconds: float) -> None:
-        """Let everything have been written down so much earlier."""
+        """Move all stored times into the past."""
         with closing(sqlite3.connect(self.path)) as connection, connection:
             for table, columns in _MOMENTS.items():
                 changes = ", ".join(f"{column} = {column} - {seconds}" for column in columns)
@@ -66,11 +72,11 @@ class Ledger:
         return int(self.rows(query, channel.id)[0][0])
 
     def status(self, channel: Channel) -> str:
-        """Where the latest table of a channel is in its life."""
+        """The status of the latest table in a channel."""
         return str(self.rows("SELECT status FROM tables WHERE id = ?", self.table_id(channel))[0][0])
 
     def moves(self, channel: Channel) -> int:
-        """How many moves have been counted at a channel's table."""
+        """How many moves were made at a channel's table."""
         query = "SELECT count(*) FROM moves WHERE table_id = ?"
         return int(self.rows(query, self.table_id(channel))[0][0])
 
@@ -79,17 +85,22 @@ class Ledger:
         query = "SELECT state FROM states WHERE table_id = ? ORDER BY version DESC LIMIT 1"
         return load(self.rows(query, self.table_id(channel))[0][0])
 
+    def replace_state(self, channel: Channel, state: State) -> None:
+        """Put another state in the place of the present one, while the bot is down."""
+        with closing(sqlite3.connect(self.path)) as connection, connection:
+            connection.execute(_REPLACE_STATE, (self.table_id(channel), save(state)))
+
     def due(self) -> int:
-        """How many timers have come due that the bot has not looked at yet."""
+        """How many due timers the bot has not run yet."""
         return int(self.rows("SELECT count(*) FROM timers WHERE due_at <= ?", time.time())[0][0])
 
     def undelivered(self) -> int:
-        """How many errands Discord has not been told yet."""
+        """How many errands are not delivered yet."""
         return int(self.rows("SELECT count(*) FROM outbox")[0][0])
 
 
 class Stage:
-    """The playground, the bot, and what it keeps."""
+    """The playground, the bot and its database."""
 
     def __init__(self, ground: Playground, bot: BotProcess, ledger: Ledger) -> None:
         self.ground = ground
@@ -99,13 +110,13 @@ class Stage:
         self.begin()
 
     def begin(self) -> None:
-        """A new test begins: what was before does not count."""
+        """Start a new test: ignore what happened before."""
         self._log_before = len(self.bot.log)
         self._interactions_before = len(self.ground.world.interactions)
         self.expected_complaints: set[str] = set()
-        """How lines of the log begin that this test provokes, above mere information."""
+        """How the warnings and errors start that this test provokes in the log."""
         self.unanswerable: list[Interaction] = []
-        """What somebody did that the bot was prevented from answering."""
+        """Interactions that the test kept the bot from answering."""
 
     def channel(self, guild: Guild | None = None) -> Channel:
         """A channel nobody has used before."""
@@ -114,7 +125,7 @@ class Stage:
     def person(
         self, name: str, locale: str = "en-US", *, guild: Guild | None = None, moderator: bool = False
     ) -> Person:
-        """Somebody the bot has never met, whatever they are called."""
+        """A new user, even if the name was used before."""
         world = self.ground.world
         person = Person(world, world.new_user(name, locale=locale))
         self.ground.join(person, guild or self.ground.guild, moderator=moderator)
@@ -125,10 +136,9 @@ class Stage:
         return await self.ground.world.changes.until(ready, within)
 
     async def quiet(self) -> None:
-        """Wait until everything the tables have to tell has been delivered.
+        """Wait until the outbox is empty.
 
-        That a delivery is done is a row in the bot's database, of which the playground knows nothing: it is
-        looked at more often than the playground would.
+        The playground does not notice changes of the bot's database, so it is polled.
         """
         async with asyncio.timeout(PATIENCE):
             while self.ledger.undelivered():
@@ -136,19 +146,19 @@ class Stage:
                     await self.until(lambda: not self.ledger.undelivered(), _LOOK_AGAIN)
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time go by for a running bot; somebody who plays nowhere makes it look at its timers again."""
+        """Let time pass for the running bot; a command by an outsider makes it check its timers."""
         self.ledger.age(seconds)
         await self._wake()
         await self.until(lambda: not self.ledger.due())
         await self.quiet()
 
     async def _wake(self) -> None:
-        sleepless = self.person("Nobody")
-        reply = await sleepless.slash(self.ground.channel("general"), "settings vacation")
+        outsider = self.person("Nobody")
+        reply = await outsider.slash(self.ground.channel("general"), "settings vacation")
         await reply.settled()
 
     async def pass_time_asleep(self, seconds: float) -> None:
-        """Let the bot die, and come back when time has gone by."""
+        """Kill the bot, let time pass, and start it again."""
         await self.bot.kill()
         self.ledger.age(seconds)
         await self.bot.start()
@@ -162,7 +172,7 @@ class Stage:
 
     @property
     def complaints(self) -> list[str]:
-        """What the log says that is more than mere information, and that no test has provoked."""
+        """The unexpected warnings and errors in the log."""
         found = []
         for line in self.log:
             try:
@@ -176,7 +186,7 @@ class Stage:
         return found
 
     async def end(self) -> None:
-        """What must be true after every test, whatever it was about."""
+        """Check what must hold after every test."""
         if self.bot.running:
             await self.quiet()
         begun = list(self.ground.world.interactions.values())[self._interactions_before :]
@@ -188,7 +198,7 @@ class Stage:
 
 @asynccontextmanager
 async def staged(folder: Path, **environment: str) -> AsyncIterator[Stage]:
-    """A playground and a running bot; leaving insists that the bot stops properly."""
+    """A playground with a running bot, which must stop cleanly at the end."""
     database = folder / "lairkeeper.sqlite3"
     environment = {"DATABASE": str(database), "LOG_LEVEL": "INFO"} | environment
     async with (
@@ -199,13 +209,13 @@ async def staged(folder: Path, **environment: str) -> AsyncIterator[Stage]:
 
 
 def action(custom_id: str | None) -> str:
-    """What a button or a list does: the second word of its id."""
-    words = (custom_id or "").split(":")
-    return words[1] if len(words) > 1 else ""
+    """The action in a custom id."""
+    parts = (custom_id or "").split(":")
+    return parts[1] if len(parts) > 1 else ""
 
 
 def control(message: Message, wanted: str) -> str:
-    """The id of the one button that does something, whatever its label says."""
+    """The id of the only button with this action, whatever its label."""
     found = [b.custom_id for b in message.buttons if b.custom_id and action(b.custom_id) == wanted]
     assert len(found) == 1, f"{len(found)} buttons do {wanted} in {message.text!r}"
     return found[0]

@@ -135,9 +135,9 @@ async def test_a_host_whose_channel_is_deleted_is_told_once_and_other_tables_go_
     for person in party.people:
         await party.answer_on(party.panel_of(person), person)
 
-    lament = speaker("en")("channel-gone", channel=party.channel.mention)
-    assert [message.text for message in party.host.dm].count(lament) == 1
-    assert not any(lament in message.text for person in party.people[1:] for message in person.dm)
+    notice = speaker("en")("channel-gone", channel=party.channel.mention)
+    assert [message.text for message in party.host.dm].count(notice) == 1
+    assert not any(notice in message.text for person in party.people[1:] for message in person.dm)
     assert stage.ledger.moves(party.channel) == 3
     await other.play(answers=4)
 
@@ -149,8 +149,8 @@ async def test_a_host_learns_that_the_bot_may_not_write_any_more_and_the_game_go
     party = await three_at_play(stage)
     stage.ground.deny(party.channel, Permission.VIEW_CHANNEL)
     await party.choose_families()
-    lament = speaker("en")("channel-forbidden", channel=party.channel.mention)
-    assert [message.text for message in party.host.dm].count(lament) == 1
+    notice = speaker("en")("channel-forbidden", channel=party.channel.mention)
+    assert [message.text for message in party.host.dm].count(notice) == 1
 
     stage.ground.deny(party.channel, Permission(0))
     (seat,) = stage.ledger.state(party.channel).awaited()

@@ -105,7 +105,7 @@ async def test_a_panel_replaced_while_it_is_being_answered_is_no_error(stage: St
     stage.ground.faults.delay(1.0, method="PATCH", path="/webhooks/*/*/messages/@original", person=anna)
 
     await party.answer_on(panel, anna)
-    await stage.until(lambda: any("nothing left to show" in line for line in stage.log))
+    await stage.until(lambda: any("the message to answer on is gone" in line for line in stage.log))
 
     assert panel.deleted
     assert anna.dm == [party.panel_of(anna)]

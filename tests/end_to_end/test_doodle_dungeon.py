@@ -4,7 +4,7 @@ import pytest
 
 import render
 from engine.core import Chance, Illegal
-from engine.games.doodle_dungeon import GAME
+from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH
 from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, DRAWING
@@ -189,7 +189,7 @@ async def test_four_seats_with_computer_players_on_a_german_server(stage: Stage)
     await party.start()
     for _ in range(6):
         await party.by_clicks(carla)
-    await party.fast_forward(DRAWING)
+    await party.fast_forward(lambda state: isinstance(state, Table) and state.phase == DRAWING)
 
     await party.play_on(DRAWING)
     await party.play_on(DEFENDING)

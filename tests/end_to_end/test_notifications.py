@@ -42,19 +42,6 @@ async def test_a_turn_rings_once_and_only_by_the_chosen_way(stage: Stage, way: s
         assert (pings.mentions(ben), pings.direct(ben)) == expected
 
 
-async def test_the_end_of_a_game_rings_once_for_everybody(stage: Stage) -> None:
-    party, pings = trio(stage, "en"), Pings(stage)
-    anna, ben, cleo = party.people
-    await wish(party, ben, "dm")
-    await wish(party, cleo, "silent")
-    await party.begin()
-    while not party.over:
-        pings.begin()
-        await party.play(answers=1)
-
-    assert [(pings.mentions(one), pings.direct(one)) for one in (anna, ben, cleo)] == [(1, 0), (0, 1), (0, 0)]
-
-
 async def test_whoever_wants_direct_messages_that_do_not_arrive_is_mentioned(stage: Stage) -> None:
     party, pings = trio(stage, "de"), Pings(stage)
     ben = party.people[1]

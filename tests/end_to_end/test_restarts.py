@@ -2,14 +2,30 @@
 
 import pytest
 
+from engine.games.mighty_monsters.state import Castle
+from playground import Person
 from tests.end_to_end.party import Party
 from tests.end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
+LAST_ROUND = 6
+"""Of a game of three."""
+
+
 def trio(stage: Stage) -> Party:
     return Party(stage, [stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")])
+
+
+async def before_a_move(stage: Stage) -> tuple[Party, Person, str]:
+    """A trio in the middle of a game, who of them is to move, and a legal choice."""
+    party = trio(stage)
+    await party.begin()
+    await party.choose_families()
+    mover = party.awaited[0]
+    (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
+    return party, mover, str(choice)
 
 
 async def test_a_game_survives_a_power_cut_and_a_restart_and_goes_on_to_its_end(own_stage: Stage) -> None:
@@ -28,7 +44,8 @@ async def test_a_game_survives_a_power_cut_and_a_restart_and_goes_on_to_its_end(
     await party.answer_on(panel, person)  # a private panel from before the power cut
     await party.play(party.by_dm, answers=2)  # direct messages from before it
     await party.play(party.by_panel, answers=2)  # and the table's own buttons
-    await bot.restart()
+    await party.fast_forward(lambda state: isinstance(state, Castle) and state.round == LAST_ROUND)
+    await party.by_command(party.people[own_stage.ledger.state(party.channel).awaited()[0]])
     await party.play(party.by_command)
     await party.sees_the_end()
     assert own_stage.ledger.moves(party.channel) == party.answers
@@ -60,11 +77,9 @@ async def test_a_move_cut_off_right_after_its_acknowledgement_counts_once_or_not
 
 
 async def test_what_was_not_delivered_before_a_kill_is_delivered_after_the_restart(own_stage: Stage) -> None:
-    party, ground, bot = trio(own_stage), own_stage.ground, own_stage.bot
-    await party.begin()
-    await party.choose_families()
-    mover, before = party.awaited[0], party.table
-    (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
+    ground, bot = own_stage.ground, own_stage.bot
+    party, mover, choice = await before_a_move(own_stage)
+    before = party.table
     ground.faults.answer(500, method="POST", path=f"/channels/{party.channel.id}/messages", times=None)
 
     reply = await mover.slash(party.channel, "move", choice=choice)
@@ -85,11 +100,9 @@ async def test_what_was_not_delivered_before_a_kill_is_delivered_after_the_resta
 
 
 async def test_a_message_posted_just_before_a_kill_is_not_posted_again(own_stage: Stage) -> None:
-    party, ground, bot = trio(own_stage), own_stage.ground, own_stage.bot
-    await party.begin()
-    await party.choose_families()
-    mover, before = party.awaited[0], party.table
-    (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
+    ground, bot = own_stage.ground, own_stage.bot
+    party, mover, choice = await before_a_move(own_stage)
+    before = party.table
     posting = f"/channels/{party.channel.id}/messages"
     ground.faults.answer(500, method="POST", path=posting, times=None, after_effect=True)
 
@@ -109,11 +122,9 @@ async def test_a_message_posted_just_before_a_kill_is_not_posted_again(own_stage
 async def test_a_bot_told_to_stop_leaves_at_once_and_delivers_the_rest_when_it_is_back(
     own_stage: Stage,
 ) -> None:
-    party, ground, bot = trio(own_stage), own_stage.ground, own_stage.bot
-    await party.begin()
-    await party.choose_families()
-    mover, before = party.awaited[0], party.table
-    (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
+    ground, bot = own_stage.ground, own_stage.bot
+    party, mover, choice = await before_a_move(own_stage)
+    before = party.table
     ground.faults.answer(500, method="POST", path=f"/channels/{party.channel.id}/messages", times=None)
     await (await mover.slash(party.channel, "move", choice=choice)).settled()
     party.answers += 1

@@ -13,8 +13,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 DAY = 24 * 3600.0
 
 
-async def told(party: Party, who: Person, path: str, **options: object) -> str:
-    """What somebody is told for a command, once everything it causes is delivered."""
+async def answer_to(party: Party, who: Person, path: str, **options: object) -> str:
+    """The private answer to a command, once everything it causes is delivered."""
     return (await asked(party, who, path, **options)).text
 
 
@@ -28,19 +28,19 @@ async def test_a_seat_given_on_shows_its_hand_to_the_newcomer_alone_and_only_aft
     anna, ben, cleo = party.people
     say = says(anna)
     nora = own_stage.person("Nora", locale, guild=party.channel.guild)
-    assert await told(party, ben, "seat give", person=cleo.user) == says(ben)("heir-is-seated")
-    assert await told(party, ben, "seat give", person=nora.user) == says(ben)("seat-offered")
+    assert await answer_to(party, ben, "seat give", person=cleo.user) == says(ben)("heir-is-seated")
+    assert await answer_to(party, ben, "seat give", person=nora.user) == says(ben)("seat-offered")
     assert say("vote-hand-over", seat="Ben", user=nora.mention, name="Nora") in party.table.text
     assert party.table.pinged == [nora.user]
     assert nora.dm == []
-    assert await told(party, nora, "hand") == says(nora)("not-seated")
+    assert await answer_to(party, nora, "hand") == says(nora)("not-seated")
     assert await vote(party, cleo, "accept") == says(cleo)("vote-is-for-others")
 
     await own_stage.bot.kill()
     await own_stage.bot.start()
     await vote(party, nora, "accept")
     assert say("story-hand-over", name="Ben", heir="Nora") in party.table.text
-    assert await told(party, ben, "hand") == says(ben)("not-seated")
+    assert await answer_to(party, ben, "hand") == says(ben)("not-seated")
     assert len(nora.dm) == 1
     [hand] = [sight for sight in witness.private(nora) if sight.secret_files][-1:]
     hers = hand.secret_files[0]
@@ -62,12 +62,12 @@ async def test_the_host_lets_a_newcomer_play_for_a_computer_player(stage: Stage,
     await party.press(anna, "bot")
     await party.start()
     assert await nora.autocomplete(party.channel, "seat take", "seat") == [("Grix", "2")]
-    assert await told(party, nora, "seat take", seat="0") == says(nora)("not-a-bots-seat")
-    assert await told(party, nora, "seat take", seat="2") == says(nora)("seat-asked-for")
+    assert await answer_to(party, nora, "seat take", seat="0") == says(nora)("not-a-bots-seat")
+    assert await answer_to(party, nora, "seat take", seat="2") == says(nora)("seat-asked-for")
     assert party.table.pinged == [anna.user]
     await vote(party, anna, "decline")
     assert says(anna)("story-take-over-declined", heir="Nora") in party.table.text
-    await told(party, nora, "seat take", seat="2")
+    await answer_to(party, nora, "seat take", seat="2")
     await vote(party, anna, "accept")
 
     assert says(anna)("story-take-over", heir="Nora", name="Grix") in party.table.text
@@ -85,23 +85,23 @@ async def test_the_others_send_somebody_away_by_vote(stage: Stage, locale: str) 
     await party.begin()
     anna, ben, cleo = party.people
     say = says(anna)
-    assert await told(party, anna, "seat kick", person=anna.user) == say("kick-whom")
-    assert await told(party, anna, "seat kick", person=ben.user) == say("kick-called")
+    assert await answer_to(party, anna, "seat kick", person=anna.user) == say("kick-whom")
+    assert await answer_to(party, anna, "seat kick", person=ben.user) == say("kick-called")
     assert say("vote-kick", seat="Ben") in party.table.text
     assert party.table.pinged == [cleo.user]
     await vote(party, cleo, "kick")
     assert say("story-kicked", name="Ben", bot="Grix") in party.table.text
-    assert await told(party, ben, "hand") == says(ben)("not-seated")
-    assert await told(party, ben, "seat return") == says(ben)("no-seat-kept")
+    assert await answer_to(party, ben, "hand") == says(ben)("not-seated")
+    assert await answer_to(party, ben, "seat return") == says(ben)("no-seat-kept")
 
     looked_for = say("presence-asked", days=3)
-    assert await told(party, anna, "seat kick", person=cleo.user) == looked_for
+    assert await answer_to(party, anna, "seat kick", person=cleo.user) == looked_for
     assert say("vote-presence", seat="Cleo", closes="|").split("|")[0] in party.table.text
     assert party.table.pinged == [cleo.user]
     assert await vote(party, anna, "here") == say("vote-is-for-others")
     await vote(party, cleo, "here")
     assert say("story-present", name="Cleo") in party.table.text
-    assert await told(party, anna, "seat kick", person=cleo.user) == looked_for
+    assert await answer_to(party, anna, "seat kick", person=cleo.user) == looked_for
     await stage.pass_time(3 * DAY)
     assert say("story-late-bot", name="Cleo", bot="Mumble") in party.table.text
     await party.press(cleo, "return")
@@ -121,7 +121,7 @@ async def test_a_moderator_closes_any_table_after_a_second_thought_and_nobody_el
     await party.begin()
     anna = party.host
     moderator = stage.person("Mona", locale, guild=party.channel.guild, moderator=True)
-    assert await told(party, anna, "lobby close") == says(anna)("game-is-running")
+    assert await answer_to(party, anna, "lobby close") == says(anna)("game-is-running")
     sheet = shown(await asked(party, moderator, "lobby close"))
     assert stage.ledger.status(party.channel) == "playing"
     await (await moderator.click(sheet, custom_id=control(sheet, "end"))).settled()

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import AsyncIterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest_asyncio
 from engine.core.registry import game
 from engine.core.saving import load
 from playground import Person
+from tests.end_to_end.endings import assert_everybody_read_their_own_language, assert_final
 from tests.end_to_end.party import Party, Witness, says
 from tests.end_to_end.stage import Stage, control, staged
 from texts import LOCALES, speaker
@@ -52,9 +54,10 @@ def hand_sentences(strings: str) -> set[str]:
     return found
 
 
-async def test_over_a_whole_game_each_person_sees_their_own_hand_and_nobody_elses(
+async def test_over_a_whole_clicked_game_each_person_sees_their_own_hand_and_nobody_elses(
     talkative_stage: Stage,
 ) -> None:
+    """Three people play it with the buttons and lists of panels and of direct messages."""
     stage = talkative_stage
     anna, ben, cleo = stage.person("Anna"), stage.person("Ben", "de"), stage.person("Cleo")
     stranger = stage.person("Stranger")
@@ -62,10 +65,15 @@ async def test_over_a_whole_game_each_person_sees_their_own_hand_and_nobody_else
     await party.begin()
     await party.choose_families()
     after_families = len(witness.sights)
+    ways = cycle((party.by_panel, party.by_dm))
     while not party.over:
         for person in (*party.waiting, stranger):
             assert await person.autocomplete(party.channel, "move", "choice") == []
-        await party.play(party.by_dm, answers=4)
+        await party.play(next(ways), answers=4)
+    final = await party.sees_the_end()
+    assert_final(party, final, speaker("en"))
+    assert_everybody_read_their_own_language(party, witness, speaker("en"))
+    assert all("attachment://" in sight.strings for sight in witness.sights if sight.pictures)
     await party.press(stranger, "board")
     for person in party.people:
         await (await person.slash(party.channel, "hand")).settled()

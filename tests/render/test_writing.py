@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.games.mighty_monsters.cards import KINGS
 from render.kit.canvas import MARGIN, WIDTH
 from render.kit.fonts import MISSING, Face, legible
@@ -11,6 +9,7 @@ from render.kit.writing import ELLIPSIS, LEAST, Style, fit, ink, width
 from render.mighty_monsters.board import RULE, RULE_NAME, RULE_ROOM
 from render.mighty_monsters.parts.bout import WORD
 from render.mighty_monsters.parts.hall import LEGEND
+from tests.render.combinations import for_every
 from tests.render.voices import LOCALES, LONG_NAMES
 from texts import speaker
 
@@ -47,10 +46,7 @@ def test_a_word_too_long_for_a_line_is_not_broken_but_cut() -> None:
     assert line.endswith(ELLIPSIS)
 
 
-@pytest.mark.parametrize("name", LONG_NAMES)
-@pytest.mark.parametrize("face", Face)
-@pytest.mark.parametrize("room", [100, 160, 273, 600])
-@pytest.mark.parametrize("lines", [1, 2, 3])
+@for_every(name=LONG_NAMES, face=Face, room=[100, 160, 273, 600], lines=[1, 2, 3])
 def test_the_longest_names_never_overflow(name: str, face: Face, room: int, lines: int) -> None:
     fitted = fit(name, Style(face, 34), room, lines)
     assert fitted.lines
@@ -59,8 +55,7 @@ def test_the_longest_names_never_overflow(name: str, face: Face, room: int, line
     assert fitted.style.size >= LEAST
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("tile", KINGS)
+@for_every(locale=LOCALES, tile=KINGS)
 def test_every_decree_is_shown_in_full(locale: str, tile: str) -> None:
     say = speaker(locale)
     rule, name = say(f"mighty-monsters-{tile.lower()}"), say(f"mighty-monsters-{tile.lower()}-name")
@@ -68,22 +63,19 @@ def test_every_decree_is_shown_in_full(locale: str, tile: str) -> None:
     assert fit(name, RULE_NAME, RULE_ROOM).lines == (name,)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@for_every(locale=LOCALES)
 def test_the_legend_fits_on_one_line(locale: str) -> None:
     legend = speaker(locale)("mighty-monsters-picture-legend")
     assert fit(legend, LEGEND, WIDTH - 2 * MARGIN).lines == (legend,)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("outcome", ["won", "lost", "untouched"])
+@for_every(locale=LOCALES, outcome=["won", "lost", "untouched"])
 def test_every_verdict_fits_the_narrowest_plate(locale: str, outcome: str) -> None:
     word = speaker(locale)(f"mighty-monsters-picture-{outcome}")
     assert " ".join(fit(word, WORD, 177, 2).lines) == word
 
 
-@pytest.mark.parametrize(
-    "name", ["Дмитрий", "Ελένη", "さくら", "王小明", "김민준", "שלום", "محمد", "สมชาย", "अनिल"]
-)
+@for_every(name=["Дмитрий", "Ελένη", "さくら", "王小明", "김민준", "שלום", "محمد", "สมชาย", "अनिल"])
 def test_names_in_many_scripts_are_written_with_their_own_letters(name: str) -> None:
     assert MISSING not in legible(name, Face.BOLD, 28)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.cli.self_play import bot_move
+from engine.cli.self_play import computer_move
 from engine.core.registry import games
 from engine.core.saving import load, save
 
@@ -39,7 +39,7 @@ def test_a_saved_game_loads_and_goes_on_to_the_end(path: Path) -> None:
     assert list(game.conserved(state)) == []
 
     while state.result is None:
-        state = bot_move(game, state)
+        state = computer_move(game, state)
 
     assert list(game.conserved(state)) == []
     assert load(save(state)) == state

@@ -1,4 +1,4 @@
-"""Whole games between bots and chance, for all they give us to say."""
+"""Whole games between computer players and chance, for all the texts they produce."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def every_table() -> list[object]:
 
 
 def moments(game: AnyGame, seats: int, settings: dict[str, str], seed: int) -> Iterator[State]:
-    """A game from beginning to end, in which bots and chance decide by turns."""
+    """Every state of a game in which computer players and chance take turns deciding."""
     chance = Chance(seed)
     state: State = game.start(seats, settings, seed)
     yield state
@@ -37,7 +37,7 @@ def moments(game: AnyGame, seats: int, settings: dict[str, str], seed: int) -> I
 
 
 def texts_of(game: AnyGame, state: State) -> Iterator[Text]:
-    """Everything there is to read at one moment, for onlookers and for those who are asked."""
+    """Every text at one moment, for onlookers and for those who must decide."""
     for event in state.events:
         yield from (event.text, *event.private.values())
     for viewer in (None, *state.awaited()):

@@ -1,4 +1,4 @@
-"""What the text files contain, as the tests look at it."""
+"""Reads the text files for the tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from texts.library import entries
 
 
 class _Variables(Visitor):
-    """Collects what a text speaks of; a text it quotes is looked into as well."""
+    """Collects the arguments of a text and of the texts it refers to."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
@@ -26,14 +26,14 @@ class _Variables(Visitor):
 
 
 def variables(locale: str, key: str) -> set[str]:
-    """The arguments the text called `key` wants."""
+    """The arguments of the text under `key`."""
     reader = _Variables(locale)
     reader.visit(entries(locale)[key])
     return reader.names
 
 
 def spoken(locale: str, amount: int) -> Iterator[tuple[str, str]]:
-    """Every text by its key, spoken with the same amount of everything it speaks of."""
+    """Every text by its key, said with the same number for every argument."""
     speak = speaker(locale)
     for key, entry in entries(locale).items():
         if isinstance(entry, ast.Message):

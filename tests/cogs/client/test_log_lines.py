@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.client.log_lines import JsonLines, keep_log
+from cogs.client.log_lines import JsonLines, configure_logging
 
 Written = Callable[[], list[dict[str, Any]]]
 
@@ -27,7 +27,7 @@ def written(capsys: pytest.CaptureFixture[str]) -> Iterator[Written]:
 
 
 def test_a_line_says_when_what_and_where(written: Written) -> None:
-    keep_log(logging.INFO)
+    configure_logging(logging.INFO)
     logging.getLogger("lairkeeper.test").info(
         "Grüße aus %s", "dem\nVerlies", extra={"table": 7, "action": "pick", "user": 1, "code": 5, "batch": 9}
     )
@@ -47,7 +47,7 @@ def test_a_line_says_when_what_and_where(written: Written) -> None:
 
 
 def test_no_other_field_gets_into_the_log(written: Written) -> None:
-    keep_log(logging.INFO)
+    configure_logging(logging.INFO)
     extra = {"choice": ["o1"], "hand": [5], "token": "abc", "state": {}, "report": "1234"}
     logging.getLogger("lairkeeper").info("moved", extra=extra)
 
@@ -55,7 +55,7 @@ def test_no_other_field_gets_into_the_log(written: Written) -> None:
 
 
 def test_an_exception_is_on_the_same_line(written: Written) -> None:
-    keep_log(logging.INFO)
+    configure_logging(logging.INFO)
     try:
         raise OSError("lost\nit")
     except OSError:
@@ -71,7 +71,7 @@ def test_an_exception_is_on_the_same_line(written: Written) -> None:
 def test_a_trace_says_where_it_happened_but_not_what_somebody_holds(
     written: Written, flaw: type[Exception]
 ) -> None:
-    keep_log(logging.INFO)
+    configure_logging(logging.INFO)
     held = "the dragon in Bert's hand"
     try:
         try:
@@ -88,7 +88,7 @@ def test_a_trace_says_where_it_happened_but_not_what_somebody_holds(
 
 
 def test_only_what_is_loud_enough_is_written(written: Written) -> None:
-    keep_log(logging.WARNING)
+    configure_logging(logging.WARNING)
     logging.getLogger("lairkeeper").info("quiet")
     logging.getLogger("lairkeeper").warning("loud")
 
@@ -97,7 +97,7 @@ def test_only_what_is_loud_enough_is_written(written: Written) -> None:
 
 def test_libraries_are_quiet_even_when_we_are_not(written: Written) -> None:
     """The database library would write whole states, and with them everybody's hand."""
-    keep_log(logging.DEBUG)
+    configure_logging(logging.DEBUG)
     logging.getLogger("aiosqlite").debug("executing INSERT ...")
     logging.getLogger("discord.http").info("a request")
     logging.getLogger("discord.gateway").debug("an event")

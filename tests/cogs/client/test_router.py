@@ -11,10 +11,10 @@ import discord
 import pytest
 
 from cogs.client.client import Lairkeeper
-from cogs.client.router import Click, Router, _written
+from cogs.client.router import Click, Router, _field_values
 from engine.core import Illegal, Text
 from tables import Person, StorageError, TableService
-from tests.cogs import clicking
+from tests.cogs.panel_users import Person as PanelUser
 from texts import speaker
 
 # ── who handles what ─────────────────────────────────────────────────────────────────────────────────────
@@ -63,7 +63,7 @@ async def test_two_handlers_cannot_claim_one_action(service: TableService) -> No
 # ── what comes in ────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Listening(clicking.Person):
+class Listening(PanelUser):
     """Somebody whose clicks end at a handler that a test looks into."""
 
     def __init__(self, service: TableService, locale: str = "en-US", error: Exception | None = None) -> None:
@@ -92,14 +92,14 @@ async def test_an_unknown_button_is_answered_all_the_same(
     assert person.clicks == []
 
 
-async def test_a_button_brings_its_words_and_a_list_its_values(service: TableService) -> None:
+async def test_a_button_brings_its_arguments_and_a_list_its_values(service: TableService) -> None:
     person = Listening(service)
     await person.click("lk1:pick:12:7:o1")
     await person.click("lk1:pick:12:7:list0", ["o3", "o4"])
 
     button, chosen = person.clicks
-    assert (button.id.table, button.id.words, button.values) == (12, ("7", "o1"), [])
-    assert (chosen.id.words, chosen.values) == (("7", "list0"), ["o3", "o4"])
+    assert (button.id.table, button.id.args, button.values) == (12, ("7", "o1"), [])
+    assert (chosen.id.args, chosen.values) == (("7", "list0"), ["o3", "o4"])
     assert button.user_id == 100
 
 
@@ -114,9 +114,9 @@ async def test_a_form_brings_what_was_written(service: TableService) -> None:
 def test_fields_are_found_wherever_discord_nests_them() -> None:
     field = {"type": 4, "custom_id": "answer", "value": "C7"}
 
-    assert _written([{"type": 1, "components": [field]}]) == ["C7"]
-    assert _written([{"type": 18, "component": field}]) == ["C7"]
-    assert _written([field, {"type": 10, "content": "text"}, field]) == ["C7", "C7"]
+    assert _field_values([{"type": 1, "components": [field]}]) == ["C7"]
+    assert _field_values([{"type": 18, "component": field}]) == ["C7"]
+    assert _field_values([field, {"type": 10, "content": "text"}, field]) == ["C7", "C7"]
 
 
 async def test_commands_find_their_own_way(service: TableService) -> None:

@@ -10,7 +10,7 @@ import pytest
 from cogs.delivery.presenter import Presenter
 from engine.core.registry import games
 from tables import TableErrand, TableService
-from tests.cogs.clicking import Easel, components_of
+from tests.cogs.panel_users import InstantStudio, components_of
 from tests.engine.toy import TOY
 from tests.tables.scene import answer, started
 
@@ -21,8 +21,8 @@ async def test_a_table_waits_for_people_and_not_for_computer_players_who_let_the
     monkeypatch.setitem(games(), "toy", replace(TOY, patient=lambda view, decision: True))
     table = await started(service, people=2, bots=1)
     await answer(service, table.id, 0, ["red"])
-    easel: Any = Easel()
-    presenter = Presenter(service, easel)
+    studio: Any = InstantStudio()
+    presenter = Presenter(service, studio)
     table = await service.repository.table(table.id)
     assert (await service.repository.state(table)).awaited() == [0, 1, 2]
 

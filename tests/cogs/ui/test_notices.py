@@ -8,19 +8,19 @@ import msgspec
 import pytest
 
 from cogs.delivery.presenter import message_speaker
-from cogs.ui.board import Sidebar, lobby_sheet, table_sheet
-from cogs.ui.ids import write_id
-from cogs.ui.panel import digest, standing
-from cogs.ui.settings import of_game, of_table, settings_sheet
-from cogs.ui.sheet import Sheet
-from cogs.ui.timing import absence_lines, clock_lines, day, own_clock_line, return_buttons
-from cogs.ui.voting import MOST_VOTES, ballot_box
+from cogs.ui.custom_ids import write_id
+from cogs.ui.deadlines import absence_lines, clock_lines, day, own_clock_line, return_buttons
+from cogs.ui.message import MessageBody
+from cogs.ui.settings_panel import game_setting_rows, settings_message, table_setting_rows
+from cogs.ui.table_message import Sidebar, lobby_message, table_message
+from cogs.ui.turn_panel import digest, standing
+from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
 from engine.core import Text
 from engine.core.registry import games
 from playground.checks.components import Kind, walk
 from tables import Absentee, Clock, Holder, Status, Table, Vote
-from tests.cogs.clicking import breaches, components_of
-from tests.cogs.ui.test_sheets import LARGE_IDS, LONGEST_NAMES, MONSTERS, pictures, table_of, written
+from tests.cogs.panel_users import breaches, components_of
+from tests.cogs.ui.test_messages import LARGE_IDS, LONGEST_NAMES, MONSTERS, pictures, table_of, written
 from texts import LOCALES, speaker
 
 NOW = 1000.0
@@ -49,7 +49,7 @@ def test_a_table_with_all_that_can_go_on_at_once_keeps_within_the_limits(locale:
         for number in range(MOST_VOTES)
     ]
     clocks = [Clock(seat, LARGE_IDS[seat], 1, False, NOW, NOW + seat) for seat in range(6)]
-    boxes = [ballot_box(vote, ("wait", "default", "bot"), say) for vote in votes]
+    boxes = [vote_buttons(vote, ("wait", "default", "bot"), say) for vote in votes]
     sidebar = Sidebar(
         [*(say.say(vote.text) for vote in votes), *absence_lines(table, {0: NOW}, say)],
         boxes + return_buttons(table, say),
@@ -57,24 +57,24 @@ def test_a_table_with_all_that_can_go_on_at_once_keeps_within_the_limits(locale:
         LARGE_IDS,
     )
     view = games()[MONSTERS].view(games()[MONSTERS].start(6, {}, 1), None)
-    sheet = table_sheet(table, view, say, pictures(1), ["A story."] * 500, LARGE_IDS, sidebar)
+    body = table_message(table, view, say, pictures(1), ["A story."] * 500, LARGE_IDS, sidebar)
 
-    assert breaches(components_of(sheet)) == []
-    assert f"**{standing(view, say)}**" in written(components_of(sheet))
+    assert breaches(components_of(body)) == []
+    assert f"**{standing(view, say)}**" in written(components_of(body))
 
 
 def test_what_a_vote_is_about_stands_right_above_its_buttons() -> None:
     table = deserted(table_of(MONSTERS, 3))
     say = message_speaker(table, "en")
     vote = Vote(1, table.id, "late", {"seat": 0, "number": 1}, {LARGE_IDS[1]: "bot"})
-    rows = [ballot_box(vote, ("wait", "default", "bot"), say), *return_buttons(table, say)]
+    rows = [vote_buttons(vote, ("wait", "default", "bot"), say), *return_buttons(table, say)]
     lines = ["What shall happen?", *absence_lines(table, {0: NOW}, say)]
     view = games()[MONSTERS].view(games()[MONSTERS].start(3, {}, 1), None)
-    sheet = table_sheet(table, view, say, [], [], (), Sidebar(lines, rows, (), ()))
+    body = table_message(table, view, say, [], [], (), Sidebar(lines, rows, (), ()))
 
-    assert list(sheet.rows[1:]) == [lines[0], rows[0], lines[1], rows[1]]
-    assert lines[2] in sheet.paragraphs
-    labels = [one["label"] for one in walk(components_of(Sheet([], rows[:1]))) if "label" in one]
+    assert list(body.rows[1:]) == [lines[0], rows[0], lines[1], rows[1]]
+    assert lines[2] in body.paragraphs
+    labels = [one["label"] for one in walk(components_of(MessageBody([], rows[:1]))) if "label" in one]
     assert labels == ["Wait longer", "Move for them", "A bot goes on (1)"]
 
 
@@ -83,10 +83,10 @@ def test_what_a_vote_is_about_stands_right_above_its_buttons() -> None:
 def test_every_game_agrees_on_its_settings_and_on_its_clock_within_the_limits(key: str, locale: str) -> None:
     table = ticking(table_of(key, games()[key].seats[1], locale, Status.LOBBY))
     say = message_speaker(table, locale)
-    agreed = [*of_game(table), *of_table(table)]
-    lists = settings_sheet(agreed, lambda name: write_id("set", table.id, name), say)
+    agreed = [*game_setting_rows(table), *table_setting_rows(table)]
+    lists = settings_message(agreed, lambda name: write_id("set", table.id, name), say)
 
-    assert breaches(components_of(lobby_sheet(table, say))) == []
+    assert breaches(components_of(lobby_message(table, say))) == []
     assert breaches(components_of(lists)) == []
     _, *told = [one["content"] for one in walk(components_of(lists)) if one["type"] == Kind.TEXT]
     offered = [one["options"] for one in walk(components_of(lists)) if one["type"] == Kind.SELECT]
@@ -99,8 +99,8 @@ def test_every_game_agrees_on_its_settings_and_on_its_clock_within_the_limits(ke
 def test_without_a_clock_only_what_matters_is_agreed_on() -> None:
     table = table_of(MONSTERS, 3)
 
-    assert [one.key for one in of_table(table)] == ["clock", "vacation"]
-    assert len(of_table(ticking(table))) == 5
+    assert [one.key for one in table_setting_rows(table)] == ["clock", "vacation"]
+    assert len(table_setting_rows(ticking(table))) == 5
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -147,6 +147,6 @@ def test_names_in_it_cannot_be_mistaken_for_formatting() -> None:
     table = deserted(table_of(MONSTERS, 3))
     lines = absence_lines(table, {}, message_speaker(table, "en"))
     view = games()[MONSTERS].view(games()[MONSTERS].start(3, {}, 1), None)
-    sheet = table_sheet(table, view, message_speaker(table, "en"), [], [], (), Sidebar(lines, (), (), ()))
+    body = table_message(table, view, message_speaker(table, "en"), [], [], (), Sidebar(lines, (), (), ()))
 
-    assert LONGEST_NAMES[1] not in written(components_of(sheet))
+    assert LONGEST_NAMES[1] not in written(components_of(body))

@@ -4,7 +4,7 @@ from statistics import mean
 
 import pytest
 
-from engine.cli.self_play import bot_move, moments
+from engine.cli.self_play import computer_move, moments
 from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.rules.events import pay_day
 from engine.games.dungeon_lords.rules.orders.ordering import choose_orders
@@ -44,7 +44,7 @@ def test_it_keeps_away_from_the_paladin() -> None:
 def test_on_pay_day_the_best_are_paid_and_the_worst_go(lair: str, stays: list[str]) -> None:
     g = go(table(2, A={"monsters": lair, "food": 1, "evil": 5}), pay_day, 0)
     while g.pending():
-        g = bot_move(GAME, g)  # type: ignore[assignment]
+        g = computer_move(GAME, g)  # type: ignore[assignment]
 
     assert standing(g) == stays
 
@@ -52,7 +52,7 @@ def test_on_pay_day_the_best_are_paid_and_the_worst_go(lair: str, stays: list[st
 def test_on_pay_day_whoever_would_call_the_paladin_has_to_go() -> None:
     g = go(table(2, A={"monsters": "vampire goblin", "food": 1, "evil": 8}), pay_day, 0)
     while g.pending():
-        g = bot_move(GAME, g)  # type: ignore[assignment]
+        g = computer_move(GAME, g)  # type: ignore[assignment]
 
     assert (standing(g), g.lords[0].evil, g.paladin_at) == (["goblin"], 9, -1)
 
@@ -62,7 +62,7 @@ def test_whom_it_hires_depends_on_whether_wages_will_be_due(coming: str, hired: 
     g = table(2, year=2, A={"food": 3, "gold": 3, "evil": 3, "traps": "pendulum"})
     g.next_event, g.monster_offer = coming, ("dragon", "golem")
     g.monster_stacks[1] = [kind for kind in g.monster_stacks[1] if kind not in g.monster_offer]
-    g = bot_move(GAME, sent(g, A="hire1"))  # type: ignore[assignment]
+    g = computer_move(GAME, sent(g, A="hire1"))  # type: ignore[assignment]
 
     assert [monster.kind for monster in g.lords[0].monsters] == [hired]
 
@@ -74,7 +74,7 @@ def test_whom_it_hires_depends_on_whether_wages_will_be_due(coming: str, hired: 
 def test_it_spends_no_gold_on_traps_that_the_ministry_will_want(event: str, gold: int, bought: str) -> None:
     g = table(2, A={"gold": gold})
     g.event = event
-    g = bot_move(GAME, sent(g, A="traps1"))  # type: ignore[assignment]
+    g = computer_move(GAME, sent(g, A="traps1"))  # type: ignore[assignment]
 
     assert outcome(g, "traps") == bought
 
@@ -83,6 +83,6 @@ def test_it_spends_no_gold_on_traps_that_the_ministry_will_want(event: str, gold
 def test_it_does_not_pay_at_the_door_of_the_tavern(version: str, place: int) -> None:
     g = table(3, version=version, A={"gold": 9, "food": 9, "hand": ("imps", "hire", "build")})
     g.monster_offer = ("troll", "vampire", "witch")
-    g = bot_move(GAME, go(g, choose_orders, 0))  # type: ignore[assignment]
+    g = computer_move(GAME, go(g, choose_orders, 0))  # type: ignore[assignment]
 
     assert g.secrets[0].orders.index("hire") == place

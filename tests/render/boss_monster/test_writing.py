@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
+from engine.core import CardFace
 from engine.games.boss_monster.cards import BOSSES, HEROES, MINIBOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.show.faces import faces
 from render.boss_monster.board import NAME as STANDING
@@ -18,6 +17,7 @@ from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
 from render.kit.hyphens import broken
 from render.kit.writing import ELLIPSIS, Style, fit
 from tests.render.boss_monster.scenes import LOCALES
+from tests.render.combinations import for_every
 from texts import speaker
 
 HELD = (*ROOMS, *MINIBOSSES, *SPELLS)
@@ -33,61 +33,51 @@ def _name_fits(name: str, size: Size, padding: int) -> bool:
     return _whole(broken(name, size.name, room), size.name, room)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("across", HAND)
-@pytest.mark.parametrize("card", HELD)
+@for_every(locale=LOCALES, across=HAND, card=HELD)
 def test_names_fit_on_the_cards_of_a_hand(card: str, across: int, locale: str) -> None:
     assert _name_fits(speaker(locale)(f"boss-monster-{card.lower()}"), HAND[across], 6)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
-def test_large_cards_show_name_and_text_in_full(face: object, locale: str) -> None:
+@for_every(locale=LOCALES, face=faces())
+def test_large_cards_show_name_and_text_in_full(face: CardFace, locale: str) -> None:
     say = speaker(locale)
-    card = next(each for each in faces() if each.id == getattr(face, "id", ""))
-    assert _name_fits(say.say(card.name), LARGE, 24)
-    for line in card.lines:
+    assert _name_fits(say.say(face.name), LARGE, 24)
+    for line in face.lines:
         assert _whole(say.say(line), RULES, CARD_WIDTH - 4 * LARGE_MARGIN, MOST_LINES)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("what", ["town", "dungeon", "hand"])
+@for_every(locale=LOCALES, what=["town", "dungeon", "hand"])
 def test_legends_are_shown_in_full(what: str, locale: str) -> None:
     legend = speaker(locale)(f"boss-monster-picture-{what}-legend")
     assert _whole(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES)
     assert fit(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES).height <= 64
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("hero", HEROES)
+@for_every(locale=LOCALES, hero=HEROES)
 def test_names_of_heroes_fit_above_their_way(hero: str, locale: str) -> None:
     assert _whole(speaker(locale)(f"boss-monster-{hero.lower()}"), HERO_NAME, 390)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("boss", BOSSES)
+@for_every(locale=LOCALES, boss=BOSSES)
 def test_a_boss_and_its_experience_fit_into_a_line(boss: str, locale: str) -> None:
     say = speaker(locale)
     line = say("boss-monster-picture-boss", boss=say(f"boss-monster-{boss.lower()}"), xp="980")
     assert _whole(line, SMALL, 240, 1)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("miniboss", MINIBOSSES)
+@for_every(locale=LOCALES, miniboss=MINIBOSSES)
 def test_minibosses_fit_below_their_rooms(miniboss: str, locale: str) -> None:
     assert _whole(speaker(locale)(f"boss-monster-{miniboss.lower()}"), MINIBOSS, SPOT.width - 72, 1)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("phase", PHASES)
+@for_every(locale=LOCALES, phase=PHASES)
 def test_title_and_phase_stand_side_by_side(phase: str, locale: str) -> None:
     say = speaker(locale)
     aside = say("boss-monster-picture-round", round=28, phase=say(f"boss-monster-picture-phase-{phase}"))
     assert fit(aside, ASIDE, 480).lines == (aside,)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("word", ["soul", "wound", "sent-town", "sent-back", "walks"])
+@for_every(locale=LOCALES, word=["soul", "wound", "sent-town", "sent-back", "walks"])
 def test_verdicts_fit(word: str, locale: str) -> None:
     verdict = speaker(locale)(f"boss-monster-picture-{word}")
     assert fit(verdict, VERDICT, 500).lines == (verdict,)

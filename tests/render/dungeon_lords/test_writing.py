@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
+from engine.core import CardFace
 from engine.games.dungeon_lords.cards import (
     EVENTS,
     MONSTERS,
@@ -37,6 +36,7 @@ from render.dungeon_lords.score import ITEM, LABEL_WIDTH
 from render.dungeon_lords.score import STAMP as SMALL_STAMP
 from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
 from render.kit.writing import ELLIPSIS, Style, fit
+from tests.render.combinations import for_every
 from tests.render.dungeon_lords.tables import LOCALES
 from texts import speaker
 
@@ -58,101 +58,86 @@ def _say(locale: str, key: str, **args: int) -> str:
     return speaker(locale)(f"dungeon-lords-{key}", **args)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("thing", [*MONSTERS, *ROOMS])
+@for_every(locale=LOCALES, thing=[*MONSTERS, *ROOMS])
 def test_names_fit_on_offers(thing: str, locale: str) -> None:
     assert _whole(title(_say(locale, thing), NAME, OFFER), NAME, OFFER, 3)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("trap", TRAPS)
-@pytest.mark.parametrize("year", [1, 2])
+@for_every(locale=LOCALES, trap=TRAPS, year=[1, 2])
 def test_names_and_effects_fit_on_traps(trap: str, year: int, locale: str) -> None:
     assert _whole(title(_say(locale, trap), NAME, TRAP), NAME, TRAP, 2)
     for key, n in trap_effects(TRAPS[trap], year)[:2]:
         assert _whole(speaker(locale)(key, n=n), EFFECT, TRAP)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("spell", SPELLS)
+@for_every(locale=LOCALES, spell=SPELLS)
 def test_names_and_rules_of_combat_cards_fit(spell: str, locale: str) -> None:
     assert _whole(title(_say(locale, spell), NAME, SPELL), NAME, SPELL, 2)
     if spell != "practice":
         assert _whole(_say(locale, f"{spell}-rule"), RULE, 504, 3)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("order", ORDER_NAMES)
+@for_every(locale=LOCALES, order=ORDER_NAMES)
 def test_names_of_orders_fit(order: str, locale: str) -> None:
     assert _whole(_say(locale, order), NAME, NAME_WIDTH, 2)
     assert _whole(_say(locale, order), NAME, ORDER, 2)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("event", [*(f"event-{event}" for event in EVENTS), *SPECIALS, "picture-quiet"])
+@for_every(locale=LOCALES, event=[*(f"event-{event}" for event in EVENTS), *SPECIALS, "picture-quiet"])
 def test_events_fit_into_their_season(event: str, locale: str) -> None:
     assert _whole(_say(locale, event), EVENT_NAME, SEASON, 2)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("cause", [*TRAPS, *SPELLS, *MONSTERS, "sheep", *STEPS])
+@for_every(locale=LOCALES, cause=[*TRAPS, *SPELLS, *MONSTERS, "sheep", *STEPS])
 def test_causes_fit_on_a_line_of_a_report(cause: str, locale: str) -> None:
     assert _whole(_say(locale, cause), NAME, TITLE_WIDTH, 2)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("title_", TITLES)
+@for_every(locale=LOCALES, title_=TITLES)
 def test_titles_fit_on_a_line_of_the_account(title_: str, locale: str) -> None:
     assert _whole(_say(locale, f"title-{title_}"), ITEM, LABEL_WIDTH - 76)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("part", ["rooms", "monsters", "prisoners", "conquered", "seals", "bonus"])
+@for_every(locale=LOCALES, part=["rooms", "monsters", "prisoners", "conquered", "seals", "bonus"])
 def test_parts_of_the_score_fit_on_a_line_of_the_account(part: str, locale: str) -> None:
     assert _whole(_say(locale, f"picture-score-{part}"), ITEM, LABEL_WIDTH - 76)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("remark", REMARKS)
+@for_every(locale=LOCALES, remark=REMARKS)
 def test_stamps_are_read_in_full(remark: str, locale: str) -> None:
     assert _whole(_say(locale, f"picture-is-{remark}"), STAMP, 252 - 34)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("verdict", ["licensed", "refused"])
+@for_every(locale=LOCALES, verdict=["licensed", "refused"])
 def test_the_ministrys_verdict_fits_below_a_column(verdict: str, locale: str) -> None:
     assert _whole(_say(locale, f"picture-{verdict}"), SMALL_STAMP, 124 - 34)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("season", [1, 2, 3, 4])
+@for_every(locale=LOCALES, season=[1, 2, 3, 4])
 def test_year_and_season_fit_on_the_stamp_of_a_page(season: int, locale: str) -> None:
     words = speaker(locale)("dungeon-lords-picture-season", year=2, season=_say(locale, f"season-{season}"))
     assert _whole(words, STAMP, 430 - 34)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("what", ["board", "calendar", "dungeon", "hand", "battle", "report"])
+@for_every(locale=LOCALES, what=["board", "calendar", "dungeon", "hand", "battle", "report"])
 def test_legends_are_shown_in_full(what: str, locale: str) -> None:
     legend = _say(locale, f"picture-{what}-legend")
     assert _whole(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES)
     assert fit(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES).height <= LEGEND_HEIGHT
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(
-    ("heading", "room"),
-    [("tavern", 500), ("decorators", 332), ("gate", 592), ("prison", 244), ("lair", 242), ("orders", 418)],
-)
-def test_headings_are_shown_in_full(heading: str, room: int, locale: str) -> None:
-    assert _whole(_say(locale, f"picture-{heading}"), HEADING, room)
+HEADINGS = {"tavern": 500, "decorators": 332, "gate": 592, "prison": 244, "lair": 242, "orders": 418}
+"""Each with the room it has."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
-def test_large_cards_show_name_and_text_in_full(face: object, locale: str) -> None:
+@for_every(locale=LOCALES, heading=HEADINGS)
+def test_headings_are_shown_in_full(heading: str, locale: str) -> None:
+    assert _whole(_say(locale, f"picture-{heading}"), HEADING, HEADINGS[heading])
+
+
+@for_every(locale=LOCALES, face=faces())
+def test_large_cards_show_name_and_text_in_full(face: CardFace, locale: str) -> None:
     say = speaker(locale)
-    card = next(each for each in faces() if each.id == getattr(face, "id", ""))
-    assert _whole(say.say(card.name), LARGE_NAME, CARD_WIDTH - 2 * LARGE_MARGIN - 48 - 200, 2)
-    for line in card.lines:
+    assert _whole(say.say(face.name), LARGE_NAME, CARD_WIDTH - 2 * LARGE_MARGIN - 48 - 200, 2)
+    for line in face.lines:
         assert _whole(say.say(line), RULES, CARD_WIDTH - 4 * LARGE_MARGIN, MOST_LINES)

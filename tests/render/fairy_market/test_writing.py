@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
+from engine.core import CardFace
 from engine.games.fairy_market.cards import BOOKS, ITEMS
 from engine.games.fairy_market.phrases import ORDER, item_name, so_many
 from engine.games.fairy_market.show.faces import faces
@@ -15,6 +14,7 @@ from render.fairy_market.parts import page, pieces, stall, symbols
 from render.fairy_market.parts.cardface import face_size
 from render.kit.canvas import GAP, MARGIN, WIDTH
 from render.kit.writing import Style, fit
+from tests.render.combinations import for_every
 from tests.render.voices import LOCALES
 from texts import Speaker, speaker
 
@@ -22,17 +22,14 @@ BESIDE_TITLE = 2 * (MARGIN + 50) + 200
 """What lanterns and the words on the right take from the title."""
 
 
-@pytest.fixture(params=LOCALES)
-def say(request: pytest.FixtureRequest) -> Speaker:
-    """Both languages."""
-    return speaker(request.param)
+SPEAKERS = [speaker(locale) for locale in LOCALES]
 
 
 def _whole(text: str, style: Style, room: int, lines: int = 1) -> None:
     assert " ".join(fit(text, style, room, lines).lines) == text
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@for_every(say=SPEAKERS, book=BOOKS)
 def test_the_title_of_every_book_fits_on_the_counter_and_above_its_rule(book: str, say: Speaker) -> None:
     title = say(f"fairy-market-book-{book}")
     _whole(title, market.TITLE, 220, 2)
@@ -40,41 +37,41 @@ def test_the_title_of_every_book_fits_on_the_counter_and_above_its_rule(book: st
     _whole(say(f"fairy-market-book-{book}-rule"), large.RULE, large.WIDE - 2 * MARGIN - 40, large.MOST_LINES)
 
 
-@pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
-def test_every_name_fits_above_its_card(face: object, say: Speaker) -> None:
-    name = getattr(face, "name")  # noqa: B009
-    _whole(say.say(name), stall.TITLE, large.WIDE - BESIDE_TITLE, 2)
+@for_every(say=SPEAKERS, face=faces())
+def test_every_name_fits_above_its_card(face: CardFace, say: Speaker) -> None:
+    _whole(say.say(face.name), stall.TITLE, large.WIDE - BESIDE_TITLE, 2)
 
 
-@pytest.mark.parametrize("kind", ORDER)
+@for_every(say=SPEAKERS, kind=ORDER)
 def test_every_symbol_has_its_whole_name_beside_it(kind: str, say: Speaker) -> None:
     narrowest = face_size(64)[0]
     _whole(say.say(item_name(kind)), symbols.WORD, narrowest - 48)
     _whole(say.say(so_many(kind, 12)), large.WORD, 214)
 
 
-@pytest.mark.parametrize("legend", ["market-legend", "boards-legend"])
+@for_every(say=SPEAKERS, legend=["market-legend", "boards-legend"])
 def test_legends_fit_on_one_line(legend: str, say: Speaker) -> None:
     _whole(say(f"fairy-market-picture-{legend}"), stall.LEGEND, WIDTH - 2 * MARGIN)
 
 
-@pytest.mark.parametrize("part", score.PARTS)
+@for_every(say=SPEAKERS, part=score.PARTS)
 def test_every_column_of_the_score_has_a_word(part: str, say: Speaker) -> None:
     _whole(say(f"fairy-market-picture-short-{part}"), score.WORD, score.COLUMN)
 
 
-@pytest.mark.parametrize("title", ["layout", "path", "done"])
+@for_every(say=SPEAKERS, title=["layout", "path", "done"])
 def test_titles_of_drafts_fit_the_narrowest_picture(title: str, say: Speaker) -> None:
     _whole(say(f"fairy-market-picture-{title}"), stall.TITLE, page.NARROWEST - BESIDE_TITLE, 2)
 
 
+@for_every(say=SPEAKERS)
 def test_goals_are_labelled_in_full(say: Speaker) -> None:
     _whole(say("fairy-market-picture-main"), pieces.LABEL, GOAL_WIDTH - 112 - 54)
     _whole(say("fairy-market-picture-last-side"), pieces.LABEL, 300)
     _whole(say("fairy-market-picture-each", points=3), pieces.NUMBER, GOAL_WIDTH - 112 - 54)
 
 
-@pytest.mark.parametrize("points", ["main", "side", "time"])
+@for_every(say=SPEAKERS, points=["main", "side", "time"])
 def test_points_of_a_round_are_named_in_full(points: str, say: Speaker) -> None:
     third = (page.NARROWEST - 2 * MARGIN - 32 - 32) // 3
     _whole(say(f"fairy-market-picture-short-{points}"), spotlight.WORD, third - 64)

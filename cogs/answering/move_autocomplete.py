@@ -1,0 +1,138 @@
+"""Autocomplete for `/move`, and what its finished input means.
+
+Several options are separated by commas. What has been typed stays, by name or by id, and the suggestions
+append the next option. Where an empty answer is legal, it can be typed too: by the label of its button.
+"""
+
+from __future__ import annotations
+
+from cogs.ui.decisions.controls import labels, nothing_label
+from cogs.ui.decisions.scripts import continuations
+from engine.core import Decision, Option, Pick, Script, ScriptProgress, Suggestions
+from texts import Speaker
+
+Offer = tuple[str, str]
+"""A suggestion: its label, and the input it stands for."""
+MOST_OFFERS = 25
+LONGEST = 100
+"""Discord's limits: how many suggestions, and how long each may be."""
+
+
+def completions(
+    decision: Decision, typed: str, say: Speaker, suggestions: Suggestions, written: ScriptProgress | None
+) -> list[Offer]:
+    """Suggest how an answer may go on; for a script, `written` is the progress of what is typed."""
+    form, wanted = decision.form, typed.strip().casefold()
+    if written is not None:
+        offers = continuations(written, say)
+    elif isinstance(form, Pick) and form.most > 1:
+        offers = _sequences(form, typed, say)
+    else:
+        offers = [
+            (label, word)
+            for label, word in labels(decision, say, suggestions)
+            if wanted in label.casefold() or word.casefold().startswith(wanted)
+        ]
+    nothing = _nothing(decision, say)
+    if wanted in nothing.casefold() and may_be_nothing(decision, written):
+        offers = [*offers[: MOST_OFFERS - 1], (nothing, nothing)]
+    return [(label[:LONGEST], word) for label, word in offers[:MOST_OFFERS]]
+
+
+# ── nothing ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def may_be_nothing(decision: Decision, written: ScriptProgress | None) -> bool:
+    """Whether an empty answer is legal; for a script, whether nothing is written and that is complete."""
+    form = decision.form
+    if isinstance(form, Script):
+        return written is not None and not written.words and written.following.complete
+    return isinstance(form, Pick) and form.least == 0
+
+
+def means_nothing(decision: Decision, typed: str, say: Speaker) -> bool:
+    """Whether somebody typed the label of the empty answer."""
+    return typed.strip().casefold() == _nothing(decision, say).casefold()
+
+
+def _nothing(decision: Decision, say: Speaker) -> str:
+    return nothing_label(say, decision)[:LONGEST]
+
+
+# ── several options, one after the other ─────────────────────────────────────────────────────────────
+
+
+def spelt_out(decision: Decision, typed: str, say: Speaker) -> list[str] | None:
+    """The ids of several options named one after the other; None unless all of it names options."""
+    if not isinstance(decision.form, Pick) or decision.form.most == 1:
+        return None
+    named, rest = _named(decision.form, typed, say)
+    return [option.id for option in named] if named and not rest else None
+
+
+def _sequences(form: Pick, typed: str, say: Speaker) -> list[Offer]:
+    """The options named so far, with every option that may follow."""
+    named, rest = _named(form, typed, say)
+    chains = [named] if form.least <= len(named) and not rest else []
+    if (
+        named and not rest and not typed.rstrip().endswith(",")
+    ):  # the last name may be the start of a longer one
+        chains += _longer(form, named[:-1], typed.rpartition(",")[2], say, but=named[-1])
+    chains += _longer(form, named, rest, say)
+    offers = [_offer(chain, say) for chain in chains if chain]
+    return [(label, word) for label, word in offers if len(word) <= LONGEST]
+
+
+def _longer(
+    form: Pick, named: list[Option], begun: str, say: Speaker, but: Option | None = None
+) -> list[list[Option]]:
+    if len(named) >= form.most:
+        return []
+    wanted = begun.strip().casefold()
+    return [
+        [*named, option]
+        for option in form.options
+        if option not in named
+        and option != but
+        and (wanted in say.say(option.text).casefold() or option.id.casefold().startswith(wanted))
+    ]
+
+
+def _offer(chain: list[Option], say: Speaker) -> Offer:
+    """Label the chain by names if they fit: people go on typing from the label."""
+    word = ", ".join([option.id for option in chain])
+    label = ", ".join([say.say(option.text) for option in chain])
+    return (label if len(label) <= LONGEST else word), word
+
+
+def _named(form: Pick, typed: str, say: Speaker) -> tuple[list[Option], str]:
+    """The options named so far, and the unfinished rest.
+
+    Names may contain commas, so the longest match counts.
+    """
+    parts, named = typed.split(","), list[Option]()
+    while parts:
+        for length in range(len(parts), 0, -1):
+            called = ",".join(parts[:length]).strip().casefold()
+            option = _called(form, called, say)
+            if option is None and length < len(parts):
+                option = _only_one(form, called, say)
+            if option is not None and option not in named:
+                named.append(option)
+                del parts[:length]
+                break
+        else:
+            break
+    return named, ",".join(parts).strip()
+
+
+def _called(form: Pick, called: str, say: Speaker) -> Option | None:
+    """The option with this id or name, if there is exactly one."""
+    found = [each for each in form.options if called in (each.id.casefold(), say.say(each.text).casefold())]
+    return found[0] if len(found) == 1 else None
+
+
+def _only_one(form: Pick, part: str, say: Speaker) -> Option | None:
+    """The only option whose name contains this part; the comma after it shows that it is finished."""
+    found = [each for each in form.options if part and part in say.say(each.text).casefold()]
+    return found[0] if len(found) == 1 else None

@@ -1,0 +1,73 @@
+"""Deadlines and absences in words: countdowns that Discord keeps running, and who is away until when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from cogs.ui.components import Control, button
+from cogs.ui.custom_ids import write_id
+from engine.core import Seat, seat_name
+from tables import Clock, Holder, Table
+from texts import Speaker
+
+
+def countdown(moment: float) -> str:
+    """A countdown that every reader's own Discord client keeps up to date."""
+    return f"<t:{round(moment)}:R>"
+
+
+def day(end: float) -> str:
+    """The day that ends then, in the reader's time zone; midnight itself belongs to the next day."""
+    return f"<t:{round(end) - 1}:D>"
+
+
+def clock_lines(clocks: Iterable[Clock], now: float, say: Speaker) -> list[str]:
+    """The deadlines of everybody the table waits for, first those still running, then those missed."""
+
+    def line(key: str, clock: Clock) -> str:
+        return say(key, seat=say.say(seat_name(clock.seat)), when=countdown(clock.deadline))
+
+    known = list(clocks)
+    running = ", ".join(line("table-clock-of", clock) for clock in known if clock.deadline > now)
+    late = [line("table-clock-late", clock) for clock in known if clock.deadline <= now]
+    return [say("table-clock", clocks=running), *late] if running else late
+
+
+def own_clock_line(clock: Clock, now: float, say: Speaker) -> str:
+    """The deadline, for the player whose clock it is."""
+    key = "panel-clock" if clock.deadline > now else "panel-clock-late"
+    return say(key, when=countdown(clock.deadline))
+
+
+def absence_lines(table: Table, away: dict[Seat, float], say: Speaker) -> list[str]:
+    """Who is away: first seats that computer players look after, then people on vacation."""
+    kept = [_kept_line(holder, say) for holder in table.holders if holder.absentee is not None]
+    how = (
+        "stop"
+        if table.table_settings["vacation"] == "stop" and table.table_settings["clock"] != "none"
+        else "count"
+    )
+    resting = [
+        say(f"table-vacation-{how}", seat=say.say(seat_name(seat)), until=day(until))
+        for seat, until in away.items()
+    ]
+    return [*(["\n".join(kept)] if kept else []), *resting]
+
+
+def return_buttons(table: Table, say: Speaker) -> list[list[Control]]:
+    """A button to take one's seat back, if a computer player looks after any."""
+    if not any(holder.absentee for holder in table.holders):
+        return []
+    return [[button(say("button-return"), write_id("return", table.id))]]
+
+
+def _kept_line(holder: Holder, say: Speaker) -> str:
+    absentee = holder.absentee
+    assert absentee is not None
+    seat = say.say(seat_name(holder.seat))
+    name = discord.utils.escape_markdown(absentee.name)
+    if absentee.returns_at is None:
+        return say("table-kept", seat=seat, name=name)
+    return say("table-kept-until", seat=seat, name=name, until=day(absentee.returns_at))

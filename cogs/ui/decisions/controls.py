@@ -1,0 +1,193 @@
+"""The controls for any decision, and the choice that a click or a typed answer means.
+
+A single option is chosen as in `options`. Ordered picks are collected as a draft and then confirmed, like
+places and paths (`grids`) and scripts (`scripts`).
+"""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.ui.components import MOST_IN_A_LIST, Control, button, select
+from cogs.ui.decisions.drafts import Controls, Draft, type_button
+from cogs.ui.decisions.grids import GridControls, offered
+from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
+from cogs.ui.decisions.scripts import script_controls, typed_words
+from engine.core import (
+    Choice,
+    Decision,
+    Illegal,
+    Number,
+    Option,
+    Path,
+    Pick,
+    Placement,
+    Script,
+    Suggestions,
+    Text,
+    Words,
+)
+from texts import Speaker
+
+MOST_NUMBERS_LISTED = 100
+NO_SUGGESTIONS = Suggestions()
+
+
+class DecisionControls:
+    """The controls for one decision at one table."""
+
+    def __init__(self, table_id: int, decision: Decision, speaker: Speaker) -> None:
+        self._options = OptionControls(table_id, decision.number, speaker)
+        self._table_id = table_id
+        self._decision = decision
+        self._say = speaker
+
+    def controls(self, draft: Draft, suggestions: Suggestions = NO_SUGGESTIONS) -> Controls:
+        """The controls for this draft."""
+        form = self._decision.form
+        match form:
+            case Pick():
+                return self._pick(form, draft)
+            case Number():
+                return self._number(form)
+            case Words():
+                usual = button(
+                    form.usual, self._options.id("pick", form.usual), style=discord.ButtonStyle.primary
+                )
+                return Controls([], [[usual, self._type_button()]])
+            case Placement() | Path():
+                return GridControls(self._table_id, self._decision, self._say).controls(
+                    form, draft, suggestions
+                )
+            case Script():
+                assert draft.script is not None
+                nothing = nothing_label(self._say, self._decision)
+                return script_controls(self._options, self._say, draft.script, draft.group, nothing)
+
+    def _pick(self, form: Pick, draft: Draft) -> Controls:
+        entries = [self._entry(option) for option in form.options]
+        lines: list[str] = []
+        if form.most == 1 or not entries:
+            lines = [notes_on(shown(entries, draft.group))]
+            rows = self._options.one_of("pick", self._say("choose-one"), entries, draft.group)
+            if len(entries) > MOST_BUTTONS:
+                rows.append([self._type_button()])
+        elif form.ordered or len(entries) > MOST_IN_A_LIST:
+            return self._collect(form, entries, draft)
+        else:
+            many = select(
+                self._say("choose-several", least=form.least, most=form.most),
+                self._options.id("pick"),
+                [(entry.word, entry.label) for entry in entries],
+                least=form.least,
+                most=min(form.most, len(entries)),
+                chosen=form.usual,
+            )
+            rows = [[many]]
+        if form.least == 0:
+            rows.append([button(nothing_label(self._say, self._decision), self._options.id("none"))])
+        return Controls([line for line in lines if line], rows)
+
+    def _collect(self, form: Pick, entries: list[Entry], draft: Draft) -> Controls:
+        """Collect picks one by one, as a draft, until *Done*."""
+        labels = {entry.word: entry.label for entry in entries}
+        picked = [discord.utils.escape_markdown(labels[word]) for word in draft.words if word in labels]
+        lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
+        rows: list[list[Control]] = []
+        if len(picked) < form.most:
+            remaining = [entry for entry in entries if entry.word not in draft.words]
+            prompt = self._say("choose-next", number=len(picked) + 1)
+            rows = self._options.one_of("add", prompt, remaining, draft.group)
+        done = button(
+            self._say("choose-done"),
+            self._options.id("confirm"),
+            style=discord.ButtonStyle.success,
+            disabled=not form.least <= len(picked) <= form.most,
+        )
+        again = button(self._say("choose-again"), self._options.id("again"), disabled=not picked)
+        return Controls(lines, [*rows, [done, again]])
+
+    def _number(self, form: Number) -> Controls:
+        numbers = range(form.least, form.most + 1)
+        if len(numbers) > MOST_IN_A_LIST:
+            return Controls([], [[self._type_button()]])
+        entries = [Entry(str(number), str(number)) for number in numbers]
+        return Controls([], self._options.listed("pick", self._say("choose-one"), entries))
+
+    def _type_button(self) -> Control:
+        return type_button(self._table_id, self._decision, self._say)
+
+    def _entry(self, option: Option) -> Entry:
+        group = self._say.say(option.group) if option.group else ""
+        note = self._say.say(option.note) if option.note else ""
+        return Entry(option.id, self._say.say(option.text), group, note)
+
+
+def own_text(speaker: Speaker, decision: Decision, what: str) -> str | None:
+    """The game's own text for something about its question, if it has one."""
+    key = f"{decision.prompt.key}-{what}"
+    return speaker.say(Text(key, decision.prompt.args)) if speaker.has(key) else None
+
+
+def nothing_label(speaker: Speaker, decision: Decision) -> str:
+    """What an empty answer is called, on buttons and when typed."""
+    return own_text(speaker, decision, "none") or speaker("choose-nothing")
+
+
+def labels(decision: Decision, speaker: Speaker, suggestions: Suggestions) -> list[tuple[str, str]]:
+    """Every listed answer as (label, what to type)."""
+    form = decision.form
+    match form:
+        case Pick():
+            return [(speaker.say(option.text), option.id) for option in form.options]
+        case Number():
+            numbers = range(form.least, form.most + 1)[:MOST_NUMBERS_LISTED]
+            return [(str(number), str(number)) for number in numbers]
+        case Words(usual=usual):
+            return [(usual, usual)]
+        case Placement() | Path():
+            return [(line.label, line.words) for line in offered(form, suggestions, speaker)]
+        case Script():
+            return []
+
+
+def needs_confirmation(decision: Decision) -> bool:
+    """Whether an answer is previewed before it counts."""
+    return isinstance(decision.form, Placement | Path | Script)
+
+
+def read_answer(decision: Decision, typed: str, speaker: Speaker) -> Choice:
+    """Turn a typed answer into a choice: a number, squares of a grid, or options by id or name."""
+    form = decision.form
+    match form:
+        case Pick():
+            return _named(form, typed, speaker)
+        case Number():
+            try:
+                return int(typed)
+            except ValueError:
+                raise Illegal(Text("number-from-to", {"least": form.least, "most": form.most})) from None
+        case Words():
+            return typed.split()
+        case Placement() | Path():
+            return typed.replace(",", " ").split()
+        case Script():
+            return typed_words(typed)
+
+
+def _named(form: Pick, typed: str, speaker: Speaker) -> list[str]:
+    """The options somebody names, separated by commas; unknown names are left for the form to refuse."""
+    called = {option.id: speaker.say(option.text).casefold() for option in form.options}
+    whole = _meant(called, typed)
+    parts = typed.split(",") if "," in typed else typed.split()
+    return [whole] if whole else [_meant(called, part) or part.strip() for part in parts]
+
+
+def _meant(called: dict[str, str], typed: str) -> str | None:
+    """The option with this id or name, or the only one whose name contains what was typed."""
+    if typed.strip() in called:
+        return typed.strip()
+    wanted = typed.strip().casefold()
+    exactly = [option for option, name in called.items() if name == wanted]
+    partly = [option for option, name in called.items() if wanted and wanted in name]
+    return (exactly or partly)[0] if len(exactly or partly) == 1 else None

@@ -1,0 +1,62 @@
+"""The draft of an answer, and the controls to edit or confirm it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+
+from cogs.ui.components import Control, button
+from cogs.ui.custom_ids import MOST_CHARACTERS, write_id
+from engine.core import Decision, ScriptProgress, Text
+from texts import Speaker
+
+
+class Draft(NamedTuple):
+    """An unfinished answer: its words so far, and the group of options that is open."""
+
+    words: Sequence[str] = ()
+    group: int | None = None
+    refusal: Text | None = None
+    """What is wrong with the words, or with what was typed after them."""
+    script: ScriptProgress | None = None
+    """For a script: what the words mean and what may come next."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether the words form a complete answer."""
+        return bool(self.words) and (self.script is None or self.script.following.complete)
+
+
+class Controls(NamedTuple):
+    """The lines above the controls, and the rows of controls."""
+
+    lines: list[str]
+    rows: list[list[Control]]
+
+
+def type_button(table_id: int, decision: Decision, speaker: Speaker, words: Sequence[str] = ()) -> Control:
+    """A button that opens a form to type in, prefilled with the words if they fit into its custom id."""
+    kind = str(decision.form.__struct_config__.tag)
+    plain = write_id("type", table_id, decision.number, kind)
+    written = " ".join(words)
+    fits = bool(written) and len(plain) + 1 + len(written) <= MOST_CHARACTERS
+    return button(speaker("choose-edit" if words else "choose-type"), f"{plain}:{written}" if fits else plain)
+
+
+def confirm_buttons(table_id: int, decision: Decision, speaker: Speaker, draft: Draft) -> list[Control]:
+    """*Confirm*, unless something is wrong, and *Start again*."""
+    confirm = button(
+        speaker("choose-confirm"),
+        write_id("confirm", table_id, decision.number),
+        style=discord.ButtonStyle.success,
+        disabled=draft.refusal is not None,
+    )
+    return [confirm, button(speaker("choose-again"), write_id("again", table_id, decision.number))]
+
+
+def draft_summary(speaker: Speaker, draft: Draft) -> str:
+    """The words so far, and what to do with them."""
+    key = "choose-draft" if draft.refusal is None else "choose-flawed"
+    return speaker(key, words=discord.utils.escape_markdown(" ".join(draft.words)))

@@ -1,0 +1,162 @@
+"""Controls to choose one of several options, as buttons or select menus.
+
+A few short options are buttons, and up to 15 if they are as short as the name of a square. Otherwise they go
+into select menus of 25. Options that come in groups, or are too many for one panel, take two steps: first the
+group, then the option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+
+from cogs.ui.components import MOST_IN_A_LIST, Control, button, rows_of_buttons, select, shortened
+from cogs.ui.custom_ids import write_id
+from texts import Speaker
+
+MOST_BUTTONS = 5
+MOST_SMALL_BUTTONS = 15
+LONGEST_SMALL_BUTTON = 4
+"""Squares and numbers: three rows of buttons are handier than a select menu."""
+LONGEST_BUTTON = 38
+"""A phone cuts longer labels, so they go into a select menu."""
+LONGEST_BUTTON_WORD = 60
+"""The option's id must fit into the button's custom id."""
+MOST_LISTS = 4
+
+
+class Entry(NamedTuple):
+    """One option: the word it stands for, its label, the name of its group, and a note on it."""
+
+    word: str
+    label: str
+    group: str = ""
+    note: str = ""
+
+
+class Group(NamedTuple):
+    """Entries that are shown together once their group has been chosen."""
+
+    name: str
+    entries: list[Entry]
+
+
+class OptionControls:
+    """The controls to choose one entry, for one decision at one table."""
+
+    def __init__(self, table_id: int, number: int, speaker: Speaker) -> None:
+        self._table_id = table_id
+        self._number = number
+        self._say = speaker
+
+    def one_of(
+        self, action: str, prompt: str, entries: list[Entry], group: int | None
+    ) -> list[list[Control]]:
+        """Choose one entry: in one step, or with groups in two."""
+        groups = _groups(entries)
+        if not _in_two_steps(entries, groups):
+            return self.listed(action, prompt, entries)
+        if group is None or group >= len(groups):
+            return self._group_controls(action, groups)
+        back = button(self._say("choose-back"), self.id("group", "back"))
+        return [*self.listed(action, prompt, groups[group].entries), [back]]
+
+    def listed(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
+        """Controls for all entries at once."""
+        if are_buttons(entries):
+            buttons = [
+                button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
+                for entry in entries
+            ]
+            return rows_of_buttons(buttons)
+        return self._lists(action, prompt, entries)
+
+    def id(self, action: str, *args: str) -> str:
+        """The custom id of a control for this decision."""
+        return write_id(action, self._table_id, self._number, *args)
+
+    def _group_controls(self, action: str, groups: list[Group]) -> list[list[Control]]:
+        if len(groups) <= 2 * MOST_BUTTONS:
+            return rows_of_buttons(
+                [self._group_button(action, number, group) for number, group in enumerate(groups)]
+            )
+        names = [Entry(str(number), group.name) for number, group in enumerate(groups)]
+        return self._lists("group", self._say("choose-group"), names)
+
+    def _group_button(self, action: str, number: int, group: Group) -> Control:
+        """Opens a group; a group with a single entry is that entry."""
+        if len(group.entries) == 1 and are_buttons(group.entries):
+            entry = group.entries[0]
+            return button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
+        return button(group.name, self.id("group", str(number)), style=discord.ButtonStyle.primary)
+
+    def _lists(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
+        return [
+            [
+                select(
+                    prompt,
+                    self.id(action, f"list{number}"),
+                    [(entry.word, entry.label) for entry in some],
+                    notes={entry.word: entry.note for entry in some if entry.note},
+                )
+            ]
+            for number, some in enumerate(_divided(entries))
+        ]
+
+
+def are_buttons(entries: Sequence[Entry]) -> bool:
+    """Whether the entries are few and short enough for buttons."""
+    small = all(len(entry.label) <= LONGEST_SMALL_BUTTON for entry in entries)
+    return len(entries) <= (MOST_SMALL_BUTTONS if small else MOST_BUTTONS) and all(
+        len(entry.label) <= LONGEST_BUTTON and len(entry.word) <= LONGEST_BUTTON_WORD for entry in entries
+    )
+
+
+def shown(entries: list[Entry], group: int | None) -> list[Entry]:
+    """The entries that `one_of` offers in its present step."""
+    groups = _groups(entries)
+    if not _in_two_steps(entries, groups):
+        return entries
+    return groups[group].entries if group is not None and group < len(groups) else []
+
+
+def notes_on(entries: list[Entry]) -> str:
+    """The notes on entries shown as buttons; a select menu shows each note below its label."""
+    if not are_buttons(entries):
+        return ""
+    escaped = discord.utils.escape_markdown
+    return "\n".join(f"**{escaped(entry.label)}:** {escaped(entry.note)}" for entry in entries if entry.note)
+
+
+def _in_two_steps(entries: list[Entry], groups: list[Group]) -> bool:
+    return len(groups) > 1 and len(entries) > MOST_BUTTONS
+
+
+def _divided(entries: list[Entry]) -> list[list[Entry]]:
+    """Split entries into portions of one select menu each."""
+    return [entries[start : start + MOST_IN_A_LIST] for start in range(0, len(entries), MOST_IN_A_LIST)]
+
+
+def _groups(entries: list[Entry]) -> list[Group]:
+    """The groups in order of appearance; a group too large for one panel is split."""
+    together: dict[str, list[Entry]] = {}
+    for entry in entries:
+        together.setdefault(entry.group, []).append(entry)
+    groups = [Group(name, members) for name, members in together.items()]
+    return [
+        Group(part.name or _span(part.entries), part.entries) for group in groups for part in _parts(group)
+    ]
+
+
+def _parts(group: Group) -> list[Group]:
+    if len(group.entries) <= MOST_LISTS * MOST_IN_A_LIST:
+        return [group]
+    return [Group(_span(some), some) for some in _divided(group.entries)]
+
+
+def _span(entries: list[Entry]) -> str:
+    """Name a group without a name of its own: from its first label to its last."""
+    first, last = (shortened(entry.label, LONGEST_BUTTON) for entry in (entries[0], entries[-1]))
+    return first if len(entries) == 1 else f"{first} … {last}"

@@ -1,0 +1,140 @@
+"""Controls to write a script: an answer of many words, kept as a draft until it is done.
+
+Every control carries a checksum of the draft it was made for. A click on an older panel, or a second click on
+the same button, therefore cannot change a draft that has moved on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from zlib import crc32
+
+import discord
+
+from cogs.ui.components import Control, button, shortened
+from cogs.ui.decisions.drafts import Controls
+from cogs.ui.decisions.options import Entry, OptionControls, notes_on, shown
+from engine.core import Option, ScriptProgress, Text
+from texts import Speaker
+
+MOST_TOLD = 3
+"""How many of the latest words are explained; the picture shows them all."""
+LONGEST_WORD = 90
+"""Discord's limit for the value of an option, less the checksum; longer words can be typed."""
+LONGEST_LINE = 100
+LONGEST_CODE = 600
+LONGEST_REST = 40
+LABEL = " = "
+"""Separates words from their meaning in an autocomplete suggestion."""
+
+
+def checksum(words: Sequence[str]) -> str:
+    """A short checksum of a draft."""
+    return f"{crc32(' '.join(words).encode()):08x}"
+
+
+def read_word_control(picked: str) -> tuple[str, str]:
+    """The draft's checksum and the word that a control adds."""
+    seen, _, word = picked.partition(".")
+    return seen, word
+
+
+def script_controls(
+    options: OptionControls, speaker: Speaker, written: ScriptProgress, group: int | None, nothing: str
+) -> Controls:
+    """What is written so far, what may come next, and buttons to finish, undo and start again.
+
+    `nothing` is the label to finish with an empty script.
+    """
+    seen = checksum(written.words)
+    entries = [
+        _entry(option, seen, speaker)
+        for option in written.following.options
+        if len(option.id) <= LONGEST_WORD
+    ]
+    rows = options.one_of("write", speaker("script-next"), entries, group) if entries else []
+    lines = [
+        *_so_far(written, speaker),
+        notes_on(shown(entries, group)),
+        _standing(written, speaker, nothing),
+    ]
+    return Controls(
+        [line for line in lines if line], [*rows, _tools(options, speaker, written, seen, nothing)]
+    )
+
+
+def _entry(option: Option, seen: str, speaker: Speaker) -> Entry:
+    group = speaker.say(option.group) if option.group else ""
+    note = speaker.say(option.note) if option.note else ""
+    return Entry(f"{seen}.{option.id}", speaker.say(option.text), group, note)
+
+
+def _so_far(written: ScriptProgress, speaker: Speaker) -> list[str]:
+    """The words as typed, and the meaning of the latest."""
+    if not written.words:
+        return []
+    code = shortened(" ".join(written.words), LONGEST_CODE)
+    latest = list(zip(written.words, written.told, strict=True))[-MOST_TOLD:]
+    meanings = [speaker.say(text) if text else word for word, text in latest]
+    lines = [f"- {discord.utils.escape_markdown(meaning)}" for meaning in meanings]
+    earlier = len(written.words) - len(latest)
+    if earlier:
+        lines.insert(0, speaker("script-earlier", count=earlier))
+    return [speaker("script-so-far", words=code), "\n".join(lines)]
+
+
+def _standing(written: ScriptProgress, speaker: Speaker, nothing: str) -> str:
+    if not written.following.complete:
+        return speaker("script-goes-on") if written.words else ""
+    if not written.words:
+        return speaker("script-can-be-nothing", nothing=nothing)
+    return speaker("script-can-end" if written.following.options else "script-is-whole")
+
+
+def _tools(
+    options: OptionControls, speaker: Speaker, written: ScriptProgress, seen: str, nothing: str
+) -> list[Control]:
+    begun = bool(written.words)
+    tools = [
+        button(
+            speaker("choose-done") if begun or not written.following.complete else nothing,
+            options.id("confirm", seen),
+            style=discord.ButtonStyle.success,
+            disabled=not written.following.complete,
+        ),
+        button(speaker("script-undo"), options.id("unwrite", seen), disabled=not begun),
+        button(speaker("choose-again"), options.id("again", seen), disabled=not begun),
+    ]
+    if written.following.hint:
+        tools.append(button(speaker("script-hint"), options.id("hint", seen)))
+    return [*tools, button(speaker("choose-type"), options.id("spell"))]
+
+
+def refused(written: ScriptProgress) -> Text | None:
+    """What is wrong with the first illegal word, and which words after it were dropped."""
+    if written.refusal is None:
+        return None
+    escaped = discord.utils.escape_markdown
+    word, *others = [escaped(shortened(word, LONGEST_REST)) for word in written.rest]
+    rest = shortened(" ".join(others), LONGEST_REST)
+    key = "script-refused-with-rest" if others else "script-refused"
+    return Text(key, {"word": word, "rest": rest, "reason": written.refusal})
+
+
+def typed_words(typed: str) -> list[str]:
+    """The words of a typed script, without the meaning that autocomplete appends."""
+    return typed.partition(LABEL)[0].replace(",", " ").split()
+
+
+def continuations(written: ScriptProgress, speaker: Speaker) -> list[tuple[str, str]]:
+    """Completions of a typed script as (label, words); an unfinished last word filters them."""
+    begun = " ".join(written.words)
+    unfinished = "".join(written.rest).casefold()
+    offers = [(begun, begun)] if written.following.complete and not unfinished else []
+    for option in written.following.options:
+        longer = f"{begun} {option.id}".strip()
+        if option.id.casefold().startswith(unfinished):
+            offers.append((f"{longer}{LABEL}{speaker.say(option.text)}", longer))
+    return [
+        (shortened(label, LONGEST_LINE), words) for label, words in offers if 0 < len(words) <= LONGEST_LINE
+    ]

@@ -1,0 +1,210 @@
+"""The table as everybody sees it: the message in the channel, the lobby before it, and the private board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+
+from cogs.ui.components import Control, button, select, shortened
+from cogs.ui.custom_ids import write_id
+from cogs.ui.message import MessageBody, Row
+from cogs.ui.settings_panel import game_setting_rows, table_setting_rows
+from cogs.ui.turn_panel import standing
+from engine.core import EXERCISE, Seat, Text, View, seat_name
+from engine.core.registry import game
+from render import Picture
+from render.kit.theme import SEATS
+from tables import Holder, Status, Table
+from texts import Speaker
+
+_MOST_STORY = 800
+_FRESH = 3
+"""How many of the latest lines are in normal print; those before are small."""
+_MOST_SIDEBAR = 800
+
+
+class Sidebar(NamedTuple):
+    """What goes on besides the game: votes, deadlines, people who are away."""
+
+    paragraphs: Sequence[str]
+    """First the text above each row, in order; then the texts without controls."""
+    rows: Sequence[Sequence[Control]]
+    clocks: Sequence[str]
+    """The deadlines of everybody the table waits for."""
+    asked: Sequence[int]
+    """Whose vote or consent is asked for."""
+
+
+EMPTY_SIDEBAR = Sidebar((), (), (), ())
+
+
+def lobby_message(table: Table, speaker: Speaker, notes: Sequence[str] = ()) -> MessageBody:
+    """The lobby: who sits where, the settings, and the buttons to join and start."""
+    its_game = game(table.game)
+    least, most = its_game.seats_with(table.settings)
+    say = speaker
+    title = f"## {say.say(its_game.title)}"
+    if table.status is Status.CLOSED:
+        return MessageBody([title, *notes, say("lobby-closed")])
+    count = say("lobby-count", seated=len(table.holders), least=least, most=most)
+    seats = [_lobby_seat(table, holder, say) for holder in table.holders]
+    game_settings = [
+        say("lobby-setting", name=one.name(say), value=one.named(one.chosen, say), line=one.line(say))
+        for one in game_setting_rows(table)
+    ]
+    table_settings = [
+        say("lobby-option", name=one.name(say), value=one.named(one.chosen, say))
+        for one in table_setting_rows(table)
+    ]
+    paragraphs = [
+        title,
+        say(f"{its_game.key}-blurb"),
+        "\n".join([count, *seats]),
+        "\n".join(game_settings),
+        "\n".join(table_settings),
+    ]
+    seated = len(table.holders)
+    return MessageBody(
+        paragraphs, _lobby_buttons(table, say, is_full=seated >= most, can_start=seated >= least)
+    )
+
+
+def _lobby_seat(table: Table, holder: Holder, say: Speaker) -> str:
+    return say(
+        "lobby-seat" if holder.user_id else "lobby-seat-bot",
+        letter=chr(ord("A") + holder.seat),
+        name=f"<@{holder.user_id}>" if holder.user_id else holder.name,
+        host="yes" if holder.user_id == table.host_id else "no",
+    )
+
+
+def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool) -> list[list[Control]]:
+    join, start = discord.ButtonStyle.success, discord.ButtonStyle.primary
+    return [
+        [
+            button(say("button-join"), write_id("join", table.id), style=join, disabled=is_full),
+            button(say("button-leave"), write_id("leave", table.id)),
+            button(say("button-bot"), write_id("bot", table.id), disabled=is_full),
+        ],
+        [
+            button(say("button-options"), write_id("options", table.id)),
+            button(say("button-start"), write_id("start", table.id), style=start, disabled=not can_start),
+            button(say("button-rules"), write_id("rules", table.id)),
+        ],
+    ]
+
+
+def table_message(
+    table: Table,
+    view: View,
+    speaker: Speaker,
+    pictures: Sequence[Picture],
+    story: Sequence[str],
+    mention: Sequence[int],
+    sidebar: Sidebar = EMPTY_SIDEBAR,
+) -> MessageBody:
+    """The public board, the latest story, whose turn it is, and always the same few buttons."""
+    say = speaker
+    if table.status is Status.CLOSED:
+        return MessageBody([f"## {say.say(Text(f'{view.game}-title'))}", _tail(story), say("table-closed")])
+    if view.result is None:
+        turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)
+        hand = button(say("button-hand"), write_id("hand", table.id))
+        follow = button(say("button-follow"), write_id("follow", table.id))
+        buttons = [turn, hand, *_looking(table, say), follow]
+        others = sidebar.paragraphs[len(sidebar.rows) :]
+        paragraphs = [_tail(story), *others, "\n".join([f"**{standing(view, say)}**", *sidebar.clocks])]
+    else:
+        buttons = [*_afterwards(table, say), *_looking(table, say)]
+        paragraphs = [f"**{standing(view, say)}**", _tail(story)]
+    heading = [
+        say(key, people=" ".join(f"<@{user_id}>" for user_id in people))
+        for key, people in (
+            ("table-calls-end" if view.result else "table-calls", mention),
+            ("table-asks", sidebar.asked),
+        )
+        if people
+    ]
+    return MessageBody(
+        paragraphs=paragraphs,
+        rows=[buttons, *_with_their_questions(sidebar)],
+        pictures=pictures,
+        colour_of=next(iter(view.result.winners if view.result else view.awaited), None),
+        heading="\n".join(heading),
+    )
+
+
+def _with_their_questions(sidebar: Sidebar) -> list[Row]:
+    """The rows of the sidebar, each below its text."""
+    rows: list[Row] = []
+    for text, row in zip(sidebar.paragraphs, sidebar.rows, strict=False):
+        rows += [shortened(text, _MOST_SIDEBAR), row]
+    return rows
+
+
+def _looking(table: Table, say: Speaker) -> list[Control]:
+    return [
+        button(say("button-board"), write_id("board", table.id)),
+        button(say("button-rules"), write_id("rules", table.id)),
+    ]
+
+
+def _afterwards(table: Table, say: Speaker) -> list[Control]:
+    """The buttons below a finished game; below a finished exercise, one to repeat it."""
+    if EXERCISE in table.settings:
+        again = write_id("practise", table.id)
+        return [button(say("button-practise-again"), again, style=discord.ButtonStyle.primary)]
+    return [
+        button(say("button-rematch"), write_id("rematch", table.id), style=discord.ButtonStyle.primary),
+        button(say("button-replay"), write_id("replay-open", table.id)),
+    ]
+
+
+def board_message(table: Table, view: View, say: Speaker, pictures: Sequence[Picture]) -> MessageBody:
+    """The private answer to *Board*: the whole table, and a select menu to look closer at one seat."""
+    return MessageBody([standing(view, say)], [[_closer(table, say)], _reading(table, say)], pictures)
+
+
+def spotlight_message(
+    table: Table, view: View, seat: Seat, say: Speaker, pictures: Sequence[Picture]
+) -> MessageBody:
+    """One seat's part of the table, with controls to see the others or the whole again."""
+    whole = button(say("button-whole-board"), write_id("whole", table.id))
+    return MessageBody(
+        paragraphs=[f"### {say.say(seat_name(seat))}", standing(view, say)],
+        rows=[[_closer(table, say, seat)], [whole, *_reading(table, say)]],
+        pictures=pictures,
+        colour_of=seat,
+    )
+
+
+def seats_of(table: Table) -> list[tuple[str, str]]:
+    """The seats as (value, label) pairs, with their letters because two people may share a name."""
+    return [(str(seat), f"{SEATS[seat].letter}  {name}") for seat, name in enumerate(table.names)]
+
+
+def _closer(table: Table, say: Speaker, seat: Seat | None = None) -> Control:
+    chosen = [] if seat is None else [str(seat)]
+    return select(say("look-closer"), write_id("closer", table.id), seats_of(table), chosen=chosen)
+
+
+def _reading(table: Table, say: Speaker) -> list[Control]:
+    return [
+        button(say("button-text"), write_id("text", table.id)),
+        button(say("button-rules"), write_id("rules", table.id)),
+    ]
+
+
+def _tail(story: Sequence[str]) -> str:
+    """The latest lines of the story that fit, in small print except for the very latest."""
+    kept: list[str] = []
+    length = 0
+    for line in reversed(story):
+        short = shortened(line, _MOST_STORY - 1)
+        length += len(short) + 1
+        if length > _MOST_STORY:
+            break
+        kept.append(short if len(kept) < _FRESH else f"-# {short}")
+    return "\n".join(reversed(kept))

@@ -1,0 +1,243 @@
+"""Places on a grid as controls: two short steps, a preview, and mistakes that can be mended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from cogs.ui.decisions.controls import DecisionControls, labels, read_answer
+from cogs.ui.decisions.drafts import Draft
+from cogs.ui.message import MessageBody
+from engine.core import (
+    Decision,
+    Law,
+    Placement,
+    Seat,
+    Spot,
+    Text,
+    View,
+    placement_law,
+)
+from render import Picture
+from tables import TableService
+from tests.cogs.panel_users import breaches, components_of
+from tests.cogs.quiz_game import PNG, draw_drafts, placement
+from tests.cogs.ui.one_question import Ask, decision_for
+from texts import LOCALES, Speaker, speaker
+
+SIDE = 9
+WALLED = Text("toy-taken")
+
+
+def _corner_taken(state: object, seat: Seat, spot: Spot) -> Text | None:
+    """Row A is taken, and in row B pieces cannot be mirrored."""
+    return WALLED if spot.row == 0 or (spot.row == 1 and spot.mirrored) else None
+
+
+def _turnable(state: object, seat: Seat) -> Iterator[Spot]:
+    every = (
+        Spot(row, column, turns, mirrored)
+        for row in range(SIDE)
+        for column in range(SIDE)
+        for turns in range(4)
+        for mirrored in (False, True)
+    )
+    return (spot for spot in every if not _corner_taken(state, seat, spot))
+
+
+PIECE = Placement(placement_law("quiz-piece", Law(_corner_taken, _turnable)), SIDE, SIDE)
+"""More than 500 places on 72 squares."""
+
+
+@pytest.fixture(autouse=True)
+def _can_be_spoken(spoken: None) -> None:
+    """The texts of these tests."""
+
+
+def previews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the game of these tests draw previews."""
+
+    def drawn(
+        view: View, decision: Decision, words: list[str], refusal: Text | None, say: Speaker
+    ) -> Picture:
+        flaw = say.say(refusal) if refusal else "nothing wrong"
+        return Picture("board.png", PNG, f"Preview of {' '.join(words)}, {flaw}")
+
+    draw_drafts(monkeypatch, drawn)
+
+
+# ── every place within reach ─────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("count", "rows"), [(1, 1), (6, 3), (25, 1), (27, 26), (99, 1), (110, 2), (200, 10)])
+async def test_every_square_can_be_clicked(ask: Ask, count: int, rows: int) -> None:
+    form = placement(count, rows)
+    chosen = await (await ask(form)).explore()
+
+    wanted = [proposal.words for proposal in form.suggestions(None, 0).proposals]
+    assert len(wanted) == count
+    assert set(map(str, chosen)) == set(map(str, wanted))
+
+
+async def test_a_place_takes_its_row_its_square_and_how_it_lies_there(ask: Ask) -> None:
+    anna = await ask(PIECE)
+    assert anna.labels[:8] == list("BCDEFGHI")
+    await anna.press("group", "1")
+    assert anna.labels[:9] == [f"C{column}" for column in range(1, 10)]
+    await anna.press("pick", "C7")
+    assert {"Mirrored", "Turned right", "Turned around", "Mirrored, left"} < set(anna.labels)
+    await anna.press("pick", "C7 r90 m")
+    assert "**C7 r90 m**" in anna.text
+    await anna.press("confirm")
+    assert await anna.moves() == ['["C7","r90","m"]']
+
+
+async def test_only_ways_to_lie_that_fit_the_square_are_offered(ask: Ask) -> None:
+    anna = await ask(PIECE)
+    await anna.press("group", "0")
+    await anna.press("pick", "B1")
+    assert [label for label in anna.labels if "irrored" in label] == []
+
+
+async def test_a_piece_that_lies_one_way_only_is_not_asked_to_turn(ask: Ask) -> None:
+    anna = await ask(placement(6, 3))
+    await anna.press("pick", "B2")
+    assert anna.labels[:3] == ["←", "↑", "↓"]  # and then the usual
+    assert "As shown" not in anna.labels
+
+
+async def test_a_place_can_be_nudged_to_the_next_one_that_fits(ask: Ask) -> None:
+    anna = await ask(PIECE)
+    await anna.press("type")
+    await anna.write("c1 r180")
+    arrows = {one["label"]: one["custom_id"] for one in anna.controls() if one.get("label", "") in "←↑↓→"}
+    assert list(arrows) == ["↑", "↓", "→"]  # there is no column to the left of the first
+    await anna.click(arrows["↑"])
+    assert "**B1 r180**" in anna.text
+    assert "↑" not in anna.labels  # row A is taken
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_step_breaks_a_limit_or_shows_dozens_of_entries(locale: str) -> None:
+    suggestions = PIECE.suggestions(None, 0)
+    controls = DecisionControls(10**9, decision_for(PIECE), speaker(locale))
+    for draft in (Draft(), Draft((), 0), Draft(("E5",)), Draft(("A1",), refusal=WALLED)):
+        lines, rows = controls.controls(draft, suggestions)
+        assert breaches(components_of(MessageBody(["Something", *lines], rows))) == []
+        assert sum(len(row) for row in rows) <= 16
+        assert max(len(str(control.label)) for row in rows for control in row) <= 38  # type: ignore[union-attr]
+
+
+def test_small_buttons_stand_in_rows_that_do_not_break_on_a_phone() -> None:
+    """Four abreast; and of the ways to lie, those as in a mirror have a row of their own."""
+    suggestions = PIECE.suggestions(None, 0)
+    controls = DecisionControls(1, decision_for(PIECE), speaker("en"))
+
+    def shown(draft: Draft) -> list[list[str]]:
+        return [
+            [str(getattr(one, "label", "")) for one in row]
+            for row in controls.controls(draft, suggestions).rows
+        ]
+
+    assert [len(row) for row in shown(Draft())] == [4, 4, 1]
+    assert [len(row) for row in shown(Draft((), 0))] == [4, 4, 1, 2]
+    plain, mirrored, nudges, _ = shown(Draft(("E5",)))
+    assert plain == ["As shown", "Turned right", "Turned around", "Turned left"]
+    assert all(label.startswith("Mirrored") for label in mirrored)
+    assert nudges == ["←", "↑", "↓", "→"]
+
+
+# ── a slip ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_place_is_previewed_confirmed_or_chosen_again(ask: Ask) -> None:
+    anna = await ask(placement(12, 6))
+    await anna.choose("C1")
+    assert "**C1**" in anna.text
+    assert any("row=2" in alt for alt in anna.alt_texts)  # the picture shows it done already
+    assert await anna.moves() == []
+
+    await anna.press("again")
+    await anna.press("type")
+    await anna.write("d1")
+    await anna.press("confirm")
+    assert await anna.moves() == ['["d1"]']
+
+
+async def test_a_preview_the_game_draws_takes_the_place_of_hand_and_board(
+    ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await ask(placement(6, 10))
+    previews(monkeypatch)
+    await anna.press("pick", "C1")
+    assert list(anna.alt_texts) == ["Preview of C1, nothing wrong"]
+
+
+async def test_a_typed_slip_is_marked_told_and_kept_to_be_mended(
+    ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await ask(PIECE)
+    previews(monkeypatch)
+    await anna.press("type")
+    await anna.write("B3 m")
+    assert list(anna.alt_texts) == ["Preview of B3 m, Somebody has built there."]
+    assert "Somebody has built there." in anna.text
+    assert "**B3 m**" in anna.text
+    assert "Confirm" not in anna.labels
+    await anna.press("type", "B3 m")
+    assert anna.prefilled == "B3 m"
+    await anna.press("pick", "B3 r90")
+    await anna.press("confirm")
+    assert await anna.moves() == ['["B3","r90"]']
+
+
+@pytest.mark.parametrize("slip", ["Z9", "C7:x", "somewhere *nice*", "C7 r45"])
+async def test_words_that_mean_no_place_are_kept_as_well(ask: Ask, slip: str) -> None:
+    anna = await ask(PIECE)
+    await anna.press("type")
+    await anna.write(slip)
+    assert any("Board" in alt for alt in anna.alt_texts)
+    await anna.press("type", *slip.split(":"))
+    assert anna.prefilled == slip
+    await anna.write("c7")
+    await anna.press("confirm")
+    assert await anna.moves() == ['["c7"]']
+
+
+async def test_a_draft_that_has_become_illegal_does_not_lock_anybody_out(
+    ask: Ask, service: TableService
+) -> None:
+    """While Anna thinks about a place, another seat may take it."""
+    anna = await ask(placement(12, 6))
+    await service.drafts.save(anna.table.id, await anna.decision(), ["Z9"])
+    await anna.open(anna.table)
+
+    assert "What will it be?" in anna.text
+    assert "no square “Z9”" in anna.text
+    await anna.press("again")
+    await anna.choose("A1")
+    await anna.press("confirm")
+    assert await anna.moves() == ['["A1"]']
+
+
+async def test_pressing_confirm_twice_answers_once(ask: Ask) -> None:
+    anna = await ask(PIECE)
+    decision = await anna.decision()
+    await anna.click(f"lk1:confirm:{anna.table.id}:{decision.number}")
+
+    assert "What will it be?" in anna.text
+    assert await anna.moves() == []
+
+
+# ── for people who type ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_autocompletion_names_squares_first_and_then_how_else_a_piece_may_lie() -> None:
+    offered = labels(decision_for(PIECE), speaker("en"), PIECE.suggestions(None, 0))
+
+    assert offered[:2] == [("B1", "B1"), ("B2", "B2")]
+    assert ("B1 · Turned left", "B1 r270") in offered
+    assert all(
+        PIECE.read(None, 0, read_answer(decision_for(PIECE), word, speaker("en"))) for _, word in offered
+    )
