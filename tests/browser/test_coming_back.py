@@ -140,8 +140,11 @@ async def test_a_line_that_was_cut_leaves_the_reader_where_they_were(stage: Stag
     assert await distance(pane, "Message 12") == pytest.approx(before, abs=2)
 
 
-async def test_a_place_that_is_gone_leads_to_the_first_one(stage: Stage, desk: Desk) -> None:
-    await desk.page.goto(f"{stage.ground.address}/#Ada/4711/12~3")
+@pytest.mark.parametrize("address", ["#Ada/4711/12~3", "#Ada/%", "#Nobody/1", "#Ada/x/y"])
+async def test_an_address_that_leads_nowhere_leads_to_the_first_place(
+    stage: Stage, desk: Desk, address: str
+) -> None:
+    await desk.page.goto(f"{stage.ground.address}/{address}")
     pane = await desk.pane(0)
     await expect(pane.frame.locator(".title")).to_have_text("general", timeout=PATIENCE)
 

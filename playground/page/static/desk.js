@@ -66,7 +66,16 @@ window.addEventListener("message", (event) => {
 
 window.addEventListener("hashchange", () => location.reload());
 
-const remembered = location.hash.slice(1).split("+").map((one) => one.split("/").map(decodeURIComponent));
+/** The whereabouts in this page's address; one that was mistyped beyond reading says nothing. */
+function readAddress() {
+  try {
+    return location.hash.slice(1).split("+").map((one) => one.split("/").map(decodeURIComponent));
+  } catch {
+    return [];
+  }
+}
+
+const remembered = readAddress();
 const known = remembered.filter(([name]) => PEOPLE.includes(name));
 for (const whereabouts of known.length ? known.slice(0, 2) : [PEOPLE.slice(0, 1)]) {
   addPane(whereabouts);
