@@ -12,13 +12,14 @@ from playground.people.reply import Reply
 from playground.server import Playground, PortTakenError
 from playground.storage import KeepingError
 from playground.world.messages import Upload
-from playground.world.model import Callback, Channel, Guild, Message, Permission
+from playground.world.model import Callback, Channel, ChannelKind, Guild, Message, Permission
 
 __all__ = [
     "BotFailedError",
     "BotProcess",
     "Callback",
     "Channel",
+    "ChannelKind",
     "Guild",
     "ImpossibleError",
     "Intent",

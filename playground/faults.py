@@ -1,12 +1,24 @@
 """Faults on demand: errors, delays and lost connections for the bot's next requests or events."""
 
+import math
 import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from playground.checks.components import Json
 
 Event = tuple[str, Json]
+
+CALLBACK = "/interactions/*/*/callback"
+# Cloudflare answers in place of Discord: a page for people, or JSON without any of Discord's fields.
+_BAN_PAGE = """<!DOCTYPE html>
+<html lang="en-US">
+<head><title>Access denied | discord.com used Cloudflare to restrict access</title></head>
+<body><h1>Error 1015</h1><h2>You are being rate limited</h2></body>
+</html>
+"""
+_BAN_JSON: Json = {"title": "Error 1015: You are being rate limited", "status": 429, "error_code": 1015}
 
 
 class Somebody(Protocol):
@@ -33,8 +45,14 @@ class Fault:
     via: bool = True
     delay: float = 0.0
     hangs_up: bool = False
+    action: Callable[[], object] | None = None
     after_effect: bool = False
+    foreign: str | Json | None = None
     met: int = 0
+
+    def end(self) -> None:
+        """Switch it off."""
+        self.times = self.met
 
     def hits(self, method: str, path: str, person: Somebody | None) -> bool:
         """Whether it applies to this request."""
@@ -45,8 +63,10 @@ class Fault:
         pattern = re.escape(self.path).replace(r"\*", "[^/]+")
         return self.method in ("*", method) and (self.path == "*" or bool(re.fullmatch(pattern, path)))
 
-    def body(self) -> Json:
-        """The error as Discord sends it."""
+    def body(self) -> str | Json:
+        """The error as Discord, or Cloudflare in front of it, sends it."""
+        if self.foreign is not None:
+            return self.foreign
         body: Json = {"message": self.message, "code": self.code}
         if self.retry_after is not None:
             body |= {"retry_after": self.retry_after, "global": self.everywhere}
@@ -107,13 +127,50 @@ class Faults:
             )
         )
 
+    def ban(
+        self,
+        *,
+        method: str = "*",
+        path: str = "*",
+        person: Somebody | None = None,
+        times: int | None = None,
+        retry_after: float = 3600,
+        as_json: bool = False,
+    ) -> Fault:
+        """Answer as Cloudflare does when it has banned the bot's address, until the fault's `end()`.
+
+        It is a 429 without `Via`, with `Retry-After` in whole seconds and a body that is not Discord's: a
+        page, or JSON. discord.py does not wait but raises HTTPException at once.
+        """
+        foreign: str | Json = _BAN_JSON if as_json else _BAN_PAGE
+        seconds = math.ceil(retry_after)
+        return self._add(
+            Fault(method, path, person, times, status=429, retry_after=seconds, via=False, foreign=foreign)
+        )
+
+    def lose_acknowledgement(self, *, person: Somebody | None = None, times: int | None = 1) -> Fault:
+        """Take the acknowledgement of an interaction, then hang up: the bot cannot know that it was taken."""
+        return self.hang_up(method="POST", path=CALLBACK, person=person, times=times, after_effect=True)
+
+    def meanwhile(
+        self,
+        action: Callable[[], object],
+        *,
+        method: str = "*",
+        path: str = "*",
+        person: Somebody | None = None,
+        times: int | None = 1,
+        after_effect: bool = False,
+    ) -> Fault:
+        """Do something just before, or just after, a request is carried out: delete its channel, say."""
+        return self._add(Fault(method, path, person, times, action=action, after_effect=after_effect))
+
     def unknown_interaction(self, *, person: Somebody | None = None, times: int | None = 1) -> Fault:
         """Answer acknowledgements as if they had come too late."""
-        path = "/interactions/*/*/callback"
         return self.answer(
             404,
             method="POST",
-            path=path,
+            path=CALLBACK,
             person=person,
             times=times,
             code=10062,
@@ -151,9 +208,18 @@ class Faults:
         self._twice = self._reordered = 0
 
     def to_come(self, status: int) -> int:
-        """How many more requests, at least, will be answered with this status."""
-        pending = [fault for fault in self.waiting if fault.status == status]
-        return sum(1 if fault.times is None else fault.times - fault.met for fault in pending)
+        """How many more requests, at least, will be answered with this status; a ban is not counted."""
+        return _pending(fault for fault in self.waiting if fault.status == status and not fault.foreign)
+
+    @property
+    def banned(self) -> bool:
+        """Whether Cloudflare will answer at least one more request."""
+        return bool(_pending(fault for fault in self.waiting if fault.foreign))
+
+    @property
+    def lines_to_cut(self) -> int:
+        """How many requests, at least, will still be hung up on."""
+        return _pending(fault for fault in self.waiting if fault.hangs_up)
 
     def _add(self, fault: Fault) -> Fault:
         self.waiting.append(fault)
@@ -203,3 +269,7 @@ class Faults:
             return []
         events, self._held, self._reordered = self._held[::-1], [], 0
         return events
+
+
+def _pending(faults: Iterable[Fault]) -> int:
+    return sum(1 if fault.times is None else fault.times - fault.met for fault in faults)

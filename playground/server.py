@@ -18,7 +18,7 @@ from playground.people.person import Person
 from playground.rest import LoggedRequest, RestApi
 from playground.rest.api import PREFIX
 from playground.storage import Autosave
-from playground.world.model import Channel, Guild, Message, Permission, User
+from playground.world.model import Channel, ChannelKind, Guild, Message, Permission, User
 from playground.world.world import World
 
 _LARGEST_REQUEST = 64 * 1024 * 1024
@@ -167,9 +167,11 @@ class Playground:
                 return channel
         raise LookupError(f"There is no channel named {name}")
 
-    def new_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """Create a text channel."""
-        return self.world.new_channel(guild or self.guild, name)
+    def new_channel(
+        self, name: str, guild: Guild | None = None, kind: ChannelKind = ChannelKind.TEXT
+    ) -> Channel:
+        """Create a text channel, or an announcement channel."""
+        return self.world.new_channel(guild or self.guild, name, kind)
 
     def new_guild(self, name: str, *, locale: str = "en-US", has_bot: bool = True) -> Guild:
         """Create a guild with a channel `general`, with or without the bot."""
@@ -194,6 +196,18 @@ class Playground:
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or thread without the bot's doing (10003)."""
         self.world.delete_channel(channel)
+
+    def lock(self, thread: Channel, *, archived: bool = False) -> None:
+        """Lock a thread, as a moderator would (403: 160005, or 50083 if it is archived as well)."""
+        self.world.set_thread(thread, locked=True, archived=archived)
+
+    def archive(self, thread: Channel) -> None:
+        """Archive a thread, as its inactivity would (400: 50083 for edits; a new message wakes it)."""
+        self.world.set_thread(thread, archived=True)
+
+    def reopen(self, thread: Channel) -> None:
+        """Unlock a thread and take it out of the archive."""
+        self.world.set_thread(thread, locked=False, archived=False)
 
     def delete_message(self, message: Message) -> None:
         """Delete a message without the bot's doing (10008)."""

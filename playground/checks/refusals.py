@@ -32,12 +32,15 @@ class Reason(Enum):
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
     CLOSED_DMS = (403, 50007, "Cannot send messages to this user")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
+    WRONG_CHANNEL_TYPE = (400, 50024, "Cannot execute action on this channel type")
     INVALID_TOKEN = (401, 50027, "Invalid Webhook Token")
     INVALID_FORM = (400, 50035, "Invalid Form Body")
     ARCHIVED = (400, 50083, "Thread is archived")
+    LOCKED_AND_ARCHIVED = (403, 50083, "Thread is archived")
     BAD_JSON = (400, 50109, "The request body contains invalid JSON.")
     NO_MUTUAL_GUILD = (403, 50278, "Cannot send messages to this user due to having no mutual guilds")
     ALREADY_A_THREAD = (400, 160004, "A thread has already been created for this message")
+    LOCKED = (403, 160005, "Thread is locked")
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,12 @@ class Page:
             "everybody": views.everybody(world),
             "places": views.places(world, self.read_states, me),
             "bot": {"name": world.bot.name, "presence": self.presence, "restartable": self.bot is not None},
-            "faults": {"late": self.faults.late_to_come, "limited": self.faults.to_come(429)},
+            "faults": {
+                "late": self.faults.late_to_come,
+                "limited": self.faults.to_come(429),
+                "banned": self.faults.banned,
+                "cut": self.faults.lines_to_cut,
+            },
             "scenes": [{"key": scene.key, "name": scene.name(me.locale)} for scene in self.scenes],
         }
 

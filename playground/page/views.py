@@ -13,6 +13,8 @@ from playground.world.world import World
 
 _KINDS = {
     ChannelKind.TEXT: "channel",
+    ChannelKind.ANNOUNCEMENT: "channel",
+    ChannelKind.ANNOUNCEMENT_THREAD: "thread",
     ChannelKind.PUBLIC_THREAD: "thread",
     ChannelKind.PRIVATE_THREAD: "thread",
     ChannelKind.DM: "dm",
@@ -75,7 +77,8 @@ def _place(world: World, read_states: ReadStates, who: User, where: Channel) -> 
 
 def writable(world: World, who: User, where: Channel) -> bool:
     """Whether somebody may write in a channel."""
-    return bool(world.permissions(who, where) & where.send_permission) and not where.locked
+    may = bool(world.permissions(who, where) & where.send_permission)
+    return may and not world.is_locked_for(who, where)
 
 
 def message(world: World, who: User, one: Message) -> Json:

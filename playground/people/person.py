@@ -132,6 +132,8 @@ class Person:
         if reply_to:
             self._insist_on_seeing(reply_to)
             body["message_reference"] = {"message_id": str(reply_to.id)}
+        if self._world.is_locked_for(self.user, channel):
+            raise ImpossibleError(f"The thread {channel.name} is locked for {self.name}")
         return compose(self._world, self._visible(channel), self.user, Draft(body, dict(enumerate(files))))
 
     async def _act(

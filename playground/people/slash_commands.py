@@ -140,6 +140,8 @@ def offered(world: World, user: User, channel: Channel) -> list[Json]:
 
 
 def _available(world: World, user: User, channel: Channel, command: Json) -> bool:
+    if world.is_locked_for(user, channel):
+        return False
     granted = world.permissions(user, channel)
     contexts = command.get("contexts")
     if contexts is not None and (0 if channel.guild else 1) not in contexts:

@@ -26,6 +26,11 @@ def channel_to_write(world: World, id_: int, *, with_files: bool) -> Channel:
             raise RefusalError(Reason.NO_MUTUAL_GUILD)
         if not channel.recipient.dms_open:
             raise RefusalError(Reason.CLOSED_DMS)
-    if channel.locked and not world.permissions(world.bot, channel) & Permission.MANAGE_THREADS:
-        raise RefusalError(Reason.MISSING_PERMISSIONS)
+    insist_on_unlocked(world, channel)
     return channel
+
+
+def insist_on_unlocked(world: World, channel: Channel) -> None:
+    """Refuse what a locked thread allows only to those who manage threads."""
+    if world.is_locked_for(world.bot, channel):
+        raise RefusalError(Reason.LOCKED_AND_ARCHIVED if channel.archived else Reason.LOCKED)

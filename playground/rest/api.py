@@ -118,6 +118,8 @@ class RestApi:
         """Apply a fault; None if the request continues after it."""
         if fault.delay:
             await asyncio.sleep(fault.delay)
+        if fault.action:
+            fault.action()
         if fault.hangs_up:
             self._log(call.method, call.path, call.body, 0)
             if request.transport:
@@ -130,7 +132,10 @@ class RestApi:
         if fault.retry_after is not None:
             headers |= {"Retry-After": str(fault.retry_after)}
             headers |= {"X-RateLimit-Global": "true"} if fault.everywhere else {}
-        return _json(fault.status, fault.body(), headers)
+        body = fault.body()
+        if isinstance(body, str):
+            return web.Response(status=fault.status, text=body, content_type="text/html", headers=headers)
+        return _json(fault.status, body, headers)
 
     def _limited(self, call: Call, headers: dict[str, str], wait: float) -> web.Response:
         self._log(call.method, call.path, call.body, 429)

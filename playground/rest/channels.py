@@ -2,12 +2,12 @@
 
 from playground.checks import limits
 from playground.checks.components import Json
-from playground.checks.refusals import Reason, RefusalError, insist
-from playground.rest.access import channel_for
+from playground.checks.refusals import Breach, Reason, RefusalError, insist
+from playground.rest.access import channel_for, insist_on_unlocked
 from playground.rest.call import Call, Route
 from playground.world import payloads
 from playground.world.changes import ChannelEdited
-from playground.world.model import Channel, ChannelKind, Permission, User
+from playground.world.model import THREAD_KINDS, Channel, ChannelKind, Permission, User
 from playground.world.world import World
 
 
@@ -19,8 +19,9 @@ def get(world: World, call: Call) -> Json:
 def edit(world: World, call: Call) -> Json:
     """Rename a channel, or archive or lock a thread."""
     channel = world.find_channel(call.id("channel"))
-    needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
-    channel_for(world, channel.id, Permission.VIEW_CHANNEL if channel.owner is world.bot else needed)
+    channel_for(world, channel.id, _needed_to_edit(world, channel, call.body))
+    if channel.archived and call.body.get("archived") is not False:
+        raise RefusalError(Reason.ARCHIVED)
     insist(limits.thread(call.body))
     channel.name = call.body.get("name", channel.name)
     channel.archived = call.body.get("archived", channel.archived)
@@ -28,6 +29,17 @@ def edit(world: World, call: Call) -> Json:
     channel.auto_archive = call.body.get("auto_archive_duration", channel.auto_archive)
     world.changes.publish(ChannelEdited(channel))
     return payloads.channel(channel)
+
+
+def _needed_to_edit(world: World, channel: Channel, body: Json) -> Permission:
+    """What the bot needs: its own threads are its own unless locked, and anybody who may write wakes one."""
+    if not channel.is_thread:
+        return Permission.MANAGE_CHANNELS
+    if channel.locked:
+        return Permission.MANAGE_THREADS
+    if channel.owner is world.bot:
+        return Permission.VIEW_CHANNEL
+    return channel.send_permission if body == {"archived": False} else Permission.MANAGE_THREADS
 
 
 def delete(world: World, call: Call) -> Json:
@@ -49,22 +61,35 @@ def open_dm(world: World, call: Call) -> Json:
 
 def start_thread(world: World, call: Call) -> Json:
     """Start a thread without a message; as on Discord it is private unless a type is given."""
-    kind = ChannelKind(call.body.get("type") or ChannelKind.PRIVATE_THREAD)
+    kind = _thread_kind(call.body)
     private = kind is ChannelKind.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     parent = channel_for(world, call.id("channel"), needed)
+    if kind not in THREAD_KINDS.get(parent.kind, ()):
+        raise RefusalError(Reason.WRONG_CHANNEL_TYPE)
     insist(limits.thread(call.body))
     return _new_thread(world.new_thread(parent, call.body["name"], world.bot, kind), call)
+
+
+def _thread_kind(body: Json) -> ChannelKind:
+    number = body.get("type") or ChannelKind.PRIVATE_THREAD
+    known = [kind for kinds in THREAD_KINDS.values() for kind in kinds]
+    if number not in known:
+        insist([Breach("type", "BASE_TYPE_CHOICES", f"Must be one of {sorted(map(int, known))}.")])
+    return ChannelKind(number)
 
 
 def start_thread_at(world: World, call: Call) -> Json:
     """Start a thread at a message."""
     parent = channel_for(world, call.id("channel"), Permission.CREATE_PUBLIC_THREADS)
     message = world.find_message(parent, call.id("message"))
+    if parent.kind not in THREAD_KINDS:
+        raise RefusalError(Reason.WRONG_CHANNEL_TYPE)
     if message.thread:
         raise RefusalError(Reason.ALREADY_A_THREAD)
     insist(limits.thread(call.body))
-    thread = world.new_thread(parent, call.body["name"], world.bot, ChannelKind.PUBLIC_THREAD, message)
+    public = THREAD_KINDS[parent.kind][0]
+    thread = world.new_thread(parent, call.body["name"], world.bot, public, message)
     world.publish_edit(message)
     return _new_thread(thread, call)
 
@@ -102,8 +127,10 @@ def _thread(world: World, call: Call) -> Channel:
     thread = channel_for(world, call.id("channel"))
     if not thread.is_thread:
         raise RefusalError(Reason.UNKNOWN_CHANNEL)
-    if thread.archived and call.method != "GET":
-        raise RefusalError(Reason.ARCHIVED)
+    if call.method != "GET":
+        insist_on_unlocked(world, thread)
+        if thread.archived:
+            raise RefusalError(Reason.ARCHIVED)
     return thread
 
 

@@ -69,10 +69,12 @@ def _carry_out(world: World, interaction: Interaction, callback: Callback, draft
         case Callback.MESSAGE:
             interaction.original = _respond(world, interaction, draft, ephemeral=ephemeral)
         case Callback.DEFERRED_MESSAGE:
+            _insist_on_open_thread(world, interaction, ephemeral=ephemeral)
             post_placeholder(world, interaction, ephemeral=ephemeral)
         case Callback.DEFERRED_UPDATE:
             interaction.original = interaction.message
         case Callback.UPDATE if interaction.message:
+            _insist_on_open_thread(world, interaction, ephemeral=interaction.message.ephemeral)
             interaction.original = revise(world, interaction.message, draft)
         case Callback.CHOICES:
             insist(limits.choices(draft.body.get("choices") or []))
@@ -82,7 +84,14 @@ def _carry_out(world: World, interaction: Interaction, callback: Callback, draft
             interaction.modal = draft.body
 
 
+def _insist_on_open_thread(world: World, interaction: Interaction, *, ephemeral: bool) -> None:
+    """In a locked thread, the bot answers nothing that everybody would see (and always with this code)."""
+    if not ephemeral and world.is_locked_for(world.bot, interaction.channel):
+        raise RefusalError(Reason.LOCKED_AND_ARCHIVED)
+
+
 def _respond(world: World, interaction: Interaction, draft: Draft, *, ephemeral: bool) -> Message:
+    _insist_on_open_thread(world, interaction, ephemeral=ephemeral)
     return compose(world, interaction.channel, world.bot, draft, interaction=interaction, ephemeral=ephemeral)
 
 
@@ -107,6 +116,7 @@ def follow_up(world: World, call: Call) -> Json:
     interaction = _acknowledged(world, call)
     original = interaction.original
     if original and original.loading:
+        _insist_on_open_thread(world, interaction, ephemeral=original.ephemeral)
         message = revise(world, original, call.draft)
     else:
         most = world.rules.follow_ups_when_installed
@@ -127,6 +137,7 @@ def get(world: World, call: Call) -> Json:
 def edit(world: World, call: Call) -> Json:
     """Edit a message sent with this token, or the one whose component was used."""
     message = _message(world, call)
+    _insist_on_open_thread(world, _acknowledged(world, call), ephemeral=message.ephemeral)
     revise(world, message, call.draft)
     return payloads.message(world, message)
 

@@ -2,7 +2,7 @@
 
 from playground.checks.components import Json
 from playground.checks.refusals import Reason, RefusalError
-from playground.rest.access import READING, channel_for, channel_to_write
+from playground.rest.access import READING, channel_for, channel_to_write, insist_on_unlocked
 from playground.rest.call import Call, Route
 from playground.world import payloads
 from playground.world.changes import TypingBegun
@@ -54,6 +54,7 @@ def edit(world: World, call: Call) -> Json:
     message = world.find_message(channel, call.id("message"))
     if message.author is not world.bot:
         raise RefusalError(Reason.FOREIGN_MESSAGE)
+    insist_on_unlocked(world, channel)
     if channel.archived:
         raise RefusalError(Reason.ARCHIVED)
     _limit_old_edits(world, message)
@@ -75,6 +76,9 @@ def delete(world: World, call: Call) -> None:
     """Delete one of the bot's own messages, or with the permission to manage messages any message."""
     channel = channel_for(world, call.id("channel"))
     message = world.find_message(channel, call.id("message"))
+    # What is merely locked, or merely archived, still lets messages go.
+    if channel.archived:
+        insist_on_unlocked(world, channel)
     if message.author is not world.bot:
         channel_for(world, channel.id, Permission.MANAGE_MESSAGES)
     world.delete(message)

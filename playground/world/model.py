@@ -66,8 +66,17 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     DM = 1
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+
+
+# Which threads a channel can have, the public kind first; a channel that is not listed can have none.
+THREAD_KINDS = {
+    ChannelKind.TEXT: (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD),
+    ChannelKind.ANNOUNCEMENT: (ChannelKind.ANNOUNCEMENT_THREAD,),
+}
 
 
 class InteractionKind(IntEnum):
@@ -163,8 +172,13 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether this is a thread, public or private."""
-        return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+        """Whether this is a thread of any kind."""
+        return any(self.kind in kinds for kinds in THREAD_KINDS.values())
+
+    @property
+    def last_active(self) -> float:
+        """When something was last written here, or when it was created."""
+        return self.messages[-1].created if self.messages else self.created
 
     @property
     def send_permission(self) -> Permission:

@@ -117,9 +117,9 @@ class World:
         guild.members.pop(self.bot.id, None)
         self.changes.publish(changes.GuildLeft(guild))
 
-    def new_channel(self, guild: Guild, name: str) -> Channel:
-        """Create a text channel."""
-        channel = Channel(self.ids.next(), ChannelKind.TEXT, self.clock.now(), name, guild)
+    def new_channel(self, guild: Guild, name: str, kind: ChannelKind = ChannelKind.TEXT) -> Channel:
+        """Create a text channel, or an announcement channel."""
+        channel = Channel(self.ids.next(), kind, self.clock.now(), name, guild)
         guild.channels.append(channel)
         return self._add_channel(channel)
 
@@ -205,6 +205,21 @@ class World:
         if thread.members.pop(user.id, None) is not None:
             self.changes.publish(changes.ChannelEdited(thread))
 
+    def set_thread(
+        self, thread: Channel, *, archived: bool | None = None, locked: bool | None = None
+    ) -> None:
+        """Archive or lock a thread, or undo that; None leaves it as it is."""
+        thread.archived = thread.archived if archived is None else archived
+        thread.locked = thread.locked if locked is None else locked
+        self.changes.publish(changes.ChannelEdited(thread))
+
+    def _archive_idle_threads(self) -> None:
+        now = self.clock.now()
+        for channel in tuple(self.channels.values()):
+            idle = now - channel.last_active
+            if channel.is_thread and not channel.archived and idle >= channel.auto_archive * 60:
+                self.set_thread(channel, archived=True)
+
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads and messages."""
         for thread in [c for c in self.channels.values() if c.parent is channel]:
@@ -248,8 +263,9 @@ class World:
         return interaction
 
     def skip(self, seconds: float) -> None:
-        """Move the clock forward."""
+        """Move the clock forward; threads in which nobody has written for long enough are archived."""
         self.clock.skip(seconds)
+        self._archive_idle_threads()
         self.changes.publish(changes.ClockSkipped(seconds))
 
     # --- queries ----------------------------------------------------------------------------------------
@@ -290,6 +306,10 @@ class World:
         if channel.kind is ChannelKind.PRIVATE_THREAD:
             return user.id in channel.members or bool(granted & Permission.MANAGE_THREADS)
         return True
+
+    def is_locked_for(self, user: User, channel: Channel) -> bool:
+        """Whether a thread is locked, and this user does not manage threads."""
+        return channel.locked and not self.permissions(user, channel) & Permission.MANAGE_THREADS
 
     def visible(self, user: User, channel: Channel) -> list[Message]:
         """The messages of a channel that a user can see, oldest first."""

@@ -120,7 +120,8 @@ class Pane:
         """Have the page set up a demo table."""
         say = await self.say()
         await self.frame.get_by_role("button", name=say("page-tools"), exact=True).click()
-        await self.frame.get_by_role("button", name=say(f"{game}-title"), exact=True).click()
+        tools = self.frame.get_by_role("dialog")
+        await tools.get_by_role("button", name=say(f"{game}-title"), exact=True).click()
         await expect(self.frame.locator("dialog")).to_have_count(0, timeout=PATIENCE)
         await expect(self.controls("turn").last).to_be_visible(timeout=PATIENCE)
 

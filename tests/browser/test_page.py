@@ -217,7 +217,8 @@ async def test_two_panes_are_two_people_and_a_reload_brings_both_back(stage: Sta
     assert [(await desk.pane(number)).person for number in (0, 1)] == ["Ada", "Felix"]
     await (await desk.pane(1)).frame.locator(".close-me").click()
     await expect(desk.page.locator("iframe.pane")).to_have_count(1)
-    assert desk.page.url.endswith("#Ada")
+    hall = stage.ground.channel("dungeon-hall")
+    assert desk.page.url.endswith(f"#Ada/{hall.id}")
 
 
 async def test_the_direct_message_is_enough_to_play_from(stage: Stage, desk: Desk) -> None:

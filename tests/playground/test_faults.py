@@ -1,3 +1,4 @@
+import aiohttp
 import discord
 import pytest
 
@@ -24,6 +25,93 @@ async def test_a_rate_limit_without_via_is_a_ban(stage: Stage) -> None:
     stage.ground.faults.answer(429, path=MESSAGES, via=False)
     with pytest.raises(discord.HTTPException):
         await stage.text_channel().send("Hello")
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+async def test_a_ban_by_cloudflare_raises_at_once_until_it_is_lifted(stage: Stage, as_json: bool) -> None:
+    ban = stage.ground.faults.ban(retry_after=30.5, as_json=as_json)
+    for _ in range(2):
+        with pytest.raises(discord.HTTPException) as caught:
+            await stage.text_channel().send("Hello")
+        response = caught.value.response
+        assert (caught.value.status, caught.value.code) == (429, 0)
+        assert "Via" not in response.headers
+        assert response.headers["Retry-After"] == "31"
+        assert response.headers["Content-Type"].startswith("application/json" if as_json else "text/html")
+    assert (ban.met, stage.ground.faults.banned) == (2, True)
+    ban.end()
+    await stage.text_channel().send("Hello again")
+    assert not stage.ground.faults.banned
+
+
+async def test_a_ban_can_end_by_itself_and_leave_other_routes_alone(stage: Stage) -> None:
+    ban = stage.ground.faults.ban(method="POST", path=MESSAGES, times=1)
+    await stage.bot.fetch_user(stage.anna.id)
+    with pytest.raises(discord.HTTPException):
+        await stage.text_channel().send("Hello")
+    await stage.text_channel().send("Hello again")
+    assert ban.met == 1
+    assert stage.ground.faults.to_come(429) == 0
+
+
+async def test_a_ban_hits_the_answers_to_interactions_too(stage: Stage) -> None:
+    stage.ground.world.rules.acknowledge_within = 0.3
+    ban = stage.ground.faults.ban(path="/interactions/*/*/callback")
+    assert (await stage.anna.slash(stage.general, "anywhere")).failed
+    assert ban.met == 1
+    [failure] = stage.bot.failures
+    assert isinstance(failure.__cause__, discord.HTTPException)
+
+
+async def test_an_acknowledgement_can_be_taken_and_its_answer_lost(stage: Stage) -> None:
+    fault = stage.ground.faults.lose_acknowledgement(person=stage.anna)
+    assert stage.ground.faults.lines_to_cut == 1
+    reply = await stage.anna.slash(stage.general, "anywhere")
+    assert reply.text == "Here too"
+    await stage.anna.until(lambda: stage.bot.failures, timeout=30)
+    assert (fault.met, stage.ground.faults.lines_to_cut) == (1, 0)
+    [failure] = stage.bot.failures
+    assert isinstance(failure.__cause__, aiohttp.ClientError)
+    assert (await stage.bert.slash(stage.general, "anywhere")).text == "Here too"
+
+
+async def test_a_placeholder_whose_acknowledgement_was_lost_stays_until_somebody_fills_it_in(
+    stage: Stage,
+) -> None:
+    stage.ground.faults.lose_acknowledgement()
+    reply = await stage.anna.slash(stage.general, "think")
+    await stage.anna.until(lambda: stage.bot.failures, timeout=30)
+    assert reply.message is not None
+    assert reply.message.loading
+
+
+async def test_a_channel_can_vanish_just_before_or_just_after_a_request(stage: Stage) -> None:
+    ground, channel = stage.ground, stage.text_channel()
+    ground.faults.meanwhile(
+        lambda: ground.delete_channel(stage.general), method="POST", path=MESSAGES, after_effect=True
+    )
+    posted = await channel.send("The last word")
+    assert stage.general.deleted
+    with pytest.raises(discord.NotFound):
+        await posted.edit(content="Too late")
+
+    hall = ground.new_channel("hall")
+    await stage.anna.until(lambda: stage.bot.get_channel(hall.id))
+    ground.faults.meanwhile(lambda: ground.delete_channel(hall), method="POST", path=MESSAGES)
+    with pytest.raises(discord.NotFound) as caught:
+        await stage.bot.get_channel(hall.id).send("Nobody hears this")
+    assert caught.value.code == 10003
+
+
+async def test_suggestions_can_be_asked_for_twice(stage: Stage) -> None:
+    stage.ground.deliver_twice()
+    choices = await stage.anna.autocomplete(stage.general, "move", "choice", "7")
+    assert len(choices) == 11
+    path = "/callback"
+    await stage.anna.until(
+        lambda: len([r for r in stage.ground.requests if r.path.endswith(path)]) == 2, timeout=30
+    )
+    assert sorted(r.status for r in stage.ground.requests if r.path.endswith(path)) == [200, 400]
 
 
 async def test_a_server_error_reaches_the_bot(stage: Stage) -> None:

@@ -28,6 +28,8 @@ HANDLERS: dict[str, Handler] = {
         controls.restart,
         controls.deliver_late,
         controls.limit,
+        controls.ban,
+        controls.hang_up,
         controls.mend,
     )
 }

@@ -18,7 +18,7 @@ from playground.page.views import writable
 from playground.people.errors import ImpossibleError
 from playground.people.forms import opened
 from playground.people.reply import Reply
-from playground.world.model import ChannelKind, Permission
+from playground.world.model import THREAD_KINDS, Permission
 
 
 async def say(pane: Pane, body: Json) -> Json:
@@ -101,11 +101,11 @@ async def thread(pane: Pane, body: Json) -> Json:
     if not name or len(name) > 100:
         raise Refused("page-thread-name")
     channel = find_channel(pane, body["channel"])
-    if channel.kind is not ChannelKind.TEXT:
+    if channel.kind not in THREAD_KINDS:
         raise ImpossibleError("A thread is opened in a channel, and nowhere else")
     if not pane.world.permissions(pane.user, channel) & Permission.CREATE_PUBLIC_THREADS:
         raise RefusalError(Reason.MISSING_PERMISSIONS)
-    new = pane.world.new_thread(channel, name, pane.user, ChannelKind.PUBLIC_THREAD)
+    new = pane.world.new_thread(channel, name, pane.user, THREAD_KINDS[channel.kind][0])
     return {"channel": str(new.id)}
 
 

@@ -47,6 +47,21 @@ async def limit(pane: Pane, _body: Json) -> Json:
     return {}
 
 
+async def ban(pane: Pane, _body: Json) -> Json:
+    """Answer all of the bot's requests as Cloudflare does when it has banned it, until all is mended."""
+    if not pane.page.faults.banned:
+        pane.page.faults.ban()
+    pane.page.refresh()
+    return {}
+
+
+async def hang_up(pane: Pane, _body: Json) -> Json:
+    """Take the bot's next acknowledgement, then hang up."""
+    pane.page.faults.lose_acknowledgement()
+    pane.page.refresh()
+    return {}
+
+
 async def mend(pane: Pane, _body: Json) -> Json:
     """Remove all pending faults."""
     pane.page.faults.clear()

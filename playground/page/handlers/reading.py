@@ -9,14 +9,18 @@ from playground.people.slash_commands import offered
 from playground.world.model import Message
 
 _PAGE_SIZE = 50
+_LONGEST_WAY_BACK = 500
 
 
 async def look(pane: Pane, body: Json) -> Json:
-    """Go to a channel: its latest messages, how far they are read, and the commands offered there."""
+    """Go to a channel: its latest messages, how far they are read, and the commands offered there.
+
+    With `since`, the id of a message, they reach back to that one, within reason.
+    """
     channel = pane.channel = find_channel(pane, body["channel"])
     last_read = pane.page.read_states.last_read(pane.user, channel)
     return {
-        **_latest(pane, pane.person.messages(channel)),
+        **_latest(pane, pane.person.messages(channel), int(body.get("since") or 0)),
         "read": str(last_read),
         **await commands(pane, body),
     }
@@ -29,10 +33,12 @@ async def earlier(pane: Pane, body: Json) -> Json:
     return _latest(pane, [message for message in seen if message.id < before])
 
 
-def _latest(pane: Pane, messages: Sequence[Message]) -> Json:
+def _latest(pane: Pane, messages: Sequence[Message], since: int = 0) -> Json:
+    wanted = sum(message.id >= since for message in messages[-_LONGEST_WAY_BACK:]) if since else 0
+    size = max(wanted, _PAGE_SIZE)
     return {
-        "messages": [pane.view(message) for message in messages[-_PAGE_SIZE:]],
-        "more": len(messages) > _PAGE_SIZE,
+        "messages": [pane.view(message) for message in messages[-size:]],
+        "more": len(messages) > size,
     }
 
 

@@ -4,13 +4,14 @@ import { element } from "./dom.js";
 
 const PEOPLE = await (await fetch("/people")).json();
 
-/** A pane remembers its person and place in its own address; the desk keeps all of them in its own. */
-function addPane(person, place = null) {
+/** What a pane keeps in its own address: its person, their place, and what they were reading there. */
+const KEPT = ["person", "at", "mark"];
+
+/** The desk keeps the whereabouts of all its panes in its own address, so that a reload finds them again. */
+function addPane(whereabouts) {
   const address = new URL("/pane", location.href);
-  address.searchParams.set("person", person);
-  if (place) {
-    address.searchParams.set("at", place);
-  }
+  KEPT.forEach((name, index) => whereabouts[index] && address.searchParams.set(name, whereabouts[index]));
+  const [person] = whereabouts;
   const pane = element("iframe", { class: "pane", src: address.href, title: person, onload: remember });
   document.body.append(pane);
   remember();
@@ -21,23 +22,31 @@ function panes() {
   return [...document.querySelectorAll(".pane")];
 }
 
-function personIn(pane) {
-  return new URL(pane.contentWindow.location.href).searchParams?.get("person") ?? pane.title;
+/** As its address says; while it is still being loaded, as the address says that it will have. */
+function whereaboutsOf(pane) {
+  const { searchParams } = new URL(pane.contentWindow.location.href);
+  const told = searchParams.has("person") ? searchParams : new URL(pane.src).searchParams;
+  return KEPT.map((name) => told.get(name));
 }
 
 function remember() {
-  const names = panes().map((pane) => (pane.title = personIn(pane)));
+  const all = panes().map(whereaboutsOf);
+  const names = all.map(([person]) => person);
+  panes().forEach((pane, index) => (pane.title = names[index]));
   for (const pane of panes()) {
     pane.contentDocument.documentElement.classList.toggle("beside", names.length > 1);
   }
   document.title = `${names.join(" + ")} – Lairkeeper`;
-  history.replaceState(null, "", `#${names.map(encodeURIComponent).join("+")}`);
+  history.replaceState(null, "", `#${all.map(written).join("+")}`);
+}
+
+function written(whereabouts) {
+  return whereabouts.filter(Boolean).map(encodeURIComponent).join("/");
 }
 
 function openSecond(first) {
-  const others = PEOPLE.filter((name) => name !== personIn(first));
-  const place = new URL(first.contentWindow.location.href).searchParams.get("at");
-  addPane(others[0], place);
+  const [person, place] = whereaboutsOf(first);
+  addPane([PEOPLE.find((name) => name !== person), place]);
 }
 
 window.addEventListener("message", (event) => {
@@ -50,11 +59,24 @@ window.addEventListener("message", (event) => {
   } else if (event.data === "close-me" && panes().length > 1) {
     pane.remove();
     remember();
+  } else if (event.data === "moved") {
+    remember();
   }
 });
 
-const remembered = location.hash.slice(1).split("+").map(decodeURIComponent);
-const known = remembered.filter((name) => PEOPLE.includes(name));
-for (const name of known.length ? known.slice(0, 2) : PEOPLE.slice(0, 1)) {
-  addPane(name);
+window.addEventListener("hashchange", () => location.reload());
+
+/** The whereabouts in this page's address; one that was mistyped beyond reading says nothing. */
+function readAddress() {
+  try {
+    return location.hash.slice(1).split("+").map((one) => one.split("/").map(decodeURIComponent));
+  } catch {
+    return [];
+  }
+}
+
+const remembered = readAddress();
+const known = remembered.filter(([name]) => PEOPLE.includes(name));
+for (const whereabouts of known.length ? known.slice(0, 2) : [PEOPLE.slice(0, 1)]) {
+  addPane(whereabouts);
 }

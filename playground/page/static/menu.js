@@ -14,7 +14,7 @@ const USER = 5;
 const ROLE = 6;
 const MENTIONABLE = 7;
 const CHANNEL = 8;
-const CHANNEL_TYPES = { channel: [0], thread: [11, 12] };
+const CHANNEL_TYPES = { channel: [0, 5], thread: [10, 11, 12] };
 
 let made = 0;
 

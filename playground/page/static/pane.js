@@ -7,8 +7,8 @@ import { element, keepFocus } from "./dom.js";
 import { openForm } from "./form.js";
 import { icon, iconButton } from "./icons.js";
 import { connect } from "./link.js";
-import { showPeople, showPlaces } from "./places.js";
-import { createTimeline } from "./timeline.js";
+import { markMenu, showPeople, showPlaces } from "./places.js";
+import { createTimeline, readMark } from "./timeline.js";
 import { openTools } from "./tools.js";
 import { locale, say, speak } from "./words.js";
 
@@ -28,6 +28,7 @@ const client = {
   act,
   open,
   read,
+  moved: remember,
   flaw: showFlaw,
   reveal: (id) => parts.timeline.reveal(id),
   dismiss: (id) => parts.timeline.dismiss(id),
@@ -77,7 +78,8 @@ async function settleIn(overview) {
   showHouse();
   if (here === null) {
     const wanted = address.searchParams.get("at");
-    open(client.places.has(wanted) ? wanted : everywhere[0].id);
+    const known = client.places.has(wanted);
+    open(known ? wanted : everywhere[0].id, known ? address.searchParams.get("mark") : null);
   } else if (!client.places.has(here)) {
     open(everywhere[0].id);
   } else {
@@ -100,7 +102,7 @@ function held(holds) {
   if (parts) {
     showNotice();
     if (holds && here) {
-      open(here);
+      open(here, parts.timeline.mark(here));
     }
   }
 }
@@ -115,10 +117,11 @@ async function act(what, body) {
   return { failed: answer.failed ? say("page-interaction-failed") : null };
 }
 
-async function open(id) {
+/** Go to a place: to its newest message, or to what a mark of the timeline says was being read. */
+async function open(id, mark = null) {
   const changes = here !== id;
   here = id;
-  remember();
+  note(mark);
   showSide(false);
   showHouse();
   if (changes) {
@@ -126,10 +129,11 @@ async function open(id) {
     parts.composer.place(client.places.get(id) ?? null, offered);
     putCaretIn();
   }
-  const answer = await link.request("look", { channel: id }).catch(showFlaw);
+  const since = readMark(mark)?.id ?? null;
+  const answer = await link.request("look", { channel: id, since }).catch(showFlaw);
   if (answer && here === id) {
     offered = answer.commands;
-    parts.timeline.open(id, answer);
+    parts.timeline.open(id, answer, mark);
     parts.composer.place(client.places.get(id), offered);
   }
 }
@@ -156,10 +160,20 @@ function become(person) {
   location.assign(there);
 }
 
-/** Keep the address true, so that a reload comes back to the same place. */
+/** Keep the address true, so that a reload comes back to the same place and the same message. */
 function remember() {
+  note(parts.timeline.mark(here));
+}
+
+function note(mark) {
   address.searchParams.set("at", here);
+  if (mark) {
+    address.searchParams.set("mark", mark);
+  } else {
+    address.searchParams.delete("mark");
+  }
   history.replaceState(null, "", address);
+  frame?.postMessage("moved", location.origin);
 }
 
 async function changeLanguage(event) {
@@ -227,10 +241,13 @@ function build() {
   const typing = element("p", { class: "typing", "aria-live": "polite" });
   const me = element("span", { class: "me" });
   const thread = iconButton("thread", say("page-new-thread"), "icon-button", askForThread);
+  const menu = iconButton("channels", say("page-show-places"), "icon-button show-places", () =>
+    showSide(true),
+  );
   const header = element(
     "header",
     { class: "header" },
-    iconButton("channels", say("page-show-places"), "icon-button show-places", () => showSide(true)),
+    menu,
     title,
     me,
     thread,
@@ -241,7 +258,7 @@ function build() {
   const shade = element("div", { class: "shade", onclick: () => showSide(false) });
   const main = element("main", { class: "main" }, header, notice, timeline.element, composer.element, typing);
   document.body.replaceChildren(side, shade, main);
-  return { timeline, composer, people, places, side, title, notice, typing, me, thread };
+  return { timeline, composer, people, places, side, menu, title, notice, typing, me, thread };
 }
 
 /** What only the desk around this pane can do; a pane may also stand alone, without one. */
@@ -257,7 +274,7 @@ function showSide(shown) {
   if (shown) {
     parts.side.querySelector('[aria-pressed="true"]').focus();
   } else if (was) {
-    document.querySelector(".show-places").focus();
+    parts.menu.focus();
   }
 }
 
@@ -266,6 +283,7 @@ function showHouse() {
   const place = client.places.get(here);
   keepFocus(parts.people, () => parts.people.replaceChildren(...showPeople(overview.people, me, become)));
   keepFocus(parts.places, () => parts.places.replaceChildren(...showPlaces(overview.places, here, open)));
+  markMenu(parts.menu, overview, here);
   parts.me.replaceChildren(avatar(me.name), me.name);
   if (place) {
     const sign = { channel: "channel", thread: "thread", dm: "letter" }[place.kind];

@@ -65,6 +65,27 @@ function entry(place, here, open) {
   );
 }
 
+/** Mark the button that shows the places on a phone with what waits behind it. */
+export function markMenu(button, { places, people, me }, here) {
+  const elsewhere = [...places.guilds.flatMap((guild) => guild.places), places.dm].filter(
+    (place) => place.id !== here,
+  );
+  const mine = mentions(elsewhere);
+  const others = mentions(people.filter((person) => person.id !== me.id));
+  const label = [
+    say("page-show-places"),
+    mine ? say("page-mentions", { count: mine }) : null,
+    others ? say("page-mentions-others", { count: others }) : null,
+  ];
+  button.title = button.ariaLabel = label.filter(Boolean).join(", ");
+  button.querySelector(".badge, .dot")?.remove();
+  button.append(badge({ mentions: mine, unread: others }) ?? "");
+}
+
+function mentions(counted) {
+  return counted.reduce((sum, one) => sum + one.mentions, 0);
+}
+
 function waiting(counted) {
   const { unread, mentions } = counted;
   return [

@@ -3,11 +3,13 @@
 import { element, keepFocus } from "./dom.js";
 import { icon } from "./icons.js";
 import { showMessage } from "./message.js";
+import { showStart } from "./start.js";
 import { say } from "./words.js";
 
 const SAME_BREATH = 7 * 60 * 1000;
 const AT_THE_END = 60;
 const FLASH = 1600;
+const SETTLES = 250;
 
 /** The scrolling list of messages. */
 export function createTimeline(client) {
@@ -22,13 +24,8 @@ export function createTimeline(client) {
     { class: "earlier plain-button", type: "button", hidden: true, onclick: showEarlier },
     say("page-earlier"),
   );
-  const empty = element(
-    "div",
-    { class: "empty", hidden: true },
-    element("p", {}, say("page-nothing-yet")),
-    element("p", {}, say("page-first-steps")),
-  );
-  const look = { class: "timeline", tabindex: "0", onscroll: moved };
+  const empty = element("div", { class: "empty", hidden: true });
+  const look = { class: "timeline", tabindex: "0", onscroll: scrolled };
   const scroller = element("div", look, earlier, empty, list);
   const toTheEnd = element(
     "button",
@@ -46,8 +43,9 @@ export function createTimeline(client) {
   new ResizeObserver(() => atTheEnd && goToTheEnd()).observe(scroller);
   document.addEventListener("visibilitychange", seen);
 
-  function open(newPlace, answer) {
+  function open(newPlace, answer, mark) {
     place = newPlace;
+    empty.replaceChildren(...showStart(client, place));
     messages = answer.messages.filter((one) => !dismissed.has(one.id));
     earlier.hidden = !answer.more;
     list.replaceChildren(...shown(messages, null));
@@ -56,8 +54,29 @@ export function createTimeline(client) {
       const line = element("div", { class: "new-line", role: "separator" }, say("page-new-messages"));
       node(firstUnread.id).before(line);
     }
+    empty.hidden = messages.length > 0;
+    atTheEnd = !goTo(readMark(mark));
     changed();
-    goToTheEnd();
+  }
+
+  /** What is at the upper edge, for `open` to come back to; null at the end, where one wants the newest. */
+  function mark(there) {
+    const edge = top(scroller);
+    if (atTheEnd || place !== there) {
+      return null;
+    }
+    const first = [...list.querySelectorAll("[data-id]")].find((one) => bottom(one) > edge);
+    return first ? `${first.dataset.id}~${Math.round(edge - top(first))}` : null;
+  }
+
+  /** Go to a mark, or if its message is gone, to the next one; tell whether there is one. */
+  function goTo(marked) {
+    const next = marked && messages.find((one) => BigInt(one.id) >= BigInt(marked.id));
+    if (next) {
+      const below = next.id === marked.id ? marked.below : 0;
+      scroller.scrollTop += top(node(next.id)) - top(scroller) + below;
+    }
+    return Boolean(next);
   }
 
   function receive(message) {
@@ -73,11 +92,24 @@ export function createTimeline(client) {
       postponed.set(message.id, message);
     } else {
       messages[index] = message;
-      const old = node(message.id);
-      const fresh = showMessage(message, client, { follows: follows(message, messages[index - 1]) });
-      keepFocus(old, () => old?.replaceWith(fresh), fresh);
+      redraw(index);
     }
     changed();
+  }
+
+  function redraw(index) {
+    const message = messages[index];
+    const old = node(message.id);
+    const fresh = showMessage(message, client, { follows: follows(message, messages[index - 1]) });
+    keepFocus(old, () => old.replaceWith(fresh), fresh);
+  }
+
+  /** Whether a message shows its author depends on the one before it, which has just changed. */
+  function regroup(index) {
+    const message = messages[index];
+    if (message && node(message.id).matches(".follows") !== follows(message, messages[index - 1])) {
+      receive(message);
+    }
   }
 
   /** A message does not change under somebody who is choosing from one of its lists. */
@@ -98,8 +130,14 @@ export function createTimeline(client) {
   }
 
   function remove(id) {
-    messages = messages.filter((one) => one.id !== id);
-    node(id)?.remove();
+    const index = messages.findIndex((one) => one.id === id);
+    if (index === -1) {
+      return;
+    }
+    messages.splice(index, 1);
+    postponed.delete(id);
+    node(id).remove();
+    regroup(index);
     changed();
   }
 
@@ -112,6 +150,7 @@ export function createTimeline(client) {
     const height = scroller.scrollHeight;
     list.prepend(...shown(answer.messages, null));
     messages = [...answer.messages, ...messages];
+    regroup(answer.messages.length);
     earlier.hidden = !answer.more;
     scroller.scrollTop += scroller.scrollHeight - height;
   }
@@ -148,6 +187,14 @@ export function createTimeline(client) {
     seen();
   }
 
+  let settling = null;
+
+  function scrolled() {
+    moved();
+    clearTimeout(settling);
+    settling = setTimeout(client.moved, SETTLES);
+  }
+
   function seen() {
     if (place !== null && atTheEnd && document.visibilityState === "visible") {
       client.read(place);
@@ -163,7 +210,21 @@ export function createTimeline(client) {
   }
 
   const frame = element("div", { class: "timeline-frame" }, scroller, toTheEnd);
-  return { element: frame, open, receive, remove, dismiss, reveal };
+  return { element: frame, open, mark, receive, remove, dismiss, reveal };
+}
+
+/** A mark as text, taken apart: the id of a message, and how far below its top the reader was. */
+export function readMark(mark) {
+  const [, id, below] = /^(\d+)~(-?\d+)$/.exec(mark ?? "") ?? [];
+  return id ? { id, below: Number(below) } : null;
+}
+
+function top(node) {
+  return node.getBoundingClientRect().top;
+}
+
+function bottom(node) {
+  return node.getBoundingClientRect().bottom;
 }
 
 function follows(message, before) {

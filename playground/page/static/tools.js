@@ -61,6 +61,8 @@ export function openTools(client) {
         ),
     line(say("page-deliver-late"), say("page-deliver-late-about"), () => use("deliver-late")),
     line(say("page-limit"), say("page-limit-about"), () => use("limit")),
+    line(say("page-ban"), say("page-ban-about"), () => use("ban")),
+    line(say("page-hang-up"), say("page-hang-up-about"), () => use("hang-up")),
     line(say("page-mend"), say("page-mend-about"), () => use("mend")),
     status,
   );
@@ -71,6 +73,8 @@ function waitingFaults({ faults }) {
   return [
     faults.late ? say("page-late-to-come", { count: faults.late }) : null,
     faults.limited ? say("page-limited-to-come", { count: faults.limited }) : null,
+    faults.banned ? say("page-banned") : null,
+    faults.cut ? say("page-cut-to-come", { count: faults.cut }) : null,
   ].filter(Boolean);
 }
 

@@ -10,6 +10,7 @@ from playground.checks.components import Json
 from tests.playground.conftest import Stage
 
 NOWHERE = "17"
+UNTROUBLED = {"late": 0, "limited": 0, "banned": False, "cut": 0}
 
 
 def contents(answer: Json) -> list[str]:

@@ -1,11 +1,12 @@
 """Demo scenes and faults on demand."""
 
+import discord
 import pytest
 
 from playground import Channel, Person, Playground, Scene
 from tests.playground.conftest import Stage
 from tests.playground.page.conftest import OpenPane
-from tests.playground.page.handlers.material import TEA, contents
+from tests.playground.page.handlers.material import TEA, UNTROUBLED, contents
 from tests.playground.page.pane import Pane
 
 
@@ -57,7 +58,7 @@ async def test_the_bots_next_requests_are_answered_with_429(
 ) -> None:
     monkeypatch.setattr("playground.page.handlers.controls._RETRY_AFTER", 0.05)
     await anna.ask("limit")
-    assert anna.overview["faults"] == {"late": 0, "limited": 3}
+    assert anna.overview["faults"] == UNTROUBLED | {"limited": 3}
     await stage.text_channel().send("At last")
     await anna.hears("message", "At last")
     await anna.until(lambda: anna.overview["faults"]["limited"] == 0)
@@ -65,10 +66,30 @@ async def test_the_bots_next_requests_are_answered_with_429(
 
 
 async def test_mending_lets_nothing_more_go_wrong(stage: Stage, anna: Pane) -> None:
-    for what in ("limit", "limit", "deliver-late"):
+    for what in ("limit", "limit", "deliver-late", "ban", "ban", "hang-up"):
         await anna.ask(what)
-    assert anna.overview["faults"] == {"late": 1, "limited": 6}
+    assert anna.overview["faults"] == {"late": 1, "limited": 6, "banned": True, "cut": 1}
     await anna.ask("mend")
-    assert anna.overview["faults"] == {"late": 0, "limited": 0}
+    assert anna.overview["faults"] == UNTROUBLED
     await stage.text_channel().send("Hello")
     assert stage.ground.requests[-1].status == 200
+
+
+async def test_a_banned_bot_is_turned_away_until_all_is_mended(stage: Stage, anna: Pane) -> None:
+    await anna.ask("ban")
+    for _ in range(2):
+        with pytest.raises(discord.HTTPException):
+            await stage.text_channel().send("Hello")
+    assert anna.overview["faults"]["banned"]
+    await anna.ask("mend")
+    await stage.text_channel().send("Hello again")
+
+
+async def test_an_acknowledgement_that_was_cut_off_is_an_answer_for_the_person(
+    stage: Stage, anna: Pane
+) -> None:
+    await anna.ask("hang-up")
+    command = {"channel": str(stage.general.id), "path": "anywhere", "options": {}}
+    assert await anna.ask("command", command) == {"failed": False, "form": None}
+    await stage.anna.until(lambda: stage.bot.failures, timeout=30)
+    assert anna.overview["faults"] == UNTROUBLED

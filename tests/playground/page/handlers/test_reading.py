@@ -18,6 +18,17 @@ async def test_a_channel_is_shown_fifty_messages_at_a_time(stage: Stage, anna: P
     assert contents(first) + contents(middle) + contents(latest) == [f"Message {n}" for n in range(120)]
 
 
+async def test_a_channel_is_shown_back_to_where_one_was_reading(stage: Stage, anna: Pane) -> None:
+    said = [stage.bert.say(stage.general, f"Message {n}") for n in range(120)]
+    for first, start, more in ((10, 10, True), (0, 0, False), (100, 70, True)):
+        where = {"channel": str(stage.general.id), "since": str(said[first].id)}
+        shown = await anna.ask("look", where)
+        assert (contents(shown)[0], contents(shown)[-1]) == (f"Message {start}", "Message 119")
+        assert shown["more"] is more
+    shown = await anna.ask("look", {"channel": str(stage.general.id), "since": "1"})
+    assert len(shown["messages"]) == 120
+
+
 async def test_looking_elsewhere_is_hearing_from_there_alone(stage: Stage, anna: Pane) -> None:
     table = stage.ground.new_channel("table")
     await anna.ask("look", {"channel": str(table.id)})
