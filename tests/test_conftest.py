@@ -17,7 +17,7 @@ def test_whatever_is_called_slow_exists(pattern: str) -> None:
         ("render/boss_monster/test_pictures.py", True),
         ("engine/core/test_play.py", False),
         ("tables/test_interruptions.py", False),
-        ("cogs/ui/test_placing.py", False),
+        ("cogs/ui/test_custom_ids.py", False),
     ],
 )
 def test_a_file_is_slow_if_it_or_its_folder_is_listed(path: str, slow: bool) -> None:
