@@ -37,7 +37,7 @@ GAME = Game(
     cards=faces,
     topics=(
         "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes", "spells",
-        "reactions", "orders", "terms", "end", "variants",
+        "reactions", "orders", "terms", "symbols", "end", "variants",
     ),
 )  # fmt: skip
 

@@ -139,6 +139,8 @@ class Lair(msgspec.Struct):
     wounds: tuple[str, ...] = ()
     levelled: bool = False
     out: bool = False
+    fell_in: int = 0
+    """The round in which this player was eliminated."""
     placed: str = ""
     """The card lying face down, and where."""
     placed_at: int = NOWHERE

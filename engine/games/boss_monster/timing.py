@@ -6,7 +6,8 @@ Order of play is always by experience (XP), the highest first; it never changes.
                 first rooms face down in XP order · revealed together · on-build effects in XP order
   round start   heroes to town, as many as players started · one room card each
   build start   Jinx, then the Dreadmill, in XP order
-  build         turn by turn in XP order: act, promote, place · then window A for the others
+  build         turn by turn in XP order: act, promote, place in any order · then window A for the others;
+                a card laid can be moved or taken back until whoever is asked next has answered
   reveal        all cards at once · prices of minibosses in XP order · what they trigger elsewhere ·
                 then seat by seat in XP order: level-up, on-build effects and triggers in the owner's order
   lure          newest hero first; nobody decides

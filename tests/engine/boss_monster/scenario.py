@@ -115,7 +115,7 @@ def play(g: Realm, who: str, *words: str | int) -> Realm:
     """The table after a player has given these answers, one after the other."""
     for word in words:
         decision = asked(g, who)
-        choice = word if isinstance(decision.form, Number) else [_option(g, decision, str(word))]
+        choice = word if isinstance(decision.form, Number) else [option_id(g, decision, str(word))]
         assert isinstance(choice, list | int)
         g = apply(g, Move(decision.seat, decision.number, choice))
     return g
@@ -129,7 +129,8 @@ def answer(g: Realm, seat: Seat, choice: list[str] | int) -> Realm:
 
 def change_orders(g: Realm, who: str, *orders: str) -> Realm:
     """The table after a player has changed the standing orders."""
-    (offer,) = (offer for offer in g.offers if offer.seat == LETTERS.index(who))
+    seat = LETTERS.index(who)
+    (offer,) = (each for each in g.offers if each.seat == seat and each.step.endswith("orders_changed"))
     return apply(g, Move(offer.seat, offer.number, list(orders)))
 
 
@@ -179,7 +180,8 @@ def question_key(g: Realm) -> str:
     return g.pending()[0].prompt.key.removeprefix("boss-monster-")
 
 
-def _option(g: Realm, decision: Decision, word: str) -> str:
+def option_id(g: Realm, decision: Decision, word: str) -> str:
+    """The id of the option meant by a word."""
     assert isinstance(decision.form, Pick)
     ids = [option.id for option in decision.form.options]
     found = [option for option in ids if _matches(g, option, word)]
@@ -197,9 +199,8 @@ def _matches(g: Realm, option: str, word: str) -> bool:
         return len(slots) >= int(word[1]) and option == slots[int(word[1]) - 1].name
     card, at, place = word.partition("@")
     if at and place.isdecimal():
-        seat = g.awaited()[0]
-        slots = g.lairs[seat].slots
-        return len(slots) >= int(place) and option == f"{card}@{slots[int(place) - 1].uid}"
+        places = [lair.slots[int(place) - 1].uid for lair in g.lairs if len(lair.slots) >= int(place)]
+        return option in [f"{card}@{uid}" for uid in places]
     return False
 
 

@@ -327,6 +327,20 @@ def test_the_last_one_left_wins() -> None:
     assert g.result.winners == (1,)
 
 
+def test_one_eliminated_earlier_is_placed_below_one_eliminated_later() -> None:
+    """Whatever their souls: B fell first, with more of them than A and C together."""
+    early = Side(souls="MB080 MB081 MB082 MB085 MB086", wounds=FIVE_WOUNDS)
+    g = ending(Side(), early, Side(), Side())
+    assert (g.round, g.result) == (2, None)
+    for who in "AC":
+        lair(g, who).wounds = ("MB107", "MB108", "MB084")
+    g = finish_round(g)
+
+    assert g.result is not None
+    assert g.result.places[3] == 1
+    assert g.result.places[1] == 4
+
+
 def test_without_heroes_left_souls_minus_wounds_decide() -> None:
     """D7."""
     g = building(Side(souls="MB080"), Side())

@@ -205,6 +205,41 @@ def test_it_respawns_for_coins_and_not_for_nothing() -> None:
     assert (coins(unpaid, "A"), "MB074" in unpaid.discards) == (3, False)
 
 
+def test_it_does_not_buy_respawn_back_with_a_respawn() -> None:
+    """With Trophy Room and Minion Clinic it paid for itself, and a game never ended."""
+    rich = Side("MB014>MB020 MB050 MB014 MB023", "MB074 MB055", coins=9)
+    g = left_to(building(rich, Side()), "A")
+
+    assert "MB074" in g.discards
+
+
+def test_it_stops_buying_at_a_clinic_full_of_coins() -> None:
+    g = building(Side("MB014>MB020*3 MB014", "MB074 MB055 MB056", coins=9), Side())
+    g.discards += (g.rooms.pop(),)
+    g = left_to(g, "A")
+
+    assert slot_at(g, "A1").coins == 3
+
+
+def test_it_leaves_a_build_as_it_is() -> None:
+    """The offer to change it is nothing it has a wish about."""
+    g = play(building(Side("", "MB013"), Side()), "A", "MB013@new")
+    (offer,) = (each for each in g.offers if each.step.endswith("build_changed"))
+
+    assert GAME.wish is not None
+    assert GAME.wish(GAME.view(g, 0), offer) is None
+
+
+def test_a_game_that_once_went_round_in_circles_ends() -> None:
+    state = GAME.start(2, {}, 797)
+    for _ in range(GAME.most_decisions(2)):
+        if state.result is not None:
+            break
+        state = take(state, *GAME.computer_answer(state, state.pending()[0]))
+
+    assert state.result is not None
+
+
 def test_it_sabotages_the_leader_whose_next_soul_it_can_prevent() -> None:
     for taken, miniboss, outcome in (
         ("MB103 MB107 MB111", "MB026:MB055", 1),

@@ -177,10 +177,10 @@ def test_the_way_of_every_hero_is_kept_for_a_picture() -> None:
 
 
 def test_standing_orders_are_shown_to_their_owner_only() -> None:
-    g = change_orders(building(Side("", "MB013"), Side("", "MB027")), "B", "turn-0")
+    g = change_orders(building(Side("", "MB013"), Side("", "MB027")), "B", "spell")
     other = building(Side("", "MB013"), Side("", "MB027"))
 
-    assert seen(g, 1).build_orders == ("turn-0",)
+    assert seen(g, 1).build_orders == ("spell",)
     g.events, g.mover, g.barrier = other.events, other.mover, other.barrier
     assert read(g, 0) == read(other, 0)
 

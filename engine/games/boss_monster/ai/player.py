@@ -18,6 +18,7 @@ from engine.games.boss_monster.ai.reactions import (
 from engine.games.boss_monster.ai.spells import (
     HEIST,
     REBIRTH,
+    RESPAWN,
     SABOTAGE,
     TRAITOR,
     best_defector,
@@ -25,6 +26,7 @@ from engine.games.boss_monster.ai.spells import (
     worth_of_respawn,
 )
 from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS, TREASURES
+from engine.games.boss_monster.phrases import read_copy
 from engine.games.boss_monster.rules.dungeon import read_source
 from engine.games.boss_monster.rules.reactions.orders import AT_SPELLS
 from engine.games.boss_monster.show.views import RealmView
@@ -37,6 +39,8 @@ WORTH_A_SPELL = 3
 """What a spell must bring to be cast, in coins."""
 WORTHY_LEVEL = 2
 """From this level on, a miniboss is worth more than a build."""
+COINS_ON_A_ROOM = 3
+"""With so many coins on the Minion Clinic, it buys nothing more there: each lowers the damage."""
 SPARE_ROOMS = 4
 """With so many room cards in hand, it gives one away."""
 
@@ -156,7 +160,7 @@ def _orders(view: RealmView, decision: Decision) -> Choice:
 
 def wish(view: RealmView, offer: Decision) -> Choice | None:
     """In build phases: stop at spells while it can cancel them, and in the last turn for Heist."""
-    if view.phase != "build":
+    if not offer.step.endswith("build_orders_changed"):
         return None
     wanted = [AT_SPELLS] if can_cancel(view, offer.seat) else []
     if HEIST in view.hand_spells and offer.seat != view.order[-1] and best_theft(view, offer.seat)[0] >= 1:
@@ -259,10 +263,18 @@ def _coins_on_room(view: RealmView, decision: Decision) -> Choice:
 
 
 def _buy_best(view: RealmView, decision: Decision) -> Choice:
-    """Buy one card for one coin, if there is any."""
+    """Buy one card for one coin, but not again where coins lie already, and no Respawn with a Respawn.
+
+    Respawn makes the Minion Clinic sell anew: whoever bought it back there could cast it for ever.
+    """
     form = decision.form
     assert isinstance(form, Pick)
-    return _take_best(view, decision) if form.most else []
+    (uid,) = decision.args
+    lying = sum([room.slot.coins for room in view.lairs[decision.seat].rooms if room.slot.uid == uid])
+    cards = [card for card in _ids(decision) if read_copy(card) != RESPAWN or view.phase == "reveal"]
+    if not cards or not form.most or lying >= COINS_ON_A_ROOM:
+        return []
+    return [max(cards, key=lambda card: KEEPING.get(read_copy(card), -1.0))]
 
 
 def _build_drawn(view: RealmView, decision: Decision) -> Choice:

@@ -1,4 +1,8 @@
-"""Phase 2, turn by turn: act, promote, and place a room or a miniboss face down."""
+"""Phase 2, turn by turn: act, promote, and place a room or a miniboss face down.
+
+Laying a card ends the turn, so that a quiet turn is one answer. Whoever wants to act after laying a card says
+so with it; and until the next player asked has answered, the card can still be moved or taken back.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from engine.core import Option, Pick, Question, Seat, Text, step
+from engine.core.agenda import STEP_NAMES, Waiting
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS
 from engine.games.boss_monster.phrases import (
     card_name,
@@ -25,10 +30,14 @@ from engine.games.boss_monster.rules.dungeon import (
     source,
 )
 from engine.games.boss_monster.rules.hands import discard, remove_from_hand
-from engine.games.boss_monster.rules.hoards import gain, pay
+from engine.games.boss_monster.rules.hoards import gain, spend
 from engine.games.boss_monster.rules.reactions.actions import actions
 from engine.games.boss_monster.rules.reactions.declaration import begin
-from engine.games.boss_monster.rules.reactions.windows import build_window_question, next_in_build_window
+from engine.games.boss_monster.rules.reactions.windows import (
+    build_window_form,
+    build_window_question,
+    next_in_build_window,
+)
 from engine.games.boss_monster.rules.rooms import schedule_triggers
 from engine.games.boss_monster.state import NEW_PLACE, NOWHERE, Lair, Realm, Slot
 from engine.games.boss_monster.timing import NO_BUILD, PROMOTED, SOLD
@@ -41,42 +50,51 @@ MOST_GROUPS = 18
 
 @step
 def build_turn(g: Realm, seat: Seat) -> None:
-    """Ask the active player, who may act any number of times; placing a card, or passing, ends the turn."""
+    """Ask the active player, who may act any number of times; placing a card, or passing, ends the turn.
+
+    Whoever could do something else as well may place the card first and go on.
+    """
     g.active = seat
-    lair = g.lairs[seat]
-    options = (
-        *finishing(lair),
-        *placements(g, seat),
-        *promotions(g, seat),
-        *actions(g, seat),
-        *sales(g, seat),
-    )
-    prompt = plain("ask-build-again" if lair.placed else "ask-build")
-    g.ask(seat, Question(prompt, Pick(options), "building", even_if_forced=True), built)
+    prompt = plain("ask-build-again" if g.lairs[seat].placed else "ask-build")
+    g.ask(seat, Question(prompt, turn_form(g, seat), "building", even_if_forced=True), built)
+    cards = placements(g, seat)
+    if cards and not g.lairs[seat].placed and deeds(g, seat):
+        g.ask_instead(Question(plain("ask-lay-first"), Pick(tuple(cards)), "building"), laid_first)
+
+
+def turn_form(g: Realm, seat: Seat) -> Pick:
+    """Everything the active player may do next."""
+    return Pick((*finishing(g.lairs[seat]), *placements(g, seat), *deeds(g, seat)))
+
+
+def deeds(g: Realm, seat: Seat) -> tuple[Option, ...]:
+    """Everything that can be done in a build turn besides building."""
+    return (*promotions(g, seat), *actions(g, seat), *sales(g, seat))
+
+
+@step
+def laid_first(g: Realm, seat: Seat, picked: list[str]) -> None:
+    """Place a card and go on with the turn."""
+    build_is_final(g)
+    lay_down(g, seat, picked[0])
+    g.then(build_turn, seat)
 
 
 @step
 def built(g: Realm, seat: Seat, picked: list[str]) -> None:
     """Carry out what was picked; only building, keeping or passing gives the others their window."""
+    build_is_final(g)
     choice = picked[0]
     word, _, rest = choice.partition("/")
-    lair = g.lairs[seat]
-    if choice == "withdraw":
-        take_back(g, seat)
-    elif "@" in choice:
-        take_back(g, seat)
-        lay_down(g, seat, choice)
-    elif choice == "done" and not lair.placed:
-        tell(g, "builds-nothing", seat)
-    elif word in ("promote", "barter", "sell"):
+    if word in ("promote", "barter", "sell"):
         g.then({"promote": promote, "barter": barter, "sell": sell}[word], seat, rest)
         g.then(build_turn, seat)
-        return
-    elif choice not in ("done", "keep"):
+    elif choice in ("done", "keep", "withdraw") or "@" in choice:
+        place_card(g, seat, choice)
+        g.then(build_window, [])
+    else:
         g.then(begin, seat, choice)
         g.then(build_turn, seat)
-        return
-    g.then(build_window, [])
 
 
 @step
@@ -85,16 +103,63 @@ def build_window(g: Realm, passed: list[int]) -> None:
     seat = next_in_build_window(g, passed)
     if seat is not None:
         g.ask(seat, build_window_question(g, seat), build_window_answered, passed)
+    somebody_decides_next = seat is not None or g.active != g.order[-1]
+    if somebody_decides_next and not passed:
+        offer_change(g, g.active)
 
 
 @step
 def build_window_answered(g: Realm, seat: Seat, picked: list[str], passed: list[int]) -> None:
     """Carry out an action, after which the builder may still change the placement."""
+    build_is_final(g)
     if picked == ["pass"]:
         g.then(build_window, [*passed, seat])
     else:
         g.then(begin, seat, picked[0])
         g.then(build_turn, g.active)
+
+
+# ── changing one's mind ──────────────────────────────────────────────────────────────────────────────────
+
+
+def offer_change(g: Realm, seat: Seat) -> None:
+    """Let the builder move the card or take it back until the next player has answered (Q5)."""
+    question = _change_question(g, seat)
+    if question is not None:
+        g.offer(seat, question, build_changed)
+
+
+def _change_question(g: Realm, seat: Seat) -> Question[list[str]] | None:
+    laid = bool(g.lairs[seat].placed)
+    options = [*([option("withdraw")] if laid else []), *placements(g, seat)]
+    if not options:
+        return None
+    return Question(plain("offer-change" if laid else "offer-build-late"), Pick(tuple(options)), "building")
+
+
+@step
+def build_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
+    """Move the card, or take it back; whoever is asked now may have other targets then."""
+    place_card(g, seat, picked[0])
+    renew_change(g, seat)
+    waiting = g.agenda[-1]
+    assert isinstance(waiting, Waiting)
+    asked = waiting.decision
+    in_window = asked.step == STEP_NAMES[build_window_answered]
+    form = build_window_form(g, asked.seat) if in_window else turn_form(g, asked.seat)
+    g.agenda[-1] = replace(waiting, decision=replace(asked, form=form))
+
+
+def renew_change(g: Realm, seat: Seat) -> None:
+    """Make the offer to change a build fit what lies there and what is in hand."""
+    question = _change_question(g, seat)
+    if question is not None:
+        g.renew_offer(seat, question, build_changed)
+
+
+def build_is_final(g: Realm) -> None:
+    """Withdraw the offer to change a build: the next player has acted."""
+    g.offers = [offer for offer in g.offers if offer.step != STEP_NAMES[build_changed]]
 
 
 # ── placing ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -155,6 +220,16 @@ def _place_name(below: str, number: int) -> Text:
     return text("place-on", room=card_name(below), place=number) if below else plain("place-new")
 
 
+def place_card(g: Realm, seat: Seat, choice: str) -> None:
+    """Place a card, keep the one that lies there, take it back, or build nothing."""
+    if choice == "done" and not g.lairs[seat].placed:
+        tell(g, "builds-nothing", seat)
+    elif choice not in ("done", "keep"):
+        take_back(g, seat)
+        if choice != "withdraw":
+            lay_down(g, seat, choice)
+
+
 def lay_down(g: Realm, seat: Seat, choice: str) -> None:
     """Place a card face down: everybody sees where, only the owner knows which."""
     card, _, place = choice.partition("@")
@@ -213,8 +288,8 @@ def _promotion_option(word: str, slot: Slot) -> Option:
 @step
 def promote(g: Realm, seat: Seat, uid: str) -> None:
     """Promote a miniboss for a coin."""
-    pay(g, seat, PROMOTION_PRICE)
-    raise_level(g, seat, int(uid))
+    spend(g, seat, PROMOTION_PRICE)
+    raise_level(g, seat, int(uid), "promotes-for-coin")
 
 
 @step
@@ -229,17 +304,17 @@ def barter(g: Realm, seat: Seat, uid: str) -> None:
 def bartered(g: Realm, seat: Seat, picked: list[str], uid: str) -> None:
     """Promote a miniboss for a Monster Room card."""
     discard(g, seat, picked)
-    raise_level(g, seat, int(uid))
+    raise_level(g, seat, int(uid), "promotes")
 
 
-def raise_level(g: Realm, seat: Seat, uid: int) -> None:
-    """Raise a miniboss by one level."""
+def raise_level(g: Realm, seat: Seat, uid: int, story: str) -> None:
+    """Raise a miniboss by one level; the story says how that was paid for."""
     lair = g.lairs[seat]
     slot = lair.slot(uid)
     assert slot is not None
     lair.put(replace(slot, level=slot.level + 1))
     lair.mark(PROMOTED)
-    tell(g, "promotes", seat, miniboss=card_name(slot.miniboss), level=slot.level + 1)
+    tell(g, story, seat, miniboss=card_name(slot.miniboss), level=slot.level + 1)
     miniboss_was_raised(g, seat)
 
 

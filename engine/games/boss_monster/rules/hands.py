@@ -146,10 +146,13 @@ def move_between_hands(g: Realm, seat: Seat, victim: Seat, card: str) -> None:
     remove_from_hand(g, victim, card)
     add_to_hand(g, seat, card)
     g.turn_up()
-    args = {"seat": seat_name(seat), "victim": seat_name(victim)}
-    known = text("steals-known", card=card_name(card), **args)
+    thief, robbed, known = seat_name(seat), seat_name(victim), card_name(card)
     back = "steals-spell" if card in SPELLS else "steals-room"
-    g.tell(text(back, **args), {seat: known, victim: known})
+    private = {
+        seat: text("steals-you", victim=robbed, card=known),
+        victim: text("steals-from-you", seat=thief, card=known),
+    }
+    g.tell(text(back, seat=thief, victim=robbed), private)
 
 
 # Imp Hoard: once per round, when an opponent discards from hand, you may take that card.
@@ -162,7 +165,8 @@ def catch(g: Realm, seat: Seat, cards: list[str], asked: list[int]) -> None:
         lair = g.lairs[owner]
         for slot in lair.slots:
             if owner != seat and slot.uid not in asked and room_text(lair, slot, "discarded"):
-                question = Question(plain("ask-catch"), Pick((option("no"), *card_options(cards))), "terms")
+                form = Pick((option("no"), *card_options(cards)))
+                question = Question(plain("ask-catch"), form, "terms", reaction=True)
                 g.ask(owner, question, caught, slot.uid, seat, cards, asked)
                 return
 

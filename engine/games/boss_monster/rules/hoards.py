@@ -29,8 +29,15 @@ def _add_more(g: Realm, seat: Seat) -> None:
             return
 
 
-def pay(g: Realm, seat: Seat, coins: int) -> None:
-    """Pay coins from a hoard to the supply."""
+def pay(g: Realm, seat: Seat, coins: int, card: str) -> None:
+    """Pay coins from a hoard to the supply, for a card, and tell it."""
+    if coins:
+        spend(g, seat, coins)
+        tell(g, "pays", seat, coins=coins, card=card_name(card))
+
+
+def spend(g: Realm, seat: Seat, coins: int) -> None:
+    """Take coins from a hoard; whoever calls this tells what for."""
     assert 0 <= coins <= g.lairs[seat].hoard
     g.lairs[seat].hoard -= coins
 
@@ -38,6 +45,6 @@ def pay(g: Realm, seat: Seat, coins: int) -> None:
 def give(g: Realm, seat: Seat, other: Seat, coins: int) -> None:
     """Give coins to another player, who gains them."""
     if coins:
-        pay(g, seat, coins)
+        spend(g, seat, coins)
         g.lairs[other].hoard += coins
         _add_more(g, other)

@@ -9,7 +9,7 @@ from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
 from engine.games.boss_monster.phrases import card_name, option, tell, text
 from engine.games.boss_monster.rules.building import miniboss_was_raised
 from engine.games.boss_monster.rules.dungeon import boss_text
-from engine.games.boss_monster.rules.hoards import pay
+from engine.games.boss_monster.rules.hoards import spend
 from engine.games.boss_monster.rules.reactions.orders import stops_at_prices
 from engine.games.boss_monster.rules.rooms import build_room, build_triggers, level_up, schedule_triggers
 from engine.games.boss_monster.state import NOWHERE, Realm, Unpaid
@@ -88,7 +88,7 @@ def pay_price(g: Realm, seat: Seat) -> None:
     lair = g.lairs[seat]
     slot = lair.slot(unpaid.uid)
     assert slot is not None
-    pay(g, seat, REVEAL_PRICE)
+    spend(g, seat, REVEAL_PRICE)
     # King Croak: minibosses you reveal come into play at level 2.
     strong = boss_text(lair, "always") and ABILITIES[lair.boss].does == "level-two"
     lair.put(replace(slot, miniboss=unpaid.card, level=2 if strong else 1))

@@ -10,7 +10,7 @@ from engine.games.boss_monster.rules.building import build_turn
 from engine.games.boss_monster.rules.dungeon import miniboss_texts, room_text, source
 from engine.games.boss_monster.rules.hands import draw_rooms, draw_spells, everybody_draws_a_room
 from engine.games.boss_monster.rules.luring import lure
-from engine.games.boss_monster.rules.reactions.orders import offer_build_orders
+from engine.games.boss_monster.rules.reactions.orders import last_builder_changed, offer_build_orders
 from engine.games.boss_monster.rules.revealing import reveal
 from engine.games.boss_monster.rules.rooms import level_up, schedule_triggers
 from engine.games.boss_monster.state import NOWHERE, Hero, Lair, Realm, Slot
@@ -152,23 +152,27 @@ def eliminate(g: Realm, seat: Seat) -> None:
     """Take all cards of the player out of the game; heroes at the entrance go back to town (ruling A36)."""
     lair = g.lairs[seat]
     g.order = tuple([other for other in g.order if other != seat])
+    last_builder_changed(g)
     for hero in lair.queue:
         g.send_to_town(hero)
     stacks = [card for slot in lair.slots for card in slot.cards]
     minibosses = [slot.miniboss for slot in lair.slots if slot.miniboss]
     g.box += (*lair.rooms, *lair.spells, *stacks, *minibosses)
     lair.queue, lair.slots, lair.rooms, lair.spells = (), (), (), ()
-    lair.hoard, lair.out = 0, True
+    lair.hoard, lair.out, lair.fell_in = 0, True, g.round
     tell(g, "eliminated", seat, wounds=lair.wound_count)
 
 
 def end_game(g: Realm, contenders: list[Seat]) -> None:
-    """Rank the contenders by souls minus wounds, then by the lower experience."""
+    """Rank the contenders by souls minus wounds, then by the lower experience.
 
-    def rank(seat: Seat) -> tuple[int, int, int]:
+    Then come the others who are still in the game, then those eliminated, the latest first.
+    """
+
+    def rank(seat: Seat) -> tuple[int, int, int, int]:
         lair = g.lairs[seat]
         standing = 2 if seat in contenders else 1 if seat in g.order else 0
-        return standing, lair.soul_count - lair.wound_count, -lair.xp
+        return standing, lair.fell_in, lair.soul_count - lair.wound_count, -lair.xp
 
     g.finish([lair.soul_count for lair in g.lairs], [rank(seat) for seat in range(g.seats)])
     assert g.result is not None

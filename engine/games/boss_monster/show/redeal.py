@@ -8,8 +8,9 @@ from engine.core import Chance, Decision, Pick, Seat
 from engine.core.agenda import Gathering, Waiting
 from engine.core.redealing import copy_with_new_chance
 from engine.games.boss_monster.cards import BOSSES, HEROES
+from engine.games.boss_monster.rules.building import renew_change
 from engine.games.boss_monster.rules.dungeon import places_for
-from engine.games.boss_monster.rules.reactions.orders import adventure_form, build_form
+from engine.games.boss_monster.rules.reactions.orders import adventure_form, build_form, open_orders
 from engine.games.boss_monster.rules.setup import boss_question, hand_question
 from engine.games.boss_monster.state import NOWHERE, Realm
 
@@ -96,7 +97,10 @@ def _redeal_bosses(g: Realm, viewer: Seat | None, chance: Chance) -> None:
 def _redeal_orders(g: Realm, viewer: Seat | None, chance: Chance) -> None:
     for seat in g.order:
         if seat != viewer:
-            g.build_orders[seat] = _sample(build_form(tuple(g.others(seat))), chance)
+            form = build_form(tuple(g.others(seat)), g.order[-1])
+            told = [order for order in g.build_orders[seat] if open_orders((order,))]
+            hidden = [order for order in _sample(form, chance) if not open_orders((order,))]
+            g.build_orders[seat] = (*told, *hidden)
             if g.phase == "adventure":
                 g.orders[seat] = _sample(adventure_form(g), chance)
 
@@ -112,6 +116,9 @@ def _redeal_answers(g: Realm, viewer: Seat | None, chance: Chance) -> None:
     for seat, lair in enumerate(g.lairs):
         if seat != viewer and lair.giving:
             lair.giving = _sample_of_hand(g, seat, chance)
+    for seat in g.order:
+        if seat != viewer:
+            renew_change(g, seat)
     for item in g.agenda:
         if isinstance(item, Gathering):
             item.questions = tuple([_question(g, question, viewer) for question in item.questions])

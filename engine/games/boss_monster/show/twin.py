@@ -43,6 +43,10 @@ def _heading(view: RealmView) -> Iterator[Text]:
         yield plain("twin-setup")
     if view.order:
         yield text("twin-order", seats=all_of([seat_name(seat) for seat in view.order]))
+    for seat, turns in enumerate(view.open_orders):
+        if turns:
+            builders = all_of([seat_name(builder) for builder in turns])
+            yield text("twin-open-orders", seat=seat_name(seat), builders=builders)
 
 
 # ── dungeons ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -205,6 +209,7 @@ def _way(way: Way) -> Text:
         hero=card_name(way.hero),
         seat=seat_name(way.seat),
         health=way.health,
+        rooms=len(way.steps),
         steps=all_of([_step(step) for step in way.steps]),
     )
 

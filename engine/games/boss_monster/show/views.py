@@ -9,6 +9,7 @@ import msgspec
 from engine.core import Seat, View, common
 from engine.games.boss_monster.cards import BOSSES, HEROES, ROOMS
 from engine.games.boss_monster.rules.dungeon import damage, symbols
+from engine.games.boss_monster.rules.reactions.orders import open_orders
 from engine.games.boss_monster.show.news import News, news_of
 from engine.games.boss_monster.state import (
     NEW_PLACE,
@@ -100,6 +101,8 @@ class RealmView(View, frozen=True, gc=False, kw_only=True):
     orders: tuple[str, ...]
     """The viewer's own standing orders for the adventure phase, and for build phases."""
     build_orders: tuple[str, ...]
+    open_orders: tuple[tuple[Seat, ...], ...]
+    """Before whose builds each player wants to be asked, as everybody knows."""
 
     @property
     def news(self) -> News:
@@ -134,6 +137,7 @@ def view(g: Realm, viewer: Seat | None) -> RealmView:
         placed_at=own.placed_at,
         orders=() if viewer is None else g.orders[viewer],
         build_orders=() if viewer is None else g.build_orders[viewer],
+        open_orders=tuple([open_orders(orders) for orders in g.build_orders]),
     )
 
 

@@ -97,7 +97,7 @@ def test_abilities_cannot_be_cancelled() -> None:
 def test_a_spell_whose_target_is_gone_comes_to_nothing() -> None:
     """Ruling A29: B aims at A's mine, A destroys it first."""
     g = building(Side("MB042 MB026"), Side("", "MB072"))
-    g = play(change_orders(g, "B", "turn-0"), "A", "done")
+    g = play(change_orders(g, "B", "before-0"), "A", "done")
     g = play(g, "B", "MB072", "A1", 2)
     assert (to_decide(g), question_key(g)) == ("A", "ask-respond")
     g = play(g, "A", "MB042")
@@ -108,7 +108,7 @@ def test_a_spell_whose_target_is_gone_comes_to_nothing() -> None:
 
 def test_a_spell_that_came_to_nothing_is_not_cast() -> None:
     g = building(Side("MB042 MB026"), Side("MB032", "MB072"))
-    g = play(change_orders(g, "B", "turn-0"), "A", "done")
+    g = play(change_orders(g, "B", "before-0"), "A", "done")
     g = play(play(g, "B", "MB072", "A1", 0), "A", "MB042")
 
     assert coins(g, "B") == 3

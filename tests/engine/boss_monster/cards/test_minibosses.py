@@ -73,4 +73,4 @@ def test_level_three_works_from_the_moment_of_the_promotion() -> None:
 
 
 def test_a_promotion_is_told() -> None:
-    assert "promotes" in story(play(building(Side("MB042:MB063.2")), "A", "promote"))
+    assert "promotes-for-coin" in story(play(building(Side("MB042:MB063.2")), "A", "promote"))

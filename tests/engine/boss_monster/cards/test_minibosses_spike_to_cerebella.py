@@ -79,7 +79,7 @@ def test_kid_croak_moves_no_stack_with_a_face_down_card() -> None:
 def test_kid_croaks_swap_comes_to_nothing_if_a_stack_is_gone() -> None:
     """Ruling A29: B wants to swap A's rooms, A destroys one of them first."""
     g = building(Side("MB042 MB026"), Side("MB014:MB056.2", "MB013"))
-    g = play(change_orders(g, "B", "turn-0"), "A", "done")
+    g = play(change_orders(g, "B", "before-0"), "A", "done")
     g = play(play(g, "B", "MB056-2", "A1"), "A", "MB042")
 
     assert "fizzles" in story(g)

@@ -1,6 +1,7 @@
 """Every room, MB013 to MB022: its effect happens, and does not when it must not."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.state import run
 from engine.games.boss_monster.rules.abilities.drawing import coins_put
@@ -81,6 +82,10 @@ def test_guardtower_buys_a_random_spell_of_the_opponent_it_watches() -> None:
     assert (coins(g, "A"), coins(g, "B")) == (2, 4)
     assert len(hand(g, "B")) == 1
     assert len(hand(g, "A")) == 1
+
+
+def test_the_coin_for_the_guardtower_is_told() -> None:
+    assert "tower-paid" in story(play(tower(), "A", "tower"))
 
 
 def test_guardtower_works_once() -> None:
@@ -280,6 +285,19 @@ def test_a_hero_with_enough_damage_dies_on_the_way_back() -> None:
     """Ruling A11."""
     g = adventuring(Side("MB022:MB055", queue=WEAK_HERO), stops="A:rooms")
     assert souls(play(g, "A", "MB022"), "A") == [WEAK_HERO]
+
+
+def test_a_hero_who_dies_on_the_way_out_of_minotaur_catacombs_dies_in_that_room() -> None:
+    """Ruling A11: so Cerebella, level 2, offers a spell before the room and she are gone."""
+    g = adventuring(Side("MB022:MB059.2 MB042", queue=WEAK_HERO), stops="A:rooms", spells="MB072")
+    assert g.walker is not None
+    g.walker = replace(g.walker, hero=replace(g.walker.hero, damage=2))
+    g = play(g, "A", "MB022")
+    assert (souls(g, "A"), question_key(g)) == ([WEAK_HERO], "ask-draw-spell")
+
+    g = play(g, "A", "yes")
+    assert lair(g, "A").spells == ("MB072",)
+    assert "MB022" not in rooms(g, "A")
 
 
 def test_minotaur_catacombs_need_a_hero_in_them() -> None:

@@ -128,9 +128,9 @@ def test_orders_for_the_adventure_are_forgotten_afterwards() -> None:
 
 
 def test_orders_for_build_phases_hold_until_they_are_changed() -> None:
-    g = change_orders(building(Side("MB042"), Side("", "MB027")), "B", "turn-0")
+    g = change_orders(building(Side("MB042"), Side("", "MB027")), "B", "before-0")
     g = play(play(g, "A", "done"), "B", "pass", "done")
-    assert g.build_orders[1] == ("turn-0",)
+    assert g.build_orders[1] == ("before-0",)
 
     g = play(g, "A", "done")
     assert (to_decide(g), question_key(g)) == ("B", "ask-build-window")

@@ -7,6 +7,7 @@ from tests.engine.boss_monster.scenario import (
     Side,
     adventuring,
     answer,
+    asked,
     building,
     change_orders,
     coins,
@@ -93,7 +94,7 @@ def test_laying_a_card_down_ends_the_turn_if_nobody_stops() -> None:
 
 def test_others_may_act_before_a_build_is_final() -> None:
     g = building(Side("MB042", "MB013"), Side("", "MB072"))
-    g = play(change_orders(g, "B", "turn-0"), "A", "MB013@new")
+    g = play(change_orders(g, "B", "before-0"), "A", "MB013@new")
 
     assert (to_decide(g), question_key(g)) == ("B", "ask-build-window")
     assert offered(g, "B", "MB072")
@@ -102,7 +103,7 @@ def test_others_may_act_before_a_build_is_final() -> None:
 def acted_upon() -> Realm:
     """B has acted in A's build turn, after A has laid a card down."""
     g = building(Side("MB042 MB026", "MB013 MB014"), Side("", "MB072 MB015"))
-    g = play(change_orders(g, "B", "turn-0"), "A", "MB013@1")
+    g = play(change_orders(g, "B", "before-0"), "A", "MB013@1")
     return play(play(g, "B", "MB072", 0), "A", "pass")
 
 
@@ -130,7 +131,7 @@ def test_the_placement_is_final_after_the_turn() -> None:
 
 
 def test_there_is_no_window_at_the_reveal() -> None:
-    g = change_orders(building(Side("MB042", "MB055"), Side("", "MB071")), "B", "turn-0", "spell")
+    g = change_orders(building(Side("MB042", "MB055"), Side("", "MB071")), "B", "before-0", "spell")
     g = change_orders(g, "A", "price")
     g = play(play(g, "A", "MB055@1"), "B", "pass", "done")
 
@@ -215,3 +216,17 @@ def test_every_story_of_an_action_names_its_targets() -> None:
 
     assert story(g)[:2] == ["casts", "aims"]
     assert (rooms(g, "A"), slot_at(g, "A1").bonus) == (["MB042", "MB026"], 1)
+
+
+# ── how long an answer may take ──────────────────────────────────────────────────────────────────────────
+
+
+def test_whatever_halts_somebody_elses_turn_is_a_reaction() -> None:
+    """So its clock is that of reactions, which others wait for."""
+    g = play(
+        change_orders(building(Side("MB042", "MB072"), Side("", "MB076")), "B", "spell"), "A", "MB072", 0
+    )
+    assert (question_key(g), asked(g, "B").reaction) == ("ask-cancel", True)
+
+    g = play(building(Side("MB042", "MB035"), Side("MB017")), "A", "MB035", "coins")
+    assert (question_key(g), asked(g, "B").reaction) == ("ask-catch", True)

@@ -9,7 +9,7 @@ from engine.games.boss_monster.cards import MINIBOSSES
 from engine.games.boss_monster.phrases import card_name, plain, read_seat, seat_option, tell
 from engine.games.boss_monster.rules.abilities.context import EffectContext, EffectTable
 from engine.games.boss_monster.rules.dungeon import active_rooms, symbols
-from engine.games.boss_monster.rules.hoards import gain, pay
+from engine.games.boss_monster.rules.hoards import gain, spend
 from engine.games.boss_monster.rules.rooms import destroy
 from engine.games.boss_monster.state import Realm
 
@@ -89,6 +89,6 @@ def put_coins(g: Realm, seat: Seat, uid: int, coins: int) -> None:
     slot = lair.slot(uid)
     assert slot is not None
     if coins:
-        pay(g, seat, coins)
+        spend(g, seat, coins)
         lair.put(replace(slot, coins=slot.coins + coins))
         tell(g, "coins-put", seat, coins=coins, room=card_name(slot.cards[-1]))

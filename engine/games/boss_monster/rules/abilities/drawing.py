@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from engine.core import Number, Pick, Question, Seat, seat_name, step
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
 from engine.games.boss_monster.phrases import (
-    card_name,
     card_options,
     copies_in_pile,
     italic_names,
@@ -145,8 +144,7 @@ def purchased(g: Realm, seat: Seat, picked: list[str], ability: str, uid: int) -
     """Pay and draw."""
     if picked == ["yes"]:
         use_up(g, seat, f"{ability}/{uid}")
-        pay(g, seat, ABILITIES[ability].pay)
-        tell(g, "pays", seat, coins=ABILITIES[ability].pay, card=card_name(ability))
+        pay(g, seat, ABILITIES[ability].pay, ability)
         draw_spells(g, seat, ABILITIES[ability].amount or 1)
 
 
@@ -248,7 +246,8 @@ def rob(g: Realm, context: EffectContext) -> None:
     g.turn_up()
     public = text("looks-at-hand", seat=seat_name(context.seat), victim=seat_name(victim))
     seen = text("looks-at-hand-you", victim=seat_name(victim), cards=italic_names(hand))
-    g.tell(public, {context.seat: seen})
+    felt = text("looks-at-your-hand", seat=seat_name(context.seat))
+    g.tell(public, {context.seat: seen, victim: felt})
     takeable = card_options(card for card in hand if card not in MINIBOSSES)
     question = Question(plain("ask-rob"), Pick((option("no"), *takeable)), "minibosses", even_if_forced=True)
     g.ask(context.seat, question, robbed, victim)

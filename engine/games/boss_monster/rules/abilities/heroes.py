@@ -76,9 +76,18 @@ def delay(g: Realm, context: EffectContext) -> None:
 # Minotaur Catacombs: destroy it while a hero is in it; the hero goes back to your entrance and waits a round.
 @EFFECTS.does("send-back")
 def send_back(g: Realm, context: EffectContext) -> None:
-    """Send the hero to the entrance, then destroy the room."""
+    """Send the hero to the entrance, then destroy the room.
+
+    A hero with no health left dies on the way out, in this room: texts about that come before it is gone.
+    """
     send_to_entrance(g)
-    destroy(g, context.seat, context.uid)
+    g.then(catacombs_collapse, context.seat, context.uid)
+
+
+@step
+def catacombs_collapse(g: Realm, seat: Seat, uid: int) -> None:
+    """Destroy the room the hero has left."""
+    destroy(g, seat, uid)
 
 
 # Draculad, level 2: once per round, send the hero in your dungeon back to town.

@@ -141,6 +141,7 @@ def pay_costs(g: Realm, seat: Seat, action: str, chosen: list[str]) -> None:
     ability_id, uid = read_source(action)
     ability = ABILITIES[ability_id]
     lair = g.lairs[seat]
+    card = EffectContext(seat, ability_id, uid, chosen).card
     targets = _targets(g, seat, action, chosen)
     use_up(g, seat, action)
     if ability_id in SPELLS:
@@ -148,18 +149,18 @@ def pay_costs(g: Realm, seat: Seat, action: str, chosen: list[str]) -> None:
         g.casting += (ability_id,)
         tell(g, "casts", seat, card=card_name(ability_id))
     else:
-        tell(g, "uses", seat, card=card_name(EffectContext(seat, ability_id, uid, chosen).card))
+        tell(g, "uses", seat, card=card_name(card))
     if targets:
         tell(g, "aims", seat, targets=all_of(targets))
     if ability.pay:
-        pay(g, seat, ability.pay)
+        pay(g, seat, ability.pay, card)
     if ability_id in ROOMS and ability.when == "hand":
         discard(g, seat, [ability_id])
     slot = lair.slot(uid) if uid else None
     if slot is not None and ability_id.endswith(RESET):
         lair.put(replace(slot, level=1))
     for word, choice in zip(ability.asks, chosen, strict=True):
-        _pay_choice(g, seat, word, choice)
+        _pay_choice(g, seat, word, choice, card)
     if ability.destroy == "this":
         destroy(g, seat, uid)
 
@@ -176,9 +177,9 @@ def _targets(g: Realm, seat: Seat, action: str, chosen: list[str]) -> list[Text]
     ]
 
 
-def _pay_choice(g: Realm, seat: Seat, word: str, choice: str) -> None:
+def _pay_choice(g: Realm, seat: Seat, word: str, choice: str, card: str) -> None:
     if word == "coins":
-        pay(g, seat, int(choice))
+        pay(g, seat, int(choice), card)
     elif word == "destroy-monster":
         destroy(g, seat, int(choice.partition(".")[0]))
     elif word in COSTS and choice != "draw":

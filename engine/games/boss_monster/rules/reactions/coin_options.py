@@ -12,7 +12,7 @@ from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS
 from engine.games.boss_monster.phrases import card_name, plain, tell, text
 from engine.games.boss_monster.rules.dungeon import damage, speaks
 from engine.games.boss_monster.rules.hands import take_random_spell
-from engine.games.boss_monster.rules.hoards import give, pay
+from engine.games.boss_monster.rules.hoards import give, spend
 from engine.games.boss_monster.rules.walking import has_text
 from engine.games.boss_monster.state import NOWHERE, Hero, Realm, Slot
 from engine.games.boss_monster.timing import CALM
@@ -116,7 +116,7 @@ def _paywall(g: Realm, seat: Seat, uid: int, coins: int) -> None:
 # coins; the hero gets 1 health for each until end of round.
 def _bribe(g: Realm, seat: Seat, card: str, coins: int) -> None:
     """Pay the supply and give the hero health."""
-    pay(g, seat, coins)
+    spend(g, seat, coins)
     g.change_hero(card, bonus=coins)
     if g.walker is not None and g.walker.hero.card == card:
         g.walker = replace(g.walker, hero=_paid_by(g.walker.hero, seat))
@@ -136,4 +136,5 @@ def _tower(g: Realm, seat: Seat, uid: int) -> None:
     assert slot is not None
     g.lairs[seat].put(replace(slot, watched=NOWHERE))
     give(g, seat, slot.watched, 1)
+    tell(g, "tower-paid", seat, victim=seat_name(slot.watched))
     take_random_spell(g, seat, slot.watched)

@@ -96,7 +96,7 @@ def cancelling(g: Realm, seat: Seat, action: str, chosen: list[str], passed: lis
             spell = card_name(read_source(action)[0])
             prompt = text("ask-cancel", seat=seat_name(seat), card=spell)
             form = Pick((option("pass"), *_cancellers(g, other)))
-            question = Question(prompt, form, "spells", even_if_forced=True)
+            question = Question(prompt, form, "spells", even_if_forced=True, reaction=True)
             g.ask(other, question, cancel_answered, seat, action, chosen, passed)
             return
     g.then(respond, seat, action, chosen)
@@ -159,8 +159,7 @@ def tax_answered(
 ) -> None:
     """Go on asking if the coin is paid, else cancel the spell."""
     if picked == ["pay"]:
-        pay(g, seat, TAX)
-        tell(g, "pays", seat, coins=TAX, card=card_name(SHORT_CIRCUIT))
+        pay(g, seat, TAX, SHORT_CIRCUIT)
         g.then(cancelling, seat, action, chosen, passed)
     else:
         cancel(g, seat, action)

@@ -3,6 +3,10 @@
 Orders are secret, may be changed at any time, and mean "pass" unless something is asked for. Whether somebody
 is stopped depends on their own orders and on what everybody can see, never on their hand.
 
+One kind is told to all: before whose build somebody wants to be asked. Whoever lays a card may take it back
+as long as nobody has acted, so laying it must not show whether anybody had a secret order. Only for the last
+one to build it stays secret: all cards are turned up right after that.
+
 Orders for the adventure are asked of all seats at its start. Orders for build phases are an offer beside the
 build question, in the same panel, and hold until they are changed, so that nobody is asked every round.
 Paying for a miniboss is one of them: whoever has placed one mostly wants it, so it is paid for at the reveal
@@ -16,12 +20,14 @@ from functools import cache, lru_cache
 from msgspec.structs import replace
 
 from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
-from engine.games.boss_monster.phrases import card_name, plain, text
+from engine.games.boss_monster.phrases import card_name, plain, tell, text
 from engine.games.boss_monster.rules.walking import next_room
 from engine.games.boss_monster.state import Hero, Realm
 
 AT_SPELLS = "spell"
 AT_PRICES = "price"
+AT_TURN = "turn"
+OPENLY_AT_TURN = "before"
 MOMENTS = ("enter", "rooms", "end")
 """Before a hero enters, after each room it goes through, and when it is about to die or to get through."""
 
@@ -37,7 +43,11 @@ def stops_at_spells(g: Realm, seat: Seat) -> bool:
 
 def stops_at_turn(g: Realm, seat: Seat) -> bool:
     """Whether a seat wants to be stopped before the build of the active player is final."""
-    return f"turn-{g.active}" in g.build_orders[seat]
+    orders = g.build_orders[seat]
+    if f"{AT_TURN}-{g.active}" in orders:  # for the last one to build, and in games of earlier releases
+        g.turn_up()
+        return True
+    return f"{OPENLY_AT_TURN}-{g.active}" in orders
 
 
 def stops_at_prices(g: Realm, seat: Seat) -> bool:
@@ -145,9 +155,10 @@ def offer_build_orders(g: Realm) -> None:
 
 
 @cache
-def build_form(others: tuple[Seat, ...]) -> Pick:
-    """Every moment of a build phase at which one can be stopped."""
-    turns = [Option(f"turn-{seat}", text("order-turn", seat=seat_name(seat))) for seat in others]
+def build_form(others: tuple[Seat, ...], last: Seat) -> Pick:
+    """Every moment of a build phase at which one can be stopped; `last` is the last one to build."""
+    orders = [f"{AT_TURN if seat == last else OPENLY_AT_TURN}-{seat}" for seat in others]
+    turns = [Option(order, order_name(order)) for order in orders]
     options = (Option(AT_SPELLS, plain("order-spell")), *turns, Option(AT_PRICES, plain("order-price")))
     return Pick(options, 0, len(options))
 
@@ -155,17 +166,47 @@ def build_form(others: tuple[Seat, ...]) -> Pick:
 @step
 def build_orders_changed(g: Realm, seat: Seat, picked: list[str]) -> None:
     """Set the orders for build phases; the offer to change them shows which are in force."""
+    open_before = open_orders(g.build_orders[seat])
     g.build_orders[seat] = tuple(picked)
+    tell_open_orders(g, seat, open_before)
     g.renew_offer(seat, _build_question(g, seat), build_orders_changed)
 
 
+def tell_open_orders(g: Realm, seat: Seat, before: tuple[Seat, ...]) -> None:
+    """Tell before whose build a seat now wants to be asked, and before whose no longer."""
+    now = open_orders(g.build_orders[seat])
+    for other in now:
+        if other not in before:
+            tell(g, "wants-a-word", seat, other=seat_name(other))
+    for other in before:
+        if other not in now:
+            tell(g, "wants-no-word", seat, other=seat_name(other))
+
+
+def open_orders(orders: tuple[str, ...]) -> tuple[Seat, ...]:
+    """Before whose builds these orders stop play, as everybody knows."""
+    kinds = [order.partition("-") for order in orders]
+    return tuple([int(seat) for kind, _, seat in kinds if kind == OPENLY_AT_TURN])
+
+
+def last_builder_changed(g: Realm) -> None:
+    """Whoever builds last now, since another was eliminated, is so for the orders as well."""
+    last = g.order[-1]
+    openly, secretly = f"{OPENLY_AT_TURN}-{last}", f"{AT_TURN}-{last}"
+    g.build_orders = [
+        tuple([secretly if order == openly else order for order in orders]) for orders in g.build_orders
+    ]
+
+
 def _build_question(g: Realm, seat: Seat) -> Question[list[str]]:
-    return _build_question_with(tuple(g.others(seat)), g.build_orders[seat])
+    return _build_question_with(tuple(g.others(seat)), g.order[-1], g.build_orders[seat])
 
 
 @lru_cache(maxsize=256)
-def _build_question_with(others: tuple[Seat, ...], orders: tuple[str, ...]) -> Question[list[str]]:
-    form = _showing(build_form(others), orders)
+def _build_question_with(
+    others: tuple[Seat, ...], last: Seat, orders: tuple[str, ...]
+) -> Question[list[str]]:
+    form = _showing(build_form(others, last), orders)
     return Question(text("offer-build-orders", count=len(form.usual)), form, "orders")
 
 
@@ -183,8 +224,8 @@ def order_name(order: str) -> Text:
     moment, _, what = order.partition("-")
     if moment in (AT_SPELLS, AT_PRICES):
         return plain(f"order-{moment}")
-    if moment == "turn":
-        return text("order-turn", seat=seat_name(int(what)))
+    if moment in (AT_TURN, OPENLY_AT_TURN):
+        return text(f"order-{moment}", seat=seat_name(int(what)))
     return text(f"order-{moment}", hero=card_name(what))
 
 

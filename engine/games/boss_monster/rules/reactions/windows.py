@@ -102,7 +102,6 @@ def window_again(g: Realm, moment: str, card: str, uid: int) -> None:
 
 def next_in_build_window(g: Realm, passed: list[int]) -> Seat | None:
     """Who is to be stopped before the active player's build is final."""
-    g.turn_up()
     for seat in g.others(g.active):
         if seat not in passed and stops_at_turn(g, seat) and could_act(g, seat):
             return seat
@@ -111,11 +110,15 @@ def next_in_build_window(g: Realm, passed: list[int]) -> Seat | None:
 
 def build_window_question(g: Realm, seat: Seat) -> Question[list[str]]:
     """Ask what to do before a build is final."""
-    form = Pick((option("pass"), *actions(g, seat)))
     return Question(
         text("ask-build-window", seat=seat_name(g.active)),
-        form,
+        build_window_form(g, seat),
         "reactions",
         even_if_forced=True,
         reaction=True,
     )
+
+
+def build_window_form(g: Realm, seat: Seat) -> Pick:
+    """Pass, or act before a build is final."""
+    return Pick((option("pass"), *actions(g, seat)))
