@@ -13,6 +13,8 @@ import msgspec
 YEARS = (1, 2)
 EVENTS = ("pay-day", "taxes", "special")
 TITLES = ("evil", "rooms", "tunnels", "monsters", "imps", "riches", "battle")
+TITLE_BONUS = {2: 1, 3: 1, 4: 2}
+"""What the Hall of Fame adds for every title held alone, by number of players."""
 
 
 class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engine.core import Option, Phrases, Text, all_of
-from engine.games.dungeon_lords.cards import HEROES, Goods
+from engine.games.dungeon_lords.cards import FREE, HEROES, ROOMS, TRAPS, Goods, SpellCard
 from engine.games.dungeon_lords.lord import Hero, Monster
 from engine.games.dungeon_lords.squares import square_name
 
@@ -80,6 +80,53 @@ def kind_options(kinds: Iterable[str]) -> tuple[Option, ...]:
     return tuple([kind_option(kind) for kind in dict.fromkeys(kinds)])
 
 
+def trap_options(traps: Iterable[str], year: int, gold: int = 0) -> tuple[Option, ...]:
+    """Every kind of trap once, with what it does this year and what it costs to use; `gold` is for a room."""
+    return tuple([_trap_option(trap, year, gold) for trap in dict.fromkeys(traps)])
+
+
+@cache
+def _trap_option(trap: str, year: int, gold: int) -> Option:
+    face = TRAPS[trap]
+    effect = text(f"{trap}-note", n=face.hits[0].damage[year - 1])
+    cost = face.pay[year - 1] + Goods(gold=gold)
+    note = (
+        text("note-trap-free", effect=effect)
+        if cost == FREE
+        else text("note-trap", effect=effect, cost=goods(cost))
+    )
+    return Option(trap, plain(trap), note=note)
+
+
+def monster_note(kind: str) -> Text:
+    """How a monster or ghost fights."""
+    return plain(f"{kind}-note")
+
+
+@cache
+def room_note(room: str) -> Text:
+    """What a room does, and where it may be built."""
+    face = ROOMS[room]
+    if not face.workers:
+        return plain(f"{room}-note")
+    return text("note-room", work=work_note(room), zone=plain(f"zone-{face.zone}"))
+
+
+@cache
+def work_note(room: str) -> Text:
+    """What a production room takes and makes."""
+    face = ROOMS[room]
+    get = text("note-digs", n=face.digs) if face.digs else goods(face.get)
+    if face.pay == FREE:
+        return text("note-work", workers=face.workers, get=get)
+    return text("note-work-paid", workers=face.workers, pay=goods(face.pay), get=get)
+
+
+def spell_args(spell: SpellCard) -> dict[str, int | Text]:
+    """What to say about a combat card: its name, its fatigue and its text."""
+    return {"spell": plain(spell.id), "fatigue": spell.fatigue, "rule": plain(f"{spell.id}-rule")}
+
+
 def monster_options(monsters: Iterable[Monster]) -> tuple[Option, ...]:
     """An option for every single monster; those of one kind are numbered."""
     seen: dict[str, int] = {}
@@ -92,7 +139,8 @@ def monster_options(monsters: Iterable[Monster]) -> tuple[Option, ...]:
 
 @cache
 def _monster_option(uid: int, kind: str, nth: int) -> Option:
-    return Option(f"m{uid}", plain(kind) if nth == 1 else text("another", kind=plain(kind), nth=nth))
+    name = plain(kind) if nth == 1 else text("another", kind=plain(kind), nth=nth)
+    return Option(f"m{uid}", name, note=monster_note(kind))
 
 
 def read_monster(choice: str) -> int:

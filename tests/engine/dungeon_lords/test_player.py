@@ -86,3 +86,31 @@ def test_it_does_not_pay_at_the_door_of_the_tavern(version: str, place: int) -> 
     g = computer_move(GAME, go(g, choose_orders, 0))  # type: ignore[assignment]
 
     assert g.secrets[0].orders.index("hire") == place
+
+
+@pytest.mark.parametrize(("evil", "stays"), [(8, []), (9, ["vampire"]), (10, ["vampire"])])
+def test_it_lets_nobody_go_where_that_calls_the_paladin_as_well(evil: int, stays: list[str]) -> None:
+    g = go(table(2, A={"monsters": "vampire", "evil": evil}), pay_day, 0)
+    while g.pending():
+        g = computer_move(GAME, g)  # type: ignore[assignment]
+
+    assert standing(g) == stays
+
+
+@pytest.mark.parametrize(("gold", "wanted"), [(0, False), (1, True)])
+def test_it_orders_food_only_with_gold_to_pay_for_it(gold: int, wanted: bool) -> None:
+    g = table(3, A={"gold": gold, "food": 0, "hand": ("food", "reputation", "dig", "mine", "imps", "traps")})
+    g = computer_move(GAME, go(g, choose_orders, 0))  # type: ignore[assignment]
+
+    assert ("food" in g.secrets[0].orders) == wanted
+
+
+@pytest.mark.parametrize(
+    ("event", "gold", "tiles"), [("taxes", 2, 4), ("taxes", 0, 4), ("taxes", 3, 5), ("pay-day", 0, 5)]
+)
+def test_it_digs_no_tunnel_it_cannot_pay_taxes_for(event: str, gold: int, tiles: int) -> None:
+    g = table(2, A={"gold": gold})
+    g.event = event
+    g = computer_move(GAME, sent(g, A="dig1"))  # type: ignore[assignment]
+
+    assert g.lords[0].filled.bit_count() == tiles

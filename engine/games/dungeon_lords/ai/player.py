@@ -36,6 +36,8 @@ TILES_WANTED = {1: 12, 2: 10}
 MONSTERS_WANTED = {1: 3, 2: 5}
 IMPS_WANTED = 4
 TRAPS_WANTED = 4
+MINED = 2
+"""How much gold a lord counts on who has yet to mine."""
 
 
 def choose(view: UnderworldView, decision: Decision) -> Choice:
@@ -71,7 +73,7 @@ def wishes_of(view: UnderworldView, seat: Seat) -> dict[str, float]:
     gold, food = needs(view, lord, tiles)
     monsters = len(lord.monsters)
     return {
-        "food": 2.0 + 0.8 * (food - lord.food) - (2.0 if lord.evil >= PALADIN_EVIL - 2 else 0.0),
+        "food": _hunger(lord, food),
         "reputation": 0.3 + 1.2 * max(0, lord.evil - 6),
         "dig": min(1.0, 0.25 * (TILES_WANTED[year] - tiles)) if lord.imps else 0.0,
         "mine": min(6.0, 2.0 + 2.5 * (gold - lord.gold)) if lord.imps else 0.0,
@@ -80,6 +82,13 @@ def wishes_of(view: UnderworldView, seat: Seat) -> dict[str, float]:
         "hire": 0.6 * (MONSTERS_WANTED[year] - monsters) + 1.6 * _hiring_mood(view, lord),
         "build": 1.6 if _can_build(view, lord) else 0.0,
     }
+
+
+def _hunger(lord: Lord, food: int) -> float:
+    """How much a lord wants food; without gold, the first space is no use."""
+    if not lord.gold:
+        return -3.0
+    return 2.0 + 0.8 * (food - lord.food) - (2.0 if lord.evil >= PALADIN_EVIL - 2 else 0.0)
 
 
 def needs(view: UnderworldView, lord: Lord, tiles: int) -> tuple[int, int]:
@@ -130,11 +139,19 @@ def calls_paladin(lord: Lord, evil: int) -> bool:
 
 
 def dig(view: UnderworldView, decision: Decision) -> Choice:
-    """Dig as much as allowed, but keep two imps if there is gold to mine."""
+    """Dig as much as allowed, but keep two imps for mining, and dig nothing that would mean a red seal."""
     lord = view.lords[decision.seat]
     will_mine = any(errand.order == "mine" and errand.outcome == "waiting" for errand in lord.errands)
     most = max(1, min(view.permit, lord.idle_imps - 2)) if will_mine else view.permit
+    if view.event == "taxes":
+        most = min(most, _untaxed(lord, lord.gold + (MINED if will_mine else 0)))
     return [square_name(where) for where in roomy_way(lord.filled, most)]
+
+
+def _untaxed(lord: Lord, gold: int) -> int:
+    """How many tunnels can be dug in a round of taxes without owing more than there will be gold."""
+    tiles = lord.filled.bit_count()
+    return 2 * max(gold, (tiles + 1) // 2) - tiles
 
 
 def hire(view: UnderworldView, decision: Decision) -> Choice:
@@ -185,17 +202,22 @@ def produce(view: UnderworldView, decision: Decision) -> Choice:
 
 
 def pay_wages(view: UnderworldView, decision: Decision) -> Choice:
-    """Pay all, unless that calls the paladin; otherwise pay the best first, and let the worst go."""
+    """Pay all, unless letting somebody go keeps the paladin away; then pay the best and let the worst go."""
     lord = view.lords[decision.seat]
     choices = option_ids(decision)
-    if choices[0] == "pay-all" and not calls_paladin(lord, _wages(lord)):
+    if choices[0] == "pay-all" and not _worse_than_leaving(lord, _wages(lord)):
         return choices[:1]
     kinds = {choice: _paid_kind(lord, choice) for choice in choices if choice != "pay-all"}
     paid = [choice for choice in kinds if choice.startswith("pay")]
-    safe = [choice for choice in paid if not calls_paladin(lord, MONSTERS[kinds[choice]].cost.evil)]
+    safe = [choice for choice in paid if not _worse_than_leaving(lord, MONSTERS[kinds[choice]].cost.evil)]
     if safe:
         return [max(safe, key=lambda choice: WORTH[kinds[choice]])]
     return [min([choice for choice in kinds if choice not in paid], key=lambda choice: WORTH[kinds[choice]])]
+
+
+def _worse_than_leaving(lord: Lord, evil: int) -> bool:
+    """Whether paying that much evil calls the paladin, but the 1 evil for letting a monster go does not."""
+    return calls_paladin(lord, evil) and not calls_paladin(lord, 1)
 
 
 def _paid_kind(lord: Lord, choice: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.core import Chance, step
 from engine.games.dungeon_lords.cards import EXERCISES
 from engine.games.dungeon_lords.lord import Hero, party, tile
-from engine.games.dungeon_lords.phrases import tell, text
+from engine.games.dungeon_lords.phrases import tell_secretly, text
 from engine.games.dungeon_lords.rules.combat.battle import battle
 from engine.games.dungeon_lords.rules.combat.planning import planning, tiles_within_reach
 from engine.games.dungeon_lords.rules.lair import add_monster
@@ -65,9 +65,9 @@ def finish_exercise(g: Underworld) -> None:
     lost, best = tiles_lost(g), EXERCISES[g.exercise].best
     g.finish([len(FIRST_TUNNELS) - lost])
     if lost <= best:
-        tell(g, "practice-best", 0, lost=lost)
+        tell_secretly(g, "practice-best", 0, {}, lost=lost)
     else:
-        tell(g, "practice-over", 0, tiles=text("n-tiles", n=lost), best=best)
+        tell_secretly(g, "practice-over", 0, {}, tiles=text("n-tiles", n=lost), best=best)
 
 
 def tiles_lost(g: Underworld) -> int:

@@ -7,7 +7,7 @@ from functools import cache
 from engine.core import Option, Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ROOMS, Goods
 from engine.games.dungeon_lords.lord import Lord
-from engine.games.dungeon_lords.phrases import goods, kind_option, kind_options, option, plain, tell, text
+from engine.games.dungeon_lords.phrases import goods, kind_options, option, plain, tell, text, work_note
 from engine.games.dungeon_lords.rules.orders.digging import lay_tunnels
 from engine.games.dungeon_lords.rules.payments import affords, pay, receive
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, diggable, square_name
@@ -65,8 +65,13 @@ def runs(g: Underworld, seat: Seat) -> list[Option]:
         if face.digs:
             options += [_dig_option(room, where) for where in diggable(lord.filled)]
         else:
-            options.append(kind_option(room))
+            options.append(_work_option(room))
     return options
+
+
+@cache
+def _work_option(room: str) -> Option:
+    return Option(room, plain(room), note=work_note(room))
 
 
 @cache

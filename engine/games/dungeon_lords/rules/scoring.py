@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Seat, all_of, seat_name, step
-from engine.games.dungeon_lords.cards import HEROES, ROOMS, TITLES
+from engine.games.dungeon_lords.cards import HEROES, ROOMS, TITLE_BONUS, TITLES
 from engine.games.dungeon_lords.lord import Lord
 from engine.games.dungeon_lords.phrases import plain, text
 from engine.games.dungeon_lords.rules.lair import real_monsters
@@ -19,8 +19,6 @@ CONQUERED_POINTS = -2
 SEAL_POINTS = -3
 TITLE_ALONE = {2: 2, 3: 3, 4: 3}
 TITLE_SHARED = {2: 1, 3: 2, 4: 2}
-HALL_OF_FAME = {2: 1, 3: 1, 4: 2}
-"""Bonus for every title held alone."""
 
 
 @step
@@ -58,7 +56,7 @@ def score_of(g: Underworld, seat: Seat, holders: dict[str, list[Seat]]) -> Score
         "conquered": CONQUERED_POINTS * lord.conquered.bit_count(),
         "seals": SEAL_POINTS * lord.seals,
         "bonus_rooms": sum(room.scores.get(each.kind, 0) for room in working for each in lord.monsters),
-        "hall_of_fame": sum(HALL_OF_FAME[g.seats] * alone for room in working if room.title_bonus),
+        "hall_of_fame": sum(TITLE_BONUS[g.seats] * alone for room in working if room.title_bonus),
     }
     return Score(**parts, titles=titles, total=sum(parts.values()) + sum(titles.values()))
 

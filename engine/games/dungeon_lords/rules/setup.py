@@ -17,7 +17,7 @@ from engine.games.dungeon_lords.cards import (
     trap_stack,
 )
 from engine.games.dungeon_lords.lord import START_EVIL, Lord, Secret
-from engine.games.dungeon_lords.phrases import kind_options, names, plain, tell, text
+from engine.games.dungeon_lords.phrases import kind_options, names, plain, tell_secretly, text
 from engine.games.dungeon_lords.rules.years import year
 from engine.games.dungeon_lords.state import EMPTY_PLACE, Neighbour, Underworld
 from engine.games.dungeon_lords.timing import SPELLS_A_YEAR
@@ -67,7 +67,7 @@ def set_up(g: Underworld) -> None:
     used = {*g.spells, *g.spells_ahead, *g.specials_ahead}
     g.box = tuple([card for card in g.box if card not in used])
     g.start = g.draw_lot(range(g.seats))
-    tell(g, "starts", g.start)
+    tell_secretly(g, "starts", g.start, {})
     g.neighbours = [_neighbour(g) for _ in range(COLOURS - g.seats)]
     g.then(full_orders if g.full_version else first_orders)
     g.then(year, 1)

@@ -11,13 +11,13 @@ from engine.core import Number, Option, Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import MONSTERS, Goods
 from engine.games.dungeon_lords.lord import Monster
 from engine.games.dungeon_lords.phrases import (
-    kind_options,
     monster_options,
     option,
     plain,
     read_monster,
     tell,
     text,
+    trap_options,
 )
 from engine.games.dungeon_lords.rules.evil import gain_evil
 from engine.games.dungeon_lords.rules.lair import give_away, monster_in, real_monsters, turn_face_down
@@ -97,7 +97,7 @@ def _parts(g: Underworld, seat: Seat, monster: Monster) -> list[Option]:
     if cost.evil:
         options.append(option("give-evil"))
     if cost.traps:
-        options += kind_options(g.secrets[seat].traps)
+        options += trap_options(g.secrets[seat].traps, g.year)
     if cost.monsters:
         options += monster_options([each for each in real_monsters(lord) if each.uid != monster.uid])
     return options
@@ -153,7 +153,7 @@ def trap_recall(g: Underworld, seat: Seat) -> None:
     """Trap Recall: whoever owns traps discards one or pays 1 gold."""
     if not g.secrets[seat].traps:
         return
-    options = list(kind_options(g.secrets[seat].traps))
+    options = list(trap_options(g.secrets[seat].traps, g.year))
     if g.lords[seat].gold >= RECALL_GOLD:
         options.insert(0, option("pay-gold"))
     question = Question(plain("ask-recall"), Pick(tuple(options)), "specials", even_if_forced=True)

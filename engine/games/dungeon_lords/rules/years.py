@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core import Seat, step
 from engine.games.dungeon_lords.cards import EVENTS, HEROES, PALADINS
 from engine.games.dungeon_lords.lord import LEAST_EVIL, NOBODY
-from engine.games.dungeon_lords.phrases import hero_names, names, plain, tell, text
+from engine.games.dungeon_lords.phrases import hero_names, names, plain, tell_secretly, text
 from engine.games.dungeon_lords.rules.combat.combat import combat, offer_turn_order
 from engine.games.dungeon_lords.rules.events import event
 from engine.games.dungeon_lords.rules.evil import call_paladin
@@ -116,6 +116,7 @@ def round_end(g: Underworld) -> None:
     g.event = ""
     if g.season < AUTUMN:
         g.start = (g.start + 1) % g.seats
+        tell_secretly(g, "start-moves", g.start, {})
 
 
 def _resting(neighbour: Neighbour) -> Neighbour:
@@ -137,7 +138,7 @@ def year_change(g: Underworld) -> None:
     if g.special:
         g.discards, g.special = (*g.discards, g.special), ""
     g.start = next_years_start(g.seats, g.start)
-    tell(g, "starts", g.start)
+    tell_secretly(g, "starts", g.start, {})
     call_paladin(g)
 
 

@@ -8,9 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core import Seat, Text, all_of, seat_name
-from engine.games.dungeon_lords.cards import ORDER_NAMES, SPELLS
+from engine.games.dungeon_lords.cards import ORDER_NAMES, SPELLS, SpellCard
 from engine.games.dungeon_lords.lord import NOBODY, Errand, Hero, Lord, Monster, Plan
-from engine.games.dungeon_lords.phrases import SPACE_NAMES, hero_name, hero_names, names, plain, text
+from engine.games.dungeon_lords.phrases import (
+    SPACE_NAMES,
+    hero_name,
+    hero_names,
+    names,
+    plain,
+    spell_args,
+    text,
+)
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import square_name
 from engine.games.dungeon_lords.state import Battle, Report, Stage
@@ -70,7 +78,12 @@ def calendar(view: UnderworldView) -> Iterator[Text]:
     """The start player, events and heroes to come, and where the paladin is."""
     if view.exercise or view.score:
         return
-    yield text("twin-start", seat=seat_name(view.start))
+    yield turn_order(view)
+    yield from forecast(view)
+
+
+def forecast(view: UnderworldView) -> Iterator[Text]:
+    """Events and heroes to come, and where the paladin is."""
     if view.event:
         yield text("twin-event", event=_event(view, view.event))
     if view.arriving:
@@ -85,6 +98,12 @@ def calendar(view: UnderworldView) -> Iterator[Text]:
         yield text("twin-paladin-at", seat=seat_name(view.paladin_at))
     if view.neighbour_evil:
         yield text("twin-neighbour-evil", evil=view.neighbour_evil)
+
+
+def turn_order(view: UnderworldView) -> Text:
+    """Who starts, and who follows clockwise."""
+    first, *others = [seat_name(seat) for seat in view.turn_order]
+    return text("twin-turn-order", seat=first, others=all_of(others))
 
 
 def _event(view: UnderworldView, event: str) -> Text:
@@ -135,10 +154,15 @@ def dungeon(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     yield from _planning_wish(view, seat)
 
 
+def addressed(view: UnderworldView, seat: Seat, key: str) -> str:
+    """The text about a lord, or if the lord is the viewer the one that says "you"."""
+    return f"{key}-you" if seat == view.viewer else key
+
+
 def _dungeon_board(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     lord = view.lords[seat]
     yield text(
-        "twin-lord",
+        addressed(view, seat, "twin-lord"),
         seat=seat_name(seat),
         evil=lord.evil,
         gold=lord.gold,
@@ -173,12 +197,12 @@ def spied_cards(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     spied = view.lords[seat].spied
     if spied and view.season:
         cards = all_of([text("twin-card", card=place + 1) for place in spied])
-        yield text("twin-spied", seat=seat_name(seat), cards=cards)
+        yield text(addressed(view, seat, "twin-spied"), seat=seat_name(seat), cards=cards)
 
 
 def _planning_wish(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     if view.in_turn[seat]:
-        yield text("twin-in-turn", seat=seat_name(seat))
+        yield text(addressed(view, seat, "twin-in-turn"), seat=seat_name(seat))
 
 
 def _tiles(lord: Lord) -> Iterator[Text]:
@@ -229,7 +253,7 @@ def _errand(errand: Errand) -> Text:
 
 def _plan(lord: Lord, plan: Plan, traps: int) -> Text:
     sent = [plain(each.kind) for each in lord.monsters if each.uid in plan.monsters]
-    return text("twin-plan", square=square_name(plan.where), monsters=all_of(sent), traps=traps)
+    return text("twin-plan", square=square_name(plan.where), monsters=all_of(sent), n=len(sent), traps=traps)
 
 
 # ── combat and cards ─────────────────────────────────────────────────────────────────────────────────────
@@ -245,8 +269,12 @@ def combat_cards(spells: tuple[str, ...]) -> Iterator[Text]:
     """The combat cards of the year; those that are empty are unknown."""
     for place, spell in enumerate(spells, 1):
         if spell:
-            fatigue, rule = SPELLS[spell].fatigue, plain(f"{spell}-rule")
-            yield text("twin-spell", card=place, spell=plain(spell), fatigue=fatigue, rule=rule)
+            yield combat_card(place, SPELLS[spell])
+
+
+def combat_card(place: int, card: SpellCard) -> Text:
+    """A combat card: its name, whether it is fast or slow, its fatigue and its text."""
+    return text(f"twin-spell-{card.speed}", card=place, **spell_args(card))
 
 
 def _battles(view: UnderworldView) -> Iterator[Text]:
@@ -270,7 +298,8 @@ def _report(report: Report) -> Text:
 
 def _stage(stage: Stage) -> Text:
     cause = plain(stage.what) if stage.what else plain(f"twin-stage-{stage.kind}")
-    return text("twin-stage", cause=cause, heroes=all_of([_hero(hero) for hero in stage.heroes]))
+    heroes = all_of([_hero(hero) for hero in stage.heroes])
+    return text("twin-stage", cause=cause, heroes=heroes, n=len(stage.heroes))
 
 
 def battle_situation(lord: Lord, battle: Battle) -> Iterator[Text]:
@@ -310,7 +339,7 @@ def own_cards(view: UnderworldView) -> Iterator[Text]:
     """The viewer's traps, and orders and traps chosen in secret."""
     if view.viewer is None:
         return
-    yield text("twin-own-traps", traps=names(view.traps))
+    yield text("twin-own-traps", traps=names(view.traps), n=len(view.traps))
     if view.orders:
         yield text("twin-own-orders", orders=names(view.orders))
     if view.neighbour_order:

@@ -84,9 +84,14 @@ class UnderworldView(View, frozen=True, gc=False, kw_only=True):
         """Whether lords still build: not in combat, nor when it is over."""
         return self.phase not in AFTER_BUILDING
 
+    @property
+    def turn_order(self) -> tuple[Seat, ...]:
+        """All seats, clockwise from the start player."""
+        return tuple([(self.start + step) % self.seats for step in range(self.seats)])
+
     def starts(self, seat: Seat) -> bool:
-        """Whether a lord is the start player; an exercise has none."""
-        return seat == self.start and not self.exercise
+        """Whether a lord is the start player; an exercise has none, nor has a game that is over."""
+        return seat == self.start and not self.exercise and not self.score
 
     @property
     def combat_card(self) -> SpellCard:

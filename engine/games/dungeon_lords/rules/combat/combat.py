@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import SPELLS
 from engine.games.dungeon_lords.lord import NOBODY, Monster, party
-from engine.games.dungeon_lords.phrases import option, plain, tell, text
+from engine.games.dungeon_lords.phrases import option, plain, spell_args, tell, text
 from engine.games.dungeon_lords.rules.combat.battle import battle
 from engine.games.dungeon_lords.rules.combat.planning import planning
 from engine.games.dungeon_lords.state import Underworld
@@ -40,7 +40,7 @@ def turn_up_card(g: Underworld) -> None:
     g.turn_up()
     g.spells_open, g.reports = g.combat_round, ()
     spell = SPELLS[g.spells[g.combat_round - 1]]
-    g.tell(text("card-turned", spell=plain(spell.id), fatigue=spell.fatigue))
+    g.tell(text(f"card-turned-{spell.speed}", **spell_args(spell)))
 
 
 @step

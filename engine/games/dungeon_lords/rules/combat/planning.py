@@ -8,7 +8,6 @@ from engine.games.dungeon_lords.lord import Lord, Plan, party
 from engine.games.dungeon_lords.phrases import (
     hero_name,
     hero_of_year,
-    kind_options,
     monster_options,
     option,
     plain,
@@ -16,6 +15,7 @@ from engine.games.dungeon_lords.phrases import (
     square_option,
     tell,
     text,
+    trap_options,
 )
 from engine.games.dungeon_lords.rules.payments import affords
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, square_name, within_reach
@@ -82,9 +82,9 @@ def plan_trap(g: Underworld, seat: Seat) -> None:
     """Lay out a trap or none; whoever owns traps is asked, even if none can be used."""
     secret = g.secrets[seat]
     assert secret.plan is not None
-    _, most, _ = battle_limits(g.lords[seat], secret.plan.where)
+    gold, most, _ = battle_limits(g.lords[seat], secret.plan.where)
     if len(secret.set_traps) < min(most, len(secret.traps)):
-        form = Pick((*kind_options(payable_traps(g, seat)), option("no-trap")))
+        form = Pick((*trap_options(payable_traps(g, seat), g.year, gold), option("no-trap")))
         question = Question(plain("ask-trap"), form, "trap-step", even_if_forced=True)
         g.ask(seat, question, trap_planned)
 
@@ -159,15 +159,12 @@ def open_plan(g: Underworld, seat: Seat) -> None:
     g.turn_up()
     g.hide(seat, plan=None)
     g.change(seat, plan=planned)
-    lord = g.lords[seat]
-    tell(
-        g,
-        "plans",
-        seat,
-        square=square_name(planned.where),
-        monsters=all_of([plain(each.kind) for each in lord.monsters if each.uid in planned.monsters]),
-        traps=len(g.secrets[seat].set_traps),
-    )
+    sent = [plain(each.kind) for each in g.lords[seat].monsters if each.uid in planned.monsters]
+    square, traps = square_name(planned.where), len(g.secrets[seat].set_traps)
+    if sent:
+        tell(g, "plans", seat, square=square, monsters=all_of(sent), traps=traps)
+    else:
+        tell(g, "plans-nobody", seat, square=square, traps=traps)
 
 
 # ── no tile left ─────────────────────────────────────────────────────────────────────────────────────────

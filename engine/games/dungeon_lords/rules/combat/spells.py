@@ -11,13 +11,13 @@ from engine.games.dungeon_lords.cards import HEROES, ROOMS, SPELLS
 from engine.games.dungeon_lords.lord import Hero, Monster
 from engine.games.dungeon_lords.phrases import (
     goods,
-    kind_options,
     monster_options,
     option,
     plain,
     read_monster,
     tell,
     text,
+    trap_options,
 )
 from engine.games.dungeon_lords.rules.combat.planning import prisoner_options, released
 from engine.games.dungeon_lords.rules.combat.wounds import heal, power
@@ -193,7 +193,7 @@ def bargained(g: Underworld, seat: Seat, picked: list[str], uid: int) -> None:
 def graffiti(g: Underworld, seat: Seat) -> None:
     """Slow: the lord discards a trap; asked even if all are of one kind, since that is a secret."""
     if g.secrets[seat].traps:
-        form = Pick(kind_options(g.secrets[seat].traps))
+        form = Pick(trap_options(g.secrets[seat].traps, g.year))
         g.ask(seat, Question(plain("ask-lose-trap"), form, "spells", even_if_forced=True), spoilt)
 
 

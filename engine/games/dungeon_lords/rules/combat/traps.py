@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Option, Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import TRAPS, TrapHit
 from engine.games.dungeon_lords.lord import Hero
-from engine.games.dungeon_lords.phrases import hero_name, hero_options, kind_options, plain, tell, text
+from engine.games.dungeon_lords.phrases import hero_name, hero_options, plain, tell, text, trap_options
 from engine.games.dungeon_lords.rules.combat.planning import battle_limits, trap_cost
 from engine.games.dungeon_lords.rules.combat.wounds import strike
 from engine.games.dungeon_lords.rules.payments import pay
@@ -23,7 +23,7 @@ def spring_traps(g: Underworld) -> None:
         g.then(spring, battle.seat, list(traps))
         return
     # Ask even if both are of one kind: that is the lord's secret.
-    form = Pick(kind_options(traps))
+    form = Pick(trap_options(traps, g.year))
     g.ask(battle.seat, Question(plain("ask-first-trap"), form, "trap-step", even_if_forced=True), spring)
 
 

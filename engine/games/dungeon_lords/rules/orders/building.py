@@ -7,7 +7,7 @@ from functools import cache
 from engine.core import Following, Grammar, Illegal, Option, Question, Script, Seat, grammar, step
 from engine.games.dungeon_lords.cards import ORDERS, ROOMS
 from engine.games.dungeon_lords.lord import Lord, tile
-from engine.games.dungeon_lords.phrases import names, plain, square_option, tell, text
+from engine.games.dungeon_lords.phrases import names, plain, room_note, square_option, tell, text
 from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, settle
 from engine.games.dungeon_lords.rules.payments import affords, pay
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, buildable, set_of, square_name
@@ -77,7 +77,7 @@ def _following(g: Underworld, seat: Seat, words: list[str]) -> Following:
 
 @cache
 def _room_option(room: str) -> Option:
-    return Option(room, plain(room), note=plain(f"{room}-rule"))
+    return Option(room, plain(room), note=room_note(room))
 
 
 def _usual(g: Underworld, seat: Seat) -> list[str]:

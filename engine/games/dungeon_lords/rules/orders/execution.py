@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.core import Option, Pick, Question, Seat, Text, step
-from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ORDERS, Space
-from engine.games.dungeon_lords.phrases import goods, kind_options, option, plain, tell, tell_secretly, text
+from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
+from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ORDERS, SPELLS, Space
+from engine.games.dungeon_lords.phrases import goods, option, plain, spell_args, tell, text, trap_options
 from engine.games.dungeon_lords.rules.orders.building import build
 from engine.games.dungeon_lords.rules.orders.digging import dig, mine
 from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, settle
@@ -105,7 +105,7 @@ def buy_traps(g: Underworld, seat: Seat, wanted: int) -> None:
 @step
 def return_trap(g: Underworld, seat: Seat) -> None:
     """Return a new or old trap; asked even if all are of one kind, since not asking would reveal that."""
-    form = Pick(kind_options(g.secrets[seat].traps))
+    form = Pick(trap_options(g.secrets[seat].traps, g.year))
     g.ask(seat, Question(plain("ask-return-trap"), form, "traps", even_if_forced=True), trap_returned)
 
 
@@ -159,8 +159,10 @@ def spy(g: Underworld, seat: Seat, place: int) -> None:
     """Look at one of the year's combat cards; only the lord learns which it is."""
     g.turn_up()
     g.change(seat, spied=tuple(sorted({*g.lords[seat].spied, place})))
-    spell = g.spells[place]
-    tell_secretly(g, "spies", seat, {"spell": plain(spell)}, card=place + 1)
+    spell = SPELLS[g.spells[place]]
+    public = text("spies", seat=seat_name(seat), card=place + 1)
+    own = text(f"spies-{spell.speed}-you", card=place + 1, **spell_args(spell))
+    g.tell(public, {seat: own})
 
 
 CARRYING_OUT: dict[str, Callable[[Underworld, Seat, str, int], None]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Option, Pick, Question, Seat, Text, step
 from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, Goods
-from engine.games.dungeon_lords.phrases import goods, option, plain, tell, text
+from engine.games.dungeon_lords.phrases import goods, monster_note, option, plain, tell, text
 from engine.games.dungeon_lords.rules.lair import add_monster
 from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, settle
 from engine.games.dungeon_lords.rules.payments import extra_payment, pay_way, ways_to_pay
@@ -28,7 +28,7 @@ def hirable(g: Underworld, seat: Seat, place: int) -> list[Option]:
         cost = MONSTERS[kind].cost + ORDERS["hire"].spaces[place].pay
         for way in ways_to_pay(g, seat, cost):
             label = payment_text("option-hire", kind, cost, extra_payment(g, seat, cost, way))
-            options.append(Option(f"{kind}:{way}" if way else kind, label))
+            options.append(Option(f"{kind}:{way}" if way else kind, label, note=monster_note(kind)))
     return options
 
 
