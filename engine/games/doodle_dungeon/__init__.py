@@ -36,6 +36,7 @@ GAME = Game(
         "defence",
         "encounters",
         "hero-actions",
+        "actions",
         "refill",
         "end",
         "input",

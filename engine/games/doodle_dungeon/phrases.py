@@ -8,7 +8,7 @@ from functools import cache
 from engine.core import Arg, Option, Phrases, Text, all_of
 from engine.games.doodle_dungeon.board.law import Flaw
 from engine.games.doodle_dungeon.board.sheet import MONSTER_LETTERS, NAMES
-from engine.games.doodle_dungeon.cards import CARDS
+from engine.games.doodle_dungeon.cards import CARDS, SHEET
 
 PHRASES = Phrases("doodle-dungeon")
 text = PHRASES.text
@@ -64,7 +64,7 @@ def elements_word(card: str) -> Text:
 
 def so_many(count: int, element: str) -> Text:
     """An element with its number."""
-    return text("so-many", count=count, element=element_word(element))
+    return text("n-of", count=count, kind=element)
 
 
 def squares_word(squares: Iterable[int]) -> str:
@@ -102,8 +102,18 @@ def path_word(squares: str, path: Sequence[int]) -> Text:
 
 
 def proposal_word(squares: str, path: Sequence[int], hearts: int) -> Text:
-    """A proposed path, and the hearts it costs the hero on average."""
-    return text("proposal", **_on_path(squares, path), hearts=hearts)
+    """A proposed path, the hearts it costs the hero on average, and whether he is likely to die of it."""
+    return text(_deadly("proposal", hearts), **_on_path(squares, path), hearts=hearts, most=SHEET.hearts)
+
+
+def preview_word(squares: str, path: Sequence[int], hearts: int) -> Text:
+    """The same of a path that is being drawn."""
+    words = path_word(squares, path)
+    return text(_deadly("preview-way", hearts), path=words, hearts=hearts, most=SHEET.hearts)
+
+
+def _deadly(key: str, hearts: int) -> str:
+    return f"{key}-deadly" if hearts >= SHEET.hearts else key
 
 
 def _on_path(squares: str, path: Sequence[int]) -> Args:

@@ -86,7 +86,7 @@ class Master(msgspec.Struct, frozen=True, gc=False):
     """A dungeon master: everything in front of one player."""
 
     name: str = ""
-    """The dungeon's name; empty until its owner gives it one."""
+    """What the dungeon is called."""
     sheet: Sheet = Sheet()
     card: str = ""
     """The card taken this round, open until all have built."""

@@ -255,10 +255,16 @@ def answer(g: Table, who: str, *words: str) -> Table:
 
 def take_back(g: Table, who: str, element: int) -> Table:
     """The table after a player has taken back an element of the open card and all after it."""
+    g = answer_later(g, who, "took_back" if not g.masters[seat(who)].ready else "wanted_change", str(element))
+    return answer_later(g, who, "erased_or_kept", str(element)) if g.masters[seat(who)].ready else g
+
+
+def answer_later(g: Table, who: str, step_name: str, word: str) -> Table:
+    """The table after a player has answered a question nobody waits for, by the name of its step."""
     decision = next(
-        decision for decision in g.decisions() if decision.seat == seat(who) and "took_back" in decision.step
+        decision for decision in g.decisions() if decision.seat == seat(who) and step_name in decision.step
     )
-    return apply(g, Move(seat(who), decision.number, [str(element)]))
+    return apply(g, Move(seat(who), decision.number, [word]))
 
 
 def options(g: Table, who: str = "A") -> list[str]:

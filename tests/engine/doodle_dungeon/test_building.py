@@ -2,11 +2,14 @@
 
 import pytest
 
+from engine.core import Pick
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES
+from engine.games.doodle_dungeon.rules.building import upgrade_options
 from engine.games.doodle_dungeon.state import Sheet
 from tests.engine.doodle_dungeon.scenario import (
     answer,
+    answer_later,
     building,
     dungeon,
     letters,
@@ -15,6 +18,7 @@ from tests.engine.doodle_dungeon.scenario import (
     squares,
     take_back,
 )
+from texts import speaker
 
 WALLS_GOBLINS_DRAGON = "01"
 GOBLIN_ORCS_UPGRADES = "02"
@@ -189,6 +193,55 @@ def test_whoever_is_ready_may_still_change_something_while_others_build() -> Non
 
     assert g.result is not None
     assert g.masters[0].sheet.boxes == (0, 0, 2, 0, 0, 0)
+
+
+def test_whoever_is_ready_erases_nothing_with_one_tap() -> None:
+    g = building(GOBLIN_ORCS_UPGRADES, other=GOBLIN_ORCS_UPGRADES)
+    ready = answer(g, "A", "A1", "A3", "A5", "orc", "orc", "ready")
+
+    asked = answer_later(ready, "A", "wanted_change", "2")
+    assert asked.masters == ready.masters
+    assert asked.awaited() == ready.awaited() == [1]
+    kept = answer_later(asked, "A", "erased_or_kept", "keep")
+    assert kept.masters == ready.masters
+    erased = answer_later(asked, "A", "erased_or_kept", "2")
+    assert [built.element for built in erased.masters[0].built] == ["goblin", "orc"]
+
+    [change] = [decision.prompt.key for decision in kept.decisions() if decision.seat == 0]
+    assert change == "doodle-dungeon-ask-change"
+
+
+def test_an_option_says_exactly_what_it_erases() -> None:
+    g = answer(building(GOBLIN_ORCS_UPGRADES), "A", "A1", "A3", "A5", "orc")
+    question = next(decision for decision in g.decisions() if "took_back" in decision.step)
+    assert isinstance(question.form, Pick)
+    second, last = question.form.options[1], question.form.options[-1]
+
+    for locale, label, note, final in (
+        ("en", "Erase orc on A3 and the 2 after it", "Erases as well: orc on A5 and upgrade for Orc.",
+         "Erase upgrade for Orc"),
+        ("de", "Ausradieren: Ork auf A3 und die 2 danach",
+         "Dazu: Ork auf A5 und Aufwertung für Ork.", "Ausradieren: Aufwertung für Ork"),
+    ):  # fmt: skip
+        say = speaker(locale)
+        assert second.note is not None
+        assert (say.say(second.text), say.say(second.note)) == (label, note)
+        assert (say.say(last.text), last.note) == (final, None)
+
+
+def test_an_upgrade_says_in_words_what_it_brings() -> None:
+    say = speaker("en")
+    fresh, close = upgrade_options((0,) * 6), upgrade_options((1, 1, 1, 2, 2, 1))
+
+    assert [say.say(option.text) for option in fresh] == [
+        "Goblin: strength +0, +2 after 2 boxes",
+        "Orc: strength +2, +4 after 2 boxes",
+        "Dragon: strength +4, +6 after 2 boxes",
+        "Trap: damage 1, 2 after 3 boxes",
+        "Treasure: 1 point each, 2 after 3 boxes",
+        "Hand cards: 1 card, 2 after 2 boxes",
+    ]
+    assert [say.say(option.text) for option in close][3] == "Trap: damage 1, 2 with this box"
 
 
 def test_when_the_last_one_is_ready_everything_is_final() -> None:

@@ -1,6 +1,7 @@
 """Set-up and the rounds of phase A: decks, cards on offer, the start marker, names."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Move, apply
 from engine.games.doodle_dungeon import GAME
@@ -131,6 +132,24 @@ def test_a_dungeon_may_be_named_at_any_time_and_nobody_waits_for_it() -> None:
     assert g.masters[1].name == "Höhle"
     assert g.awaited() == [g.start]
     assert built_up(2).offers == []
+
+
+@SEATS
+def test_a_dungeon_nobody_names_has_a_name_all_the_same(seats: int) -> None:
+    named = [master.name for master in GAME.start(seats, {}, 1).masters]
+    older = built_up(seats)
+
+    assert len(set(filter(None, named))) == seats
+    assert [master.name for master in older.masters] == named
+
+
+def test_in_games_begun_without_names_dungeons_get_them_before_the_heroes_come() -> None:
+    g = in_round(2, 14)
+    g.masters = [replace(master, name="") for master in g.masters]
+    while g.phase != DEFENDING:
+        g = after_default(g)
+
+    assert all(master.name for master in g.masters)
 
 
 # ── what is printed ──────────────────────────────────────────────────────────────────────────────────────

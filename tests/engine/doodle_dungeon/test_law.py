@@ -12,6 +12,7 @@ from engine.games.doodle_dungeon.board.law import (
     against_thing,
     against_walls,
     best_result,
+    can_be_guarded,
     has_room_for,
     legal_places,
     legal_squares,
@@ -26,12 +27,14 @@ from engine.games.doodle_dungeon.board.sheet import (
     BLANK,
     CELLS,
     LETTERS,
+    NAMES,
     drawn,
     members,
     plan,
     square_of,
 )
 from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
+from tests.engine.doodle_dungeon.scenario import dungeon
 
 Sheet = dict[Cell, str]
 
@@ -258,3 +261,10 @@ def test_the_shortest_way_is_one(seed: int) -> None:
 
     assert (way[0], way[-1]) == (0, 79)
     assert all(CELLS[two] in neighbours(CELLS[one]) for one, two in pairwise(way))
+
+
+def test_a_treasure_is_lost_where_no_monster_can_ever_stand() -> None:
+    squares = dungeon(walls="C3", traps="E5", goblins="G7").sheet.squares
+    lost = {name for name in NAMES if not can_be_guarded(squares, NAMES.index(name))}
+
+    assert lost == {"C3", "E5", "D5", "E4", "E6", "F5", "F7", "G6", "G8", "H7"}

@@ -24,6 +24,7 @@ from tests.engine.doodle_dungeon.scenario import (
     with_things,
 )
 from tests.engine.doodle_dungeon.test_law import random_sheet
+from texts import speaker
 
 
 def flaw(path: str, **things: str) -> tuple[int, str, str] | None:
@@ -264,8 +265,18 @@ def test_proposals_say_what_they_cost() -> None:
     summaries = [proposal.told for proposal in THE_PATH.suggestions(g, 0).proposals]
 
     assert summaries == [
-        Text("doodle-dungeon-proposal", {"length": 17, "traps": 2, "monsters": 0, "hearts": 6})
+        Text("doodle-dungeon-proposal", {"length": 17, "traps": 2, "monsters": 0, "hearts": 6, "most": 12})
     ]
+
+
+def test_a_proposal_that_costs_all_hearts_says_that_the_hero_dies() -> None:
+    squares_of_traps = "A1 A3 C1 C3 H10"
+    g = drawing(dungeon(traps=squares_of_traps, boxes={"trap": 6}))
+    deadly = THE_PATH.told(g, 0, ["A3", "C3", "C1"])
+
+    assert deadly is not None
+    assert deadly.key == "doodle-dungeon-proposal-deadly"
+    assert "15 hearts, and he has 12" in speaker("en").say(deadly)
 
 
 def test_where_there_is_no_way_the_law_says_what_is_wrong() -> None:
@@ -273,6 +284,12 @@ def test_where_there_is_no_way_the_law_says_what_is_wrong() -> None:
 
     assert refused(g, "A", "A1 C5") == "misstep-wall"
     assert refused(g, "A", "R1 R1 L1 L1 R1") == "misstep-third-visit"
+
+
+def test_a_square_named_twice_in_a_row_is_visited_once() -> None:
+    g = drawing(dungeon())
+
+    assert THE_PATH.read(g, 0, ["A1", "A1", "A10", "A10", "H10"]) == THE_PATH.read(g, 0, ["A10"])
 
 
 def test_a_refusal_names_the_step_and_the_square() -> None:

@@ -16,9 +16,11 @@ from engine.games.doodle_dungeon.board.sheet import (
     ENTRANCE,
     EXIT,
     LETTERS,
+    MONSTER_LETTERS,
     Plan,
     beside,
     members,
+    plan,
     reached,
     square_of,
 )
@@ -130,6 +132,11 @@ def with_thing(sheet: Plan, square: int) -> Plan:
     """The sheet with a trap or monster on a square."""
     bit = BITS[square]
     return Plan(sheet.free, sheet.empty & ~bit, sheet.things | bit)
+
+
+def can_be_guarded(squares: str, square: int) -> bool:
+    """Whether a monster stands on a square, or may still be drawn there; if not, a treasure there is lost."""
+    return squares[square] in MONSTER_LETTERS or against_thing(plan(squares), square) is None
 
 
 # ── as many elements as possible ─────────────────────────────────────────────────────────────────────────

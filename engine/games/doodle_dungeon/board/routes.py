@@ -6,7 +6,7 @@ are not. Each proposal starts from a way that avoids danger, and adds detours to
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
@@ -14,7 +14,7 @@ from math import exp
 
 from engine.core import Cell
 from engine.core.grid import straight_line
-from engine.games.doodle_dungeon.board.paths import MOST_VISITS
+from engine.games.doodle_dungeon.board.paths import MOST_VISITS, Misstep, first_flaw
 from engine.games.doodle_dungeon.board.sheet import (
     CELLS,
     ENTRANCE,
@@ -31,18 +31,43 @@ from engine.games.doodle_dungeon.cards import CATEGORIES, LEVELS, MONSTERS, SHEE
 # ── joining way points ───────────────────────────────────────────────────────────────────────────────────
 
 
+LONGEST_PATH = MOST_VISITS * SIZE
+"""No legal path visits more squares."""
+
+
+def way_on(squares: str, way: Sequence[Cell], goal: Cell) -> list[Cell]:
+    """How a way written by its way points goes on to the next; not at all if it is too long already.
+
+    The law looks for the first wrong step, and a longer way has one: whatever follows makes no difference.
+    """
+    return [] if len(way) > LONGEST_PATH else list(_way_on(squares, tuple(way), goal))
+
+
+# Whoever leads a way from stop to stop is offered every next stop, and all those ways begin alike.
+@lru_cache(maxsize=1024)
+def _way_on(squares: str, way: tuple[Cell, ...], goal: Cell) -> tuple[Cell, ...]:
+    return tuple(to_cells(joined(squares, [square_of(cell) for cell in way], square_of(goal))))
+
+
 def joined(squares: str, way: Sequence[int], goal: int) -> list[int]:
     """How a way goes on to a square: straight if no wall is between, else by the shortest way.
 
     It avoids what the law forbids if it can; if not, it goes there all the same, so that the law can say what
-    is wrong. If there is no way at all, it jumps to the square.
+    is wrong. If there is no way at all, it jumps to the square. Once a step is wrong it does not search any
+    more: so every search but the last adds legal steps, and there is room for only so many of them.
     """
     start = way[-1]
+    if start == goal:
+        return []
     line = [square_of(cell) for cell in straight_line(CELLS[start], CELLS[goal])]
     if line and all(squares[square] != WALL for square in line):
         return line
-    used_up = {square for square in way if way.count(square) >= MOST_VISITS}
-    for avoided in (used_up | _just_met(squares, way), used_up, set[int]()):
+    flaw = first_flaw(squares, way)
+    if flaw is not None and flaw.misstep is not Misstep.END:
+        return []
+    visits = Counter(way)
+    used_up = frozenset([square for square in visits if visits[square] >= MOST_VISITS])
+    for avoided in dict.fromkeys((used_up | _just_met(squares, way), used_up, frozenset[int]())):
         found = _shortest(squares, start, goal, avoided)
         if found:
             return found
@@ -55,7 +80,7 @@ def _just_met(squares: str, way: Sequence[int]) -> set[int]:
     return {last} if last is not None and squares[last] in MONSTER_LETTERS else set()
 
 
-def _shortest(squares: str, start: int, goal: int, avoided: set[int]) -> list[int]:
+def _shortest(squares: str, start: int, goal: int, avoided: frozenset[int]) -> list[int]:
     """The shortest way, past as few traps and monsters as possible; the goal may be anything."""
     costs = {start: 0}
     came_from = {start: start}

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, Spot, seat_name, step
+from engine.core import Option, Pick, Question, Seat, Spot, Text, all_of, seat_name, step
 from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.formations import place_at
 from engine.games.doodle_dungeon.board.law import room_for_things, wall_places
@@ -20,7 +20,6 @@ from engine.games.doodle_dungeon.phrases import (
     squares_word,
     tell,
     text,
-    what_and_where,
 )
 from engine.games.doodle_dungeon.rules.placements import THING, TREASURE, WALLS, element_to_build
 from engine.games.doodle_dungeon.state import Built, Master, Sheet, Table
@@ -141,16 +140,43 @@ def declared_ready(g: Table, seat: Seat, picked: list[str]) -> None:
     master = replace(g.masters[seat], ready=True)
     g.masters[seat] = master
     tell(g, "ready", seat)
-    going_back = take_back_question(master.built)
+    stay_open_to_change(g, seat)
+
+
+def stay_open_to_change(g: Table, seat: Seat) -> None:
+    """Let a player who is ready change something; nobody waits for it, and one tap erases nothing."""
+    going_back = take_back_question(g.masters[seat].built)
     if going_back:
-        g.keep_open(seat, going_back, took_back)
+        g.keep_open(seat, replace(going_back, prompt=ASK_CHANGE), wanted_change)
+
+
+@step
+def wanted_change(g: Table, seat: Seat, picked: list[str]) -> None:
+    """Ask once more before anything of a finished card is erased; nobody waits for that either."""
+    kept = int(picked[0])
+    erasing = erase_option(g.masters[seat].built, kept)
+    form = Pick((erasing, option("keep")), usual=("keep",))
+    g.keep_open(seat, Question(ASK_ERASE, form, "building"), erased_or_kept, kept)
+
+
+@step
+def erased_or_kept(g: Table, seat: Seat, picked: list[str], kept: int) -> None:
+    """Erase an element and all after it, or leave the card as it is."""
+    if picked == ["keep"]:
+        stay_open_to_change(g, seat)
+    else:
+        erase_from(g, seat, kept)
 
 
 @step
 def took_back(g: Table, seat: Seat, picked: list[str]) -> None:
+    """Erase an element of a card that is not finished yet, and all after it."""
+    erase_from(g, seat, int(picked[0]))
+
+
+def erase_from(g: Table, seat: Seat, kept: int) -> None:
     """Erase an element of the open card and all after it; they are built anew in order."""
     master = g.masters[seat]
-    kept = int(picked[0])
     sheet = master.sheet
     for built in reversed(master.built[kept:]):
         sheet = erased(sheet, built)
@@ -174,15 +200,24 @@ def erased(sheet: Sheet, built: Built) -> Sheet:
 
 def take_back_question(built: tuple[Built, ...]) -> Question[list[str]] | None:
     """Which element of the open card to take back, with all after it; None if nothing has been built."""
-    options = [_take_back_option(number, one) for number, one in enumerate(built) if not one.lapsed]
+    options = [erase_option(built, number) for number, one in enumerate(built) if not one.lapsed]
     return Question(TAKE_BACK, Pick(tuple(options), usual=(options[-1].id,)), "building") if options else None
 
 
 @lru_cache(maxsize=8192)
-def _take_back_option(number: int, built: Built) -> Option:
-    where = category_word(built.category) if built.category else squares_word(built.squares)
-    what = what_and_where(element_word(built.element), where)
-    return Option(str(number), text("option-take-back", number=number + 1, what=what))
+def erase_option(built: tuple[Built, ...], number: int) -> Option:
+    """Erase an element; the option says exactly what goes with it."""
+    first, *others = [_built_word(one) for one in built[number:] if not one.lapsed]
+    words = text("option-erase", what=first, more=len(others))
+    note = text("note-erase", all=all_of(others)) if others else None
+    return Option(str(number), words, note=note)
+
+
+def _built_word(built: Built) -> Text:
+    """An element that was built, and where."""
+    if built.category:
+        return text("built-upgrade", category=category_word(built.category))
+    return text("built", element=element_word(built.element), squares=squares_word(built.squares))
 
 
 @lru_cache(maxsize=4096)
@@ -223,4 +258,6 @@ ASK_THING = {element: Question(text("ask-thing", kind=element), THING, "monsters
 ASK_TREASURE = Question(plain("ask-treasure"), TREASURE, "treasures")
 ASK_UPGRADE = plain("ask-upgrade")
 TAKE_BACK = plain("ask-take-back")
+ASK_CHANGE = plain("ask-change")
+ASK_ERASE = plain("ask-erase")
 READY = Question(plain("ask-ready"), Pick((option("ready"),)), "building", even_if_forced=True)

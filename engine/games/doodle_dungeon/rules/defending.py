@@ -11,6 +11,7 @@ from engine.games.doodle_dungeon.rules.aiding import aid
 from engine.games.doodle_dungeon.rules.effects import on_the_way
 from engine.games.doodle_dungeon.rules.encounters import meet
 from engine.games.doodle_dungeon.rules.heroes import hero_has_gone, resolved
+from engine.games.doodle_dungeon.rules.names import usual_name
 from engine.games.doodle_dungeon.state import DEFENDING, ESCAPED, INSIDE, Table
 
 
@@ -18,8 +19,10 @@ from engine.games.doodle_dungeon.state import DEFENDING, ESCAPED, INSIDE, Table
 def prepare_defence(g: Table) -> None:
     """Shuffle the action decks and draw hands; every hero stands at the entrance."""
     g.phase = DEFENDING
-    g.withdraw_offers()  # by now every dungeon has its name
+    g.withdraw_offers()
     for seat in range(g.seats):
+        if not g.masters[seat].name:  # in games begun before dungeons were named from the start
+            g.masters[seat] = replace(g.masters[seat], name=usual_name(seat, g.start))
         deck = list(g.masters[seat].deck)
         g.shuffle(deck)
         g.masters[seat] = replace(g.masters[seat], deck=tuple(deck))

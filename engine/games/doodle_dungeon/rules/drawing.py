@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core import Cell, Law, Option, Path, Question, Seat, Text, path_law, seat_name, step
 from engine.games.doodle_dungeon.board.paths import first_flaw
-from engine.games.doodle_dungeon.board.routes import joined, proposals, to_cells, toll
+from engine.games.doodle_dungeon.board.routes import proposals, to_cells, toll, way_on
 from engine.games.doodle_dungeon.board.sheet import (
     CELLS,
     COLUMNS,
@@ -65,8 +65,7 @@ def _some_paths(g: Table, seat: Seat) -> Iterator[list[Cell]]:
 
 
 def _join(g: Table, seat: Seat, way: list[Cell], goal: Cell) -> list[Cell]:
-    squares = _dungeon(g, seat).sheet.squares
-    return to_cells(joined(squares, [square_of(cell) for cell in way], square_of(goal)))
+    return way_on(_dungeon(g, seat).sheet.squares, way, goal)
 
 
 def _summary(g: Table, seat: Seat, way: list[Cell]) -> Text:

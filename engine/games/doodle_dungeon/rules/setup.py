@@ -8,10 +8,9 @@ from engine.core import Chance, Deck, Question, Seat, Words, step
 from engine.games.doodle_dungeon.cards import CARDS
 from engine.games.doodle_dungeon.phrases import plain, tell
 from engine.games.doodle_dungeon.rules.drafting import round_
+from engine.games.doodle_dungeon.rules.names import LONGEST_NAME, usual_name
 from engine.games.doodle_dungeon.state import Master, Table
 from engine.games.doodle_dungeon.timing import REMOVED
-
-LONGEST_NAME = 30
 
 
 def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Table:
@@ -31,19 +30,20 @@ def new_table(seats: int, settings: dict[str, str], chance: Chance) -> Table:
 
 @step
 def set_up(g: Table) -> None:
-    """Shuffle the pile, put some cards back into the box unseen, and draw who starts."""
+    """Shuffle the pile, put some cards back into the box unseen, draw who starts, and name the dungeons."""
     g.shuffle(g.pile.pile)
     del g.pile.pile[: REMOVED[g.seats]]
     g.start = g.draw_lot(range(g.seats))
     for seat in range(g.seats):
-        form = Words(LONGEST_NAME, f"Dungeon {chr(ord('A') + seat)}")
-        g.offer(seat, Question(plain("ask-name"), form, "goal"), named)
+        name = usual_name(seat, g.start)
+        g.masters[seat] = replace(g.masters[seat], name=name)
+        g.offer(seat, Question(plain("ask-name"), Words(LONGEST_NAME, name), "goal"), named)
     tell(g, "start-marker", g.start)
     g.then(round_)
 
 
 @step
 def named(g: Table, seat: Seat, name: str) -> None:
-    """Give a dungeon a name, or another one."""
+    """Give a dungeon another name."""
     g.masters[seat] = replace(g.masters[seat], name=name)
     tell(g, "named", seat, name=name)
