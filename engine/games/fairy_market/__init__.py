@@ -15,7 +15,7 @@ GAME = Game(
     key="fairy-market",
     seats=(2, 5),
     settings=(
-        Setting("time-bonus", ("race", "own-time", "off"), "race"),
+        Setting("time-bonus", ("race", "own-time", "off"), "own-time"),
         Setting("hint", ("off", "on"), "off"),
     ),
     state=Fair,
@@ -30,8 +30,10 @@ GAME = Game(
     cards=faces,
     topics=(
         "goal",
+        "goals",
         "market",
         "books",
+        "every-book",
         "building",
         "path",
         "rooms",
@@ -40,6 +42,7 @@ GAME = Game(
         "time-bonus",
         "upgrades",
         "end",
+        "designed",
     ),
     patient=patient,
     format=2,

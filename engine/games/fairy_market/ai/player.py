@@ -37,6 +37,8 @@ BOOK_WORTH = {
 }
 """What owning a book brings each round."""
 OTHER_BOOK_WORTH = 0.1
+OWN_TIME = 240
+"""The seconds an expedition takes, where everybody's own time counts: the rulebook's four minutes."""
 SMALLEST_DECK = 7
 """With fewer cards than this there is nothing to gain by removing more."""
 
@@ -47,6 +49,8 @@ def choose(view: FairView, decision: Decision) -> Choice:
     if isinstance(form, Script):
         return plan_expedition(view.hand, view.kit(), view.main_goal.id, _last(view), USUAL)
     assert isinstance(form, Pick | Number)
+    if isinstance(form, Number):
+        return OWN_TIME
     if isinstance(form, Pick):
         match decision.step.rpartition(".")[2]:
             case "bought":

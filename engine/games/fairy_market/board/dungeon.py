@@ -8,9 +8,9 @@ import msgspec
 
 from engine.games.fairy_market.board.discoveries import count_discoveries
 from engine.games.fairy_market.board.layout import Laid
-from engine.games.fairy_market.board.maze import OVERCOME_WITH, Maze, maze_of
+from engine.games.fairy_market.board.maze import Maze, maze_of
+from engine.games.fairy_market.board.payments import Payments
 from engine.games.fairy_market.board.trail import BARRED, BEATEN, OUTSIDE, Kit, Trail, steps
-from engine.games.fairy_market.cards import BOOKS, ITEMS, STAND_INS
 
 
 class Find(msgspec.Struct, frozen=True, gc=False):
@@ -71,7 +71,8 @@ def make_dungeon(cards: tuple[Laid, ...], trail: Trail | None, kit: Kit) -> Dung
     maze = maze_of(cards)
     left, top = maze.left, maze.top
     path = [] if trail is None else steps(trail)
-    used = _Used(maze, path, kit)
+    used = Payments(maze, path, kit)
+    used.settle()
     found = 0 if trail is None else trail.found
     finds = [
         Find(
@@ -118,7 +119,8 @@ def _end(trail: Trail | None) -> str:
 def _points(maze: Maze, path: list[Trail]) -> list[Point]:
     """The cells of the path in order; in a room, the cell inside the door or where a thing is used."""
     points: list[Point] = []
-    for before, after in _in_pairs(path):
+    for after in path:
+        before = after.before
         if after.at == OUTSIDE or (before is not None and before.at == after.at):
             continue
         step = after.step
@@ -127,11 +129,6 @@ def _points(maze: Maze, path: list[Trail]) -> list[Point]:
         jump = step[0] in "O@" and not step.startswith("@cross")
         points.append(_point(maze, _first_cell(maze, before, after), jump))
     return points
-
-
-def _in_pairs(path: list[Trail]) -> list[tuple[Trail | None, Trail]]:
-    """Every step with the path before it."""
-    return [(each.before, each) for each in path]
 
 
 def _last_in_room(maze: Maze, room: int, step: str) -> list[Point]:
@@ -159,61 +156,6 @@ def _first_cell(maze: Maze, before: Trail | None, after: Trail) -> tuple[int, in
 
 def _point(maze: Maze, where: tuple[int, int, bool], jump: bool) -> Point:
     return Point(where[0] - maze.left, where[1] - maze.top, where[2], jump)
-
-
-class _Used:
-    """What a path has used up: items in the order they were found, then tokens, then books.
-
-    The order makes no difference to the rules, since nothing outlasts the round; but it is shown.
-    """
-
-    def __init__(self, maze: Maze, path: list[Trail], kit: Kit) -> None:
-        self.things: set[int] = set()
-        self.tokens: dict[str, int] = {}
-        self.books: list[str] = []
-        self._maze = maze
-        self._items: dict[str, list[int]] = {item: [] for item in ITEMS}
-        self._tokens = dict(zip(ITEMS, kit.tokens, strict=True))
-        for before, after in _in_pairs(path):
-            self._follow(before, after)
-
-    def _follow(self, before: Trail | None, after: Trail) -> None:
-        step, maze = after.step, self._maze
-        known = before.found if before is not None else 0
-        new = [number for number in range(len(maze.things)) if (after.found & ~known) >> number & 1]
-        if step.startswith("@"):
-            self._open_book(step)
-        if step.startswith("O"):
-            self._pay("scroll")
-        active = after.active & ~(before.active if before is not None else 0)
-        self.things |= {
-            number
-            for number, thing in enumerate(maze.things)
-            if active >> number & 1 and thing.kind != "stairs"
-        }
-        for number in new:
-            kind = maze.things[number].kind
-            if kind in OVERCOME_WITH and (kind == "monster" or step == "!"):
-                self.things.add(number)
-                self._pay(OVERCOME_WITH[kind])
-        for number in new:
-            if maze.things[number].kind in ITEMS:
-                self._items[maze.things[number].kind].append(number)
-
-    def _open_book(self, step: str) -> None:
-        name = step[1:].partition("(")[0].partition("#")[0]
-        self.books.append(name)
-        if BOOKS[name].gift:
-            self._tokens[step.partition("(")[2].strip(")")] += 1
-
-    def _pay(self, item: str) -> None:
-        if self._items[item]:
-            self.things.add(self._items[item].pop(0))
-        elif self._tokens[item]:
-            self._tokens[item] -= 1
-            self.tokens[item] = self.tokens.get(item, 0) + 1
-        else:
-            self.books.append(STAND_INS[item])
 
 
 shared_dungeon = lru_cache(maxsize=256)(make_dungeon)

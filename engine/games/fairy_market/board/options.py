@@ -8,10 +8,11 @@ from engine.core import Following, Option, Text
 from engine.games.fairy_market.board.discoveries import counted_as
 from engine.games.fairy_market.board.layout import MOST_CARDS, Spot, spots
 from engine.games.fairy_market.board.maze import Maze, maze_of
+from engine.games.fairy_market.board.payments import to_be_paid
 from engine.games.fairy_market.board.script import Sketch, lettered, read_script, spot_word
 from engine.games.fairy_market.board.trail import BARRED, BEATEN, FREE, OUTSIDE, Kit, Trail, beginnings
 from engine.games.fairy_market.board.ways import following
-from engine.games.fairy_market.cards import BOOKS, ITEMS
+from engine.games.fairy_market.cards import BOOKS, ITEMS, STAND_INS
 from engine.games.fairy_market.cards.notation import STEPS
 from engine.games.fairy_market.phrases import (
     book_name,
@@ -36,7 +37,9 @@ def next_words(hand: tuple[str, ...], kit: Kit, words: tuple[str, ...]) -> Follo
     """What to list after these words; a path may stop as soon as it has begun."""
     sketch = read_script(hand, kit, words)
     if sketch.trail is not None:
-        return Following(_ways(maze_of(sketch.cards), sketch.trail), complete=True)
+        maze = maze_of(sketch.cards)
+        ways = [*_ways(maze, sketch.trail), *_payments(maze, sketch.trail, kit)]
+        return Following(ways, complete=True)
     if not sketch.cards:
         return Following(_first_cards(hand), complete=not hand)
     return Following([*_more_cards(hand, sketch), *_gates(sketch, kit)], complete=False)
@@ -120,6 +123,38 @@ def _ways(maze: Maze, trail: Trail) -> list[Option]:
         note = _finds(maze, trail.found, run[-1].found)
         options.append(Option(_word(run), _way(maze, trail, run), note=note))
     return options
+
+
+def _payments(maze: Maze, trail: Trail, kit: Kit) -> list[Option]:
+    """Other means than the usual ones, for the obstacle here or for what the latest step has cost.
+
+    Only where there is a choice: without tokens and books, found items pay.
+    """
+    if kit == Kit() or trail.step == "!":
+        return []
+    item, possible = to_be_paid(maze, trail, kit)
+    others = [(means, _means(means, item)) for means in possible[1:]]
+    if trail.state != BARRED:
+        return [Option(f"!{means}", text("pay-instead", means=named)) for means, named in others]
+    return [_overcome(maze, trail, means, named) for means, named in others]
+
+
+def _means(means: str, item: str) -> Text:
+    """A token or a book; what was found pays by itself."""
+    return book_name(STAND_INS[item]) if means == "book" else text("a-token", item=item_name(item))
+
+
+def _overcome(maze: Maze, trail: Trail, means: str, named: Text) -> Option:
+    """The same as the plain way past the obstacle, but with these means."""
+    run = run_on(maze, next(way for way in following(maze, trail) if way.step == "!"))
+    onwards = "-on" if len(run) > 1 else ""
+    key = f"overcome-{maze.obstacles[trail.at]}-with{onwards}"
+    note = _finds(maze, trail.found, run[-1].found)
+    return Option(
+        _word([run[0]._replace(step=f"!{means}"), *run[1:]]),
+        text(key, means=named, to=_target(maze, run[-1])),
+        note=note,
+    )
 
 
 def words_of(maze: Maze, path: list[Trail]) -> list[str]:

@@ -22,8 +22,8 @@ from engine.games.fairy_market.rules.exploration import explore
 from engine.games.fairy_market.rules.hands import fill_hands
 from engine.games.fairy_market.rules.improvement import improve
 from engine.games.fairy_market.rules.market import open_market
-from engine.games.fairy_market.rules.reward import final_ranks, final_scores, reward
-from engine.games.fairy_market.rules.story import end_text, main_goal_text
+from engine.games.fairy_market.rules.reward import final_ranks, final_scores, reward, side_sum
+from engine.games.fairy_market.rules.story import end_text, main_goal_text, tie_texts
 from engine.games.fairy_market.state import ROUNDS, Fair
 
 
@@ -61,3 +61,5 @@ def end(g: Fair) -> None:
     g.finish(scores, final_ranks(g.players))
     assert g.result is not None
     g.tell(end_text(g.result))
+    for tie in tie_texts(g.result, [side_sum(player) for player in g.players]):
+        g.tell(tie)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from engine.core import Result, Seat, Text, all_of, seat_name
@@ -48,6 +49,18 @@ def score_text(seat: Seat, score: Score) -> Text:
     """The points of one round."""
     key = "scored-time" if score.time else "scored"
     return text(key, seat=seat_name(seat), main=score.main, side=score.side, time=score.time)
+
+
+def tie_texts(result: Result, side_sums: Sequence[int]) -> list[Text]:
+    """Which of those with equal points go first, and why: one text for each tie that the side goals break."""
+    found = []
+    for points in sorted(set(result.scores), reverse=True):
+        tied = [seat for seat, score in enumerate(result.scores) if score == points]
+        if len({side_sums[seat] for seat in tied}) > 1:
+            tied.sort(key=lambda seat: -side_sums[seat])
+            sums = [text("tie-sum", seat=seat_name(seat), side=side_sums[seat]) for seat in tied]
+            found.append(text("tie-broken", points=points, sums=all_of(sums)))
+    return found
 
 
 def end_text(result: Result) -> Text:

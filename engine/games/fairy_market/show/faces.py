@@ -1,4 +1,4 @@
-"""The cards people can look up: dungeon cards, spellbooks and goals."""
+"""The cards people can look up: dungeon cards, spellbooks and goals, and what of them is designed."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ def _cards() -> list[CardFace]:
         lines.append(text("face-line", line="/".join(card.main)))
         if card.under:
             lines.append(text("face-under", line="/".join(card.under)))
+        lines.append(plain("face-card-designed"))
         found.append(CardFace(card.id, card_name(card.id), tuple(lines)))
     return found
 
 
 def _books() -> list[CardFace]:
-    return [CardFace(book, book_name(book), (plain(f"book-{book}-rule"),)) for book in BOOKS]
+    designed = plain("face-book-designed")
+    return [CardFace(book, book_name(book), (plain(f"book-{book}-rule"), designed)) for book in BOOKS]
 
 
 def _goals() -> list[CardFace]:
@@ -36,6 +38,7 @@ def _goals() -> list[CardFace]:
             (
                 plain(f"goal-{each.kind}"),
                 text("face-goal", copies=each.copies, hourglasses=each.hourglasses),
+                plain("face-goal-designed"),
             ),
         )
         for each in box().goals

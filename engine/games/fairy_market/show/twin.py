@@ -14,7 +14,13 @@ from engine.games.fairy_market.phrases import (
     so_many,
     text,
 )
-from engine.games.fairy_market.rules.story import end_text, expedition_text, goal_text, timed_goal_text
+from engine.games.fairy_market.rules.story import (
+    end_text,
+    expedition_text,
+    goal_text,
+    tie_texts,
+    timed_goal_text,
+)
 from engine.games.fairy_market.show.views import FairView, PlayerView, RowView
 from engine.games.fairy_market.state import Score
 
@@ -42,8 +48,10 @@ def describe(view: FairView) -> list[Text]:
 
 
 def main_goal(view: FairView) -> Text:
-    """The main goal of the round."""
+    """The main goal that lies open: of this round, or already of the next."""
     goal = timed_goal_text(view.main_goal.id) if view.timed else goal_text(view.main_goal.id)
+    if view.goal_round != view.round:
+        return text("twin-next-goal", goal=goal, round=view.goal_round)
     return text("twin-goal", goal=goal)
 
 
@@ -98,14 +106,20 @@ def belongings(view: FairView, seat: Seat) -> list[Text]:
     """What a player owns, and whether they have handed in their expedition."""
     player, name = view.players[seat], seat_name(seat)
     owned = text(
-        "twin-player",
+        _told("twin-player", view, seat),
         seat=name,
         coins=player.coins,
         hand=player.hand_size,
         deck=player.deck_size,
         discards=len(player.discards),
     )
-    return [owned, *tokens_and_books(view, seat), *([text("twin-done", seat=name)] if player.done else [])]
+    done = [text(_told("twin-done", view, seat), seat=name)] if player.done else []
+    return [owned, *tokens_and_books(view, seat), *done]
+
+
+def _told(key: str, view: FairView, seat: Seat) -> str:
+    """The key of a sentence about a player; viewers read of themselves as "you"."""
+    return f"{key}-you" if view.viewer == seat else key
 
 
 def tokens_and_books(view: FairView, seat: Seat) -> list[Text]:
@@ -113,11 +127,17 @@ def tokens_and_books(view: FairView, seat: Seat) -> list[Text]:
     player, name = view.players[seat], seat_name(seat)
     lines = []
     if player.tokens:
-        lines.append(text("twin-has-tokens", seat=name, tokens=discoveries_text(player.tokens)))
+        lines.append(
+            text(_told("twin-has-tokens", view, seat), seat=name, tokens=discoveries_text(player.tokens))
+        )
     if player.books:
-        books = all_of([_book(book, player) for book in player.books])
-        lines.append(text("twin-has-books", seat=name, books=books))
+        lines.append(text(_told("twin-has-books", view, seat), seat=name, books=books(player)))
     return lines
+
+
+def books(player: PlayerView) -> Text:
+    """A player's books, and which of them have been used this round."""
+    return all_of([_book(book, player) for book in player.books])
 
 
 def _book(book: str, player: PlayerView) -> Text:
@@ -148,8 +168,12 @@ def _laid(card: str, x: int, y: int, turned: bool) -> Text:
 
 
 def scores(view: FairView, seat: Seat) -> list[Text]:
-    """A player's points, round by round."""
-    return [_score(number, seat, score) for number, score in enumerate(view.players[seat].scores, 1)]
+    """A player's points, round by round, and their sum so far."""
+    player = view.players[seat]
+    rounds = [_score(number, seat, score) for number, score in enumerate(player.scores, 1)]
+    if not rounds or player.final is not None:
+        return rounds
+    return [*rounds, text(_told("twin-total", view, seat), seat=seat_name(seat), total=player.total)]
 
 
 def _score(number: int, seat: Seat, score: Score) -> Text:
@@ -180,8 +204,11 @@ def final_score(view: FairView, seat: Seat) -> list[Text]:
 
 
 def end(view: FairView) -> list[Text]:
-    """Who has won, once the game is over."""
-    return [] if view.result is None else [end_text(view.result)]
+    """Who has won, once the game is over, and what has broken ties."""
+    if view.result is None:
+        return []
+    sums = [player.final.side_sum for player in view.players if player.final is not None]
+    return [end_text(view.result), *tie_texts(view.result, sums)]
 
 
 # ── what only the viewer knows ───────────────────────────────────────────────────────────────────────────

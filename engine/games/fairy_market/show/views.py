@@ -11,7 +11,7 @@ from engine.games.fairy_market.board.script import read_script, spelt
 from engine.games.fairy_market.board.trail import Kit
 from engine.games.fairy_market.cards import GOALS, ITEMS
 from engine.games.fairy_market.rules.exploration import sketch_of
-from engine.games.fairy_market.rules.reward import final_scores
+from engine.games.fairy_market.rules.reward import SIDE_GOALS_DIVISOR, final_scores, side_sum
 from engine.games.fairy_market.show.news import News, news_of
 from engine.games.fairy_market.state import ROUNDS, Fair, Player, Row, Score
 
@@ -44,6 +44,8 @@ class FinalView(msgspec.Struct, frozen=True, gc=False):
     exits: int
     coins: int
     total: int
+    side_sum: int
+    """All side goals, not halved; equal totals are ranked by it."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
@@ -63,6 +65,12 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     scores: tuple[Score, ...]
     final: FinalView | None
     """Once the game is over."""
+
+    @property
+    def total(self) -> int:
+        """The points so far, the side goals halved; exits and coins are added at the end."""
+        side = sum(score.side for score in self.scores)
+        return sum(score.main + score.time for score in self.scores) + side // SIDE_GOALS_DIVISOR
 
 
 class FairView(View, frozen=True, gc=False, kw_only=True):
@@ -100,6 +108,11 @@ class FairView(View, frozen=True, gc=False, kw_only=True):
     """The same in words."""
     news: News
     """What the latest move was about, as far as the viewer heard it."""
+
+    @property
+    def goal_round(self) -> int:
+        """The round of the main goal that lies open: after the scoring it is the next one's."""
+        return self.round + (self.phase == "improvement")
 
     def kit(self) -> Kit:
         """What the viewer would bring along into the dungeon now."""
@@ -182,4 +195,5 @@ def _expedition(g: Fair, seat: Seat) -> Dungeon | None:
 
 
 def _finals(g: Fair) -> list[FinalView]:
-    return [FinalView(*final, final.total) for final in final_scores(g.players)]
+    finals = zip(final_scores(g.players), g.players, strict=True)
+    return [FinalView(*final, final.total, side_sum(player)) for final, player in finals]
