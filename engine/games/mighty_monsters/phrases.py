@@ -81,15 +81,18 @@ def _gain(seat: Seat, gold: int) -> Text:
     return text("gain", seat=seat_name(seat), gold=gold)
 
 
-def healing_bills(paid: Sequence[int]) -> list[Text]:
-    """One sentence on what healing cost each seat; none if nobody paid."""
-    bills = [_bill(seat, gold) for seat, gold in enumerate(paid) if gold]
+def healing_bills(paid: Sequence[int], owed: Sequence[int] = ()) -> list[Text]:
+    """One sentence on what healing cost each seat, even whoever could not pay; none if nobody owed any."""
+    sums = enumerate(zip(paid, owed or paid, strict=True))
+    bills = [_bill(seat, gold, owing) for seat, (gold, owing) in sums if owing]
     return [text("healing", bills=all_of(bills))] if bills else []
 
 
 @cache
-def _bill(seat: Seat, gold: int) -> Text:
-    return text("healing-bill", seat=seat_name(seat), gold=gold)
+def _bill(seat: Seat, gold: int, owed: int) -> Text:
+    if gold == owed:
+        return text("healing-bill", seat=seat_name(seat), gold=gold)
+    return text("healing-bill-short", seat=seat_name(seat), gold=gold, owed=owed)
 
 
 def final_result(result: Result) -> Text:

@@ -89,6 +89,8 @@ class Raid(msgspec.Struct, frozen=True, gc=False):
     king: str
     bouts: tuple[Bout, ...]
     healing: tuple[int, ...]
+    owed: tuple[int, ...] = ()
+    """What healing should have cost each seat; empty in raids of earlier releases."""
 
 
 class Castle(State, kw_only=True):

@@ -2,6 +2,7 @@
 
 from engine.games.mighty_monsters.state import Castle
 from tests.engine.mighty_monsters.scenario import ALL_WIN, WEAK, castle, gold, options, to_decide
+from texts import speaker
 
 
 def healing(g: Castle) -> tuple[int, ...]:
@@ -52,6 +53,17 @@ def test_whoever_has_too_little_gold_pays_what_there_is() -> None:
 
     assert healing(g) == (2, 0, 4)
     assert gold(g)[:2] == [0, 0]
+
+
+def test_whoever_could_not_pay_is_named_all_the_same() -> None:
+    g = castle("G3-12 G1-01 G1-02", "A1 B2 | A5 B4 | C5 C1", gold={"A": 2, "B": 0})
+    [line] = [event.text for event in g.events if event.text.key == "mighty-monsters-healing"]
+
+    assert speaker("en", ["Anna", "Ben", "Carla"]).say(line) == (
+        "Licking wounds has its price: Anna pays 2 of 4 gold, having no more, "
+        "Ben has no gold and is let off the 3 and Carla pays 4 gold."
+    )
+    assert "Ben hat kein Gold" in speaker("de", ["Anna", "Ben", "Carla"]).say(line)
 
 
 def test_loot_of_the_same_round_pays_for_healing() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core import Arg, all_of, seat_name, step
 from engine.games.mighty_monsters.cards import GUARDS
+from engine.games.mighty_monsters.decrees import changes, strengths
 from engine.games.mighty_monsters.phrases import gains, text
-from engine.games.mighty_monsters.state import Bout, Castle, Monster, Place
+from engine.games.mighty_monsters.state import Bout, Castle, Monster
 
 
 @step
@@ -44,20 +45,7 @@ def split(loot: int, monsters: tuple[Monster, ...]) -> tuple[int, ...]:
 
 def king_bonus(g: Castle, where: int) -> tuple[int, int]:
     """What the king's rule adds to the strength and loot of a guard."""
-    if not g.king:
-        return 0, 0
-    rule, place = g.rule, g.places[where]
-    meant = where + 1 in rule.places or where - len(g.places) in rule.places
-    if rule.pairs == "equal":
-        meant = _is_pair_of_equals(place)
-    elif rule.pairs == "lowest":
-        meant = place.total == min(other.total for other in g.places)
-    return (rule.strength, rule.loot) if meant else (0, 0)
-
-
-def _is_pair_of_equals(place: Place) -> bool:
-    first, second = place.slots
-    return first is not None and second is not None and first.strength == second.strength
+    return changes(g.king, [strengths(place.slots) for place in g.places])[where]
 
 
 def tell_bout(g: Castle, where: int) -> None:

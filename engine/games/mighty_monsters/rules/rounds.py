@@ -48,23 +48,25 @@ def turn_king_tile(g: Castle) -> None:
 @step
 def heal(g: Castle) -> None:
     """After a loss, owners pay to heal monsters that lost or never fought, as far as their gold goes."""
-    paid = [0] * g.seats
+    paid, owed = [0] * g.seats, [0] * g.seats
     fought = len(g.bouts)
     lost = g.bouts[-1].outcome == "lost"
     if lost:
         for place in g.places[fought - 1 :]:
             for monster in place.slots:
                 if monster is not None:
-                    cost = min(healing_cost(g, monster.strength), g.lairs[monster.seat].gold)
-                    g.pay(monster.seat, cost)
-                    paid[monster.seat] += cost
-    for bills in healing_bills(paid):
+                    cost = healing_cost(g, monster.strength)
+                    affordable = min(cost, g.lairs[monster.seat].gold)
+                    g.pay(monster.seat, affordable)
+                    paid[monster.seat] += affordable
+                    owed[monster.seat] += cost
+    for bills in healing_bills(paid, owed):
         g.tell(bills)
     untouched = [
         Bout(place.level.level, "untouched", tuple(monster for monster in place.slots if monster))
         for place in g.places[fought:]
     ]
-    g.raid = Raid(g.round, g.king, (*g.bouts, *untouched), tuple(paid))
+    g.raid = Raid(g.round, g.king, (*g.bouts, *untouched), tuple(paid), tuple(owed))
 
 
 def healing_cost(g: Castle, strength: int) -> int:

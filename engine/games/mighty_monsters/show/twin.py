@@ -46,7 +46,11 @@ def describe_raid(view: CastleView) -> list[Text]:
     if view.raid is None or not view.raid_is_news:
         return []
     bouts = [_bout(number, bout) for number, bout in enumerate(view.raid.bouts, 1)]
-    return [text("twin-raid", round=view.raid.round), *bouts, *healing_bills(view.raid.healing)]
+    return [
+        text("twin-raid", round=view.raid.round),
+        *bouts,
+        *healing_bills(view.raid.healing, view.raid.owed),
+    ]
 
 
 def describe_places(view: CastleView) -> list[Text]:
@@ -97,8 +101,11 @@ def describe_lair(view: CastleView, seat: Seat) -> list[Text]:
         for number, bout in enumerate(view.raid.bouts, 1):
             if bout.has_monster_of(seat):
                 lines.append(_bout(number, bout))
-        own_bill = [gold if other == seat else 0 for other, gold in enumerate(view.raid.healing)]
-        lines.extend(healing_bills(own_bill))
+        paid, owed = (
+            [gold if other == seat else 0 for other, gold in enumerate(sums)]
+            for sums in (view.raid.healing, view.raid.owed)
+        )
+        lines.extend(healing_bills(paid, owed))
     return lines
 
 
