@@ -107,13 +107,18 @@ def read_steps(words: list[str]) -> list[Cell] | None:
 
 
 def step_words(way: list[Cell]) -> list[str]:
-    """A path as steps from its start, in one word, such as `R9D2R`; single steps carry no number."""
+    """A path as steps from its start, in one word, such as `R9D2R`; single steps carry no number.
+
+    A path that jumps or stands still cannot be written in steps and is named by its corners.
+    """
     directions = [
-        _LETTERS[row - last_row, column - last_column]
+        _LETTERS.get((row - last_row, column - last_column))
         for (last_row, last_column), (row, column) in pairwise(way)
     ]
+    if not directions or None in directions:
+        return way_words(way)
     runs = [(letter, len(list(steps))) for letter, steps in groupby(directions)]
-    return ["".join(letter if length == 1 else f"{letter}{length}" for letter, length in runs)]
+    return ["".join([f"{letter}{length if length > 1 else ''}" for letter, length in runs])]
 
 
 def straight_line(start: Cell, goal: Cell) -> list[Cell]:

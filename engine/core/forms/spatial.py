@@ -139,17 +139,17 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
 
         Players write squares, each joined to the one before, or steps such as `R3 D2` from the start.
         """
-        words = words_of(choice, Text("no-square-named"))
         law = _path_laws[self.law]
         join = law.join
-        way = self.meant(words, None if join is None else lambda way, cell: join(state, seat, way, cell))
+        way = self.meant(choice, None if join is None else lambda way, cell: join(state, seat, way, cell))
         refusal = law.refuse(state, seat, way)
         if refusal is not None:
             raise Illegal(refusal)
         return way
 
-    def meant(self, words: list[str], join: Join | None = None) -> list[Cell]:
-        """The squares these words mean, legal or not."""
+    def meant(self, choice: Choice, join: Join | None = None) -> list[Cell]:
+        """The squares a choice means, legal or not; what cannot be read is refused."""
+        words = words_of(choice, Text("no-square-named"))
         return self._walked(words) or self._joined(words, join)
 
     def _walked(self, words: list[str]) -> list[Cell]:

@@ -160,7 +160,7 @@ def test_a_recorded_game_is_played_again_and_told(
         (
             {"moves": [[0, 1, ["no such family"]]]},
             1,
-            "move 1 is not possible: That is not among",
+            "move 1 is not possible: You cannot choose that",
         ),
         ({"moves": [], "release": "0.0.1"}, 1, f"(written by release 0.0.1, not {release()})"),
         ({"settings": {"exercise": "none such"}}, 1, "the game cannot begin like that"),

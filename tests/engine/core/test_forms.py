@@ -19,7 +19,7 @@ from engine.core import (
     path_law,
     placement_law,
 )
-from engine.core.grid import cell_name, read_spot, read_steps, spot_words, step_words, way_words
+from engine.core.grid import cell_name, read_cell, read_spot, read_steps, spot_words, step_words, way_words
 from tests.engine import toy
 from tests.engine.toy import FORMS, Toy, choose, table
 
@@ -359,3 +359,20 @@ def test_of_a_script_that_is_far_too_long_nothing_is_kept() -> None:
 
     assert (progress.words, progress.rest) == ([], ["up"])
     assert progress.refusal == Text("answer-too-long", {"most": 2000})
+
+
+@pytest.mark.parametrize("words", [["A1", "C3", "H9"], ["A1", "A1"], ["A1"], ["A1", "B2"]])
+def test_a_way_that_cannot_be_written_in_steps_is_named_by_its_corners(words: list[str]) -> None:
+    way = [read_cell(word, 8, 9) for word in words]
+
+    assert step_words(way) == words
+
+
+def test_a_path_of_too_many_words_is_refused_before_it_is_drawn() -> None:
+    form = FORMS["stroll"]
+    assert isinstance(form, Path)
+
+    with pytest.raises(Illegal) as refusal:
+        form.meant(["A1"] * 2000)
+
+    assert refusal.value.text.key == "answer-too-long"

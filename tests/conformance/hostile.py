@@ -1,0 +1,76 @@
+"""Answers no honest client would send: wrong types, wrong lengths, other questions' words, torn notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.core import Chance, Decision, State
+
+TYPES: tuple[Any, ...] = (
+    None, True, False, 0, -1, 2**63, 10**40, 0.5, float("nan"), "", "A1", b"A1", {}, {"A1": 1}, (), ("A1",),
+    set(), [], [None], [0], [[]], [["A1"]], [{}], [b"A1"], [""], [" "], ["\n"], ["\0"], ["\u202e"], ["🗡️"],
+    ["ß"], ["İ"],
+)  # fmt: skip
+WORDS = (
+    "A1", "H10", "C7r90m", "r90", "m", "Z99", "a0", "R99", "D4", "↑", "R3D2L1", "@", "4@", "book:top", "p0",
+    "p9", "-", "+", ":", "*", "_x_", "`", "<@1>", "<t:0:R>", "{", "}", "{ $x }", "\\", "%s", "pass", "none",
+    "0", "-0", "1e9", "½",
+)  # fmt: skip
+LETTERS = "ABCDEFGHabrm0123456789@:+-*_.,;<>{}[]()'\"\\/ \n\t\0äßλ界🗡"
+MOST_WORDS_OF_A_FLOOD = 3000
+
+
+def hostile_choices(state: State, decision: Decision, count: int, chance: Chance) -> Iterator[Any]:
+    """So many hostile answers to an open question."""
+    legal = decision.form.sample(state, decision.seat, chance)
+    other = chance.one_of(state.decisions())
+    foreign = other.form.sample(state, other.seat, chance)
+    for _ in range(count):
+        make = chance.one_of(MAKERS)
+        yield make(chance, legal if chance.below(4) else foreign)
+
+
+def _wrong_type(chance: Chance, choice: Any) -> Any:
+    return chance.one_of(TYPES)
+
+
+def _known_words(chance: Chance, choice: Any) -> Any:
+    return [chance.one_of(WORDS) for _ in range(chance.below(9))]
+
+
+def _torn(chance: Chance, choice: Any) -> Any:
+    """A legal answer with one word doubled, dropped, cut or replaced."""
+    if not isinstance(choice, list) or not choice:
+        return [str(choice), choice] if chance.below(2) else [str(choice)]
+    place = chance.below(len(choice))
+    word = choice[place]
+    cut = word[: chance.below(len(word) + 1)]
+    put: list[Any] = [[], [word, word], [cut], [word + cut], [chance.one_of(WORDS)], [chance.one_of(TYPES)]]
+    return [*choice[:place], *chance.one_of(put), *choice[place + 1 :]]
+
+
+def _shuffled(chance: Chance, choice: Any) -> Any:
+    if not isinstance(choice, list):
+        return [choice]
+    words = [*choice, *choice[: chance.below(3)]]
+    chance.shuffle(words)
+    return words
+
+
+def _letters(chance: Chance, choice: Any) -> Any:
+    return [
+        "".join(chance.one_of(LETTERS) for _ in range(chance.below(30))) for _ in range(1 + chance.below(6))
+    ]
+
+
+def _flood(chance: Chance, choice: Any) -> Any:
+    """Far more of the same than anybody needs."""
+    words = choice if isinstance(choice, list) and choice else [chance.one_of(WORDS)]
+    times = 1 + chance.below(MOST_WORDS_OF_A_FLOOD) // len(words)
+    return words * times if chance.below(4) else ["".join(map(str, words)) * times]
+
+
+MAKERS: tuple[Callable[[Chance, Any], Any], ...] = (
+    _wrong_type, _known_words, _torn, _shuffled, _letters, _flood,
+)  # fmt: skip
