@@ -20,17 +20,45 @@ from engine.games.boss_monster.show.twin import (
 from engine.games.boss_monster.show.views import RealmView, RoomView
 from engine.games.boss_monster.state import Hero
 from render.boss_monster.board import standing
-from render.kit.alt_text import told
+from render.boss_monster.parts.dungeon import hero_name
+from render.kit.alt_text import LONGEST, alt_text
 from texts import Speaker
 
+ROOM_FOR_HEADING = 60
+"""For the words before the ways of heroes."""
 TOGETHER = 4
 """So many heroes share a sentence, so that of a crowd at least some fit in."""
 
 
 def town_alt(view: RealmView, speaker: Speaker) -> str:
-    """Who has to decide, how everybody stands, and who is in town."""
+    """Who has to decide, how everybody stands, and who is in town.
+
+    Where that is too much for one picture, the dungeons' pictures tell the rest.
+    """
     awaited = all_of([seat_name(seat) for seat in view.awaited])
-    return told(speaker, "boss-monster-alt-town", _town(view), awaited=awaited, waiting=len(view.awaited))
+    lines = _short_town(view, speaker) if town_is_crowded(view, speaker) else _town(view)
+    return alt_text(speaker, "boss-monster-alt-town", lines, awaited=awaited, waiting=len(view.awaited))
+
+
+def town_is_crowded(view: RealmView, speaker: Speaker) -> bool:
+    """Whether there is too much to tell about the town for one picture."""
+    awaited = all_of([seat_name(seat) for seat in view.awaited])
+    details = " ".join([speaker.say(line) for line in _town(view)])
+    words = speaker("boss-monster-alt-town", details=details, awaited=awaited, waiting=len(view.awaited))
+    return len(words) > LONGEST
+
+
+def _short_town(view: RealmView, speaker: Speaker) -> Iterator[Text]:
+    """The same without what the dungeons' pictures tell: souls, wounds, coins and decks."""
+    if view.round:
+        yield text("alt-round", round=view.round, phase=plain(f"twin-phase-{view.phase}"))
+    heroes = [_hero(hero, hero_name(hero, speaker)) for hero in view.town]
+    if heroes:
+        yield text("alt-in-town", heroes=all_of(heroes))
+    yield from describe_unsettled(view)
+    for seat in standing(view):
+        if not view.lairs[seat].out:
+            yield _standing(view, seat, "alt-treasure")
 
 
 def _town(view: RealmView) -> Iterator[Text]:
@@ -41,7 +69,7 @@ def _town(view: RealmView) -> Iterator[Text]:
     yield from describe_unsettled(view)
     for seat in standing(view):
         yield text("alt-out", seat=seat_name(seat)) if view.lairs[seat].out else _standing(view, seat)
-    heroes = [_hero(hero) for hero in view.town]
+    heroes = [_hero(hero, card_name(hero.card)) for hero in view.town]
     for start in range(0, len(heroes), TOGETHER):
         yield text("alt-in-town", heroes=all_of(heroes[start : start + TOGETHER]))
     if not heroes:
@@ -49,10 +77,10 @@ def _town(view: RealmView) -> Iterator[Text]:
     yield describe_decks(view)
 
 
-def _standing(view: RealmView, seat: Seat) -> Text:
+def _standing(view: RealmView, seat: Seat, key: str = "alt-standing") -> Text:
     lair = view.lairs[seat]
     return text(
-        "alt-standing",
+        key,
         seat=seat_name(seat),
         souls=lair.soul_count,
         wounds=lair.wound_count,
@@ -64,8 +92,8 @@ def _standing(view: RealmView, seat: Seat) -> Text:
     )
 
 
-def _hero(hero: Hero) -> Text:
-    name, health = card_name(hero.card), max(0, hero.remaining)
+def _hero(hero: Hero, name: Text | str) -> Text:
+    health = max(0, hero.remaining)
     lure = HEROES[hero.card].lure
     if not lure:
         return text("alt-hero-no-lure", hero=name, health=health)
@@ -73,10 +101,25 @@ def _hero(hero: Hero) -> Text:
 
 
 def dungeons_alt(view: RealmView, seats: Sequence[Seat], speaker: Speaker) -> str:
-    """Dungeon by dungeon, from the entrance to the boss; then what holds for their owners this round."""
-    lines = [line for seat in seats for line in _dungeon(view, seat)]
-    marks = [line for seat in seats for line in describe_marks(view, seat)]
-    return told(speaker, "boss-monster-alt-dungeons", [*lines, *marks])
+    """Dungeon by dungeon, from the entrance to the boss; then what holds for their owners this round.
+
+    The first to play has the decks with it, if they found no room with the town.
+    """
+    return alt_text(speaker, "boss-monster-alt-dungeons", _dungeons(view, seats, speaker))
+
+
+def dungeons_fit(view: RealmView, seats: Sequence[Seat], speaker: Speaker) -> bool:
+    """Whether one picture can tell all about these dungeons."""
+    return len(" ".join([speaker.say(line) for line in _dungeons(view, seats, speaker)])) <= LONGEST
+
+
+def _dungeons(view: RealmView, seats: Sequence[Seat], speaker: Speaker) -> Iterator[Text]:
+    for seat in seats:
+        yield from _dungeon(view, seat)
+    for seat in seats:
+        yield from describe_marks(view, seat)
+    if view.order and view.order[0] in seats and town_is_crowded(view, speaker):
+        yield describe_decks(view)
 
 
 def _dungeon(view: RealmView, seat: Seat) -> Iterator[Text]:
@@ -138,7 +181,7 @@ def _room(room: RoomView) -> Text:
 
 def hand_alt(view: RealmView, speaker: Speaker) -> str:
     """Every card one holds."""
-    return told(speaker, "boss-monster-alt-hand", _hand(view))
+    return alt_text(speaker, "boss-monster-alt-hand", _hand(view))
 
 
 def _hand(view: RealmView) -> Iterator[Text]:
@@ -170,13 +213,20 @@ def _held(card: str) -> Text:
 
 
 def way_alt(view: RealmView, speaker: Speaker) -> str:
-    """The latest way first, as the text twin describes it, then those before."""
-    return told(speaker, "boss-monster-alt-way", reversed(describe_ways(view)))
+    """The latest way first, room by room, then how those before ended, as the picture shows them."""
+    *earlier, latest = describe_ways(view)
+    others = view.ways[:-1] if view.walker is None else view.ways
+    outcomes = [
+        text(f"alt-way-{way.outcome}", hero=card_name(way.hero), seat=seat_name(way.seat)) for way in others
+    ]
+    whole = " ".join([speaker.say(line) for line in (latest, *earlier)])
+    lines = earlier if len(whole) < LONGEST - ROOM_FOR_HEADING else outcomes
+    return alt_text(speaker, "boss-monster-alt-way", [latest, *reversed(lines)])
 
 
 def score_alt(view: RealmView, speaker: Speaker) -> str:
     """Who has won, and how everybody has done."""
-    return told(speaker, "boss-monster-alt-score", _score(view))
+    return alt_text(speaker, "boss-monster-alt-score", _score(view))
 
 
 def _score(view: RealmView) -> Iterator[Text]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.text import Seat
 from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.show.views import RealmView
-from render.boss_monster.alt import dungeons_alt, hand_alt, score_alt, town_alt, way_alt
+from render.boss_monster.alt import dungeons_alt, dungeons_fit, hand_alt, score_alt, town_alt, way_alt
 from render.boss_monster.board import draw_dungeons, draw_town, pages
 from render.boss_monster.hand import draw_hand
 from render.boss_monster.lookup import draw_lookup
@@ -62,13 +62,18 @@ def _ways(view: RealmView, speaker: Speaker) -> list[Picture]:
 
 
 def _dungeons(view: RealmView, speaker: Speaker) -> list[Picture]:
-    """The dungeons, except one that is shown large."""
+    """The dungeons, except one that is shown large; two in a picture, if its alt text can tell of both."""
     large = view.walker.seat if view.walker is not None and view.result is None else None
+    told = [
+        part
+        for seats in pages(view, speaker, without=large)
+        for part in ([seats] if dungeons_fit(view, seats, speaker) else [[seat] for seat in seats])
+    ]
     return [
         PICTURES.picture(
             f"dungeons-{number}", draw_dungeons(view, seats, speaker), dungeons_alt(view, seats, speaker)
         )
-        for number, seats in enumerate(pages(view, without=large), 1)
+        for number, seats in enumerate(told, 1)
     ]
 
 

@@ -9,13 +9,14 @@ from PIL import Image
 from engine.core.text import Seat, seat_name
 from engine.games.boss_monster.phrases import card_name
 from engine.games.boss_monster.show.views import RealmView
-from render.boss_monster.parts.cavern import HEADER, LEGEND_HEIGHT, cavern, draw_header, draw_legend
+from render.boss_monster.parts.cavern import HEADER, cavern, draw_header
 from render.boss_monster.parts.dungeon import (
     HEROES_IN_A_ROW,
     draw_dungeon,
     draw_heroes,
     panel_height,
 )
+from render.boss_monster.parts.legend import Legend, dungeon_legend, town_legend
 from render.boss_monster.parts.pieces import HERO_HEIGHT, SMALL, TREASURES, art, draw_counts
 from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.cards import strike
@@ -37,7 +38,7 @@ LABEL = Style(Face.BOLD, 30)
 COUNT = Style(Face.HEAVY, 36)
 COUNT_WIDTH = 90
 COUNTS = 5
-TOWN_ROWS = 2
+HERO_STEP = HERO_HEIGHT + 8
 CASTING_HEIGHT = 88
 MOST_CASTING = 3
 
@@ -47,7 +48,7 @@ def standing(view: RealmView) -> list[Seat]:
     return [*view.order, *(seat for seat in range(view.seats) if seat not in view.order)]
 
 
-def pages(view: RealmView, without: Seat | None = None) -> list[list[Seat]]:
+def pages(view: RealmView, speaker: Speaker, without: Seat | None = None) -> list[list[Seat]]:
     """The dungeons of each picture: two, if they fit; players who are out need none.
 
     Before the first card is placed, all dungeons are empty, and the town says everything.
@@ -58,50 +59,56 @@ def pages(view: RealmView, without: Seat | None = None) -> list[list[Seat]]:
     for seat in standing(view):
         if view.lairs[seat].out or seat == without:
             continue
-        if found and len(found[-1]) < PAIR and _height(view, [*found[-1], seat]) <= TALLEST:
+        if found and len(found[-1]) < PAIR and _height(view, [*found[-1], seat], speaker) <= TALLEST:
             found[-1].append(seat)
         else:
             found.append([seat])
     return found
 
 
-def _height(view: RealmView, seats: Sequence[Seat]) -> int:
-    return HEADER + sum(panel_height(view.lairs[seat]) + ROW_GAP for seat in seats) + LEGEND_HEIGHT + GAP
+def _height(view: RealmView, seats: Sequence[Seat], speaker: Speaker) -> int:
+    panels = sum([panel_height(view.lairs[seat], speaker) + ROW_GAP for seat in seats])
+    return HEADER + panels + dungeon_legend(view, seats, speaker).height + GAP
 
 
-def _town_height(view: RealmView) -> int:
-    rows = min(TOWN_ROWS, max(1, -(-len(view.town) // HEROES_IN_A_ROW)))
-    return TOWN_HEAD + rows * (HERO_HEIGHT + 8) + 16
+def _town_rows(view: RealmView, legend: Legend) -> int:
+    """How many rows of heroes there are, as far as the picture may be so tall."""
+    casting = CASTING_HEIGHT + ROW_GAP if view.casting else 0
+    others = HEADER + TOWN_HEAD + 16 + ROW_GAP + casting + view.seats * (ROW_HEIGHT + ROW_GAP)
+    room = TALLEST - others - legend.height - GAP
+    return min(room // HERO_STEP, max(1, -(-len(view.town) // HEROES_IN_A_ROW)))
 
 
 def draw_town(view: RealmView, speaker: Speaker) -> Image.Image:
     """The town with its heroes, and below it how everybody stands."""
-    town = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, _town_height(view))
+    legend = town_legend(view, speaker)
+    rows = _town_rows(view, legend)
+    town = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, TOWN_HEAD + rows * HERO_STEP + 16)
     spells = Box(MARGIN, town.bottom + ROW_GAP, town.width, CASTING_HEIGHT)
     first = spells.bottom + ROW_GAP if view.casting else spells.top
-    height = first + view.seats * (ROW_HEIGHT + ROW_GAP) + LEGEND_HEIGHT + GAP
+    height = first + view.seats * (ROW_HEIGHT + ROW_GAP) + legend.height + GAP
     canvas = Canvas(cavern(height).copy())
     draw_header(canvas, speaker("boss-monster-title"), _progress(view, speaker))
-    _draw_town(canvas, town, view, speaker)
+    _draw_town(canvas, town, view, rows, speaker)
     if view.casting:
         _draw_casting(canvas, spells, view.casting, speaker)
     for place, seat in enumerate(standing(view)):
         top = first + place * (ROW_HEIGHT + ROW_GAP)
         _draw_row(canvas, Box(MARGIN, top, town.width, ROW_HEIGHT), view, seat, speaker)
-    draw_legend(canvas, speaker("boss-monster-picture-town-legend"))
+    legend.draw(canvas)
     return canvas.image
 
 
 def draw_dungeons(view: RealmView, seats: Sequence[Seat], speaker: Speaker) -> Image.Image:
     """Some dungeons, one below the other."""
-    canvas = Canvas(cavern(_height(view, seats)).copy())
+    canvas = Canvas(cavern(_height(view, seats, speaker)).copy())
     draw_header(canvas, speaker("boss-monster-picture-dungeons"), _progress(view, speaker))
     top = HEADER
     for seat in seats:
-        box = Box(MARGIN, top, WIDTH - 2 * MARGIN, panel_height(view.lairs[seat]))
+        box = Box(MARGIN, top, WIDTH - 2 * MARGIN, panel_height(view.lairs[seat], speaker))
         draw_dungeon(canvas, box, view, seat, speaker)
         top = box.bottom + ROW_GAP
-    draw_legend(canvas, speaker("boss-monster-picture-dungeon-legend"))
+    dungeon_legend(view, seats, speaker).draw(canvas)
     return canvas.image
 
 
@@ -110,7 +117,7 @@ def _progress(view: RealmView, speaker: Speaker) -> str:
     return speaker("boss-monster-picture-round", round=view.round, phase=phase) if view.round else phase
 
 
-def _draw_town(canvas: Canvas, box: Box, view: RealmView, speaker: Speaker) -> None:
+def _draw_town(canvas: Canvas, box: Box, view: RealmView, rows: int, speaker: Speaker) -> None:
     canvas.box(box, PANEL, 16, LINE)
     room = box.inset(12)
     head = room._replace(height=TOWN_HEAD - 12)
@@ -131,12 +138,7 @@ def _draw_town(canvas: Canvas, box: Box, view: RealmView, speaker: Speaker) -> N
     if not view.town:
         canvas.text(speaker("boss-monster-picture-town-empty"), line, NAME, QUIET, align="middle")
         return
-    upper = view.town[:HEROES_IN_A_ROW] if len(view.town) > HEROES_IN_A_ROW else view.town
-    new = view.news.heroes
-    draw_heroes(canvas, line, upper, new)
-    lower = view.town[HEROES_IN_A_ROW:]
-    if lower:
-        draw_heroes(canvas, line._replace(top=line.bottom + 8), lower, new)
+    draw_heroes(canvas, line, view.town, view.news.heroes, speaker, rows)
 
 
 def _draw_casting(canvas: Canvas, box: Box, spells: Sequence[str], speaker: Speaker) -> None:

@@ -10,8 +10,10 @@ from engine.core.text import Seat
 from engine.games.boss_monster.phrases import card_name
 from engine.games.boss_monster.show.views import RealmView
 from render.boss_monster.parts.cardface import HAND, Size, card_face
-from render.boss_monster.parts.cavern import ASIDE, HEADER, LEGEND_HEIGHT, cavern, draw_header, draw_legend
-from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
+from render.boss_monster.parts.cavern import ASIDE, HEADER, cavern, draw_header
+from render.boss_monster.parts.legend import HAND as SYMBOLS
+from render.boss_monster.parts.legend import Legend
+from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import GOLD, GROUND, INK, QUIET
 from render.kit.tokens import badge
@@ -35,11 +37,13 @@ def draw_hand(view: RealmView, seat: Seat, speaker: Speaker) -> Image.Image:
     most = across * ROWS[across]
     shown = cards if len(cards) <= most else cards[: most - 1]
     rows = max(1, -(-len(cards[:most]) // across))
-    height = HEADER + rows * (size.height + CARD_GAP) + LEGEND_HEIGHT + GAP
-    canvas = Canvas(cavern(height).copy())
+    gap = CARD_GAP if across < max(HAND) else CARD_GAP // 2
+    below = HEADER + rows * (size.height + gap) + GAP
+    legend = Legend(SYMBOLS, speaker, TALLEST - below)
+    canvas = Canvas(cavern(below + legend.height).copy())
     draw_header(canvas, speaker("boss-monster-picture-hand"), "")
     canvas.stamp(badge(seat, 56), (WIDTH - MARGIN - 56, (HEADER - 56) // 2))
-    cells = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, 0).grid(most, across, size.height, CARD_GAP)
+    cells = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, 0).grid(most, across, size.height, gap)
     for box, (card, copies) in zip(cells, shown, strict=False):
         canvas.stamp(card_face(card, speaker.say(card_name(card)), size), (box.left, box.top))
         if copies > 1:
@@ -50,7 +54,7 @@ def draw_hand(view: RealmView, seat: Seat, speaker: Speaker) -> Image.Image:
         canvas.text(speaker("boss-monster-picture-hand-empty"), cells[0]._replace(width=600), ASIDE, QUIET)
     if len(shown) < len(cards):
         canvas.text(f"+{len(cards) - len(shown)}", cells[most - 1], MORE, QUIET, align="middle")
-    draw_legend(canvas, speaker("boss-monster-picture-hand-legend"))
+    legend.draw(canvas)
     return canvas.image
 
 

@@ -9,17 +9,19 @@ from engine.games.boss_monster.phrases import card_name
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
 from engine.games.boss_monster.state import MOST_ROOMS
 from render.boss_monster.parts.cardface import HAND, RADIUS, Shown, card_face
-from render.boss_monster.parts.cavern import HEADER, LEGEND_HEIGHT, cavern, draw_header, draw_legend
+from render.boss_monster.parts.cavern import cavern
 from render.boss_monster.parts.dungeon import (
     FOOT_HEIGHT,
     HEAD_HEIGHT,
+    HEROES_IN_A_ROW,
     LABEL,
     draw_foot,
     draw_head,
     draw_heroes,
 )
+from render.boss_monster.parts.legend import dungeon_legend
 from render.boss_monster.parts.pieces import CHIP, HERO_HEIGHT, SMALL, art, back, draw_pair, walking
-from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
+from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.cards import strike
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
@@ -31,7 +33,9 @@ from texts import Speaker
 SIZE = HAND[3]
 ACROSS = 3
 CELLAR = 64
-CELL_GAP = 14
+CELL_GAP = 10
+COLUMN_GAP = 14
+TOP = 16
 MINIBOSS = Style(Face.BOLD, 26)
 PLACE = Style(Face.HEAVY, 30)
 
@@ -40,19 +44,23 @@ def draw_spotlight(view: RealmView, seat: Seat, speaker: Speaker) -> Image.Image
     """The rooms from the entrance to the boss, three in a row, numbered as the texts count them."""
     lair = view.lairs[seat]
     grid = _grid(lair)
-    queue = HERO_HEIGHT + CELL_GAP if lair.queue else 0
-    top = HEADER + HEAD_HEIGHT + FOOT_HEIGHT + CELL_GAP
-    canvas = Canvas(cavern(top + queue + grid[-1].bottom + CELL_GAP + LEGEND_HEIGHT + GAP).copy())
-    draw_header(canvas, speaker("boss-monster-picture-dungeon"), "")
-    head = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, HEAD_HEIGHT + FOOT_HEIGHT)
+    top = TOP + HEAD_HEIGHT + FOOT_HEIGHT + CELL_GAP
+    below = top + grid[-1].bottom + CELL_GAP + GAP
+    spare = TALLEST - below - dungeon_legend(view, [seat], speaker).height
+    rows = min(-(-len(lair.queue) // HEROES_IN_A_ROW), max(1, spare // (HERO_HEIGHT + CELL_GAP)))
+    queue = rows * (HERO_HEIGHT + CELL_GAP)
+    legend = dungeon_legend(view, [seat], speaker, TALLEST - below - queue)
+    canvas = Canvas(cavern(below + queue + legend.height).copy())
+    head = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEAD_HEIGHT + FOOT_HEIGHT)
     canvas.box(head, PANEL, 14, SEATS[seat].colour)
     draw_head(canvas, head.inner(12, 2, 0, FOOT_HEIGHT), view, seat, speaker)
     draw_foot(canvas, head.inner(12, HEAD_HEIGHT - 4, 0, 6), lair)
     if lair.queue:
-        draw_heroes(canvas, Box(MARGIN, top, head.width, HERO_HEIGHT), lair.queue, view.news.heroes)
+        line = Box(MARGIN, top, head.width, HERO_HEIGHT)
+        draw_heroes(canvas, line, lair.queue, view.news.heroes, speaker, rows)
     cells = [box._replace(top=box.top + top + queue) for box in grid]
     _draw_rooms(canvas, cells, view, seat, speaker)
-    draw_legend(canvas, speaker("boss-monster-picture-dungeon-legend"))
+    legend.draw(canvas)
     return canvas.image
 
 
@@ -62,7 +70,7 @@ def _grid(lair: LairView) -> list[Box]:
     A row is taller if there is a miniboss below one of its rooms.
     """
     lived_in = [False] * lair.new_room + [bool(_lives(room)) for room in lair.rooms] + [False]
-    across = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0).columns(ACROSS, CELL_GAP)
+    across = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0).columns(ACROSS, COLUMN_GAP)
     cells: list[Box] = []
     top = 0
     for first in range(0, len(lived_in), ACROSS):

@@ -18,15 +18,18 @@ from engine.games.doodle_dungeon.show.twin import (
 )
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import BUILDING, OUTSIDE
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from texts import Speaker
+
+LONGEST_DRAFT = 200
+"""More of a long answer is not read out; the sentences after it say what it means."""
 
 
 def board_alt(view: TableView, speaker: Speaker) -> str:
     """Everybody's dungeon in a sentence."""
     awaited = all_of([seat_name(seat) for seat in view.awaited])
     lines = [_summary(view, seat, dungeon) for seat, dungeon in enumerate(view.dungeons)]
-    return told(
+    return alt_text(
         speaker,
         "doodle-dungeon-alt-board",
         lines,
@@ -38,31 +41,34 @@ def board_alt(view: TableView, speaker: Speaker) -> str:
 
 def offer_alt(view: TableView, speaker: Speaker) -> str:
     """The cards on offer, with elements and actions."""
-    return told(speaker, "doodle-dungeon-alt-offer", describe_offer(view))
+    return alt_text(speaker, "doodle-dungeon-alt-offer", describe_offer(view))
 
 
 def spotlight_alt(view: TableView, seat: Seat, speaker: Speaker) -> str:
     """One dungeon in full; an encounter in it comes first."""
     here = view.encounter is not None and view.encounter.seat == seat
     encounter = describe_encounter(view) if here else []
-    return told(speaker, "doodle-dungeon-alt-dungeon", [*encounter, *_dungeon(view, seat)])
+    return alt_text(speaker, "doodle-dungeon-alt-dungeon", [*encounter, *_dungeon(view, seat)])
 
 
 def hand_alt(view: TableView, seat: Seat, speaker: Speaker) -> str:
     """An encounter of the viewer's, their cards, and the dungeon they work on."""
     lines = [*describe_encounter(view), *describe_own_cards(view), *_dungeon(view, seat)]
-    return told(speaker, "doodle-dungeon-alt-hand", lines)
+    return alt_text(speaker, "doodle-dungeon-alt-hand", lines)
 
 
 def draft_alt(view: TableView, seat: Seat, said: Text, words: list[str], speaker: Speaker) -> str:
     """The draft in words, what there is to say about it, and the dungeon without it."""
     lines = [said, *_dungeon(view, seat)]
-    return told(speaker, "doodle-dungeon-alt-draft", lines, words=" ".join(words))
+    written = " ".join(words)
+    if len(written) > LONGEST_DRAFT:
+        written = f"{written[:LONGEST_DRAFT]}…"
+    return alt_text(speaker, "doodle-dungeon-alt-draft", lines, words=written)
 
 
 def score_alt(view: TableView, speaker: Speaker) -> str:
     """The score line by line."""
-    return told(speaker, "doodle-dungeon-alt-score", describe_scores(view))
+    return alt_text(speaker, "doodle-dungeon-alt-score", describe_scores(view))
 
 
 def _dungeon(view: TableView, seat: Seat) -> list[Text]:

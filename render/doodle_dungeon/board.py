@@ -8,7 +8,7 @@ from engine.core.text import Seat
 from engine.games.doodle_dungeon.board.sheet import COLUMNS, ROWS
 from engine.games.doodle_dungeon.cards import SHEET
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from engine.games.doodle_dungeon.state import BUILDING, OVER
+from engine.games.doodle_dungeon.state import BUILDING, DEFENDING
 from render.doodle_dungeon.parts.colours import GRAPHITE, PAPER
 from render.doodle_dungeon.parts.dungeon import LABEL, Plot, draw_dungeon
 from render.doodle_dungeon.parts.paper import HEADER, desk, lay_paper, light_up
@@ -37,29 +37,38 @@ HEAD = 48
 ENTRANCE = 16
 """Room above the squares for a hero who stands outside."""
 CELL = 36
-WIDE_CELL = 54
+SMALL_CELL = 32
+"""For four players once heroes stand below the squares, since the legend needs room too."""
+WIDE_CELL = 52
 """With two players there is room for sheets one above the other."""
 WIDE_LEVEL = 46
 WIDE_HEART = 36
 SYMBOLS = ("dragon", "trap", "treasure", "hand", "upgrade", "start", "pencil", "hero")
 SYMBOL = 44
+STRIP = 60
+"""The height of the legend where no place is free for it."""
+WORD = Style(Face.PLAIN, 24)
 MEANING = Style(Face.PLAIN, 26)
 
 
 def draw_board(view: TableView, speaker: Speaker) -> Image.Image:
-    """Two sheets in a row, or two large ones; a legend fills a free place."""
+    """Two sheets in a row, or two large ones; a legend fills a free place, or stands below."""
     wide = view.seats == 2
     height = _head_and_squares(WIDE_CELL) + PAD if wide else _sheet_height(view)
     across = 1 if wide else 2
     rows = -(-view.seats // across)
     title, aside = speaker("doodle-dungeon-title"), phase_word(view, speaker)
-    canvas = desk(HEADER + rows * (height + GAP), title, aside)
+    below = HEADER + rows * (height + GAP)
+    full = view.seats == rows * across
+    canvas = desk(below + (STRIP if full else 0), title, aside)
     room = Box(EDGE, HEADER, WIDTH - 2 * EDGE, 0)
     places = room.grid(rows * across, across, height, GAP)
     for seat, box in enumerate(places[: view.seats]):
         _draw_sheet(canvas, box, view, seat, speaker)
-    for box in places[view.seats :]:
-        _draw_legend(canvas, box, speaker)
+    if full:
+        _draw_short_legend(canvas, Box(EDGE, below - GAP // 2, WIDTH - 2 * EDGE, STRIP), speaker)
+    else:
+        _draw_legend(canvas, places[-1], speaker)
     return canvas.image
 
 
@@ -67,9 +76,13 @@ def _head_and_squares(cell: int) -> int:
     return PAD + HEAD + ENTRANCE + ROWS * cell + LABEL
 
 
+def _cell(view: TableView) -> int:
+    return SMALL_CELL if view.seats == 4 and view.phase != BUILDING else CELL
+
+
 def _sheet_height(view: TableView) -> int:
     rows = 1 if view.phase == BUILDING else 2
-    return _head_and_squares(CELL) + 2 * LEVEL_HEIGHT + rows * (ROW_HEIGHT + 2) + PAD
+    return _head_and_squares(_cell(view)) + 2 * LEVEL_HEIGHT + rows * (ROW_HEIGHT + 2) + PAD
 
 
 def _draw_sheet(canvas: Canvas, box: Box, view: TableView, seat: Seat, speaker: Speaker) -> None:
@@ -77,7 +90,7 @@ def _draw_sheet(canvas: Canvas, box: Box, view: TableView, seat: Seat, speaker: 
     wide = view.seats == 2
     if seat in view.awaited:
         light_up(canvas, box, seat)
-    cell = WIDE_CELL if wide else CELL
+    cell = WIDE_CELL if wide else _cell(view)
     plot = Plot(box.left + PAD + LABEL, box.top + PAD + HEAD + ENTRANCE, cell)
     lay_paper(canvas, box, cell // 2, (plot.left, plot.top))
     draw_head(canvas, Box(box.left + PAD, box.top + PAD, box.width - 2 * PAD, HEAD - 8), view, seat, speaker)
@@ -119,15 +132,13 @@ def _draw_beside(canvas: Canvas, room: Box, view: TableView, dungeon: DungeonVie
 def _draw_building_row(canvas: Canvas, row: Box, dungeon: DungeonView) -> None:
     if dungeon.card:
         draw_open_card(canvas, row, dungeon)
-    else:
-        draw_count(canvas, row.left, row, "hand", dungeon.deck_size)
 
 
 def _draw_counts(canvas: Canvas, row: Box, view: TableView, dungeon: DungeonView) -> None:
     left = row.left
     if dungeon.treasure_count is not None:
         left = draw_count(canvas, left, row, "treasure", dungeon.treasure_count)
-    if view.phase != OVER:
+    if view.phase == DEFENDING:
         left = draw_count(canvas, left, row, "hand", dungeon.hand_size)
     draw_above(canvas, left, row, dungeon)
 
@@ -142,3 +153,13 @@ def _draw_legend(canvas: Canvas, box: Box, speaker: Speaker) -> None:
         canvas.stamp_middle(doodle(symbol, SYMBOL - 2), scrap.middle)
         words = row.inner(left=SYMBOL + 22)
         canvas.text(speaker(f"doodle-dungeon-picture-{symbol}-legend"), words, MEANING, INK, lines=2)
+
+
+def _draw_short_legend(canvas: Canvas, room: Box, speaker: Speaker) -> None:
+    """The same in a word or two each, in two lines."""
+    height = room.height // 2
+    for symbol, box in zip(SYMBOLS, room.grid(len(SYMBOLS), 4, height, 0), strict=True):
+        scrap = Box(box.left, box.top + 1, height - 2, height - 2)
+        canvas.box(scrap, PAPER, 4)
+        canvas.stamp_middle(doodle(symbol, height - 4), scrap.middle)
+        canvas.text(speaker(f"doodle-dungeon-picture-{symbol}-word"), box.inner(left=height + 4), WORD, INK)

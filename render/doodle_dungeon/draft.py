@@ -11,12 +11,13 @@ from PIL import Image
 
 from engine.core.agenda import Decision
 from engine.core.forms import Path, Placement
-from engine.core.grid import Cell, read_spot, read_steps
+from engine.core.forms.form import words_of
+from engine.core.grid import Cell, read_spot, read_steps, spot_words
 from engine.core.text import Seat, Text
 from engine.games.doodle_dungeon.board.formations import turned
-from engine.games.doodle_dungeon.board.law import to_blame
+from engine.games.doodle_dungeon.board.law import can_be_guarded, to_blame
 from engine.games.doodle_dungeon.board.paths import first_flaw
-from engine.games.doodle_dungeon.board.routes import joined, to_cells, toll
+from engine.games.doodle_dungeon.board.routes import toll, way_on
 from engine.games.doodle_dungeon.board.sheet import (
     CELLS,
     COLUMNS,
@@ -29,9 +30,9 @@ from engine.games.doodle_dungeon.board.sheet import (
     square_of,
 )
 from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
-from engine.games.doodle_dungeon.phrases import path_word, read_refusal, text
+from engine.games.doodle_dungeon.phrases import preview_word, read_refusal, text
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, RED
+from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, RED, TINTS
 from render.doodle_dungeon.parts.dungeon import Plot, cross
 from render.doodle_dungeon.parts.essentials import worked_on
 from render.doodle_dungeon.parts.paper import HEADER, desk
@@ -43,6 +44,7 @@ from render.kit.theme import Colour
 from render.kit.writing import Style, fit
 from texts import Speaker
 
+ON_THE_SHEET = frozenset(CELLS)
 CELL = 72
 MOST_LINES = 3
 WORDS = Style(Face.BOLD, 28)
@@ -60,6 +62,8 @@ class Draft(NamedTuple):
     """Squares that make it illegal."""
     said: Text
     """Why it is illegal, or what is on it."""
+    worthless: bool = False
+    """Legal, but of no use."""
 
 
 def draw_draft(view: TableView, draft: Draft, refusal: Text | None, speaker: Speaker) -> Image.Image:
@@ -71,6 +75,8 @@ def draw_draft(view: TableView, draft: Draft, refusal: Text | None, speaker: Spe
     canvas = desk(sheet.box.bottom + GAP, title, phase_word(view, speaker))
     sheet.draw(canvas, view, draft.seat, draft.dungeon, speaker, draft.marked)
     colour, frame, icon = (GRAPHITE, LEAF, "tick") if refusal is None else (RED, RED, "bang")
+    if refusal is None and draft.worthless:
+        frame, icon = TINTS["o"], "bang"
     _frame(canvas, sheet.plot, draft.marked, frame)
     _mark_wrong(canvas, sheet.plot, draft.wrong)
     canvas.stamp(doodle(icon, 48), (sheet.below.left, sheet.below.top + 4))
@@ -82,7 +88,8 @@ def draw_draft(view: TableView, draft: Draft, refusal: Text | None, speaker: Spe
 
 
 def drafted(view: TableView, decision: Decision, words: list[str], refusal: Text | None) -> Draft:
-    """What the words mean for the dungeon the viewer works on."""
+    """What the words mean for the dungeon the viewer works on; a kept draft may be longer than any answer."""
+    words_of(words, Text("no-square-named"))
     seat, dungeon = worked_on(view, decision.seat)
     if isinstance(decision.form, Path):
         return _path(seat, dungeon, decision.form, words, refusal)
@@ -92,7 +99,7 @@ def drafted(view: TableView, decision: Decision, words: list[str], refusal: Text
 
 def _placement(seat: Seat, dungeon: DungeonView, words: list[str], refusal: Text | None) -> Draft:
     """The next element of the open card on the squares named; squares off the sheet are left out."""
-    element = CARDS[dungeon.card].elements[len(dungeon.built)]
+    element, before = CARDS[dungeon.card].elements[len(dungeon.built)], dungeon.squares
     spot = read_spot(words, ROWS, COLUMNS)
     cells = turned(element, spot.turns, spot.mirrored) if element in FORMATIONS else ((0, 0),)
     placed = [(spot.row + row, spot.column + column) for row, column in cells]
@@ -102,7 +109,9 @@ def _placement(seat: Seat, dungeon: DungeonView, words: list[str], refusal: Text
     wrong = _wrong(dungeon, squares, refusal) if refusal else ()
     if set(wrong).isdisjoint(squares):
         dungeon = _with(dungeon, element, squares)
-    return Draft(seat, dungeon, squares, wrong, refusal or text("preview-fits", words=" ".join(words)))
+    lost = element == "treasure" and not can_be_guarded(before, squares[0])
+    verdict = text("preview-lost" if lost else "preview-fits", words=" ".join(spot_words(spot)))
+    return Draft(seat, dungeon, squares, wrong, refusal or verdict, lost)
 
 
 def _wrong(dungeon: DungeonView, squares: tuple[int, ...], refusal: Text) -> tuple[int, ...]:
@@ -125,17 +134,15 @@ def _path(seat: Seat, dungeon: DungeonView, form: Path, words: list[str], refusa
     """The path up to the first illegal step, and that step."""
     sheet = dungeon.squares
     steps = read_steps(words)
-    if refusal is not None and steps is not None and not set(_walk(steps)).issubset(CELLS):
-        inside = tuple(square_of(cell) for cell in takewhile(CELLS.__contains__, _walk(steps)))
-        return Draft(seat, replace(dungeon, path=inside), (), inside[-1:], refusal)
-    way = form.meant(
-        words,
-        lambda so_far, cell: to_cells(joined(sheet, [square_of(one) for one in so_far], square_of(cell))),
-    )
+    if refusal is not None and steps is not None:
+        inside = tuple(square_of(cell) for cell in takewhile(ON_THE_SHEET.__contains__, _walk(steps)))
+        if len(inside) <= len(steps):
+            return Draft(seat, replace(dungeon, path=inside), (), inside[-1:], refusal)
+    way = form.meant(words, lambda so_far, cell: way_on(sheet, so_far, cell))
     path = tuple(square_of(cell) for cell in way)
     flaw = first_flaw(sheet, path)
     cost = round(toll(sheet, dungeon.boxes, path))
-    said = refusal or text("preview-way", path=path_word(sheet, path), hearts=cost)
+    said = refusal or preview_word(sheet, path, cost)
     if flaw is None:
         return Draft(seat, replace(dungeon, path=path), (), (), said)
     return Draft(seat, replace(dungeon, path=path[: flaw.step - 1]), (), (flaw.square,), said)

@@ -20,6 +20,7 @@ from render.doodle_dungeon.parts.sheet import LargeSheet, phase_word
 from render.doodle_dungeon.parts.status import (
     LEVEL_HEIGHT,
     ROW_HEIGHT,
+    TIMES,
     draw_hero_line,
     draw_levels,
     draw_open_card,
@@ -27,7 +28,7 @@ from render.doodle_dungeon.parts.status import (
 from render.doodle_dungeon.parts.tracks import TRACKS_HEIGHT, draw_tracks
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
-from render.kit.theme import GOLD, GROUND, QUIET
+from render.kit.theme import INK, QUIET
 from render.kit.writing import Style
 from texts import Speaker
 
@@ -36,11 +37,15 @@ SMALL_CELL = 60
 SMALLEST_CELL = 49
 """With four cards in hand and a fight below the squares."""
 OPEN_CARD = 76
-DECK_ICON = 56
+DECK_ICON = 34
+DECK_LINE = 38
+DECK_ACROSS = 3
+FEW_LINES = 3
+"""With more of them, the squares are smaller."""
 DECK_LABEL = 34
 HAND_CARD = 164
 LABEL = Style(Face.BOLD, 26)
-COUNT = Style(Face.HEAVY, 26)
+DECK_NAME = Style(Face.PLAIN, 24)
 
 
 def draw_hand(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
@@ -56,7 +61,7 @@ def draw_hand(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
     sheet.draw(canvas, view, seat, dungeon, speaker, fresh)
     below = sheet.below
     if view.phase != BUILDING:
-        draw_hero_line(canvas, below._replace(height=ROW_HEIGHT), dungeon)
+        draw_hero_line(canvas, below._replace(height=ROW_HEIGHT), view, dungeon)
     elif dungeon.card:
         draw_open_card(canvas, below._replace(height=OPEN_CARD), dungeon)
     foot = below.inner(top=line)
@@ -71,7 +76,7 @@ def draw_hand(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
 
 def _cell(view: TableView, fight: Encounter | None) -> int:
     if view.phase != DEFENDING:
-        return CELL
+        return CELL if _deck_lines(view) <= FEW_LINES else SMALL_CELL
     return SMALL_CELL if fight is None else SMALLEST_CELL
 
 
@@ -93,7 +98,7 @@ def _cards_height(view: TableView) -> int:
     if view.phase == DEFENDING:
         return -(-len(view.hand) // 2) * (HAND_CARD + GAP)
     if view.phase in (BUILDING, DRAWING) and view.deck:
-        return DECK_LABEL + DECK_ICON + GAP
+        return DECK_LABEL + _deck_lines(view) * DECK_LINE + GAP
     return 0
 
 
@@ -106,17 +111,26 @@ def _draw_cards(canvas: Canvas, room: Box, view: TableView, speaker: Speaker) ->
         _draw_deck(canvas, room, view, speaker)
 
 
+def _deck_lines(view: TableView) -> int:
+    """How many lines the names of all actions in the deck take."""
+    return -(-len(_kinds(view)) // DECK_ACROSS)
+
+
+def _kinds(view: TableView) -> Counter[str]:
+    """How often each action is in the viewer's deck."""
+    return Counter(ACTION_OF[card].id for card in view.deck)
+
+
 def _draw_deck(canvas: Canvas, room: Box, view: TableView, speaker: Speaker) -> None:
-    """All actions in the viewer's deck, several of a kind as one with a number."""
+    """All actions in the viewer's deck by name, several of a kind as one with a number."""
     words = speaker("doodle-dungeon-picture-deck", cards=len(view.deck))
     canvas.text(words, room._replace(height=DECK_LABEL), LABEL, QUIET)
-    kinds = Counter(ACTION_OF[card].id for card in view.deck)
-    step = min(DECK_ICON + 28, room.width // max(1, len(kinds)))
-    for number, (action, count) in enumerate(sorted(kinds.items())):
-        box = Box(room.left + number * step, room.top + DECK_LABEL, DECK_ICON, DECK_ICON)
-        canvas.box(box, PAPER, 8)
-        canvas.stamp_middle(doodle(action, DECK_ICON - 10), box.middle)
-        if count > 1:
-            tag = Box(box.right - 20, box.bottom - 26, 30, 30)
-            canvas.box(tag, GOLD, 15)
-            canvas.text(str(count), tag, COUNT, GROUND, align="middle")
+    kinds = sorted(_kinds(view).items())
+    below = room.inner(top=DECK_LABEL)
+    for (action, count), box in zip(kinds, below.grid(len(kinds), DECK_ACROSS, DECK_LINE, 0), strict=True):
+        scrap = Box(box.left, box.top + 1, DECK_ICON, DECK_ICON)
+        canvas.box(scrap, PAPER, 8)
+        canvas.stamp_middle(doodle(action, DECK_ICON - 6), scrap.middle)
+        name = speaker(f"doodle-dungeon-{action}")
+        line = Box(scrap.right + 8, box.top, box.right - scrap.right - 10, DECK_LINE)
+        canvas.text(name if count == 1 else f"{count} {TIMES} {name}", line, DECK_NAME, INK)

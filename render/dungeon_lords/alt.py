@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.core.text import Seat, Text, all_of, seat_name
 from engine.games.dungeon_lords.phrases import hero_name, names, plain, text
 from engine.games.dungeon_lords.show import twin
@@ -12,48 +14,62 @@ from engine.games.dungeon_lords.show.reports import BattleLine, Figure, lines_of
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import square_name
 from engine.games.dungeon_lords.state import Battle, Report
-from render.kit.alt_text import told
+from render.dungeon_lords.parts.heroes import power_of
+from render.kit.alt_text import alt_text
 from texts import Speaker
 
 
 def board_alt(view: UnderworldView, speaker: Speaker) -> str:
     """Who has to decide, what is on offer, and where minions stand."""
     minions = list(twin.minions(view))
-    lines = [twin.heading(view), *twin.offers(view), *minions, *twin.neighbours(view)]
+    lines = [twin.heading(view), *twin.offers(view), *minions]
     if not minions:
         lines.append(plain("alt-no-minions"))
+    lines.append(twin.turn_order(view))
     awaited = all_of([seat_name(seat) for seat in view.awaited])
-    return told(speaker, "dungeon-lords-alt-board", lines, awaited=awaited, waiting=len(view.awaited))
+    return alt_text(speaker, "dungeon-lords-alt-board", lines, awaited=awaited, waiting=len(view.awaited))
 
 
 def calendar_alt(view: UnderworldView, speaker: Speaker) -> str:
     """What is to come, how evil each lord is, and the combat cards everybody knows."""
-    return told(speaker, "dungeon-lords-alt-calendar", _calendar(view))
+    return alt_text(speaker, "dungeon-lords-alt-calendar", _calendar(view))
 
 
 def _calendar(view: UnderworldView) -> Iterator[Text]:
     if view.season:
         yield twin.heading(view)
-    yield from twin.calendar(view)
+    yield from twin.forecast(view) if view.building else twin.calendar(view)
     if view.events_left:
         yield text("alt-events-left", events=names(f"event-{event}" for event in view.events_left))
     evil = [text("alt-stands", seat=seat_name(seat), evil=lord.evil) for seat, lord in enumerate(view.lords)]
     yield text("alt-evil", lords=all_of(evil))
+    if view.building:
+        yield from twin.neighbours(view)
     for seat in range(view.seats):
-        yield from twin.spied_cards(view, seat)
+        yield from twin.spied_cards(_to_all(view), seat)
     yield from twin.combat_round(view)
-    yield from twin.combat_cards(view.open_spells)
+    spent = view.open_spells[: max(0, view.combat_round - 1)]
+    if spent:
+        yield text("alt-spent", spells=names(spent))
+    yield from twin.combat_cards(("",) * len(spent) + view.open_spells[len(spent) :])
 
 
 def dungeon_alt(view: UnderworldView, seat: Seat, speaker: Speaker) -> str:
     """One lord's stock, tiles, lair, heroes, prison and orders."""
-    lines, waiting = twin.dungeon(view, seat), int(seat in view.awaited)
-    return told(speaker, "dungeon-lords-alt-dungeon", lines, seat=seat_name(seat), waiting=waiting)
+    lines, waiting = [*twin.dungeon(_to_all(view), seat)], int(seat in view.awaited)
+    if view.starts(seat):
+        lines.insert(0, text("alt-starts", seat=seat_name(seat)))
+    return alt_text(speaker, "dungeon-lords-alt-dungeon", lines, seat=seat_name(seat), waiting=waiting)
+
+
+def _to_all(view: UnderworldView) -> UnderworldView:
+    """The same table, spoken of to everybody: pictures of it are the same for players and onlookers."""
+    return replace(view, viewer=None)
 
 
 def hand_alt(view: UnderworldView, speaker: Speaker, fresh: tuple[str, ...] = ()) -> str:
     """What a draft would change; order cards, traps, the plan, and combat cards looked at."""
-    return told(speaker, "dungeon-lords-alt-hand", _hand(view, fresh))
+    return alt_text(speaker, "dungeon-lords-alt-hand", _hand(view, fresh))
 
 
 def _hand(view: UnderworldView, fresh: tuple[str, ...]) -> Iterator[Text]:
@@ -77,18 +93,34 @@ def battle_alt(view: UnderworldView, battle: Battle, speaker: Speaker) -> str:
     lines = [
         *twin.party(lord),
         *twin.battle_situation(lord, battle),
-        text("alt-fatigue", n=max(0, view.combat_card.fatigue - battle.courage)),
+        *_powers(view, battle),
         text("alt-traps", n=view.set_trap_counts[battle.seat]),
         *map(_line, lines_of(battle.report)),
     ]
     square = square_name(battle.where)
-    return told(speaker, "dungeon-lords-alt-battle", lines, seat=seat_name(battle.seat), square=square)
+    return alt_text(speaker, "dungeon-lords-alt-battle", lines, seat=seat_name(battle.seat), square=square)
+
+
+def _powers(view: UnderworldView, battle: Battle) -> Iterator[Text]:
+    """The combat card, fatigue, and what the party can prevent, heal and cast."""
+    if not view.exercise:
+        yield twin.combat_card(view.combat_round, view.combat_card)
+    yield text("alt-fatigue", n=max(0, view.combat_card.fatigue - battle.courage))
+    lord = view.lords[battle.seat]
+    yield text(
+        "alt-powers",
+        prevention=battle.prevention,
+        healing=power_of(lord, "priest"),
+        magic=power_of(lord, "wizard"),
+    )
 
 
 def report_alt(report: Report, speaker: Speaker) -> str:
     """A battle line by line."""
     who, square = seat_name(report.seat), square_name(report.where)
-    return told(speaker, "dungeon-lords-alt-report", map(_line, lines_of(report)), seat=who, square=square)
+    return alt_text(
+        speaker, "dungeon-lords-alt-report", map(_line, lines_of(report)), seat=who, square=square
+    )
 
 
 def _line(line: BattleLine) -> Text:
@@ -107,4 +139,4 @@ def _change(figure: Figure) -> Text:
 
 def score_alt(view: UnderworldView, speaker: Speaker) -> str:
     """Who has how many points, and what for."""
-    return told(speaker, "dungeon-lords-alt-score", twin.scores(view))
+    return alt_text(speaker, "dungeon-lords-alt-score", twin.scores(view))

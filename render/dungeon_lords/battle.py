@@ -14,7 +14,7 @@ from engine.games.dungeon_lords.squares import square_name
 from engine.games.dungeon_lords.state import Battle
 from render.dungeon_lords.parts.art import OWN, POWERS, picture_of
 from render.dungeon_lords.parts.battle_lines import LINE_GAP, LINE_HEIGHT, draw_lines
-from render.dungeon_lords.parts.heroes import hero_plate
+from render.dungeon_lords.parts.heroes import hero_plate, power_of
 from render.dungeon_lords.parts.ledger import HEADER, HEADING_HEIGHT, INSIDE, draw_heading, framed_page, stamp
 from render.dungeon_lords.parts.offers import strengths
 from render.dungeon_lords.parts.pieces import AMOUNT, NUMBER, RADIUS, Part, draw_parts
@@ -88,17 +88,13 @@ def _draw_scene(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle,
         middle = middle.inner(right=CARD_WIDTH + GAP)
         rule = middle.inner(top=64)
         canvas.text(speaker.say(plain(f"{spell}-rule")), rule, RULE, INK, lines=4)
-    powers = {kind: _power(lord, kind) for kind in POWERS}
+    powers = {kind: power_of(lord, kind) for kind in POWERS}
     powers["thief"] = battle.prevention
     parts = [Part(str(points), POWERS[kind]) for kind, points in powers.items()]
     parts.append(Part(str(max(0, view.combat_card.fatigue - battle.courage)), "boot"))
     line = middle._replace(height=56)
     canvas.box(line, PANEL, RADIUS, LINE)
     draw_parts(canvas, parts, (line.left + 16, line.middle[1]), NUMBER, INK, 3, 24)
-
-
-def _power(lord: Lord, kind: str) -> int:
-    return sum(hero.face.power for hero in lord.heroes if hero.face.kind in (kind, "paladin"))
 
 
 def _draw_remarks(canvas: Canvas, room: Box, unusual: list[str], speaker: Speaker) -> None:

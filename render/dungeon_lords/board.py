@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.text import Seat
-from engine.games.dungeon_lords.cards import ORDER_NAMES
+from engine.games.dungeon_lords.cards import ORDER_NAMES, ROOMS
 from engine.games.dungeon_lords.lord import NOBODY, Errand
 from engine.games.dungeon_lords.phrases import plain
 from engine.games.dungeon_lords.show.views import UnderworldView
@@ -15,6 +15,7 @@ from render.dungeon_lords.parts.art import picture_of
 from render.dungeon_lords.parts.captions import moment
 from render.dungeon_lords.parts.ledger import (
     HEADER,
+    HEADING,
     HEADING_HEIGHT,
     INSIDE,
     LEGEND_HEIGHT,
@@ -23,12 +24,14 @@ from render.dungeon_lords.parts.ledger import (
     draw_legend,
     new_page,
 )
-from render.dungeon_lords.parts.offers import offer_card
+from render.dungeon_lords.parts.offers import NO_EFFECT, offer_card, room_effect
 from render.dungeon_lords.parts.orders import draw_space, numeral_box
 from render.dungeon_lords.parts.pieces import NAME, RADIUS, mark_of
 from render.kit.canvas import MARGIN, Box, Canvas
 from render.kit.sprites import sprite
 from render.kit.theme import GROUND, INK, LINE, PANEL, QUIET, SEATS
+from render.kit.tokens import badge
+from render.kit.writing import fit
 from texts import Speaker
 
 ROW_HEIGHT = 80
@@ -37,7 +40,8 @@ ICON_WIDTH = 84
 NAME_WIDTH = 164
 SPACE_GAP = 8
 MARKER = 48
-OFFER_HEIGHT = 232
+TURN_ORDER = MARGIN + 76
+OFFER_HEIGHT = 262
 OFFER_GAP = 12
 OFFERS = (3, 2)
 """How many monsters and rooms are on offer at the start of a round."""
@@ -50,7 +54,8 @@ def draw_board(view: UnderworldView, speaker: Speaker) -> Image.Image:
     """Orders, minions, offers."""
     names = tuple([speaker.say(plain(order)) for order in ORDER_NAMES])
     canvas = Canvas(empty_board(names, speaker("dungeon-lords-picture-board-legend")).copy())
-    draw_header(canvas, speaker("dungeon-lords-title"), moment(view, speaker))
+    draw_header(canvas, "", moment(view, speaker))
+    _draw_turn_order(canvas, view, speaker("dungeon-lords-picture-turn-order"))
     for order, box, standing in zip(ORDER_NAMES, ROWS, view.spaces, strict=False):
         for number, cell in enumerate(_spaces(box)):
             if standing[number] != NOBODY:
@@ -58,6 +63,18 @@ def draw_board(view: UnderworldView, speaker: Speaker) -> Image.Image:
     room = Box(MARGIN, HEADER + ROWS_HEIGHT, INSIDE, HEADING_HEIGHT + OFFER_HEIGHT)
     _draw_offers(canvas, room, view, speaker)
     return canvas.image
+
+
+def _draw_turn_order(canvas: Canvas, view: UnderworldView, word: str) -> None:
+    """Who goes first, with the flag, and who follows."""
+    line = Box(TURN_ORDER, 0, 240, HEADER - 8)
+    canvas.text(word, line, HEADING, QUIET)
+    left = line.left + fit(word, HEADING, line.width).width + 14
+    flag = sprite("flag", 4)
+    canvas.stamp(flag, (left, line.middle[1] - flag.height // 2))
+    left += flag.width + 8
+    for number, seat in enumerate(view.turn_order):
+        canvas.stamp_middle(badge(seat, 52), (left + 26 + number * 56, line.middle[1]))
 
 
 @lru_cache(maxsize=4)
@@ -120,10 +137,16 @@ def _draw_offers(canvas: Canvas, room: Box, view: UnderworldView, speaker: Speak
         draw_heading(canvas, speaker(f"dungeon-lords-picture-{heading}"), line)
         for number, box in enumerate(places):
             if number < len(offer):
-                name = speaker.say(plain(offer[number]))
-                canvas.stamp(
-                    offer_card(offer[number], name, view.year, box.width, box.height), (box.left, box.top)
-                )
+                canvas.stamp(_offered(offer[number], box, view, speaker), (box.left, box.top))
             else:
                 canvas.box(box, GROUND, RADIUS)
                 canvas.dashes(box, LINE, RADIUS)
+
+
+def _offered(thing: str, box: Box, view: UnderworldView, speaker: Speaker) -> Image.Image:
+    """A monster or room on offer."""
+    name, effect, word = speaker.say(plain(thing)), NO_EFFECT, ""
+    if thing in ROOMS and not ROOMS[thing].workers:
+        effect = room_effect(thing, view.seats)
+        word = speaker(f"dungeon-lords-picture-{effect.word}") if effect.word else ""
+    return offer_card(thing, name, view.year, box.width, box.height, effect, word)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.games.dungeon_lords.cards import EVENTS, SPECIALS
 from engine.games.dungeon_lords.lord import LEAST_EVIL, MOST_EVIL, NOBODY, PALADIN_EVIL, Hero
 from engine.games.dungeon_lords.phrases import plain
 from engine.games.dungeon_lords.show.views import UnderworldView
@@ -11,9 +12,9 @@ from render.dungeon_lords.parts.art import OWN, hero_of, picture_of
 from render.dungeon_lords.parts.captions import moment
 from render.dungeon_lords.parts.heroes import power_parts, rim_of, small_hero
 from render.dungeon_lords.parts.ledger import HEADER, HEADING_HEIGHT, INSIDE, draw_heading, framed_page
-from render.dungeon_lords.parts.pieces import AMOUNT, RADIUS, Part, dimmed, draw_parts, grey_badge
+from render.dungeon_lords.parts.pieces import AMOUNT, RADIUS, Part, dimmed, draw_parts, grey_badge, mark_of
 from render.dungeon_lords.parts.spells import CARD_HEIGHT, draw_combat_cards
-from render.kit.canvas import GAP, MARGIN, Box, Canvas
+from render.kit.canvas import MARGIN, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, INK, LINE, PANEL, QUIET, RAISED, WOUND, WOUND_INK, mix
@@ -22,11 +23,16 @@ from render.kit.writing import Style
 from texts import Speaker
 
 SEASONS = 4
-SEASON_HEIGHT = 416
+TAB_HEIGHT = 52
+ROUND_HEIGHT = 274
 SEASON_NAME = Style(Face.BOLD, 28)
 EVENT_NAME = Style(Face.BOLD, 24)
-UNKNOWN = Style(Face.HEAVY, 48)
+EVENT_RULE = Style(Face.PLAIN, 24)
+EVENT_WIDTH = 88
 HERO_HEIGHT = 58
+NEIGHBOUR_HEIGHT = 60
+CARD_CELLS = 21
+"""The width of an order of a non-player, in cells of its picture."""
 MARKER = 46
 SPACE_HEIGHT = 52
 SCALE_NUMBER = Style(Face.HEAVY, 26)
@@ -34,14 +40,15 @@ PALADIN_HEIGHT = 62
 HEADING_WIDTH = 232
 COLD = mix(PANEL, WOUND, 0.35)
 """The spaces the paladin watches."""
-HIGHEST = 4
-"""How many markers can stand on top of each other."""
 
 
 def draw_calendar(view: UnderworldView, speaker: Speaker) -> Image.Image:
-    """The seasons while dungeons are built, how evil each lord is, and the combat cards."""
-    scale = HEADER + (SEASON_HEIGHT + GAP if view.building else 0)
-    scale_height = PALADIN_HEIGHT + HIGHEST * (MARKER - 4) + SPACE_HEIGHT + 16
+    """The rounds while dungeons are built, how evil each lord is, and the combat cards."""
+    neighbours = HEADER + (TAB_HEIGHT + 8 + ROUND_HEIGHT + 8 if view.building else 0)
+    shown = view.building and bool(view.neighbours)
+    scale = neighbours + (HEADING_HEIGHT + NEIGHBOUR_HEIGHT + 8 if shown else 0)
+    highest = max(map(len, _markers(view).values()))
+    scale_height = PALADIN_HEIGHT + highest * (MARKER - 4) + SPACE_HEIGHT + 16
     cards = scale + scale_height + 4
     canvas = framed_page(
         cards + HEADING_HEIGHT + CARD_HEIGHT,
@@ -50,9 +57,11 @@ def draw_calendar(view: UnderworldView, speaker: Speaker) -> Image.Image:
         speaker("dungeon-lords-picture-calendar-legend"),
         picture_of("taxes", 4),
     )
-    seasons = Box(MARGIN, HEADER, INSIDE, SEASON_HEIGHT).columns(SEASONS, 10)
-    for number, box in enumerate(seasons if view.building else [], 1):
-        _draw_season(canvas, box, view, number, speaker)
+    if view.building:
+        _draw_seasons(canvas, Box(MARGIN, HEADER, INSIDE, TAB_HEIGHT), view, speaker)
+        _draw_rounds(canvas, Box(MARGIN, HEADER + TAB_HEIGHT + 8, INSIDE, ROUND_HEIGHT), view, speaker)
+    if shown:
+        _draw_neighbours(canvas, Box(MARGIN, neighbours, INSIDE, scale - neighbours - 8), view, speaker)
     _draw_evilometer(canvas, Box(MARGIN, scale, INSIDE, scale_height), view, speaker)
     draw_combat_cards(canvas, Box(MARGIN, cards, INSIDE, 0), view, view.open_spells, speaker)
     return canvas.image
@@ -61,60 +70,79 @@ def draw_calendar(view: UnderworldView, speaker: Speaker) -> Image.Image:
 # ── seasons ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _draw_season(canvas: Canvas, box: Box, view: UnderworldView, season: int, speaker: Speaker) -> None:
-    now = season == view.season
-    if now:
-        canvas.glow(box, GOLD, RADIUS, 8)
-    canvas.box(box, RAISED if now else PANEL, RADIUS, GOLD if now else LINE)
-    inside = box.inset(9)
-    name = speaker.say(plain(f"season-{season}"))
-    canvas.text(name, inside._replace(height=38), SEASON_NAME, GOLD if now else INK, align="middle")
-    event = event_of(view, season)
-    below = inside.inner(top=40)
-    if season == 1:
-        canvas.text(
-            speaker("dungeon-lords-picture-quiet"),
-            below._replace(height=116),
-            EVENT_NAME,
-            QUIET,
-            lines=3,
-            align="middle",
-        )
-    elif event:
-        art = view.special if event == "special" and view.special else event
-        canvas.stamp_middle(picture_of(art, 3), (below.middle[0], below.top + 30))
-        words = speaker.say(plain(art if art != event else f"event-{event}"))
-        canvas.text(
-            words, Box(below.left, below.top + 60, below.width, 58), EVENT_NAME, INK, lines=2, align="middle"
-        )
-    elif season > view.season:
-        _draw_possible(canvas, below._replace(height=116), view)
-    _draw_arrivals(canvas, below.inner(top=120), heroes_of(view, season))
-    if season < view.season:
-        canvas.fade(box, 0.5, RADIUS)
-        canvas.stamp_middle(sprite("tick", 6), box.middle)
+def _draw_seasons(canvas: Canvas, room: Box, view: UnderworldView, speaker: Speaker) -> None:
+    """The four seasons: those that are over are ticked off, later ones show the events still face down."""
+    for season, box in enumerate(room.columns(SEASONS, 10), 1):
+        now = season == view.season
+        canvas.box(box, RAISED if now else PANEL, RADIUS, GOLD if now else LINE)
+        name = speaker.say(plain(f"season-{season}"))
+        canvas.text(name, box.inner(left=14), SEASON_NAME, GOLD if now else INK)
+        if season < view.season:
+            canvas.fade(box, 0.5, RADIUS)
+            canvas.stamp_middle(sprite("tick", 3), (box.right - 34, box.middle[1]))
+        elif 0 < view.season < season - 1:
+            for number, event in enumerate(reversed(view.events_left)):
+                at = (box.right - 26 - 38 * number, box.middle[1])
+                canvas.stamp_middle(dimmed(picture_of(event, 2)), at)
 
 
-def _draw_possible(canvas: Canvas, room: Box, view: UnderworldView) -> None:
-    """An event still face down: one of those that are left."""
-    canvas.text("?", room._replace(height=60), UNKNOWN, QUIET, align="middle")
-    for event, box in zip(view.events_left, room.inner(top=56).columns(3, 0), strict=False):
-        canvas.stamp_middle(dimmed(picture_of(event, 3)), box.middle)
+def _draw_rounds(canvas: Canvas, room: Box, view: UnderworldView, speaker: Speaker) -> None:
+    """What this round brings and what the next one does; after autumn comes combat."""
+    now, later = room.columns(2, 10)
+    canvas.box(now, PANEL, RADIUS, GOLD)
+    canvas.box(later, PANEL, RADIUS, LINE)
+    _draw_round(canvas, now.inset(10), "this-round", _event(view, view.event), view.arriving, speaker)
+    following = "combat" if view.season == SEASONS else _event(view, view.next_event)
+    _draw_round(canvas, later.inset(10), "next-round", following, view.next_heroes, speaker)
 
 
-def event_of(view: UnderworldView, season: int) -> str:
-    """The event of a season, if it is known."""
-    return {view.season: view.event, view.season + 1: view.next_event}.get(season, "")
+def _event(view: UnderworldView, event: str) -> str:
+    """The event, or once it is known the special one by name."""
+    return view.special if event == "special" and view.special else event
 
 
-def heroes_of(view: UnderworldView, season: int) -> tuple[str, ...]:
-    """The heroes of a season, if they are known."""
-    return {view.season: view.arriving, view.season + 1: view.next_heroes}.get(season, ())
-
-
-def _draw_arrivals(canvas: Canvas, room: Box, heroes: tuple[str, ...]) -> None:
-    for box, card in zip(room.grid(4, 1, HERO_HEIGHT, 4), heroes, strict=False):
+def _draw_round(
+    canvas: Canvas, room: Box, heading: str, event: str, heroes: tuple[str, ...], speaker: Speaker
+) -> None:
+    """An event with its name and what it means, and the heroes who arrive."""
+    canvas.text(speaker(f"dungeon-lords-picture-{heading}"), room._replace(height=34), EVENT_NAME, QUIET)
+    line = room.inner(top=36)._replace(height=90)
+    if event:
+        art = sprite("sword", 4) if event == "combat" else picture_of(event, 4)
+        canvas.stamp_middle(art, (line.left + EVENT_WIDTH // 2 - 4, line.middle[1]))
+        words = line.inner(left=EVENT_WIDTH)
+        key = f"event-{event}" if event in EVENTS else event if event in SPECIALS else f"picture-{event}"
+        canvas.text(speaker.say(plain(key)), words._replace(height=34), EVENT_NAME, INK)
+        rule = speaker(f"dungeon-lords-meaning-{event}")
+        canvas.text(rule, words.inner(top=32), EVENT_RULE, QUIET, lines=2)
+    else:
+        canvas.text(speaker("dungeon-lords-picture-quiet"), line, EVENT_NAME, QUIET, lines=2)
+    for card, box in zip(heroes, room.inner(top=130).grid(len(heroes), 2, HERO_HEIGHT, 6), strict=True):
         canvas.stamp(small_hero(card, box.width, HERO_HEIGHT), (box.left, box.top))
+
+
+# ── non-players ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _draw_neighbours(canvas: Canvas, room: Box, view: UnderworldView, speaker: Speaker) -> None:
+    """For each non-player colour the orders in its pile, and struck out those it cannot use."""
+    draw_heading(
+        canvas, speaker("dungeon-lords-picture-neighbours-legend"), room._replace(height=HEADING_HEIGHT)
+    )
+    cells = room.inner(top=HEADING_HEIGHT).columns(len(view.neighbours), 10)
+    size = 2 if len(cells) > 1 else 3
+    step = CARD_CELLS * size
+    for number, (neighbour, box) in enumerate(zip(view.neighbours, cells, strict=False)):
+        canvas.box(box, PANEL, RADIUS, LINE)
+        canvas.stamp_middle(mark_of(view, view.seats + number, 44), (box.left + 30, box.middle[1]))
+        left = box.left + 58 + step // 2
+        for order in (*neighbour.pile, *neighbour.unavailable):
+            canvas.stamp_middle(picture_of(order, size), (left, box.middle[1]))
+            if order in neighbour.unavailable:
+                cell = Box(left - step // 2 + 1, box.top + 6, step - 2, box.height - 12)
+                canvas.fade(cell, 0.4)
+                canvas.line((cell.left, cell.bottom - 4), (cell.right, cell.top + 4), WOUND_INK, 4)
+            left += step
 
 
 # ── the Evilometer ───────────────────────────────────────────────────────────────────────────────────────
@@ -130,18 +158,18 @@ def _draw_evilometer(canvas: Canvas, room: Box, view: UnderworldView, speaker: S
         watched = evil >= PALADIN_EVIL
         canvas.box(box, COLD if watched else PANEL, 8, WOUND if watched else LINE, 2)
         canvas.text(str(evil), box, SCALE_NUMBER, WOUND_INK if watched else QUIET, align="middle")
-    markers: dict[int, list[int]] = {}
-    for seat in _by_turn(view):
-        markers.setdefault(view.lords[seat].evil, []).append(seat)
-    if view.neighbour_evil:
-        markers.setdefault(view.neighbour_evil, []).insert(0, NOBODY)
-    for evil, seats in markers.items():
+    for evil, seats in _markers(view).items():
         _draw_markers(canvas, spaces[evil - LEAST_EVIL], seats)
 
 
-def _by_turn(view: UnderworldView) -> list[int]:
-    """Seats from the start player on: of equals, the start player is the nicest."""
-    return [(view.start + step) % view.seats for step in range(view.seats)]
+def _markers(view: UnderworldView) -> dict[int, list[int]]:
+    """Who stands on which space, the nicest first: of equals the non-player, then the start player."""
+    markers: dict[int, list[int]] = {}
+    for seat in view.turn_order:
+        markers.setdefault(view.lords[seat].evil, []).append(seat)
+    if view.neighbour_evil:
+        markers.setdefault(view.neighbour_evil, []).insert(0, NOBODY)
+    return markers
 
 
 def _draw_markers(canvas: Canvas, box: Box, seats: list[int]) -> None:

@@ -26,7 +26,7 @@ from render.dungeon_lords.parts.ledger import (
 from render.dungeon_lords.parts.orders import ORDER_HEIGHT, order_card
 from render.dungeon_lords.parts.pieces import NAME, RADIUS
 from render.dungeon_lords.parts.site import SITE_HEIGHT, SITE_WIDTH, Marks, draw_site
-from render.dungeon_lords.parts.spells import CARD_HEIGHT, draw_combat_cards
+from render.dungeon_lords.parts.spells import CARD_HEIGHT, SMALL_CARD_HEIGHT, draw_combat_cards
 from render.dungeon_lords.parts.stock import draw_stock
 from render.dungeon_lords.parts.traps import (
     EFFECT,
@@ -47,6 +47,16 @@ ACROSS = 4
 TRAPS_ACROSS = 5
 
 
+class Sizes(NamedTuple):
+    """How high cards are drawn."""
+
+    trap: int
+    spell: int
+
+
+LARGE, SMALL = Sizes(TRAP_HEIGHT, CARD_HEIGHT), Sizes(SMALL_TRAP_HEIGHT, SMALL_CARD_HEIGHT)
+
+
 class Section(NamedTuple):
     """A part of the desk."""
 
@@ -55,13 +65,13 @@ class Section(NamedTuple):
 
 
 def draw_hand(view: UnderworldView, seat: Seat, speaker: Speaker, fresh: tuple[str, ...] = ()) -> Image.Image:
-    """What only `seat` may see; traps are drawn smaller if there are too many kinds.
+    """What only `seat` may see; traps and combat cards are drawn smaller if there are too many kinds.
 
     `fresh` names the squares that a draft would change.
     """
-    sections = _sections(view, seat, speaker, fresh, TRAP_HEIGHT)
+    sections = _sections(view, seat, speaker, fresh, LARGE)
     if _bottom(sections) + LEGEND_HEIGHT + MARGIN > TALLEST:
-        sections = _sections(view, seat, speaker, fresh, SMALL_TRAP_HEIGHT)
+        sections = _sections(view, seat, speaker, fresh, SMALL)
     canvas = framed_page(
         _bottom(sections),
         speaker("dungeon-lords-picture-hand"),
@@ -70,7 +80,8 @@ def draw_hand(view: UnderworldView, seat: Seat, speaker: Speaker, fresh: tuple[s
         badge(seat, 64),
     )
     room = Box(MARGIN, HEADER, INSIDE, STOCK - 8)
-    draw_stock(canvas, room, view.lords[seat], view.trap_counts[seat], starts=view.starts(seat))
+    starts = speaker("dungeon-lords-picture-starts") if view.starts(seat) else ""
+    draw_stock(canvas, room, view.lords[seat], view.trap_counts[seat], starts)
     top = HEADER + STOCK
     for section in sections:
         section.draw(canvas, Box(MARGIN, top, INSIDE, section.height))
@@ -83,7 +94,7 @@ def _bottom(sections: list[Section]) -> int:
 
 
 def _sections(
-    view: UnderworldView, seat: Seat, speaker: Speaker, fresh: tuple[str, ...], trap_height: int
+    view: UnderworldView, seat: Seat, speaker: Speaker, fresh: tuple[str, ...], sizes: Sizes
 ) -> list[Section]:
     sections = []
     marks = marked(view, seat)._replace(fresh=fresh)
@@ -97,15 +108,17 @@ def _sections(
         sections.append(Section(height, lambda canvas, box: _draw_orders(canvas, box, view, orders, speaker)))
     kinds = list(Counter(view.traps).items())
     rows = -(-len(kinds) // TRAPS_ACROSS)
-    height = HEADING_HEIGHT + (rows * (trap_height + 10) - 10 if rows else EMPTY_HEIGHT)
+    height = HEADING_HEIGHT + (rows * (sizes.trap + 10) - 10 if rows else EMPTY_HEIGHT)
     sections.append(
-        Section(height, lambda canvas, box: _draw_traps(canvas, box, view, kinds, trap_height, speaker))
+        Section(height, lambda canvas, box: _draw_traps(canvas, box, view, kinds, sizes.trap, speaker))
     )
     if any(view.known_spells):
-        height = HEADING_HEIGHT + CARD_HEIGHT
         sections.append(
             Section(
-                height, lambda canvas, box: draw_combat_cards(canvas, box, view, view.known_spells, speaker)
+                HEADING_HEIGHT + sizes.spell,
+                lambda canvas, box: draw_combat_cards(
+                    canvas, box, view, view.known_spells, speaker, sizes.spell
+                ),
             )
         )
     return sections
@@ -207,7 +220,7 @@ def _draw_traps(
         if height == TRAP_HEIGHT:
             card = trap_card(trap, speaker.say(plain(trap)), words, view.year, count, box.width)
         else:
-            card = small_trap_card(trap, words, view.year, count, box.width)
+            card = small_trap_card(trap, speaker.say(plain(trap)), words, view.year, count, box.width)
         if trap in view.set_traps:
             canvas.glow(box, TRAP, RADIUS, 8)
         canvas.stamp(card, (box.left, box.top))

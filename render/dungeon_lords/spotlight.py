@@ -24,13 +24,14 @@ from render.dungeon_lords.parts.ledger import (
     draw_legend,
     new_page,
 )
-from render.dungeon_lords.parts.pieces import AMOUNT, RADIUS, draw_parts_middle, parts_of
+from render.dungeon_lords.parts.offers import strength_of
+from render.dungeon_lords.parts.pieces import AMOUNT, RADIUS, TIMES, draw_parts_middle, parts_of, width_of
 from render.dungeon_lords.parts.site import SITE_HEIGHT, SITE_WIDTH, Marks, draw_site
 from render.dungeon_lords.parts.stock import draw_stock
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
-from render.kit.theme import GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS, WOUND_INK
+from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS, WOUND_INK
 from render.kit.tokens import badge
 from render.kit.writing import Style
 from texts import Speaker
@@ -38,11 +39,28 @@ from texts import Speaker
 STOCK_HEIGHT = 60
 GATE_HEIGHT = 164
 SHELF_HEIGHT = 92
-LAIRS = ((1, 4), (2, 8), (3, 15), (4, 24))
+LAIRS = ((1, 4), (1, 8), (2, 12), (2, 16))
 """Numbers of columns, and how many monsters fit into them."""
+MOST_SINGLE = 12
+"""In a fuller lair, those alike share a place."""
 PRISON_WIDTH = 244
 PLATE_WIDTH = 136
 COUNT = Style(Face.HEAVY, 28)
+TERMS = Style(Face.HEAVY, 24)
+WIDE_HEIGHT = 80
+
+
+class Place(NamedTuple):
+    """How a monster is drawn: the cells of its picture, the room for that, letters, and cells of symbols."""
+
+    art: int
+    figure: int
+    style: Style
+    icon: int
+
+
+WIDE, LONG, NARROW = Place(3, 84, AMOUNT, 2), Place(2, 46, TERMS, 2), Place(2, 50, TERMS, 1)
+"""Damage above wages, damage beside wages, and both as small as can be."""
 
 
 class Page(NamedTuple):
@@ -65,7 +83,17 @@ class Page(NamedTuple):
         return self.words[WORDS.index(word)]
 
 
-WORDS = ("gate", "no-heroes", "prison", "lair", "orders", "unavailable", "dungeon-legend")
+WORDS = (
+    "gate",
+    "no-heroes",
+    "no-heroes-left",
+    "starts",
+    "prison",
+    "lair",
+    "orders",
+    "unavailable",
+    "dungeon-legend",
+)
 
 
 def page_of(view: UnderworldView, seat: Seat, speaker: Speaker) -> Page:
@@ -97,7 +125,7 @@ def draw_dungeon(page: Page) -> Image.Image:
         canvas.glow(Box(MARGIN + 6, 12, 60, 60), SEATS[page.seat].colour, 30)
     draw_header(canvas, page.name, page.moment, badge(page.seat, 64))
     stock = Box(MARGIN, HEADER, INSIDE, STOCK_HEIGHT)
-    draw_stock(canvas, stock, lord, page.traps, starts=page.starts)
+    draw_stock(canvas, stock, lord, page.traps, page.say("starts") if page.starts else "")
     _draw_gate(canvas, Box(MARGIN, gate, INSIDE, HEADING_HEIGHT + GATE_HEIGHT), page)
     where = lord.plan.where if lord.plan else None
     draw_site(canvas, (MARGIN, site), lord, Marks((), where, page.set_traps, page.news.squares))
@@ -127,12 +155,17 @@ def _draw_party(canvas: Canvas, room: Box, page: Page) -> None:
     if not heroes:
         canvas.box(room, GROUND, RADIUS)
         canvas.dashes(room, LINE, RADIUS)
-        canvas.text(page.say("no-heroes"), room.inset(GAP), COUNT, QUIET, align="middle")
+        canvas.text(nobody_word(page), room.inset(GAP), COUNT, QUIET, align="middle")
         return
     width = min(PLATE_WIDTH, (room.width + 8) // len(heroes) - 8)
     for number, hero in enumerate(heroes):
         plate = hero_plate(hero, width, room.height)
         canvas.stamp(plate, (room.left + number * (width + 8), room.top))
+
+
+def nobody_word(page: Page) -> str:
+    """What an empty gate says: heroes are still to come, or there are none left."""
+    return page.say("no-heroes" if page.building else "no-heroes-left")
 
 
 def _draw_prison(canvas: Canvas, room: Box, prison: tuple[str, ...]) -> None:
@@ -155,34 +188,52 @@ def _draw_lair(canvas: Canvas, room: Box, page: Page) -> None:
     lord = page.lord
     inside = room.inner(top=HEADING_HEIGHT)
     canvas.box(inside, GROUND, RADIUS, LINE)
-    inside = inside.inset(8)
-    across, most = next(pair for pair in LAIRS if len(lord.monsters) <= pair[1])
+    inside = inside.inset(4)
+    sent = lord.plan.monsters if lord.plan is not None else ()
+    places = _places(lord.monsters, sent)
+    across, most = next((pair for pair in LAIRS if len(places) <= pair[1]), LAIRS[-1])
     height = inside.height // (most // across) - 4
-    for monster, box in zip(lord.monsters, inside.grid(len(lord.monsters), across, height, 4), strict=True):
-        sent = lord.plan is not None and monster.uid in lord.plan.monsters
-        _draw_monster(canvas, box, monster, wages=across == 1, sent=sent)
-        if page.news.hired and monster is lord.monsters[-1]:
+    cells = inside.grid(len(places), across, height, 4)
+    for alike, box in zip(places, cells[:most], strict=False):
+        _draw_monster(canvas, box, alike[0], len(alike))
+        if alike[0].uid in sent:
+            canvas.rim(box, WOUND_INK, 10, 4)
+        if page.news.hired and lord.monsters[-1] in alike:
             canvas.stamp(sprite("spark", 3), (box.left + 2, box.top + 2))
 
 
-def _draw_monster(canvas: Canvas, box: Box, monster: Monster, *, wages: bool, sent: bool) -> None:
-    """One monster: face up, sent to battle, or face down; with its cost where there is room."""
+def _places(monsters: tuple[Monster, ...], sent: tuple[int, ...]) -> list[list[Monster]]:
+    """Every monster for itself, or if there are too many, those alike together."""
+    if len(monsters) <= MOST_SINGLE:
+        return [[monster] for monster in monsters]
+    alike: dict[tuple[str, bool, bool], list[Monster]] = {}
+    for monster in monsters:
+        alike.setdefault((monster.kind, monster.ready, monster.uid in sent), []).append(monster)
+    return list(alike.values())
+
+
+def _draw_monster(canvas: Canvas, box: Box, monster: Monster, count: int) -> None:
+    """A monster face up or face down; beside it what it deals, and below that what it wants on pay day."""
     canvas.box(box, RAISED if monster.ready else PANEL, 10, LINE, 2)
-    size = next(
-        size for size in (4, 3, 2) if box.height >= 22 * size and (box.width >= 24 * size or size == 2)
-    )
-    art = picture_of(monster.kind, size)
+    layout = WIDE if box.height >= WIDE_HEIGHT else LONG if box.width > SITE_WIDTH // 4 else NARROW
+    art = picture_of(monster.kind, layout.art)
     if not monster.ready:
         art = art.rotate(90, expand=True)
-    figure = box._replace(width=min(box.width, 112)) if wages else box
+    figure = box._replace(width=layout.figure)
     canvas.stamp_middle(art, figure.middle)
-    if wages:
-        terms = box.inner(left=figure.width)
-        draw_parts_middle(canvas, parts_of(monster.face.cost), terms, AMOUNT, INK)
+    terms = box.inner(left=figure.width, right=2)
+    damage, wages = [strength_of(monster.kind)], parts_of(monster.face.cost)
+    if layout is LONG:
+        taken = width_of(damage, TERMS, layout.icon) + 6
+        first, second = terms._replace(width=taken), terms.inner(left=taken)
+    else:
+        first, second = terms._replace(height=terms.height // 2), terms.inner(top=terms.height // 2)
+    draw_parts_middle(canvas, damage, first, layout.style, INK, layout.icon)
+    draw_parts_middle(canvas, wages, second, layout.style, INK, layout.icon)
+    if count > 1:
+        canvas.text(f"{TIMES}{count}", figure.inner(top=figure.height // 2), TERMS, GOLD, align="middle")
     if not monster.ready:
-        canvas.fade(box, 0.5, 10)
-    if sent:
-        canvas.rim(box, WOUND_INK, 10, 4)
+        canvas.fade(box, 0.4, 10)
 
 
 # ── desk ─────────────────────────────────────────────────────────────────────────────────────────────────

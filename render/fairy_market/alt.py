@@ -2,52 +2,92 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from collections.abc import Sequence
 
 from engine.core import CardFace, Seat, Text, all_of, seat_name
 from engine.games.fairy_market.board.dungeon import Dungeon
 from engine.games.fairy_market.cards import CARDS
 from engine.games.fairy_market.cards.notation import Card, Feature, cells, open_sides
-from engine.games.fairy_market.phrases import discoveries_text, item_name, text
+from engine.games.fairy_market.phrases import book_name, discoveries_text, in_short, item_name, plain, text
 from engine.games.fairy_market.show import twin
-from engine.games.fairy_market.show.views import FairView
+from engine.games.fairy_market.show.views import FairView, RowView
+from engine.games.fairy_market.state import Score
 from render.fairy_market.parts.scene import gates
-from render.kit.alt_text import told
+from render.kit.alt_text import LONGEST, alt_text
 from texts import Speaker
 
 
 def market_alt(view: FairView, speaker: Speaker) -> str:
-    """The goal, and everything on sale."""
-    lines = [twin.main_goal(view), *twin.market(view)]
-    return told(speaker, "fairy-market-alt-market", lines, round=view.round, rounds=view.rounds)
+    """Everything on sale, row by row, in as few words as possible; then the goal."""
+    tokens = [text("alt-count", thing=item_name(item), count=count) for item, count in view.tokens.items()]
+    books = [book_name(book) for book in view.books.face_up]
+    lines = [
+        text("alt-tokens", tokens=all_of(tokens)),
+        text("alt-books", books=all_of(books), stack=view.books.stack),
+        *(_row(row) for row in view.rows),
+        twin.main_goal(view),
+    ]
+    return alt_text(speaker, "fairy-market-alt-market", lines, round=view.round, rounds=view.rounds)
 
 
-def boards_alt(view: FairView, speaker: Speaker) -> str:
-    """The goals, everybody's belongings, and then their points, the latest round first."""
-    seats = range(view.seats)
-    belongings = [line for seat in seats for line in twin.belongings(view, seat)]
-    rounds = list(zip_longest(*(twin.scores(view, seat) for seat in seats)))
-    scores = [line for scored in reversed(rounds) for line in scored if line is not None]
-    lines = [twin.main_goal(view), *twin.side_goal(view), *belongings, *scores]
-    return told(speaker, "fairy-market-alt-boards", lines, round=view.round, rounds=view.rounds)
+def _row(row: RowView) -> Text:
+    """Cards by number alone, each with what is on it; a row can run out."""
+    cards = [text("alt-row-card", card=card, things=in_short(card)) for card in row.face_up]
+    key = "alt-row" if cards else "alt-row-empty"
+    return text(key, price=row.price, cards=all_of(cards), stack=row.stack)
 
 
-def board_alt(view: FairView, seat: Seat, speaker: Speaker) -> str:
-    """One player's belongings and points."""
-    lines = [*twin.belongings(view, seat), *twin.scores(view, seat)]
-    return told(speaker, "fairy-market-alt-boards", lines, round=view.round, rounds=view.rounds)
+def boards_alt(view: FairView, seats: Sequence[Seat], speaker: Speaker) -> str:
+    """The goals, and what stands on these score boards."""
+    return alt_text(speaker, *_on_boards(view, seats), round=view.round, rounds=view.rounds)
+
+
+def boards_fit(view: FairView, seats: Sequence[Seat], speaker: Speaker) -> bool:
+    """Whether one alt text can say everything about these score boards."""
+    key, lines = _on_boards(view, seats)
+    details = " ".join(speaker.say(line) for line in lines)
+    return len(speaker(key, details=details, round=view.round, rounds=view.rounds)) <= LONGEST
+
+
+def _on_boards(view: FairView, seats: Sequence[Seat]) -> tuple[str, list[Text]]:
+    lines = [twin.main_goal(view), *twin.side_goal(view)]
+    if any(view.players[seat].scores for seat in seats):
+        lines.append(plain("alt-board-points"))
+    return "fairy-market-alt-boards", lines + [line for seat in seats for line in _board(view, seat)]
+
+
+def _board(view: FairView, seat: Seat) -> list[Text]:
+    """One player's board in short sentences, the name only once."""
+    player = view.players[seat]
+    rounds = [_round(score) for score in player.scores]
+    lines = [
+        text(
+            "alt-board", seat=seat_name(seat), total=player.total, coins=player.coins, hand=player.hand_size
+        ),
+        *([text("alt-board-rounds", rounds=all_of(rounds))] if rounds else []),
+    ]
+    if player.tokens:
+        lines.append(text("alt-board-tokens", tokens=discoveries_text(player.tokens)))
+    if player.books:
+        lines.append(text("alt-board-books", books=twin.books(player)))
+    return [*lines, *([plain("alt-board-done")] if player.done else [])]
+
+
+def _round(score: Score) -> Text:
+    points = f"{score.main} + {score.side}" + (f" + {score.time}" if score.time else "")
+    return text("alt-board-round-exit" if score.exit else "alt-board-round", points=points)
 
 
 def score_alt(view: FairView, speaker: Speaker) -> str:
     """Who has won, and everybody's columns."""
     finals = [line for seat in range(view.seats) for line in twin.final_score(view, seat)]
-    return told(speaker, "fairy-market-alt-score", [*twin.end(view), *finals])
+    return alt_text(speaker, "fairy-market-alt-score", [*twin.end(view), *finals])
 
 
 def dungeon_alt(view: FairView, seat: Seat, speaker: Speaker) -> str:
     """How the expedition went, how the cards lie, and the path."""
     lines = twin.latest_dungeon(view, seat)
-    return told(speaker, "fairy-market-alt-dungeon", lines, seat=seat_name(seat))
+    return alt_text(speaker, "fairy-market-alt-dungeon", lines, seat=seat_name(seat))
 
 
 def hand_alt(view: FairView, speaker: Speaker) -> str:
@@ -55,12 +95,12 @@ def hand_alt(view: FairView, speaker: Speaker) -> str:
     assert view.viewer is not None
     cards, goal = [*twin.hand(view), *twin.kept(view)], twin.main_goal(view)
     lines = [*cards, goal, *twin.tokens_and_books(view, view.viewer), twin.deck(view)]
-    return told(speaker, "fairy-market-alt-hand", lines)
+    return alt_text(speaker, "fairy-market-alt-hand", lines)
 
 
 def handed_in_alt(view: FairView, speaker: Speaker) -> str:
     """The viewer's own expedition while others are still exploring."""
-    return told(speaker, "fairy-market-alt-handed-in", twin.handed_in(view))
+    return alt_text(speaker, "fairy-market-alt-handed-in", twin.handed_in(view))
 
 
 def draft_alt(dungeon: Dungeon, left: list[tuple[str, str]], refusal: Text | None, speaker: Speaker) -> str:
@@ -74,7 +114,7 @@ def draft_alt(dungeon: Dungeon, left: list[tuple[str, str]], refusal: Text | Non
         if left:
             cards = ", ".join(f"{letter} ({card})" for letter, card in left)
             lines.append(text("alt-left", cards=cards))
-    return told(speaker, "fairy-market-alt-draft", lines)
+    return alt_text(speaker, "fairy-market-alt-draft", lines)
 
 
 def _end_of_path(dungeon: Dungeon) -> Text:
@@ -98,7 +138,7 @@ def face_alt(face: CardFace, speaker: Speaker) -> str:
     lines.append(text("alt-things", things=all_of([_thing(each) for each in card.features])))
     if card.under:
         lines.append(text("alt-tunnels", ways=_ways(card, under=True)))
-    return told(speaker, "fairy-market-alt-card", lines, card=face.name)
+    return alt_text(speaker, "fairy-market-alt-card", lines, card=face.name)
 
 
 def _ways(card: Card, under: bool) -> str:

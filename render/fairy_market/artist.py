@@ -7,8 +7,8 @@ from engine.core.text import Seat, Text
 from engine.games.fairy_market.show.faces import faces
 from engine.games.fairy_market.show.views import FairView, with_draft
 from render.fairy_market.alt import (
-    board_alt,
     boards_alt,
+    boards_fit,
     draft_alt,
     dungeon_alt,
     face_alt,
@@ -43,15 +43,29 @@ def glance(view: FairView, speaker: Speaker) -> list[Picture]:
     if view.result is not None:
         pictures = [PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))]
     else:
-        pictures = [
-            PICTURES.picture(
-                "boards", draw_boards(view, range(view.seats), speaker), boards_alt(view, speaker)
-            )
-        ]
+        pictures = _boards(view, speaker)
         if view.phase in SHOPPING:
             market = PICTURES.picture("market", draw_market(view, speaker), market_alt(view, speaker))
             pictures.insert(0, market)
     return pictures
+
+
+def _boards(view: FairView, speaker: Speaker) -> list[Picture]:
+    """The score boards, on as many pictures as their alt texts need to say everything."""
+    seats = list(range(view.seats))
+    for count in range(1, view.seats + 1):
+        most = -(-view.seats // count)
+        groups = [seats[first : first + most] for first in range(0, view.seats, most)]
+        if all(boards_fit(view, group, speaker) for group in groups):
+            break
+    return [
+        PICTURES.picture(
+            "boards" if number == 1 else f"boards-{number}",
+            draw_boards(view, group, speaker),
+            boards_alt(view, group, speaker),
+        )
+        for number, group in enumerate(groups, 1)
+    ]
 
 
 def _dungeons(view: FairView, speaker: Speaker) -> list[Picture]:
@@ -77,7 +91,7 @@ def spotlight(view: FairView, seat: Seat, speaker: Speaker) -> Picture:
     dungeon = _dungeon(view, seat, speaker)
     if dungeon is not None:
         return dungeon
-    return PICTURES.picture("board", draw_boards(view, [seat], speaker), board_alt(view, seat, speaker))
+    return PICTURES.picture("board", draw_boards(view, [seat], speaker), boards_alt(view, [seat], speaker))
 
 
 def hand(view: FairView, speaker: Speaker) -> Picture:

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core.text import Seat, seat_name
 from engine.games.fairy_market.show.views import FairView
 from engine.games.fairy_market.state import Score
-from render.fairy_market.parts.pieces import GOAL_HEIGHT, draw_belongings, draw_goal
+from render.fairy_market.parts.pieces import GOAL_HEIGHT, draw_belongings, draw_goal, draw_main_goal
 from render.fairy_market.parts.stall import (
     COUNTER,
     HEADER,
@@ -33,9 +33,11 @@ from texts import Speaker
 BOARD_HEIGHT = 172
 BOARD_GAP = 14
 LEFT = 262
+BELONGINGS = 86
+TOTAL = 84
 NAME = Style(Face.BOLD, 30)
-NUMBER = Style(Face.HEAVY, 40)
-SMALL = Style(Face.BOLD, 28)
+NUMBER = Style(Face.HEAVY, 38)
+SMALL = Style(Face.BOLD, 26)
 ROUND = Style(Face.BOLD, 24)
 
 
@@ -50,7 +52,7 @@ def draw_boards(view: FairView, seats: Sequence[Seat], speaker: Speaker) -> Imag
         speaker("fairy-market-picture-round", round=view.round, rounds=view.rounds),
     )
     main, side = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, GOAL_HEIGHT).columns(2)
-    draw_goal(canvas, main, view.main_goal, speaker("fairy-market-picture-main"), speaker, True)
+    draw_main_goal(canvas, main, view, speaker)
     if view.side_goal is not None:
         label = speaker("fairy-market-picture-last-side")
         draw_goal(canvas, side, view.side_goal, label, speaker, False)
@@ -75,9 +77,10 @@ def _draw_board(canvas: Canvas, box: Box, view: FairView, seat: Seat, speaker: S
     owner = box.inner(14, 10, box.width - LEFT, 10)
     _draw_owner(canvas, owner, view, seat, speaker)
     right = box.inner(LEFT + 6, 10, 10, 10)
-    draw_belongings(canvas, right.inner(bottom=right.height - 56), player)
-    below = right.inner(top=60)
-    for number, cell in enumerate(below.columns(view.rounds, 6), 1):
+    draw_belongings(canvas, right.inner(bottom=right.height - BELONGINGS), player, speaker)
+    below = right.inner(top=BELONGINGS + 2)
+    _draw_total(canvas, below.inner(left=below.width - TOTAL), player.total, ground, speaker)
+    for number, cell in enumerate(below.inner(right=TOTAL + 8).columns(view.rounds, 5), 1):
         if number <= len(player.scores):
             canvas.image.paste(_square(cell, LINE, ground), (cell.left, cell.top))
             _draw_round(canvas, cell, player.scores[number - 1])
@@ -85,6 +88,19 @@ def _draw_board(canvas: Canvas, box: Box, view: FairView, seat: Seat, speaker: S
             rim = QUIET if number == view.round else LINE
             canvas.image.paste(_square(cell, rim, ground), (cell.left, cell.top))
             _draw_round_to_come(canvas, cell, number, view, seat)
+
+
+def _draw_total(canvas: Canvas, box: Box, total: int, ground: Colour, speaker: Speaker) -> None:
+    """All points so far."""
+    canvas.image.paste(_square(box, GOLD, ground), (box.left, box.top))
+    canvas.text(
+        speaker("fairy-market-picture-total"),
+        box.inner(4, 0, 4, box.height - 28),
+        ROUND,
+        QUIET,
+        align="middle",
+    )
+    canvas.text(str(total), box.inner(top=24), NUMBER, GOLD, align="middle")
 
 
 def _square(cell: Box, rim: Colour, ground: Colour) -> Image.Image:
@@ -109,15 +125,15 @@ def _draw_owner(canvas: Canvas, box: Box, view: FairView, seat: Seat, speaker: S
 
 def _draw_round(canvas: Canvas, box: Box, score: Score) -> None:
     """Main goal large, side goal small; a door for an exit, an hourglass for the time bonus."""
-    room = box.inner(10, 4, 6, 4)
-    canvas.text(str(score.main), room.inner(bottom=room.height - 46), NUMBER, GOLD)
-    canvas.text(str(score.side), room.inner(top=46), SMALL, INK)
+    room = box.inner(8, 1, 4, 1)
+    canvas.text(str(score.main), room.inner(bottom=26), NUMBER, GOLD)
+    canvas.text(str(score.side), room.inner(top=36), SMALL, INK)
     if score.exit:
         door = sprite("exit", 2)
-        canvas.stamp(door, (room.right - door.width, room.bottom - door.height - 4))
+        canvas.stamp(door, (room.right - door.width, room.bottom - door.height - 2))
     if score.time:
         glass = sprite("hourglass", 2)
-        canvas.stamp(glass, (room.right - glass.width - 2, room.top + 10))
+        canvas.stamp(glass, (room.right - glass.width - 2, room.top + 4))
 
 
 def _draw_round_to_come(canvas: Canvas, box: Box, number: int, view: FairView, seat: Seat) -> None:

@@ -10,9 +10,10 @@ from engine.games.fairy_market.board.script import lettered, path_begins
 from engine.games.fairy_market.show.views import FairView
 from render.fairy_market.parts.aside import Rest, ledger
 from render.fairy_market.parts.page import page
+from render.fairy_market.parts.pieces import draw_named_books, named_books_height
 from render.fairy_market.parts.scene import Look, draw_scene
 from render.fairy_market.parts.stall import draw_header, frame, stall
-from render.kit.canvas import Canvas
+from render.kit.canvas import MARGIN, Canvas
 from render.kit.theme import SEATS
 from texts import Speaker
 
@@ -20,7 +21,7 @@ from texts import Speaker
 def draw_draft(view: FairView, seat: Seat, refused: bool, speaker: Speaker) -> Image.Image:
     """The dungeon so far; a cross marks where the path stops because its next words were refused."""
     assert view.expedition is not None
-    look = Look(letters_laid(view), finished=False, end="cross" if refused else "spark")
+    look = Look(letters_laid(view), finished=False, here=True, stopped=refused)
     key = "stops" if refused else "path" if view.expedition.path else "layout"
     return _draw_expedition(view, view.expedition, look, seat, key, speaker)
 
@@ -36,11 +37,12 @@ def _draw_expedition(
 ) -> Image.Image:
     """At first with the cards that are left, then with what the path finds."""
     aside = ledger(dungeon, view.main_goal.kind) if dungeon.path else Rest(cards_left(view))
-    where = page(dungeon, aside, 0)
+    where = page(dungeon, aside, named_books_height(dungeon.books))
     canvas = Canvas(stall(where.width, where.height).copy())
     draw_header(canvas, speaker(f"fairy-market-picture-{key}"), _points_so_far(view, dungeon, speaker))
     draw_scene(canvas, (where.scene.left, where.scene.top), dungeon, where.cell, look)
     aside.draw(canvas, where.aside)
+    draw_named_books(canvas, where.height - MARGIN // 2, dungeon.books, speaker)
     frame(canvas, SEATS[seat].colour)
     return canvas.image
 

@@ -8,9 +8,9 @@ from engine.core.text import Seat
 from engine.games.fairy_market.board.script import lettered
 from engine.games.fairy_market.show.views import FairView
 from render.fairy_market.parts.cardface import card_face, face_size
-from render.fairy_market.parts.pieces import draw_belongings, draw_goal
+from render.fairy_market.parts.pieces import draw_belongings, draw_main_goal
 from render.fairy_market.parts.stall import COUNTER, HEADER, PLANK, RADIUS, draw_header, frame, stall
-from render.fairy_market.parts.symbols import draw_symbols
+from render.fairy_market.parts.symbols import COLUMN_HEIGHT, STRIP_HEIGHT, draw_column, draw_strip
 from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
@@ -20,7 +20,7 @@ from texts import Speaker
 
 CELLS = (84, 80, 72, 64, 56, 50, 44, 38, 32)
 KIT_HEIGHT = 92
-GOAL_WIDTH = 276
+GOAL_WIDTH = 298
 NUMBER = Style(Face.HEAVY, 40)
 DECK = Style(Face.PLAIN, 26)
 DECK_LINES = 2
@@ -34,11 +34,15 @@ def draw_hand(view: FairView, seat: Seat, speaker: Speaker) -> Image.Image:
     pool = Pool(view, seat, speaker)
     top = HEADER + KIT_HEIGHT + GAP
     room = TALLEST - top - pool.least - MARGIN // 2
-    places = len(cards) + 1 if cards else 0
-    cell, columns = arranged(places, WIDTH - 2 * MARGIN, room if len(cards) > FEW else HAND_OF_FEW)
+    most = room if len(cards) > FEW else HAND_OF_FEW
+    cell, columns = arranged(len(cards) + 1, WIDTH - 2 * MARGIN, most)
+    among_cards = bool(cards) and face_size(cell)[1] >= COLUMN_HEIGHT
+    if not among_cards:
+        cell, columns = arranged(len(cards), WIDTH - 2 * MARGIN, most - STRIP_HEIGHT - GAP)
     wide, tall = face_size(cell)
-    rows = -(-places // columns)
-    below = Box(MARGIN, top + rows * (tall + GAP), WIDTH - 2 * MARGIN, 0)
+    rows = -(-(len(cards) + among_cards) // columns)
+    strip = Box(MARGIN, top + rows * (tall + GAP), WIDTH - 2 * MARGIN, 0 if among_cards else STRIP_HEIGHT)
+    below = Box(MARGIN, strip.bottom + (0 if among_cards else GAP), WIDTH - 2 * MARGIN, 0)
     height = below.top + pool.height(TALLEST - below.top - MARGIN // 2) + MARGIN // 2
     canvas = Canvas(stall(WIDTH, height).copy())
     draw_header(
@@ -57,8 +61,10 @@ def draw_hand(view: FairView, seat: Seat, speaker: Speaker) -> Image.Image:
         canvas.image.paste(card_face(card, letter, cell), (spot.left, spot.top))
         if not letter:
             canvas.rim(spot, GROWTH, 10, 6)
-    if cards:
-        draw_symbols(canvas, spots[len(cards)], speaker)
+    if among_cards:
+        draw_column(canvas, spots[len(cards)], speaker)
+    else:
+        draw_strip(canvas, strip, speaker)
     pool.draw(canvas, below._replace(height=height - MARGIN // 2 - below.top))
     frame(canvas, SEATS[seat].colour)
     return canvas.image
@@ -118,10 +124,10 @@ def arranged(count: int, width: int, height: int) -> tuple[int, int]:
 def _draw_kit(canvas: Canvas, box: Box, view: FairView, seat: Seat, speaker: Speaker) -> None:
     """The goal, and the player's coins, tokens and books."""
     goal, kit = box.inner(right=box.width - GOAL_WIDTH), box.inner(left=GOAL_WIDTH + GAP)
-    draw_goal(canvas, goal, view.main_goal, speaker("fairy-market-picture-main"), speaker, True)
+    draw_main_goal(canvas, goal, view, speaker)
     canvas.box(kit, COUNTER, RADIUS, PLANK)
     room = kit.inner(14, 0, 10, 0)
     coin = sprite("coin", 4)
     canvas.stamp(coin, (room.left, room.middle[1] - coin.height // 2))
     amount = canvas.text(str(view.players[seat].coins), room.inner(left=coin.width + 8), NUMBER, INK)
-    draw_belongings(canvas, room.inner(left=coin.width + amount.width + 20), view.players[seat])
+    draw_belongings(canvas, room.inner(coin.width + amount.width + 20, 3, 0, 3), view.players[seat], speaker)

@@ -8,7 +8,7 @@ from engine.games.fairy_market.cards import MARKET
 from engine.games.fairy_market.phrases import book_name
 from engine.games.fairy_market.show.views import FairView, RowView
 from render.fairy_market.parts.cardface import card_face, face_size
-from render.fairy_market.parts.pieces import GOAL_HEIGHT, book_sprite, draw_goal, draw_token, token_size
+from render.fairy_market.parts.pieces import GOAL_HEIGHT, book_sprite, draw_main_goal, draw_token, token_size
 from render.fairy_market.parts.stall import (
     COUNTER,
     HEADER,
@@ -49,7 +49,7 @@ def draw_market(view: FairView, speaker: Speaker) -> Image.Image:
     )
     room = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, GOAL_HEIGHT)
     goal = room.inner(right=room.width - 320)
-    draw_goal(canvas, goal, view.main_goal, speaker("fairy-market-picture-main"), speaker, True)
+    draw_main_goal(canvas, goal, view, speaker)
     _draw_tokens(canvas, room.inner(left=320 + COLUMN_GAP), view)
     _draw_books(canvas, Box(room.left, room.bottom + COLUMN_GAP, room.width, BOOK_HEIGHT), view, speaker)
     columns = Box(MARGIN, top, WIDTH - 2 * MARGIN, PRICE_HEIGHT).columns(len(view.rows), COLUMN_GAP)

@@ -6,7 +6,16 @@ from PIL import Image
 
 from engine.core.text import Seat, seat_name
 from engine.games.fairy_market.show.views import FairView, FinalView
-from render.fairy_market.parts.stall import COUNTER, HEADER, PLANK, RADIUS, draw_header, stall
+from render.fairy_market.parts.stall import (
+    COUNTER,
+    HEADER,
+    LEGEND_HEIGHT,
+    PLANK,
+    RADIUS,
+    draw_header,
+    draw_legend,
+    stall,
+)
 from render.kit.canvas import MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.podium import draw_place, ranked
@@ -37,7 +46,8 @@ def draw_score(view: FairView, speaker: Speaker) -> Image.Image:
     result = view.result
     assert result is not None
     rows = HEADER + DAIS_HEIGHT + HEAD_HEIGHT
-    height = rows + view.seats * (ROW_HEIGHT + ROW_GAP) + MARGIN
+    tied = [score for score in result.scores if result.scores.count(score) > 1]
+    height = rows + view.seats * (ROW_HEIGHT + ROW_GAP) + MARGIN + (LEGEND_HEIGHT if tied else 0)
     canvas = Canvas(stall(WIDTH, height).copy())
     draw_header(canvas, speaker("fairy-market-picture-score"), speaker("fairy-market-title"))
     _draw_dais(canvas, Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, DAIS_HEIGHT), result.winners, speaker)
@@ -47,6 +57,10 @@ def draw_score(view: FairView, speaker: Speaker) -> Image.Image:
         final = view.players[seat].final
         assert final is not None
         _draw_row(canvas, box, seat, result.places[seat], final, speaker)
+        if final.total in tied:
+            _draw_side_sum(canvas, box, final.side_sum, speaker)
+    if tied:
+        draw_legend(canvas, speaker("fairy-market-picture-tie-legend"))
     return canvas.image
 
 
@@ -91,3 +105,10 @@ def _draw_row(canvas: Canvas, box: Box, seat: Seat, place: int, final: FinalView
     for part, column in zip(PARTS, columns, strict=False):
         canvas.text(str(getattr(final, part)), column, NUMBER, INK, align="middle")
     canvas.text(str(final.total), columns[-1].inner(right=18), SUM, GOLD if won else INK, align="right")
+
+
+def _draw_side_sum(canvas: Canvas, box: Box, side_sum: int, speaker: Speaker) -> None:
+    """Below half of the side goals, all of them: they rank equal totals."""
+    column = _columns(box)[PARTS.index("side")]
+    whole = speaker("fairy-market-picture-side-sum", side=side_sum)
+    canvas.text(whole, column.inner(top=box.height - 36, bottom=4), WORD, QUIET, align="middle")

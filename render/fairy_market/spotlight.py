@@ -9,6 +9,7 @@ from engine.games.fairy_market.board.dungeon import Dungeon
 from engine.games.fairy_market.state import Score
 from render.fairy_market.parts.aside import ledger
 from render.fairy_market.parts.page import page
+from render.fairy_market.parts.pieces import draw_named_books, named_books_height
 from render.fairy_market.parts.scene import Look, draw_scene
 from render.fairy_market.parts.stall import AWNING, COUNTER, HEADER, PLANK, RADIUS, stall
 from render.kit.canvas import GAP, MARGIN, Box, Canvas
@@ -28,13 +29,14 @@ FOOT = 60
 def draw_spotlight(seat: Seat, dungeon: Dungeon, score: Score, goal: str, speaker: Speaker) -> Image.Image:
     """The dungeon, and below it the points of the round."""
     notes = ledger(dungeon, goal)
-    where = page(dungeon, notes, FOOT + GAP)
+    where = page(dungeon, notes, FOOT + GAP + named_books_height(dungeon.books))
     canvas = Canvas(stall(where.width, where.height).copy())
     _draw_owner(canvas, seat, dungeon, speaker)
     draw_scene(canvas, (where.scene.left, where.scene.top), dungeon, where.cell, Look())
     notes.draw(canvas, where.aside)
     bottom = Box(MARGIN, where.height - FOOT - MARGIN // 2, where.width - 2 * MARGIN, FOOT)
     _draw_score(canvas, bottom, score, speaker)
+    draw_named_books(canvas, bottom.top, dungeon.books, speaker)
     return canvas.image
 
 

@@ -11,7 +11,7 @@ LONGEST = 1024
 """Discord cuts off what is longer."""
 
 
-def told(speaker: Speaker, key: str, sentences: Iterable[Text], **args: int | str | Text) -> str:
+def alt_text(speaker: Speaker, key: str, sentences: Iterable[Text], **args: int | str | Text) -> str:
     """The alt text called `key`, with as many sentences for its details as there is room for."""
     details = ""
     for sentence in sentences:

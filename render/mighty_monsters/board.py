@@ -5,9 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.mighty_monsters.cards import FAMILIES
+from engine.games.mighty_monsters.decrees import changes, strengths
 from engine.games.mighty_monsters.show.views import CastleView
 from engine.games.mighty_monsters.state import Monster
-from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
+from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.cards import draw_pile
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
@@ -19,8 +20,10 @@ from render.mighty_monsters.parts.pieces import (
     GUARD_HEIGHT,
     PANEL_HEIGHT,
     SLOT_HEIGHT,
+    draw_change,
     draw_free_slot,
     draw_lair,
+    draw_onwards,
     guard_back,
     monster,
     place_number,
@@ -47,6 +50,8 @@ def draw_board(view: CastleView, speaker: Speaker) -> Image.Image:
     lairs = rows(view.seats, across)
     lair_top = wall + MARGIN - 2
     height = lair_top + lairs * (PANEL_HEIGHT + GAP) + LEGEND_HEIGHT + MARGIN // 2
+    room_to_explain = height + LEGEND_HEIGHT <= TALLEST
+    height += LEGEND_HEIGHT if room_to_explain else 0
     canvas = Canvas(hall(height, wall).copy())
     _draw_title(canvas, view, speaker)
     if view.king:
@@ -59,6 +64,8 @@ def draw_board(view: CastleView, speaker: Speaker) -> Image.Image:
     lair_room = Box(MARGIN, lair_top, WIDTH - 2 * MARGIN, 0)
     for seat, box in enumerate(lair_room.grid(view.seats, across, PANEL_HEIGHT)):
         draw_lair(canvas, box, view, seat, speaker)
+    if room_to_explain:
+        draw_legend(canvas, speaker("mighty-monsters-picture-course-legend"), 1)
     draw_legend(canvas, speaker("mighty-monsters-picture-legend"))
     return canvas.image
 
@@ -112,9 +119,13 @@ def draw_places(canvas: Canvas, room: Box, view: CastleView) -> None:
     """Every guard with the two slots before it."""
     across = columns(view.seats)
     cells = room.grid(rows(view.seats, across) * across, across, PLACE_HEIGHT)
+    changed = changes(view.king, [strengths(place.slots) for place in view.places])
     for number, (box, place) in enumerate(zip(cells, view.places, strict=False), 1):
         canvas.stamp(guard_back(place.level, box.width), (box.left, box.top))
         canvas.stamp(place_number(number), (box.left + 7, box.top + 7))
+        draw_change(canvas, box, changed[number - 1])
+        if number < len(view.places) and number % across:
+            draw_onwards(canvas, box)
         for slot, lying in zip(slots(box), place.slots, strict=True):
             _draw_slot(canvas, slot, lying, view)
     for box in cells[len(view.places) :]:

@@ -1,4 +1,4 @@
-"""The background of every picture: a night sky above the rock, with header and legend."""
+"""The background of every picture: a night sky above the rock, with a header."""
 
 from __future__ import annotations
 
@@ -14,11 +14,7 @@ from render.kit.writing import Style
 
 TITLE = Style(Face.TITLE, 40)
 ASIDE = Style(Face.BOLD, 30)
-LEGEND = Style(Face.PLAIN, 24)
 HEADER = 84
-LEGEND_HEIGHT = 64
-LEGEND_LINES = 2
-LEGEND_ROOM = WIDTH - 2 * MARGIN
 
 STARS = (
     (8, 34),
@@ -62,14 +58,6 @@ def draw_header(canvas: Canvas, title: str, aside: str) -> None:
     beside = canvas.text(aside, room, ASIDE, INK, align="right") if aside else None
     taken = beside.width + GAP if beside else 0
     canvas.text(title, room.inner(right=taken), TITLE, GOLD, lines=2)
-
-
-def draw_legend(canvas: Canvas, text: str) -> None:
-    """The lines at the bottom that explain the symbols."""
-    whole = canvas.whole
-    line = Box(MARGIN, whole.bottom - MARGIN // 2 - LEGEND_HEIGHT, LEGEND_ROOM, LEGEND_HEIGHT)
-    canvas.box(line.inset(-4), GROUND, 10)
-    canvas.text(text, line, LEGEND, QUIET, lines=LEGEND_LINES, align="middle")
 
 
 def draw_ground(canvas: Canvas, box: Box, rim: Colour = LINE) -> None:

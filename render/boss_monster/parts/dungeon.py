@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Sequence
 
 from engine.core.text import Seat, seat_name
+from engine.games.boss_monster.phrases import card_name
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
 from engine.games.boss_monster.state import MOST_ROOMS, Hero
 from engine.games.boss_monster.timing import (
@@ -42,13 +44,13 @@ from render.boss_monster.parts.pieces import (
     room_tile,
     walking,
 )
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import MARGIN, WIDTH, Box, Canvas
 from render.kit.cards import strike
 from render.kit.fonts import Face
 from render.kit.sprites import SHADES, sprite
-from render.kit.theme import INK, LINE, PANEL, QUIET, SEATS
+from render.kit.theme import GROUND, INK, LINE, PANEL, QUIET, SEATS
 from render.kit.tokens import badge
-from render.kit.writing import Style
+from render.kit.writing import Style, width
 from texts import Speaker
 
 PAD = 12
@@ -74,8 +76,18 @@ MARKS = {
     SOLD: ("coin", "tick"),
 }
 """What holds for a player this round: a symbol, and a small one on top of it."""
-HEROES_IN_A_ROW = 8
-HERO_GAP = 4
+BETWEEN = " \N{MIDDLE DOT} "
+TITLE = re.compile(", | the ")
+"""Where the name of a hero ends: "Wolfhard, Teen Hero", "Joe the Smith"."""
+HEROES_IN_A_ROW = 4
+QUEUE_ROWS = 2
+HERO_GAP = 8
+NAMES = Style(Face.PLAIN, 26)
+NAMES_ROW = 32
+"""For the names of the rooms, which stand below them with their places."""
+NAMES_ROOM = WIDTH - 2 * MARGIN - 2 * PAD
+PLACE = Style(Face.HEAVY, 26)
+PLACE_SIZE = 30
 
 
 def has_basement(lair: LairView) -> bool:
@@ -83,14 +95,21 @@ def has_basement(lair: LairView) -> bool:
     return any(room.slot.miniboss or room.slot.intern for room in lair.rooms)
 
 
-def panel_height(lair: LairView) -> int:
+def panel_height(lair: LairView, speaker: Speaker) -> int:
     """The height of a dungeon's panel, which depends on what there is to show."""
     if lair.out:
         return HEAD_HEIGHT + 2 * PAD
     height = HEAD_HEIGHT + ROOM_HEIGHT + FOOT_HEIGHT + 2 * PAD
     height += BASEMENT + 4 if has_basement(lair) else 0
-    height += HERO_HEIGHT + 8 if lair.queue else 0
+    height += len(_names(lair, speaker)) * NAMES_ROW
+    height += queue_height(lair.queue) + 8 if lair.queue else 0
     return height
+
+
+def queue_height(queue: Sequence[Hero]) -> int:
+    """The height of the rows of heroes at an entrance."""
+    rows = min(QUEUE_ROWS, -(-len(queue) // HEROES_IN_A_ROW))
+    return rows * (HERO_HEIGHT + HERO_GAP) - HERO_GAP
 
 
 def draw_dungeon(canvas: Canvas, box: Box, view: RealmView, seat: Seat, speaker: Speaker) -> None:
@@ -109,13 +128,29 @@ def draw_dungeon(canvas: Canvas, box: Box, view: RealmView, seat: Seat, speaker:
     top = room.top + HEAD_HEIGHT
     _draw_rooms(canvas, room._replace(top=top, height=ROOM_HEIGHT), view, seat)
     top += ROOM_HEIGHT + (BASEMENT + 4 if has_basement(lair) else 0)
+    for row in _names(lair, speaker):
+        canvas.text(row, room._replace(top=top, height=NAMES_ROW), NAMES, INK)
+        top += NAMES_ROW
     draw_foot(canvas, room._replace(top=top, height=FOOT_HEIGHT), lair)
     if lair.queue:
         line = room._replace(top=top + FOOT_HEIGHT + 4, height=HERO_HEIGHT)
-        draw_heroes(canvas, line, lair.queue, view.news.heroes)
+        draw_heroes(canvas, line, lair.queue, view.news.heroes, speaker)
         free = line.inner(left=len(lair.queue) * (HERO_WIDTH + HERO_GAP) + PAD)
-        if free.width > 3 * HERO_WIDTH:
+        if free.width > HERO_WIDTH // 2:
             canvas.text(speaker("boss-monster-picture-entrance"), free, LABEL, QUIET, lines=2)
+
+
+def _names(lair: LairView, speaker: Speaker) -> list[str]:
+    """The rooms by place, each name in one piece, in as few rows as they need."""
+    rows: list[str] = []
+    for place, room in enumerate(lair.rooms, 1):
+        words = f"{place} {speaker.say(card_name(room.slot.cards[-1]))}"
+        longer = f"{rows[-1]}{BETWEEN}{words}" if rows else words
+        if rows and width(longer, NAMES) > NAMES_ROOM:
+            rows.append(words)
+        else:
+            rows[-1:] = [longer]
+    return rows
 
 
 def draw_head(canvas: Canvas, line: Box, view: RealmView, seat: Seat, speaker: Speaker) -> None:
@@ -159,16 +194,19 @@ def _draw_rooms(canvas: Canvas, row: Box, view: RealmView, seat: Seat) -> None:
             canvas.stamp_middle(back("bricks", 84, 116), inside.middle)
         else:
             canvas.dashes(inside, LINE, RADIUS)
-    for spot, room in zip(spots[free:], lair.rooms, strict=True):
-        _draw_room(canvas, spot, room, (seat, room.slot.cards[-1]) in new_rooms)
+    for place, (spot, room) in enumerate(zip(spots[free:], lair.rooms, strict=True), 1):
+        _draw_room(canvas, spot, room, place, (seat, room.slot.cards[-1]) in new_rooms)
     boss = boss_tile(lair.boss, seat, lair.levelled, BOSS_USED in lair.marks)
     canvas.stamp(boss, (row.right - BOSS_WIDTH, row.top + PEEK))
     _draw_walker(canvas, spots[free:], view, seat)
 
 
-def _draw_room(canvas: Canvas, spot: Box, room: RoomView, new: bool) -> None:
+def _draw_room(canvas: Canvas, spot: Box, room: RoomView, place: int, new: bool) -> None:
     slot = room.slot
     canvas.stamp(room_tile(look(room)), (spot.left, spot.top))
+    plate = Box(spot.middle[0] - PLACE_SIZE // 2, spot.top - 4, PLACE_SIZE, PLACE_SIZE)
+    canvas.box(plate, INK, PLACE_SIZE // 2)
+    canvas.text(str(place), plate, PLACE, GROUND, align="middle")
     if slot.watched >= 0:
         canvas.stamp(sprite("eye", 2), (spot.left + 4, spot.top + PEEK + 34))
         canvas.stamp(badge(slot.watched, 30), (spot.left + 4, spot.top + PEEK + 54))
@@ -178,7 +216,7 @@ def _draw_room(canvas: Canvas, spot: Box, room: RoomView, new: bool) -> None:
         canvas.stamp(below, (spot.left, spot.bottom + 4))
     if new:
         canvas.rim(spot.inner(top=PEEK).inset(-3), INK, RADIUS + 2, 4)
-        canvas.stamp(sprite("spark", 3), (spot.left - 12, spot.top - 2))
+        canvas.stamp(sprite("spark", 3), (spot.left - 16, spot.bottom - 24))
 
 
 def _draw_walker(canvas: Canvas, spots: Sequence[Box], view: RealmView, seat: Seat) -> None:
@@ -215,19 +253,34 @@ def _draw_marks(canvas: Canvas, room: Box, marks: Sequence[str]) -> None:
         canvas.stamp(upon, (left + 22, room.bottom - upon.height))
 
 
-def draw_heroes(canvas: Canvas, line: Box, heroes: Sequence[Hero], new: Container[str]) -> None:
-    """Heroes in a row, with a spark at new ones; if there are too many, the last place counts the others."""
-    room = HEROES_IN_A_ROW if len(heroes) <= HEROES_IN_A_ROW else HEROES_IN_A_ROW - 1
-    step = (line.width - HERO_WIDTH) // (HEROES_IN_A_ROW - 1)
-    for number, hero in enumerate(heroes[:room]):
-        left = line.left + number * step
-        canvas.stamp(hero_token(hero), (left, line.top))
-        if hero.card in new:
-            canvas.stamp(sprite("spark", 2), (left - 4, line.top - 4))
-    rest = len(heroes) - room
-    if rest > 0:
-        left = line.left + room * step
+def draw_heroes(
+    canvas: Canvas,
+    line: Box,
+    heroes: Sequence[Hero],
+    new: Container[str],
+    speaker: Speaker,
+    rows: int = QUEUE_ROWS,
+) -> None:
+    """Heroes in rows, the first of which is `line`; the last place may count the rest."""
+    room = rows * HEROES_IN_A_ROW
+    shown = heroes if len(heroes) <= room else heroes[: room - 1]
+    for number, hero in enumerate(shown):
+        left, top = _hero_at(line, number)
+        canvas.stamp(hero_token(hero, hero_name(hero, speaker), hero.card in new), (left, top))
+    rest = len(heroes) - len(shown)
+    if rest:
+        left, top = _hero_at(line, room - 1)
         pawn = sprite("pawn", 3)
-        width = pair_width(pawn, f"+{rest}", HEALTH)
-        middle = left + HERO_WIDTH // 2 - width // 2
-        draw_pair(canvas, (middle, line.middle[1]), pawn, f"+{rest}", HEALTH, QUIET)
+        middle = left + (HERO_WIDTH - pair_width(pawn, f"+{rest}", HEALTH)) // 2
+        draw_pair(canvas, (middle, top + HERO_HEIGHT // 2), pawn, f"+{rest}", HEALTH, QUIET)
+
+
+def _hero_at(line: Box, number: int) -> tuple[int, int]:
+    row, column = divmod(number, HEROES_IN_A_ROW)
+    step = (line.width - HERO_WIDTH) // (HEROES_IN_A_ROW - 1)
+    return line.left + column * step, line.top + row * (HERO_HEIGHT + HERO_GAP)
+
+
+def hero_name(hero: Hero, speaker: Speaker) -> str:
+    """What a hero is called, without what they are known for."""
+    return TITLE.split(speaker.say(card_name(hero.card)))[0]

@@ -52,7 +52,8 @@ CHIP = Style(Face.HEAVY, 28)
 HEALTH = Style(Face.HEAVY, 38)
 SMALL = Style(Face.BOLD, 24)
 
-HERO_WIDTH, HERO_HEIGHT = 104, 104
+HERO_WIDTH, HERO_HEIGHT = 204, 108
+HERO_NAME = Style(Face.BOLD, 26)
 BOSS_WIDTH = 130
 
 
@@ -250,39 +251,39 @@ def basement(miniboss: str, level: int, off: bool, coming: bool) -> Image.Image:
 # ── heroes and bosses ────────────────────────────────────────────────────────────────────────────────────
 
 
-def hero_token(hero: Hero) -> Image.Image:
-    """A hero with its remaining health and what lures it."""
-    return _hero_token(hero.card, max(0, hero.remaining), hero.waits)
+def hero_token(hero: Hero, name: str, new: bool) -> Image.Image:
+    """A hero with its name, its remaining health and what lures it; a spark if it has just come."""
+    return _hero_token(hero.card, name, max(0, hero.remaining), hero.waits, new)
 
 
 @lru_cache(maxsize=256)
-def _hero_token(card: str, health: int, waits: bool) -> Image.Image:
+def _hero_token(card: str, name: str, health: int, waits: bool, new: bool) -> Image.Image:
     face = HEROES[card]
     canvas = Canvas.blank(HERO_WIDTH, HERO_HEIGHT, GOLD if face.epic else LINE)
-    canvas.box(canvas.whole.inset(3), RAISED if face.epic else GROUND, RADIUS - 3)
+    inside = canvas.whole.inset(3)
+    canvas.box(inside, RAISED if face.epic else GROUND, RADIUS - 3)
+    canvas.text(name, Box(inside.left + 4, inside.top + 1, inside.width - 6, 32), HERO_NAME, INK)
+    foot = Box(inside.left + 4, inside.top + 34, inside.width - 8, inside.height - 36)
     picture = art(card, 3)
-    canvas.stamp(picture, (6, 4))
-    _draw_lures(canvas, face.lure, bool(face.special))
-    foot = Box(6, 68, HERO_WIDTH - 12, HERO_HEIGHT - 72)
+    canvas.stamp(picture, (foot.left, foot.bottom - picture.height))
     heart = sprite("heart", 3)
     colour = INK if health == face.health else SHADES["L"] if health > face.health else WOUND_INK
-    width = pair_width(heart, str(health), HEALTH)
-    draw_pair(canvas, (foot.middle[0] - width // 2, foot.middle[1]), heart, str(health), HEALTH, colour)
+    draw_pair(canvas, (foot.left + 72, foot.middle[1]), heart, str(health), HEALTH, colour)
+    _draw_lures(canvas, foot, face.lure, bool(face.special))
     if waits:
-        canvas.fade(canvas.whole.inset(3), 0.45)
-        canvas.stamp_middle(sprite("hourglass", 4), (HERO_WIDTH // 2, 40))
+        canvas.fade(inside, 0.45)
+        canvas.stamp_middle(sprite("hourglass", 4), (foot.left + 34, foot.middle[1]))
+    if new:
+        spark = sprite("spark", 2)
+        canvas.stamp(spark, (inside.left, inside.bottom - spark.height))
     return canvas.cut_out(RADIUS)
 
 
-def _draw_lures(canvas: Canvas, lure: str, special: bool) -> None:
-    """What lures the hero, at the right edge; a scroll at the left if it has a text of its own."""
-    top = 4
-    for symbol in lure:
-        icon = sprite(TREASURES[symbol], 2)
-        canvas.stamp(icon, (HERO_WIDTH - 4 - icon.width, top))
-        top += icon.height + 2
-    if special:
-        canvas.stamp(sprite("scroll", 2), (3, 3))
+def _draw_lures(canvas: Canvas, foot: Box, lure: str, special: bool) -> None:
+    """What lures the hero, at the right edge; a speech bubble above if it has a text of its own."""
+    icons = [*[TREASURES[symbol] for symbol in lure], *(["own-text"] if special else [])]
+    for number, icon in enumerate(reversed(icons)):
+        canvas.stamp_middle(sprite(icon, 2), (foot.right - 16, foot.bottom - 14 - number * 26))
 
 
 @lru_cache(maxsize=64)

@@ -244,10 +244,14 @@ def draw_hero(canvas: Canvas, plot: Plot, dungeon: DungeonView) -> None:
         door = plot.square(ENTRANCE)
         canvas.stamp_middle(doodle("hero", size), (door.left + plot.cell // 8, door.top - size // 5))
         return
-    box = plot.square(dungeon.path[dungeon.at])
+    square = dungeon.path[dungeon.at]
+    box = plot.square(square)
     canvas.rim(box.inset(-3), BLUE if dungeon.fate != DEAD else RED, 6, max(3, plot.cell // 12))
     what = "skull" if dungeon.fate == DEAD else "hero"
-    canvas.stamp_middle(_halo(what, size), (box.left + plot.cell // 8, box.top + plot.cell // 8))
+    if dungeon.squares[square] == ".":
+        canvas.stamp_middle(_halo(what, size), box.middle)
+    else:  # beside what he fights, so that both can be seen
+        canvas.stamp_middle(_halo(what, round(plot.cell * 0.72)), (box.left - plot.cell // 8, box.middle[1]))
 
 
 @lru_cache(maxsize=32)

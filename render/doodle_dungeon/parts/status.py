@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, LEVELS, MONSTERS, SHEET, TRACKS
-from engine.games.doodle_dungeon.show.views import DungeonView
+from engine.games.doodle_dungeon.show.views import DungeonView, TableView
+from engine.games.doodle_dungeon.state import DEFENDING
 from render.doodle_dungeon.parts.cardface import draw_element
 from render.doodle_dungeon.parts.colours import GRAPHITE, MARKER, PAPER, SOFT
 from render.doodle_dungeon.parts.dungeon import cross
@@ -89,13 +90,14 @@ def draw_above(canvas: Canvas, left: int, line: Box, dungeon: DungeonView) -> in
     return left
 
 
-def draw_hero_line(canvas: Canvas, line: Box, dungeon: DungeonView) -> None:
-    """Hearts, treasures, cards in hand, and the hero actions above."""
+def draw_hero_line(canvas: Canvas, line: Box, view: TableView, dungeon: DungeonView) -> None:
+    """Hearts, treasures, in phase C cards in hand, and the hero actions above."""
     draw_hearts(canvas, line, dungeon.hearts, LARGE_HEART)
     left = line.left + SHEET.hearts * LARGE_HEART + 24
     if dungeon.treasure_count is not None:
         left = draw_count(canvas, left, line, "treasure", dungeon.treasure_count)
-    left = draw_count(canvas, left, line, "hand", dungeon.hand_size)
+    if view.phase == DEFENDING:
+        left = draw_count(canvas, left, line, "hand", dungeon.hand_size)
     draw_above(canvas, left + 8, line, dungeon)
 
 

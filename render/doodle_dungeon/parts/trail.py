@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.theme import Colour
 
 FINE = 2
-LANES = (0.13, 0.31)
+LANES = (0.14, 0.37)
 """How far to the right of the middle a line runs: the first time over an edge, and the second."""
 BEND = 0.16
 ARROW_EVERY = 3
@@ -122,7 +122,7 @@ def draw_trail(canvas: Canvas, at: tuple[int, int], cell: int, steps: Sequence[L
     mask = Image.new("L", (round((right - left) * scale), round((bottom - top) * scale)))
     draw = ImageDraw.Draw(mask)
     heads = [_arrow(step) for number, step in enumerate(steps) if number % ARROW_EVERY == 0]
-    draw_line(draw, _placed(points, (left, top), scale), 255, max(3.0, cell / 13) * FINE)
+    draw_line(draw, _placed(points, (left, top), scale), 255, max(2.4, cell / 15) * FINE)
     for head in [*heads, _arrow(steps[-1])]:
         draw.polygon(_placed(head, (left, top), scale), 255)
     canvas.image.paste(colour, (at[0] + round(left * cell), at[1] + round(top * cell)), mask.reduce(FINE))

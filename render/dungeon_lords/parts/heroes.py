@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.games.dungeon_lords.cards import HEROES
-from engine.games.dungeon_lords.lord import Hero
+from engine.games.dungeon_lords.lord import Hero, Lord
 from render.dungeon_lords.parts.art import POWERS, hero_of
 from render.dungeon_lords.parts.pieces import AMOUNT, RADIUS, SILVER, Part, draw_parts
 from render.kit.canvas import Box, Canvas
@@ -25,6 +25,11 @@ def power_parts(card: str) -> list[Part]:
     if tile.kind == "paladin":
         return [Part(str(tile.power), icon) for icon in POWERS.values()]
     return [Part(str(tile.power), POWERS[tile.kind])] if tile.kind in POWERS else []
+
+
+def power_of(lord: Lord, kind: str) -> int:
+    """How much a party can prevent, heal or cast; a paladin counts for each class."""
+    return sum(hero.face.power for hero in lord.heroes if hero.face.kind in (kind, "paladin"))
 
 
 def rim_of(card: str) -> Colour:

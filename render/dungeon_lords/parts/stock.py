@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from engine.games.dungeon_lords.lord import Lord
 from render.dungeon_lords.parts.art import GOODS, OWN
+from render.dungeon_lords.parts.ledger import stamp
 from render.dungeon_lords.parts.pieces import NUMBER, RADIUS, Part, draw_parts, width_of
 from render.kit.canvas import Box, Canvas
-from render.kit.theme import INK, LINE, PANEL
+from render.kit.fonts import Face
+from render.kit.theme import GOLD, INK, LINE, PANEL
+from render.kit.writing import Style
+
+STARTS = Style(Face.HEAVY, 24)
+STARTS_WIDTH = 220
 
 
-def draw_stock(canvas: Canvas, room: Box, lord: Lord, traps: int, *, starts: bool) -> None:
-    """What a lord has; the start player carries a flag."""
+def draw_stock(canvas: Canvas, room: Box, lord: Lord, traps: int, starts: str) -> None:
+    """What a lord has; `starts` is the word stamped on the start player's stock, empty for others."""
     parts = [
         Part(str(lord.evil), GOODS["evil"]),
         Part(str(lord.gold), GOODS["gold"]),
@@ -22,10 +28,13 @@ def draw_stock(canvas: Canvas, room: Box, lord: Lord, traps: int, *, starts: boo
     parts.append(Part(str(traps), GOODS["traps"]))
     if lord.seals:
         parts.append(Part(str(lord.seals), f"{OWN}seal"))
+    canvas.box(room, PANEL, RADIUS, GOLD if starts else LINE)
+    taken = 40
     if starts:
-        parts.append(Part("", "flag"))
-    canvas.box(room, PANEL, RADIUS, LINE)
-    gap = min(64, (room.width - 40 - width_of(parts, NUMBER, 3, 0)) // len(parts))
+        mark = stamp(starts, GOLD, STARTS_WIDTH, STARTS)
+        canvas.stamp(mark, (room.right - mark.width - 8, room.middle[1] - mark.height // 2))
+        taken += mark.width + 8
+    gap = min(64, (room.width - taken - width_of(parts, NUMBER, 3, 0)) // len(parts))
     draw_parts(canvas, parts, (room.left + 20, room.middle[1]), NUMBER, INK, 3, gap)
 
 

@@ -13,10 +13,10 @@ from render.dungeon_lords.parts.pieces import AMOUNT, NAME, RADIUS, TIMES, draw_
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import GROUND, PARCHMENT, TRAP
-from render.kit.writing import Style
+from render.kit.writing import Style, fit
 
 TRAP_HEIGHT = 214
-SMALL_TRAP_HEIGHT = 102
+SMALL_TRAP_HEIGHT = 144
 EFFECT = Style(Face.BOLD, 24)
 
 
@@ -58,19 +58,24 @@ def trap_card(trap: str, name: str, words: tuple[str, ...], year: int, count: in
 
 
 @lru_cache(maxsize=96)
-def small_trap_card(trap: str, words: tuple[str, ...], year: int, count: int, width: int) -> Image.Image:
-    """A trap without its name, in half the height: how many at the left, the price at the right."""
+def small_trap_card(
+    trap: str, name: str, words: tuple[str, ...], year: int, count: int, width: int
+) -> Image.Image:
+    """A trap in less height: below its name how many there are at the left, the price at the right."""
     canvas = Canvas.blank(width, SMALL_TRAP_HEIGHT, TRAP)
     canvas.box(canvas.whole.inset(4), PARCHMENT, RADIUS - 3)
-    inside = canvas.whole.inset(8)
-    art = inside._replace(height=36)
-    canvas.stamp_middle(picture_of(trap, 2), (art.left + 66, art.middle[1]))
+    inside = canvas.whole.inset(5)
+    words_of_name = title(name, EFFECT, inside.width)
+    head = inside._replace(height=fit(words_of_name, EFFECT, inside.width, 2).height)
+    canvas.text(words_of_name, head, EFFECT, GROUND, lines=2, align="middle")
+    art = Box(inside.left, head.bottom, inside.width, 82 - head.height)
+    canvas.stamp_middle(picture_of(trap, 2 if art.height > 36 else 1), art.middle)
     cost = TRAPS[trap].pay[year - 1]
     if cost != FREE:
-        draw_parts_middle(canvas, parts_of(cost), art.inner(left=art.width - 58), AMOUNT, GROUND)
+        draw_parts_middle(canvas, parts_of(cost), art.inner(left=art.width - 52), EFFECT, GROUND)
     if count > 1:
-        canvas.text(f"{TIMES}{count}", art._replace(width=50), AMOUNT, GROUND, align="middle")
+        canvas.text(f"{TIMES}{count}", art._replace(width=52), EFFECT, GROUND, align="middle")
     for number, word in enumerate(words[:2]):
-        line = Box(inside.left, art.bottom - 2 + number * 26, inside.width, 28)
+        line = Box(inside.left, art.bottom + 1 + number * 25, inside.width, 26)
         canvas.text(word, line, EFFECT, GROUND, align="middle")
     return canvas.cut_out(RADIUS)

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.games.fairy_market.board.dungeon import Dungeon
 from engine.games.fairy_market.phrases import ORDER
 from render.fairy_market.parts.cardface import card_face, face_size
-from render.fairy_market.parts.pieces import book_sprite, draw_token, token_size
+from render.fairy_market.parts.pieces import draw_token, token_size
 from render.fairy_market.parts.stall import COUNTER, PLANK, RADIUS
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
@@ -79,13 +79,12 @@ class Ledger(NamedTuple):
 
 
 def ledger(dungeon: Dungeon, goal: str) -> Ledger:
-    """The discoveries in their usual order, what the goal asks for first; then tokens and books used."""
+    """The discoveries in their usual order, what the goal asks for first; then tokens used."""
     kinds = [kind for kind in ORDER if dungeon.count(kind)]
     kinds.sort(key=lambda kind: kind != goal)
     found = [Entry(sprite(picture_of(kind), 3), str(dungeon.count(kind)), kind == goal) for kind in kinds]
     tokens = [Entry(_token(item), str(count)) for item, count in dungeon.tokens.items()]
-    books = [Entry(book_sprite(book, 3), "") for book in dungeon.books]
-    return Ledger([*found, *tokens, *books])
+    return Ledger([*found, *tokens])
 
 
 def picture_of(kind: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import hypot
 from typing import NamedTuple
 
 from PIL import ImageDraw
@@ -24,6 +25,8 @@ BELOW = SHADES["l"]
 FLIGHT = MAGIC
 WRAPS, CLIMB, STAYING = "@wrap", "@climb", ("@cross", "@gift")
 """Books that lead round the edge or up a pit, and those that do not interrupt the line."""
+HEAD = (0.17, 0.19)
+"""Half the length and half the width of an arrow head, in cells."""
 TOWARDS_DOOR = 0.24
 """In a room the line keeps close to its doors, so that it never seems to cross itself."""
 
@@ -150,6 +153,34 @@ def draw_legs(canvas: Canvas, wanted: Iterable[Leg], cell: int, origin: Spot) ->
     for leg in moved:
         if leg.kind == "jump":
             _fly(draw, leg, cell)
+
+
+def draw_heads(canvas: Canvas, wanted: Iterable[Leg], cell: int, origin: Spot) -> None:
+    """Arrow heads along the line that say which way it goes, halfway between every second pair of cells."""
+    walked = [leg for leg in wanted if leg.kind == "jump" or _length(leg) >= cell * 2 // 3]
+    for number, leg in enumerate(walked):
+        if number % 2 == 0 or leg.kind == "jump":
+            _draw_head(canvas, leg, cell, origin)
+
+
+def _length(leg: Leg) -> int:
+    return max(abs(leg.end[0] - leg.start[0]), abs(leg.end[1] - leg.start[1]))
+
+
+def _draw_head(canvas: Canvas, leg: Leg, cell: int, origin: Spot) -> None:
+    across, down = leg.end[0] - leg.start[0], leg.end[1] - leg.start[1]
+    far = hypot(across, down)
+    ahead, aside = (across / far, down / far), (-down / far, across / far)
+    long, wide = HEAD[0] * cell, HEAD[1] * cell
+    x, y = _moved(((leg.start[0] + leg.end[0]) // 2, (leg.start[1] + leg.end[1]) // 2), origin)
+    corners = [
+        (x + ahead[0] * long, y + ahead[1] * long),
+        (x - ahead[0] * long + aside[0] * wide, y - ahead[1] * long + aside[1] * wide),
+        (x - ahead[0] * long - aside[0] * wide, y - ahead[1] * long - aside[1] * wide),
+    ]
+    draw = ImageDraw.Draw(canvas.image)
+    draw.polygon(corners, {"main": INK, "jump": FLIGHT}.get(leg.kind, BELOW))
+    draw.line([*corners, corners[0], corners[1]], GROUND, max(2, cell // 24))
 
 
 def _moved(spot: Spot, origin: Spot) -> Spot:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from PIL import Image, ImageDraw
 
-from engine.games.fairy_market.show.views import GoalView, PlayerView
+from engine.games.fairy_market.phrases import book_name
+from engine.games.fairy_market.show.views import FairView, GoalView, PlayerView
 from render.fairy_market.parts.stall import COUNTER, PLANK, RADIUS
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import GAP, MARGIN, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import SHADES, sprite
 from render.kit.theme import GOLD, GROUND, INK, LINE, QUIET
@@ -21,6 +22,9 @@ NUMBER = Style(Face.HEAVY, 40)
 FINE = 4
 GOAL_HEIGHT = 92
 PLATE = 56
+NAMES_HEIGHT = 30
+"""The line with the titles of somebody's books."""
+NAME = Style(Face.BOLD, 24)
 TOKEN_GAP = 6
 
 
@@ -72,8 +76,30 @@ def book_sprite(book: str, size: int) -> Image.Image:
     return sprite(f"fairy-market/{book}", size)
 
 
-def draw_belongings(canvas: Canvas, line: Box, player: PlayerView) -> None:
-    """Tokens from the left, smaller if there are many; spellbooks from the right, those used up dim."""
+def named_books_height(books: Sequence[str]) -> int:
+    """How much room the books below a dungeon need."""
+    return PLATE + GAP if books else 0
+
+
+def draw_named_books(canvas: Canvas, bottom: int, books: Sequence[str], speaker: Speaker) -> None:
+    """The books a path has used, in a row that ends above `bottom`."""
+    room = Box(MARGIN, bottom - named_books_height(books), canvas.whole.width - 2 * MARGIN, PLATE)
+    for book, cell in zip(books, room.columns(max(1, len(books))), strict=False):
+        plate = cell._replace(width=PLATE)
+        canvas.box(plate, GROUND, 8, LINE, 2)
+        canvas.stamp_middle(book_sprite(book, 3), plate.middle)
+        canvas.text(speaker.say(book_name(book)), cell.inner(left=PLATE + 10), NAME, INK, lines=2)
+
+
+def draw_belongings(canvas: Canvas, box: Box, player: PlayerView, speaker: Speaker) -> None:
+    """Tokens from the left, smaller if there are many; spellbooks from the right, those used up dim.
+
+    Below them stand the titles of the books.
+    """
+    line = box.inner(bottom=NAMES_HEIGHT)
+    titles = ", ".join(speaker.say(book_name(book)) for book in player.books)
+    if titles:
+        canvas.text(titles, box.inner(top=line.height), NAME, QUIET, align="right")
     right = line.right
     for book in reversed(player.books):
         plate = Box(right - PLATE, line.middle[1] - PLATE // 2, PLATE, PLATE)
@@ -97,6 +123,17 @@ def row_of_tokens(held: Mapping[str, int], size: int) -> int:
     """The width of these tokens side by side."""
     numbers = [str(count) for count in held.values() if count > 1]
     return len(held) * token_size(size)[0] + sum(width(number, LABEL) + TOKEN_GAP for number in numbers)
+
+
+def draw_main_goal(canvas: Canvas, box: Box, view: FairView, speaker: Speaker) -> None:
+    """The main goal that lies open; after the scoring it is the next round's, and says so."""
+    present = view.goal_round == view.round
+    label = (
+        speaker("fairy-market-picture-main")
+        if present
+        else speaker("fairy-market-picture-next-main", round=view.goal_round)
+    )
+    draw_goal(canvas, box, view.main_goal, label, speaker, True)
 
 
 def draw_goal(canvas: Canvas, box: Box, goal: GoalView, label: str, speaker: Speaker, main: bool) -> None:

@@ -10,7 +10,15 @@ from engine.games.fairy_market.board.dungeon import Dungeon, Point
 from engine.games.fairy_market.board.layout import as_laid
 from engine.games.fairy_market.cards.notation import COLUMNS, ROWS, STEPS, doors
 from render.fairy_market.parts.clay import RIM, corridors, ground, middle
-from render.fairy_market.parts.path import draw_arrow, draw_legs, edges_crossed, gate_spot, legs, room_cells
+from render.fairy_market.parts.path import (
+    draw_arrow,
+    draw_heads,
+    draw_legs,
+    edges_crossed,
+    gate_spot,
+    legs,
+    room_cells,
+)
 from render.fairy_market.parts.things import draw_things
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
@@ -34,8 +42,10 @@ class Look(NamedTuple):
     """What is written on the cards, in their order."""
     finished: bool = True
     """Whether the path is complete; then things it has not found are dim."""
-    end: str = "cross"
-    """The sprite at the end of a path that does not leave by an exit."""
+    here: bool = False
+    """Whether a frame says how far the path has got."""
+    stopped: bool = True
+    """Whether a cross says that it gets no further; a path that leaves by an exit has none."""
 
 
 def size_of(dungeon: Dungeon, cell: int) -> tuple[int, int]:
@@ -56,7 +66,9 @@ def draw_scene(canvas: Canvas, at: tuple[int, int], dungeon: Dungeon, cell: int,
     line = legs(dungeon, cell)
     for laid in dungeon.cards:
         canvas.image.paste(ground(laid.card, laid.turned, cell), _corner(laid.x, laid.y, cell, origin))
-    draw_legs(canvas, [leg for leg in line if leg.kind == "under"], cell, origin)
+    below = [leg for leg in line if leg.kind == "under"]
+    draw_legs(canvas, below, cell, origin)
+    draw_heads(canvas, below, cell, origin)
     for laid in dungeon.cards:
         canvas.stamp(corridors(laid.card, laid.turned, cell), _corner(laid.x, laid.y, cell, origin))
         frame = Box(*_corner(laid.x, laid.y, cell, origin), COLUMNS * cell, ROWS * cell)
@@ -66,8 +78,9 @@ def draw_scene(canvas: Canvas, at: tuple[int, int], dungeon: Dungeon, cell: int,
     draw_legs(canvas, [leg for leg in line if leg.kind in ("main", "between")], cell, origin)
     draw_things(canvas, dungeon.finds, room_cells(dungeon), cell, origin, look.finished)
     draw_legs(canvas, [leg for leg in line if leg.kind == "jump"], cell, origin)
+    draw_heads(canvas, [leg for leg in line if leg.kind in ("main", "jump")], cell, origin)
     _draw_gates(canvas, dungeon, cell, origin, look)
-    _draw_end(canvas, dungeon, cell, origin, look.end)
+    _draw_end(canvas, dungeon, cell, origin, look)
     if not look.finished:
         _draw_doors(canvas, dungeon, cell, origin)
     for laid, plate in zip(dungeon.cards, look.plates, strict=False):
@@ -130,14 +143,33 @@ def gates(dungeon: Dungeon) -> list[tuple[Point, str, str]]:
     return found
 
 
-def _draw_end(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int], end: str) -> None:
-    """A mark at the end of a path that has not left by an exit."""
-    line = legs(dungeon, cell)
-    if not line or dungeon.exit:
+def _draw_end(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int], look: Look) -> None:
+    """Marks at the end of a path that has not left by an exit, beside whatever lies there."""
+    if not dungeon.path or dungeon.exit:
         return
-    x, y = line[-1].end
-    at = (origin[0] + x, origin[1] + y)
-    canvas.stamp_middle(sprite(end, max(2, cell // (17 if end == "spark" else 26))), at)
+    last = dungeon.path[-1]
+    across, down = middle(last.x, last.y, last.under, cell)
+    x, y = origin[0] + across, origin[1] + down
+    half = round((0.36 if last.under else 0.5) * cell)
+    if look.here:
+        _draw_corners(canvas, (x, y), half, max(4, cell // 12))
+    if look.stopped:
+        aside = half * 3 // 4 if any((find.x, find.y) == (last.x, last.y) for find in dungeon.finds) else 0
+        canvas.stamp_middle(sprite("cross", max(2, cell // 28)), (x + aside, y + aside))
+
+
+def _draw_corners(canvas: Canvas, centre: tuple[int, int], half: int, thick: int) -> None:
+    """The four corners of a frame."""
+    draw = ImageDraw.Draw(canvas.image)
+    for edge, colour in ((2, GROUND), (0, MAGIC)):
+        for across in (-1, 1):
+            for down in (-1, 1):
+                x, y = centre[0] + across * half, centre[1] + down * half
+                arm = half // 2
+                for wide, high in ((arm, thick), (thick, arm)):
+                    left, right = sorted((x, x - across * wide))
+                    top, bottom = sorted((y, y - down * high))
+                    draw.rectangle((left - edge, top - edge, right + edge, bottom + edge), colour)
 
 
 def _draw_doors(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int]) -> None:

@@ -109,7 +109,7 @@ def _draw_share(canvas: Canvas, line: Box, gold: int) -> None:
 def draw_ledger(canvas: Canvas, box: Box, seat: Seat, raid: Raid, speaker: Speaker) -> None:
     """What a player won in the round, and what healing cost them."""
     canvas.box(box, PANEL, RADIUS + 2, LINE)
-    canvas.stamp(badge(seat, 44), (box.left + 10, box.top + 10))
+    canvas.stamp(badge(seat, 44), (box.left + 10, box.middle[1] - 22))
     gained = sum(
         share
         for bout in raid.bouts
@@ -117,13 +117,15 @@ def draw_ledger(canvas: Canvas, box: Box, seat: Seat, raid: Raid, speaker: Speak
         if lying.seat == seat
     )
     right = box.right - 14
-    entries = ((raid.healing[seat], MINUS, "heart", WOUND_INK), (gained, "+", "coin", GOLD))
-    for gold, sign, icon, colour in entries:
-        symbol = sprite(icon, 3)
-        amount = Box(right - symbol.width - 72, box.top, 66, box.height)
+    coin, heart = sprite("coin", 3), sprite("heart", 2)
+    for gold, sign, colour in ((raid.healing[seat], MINUS, WOUND_INK), (gained, "+", GOLD)):
         if gold:
-            canvas.stamp(symbol, (right - symbol.width, box.middle[1] - symbol.height // 2))
+            canvas.stamp(coin, (right - coin.width, box.middle[1] - coin.height // 2))
+            amount = Box(right - coin.width - 66, box.top, 60, box.height)
             canvas.text(f"{sign}{gold}", amount, AMOUNT, colour, align="right")
             right = amount.left
+            if sign == MINUS:
+                canvas.stamp(heart, (right - heart.width + 8, box.middle[1] - heart.height // 2))
+                right -= heart.width
     name = Box(box.left + 64, box.top, right - box.left - 68, box.height)
     canvas.text(speaker.say(seat_name(seat)), name, NAME, INK, lines=2)

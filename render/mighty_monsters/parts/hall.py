@@ -61,8 +61,8 @@ def draw_header(canvas: Canvas, title: str, aside: str, kept: int = 0) -> None:
     canvas.text(title, room.inner(right=taken), TITLE, GOLD, lines=2)
 
 
-def draw_legend(canvas: Canvas, text: str) -> None:
-    """The line at the bottom that explains the symbols."""
-    whole = canvas.whole
-    line = Box(MARGIN, whole.bottom - MARGIN // 2 - LEGEND_HEIGHT, WIDTH - 2 * MARGIN, LEGEND_HEIGHT)
+def draw_legend(canvas: Canvas, text: str, above: int = 0) -> None:
+    """The line at the bottom that explains the symbols, or one so many lines above it."""
+    bottom = canvas.whole.bottom - MARGIN // 2 - above * LEGEND_HEIGHT
+    line = Box(MARGIN, bottom - LEGEND_HEIGHT, WIDTH - 2 * MARGIN, LEGEND_HEIGHT)
     canvas.text(text, line, LEGEND, QUIET, align="middle")

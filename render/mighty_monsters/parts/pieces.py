@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.core.text import Seat, seat_name
 from engine.games.mighty_monsters.cards import LEVELS
@@ -14,9 +14,10 @@ from render.kit.canvas import Box, Canvas
 from render.kit.cards import BACK, FRONT, Card, Number, draw_card
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
-from render.kit.theme import GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS
+from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS
 from render.kit.tokens import badge, dark_badge
 from render.kit.writing import Style
+from render.kit.writing import width as width_of
 from texts import Speaker
 
 NUMBER = Style(Face.HEAVY, 36)
@@ -28,7 +29,9 @@ SLOT_HEIGHT = 122
 FOOT = 50
 PANEL_HEIGHT = 110
 RADIUS = 12
+CHANGE = Style(Face.HEAVY, 28)
 DASH = "\N{EN DASH}"
+MINUS = "\N{MINUS SIGN}"
 
 SINGULAR = {
     "orcs": "orc",
@@ -86,6 +89,30 @@ def place_number(number: int) -> Image.Image:
     canvas.box(canvas.whole.inset(3), GROUND, 16)
     canvas.text(str(number), canvas.whole, PLACE, INK, align="middle")
     return canvas.cut_out(19)
+
+
+def draw_change(canvas: Canvas, guard: Box, change: tuple[int, int]) -> None:
+    """What the king's rule adds: a tag above the strength, one above the loot, and a rim of gold."""
+    for icon, added in zip(("sword", "coin"), change, strict=True):
+        if added:
+            words = f"{added:+}".replace("-", MINUS)
+            symbol, wide = sprite(icon, 2), width_of(words, CHANGE)
+            across = wide + symbol.width + 18
+            left = guard.left + 5 if icon == "sword" else guard.right - 5 - across
+            tag = Box(left, guard.top + 52, across, 38)
+            canvas.box(tag, GOLD, 10)
+            canvas.text(words, tag.inner(left=7), CHANGE, GROUND)
+            canvas.stamp(symbol, (tag.right - symbol.width - 5, tag.middle[1] - symbol.height // 2))
+    if any(change):
+        canvas.rim(Box(guard.left, guard.top, guard.width, GUARD_HEIGHT), GOLD, RADIUS, 4)
+
+
+def draw_onwards(canvas: Canvas, guard: Box) -> None:
+    """An arrow to the next guard: that is how a raid goes."""
+    left, middle = guard.right + 2, guard.top + GUARD_HEIGHT // 2
+    ImageDraw.Draw(canvas.image).polygon(
+        [(left, middle - 14), (left + 12, middle), (left, middle + 14)], GOLD
+    )
 
 
 @lru_cache(maxsize=160)

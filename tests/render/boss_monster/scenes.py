@@ -106,6 +106,7 @@ def realm(*lairs: LairView, **changes: object) -> RealmView:
         placed_at=-1,
         orders=(),
         build_orders=(),
+        open_orders=(),
     )
     return msgspec.structs.replace(table, **changes)
 

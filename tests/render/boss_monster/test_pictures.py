@@ -7,11 +7,15 @@ import pytest
 
 import render
 from engine.core.text import seat_name
+from engine.games.boss_monster.cards import HEROES
+from engine.games.boss_monster.phrases import card_name
 from engine.games.boss_monster.show.faces import faces
-from engine.games.boss_monster.state import Unpaid, Way, WayStep
+from engine.games.boss_monster.show.twin import describe_ways
+from engine.games.boss_monster.state import Hero, Unpaid, Way, WayStep
 from render.boss_monster.artist import spotlight
-from render.boss_monster.parts.dungeon import MARKS
+from render.boss_monster.parts.dungeon import MARKS, hero_name
 from render.boss_monster.way import FRAMES, frames
+from render.kit.alt_text import LONGEST
 from render.kit.picture import Picture
 from tests.render.boss_monster.scenes import (
     LOCALES,
@@ -59,8 +63,8 @@ def test_the_longest_names_do_no_harm(locale: str, names: tuple[str, ...]) -> No
             check(picture)
 
 
-def test_full_dungeons_with_queues_and_minibosses_still_share_a_picture() -> None:
-    assert _names(render.table(busy_table(), voice("en", 2))) == ["town", "dungeons-1"]
+def test_full_dungeons_with_queues_and_minibosses_have_pictures_of_their_own() -> None:
+    assert _names(render.table(busy_table(), voice("en", 2))) == ["town", "dungeons-1", "dungeons-2"]
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
@@ -182,12 +186,12 @@ def test_a_card_nobody_has_is_no_picture() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_alt_text_says_who_is_awaited_and_what_every_room_deals(locale: str) -> None:
     view = busy_table()
-    town, dungeons = render.table(view, voice(locale, 2))
+    town, *dungeons = render.table(view, voice(locale, 2))
     assert voice(locale, 2).names[0] in town.alt
+    told = " ".join([picture.alt for picture in dungeons])
     for room in MARKED_ROOMS:
-        assert voice(locale)(f"boss-monster-{room.slot.cards[-1].lower()}") in dungeons.alt
-    assert town.alt.endswith(".")
-    assert dungeons.alt.endswith(".")
+        assert voice(locale)(f"boss-monster-{room.slot.cards[-1].lower()}") in told
+    assert all(picture.alt.endswith(".") for picture in (town, *dungeons))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -195,3 +199,58 @@ def test_alt_text_of_the_hand_names_every_card(locale: str) -> None:
     view = holding("MB023", "MB055", spells=("MB069",), placed="MB020")
     alt = render.hand(view, voice(locale)).alt
     assert all(voice(locale)(f"boss-monster-{card}") in alt for card in ("mb023", "mb055", "mb069", "mb020"))
+
+
+# ── what is told ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_alt_texts_leave_nothing_out_with_four_players_of_long_names(locale: str) -> None:
+    """What does not fit with the town is told with the dungeons."""
+    say = voice(locale, 4, LONG_NAMES)
+    for state in game_of(4, 1)[::5]:
+        view = seen(state)
+        told = " ".join(picture.alt for picture in render.table(view, say))
+        if view.result is None:
+            assert all(hero_name(hero, say) in told for hero in view.town)
+            assert not view.round or str(view.room_deck) in told
+        for seat in view.order:
+            names = [say.say(card_name(room.slot.cards[-1])) for room in view.lairs[seat].rooms]
+            assert all(name in told for name in names)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_crowded_town_is_told_in_full(locale: str) -> None:
+    crowd = tuple(Hero(card, age) for age, card in enumerate(list(HEROES)[:20]))
+    say = voice(locale, 4, LONG_NAMES)
+    view = realm(*[lair("MB002", rooms=MARKED_ROOMS)] * 4, town=crowd)
+    told = render.table(view, say)[0].alt
+
+    assert len(told) <= LONGEST
+    assert all(hero_name(hero, say) in told for hero in crowd)
+    assert all(say.say(seat_name(seat)) in told for seat in range(4))
+
+
+def test_two_dungeons_share_a_picture_only_if_its_alt_text_can_tell_both() -> None:
+    view = realm(*[lair("MB002", rooms=MARKED_ROOMS)] * 4)
+    for picture in render.table(view, voice("de", 4, LONG_NAMES))[1:]:
+        check(picture)
+        assert picture.alt.endswith(".")
+
+
+def test_many_ways_are_told_shortly() -> None:
+    ways = tuple(Way(card, 0, 11, LONG_WAY.steps, "soul") for card in list(HEROES)[:12])
+    view = msgspec.structs.replace(raided_table(), ways=ways, walker=None)
+    (picture,) = (each for each in render.table(view, voice("de", 2)) if "-way" in each.name)
+
+    assert all(voice("de", 2).say(card_name(way.hero)) in picture.alt for way in ways)
+
+
+def test_nobody_gets_through_nothing() -> None:
+    """A way through a dungeon without rooms has no steps to tell."""
+    way = Way("MB080", 0, 6, (), "wound")
+    for locale in LOCALES:
+        (line,) = describe_ways(msgspec.structs.replace(quiet_table(), ways=(way,)))
+        words = voice(locale, 4).say(line)
+        assert "nothing" not in words
+        assert "nichts" not in words

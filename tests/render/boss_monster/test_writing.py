@@ -5,22 +5,33 @@ from __future__ import annotations
 from engine.core import CardFace
 from engine.games.boss_monster.cards import BOSSES, HEROES, MINIBOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.show.faces import faces
+from engine.games.boss_monster.state import Hero
 from render.boss_monster.board import NAME as STANDING
 from render.boss_monster.lookup import WIDTH as CARD_WIDTH
 from render.boss_monster.parts.cardface import HAND, LARGE, Size
-from render.boss_monster.parts.cavern import ASIDE, LEGEND, LEGEND_LINES, LEGEND_ROOM
-from render.boss_monster.parts.pieces import SMALL
+from render.boss_monster.parts.cavern import ASIDE
+from render.boss_monster.parts.dungeon import NAMES, NAMES_ROOM, hero_name
+from render.boss_monster.parts.legend import HAND as HAND_LEGEND
+from render.boss_monster.parts.legend import ROOM as LEGEND_ROOM
+from render.boss_monster.parts.legend import STYLE as LEGEND
+from render.boss_monster.parts.legend import TOWN, Legend
+from render.boss_monster.parts.pieces import HERO_NAME as TOKEN
+from render.boss_monster.parts.pieces import HERO_WIDTH, SMALL
 from render.boss_monster.spotlight import MINIBOSS
 from render.boss_monster.spotlight import SIZE as SPOT
 from render.boss_monster.way import HERO_NAME, VERDICT
 from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
 from render.kit.hyphens import broken
-from render.kit.writing import ELLIPSIS, Style, fit
+from render.kit.sprites import sprite
+from render.kit.writing import ELLIPSIS, Style, fit, width
 from tests.render.boss_monster.scenes import LOCALES
 from tests.render.combinations import for_every
 from texts import speaker
 
 HELD = (*ROOMS, *MINIBOSSES, *SPELLS)
+FURTHER = (
+    "own-text", "spark", "flag", "cards-below", "coin-on-room", "upgrade", "hourglass", "barred", "eye",
+)  # fmt: skip
 PHASES = ("set-up", "start", "build", "reveal", "lure", "adventure", "end")
 
 
@@ -46,11 +57,24 @@ def test_large_cards_show_name_and_text_in_full(face: CardFace, locale: str) -> 
         assert _whole(say.say(line), RULES, CARD_WIDTH - 4 * LARGE_MARGIN, MOST_LINES)
 
 
-@for_every(locale=LOCALES, what=["town", "dungeon", "hand"])
-def test_legends_are_shown_in_full(what: str, locale: str) -> None:
-    legend = speaker(locale)(f"boss-monster-picture-{what}-legend")
-    assert _whole(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES)
-    assert fit(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES).height <= 64
+@for_every(locale=LOCALES)
+def test_legends_are_shown_in_full(locale: str) -> None:
+    for symbol in (*TOWN, *HAND_LEGEND, *FURTHER):
+        words = speaker(locale)(f"boss-monster-key-{symbol}")
+        assert _whole(words, LEGEND, LEGEND_ROOM - 40, 1), words
+    for row in Legend((*TOWN, *HAND_LEGEND, *FURTHER), speaker(locale)).rows:
+        icons = sum(sprite(icon, 2).width for icon, _ in row)
+        assert icons + sum(width(words, LEGEND) for _, words in row) <= LEGEND_ROOM
+
+
+@for_every(locale=LOCALES, card=HEROES)
+def test_the_names_of_heroes_fit_on_their_tokens(card: str, locale: str) -> None:
+    assert _whole(hero_name(Hero(card, 0), speaker(locale)), TOKEN, HERO_WIDTH - 12, 1)
+
+
+@for_every(locale=LOCALES, card=ROOMS)
+def test_the_names_of_rooms_fit_below_their_dungeon(card: str, locale: str) -> None:
+    assert _whole(f"5 {speaker(locale)(f'boss-monster-{card.lower()}')}", NAMES, NAMES_ROOM // 2, 1)
 
 
 @for_every(locale=LOCALES, hero=HEROES)

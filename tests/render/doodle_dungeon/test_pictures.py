@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,15 +11,20 @@ import render
 from engine.core import Path, Placement
 from engine.core.state import Result
 from engine.core.text import Text
+from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.views import TableView
-from engine.games.doodle_dungeon.state import Encounter
+from engine.games.doodle_dungeon.state import Built, Encounter
 from render.doodle_dungeon.board import draw_board
 from render.doodle_dungeon.draft import drafted
+from render.doodle_dungeon.hand import draw_hand
 from render.doodle_dungeon.parts.colours import palette
+from render.doodle_dungeon.parts.status import TIMES
 from render.doodle_dungeon.spotlight import draw_spotlight
+from render.kit.canvas import Canvas
 from render.kit.encoding import encode
 from render.kit.picture import Picture
+from render.kit.writing import Fitted
 from tests.render.checking import check
 from tests.render.doodle_dungeon import scenes
 from tests.render.doodle_dungeon.moments import SEATS, game_of, seen
@@ -96,6 +103,79 @@ def test_a_step_off_the_sheet_is_marked_where_it_would_be_taken() -> None:
 def test_words_that_cannot_be_read_have_no_picture() -> None:
     view, decision = scenes.to_build("12")
     assert render.draft(view, decision, ["Z77"], Text("no-square-named"), voice("en", 2)) is None
+
+
+def test_a_treasure_where_no_monster_can_stand_is_not_called_fitting() -> None:
+    view, decision = scenes.to_build("18", (Built("trap"),))
+    wall = NAMES[view.dungeons[0].squares.index("#")]
+    for locale, lost in (("en", "this treasure is lost"), ("de", "dieser Schatz ist verloren")):
+        picture = render.draft(view, decision, [wall], None, voice(locale, 2))
+        assert picture is not None
+        assert lost in picture.alt
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every word that is written into a picture."""
+    said: list[str] = []
+    write = Canvas.text
+
+    def noted(self: Canvas, text: str, *args: Any, **more: Any) -> Fitted:
+        said.append(text)
+        return write(self, text, *args, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    return said
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_board_explains_its_symbols(seats: int, written: list[str]) -> None:
+    for view in (scenes.building(seats), scenes.drawing(seats), scenes.defending(seats)):
+        written.clear()
+        draw_board(view, voice("en", seats))
+        assert "Start marker" in written
+        assert "Hand cards" in written or voice("en", 2)("doodle-dungeon-picture-hand-legend") in written
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nobody_is_said_to_hold_cards_before_there_are_hands(seats: int, written: list[str]) -> None:
+    without = [replace(each, card="", treasure_count=None) for each in scenes.drawing(seats).dungeons]
+    for view in (scenes.building(seats), scenes.drawing(seats)):
+        draw_board(replace(view, dungeons=tuple(without)), voice("en", seats))
+    assert not [word for word in written if word.startswith(TIMES)]
+
+
+def test_actions_in_the_deck_have_names(written: list[str]) -> None:
+    draw_hand(scenes.building(2, 0), 0, voice("en", 2))
+    assert {f"2 {TIMES} Axe", "Bomb", "Gag"} <= set(written)
+
+
+FLOODS = [
+    ["A1", "H10"] * 125,
+    ["A1"] * 250,
+    ["R99"] * 250,
+    ["R9L9" * 400],
+    ["U"] * 250,
+    ["A1", "Z9"],
+    ["I1", "A11"],
+    ["A1"] * 600,
+    ["C7", *["r90"] * 240],
+    ["C7" + "r90m" * 400],
+]
+
+
+@pytest.mark.parametrize("words", FLOODS, ids=lambda words: f"{words[-1][:6]}-{len(words)}")
+def test_a_kept_draft_that_is_refused_has_a_picture_or_none_but_never_fails(words: list[str]) -> None:
+    say, wrong = voice("en", 2), Text("answer-too-long", {"most": 2000})
+    to_build, decision = scenes.to_build("12")
+    for refusal in (wrong, None):
+        pictures = [
+            render.draft(scenes.drawing(2, 0), scenes.ASK_PATH, words, refusal, say),
+            render.draft(to_build, decision, words, refusal, say),
+        ]
+        for picture in pictures:
+            if picture is not None:
+                check(picture)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

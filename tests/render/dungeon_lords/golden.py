@@ -13,7 +13,17 @@ from tests.render.dungeon_lords.desks import (
     planning,
     planning_with_all_traps,
 )
-from tests.render.dungeon_lords.scenes import ended, fight, labyrinth, spring, supervised, winter_of_two
+from tests.render.dungeon_lords.scenes import (
+    autumn,
+    ended,
+    fight,
+    full_lair,
+    labyrinth,
+    spring,
+    summer_of_three,
+    supervised,
+    winter_of_two,
+)
 from tests.render.dungeon_lords.tables import voice
 from tests.render.golden import Golden
 
@@ -45,6 +55,11 @@ GOLDEN: Golden = {
     "dungeon": lambda: named(spring(), "dungeon-1", "en"),
     "dungeon-with-foremen": lambda: named(supervised(), "dungeon-1", "de"),
     "dungeon-crowded": lambda: named(spring(), "dungeon-3", "de"),
+    "dungeon-with-eight-monsters": lambda: named(full_lair(), "dungeon-3", "en"),
+    "dungeon-at-the-end": lambda: named(ended(), "dungeon-1", "de"),
+    "calendar-of-three": lambda: named(summer_of_three(), "calendar", "en"),
+    "calendar-in-autumn": lambda: named(autumn(), "calendar", "de"),
+    "board-of-three": lambda: named(summer_of_three(), "board", "de"),
     "battle": lambda: named(fight(), "battle", "de"),
     "report": lambda: named(fight(), "report-1", "en"),
     "hand": lambda: render.hand(desk(), voice("en", 2)),

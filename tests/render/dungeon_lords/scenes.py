@@ -70,6 +70,52 @@ def winter_of_two() -> UnderworldView:
     )
 
 
+def summer_of_three() -> UnderworldView:
+    """Three lords with their non-player in the second year; C starts, and rooms help monsters."""
+    lord, two = Lord(hand=ORDER_NAMES[2:], unavailable=ORDER_NAMES[:2]), winter_of_two()
+    return underworld(
+        lord,
+        replace(lord, evil=8),
+        replace(lord, evil=2),
+        start=2,
+        year=2,
+        season=3,
+        phase="orders",
+        neighbours=two.neighbours[:1],
+        monster_offer=("witch", "troll", "vampire"),
+        room_offer=("cafeteria", "labyrinth"),
+        event="special",
+        special="monster-strike",
+        next_event="taxes",
+        events_left=(),
+        arriving=two.arriving,
+        next_heroes=two.next_heroes,
+        paladin="gold-paladin",
+    )
+
+
+def autumn() -> UnderworldView:
+    """Before the first combat: every lord knows the first and the third combat card, all see the first."""
+    view = spring()
+    return replace(
+        view,
+        season=4,
+        next_event="",
+        next_heroes=(),
+        events_left=(),
+        lords=tuple([replace(lord, spied=(0, 2)) for lord in view.lords]),
+        known_spells=("word-of-peace", "", "", ""),
+        spells_open=1,
+    )
+
+
+def full_lair() -> UnderworldView:
+    """As many monsters as one lord can hire in two years."""
+    view = spring()
+    full = replace(CROWDED, monsters=CROWDED.monsters[1:])
+    return replace(view, lords=(*view.lords[:2], full, view.lords[3]))
+
+
 def supervised() -> UnderworldView:
     """Spring with a foreman for those who dig and one for those who mine."""
     errands = (Errand("dig", 2, "done"), Errand("mine", 2, "done"), Errand("build", 0))

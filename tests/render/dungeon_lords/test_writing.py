@@ -16,7 +16,7 @@ from engine.games.dungeon_lords.cards import (
 from engine.games.dungeon_lords.show.faces import faces
 from render.dungeon_lords.battle import RULE
 from render.dungeon_lords.board import NAME_WIDTH
-from render.dungeon_lords.calendar import EVENT_NAME
+from render.dungeon_lords.calendar import EVENT_NAME, EVENT_RULE, EVENT_WIDTH, SEASON_NAME
 from render.dungeon_lords.lookup import NAME as LARGE_NAME
 from render.dungeon_lords.lookup import WIDTH as CARD_WIDTH
 from render.dungeon_lords.parts.battle_lines import TITLE_WIDTH
@@ -31,6 +31,7 @@ from render.dungeon_lords.parts.ledger import (
     STAMP,
 )
 from render.dungeon_lords.parts.pieces import NAME
+from render.dungeon_lords.parts.stock import STARTS, STARTS_WIDTH
 from render.dungeon_lords.parts.traps import EFFECT, trap_effects
 from render.dungeon_lords.score import ITEM, LABEL_WIDTH
 from render.dungeon_lords.score import STAMP as SMALL_STAMP
@@ -44,7 +45,8 @@ OFFER = (INSIDE - 4 * 12) // 5 - 20
 TRAP = (INSIDE - 4 * 10) // 5 - 16
 SPELL = (INSIDE - 3 * 12) // 4 - 20 - 26
 ORDER = (INSIDE - 3 * 10) // 4 - 16
-SEASON = (INSIDE - 3 * 10) // 4 - 18
+SEASON = (INSIDE - 3 * 10) // 4 - 14 - 78
+EVENT = (INSIDE - 10) // 2 - 20 - EVENT_WIDTH
 REMARKS = ("held", "unhealed", "silenced", "shielded", "invisible", "raging")
 STEPS = [f"picture-{step}" for step in ("conquest", "healing", "fatigue", "poison")]
 
@@ -83,9 +85,31 @@ def test_names_of_orders_fit(order: str, locale: str) -> None:
     assert _whole(_say(locale, order), NAME, ORDER, 2)
 
 
-@for_every(locale=LOCALES, event=[*(f"event-{event}" for event in EVENTS), *SPECIALS, "picture-quiet"])
-def test_events_fit_into_their_season(event: str, locale: str) -> None:
-    assert _whole(_say(locale, event), EVENT_NAME, SEASON, 2)
+@for_every(locale=LOCALES, event=[*EVENTS, *SPECIALS, "combat"])
+def test_events_and_what_they_mean_fit_into_their_round(event: str, locale: str) -> None:
+    name = f"event-{event}" if event in EVENTS else event if event in SPECIALS else f"picture-{event}"
+    assert _whole(_say(locale, name), EVENT_NAME, EVENT)
+    assert _whole(_say(locale, f"meaning-{event}"), EVENT_RULE, EVENT, 2)
+
+
+@for_every(locale=LOCALES, season=[1, 2, 3, 4])
+def test_seasons_fit_beside_two_events(season: int, locale: str) -> None:
+    assert _whole(_say(locale, f"season-{season}"), SEASON_NAME, SEASON)
+
+
+@for_every(locale=LOCALES, trap=TRAPS)
+def test_names_fit_on_small_traps(trap: str, locale: str) -> None:
+    assert _whole(title(_say(locale, trap), EFFECT, TRAP), EFFECT, TRAP, 2)
+
+
+@for_every(locale=LOCALES)
+def test_further_words_of_pictures_fit(locale: str) -> None:
+    assert _whole(_say(locale, "picture-turn-order"), HEADING, 240)
+    assert _whole(_say(locale, "picture-starts"), STARTS, STARTS_WIDTH - 34)
+    assert _whole(_say(locale, "picture-neighbours-legend"), HEADING, INSIDE)
+    assert _whole(_say(locale, "picture-quiet"), EVENT_NAME, EVENT, 2)
+    for word in ("per-title", "no-spells"):
+        assert _whole(_say(locale, f"picture-{word}"), EFFECT, OFFER, 2)
 
 
 @for_every(locale=LOCALES, cause=[*TRAPS, *SPELLS, *MONSTERS, "sheep", *STEPS])

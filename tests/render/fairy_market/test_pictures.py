@@ -135,7 +135,7 @@ def test_a_draft_tells_how_far_the_path_has_got() -> None:
     picture = drafted(exploring(), [LAYOUT, PATH], "en")
     assert picture is not None
     assert "has got to e5" in picture.alt
-    assert "4 stairways" in picture.alt
+    assert "4 staircases" in picture.alt
 
 
 def test_a_draft_tells_that_the_path_is_out() -> None:
@@ -155,7 +155,7 @@ def test_a_refused_draft_shows_how_far_it_goes_and_says_why_no_further() -> None
 
     assert refused is not None
     assert accepted is not None
-    assert "is not possible. Your path cannot go N here; it can go: E S." in refused.alt
+    assert "does not work. Your path cannot go on with N here; it can go on with: E S." in refused.alt
     assert "cannot be" not in accepted.alt
     assert refused.png != accepted.png
 

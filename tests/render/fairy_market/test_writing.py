@@ -13,6 +13,7 @@ from render.fairy_market.hand import NUMBER as COINS
 from render.fairy_market.parts import page, pieces, stall, symbols
 from render.fairy_market.parts.cardface import face_size
 from render.kit.canvas import GAP, MARGIN, WIDTH
+from render.kit.sprites import sprite
 from render.kit.writing import Style, fit
 from tests.render.combinations import for_every
 from tests.render.voices import LOCALES
@@ -90,3 +91,15 @@ def test_all_tokens_and_three_books_fit_on_a_board() -> None:
 
 def test_a_round_of_two_digits_fits_its_square() -> None:
     assert fit("36", board.NUMBER, 50).width <= 50
+
+
+@for_every(say=SPEAKERS)
+def test_the_round_of_the_next_goal_fits_beside_an_hourglass(say: Speaker) -> None:
+    beside = 100 + 12 + sprite("hourglass", 4).width + 10
+    _whole(say("fairy-market-picture-next-main", round=6), pieces.LABEL, GOAL_WIDTH - beside)
+
+
+@for_every(say=SPEAKERS)
+def test_what_the_boards_call_the_points_so_far_fits(say: Speaker) -> None:
+    _whole(say("fairy-market-picture-total"), board.ROUND, board.TOTAL - 8)
+    assert fit("188", board.NUMBER, board.TOTAL).width <= board.TOTAL

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import render
 from engine.core.state import Result
+from engine.games.mighty_monsters.decrees import changes
 from engine.games.mighty_monsters.show.faces import faces
+from render.kit.canvas import Box, Canvas
+from render.kit.theme import GROUND
+from render.mighty_monsters.board import draw_places
 from tests.render.checking import check
 from tests.render.mighty_monsters.moments import VARIANTS, first_news, game_of, seen
-from tests.render.voices import LOCALES, LONG_NAMES, voice
+from tests.render.voices import LOCALES, LONG_NAMES, NAMES, voice
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -62,7 +67,7 @@ def test_a_shared_victory_has_room_on_the_dais(winners: tuple[int, ...]) -> None
     view = msgspec.structs.replace(seen(game_of(6)[-1]), result=Result(scores, places, winners))
     score = render.table(view, voice("de", 6))[0]
     check(score)
-    assert all(voice("de", 6).names[seat] in score.alt for seat in winners)
+    assert all(NAMES[seat] in score.alt for seat in winners)
 
 
 @pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
@@ -115,3 +120,26 @@ def test_alt_text_tells_who_is_awaited_and_ends_with_a_sentence(seats: int) -> N
     (board,) = render.table(view, voice("en", seats))
     assert voice("en", seats).names[view.awaited[0]] in board.alt
     assert board.alt.endswith(".")
+
+
+def test_the_alt_text_of_six_players_names_everybody_and_every_guard() -> None:
+    for state in game_of(6, seed=3, kings="on")[::9]:
+        if state.places and state.result is None:
+            [board, *_] = render.table(seen(state), voice("de", 6))
+            assert all(name in board.alt for name in NAMES)
+            assert all(f"Wächter {guard} (" in board.alt for guard in range(1, 7))
+
+
+def test_guards_changed_by_the_king_are_marked() -> None:
+    assert changes("K09", [()] * 4) == [(0, 0), (0, 0), (0, 4), (0, 4)]
+    assert changes("K11", [()] * 4)[1] == (2, 3)
+    assert changes("K07", [(3,), (3, 3), (2, 3)]) == [(0, 0), (0, 3), (0, 0)]
+    assert changes("K10", [(1, 2), (5, 5), (3,)]) == [(0, 0)] * 3
+    assert changes("K10", [(1, 2), (5, 5), (2, 1)]) == [(0, 3), (0, 0), (0, 3)]
+    states = game_of(4, seed=3, kings="on")
+    marked = next(state for state in states if any(map(any, changes(state.king, [()] * 4))))
+    view = seen(marked)
+    marked_too, plain = (Canvas.blank(900, 700, GROUND) for _ in range(2))
+    draw_places(marked_too, Box(24, 0, 852, 700), view)
+    draw_places(plain, Box(24, 0, 852, 700), replace(view, king="K05"))
+    assert marked_too.image != plain.image
