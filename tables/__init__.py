@@ -1,5 +1,6 @@
 """Games in progress. Layers, top to bottom: `service`, `seats`, `clock`, `play`, `store`."""
 
+from tables.play.limits import Limits
 from tables.play.repair import Health
 from tables.play.replays import Frame
 from tables.play.results import Tally
@@ -19,6 +20,7 @@ from tables.store.model import (
     Holder,
     NoticeErrand,
     PanelErrand,
+    Place,
     Refused,
     Status,
     Table,
@@ -36,10 +38,12 @@ __all__ = [
     "Health",
     "Holder",
     "Kind",
+    "Limits",
     "Newcomer",
     "NoticeErrand",
     "PanelErrand",
     "Person",
+    "Place",
     "QuietHours",
     "Refused",
     "Rule",

@@ -21,12 +21,14 @@ from tables.clock.notifications import Notifications
 from tables.clock.outages import Outages
 from tables.play.faults import Faults, RulesFaultError
 from tables.play.games import Play
+from tables.play.limits import Guard, Limits
 from tables.play.onlookers import Onlookers
 from tables.play.repair import Repair
 from tables.play.replays import Replays
 from tables.play.results import Results
 from tables.play.undos import Undos
 from tables.play.votes import Votes
+from tables.seats.endings import Endings
 from tables.seats.lobby import Lobbies, Newcomer
 from tables.seats.privacy import Privacy
 from tables.seats.transfers import SeatTransfers
@@ -36,10 +38,11 @@ from tables.store.drafts import Drafts
 from tables.store.history import History
 from tables.store.hours import QuietHours
 from tables.store.messages import Messages
-from tables.store.model import Contested, Refused, Table
+from tables.store.model import Contested, Place, Refused, Table
 from tables.store.outbox import Outbox
-from tables.store.people import People
+from tables.store.people import People, Person
 from tables.store.repository import TableRepository
+from tables.store.table_settings import SUGGESTED
 from tables.store.timers import Timer, TimerHandler, Timers
 
 log = logging.getLogger("lairkeeper.tables")
@@ -57,8 +60,11 @@ class TableService:
     and so on) change a table they are given: call them through `change`, which locks and announces.
     """
 
-    def __init__(self, storage: Storage, clock: Callable[[], float], seeds: Callable[[], int]) -> None:
+    def __init__(
+        self, storage: Storage, clock: Callable[[], float], seeds: Callable[[], int], limits: Limits
+    ) -> None:
         self.clock = clock
+        guard = Guard(limits, clock)
         # store
         self.storage = storage
         self.repository = TableRepository(storage)
@@ -70,11 +76,11 @@ class TableService:
         self.drafts = Drafts(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds)
-        self.votes = Votes(storage)
+        self.votes = Votes(storage, guard)
         self.undos = Undos(self.play, self.history, self.votes, clock)
         self.faults = Faults(storage, self.repository, self.history, clock)
-        self.repair = Repair(storage, self.history, self.undos, self.faults)
-        self.replays = Replays(self.repository, self.history)
+        self.replays = Replays(self.repository, self.history, guard)
+        self.repair = Repair(storage, self.history, self.undos, self.faults, self.replays)
         self.results = Results(storage, self.repository, self.history)
         self.onlookers = Onlookers(storage, self.repository)
         # clock
@@ -87,9 +93,10 @@ class TableService:
         self._dead_tables = DeadTables(storage, self.play, self.clocks, self.absence, clock)
         self._outages = Outages(storage, self.repository, self.people, self.clocks, clock)
         # seats
-        self.lobbies = Lobbies(storage, self.repository, self.play, clock)
+        self.lobbies = Lobbies(storage, self.repository, self.play, guard, clock)
         self.transfers = SeatTransfers(self.play, self.absence, self.votes, clock)
-        self.privacy = Privacy(storage, self.repository, self.people, self.lobbies, self.play, clock)
+        self.endings = Endings(self.play, self.votes, clock)
+        self.privacy = Privacy(storage, self.repository, self.people, self.lobbies, self.play, guard, clock)
 
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = []
@@ -114,7 +121,7 @@ class TableService:
 
     def _register_votes(self) -> None:
         """Register what can be voted on."""
-        for kind in (self.undos.vote, self._deadlines.vote, *self.transfers.votes):
+        for kind in (self.undos.vote, self._deadlines.vote, *self.transfers.votes, self.endings.vote):
             self.votes.add(kind)
 
     def _register_timer_handlers(self) -> None:
@@ -141,9 +148,10 @@ class TableService:
         path: Path,
         clock: Callable[[], float] = time.time,
         seeds: Callable[[], int] = lambda: secrets.randbits(62),
+        limits: Limits | None = None,
     ) -> TableService:
         """Open the database; tables are loaded when they are needed."""
-        return cls(await Storage.open(path), clock, seeds)
+        return cls(await Storage.open(path), clock, seeds, limits or Limits())
 
     async def close(self) -> None:
         """Close the database."""
@@ -154,8 +162,9 @@ class TableService:
     async def open_lobby(
         self, guild_id: int | None, channel_id: int, host: Newcomer, game_key: str, locale: str
     ) -> Table:
-        """Open a lobby in a channel."""
-        table = await self.lobbies.open(guild_id, channel_id, host, game_key, locale)
+        """Open a lobby in a channel, with a gentle clock."""
+        open_table = partial(self.lobbies.open, guild_id, channel_id, host, game_key, locale)
+        table = await self._open(channel_id, partial(open_table, table_settings=SUGGESTED))
         self._announce(table.id)
         return table
 
@@ -169,15 +178,48 @@ class TableService:
         exercise: str,
     ) -> Table:
         """Open a table for one person's exercise, and start it at once."""
-        table = await self.lobbies.open(guild_id, channel_id, host, game_key, locale, exercise)
+        table = await self._open(
+            channel_id, partial(self.lobbies.open, guild_id, channel_id, host, game_key, locale, exercise)
+        )
         await self.change(table.id, self.play.start)
         return table
 
     async def rematch(self, table_id: int, user_id: int) -> Table:
         """Open a lobby for another game of the same people."""
-        table = await self.lobbies.rematch(await self.repository.table(table_id), user_id)
+        former = await self.repository.table(table_id)
+        table = await self._open(former.channel_id, partial(self.lobbies.rematch, former, user_id))
         self._announce(table.id)
         return table
+
+    async def _open(self, channel_id: int, open_table: Callable[[], Awaitable[Table]]) -> Table:
+        """Open a table; an exercise that is in its way makes room: nobody else waits for that one."""
+        try:
+            return await open_table()
+        except Refused as refused:
+            here = await self.repository.open_in(channel_id)
+            if refused.text.key != "channel-has-a-table" or here is None or not here.is_exercise:
+                raise
+            note = Text("story-exercise-made-room")
+            await self.change(here.id, lambda exercise: self.play.close(exercise, note))
+            return await open_table()
+
+    async def settings_of(self, user_id: int) -> Person:
+        """What a person has set; nothing changes by looking."""
+        return await self.people.get(user_id)
+
+    async def clear_quiet_hours(self, user_id: int) -> bool:
+        """Delete a person's quiet hours; whether there were any."""
+        if (await self.people.get(user_id)).quiet is None:
+            return False
+        await self.choose_quiet_hours(user_id, None)
+        return True
+
+    async def end_vacation(self, user_id: int) -> bool:
+        """End a person's vacation; whether they were on one."""
+        if not (await self.people.get(user_id)).is_away(self.clock()):
+            return False
+        await self.go_on_vacation(user_id, self.clock())
+        return True
 
     async def choose_quiet_hours(self, user_id: int, quiet: QuietHours | None) -> None:
         """Set a person's quiet hours, at every table."""
@@ -191,7 +233,8 @@ class TableService:
 
     async def forget(self, user_id: int) -> None:
         """Delete everything about a person, at every table."""
-        await self.privacy.forget(user_id, self.change)
+        for table_id in await self.privacy.forget(user_id, self.change):
+            self._announce(table_id)
 
     async def note_presence(self) -> None:
         """Note that the bot is running; after an outage, everything that was to end meanwhile ends later."""
@@ -200,13 +243,17 @@ class TableService:
 
     # ── changing a table ─────────────────────────────────────────────────────────────────────────────────
 
-    async def change(self, table_id: int, act: Callable[[Table], Awaitable[T]]) -> T:
+    async def change(
+        self, table_id: int, act: Callable[[Table], Awaitable[T]], place: Place | None = None
+    ) -> T:
         """Change a table while nobody else does, and announce it; other tables need not wait.
 
         `act` gets the table as it is now. If another process changes the table meanwhile, `act` is called
-        once more with the new table.
+        once more with the new table. With a `place`, the table must be there: a button's id can be forged.
         """
         async with self._lock(table_id):
+            if place is not None:
+                (await self.repository.table(table_id)).must_be_in(*place)
             try:
                 outcome = await self._act(table_id, act)
             except Contested:

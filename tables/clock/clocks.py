@@ -15,7 +15,7 @@ from tables.store.features.votes import end_votes
 from tables.store.hours import Span, after_pauses
 from tables.store.model import Errand, PanelErrand, Status, Table, TableErrand
 from tables.store.people import People, Person
-from tables.store.table_settings import allowance, with_setting
+from tables.store.table_settings import LIVE, MINUTE, allowance, is_live, with_setting
 from tables.store.timers import (
     CLOCK_KINDS,
     DEADLINE,
@@ -30,6 +30,8 @@ from tables.store.timers import (
 
 LATE = "late"
 """The kind of vote on a player whose time is up."""
+
+_FIRST_REMINDED = 5 * MINUTE
 
 
 class Clocks:
@@ -147,10 +149,15 @@ class Pace:
         """Never earlier than announced before."""
 
     def reminders(self) -> list[tuple[str, float]]:
-        """When to remind of the question: never in quiet hours, and never twice at once."""
+        """When to remind of the question: never in quiet hours, and never twice at once.
+
+        Of minutes one reminder is enough, and of few minutes none.
+        """
         found: list[tuple[str, float]] = []
         before = self.deadline
         for kind, share in ((NEARLY, 0.9), (HALF, 0.5)):
+            if self._whole < (_FIRST_REMINDED if kind == HALF else LIVE):
+                continue
             moment = self._after(share)
             if self._person.quiet is not None:
                 moment = self._person.quiet.over(moment)
@@ -164,7 +171,7 @@ class Pace:
 
     def _pauses(self) -> Iterator[Iterable[Span]]:
         settings, person = self._table.table_settings, self._person
-        if settings["quiet-hours"] == "stop" and person.quiet is not None:
+        if settings["quiet-hours"] == "stop" and not is_live(settings) and person.quiet is not None:
             yield person.quiet.spans(self._started_at)
         if settings["vacation"] == "stop" and person.vacation is not None:
             yield [person.vacation]

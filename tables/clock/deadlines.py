@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from engine.core import Decision, Illegal, Move, State, Text, default_move, seat_name
@@ -74,7 +75,8 @@ class Deadlines:
         state = await self._play.state_in_play(table)
         question = await self._question(table, clock)
         draft = Move(question.seat, question.number, await self._drafts.get(table.id, question))
-        move = draft if draft.choice and _is_legal(state, question, draft) else default_move(state, question)
+        may = bool(draft.choice) and await asyncio.to_thread(_is_legal, state, question, draft)
+        move = draft if may else default_move(state, question)
         await self._play.move(table, move, None, Text("story-late-default", {"seat": seat_name(clock.seat)}))
 
     async def _question(self, table: Table, clock: Clock) -> Decision:

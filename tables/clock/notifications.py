@@ -48,6 +48,35 @@ class Notifications:
                     await set_timer(writer, Timer(table.id, CALL, user_id, moment))
         return rung
 
+    async def up_to_date(self, table: Table, errands: Iterable[Errand]) -> list[Errand]:
+        """The errands without the calls that have lost their meaning while they waited.
+
+        Nobody is called to a question that is answered, or to a vote that is over; what is shown is the
+        newest state in any case.
+        """
+        asked = {user_id for vote in await self._votes.at(table.id) for user_id in vote.missing}
+        current: list[Errand] = []
+        for errand in errands:
+            match errand:
+                case TableErrand():
+                    mention = [one for one in errand.mention if await self._still_called(table, one)]
+                    warned = asked | {
+                        one for one in errand.asked if errand.notes and table.seat_of(one) is not None
+                    }
+                    waiting = tuple(one for one in errand.asked if one in warned)
+                    current.append(TableErrand(errand.notes, tuple(mention), waiting))
+                case PanelErrand(user_id, True):
+                    current.append(PanelErrand(user_id, await self._is_awaited(table, user_id)))
+                case _:
+                    current.append(errand)
+        return current
+
+    async def _still_called(self, table: Table, user_id: int) -> bool:
+        """Whether a mention is still right; at the end of the game everybody is mentioned."""
+        if table.status in (Status.OVER, Status.CLOSED):
+            return table.seat_of(user_id) is not None
+        return await self._is_awaited(table, user_id)
+
     async def may_be_disturbed(self, user_id: int) -> bool:
         """Whether somebody may be called about something that is not at a table of theirs."""
         person, now = await self._people.get(user_id), self._clock()

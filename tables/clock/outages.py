@@ -15,11 +15,13 @@ from tables.store.hours import Span
 from tables.store.model import Errand, PanelErrand, Table, TableErrand
 from tables.store.people import People
 from tables.store.repository import TableRepository
-from tables.store.table_settings import MINUTE
+from tables.store.table_settings import MINUTE, is_live
 from tables.store.timers import CLOSING, EXPIRY, VOTE, WARNING, postpone_timers
 
 OUTAGE = 10 * MINUTE
 """A shorter absence is a restart that nobody needs to hear of."""
+SHORT_OUTAGE = MINUTE
+"""A shorter absence does not matter even to a clock of minutes."""
 _NOTED_EVERY = 30.0
 _POSTPONED = (VOTE, WARNING, CLOSING, EXPIRY)
 """The timers, besides those of clocks, that end something people could have reacted to."""
@@ -54,7 +56,7 @@ class Outages:
         alive_at = await last_alive_at(self._storage)
         affected: list[int] = []
         async with self._storage.transaction() as writer:
-            if alive_at is not None and now - alive_at >= OUTAGE:
+            if alive_at is not None and now - alive_at >= SHORT_OUTAGE:
                 affected = await self._make_up(writer, Span(alive_at, now))
             await note_alive(writer, now)
         self._noted_at = now
@@ -65,17 +67,19 @@ class Outages:
         tables = [
             await self._repository.table(table_id) for table_id in await tables_with_clocks(self._storage)
         ]
-        affected = [table.id for table in tables if await self._make_up_at(writer, table, outage)]
-        await postpone_timers(writer, _POSTPONED, outage.begin, outage.end - outage.begin)
-        return affected
+        is_long = outage.end - outage.begin >= OUTAGE
+        if is_long:
+            await postpone_timers(writer, _POSTPONED, outage.begin, outage.end - outage.begin)
+        matters = [table for table in tables if is_long or is_live(table.table_settings)]
+        return [table.id for table in matters if await self._make_up_at(writer, table, outage, is_long)]
 
-    async def _make_up_at(self, writer: Writer, table: Table, outage: Span) -> bool:
+    async def _make_up_at(self, writer: Writer, table: Table, outage: Span, is_told: bool) -> bool:
         """Move the clocks of a table on, and call those it would have reminded or replaced."""
         missed, moved = await self._clocks.make_up(writer, table, outage)
         if not moved:
             return False
         note = Text("story-outage", {"since": f"<t:{outage.begin:.0f}:f>"})
-        errands: list[Errand] = [TableErrand((note,))]
+        errands: list[Errand] = [TableErrand((note,) if is_told else ())]
         errands += [PanelErrand(user_id, your_turn=False) for user_id in moved]
         for user_id in missed:
             errands += call_again(await self._people.get(user_id))

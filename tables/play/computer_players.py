@@ -11,6 +11,13 @@ from tables.store.model import COMPUTER_PLAYER_NAMES, Holder, Table
 
 log = logging.getLogger("lairkeeper.computer_players")
 
+MOST_MOVES = 1000
+"""How many moves computer players may make before a person must decide: twice as many as a whole game has."""
+
+
+class EndlessPlayError(Exception):
+    """Neither computer players nor default moves lead to a person's decision or to the end of the game."""
+
 
 def substitute_for(table: Table, seat: Seat) -> tuple[str, Holder]:
     """An unused name for a computer player, and that player in the seat.
@@ -25,11 +32,21 @@ def substitute_for(table: Table, seat: Seat) -> tuple[str, Holder]:
 
 
 def computer_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
-    """The moves of the computer players before the next person must decide."""
+    """The moves of the computer players before the next person must decide.
+
+    A run of theirs may be endless where a rule allows it: after `MOST_MOVES`, or as many as a whole game can
+    have, they make default moves. Raises `EndlessPlayError` if as many of these do not help either.
+    """
     seats = {holder.seat for holder in holders if holder.user_id is None}
+    bound = min(MOST_MOVES, game(state.game).most_decisions(state.seats))
     records: list[Record] = []
     while pending := _pending_for(seats, state):
-        records.append(_computer_move(state, pending[0]))
+        if len(records) == bound:
+            log.error("computer players of %s do not come to an end", state.game)
+        if len(records) >= 2 * bound:
+            raise EndlessPlayError(f"{len(records)} moves of {state.game}")
+        answer = _computer_move if len(records) < bound else _default_move
+        records.append(answer(state, pending[0]))
         state = records[-1].state
     return records
 
@@ -55,5 +72,9 @@ def _computer_move(state: State, decision: Decision) -> Record:
         return Record(take(state, answered, choice), Move(answered.seat, answered.number, choice))
     except Exception as flaw:
         log.error("computer player of %s failed: %s", state.game, type(flaw).__name__)
+    return _default_move(state, decision)
+
+
+def _default_move(state: State, decision: Decision) -> Record:
     default = default_move(state, decision)
     return Record(take(state, decision, default.choice), default)

@@ -19,6 +19,7 @@ from tables.store.database import Storage
 from tables.store.features.faults import has_fault, insert_fault, report_on, reports_of
 from tables.store.history import Entry, History
 from tables.store.model import Refused, Table, TableErrand
+from tables.store.private_files import make_private_file, make_private_folder
 from tables.store.repository import TableRepository
 
 log = logging.getLogger("lairkeeper.faults")
@@ -123,6 +124,6 @@ class Faults:
 
 
 def _write(file: Path, data: bytes) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.touch(mode=0o600)
+    make_private_folder(file.parent, "")
+    make_private_file(file)
     file.write_bytes(data)

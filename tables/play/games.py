@@ -27,8 +27,8 @@ from engine.core import (
 )
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
-from tables.play.computer_players import computer_moves, substitute_for
-from tables.play.errands import errands_after
+from tables.play.computer_players import substitute_for
+from tables.play.consequences import play_on
 from tables.play.faults import rules_at_work
 from tables.store import outbox
 from tables.store.commits import Commit, CommitHook, close_unreadable, write_commit
@@ -64,10 +64,9 @@ class Play:
         """Set up the game and ask the first questions."""
         seed = self._seeds()
         with rules_at_work():
-            first = game(table.game).start(len(table.holders), table.settings, seed)
-            records = [Record(first), *computer_moves(table.holders, first)]
-            errands = errands_after(table.holders, None, records[-1].state)
-        await self.write(table, records, errands, seed=seed)
+            first = await asyncio.to_thread(game(table.game).start, len(table.holders), table.settings, seed)
+            outcome = await play_on(table.holders, None, [Record(first)])
+        await self.write(table, *outcome, seed=seed)
 
     async def move(
         self, table: Table, move: Move, interaction_id: int | None, note: Text | None = None
@@ -80,11 +79,10 @@ class Play:
             return
         before = await self.state_in_play(table)
         with rules_at_work(move):
-            after = apply(before, move)
+            after = await asyncio.to_thread(apply, before, move)
             records = [Record(after, move), *await self._timed_answer(table, after, move.seat)]
-            records += computer_moves(table.holders, records[-1].state)
-            errands = errands_after(table.holders, before, records[-1].state, note)
-        await self.write(table, records, errands, interaction_id=interaction_id)
+            outcome = await play_on(table.holders, before, records, note)
+        await self.write(table, *outcome, interaction_id=interaction_id)
 
     async def resign(self, table: Table, seat: Seat) -> None:
         """Give the seat to a computer player for good; a table without people closes."""
@@ -98,17 +96,15 @@ class Play:
         """
         before = await self.state_in_play(table)
         holders = tuple(heir if old.seat == heir.seat else old for old in table.holders)
-        seated = any(holder.user_id for holder in holders)
         unchanged = msgspec.structs.replace(before, events=[])  # its story is known already
         with rules_at_work():
-            records = [Record(unchanged), *(computer_moves(holders, unchanged) if seated else [])]
-            errands = errands_after(holders, before, records[-1].state, note, newcomer=heir.seat)
+            outcome = await play_on(holders, before, [Record(unchanged)], note, newcomer=heir.seat)
         former = table.holders[heir.seat].user_id
         if former is not None and former != heir.user_id:
             extra = [*extra, PanelErrand(former, your_turn=False)]
-        if not seated:
+        if not any(holder.user_id for holder in holders):
             extra = [*extra, TableErrand((Text("story-nobody-left"),))]
-        await self.write(table, records, [*errands, *extra], holders=holders)
+        await self.write(table, outcome.records, [*outcome.errands, *extra], holders=holders)
 
     async def close(self, table: Table, note: Text) -> None:
         """Close a game before its end; everything that was played is kept."""
@@ -135,7 +131,8 @@ class Play:
         """Help with a question whose answers are not listed: legal places, or a few paths."""
         if not isinstance(decision.form, Placement | Path):
             return Suggestions()
-        return decision.form.suggestions(await self.state_in_play(table), decision.seat)
+        state = await self.state_in_play(table)
+        return await asyncio.to_thread(decision.form.suggestions, state, decision.seat)
 
     async def script_progress(
         self, table: Table, decision: Decision, words: list[str]
@@ -144,7 +141,7 @@ class Play:
         if not isinstance(decision.form, Script):
             return None
         state = await self.state_in_play(table)
-        return decision.form.progress(state, decision.seat, words)
+        return await asyncio.to_thread(decision.form.progress, state, decision.seat, words)
 
     async def hint(self, table: Table, decision: Decision, words: list[str]) -> list[str] | None:
         """A good script that starts with these words, if the game has one; computed in a thread."""
@@ -156,7 +153,7 @@ class Play:
     async def preview(self, table: Table, move: Move) -> View | None:
         """What the mover would see after a move; None if trying it out would reveal something new."""
         before = await self.state_in_play(table)
-        after = preview(before, move)
+        after = await asyncio.to_thread(preview, before, move)
         if after.barrier in (Barrier.CHANCE, Barrier.TURNED_UP):
             return None
         view: View = game(table.game).view(after, move.seat)

@@ -9,6 +9,7 @@ from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from engine.core.undo import Kind, Undo
 from tables.play.faults import Faults
+from tables.play.replays import Frame, Replays
 from tables.play.undos import Undos
 from tables.store import outbox
 from tables.store.database import Storage
@@ -38,18 +39,35 @@ class Health(NamedTuple):
 class Repair:
     """What can be done for a table that does not work."""
 
-    def __init__(self, storage: Storage, history: History, undos: Undos, faults: Faults) -> None:
+    def __init__(
+        self, storage: Storage, history: History, undos: Undos, faults: Faults, replays: Replays
+    ) -> None:
         self._storage = storage
         self._outbox = outbox.Outbox(storage)
         self._history = history
         self._undos = undos
         self._faults = faults
+        self._replays = replays
 
-    async def health(self, table: Table) -> Health:
-        """Check whether a table works."""
+    async def moments(self, table: Table, user_id: int) -> list[Frame]:
+        """The moments to which a moderator can go back.
+
+        One who plays here too is offered only those everybody may know of: that somebody has moved in secret
+        is no less a secret than what.
+        """
+        plays = table.seat_of(user_id) is not None or table.kept_for(user_id) is not None
+        if plays and table.status is Status.PLAYING:
+            return await self._replays.public_frames(table)
+        return await self._replays.frames(table)
+
+    async def health(self, table: Table, user_id: int | None = None) -> Health:
+        """Check whether a table works, for a moderator who may play here too."""
         if table.status not in (Status.PLAYING, Status.OVER):
             raise Refused(Text("repair-no-game"))
-        moves = len(moments_of(await self._history.line(table)))
+        if user_id is None:
+            moves = len(moments_of(await self._history.line(table)))
+        else:
+            moves = max(0, len(await self.moments(table, user_id)) - 1)
         undelivered = await self._outbox.count(table.id)
         reports = await self._faults.of(table)
         try:
@@ -69,11 +87,19 @@ class Repair:
             await mark_as_old(writer, table.id)
             await outbox.put(writer, table.id, errands)
 
-    async def step_back(self, table: Table, version: int, interaction_id: int | None) -> None:
-        """Return to an earlier moment, and tell the table.
+    async def step_back(
+        self, table: Table, version: int, interaction_id: int | None, user_id: int | None = None
+    ) -> None:
+        """Return to an earlier moment, and tell the table; a moderator only to one they are offered.
 
         Refuses if the game was over and another one has begun in its channel.
         """
+        if table.status is Status.CLOSED:
+            raise Refused(Text("repair-no-game"))
+        if user_id is not None and not await self._history.is_counted(interaction_id):
+            offered = [frame.version for frame in await self.moments(table, user_id)]
+            if version not in offered:
+                raise Refused(Text("undo-is-stale"))
         await self._undos.go_back(table, version, Undo(Kind.REPAIR, None), interaction_id)
 
 

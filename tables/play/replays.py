@@ -11,6 +11,7 @@ from engine.core.record import GameRecord, record_of, renumbered
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError, load
 from engine.core.undo import differs
+from tables.play.limits import Guard
 from tables.store.history import History, Moment, moments_of
 from tables.store.model import Refused, Status, Table
 from tables.store.repository import TableRepository
@@ -36,7 +37,8 @@ class Shot(NamedTuple):
 class Replays:
     """Every game from its first question on, without what was undone."""
 
-    def __init__(self, repository: TableRepository, history: History) -> None:
+    def __init__(self, repository: TableRepository, history: History, guard: Guard) -> None:
+        self._guard = guard
         self._repository = repository
         self._history = history
         self._known: dict[tuple[int, int], list[Shot]] = {}
@@ -44,6 +46,10 @@ class Replays:
     async def near(self, user_id: int, channel_id: int | None) -> list[Table]:
         """The games a person can look back at: their own and those of this channel, the latest first."""
         return await self._repository.to_look_back_at(user_id, channel_id)
+
+    def shows_everything(self, table: Table) -> bool:
+        """Whether nothing is hidden any more: the game is over, or was ended for good."""
+        return table.status in (Status.OVER, Status.CLOSED)
 
     async def frames(self, table: Table) -> list[Frame]:
         """The moments of a game: its beginning, and the state after every move."""
@@ -71,10 +77,15 @@ class Replays:
         saved = await self._history.saved(table.id)
         return [(version, state) for version, state in saved.items() if version in shown]
 
-    async def record(self, table: Table) -> GameRecord:
-        """A finished game as one file; refuses before the end, since the file tells what is hidden."""
+    async def record(self, table: Table, user_id: int | None = None) -> GameRecord:
+        """A finished game as one file; refuses before the end, since the file tells what is hidden.
+
+        Whoever asks for it may not ask for too many.
+        """
         if table.status is not Status.OVER:
             raise Refused(Text("replay-export-too-early"))
+        if user_id is not None:
+            self._guard.count_export(user_id)
         seed = await self._repository.seed(table.id)
         assert seed is not None
         moments = moments_of(await self._history.line(table))

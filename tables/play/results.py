@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from engine.core import Seat, State
+from engine.core import Seat, State, Text
 from engine.core.saving import BrokenSaveError, load
 from tables.store.commits import Commit
 from tables.store.database import Row, Storage, Writer
@@ -21,7 +21,7 @@ from tables.store.features.results import (
     write_results,
 )
 from tables.store.history import Entry, History, line_of
-from tables.store.model import Holder, Table
+from tables.store.model import Holder, Refused, Table
 from tables.store.repository import TableRepository
 
 _SCALE, _USUAL = 40.0, 1000.0
@@ -64,7 +64,16 @@ class Results:
         self._history = history
 
     async def tallies(self, guild_id: int | None) -> list[Tally]:
-        """Everybody at every game on a server, the best first; without a server, everywhere."""
+        """Everybody at every game on a server, the best first; refuses where there is no server."""
+        if guild_id is None:
+            raise Refused(Text("stats-need-a-server"))
+        return await self._tallies(guild_id)
+
+    async def tallies_of(self, user_id: int, guild_id: int | None) -> list[Tally]:
+        """One person at every game on a server; without a server everywhere: for their own eyes only."""
+        return [one for one in await self._tallies(guild_id) if one.user_id == user_id]
+
+    async def _tallies(self, guild_id: int | None) -> list[Tally]:
         await self._catch_up()
         rows = await results_on(self._storage, guild_id)
         ratings = _ratings(rows)

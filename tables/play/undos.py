@@ -12,8 +12,7 @@ from engine.core import Barrier, Refusal, Seat, State, Text, heard, question
 from engine.core.registry import game
 from engine.core.undo import Kind, Turn, Undo, kept, obstacle, rewound, seen, story_of, struck_out
 from tables.play import votes
-from tables.play.computer_players import computer_moves
-from tables.play.errands import errands_after
+from tables.play.consequences import play_on
 from tables.play.faults import rules_at_work
 from tables.play.games import Play
 from tables.play.votes import Votes, consent
@@ -138,7 +137,9 @@ class Undos:
             "sight": _sight(present),
         }
         others = {holder.user_id: None for holder in table.people if holder.user_id and holder.seat != seat}
-        await self._votes.call(table, "undo", about, {user_id: AGREE, **others}, self._clock() + VOTE_LASTS)
+        await self._votes.call(
+            table, "undo", about, {user_id: AGREE, **others}, self._clock() + VOTE_LASTS, user_id
+        )
 
     async def _decided(self, table: Table, vote: Vote, choice: str) -> None:
         if choice == REFUSE:
@@ -172,9 +173,8 @@ class Undos:
         self, table: Table, present: State | None, records: list[Record], interaction_id: int | None
     ) -> None:
         with rules_at_work():
-            records += computer_moves(table.holders, records[-1].state)
-            errands = errands_after(table.holders, present, records[-1].state)
-        await self._play.write(table, records, errands, interaction_id=interaction_id)
+            outcome = await play_on(table.holders, present, records)
+        await self._play.write(table, *outcome, interaction_id=interaction_id)
 
 
 def _computer_seats(table: Table) -> set[Seat]:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from engine.core import Refusal, Text
+from tables.play.limits import Guard
 from tables.store import outbox
 from tables.store.commits import Commit
 from tables.store.database import Storage, Writer
@@ -50,6 +51,10 @@ async def _nothing_at_stake(_table: Table, _vote: Vote) -> list[Text]:
     return []
 
 
+def _nobody(_table: Table, _vote: Vote) -> int | None:
+    return None
+
+
 class Kind(NamedTuple):
     """A kind of vote; `vote-{name}` and `vote-{name}-{choice}` are its texts."""
 
@@ -64,13 +69,16 @@ class Kind(NamedTuple):
     """Whether a new version of the table leaves nothing to vote on."""
     at_stake: Callable[[Table, Vote], Awaitable[list[Text]]] = _nothing_at_stake
     """What voters should see before they decide, line by line."""
+    asker: Callable[[Table, Vote], int | None] = _nobody
+    """Who can withdraw the question, without a ballot of their own (`story-{name}-withdrawn`)."""
 
 
 class Votes:
     """All open votes."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, guard: Guard) -> None:
         self._storage = storage
+        self._guard = guard
         self._kinds: dict[str, Kind] = {}
 
     def add(self, kind: Kind) -> None:
@@ -105,8 +113,14 @@ class Votes:
         about: Mapping[str, int | str],
         ballots: Mapping[int, str | None],
         closes_at: float | None,
+        by: int | None = None,
     ) -> None:
-        """Open a vote; those who call it may have voted already, the others are asked."""
+        """Open a vote; those who call it may have voted already, the others are asked.
+
+        `by` is the person who calls it, if one does: nobody may call too many.
+        """
+        if by is not None:
+            self._guard.count_vote(table.id, by)
         async with self._storage.transaction() as writer:
             vote = await open_vote(writer, table.id, kind, about, ballots)
             if closes_at is not None:
@@ -115,11 +129,16 @@ class Votes:
             await outbox.put(writer, table.id, [TableErrand(asked=tuple(vote.missing))])
         await self.settle(table, vote)
 
-    async def cast(self, table: Table, vote_id: int, user_id: int, choice: str) -> None:
-        """Vote, or change one's vote; the deciding ballot carries the decision out."""
+    async def cast(self, table: Table, vote_id: int, user_id: int, choice: str) -> Text:
+        """Vote, or change one's vote; the deciding ballot carries the decision out. Returns what to answer.
+
+        Whoever has offered or asked for something can withdraw it by choosing what others decline it with.
+        """
         vote = await self.get(vote_id)
-        if user_id not in vote.ballots or vote.table_id != table.id:
+        if vote.table_id != table.id:
             raise Refused(Text("vote-is-for-others"))
+        if user_id not in vote.ballots:
+            return await self._withdraw(table, vote, user_id, choice)
         if choice not in self.choices(vote):
             raise Refused(Text("button-unknown"))
         if self._outcome(vote) is not None:  # the bot stopped before it was carried out
@@ -131,6 +150,16 @@ class Votes:
             await self._settle_soon_if_decided(writer, vote)
             await outbox.put(writer, table.id, [TableErrand()])
         await self.settle(table, vote)
+        told = "vote-cast" if self._outcome(vote) is None else "vote-decided"
+        return Text(told, {"choice": Text(f"vote-{vote.kind}-{choice}")})
+
+    async def _withdraw(self, table: Table, vote: Vote, user_id: int, choice: str) -> Text:
+        kind = self._kinds[vote.kind]
+        if kind.asker(table, vote) != user_id or choice != kind.otherwise:
+            raise Refused(Text("vote-is-for-others"))
+        named = {"heir": vote.about["name"]} if "name" in vote.about else {}
+        await self.dismiss(table, vote, Text(f"story-{vote.kind}-withdrawn", dict(named)))
+        return Text(f"vote-{vote.kind}-withdrawn")
 
     async def _settle_soon_if_decided(self, writer: Writer, vote: Vote) -> None:
         """Set the timer that settles a decided vote should we be interrupted."""

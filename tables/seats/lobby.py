@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from engine.core import Text
+from engine.core import EXERCISE, Text
 from engine.core.registry import AnyGame, game
 from tables.play.games import Play
+from tables.play.limits import Guard
 from tables.store import outbox
 from tables.store.commits import (
     NewTable,
@@ -38,11 +39,17 @@ class Lobbies:
     """Everything people can do before a game starts."""
 
     def __init__(
-        self, storage: Storage, repository: TableRepository, play: Play, clock: Callable[[], float]
+        self,
+        storage: Storage,
+        repository: TableRepository,
+        play: Play,
+        guard: Guard,
+        clock: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._repository = repository
         self._play = play
+        self._guard = guard
         self._clock = clock
 
     async def open(
@@ -53,13 +60,18 @@ class Lobbies:
         game_key: str,
         locale: str,
         exercise: str | None = None,
+        table_settings: Mapping[str, str] | None = None,
     ) -> Table:
-        """Open a lobby, or a table for an exercise; the host sits down first."""
+        """Open a lobby, or a table for an exercise; the host sits down first.
+
+        Table settings that are not given have the defaults of tables from before there were any.
+        """
         its_game = game(game_key)
         settings = its_game.exercise_settings(exercise) if exercise else its_game.checked_settings({})
         holders = (Holder(0, host.user_id, host.name),)
+        agreed = dict(table_settings or {})
         return await self._open(
-            NewTable(guild_id, channel_id, locale, game_key, settings, {}, host.user_id, holders)
+            NewTable(guild_id, channel_id, locale, game_key, settings, agreed, host.user_id, holders)
         )
 
     async def rematch(self, table: Table, user_id: int) -> Table:
@@ -67,7 +79,8 @@ class Lobbies:
 
         Whoever asks for the rematch is the host.
         """
-        if table.status is not Status.OVER:
+        was_played = table.status is Status.CLOSED and await self._repository.seed(table.id) is not None
+        if table.status is not Status.OVER and not was_played:
             raise Refused(Text("rematch-too-early"))
         if table.seat_of(user_id) is None:
             raise Refused(Text("not-seated"))
@@ -89,6 +102,7 @@ class Lobbies:
         people = [holder.user_id for holder in new.holders if holder.user_id is not None]
         guests = tuple(user_id for user_id in people if user_id != new.host_id)
         async with self._storage.transaction() as writer:
+            await self._guard.new_table(writer, new.guild_id, new.host_id, EXERCISE in new.settings)
             table_id = await insert_table(writer, new, now)
             await _let_expire(writer, table_id, now)
             await outbox.put(writer, table_id, [TableErrand(mention=guests)])
@@ -101,7 +115,7 @@ class Lobbies:
             raise Refused(Text("already-seated"))
         self._must_have_room(table)
         newcomer = Holder(len(table.holders), guest.user_id, guest.name)
-        await self._change(table, holders=(*table.holders, newcomer))
+        await self._change(table, holders=(*table.holders, newcomer), newcomer=guest.user_id)
 
     async def leave(self, table: Table, user_id: int) -> Text:
         """Stand up. If the host leaves, the next person is the host; an empty lobby closes."""
@@ -155,7 +169,10 @@ class Lobbies:
         await self._change(table, host_id=heir_id)
 
     async def close(self, table: Table, user_id: int, moderator: bool) -> None:
-        """Close the lobby, for the host or a moderator of the server."""
+        """Close the lobby, for the host or a moderator of the server; an exercise, for whoever tries it."""
+        if table.status is Status.PLAYING and table.is_exercise and user_id == table.host_id:
+            await self._play.close(table, Text("story-exercise-ended"))
+            return
         if table.status is Status.PLAYING:
             raise Refused(Text("game-is-running"))
         self._must_be_open(table)
@@ -194,10 +211,13 @@ class Lobbies:
         table_settings: dict[str, str] | None = None,
         status: Status = Status.LOBBY,
         host_id: int | None = None,
+        newcomer: int | None = None,
         notes: tuple[Text, ...] = (),
     ) -> None:
         now = self._clock()
         async with self._storage.transaction() as writer:
+            if newcomer is not None:
+                await self._guard.new_seat(writer, newcomer)
             await change_table(
                 writer,
                 table,

@@ -13,9 +13,11 @@ from engine.core.saving import BrokenSaveError
 from engine.release import release
 from tables.play.computer_players import substitute_for
 from tables.play.games import Play
+from tables.play.limits import Guard
 from tables.seats.lobby import Lobbies
 from tables.store.database import Storage
 from tables.store.features.personal_data import delete_personal_data, names_of, personal_data
+from tables.store.messages import take_panels_away
 from tables.store.model import Refused, Status, Table
 from tables.store.people import People
 from tables.store.repository import TableRepository
@@ -34,6 +36,7 @@ class Privacy:
         people: People,
         lobbies: Lobbies,
         play: Play,
+        guard: Guard,
         clock: Callable[[], float],
     ) -> None:
         self._storage = storage
@@ -41,16 +44,18 @@ class Privacy:
         self._people = people
         self._lobbies = lobbies
         self._play = play
+        self._guard = guard
         self._clock = clock
 
     async def known(self, user_id: int) -> bytes:
-        """Everything that is stored about a person, as JSON."""
+        """Everything that is stored about a person, as JSON; not too often within an hour."""
+        self._guard.count_export(user_id)
         about = {"person": user_id, "written": self._clock(), "release": release()}
         about |= await personal_data(self._storage, user_id)
         return msgspec.json.format(msgspec.json.encode(about), indent=1)
 
-    async def forget(self, user_id: int, change: Change) -> None:
-        """Delete a person.
+    async def forget(self, user_id: int, change: Change) -> list[int]:
+        """Delete a person; returns the tables whose direct messages to them must be taken away.
 
         In open games a computer player takes their seat, in finished ones the seat becomes anonymous. Their
         moves stay: without them the others could not replay their games.
@@ -61,8 +66,10 @@ class Privacy:
                 await change(table.id, partial(self._leave, user_id=user_id))
         async with self._storage.transaction() as writer:
             await delete_personal_data(writer, user_id, names)
+            tables = await take_panels_away(writer, user_id)
         self._people.forget(user_id)
         await self._storage.leave_no_trace()
+        return tables
 
     async def _leave(self, table: Table, user_id: int) -> None:
         if table.status is Status.LOBBY:

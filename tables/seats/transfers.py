@@ -42,9 +42,9 @@ class SeatTransfers:
         """The votes on seats."""
         answers = ("accept", "decline")
         return (
-            Kind(HAND_OVER, answers, consent, "decline", self._handed_over, holder_changed),
-            Kind(TAKE_OVER, answers, consent, "decline", self._handed_over, holder_changed),
-            Kind(PRESENCE, ("here",), consent, "gone", self._looked_for, is_answered),
+            Kind(HAND_OVER, answers, consent, "decline", self._handed_over, holder_changed, asker=_owner),
+            Kind(TAKE_OVER, answers, consent, "decline", self._handed_over, holder_changed, asker=_guest),
+            Kind(PRESENCE, ("here",), consent, "gone", self._looked_for, _is_not_awaited),
             Kind(KICK, ("keep", "kick"), majority, "keep", self._kicked, _is_settled),
         )
 
@@ -57,18 +57,30 @@ class SeatTransfers:
         seat = must_be_playing(table, user_id)
         _must_be_new(table, heir.user_id)
         about: About = {"seat": seat, "user": heir.user_id, "name": heir.name}
-        await self._call(table, HAND_OVER, about, {heir.user_id: None})
+        await self._call(table, HAND_OVER, about, {heir.user_id: None}, user_id)
 
     async def ask_for(self, table: Table, guest: Newcomer, seat: Seat) -> None:
         """Ask for the seat of a computer player; the host must agree."""
         _must_run(table)
-        _must_be_new(table, guest.user_id)
+        if table.seat_of(guest.user_id) is not None:
+            raise Refused(Text("seat-is-enough"))
+        if table.kept_for(guest.user_id) is not None:
+            raise Refused(Text("seat-is-kept-for-you"))
         if seat not in range(len(table.holders)) or table.holders[seat].user_id is not None:
             raise Refused(Text("not-a-bots-seat"))
         if table.holders[seat].absentee is not None:
             raise Refused(Text("seat-is-kept"))
         about: About = {"seat": seat, "user": guest.user_id, "name": guest.name}
-        await self._call(table, TAKE_OVER, about, {table.host_id: None})
+        await self._call(table, TAKE_OVER, about, {table.host_id: None}, guest.user_id)
+
+    async def withdraw(self, table: Table, user_id: int) -> Text:
+        """Take back one's latest offer of a seat, or one's wish for one; returns what to answer."""
+        for vote in reversed(await self._votes.at(table.id)):
+            if (vote.kind == HAND_OVER and _owner(table, vote) == user_id) or (
+                vote.kind == TAKE_OVER and _guest(table, vote) == user_id
+            ):
+                return await self._votes.cast(table, vote.id, user_id, "decline")
+        raise Refused(Text("nothing-offered"))
 
     async def kick(self, table: Table, user_id: int, target_id: int) -> Text:
         """Call a vote to send somebody away; more than half of the others must agree.
@@ -82,18 +94,18 @@ class SeatTransfers:
             raise Refused(Text("kick-whom"))
         others = [holder.user_id for holder in table.people if holder.seat != seat]
         if len(others) < FEWEST_TO_KICK:
-            await self._look_for(table, seat, target_id)
+            await self._look_for(table, seat, target_id, user_id)
             return Text("presence-asked", {"days": round(PATIENCE / DAY)})
         ballots = {other: "kick" if other == user_id else None for other in others if other is not None}
-        await self._call(table, KICK, {"seat": seat}, ballots)
+        await self._call(table, KICK, {"seat": seat}, ballots, user_id)
         return Text("kick-called")
 
-    async def _look_for(self, table: Table, seat: Seat, user_id: int) -> None:
+    async def _look_for(self, table: Table, seat: Seat, user_id: int, by: int) -> None:
         pending = (await self._play.state_in_play(table)).pending()
         asked = next((decision.number for decision in pending if decision.seat == seat), None)
         if asked is None:
             raise Refused(Text("kick-needs-others"))
-        await self._call(table, PRESENCE, {"seat": seat, "number": asked}, {user_id: None})
+        await self._call(table, PRESENCE, {"seat": seat, "number": asked}, {user_id: None}, by)
 
     async def _looked_for(self, table: Table, vote: Vote, choice: str) -> None:
         seat = int(vote.about["seat"])
@@ -102,8 +114,10 @@ class SeatTransfers:
         else:
             await self._absence.replace_late(table, seat)
 
-    async def _call(self, table: Table, kind: str, about: About, ballots: dict[int, str | None]) -> None:
-        await self._votes.call(table, kind, about, ballots, self._clock() + PATIENCE)
+    async def _call(
+        self, table: Table, kind: str, about: About, ballots: dict[int, str | None], by: int
+    ) -> None:
+        await self._votes.call(table, kind, about, ballots, self._clock() + PATIENCE, by)
 
     async def _handed_over(self, table: Table, vote: Vote, choice: str) -> None:
         name, seat = str(vote.about["name"]), int(vote.about["seat"])
@@ -143,6 +157,19 @@ def _must_be_new(table: Table, user_id: int) -> None:
         raise Refused(Text("heir-is-seated"))
     if table.kept_for(user_id) is not None:
         raise Refused(Text("heir-has-a-seat"))
+
+
+def _owner(table: Table, vote: Vote) -> int | None:
+    return table.holders[int(vote.about["seat"])].user_id
+
+
+def _guest(_table: Table, vote: Vote) -> int:
+    return int(vote.about["user"])
+
+
+def _is_not_awaited(vote: Vote, commit: Commit) -> bool:
+    """Whether the question is answered, somebody else sits there, or nobody else is left to wait."""
+    return is_answered(vote, commit) or len(commit.table.people) == 1
 
 
 def _is_settled(vote: Vote, commit: Commit) -> bool:

@@ -7,6 +7,8 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tables.store.private_files import close_to_others, make_private_file, make_private_folder
+
 _STAMP = "%Y-%m-%dT%H-%M-%SZ"
 
 
@@ -23,7 +25,9 @@ def make_copy(database: Path, folder: Path, keep: int, now: float) -> Path:
     copy = folder / f"{database.stem}-{stamp}.sqlite3"
     unfinished = copy.with_suffix(".unfinished")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder, database.stem)
+        for earlier in copies(database, folder):
+            close_to_others(earlier)
         try:
             _copy(database, unfinished)
             unfinished.replace(copy)
@@ -52,6 +56,7 @@ def made_at(copy: Path) -> float | None:
 
 def _copy(database: Path, target: Path) -> None:
     # In one step: a reader does not block the writer (WAL); later writes go into the next copy.
+    make_private_file(target)
     address = f"{database.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(target)) as copy:
         source.backup(copy)

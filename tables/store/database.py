@@ -14,6 +14,8 @@ from typing import Any
 
 import aiosqlite
 
+from tables.store.private_files import close_to_others, make_private_file, make_private_folder
+
 Row = sqlite3.Row
 Writer = aiosqlite.Connection
 """An open transaction: whatever is executed on it is committed together, or not at all."""
@@ -44,14 +46,16 @@ class Storage:
     async def open(cls, path: Path) -> Storage:
         """Open the file, creating it and bringing it up to date as needed."""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            _keep_private(path)
             writer = await _connect(path)
-        except (OSError, sqlite3.Error) as trouble:
+        except (OSError, sqlite3.Error, ValueError) as trouble:
             raise StorageError(f"cannot open the database {path}: {trouble}") from trouble
         try:
             await _migrate(writer, path)
+            await _must_be_ours(writer, path)
             return cls(path, writer, await _connect(path))
-        except sqlite3.Error as trouble:
+        except (sqlite3.Error, ValueError) as trouble:
+            # A damaged file may hold bytes that are no text: a ValueError.
             await writer.close()
             raise StorageError(f"cannot bring the database {path} up to date: {trouble}") from trouble
         except BaseException:
@@ -71,7 +75,8 @@ class Storage:
             await self._fold_journal()
 
     async def _fold_journal(self) -> None:
-        await self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        # Its row is fetched: with a cursor left open the next COMMIT could fail.
+        await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Writer]:
@@ -111,12 +116,20 @@ class Storage:
         return found[0] if found else None
 
 
+def _keep_private(path: Path) -> None:
+    """Make the file and its folder, readable for nobody else; SQLite gives its journals the same rights."""
+    make_private_folder(path.parent, path.stem)
+    make_private_file(path)
+    for journal in ("-wal", "-shm"):
+        close_to_others(path.with_name(path.name + journal))
+
+
 async def _connect(path: Path) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     connection.row_factory = sqlite3.Row
     try:
         for pragma in _PRAGMAS:
-            await connection.execute(pragma)
+            await connection.execute_fetchall(pragma)
     except BaseException:
         await connection.close()
         raise
@@ -134,6 +147,17 @@ async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
     for number, migration in enumerate(migrations[done:], done + 1):
         script = migration.read_text(encoding="utf-8")
         await connection.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
+
+
+async def _must_be_ours(connection: aiosqlite.Connection, path: Path) -> None:
+    """Refuse the database of another program, and one that cannot be written to."""
+    query = "SELECT name FROM sqlite_master WHERE type = 'table'"
+    present = {name for (name,) in await connection.execute_fetchall(query)}
+    scripts = [migration.read_text(encoding="utf-8") for migration in _migrations()]
+    missing = {name for script in scripts for name in re.findall(r"CREATE TABLE (\w+)", script)} - present
+    if missing:
+        raise StorageError(f"the database {path} is not one of Lairkeeper: it has no table {min(missing)}")
+    await connection.executescript(f"BEGIN IMMEDIATE; PRAGMA user_version = {len(scripts)}; ROLLBACK;")
 
 
 def _migrations() -> list[Traversable]:

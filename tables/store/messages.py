@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tables.store import outbox
 from tables.store.database import Storage, Writer
+from tables.store.model import PanelErrand
 
 
 class SentMessage(NamedTuple):
@@ -36,18 +38,43 @@ class Messages:
         return SentMessage(*row) if row else None
 
     async def note_panel(self, table_id: int, user_id: int, channel_id: int, message_id: int) -> None:
-        """Remember a person's direct message, unless they left the table or were forgotten meanwhile."""
+        """Remember a person's direct message; if they have left or were forgotten meanwhile, it must go."""
         async with self._storage.transaction() as writer:
             await writer.execute(
                 "INSERT OR REPLACE INTO panels (table_id, user_id, channel_id, message_id, posted_at) "
-                "SELECT table_id, user_id, ?3, ?4, ?5 FROM seats WHERE table_id = ?1 AND user_id = ?2",
+                "VALUES (?, ?, ?, ?, ?)",
                 (table_id, user_id, channel_id, message_id, self._clock()),
             )
+            if not await _is_seated(writer, table_id, user_id):
+                await outbox.put(writer, table_id, [PanelErrand(user_id, your_turn=False)])
 
     async def forget_panel(self, table_id: int, user_id: int) -> None:
-        """Forget a person's direct message: it is gone."""
+        """Forget a person's direct message: it is gone.
+
+        Whoever has no seat any more was perhaps forgotten: then this was the last that was known of them.
+        """
         async with self._storage.transaction() as writer:
             await writer.execute("DELETE FROM panels WHERE table_id = ? AND user_id = ?", (table_id, user_id))
+            if not await _is_seated(writer, table_id, user_id):
+                await outbox.drop_panel_errands(writer, table_id, user_id)
+        await self._storage.leave_no_trace()
+
+
+async def _is_seated(writer: Writer, table_id: int, user_id: int) -> bool:
+    query = "SELECT 1 FROM seats WHERE table_id = ? AND user_id = ?"
+    return bool(list(await writer.execute_fetchall(query, (table_id, user_id))))
+
+
+async def take_panels_away(writer: Writer, user_id: int) -> list[int]:
+    """Have every direct message of a person taken away whom nobody knows any more; returns their tables.
+
+    Where the messages are is all that is left of them, until the last one is gone.
+    """
+    query = "SELECT table_id FROM panels WHERE user_id = ?"
+    tables = [table_id for (table_id,) in await writer.execute_fetchall(query, (user_id,))]
+    for table_id in tables:
+        await outbox.put(writer, table_id, [PanelErrand(user_id, your_turn=False)])
+    return tables
 
 
 async def mark_as_old(writer: Writer, table_id: int) -> None:

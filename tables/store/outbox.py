@@ -65,7 +65,7 @@ class Outbox:
             row for row in rows if row["batch"] == number or (row["batch"] is None and row["id"] <= number)
         ]
         errands = [_decoder.decode(row["errand"]) for row in claimed]
-        return Batch(table_id, number, errands, claimed[0]["attempts"])
+        return Batch(table_id, number, errands, max(row["attempts"] for row in claimed))
 
     async def done(self, batch: Batch) -> None:
         """Delete a batch that was sent or never can be."""
@@ -74,16 +74,37 @@ class Outbox:
             await writer.execute(change, (batch.table_id, batch.number))
 
     async def failed(self, batch: Batch) -> None:
-        """Count a failed attempt to send a batch."""
+        """Count a failed attempt to send a batch; perhaps it has arrived, so it keeps its nonce."""
         async with self._storage.transaction() as writer:
             change = "UPDATE outbox SET attempts = attempts + 1 WHERE table_id = ? AND batch = ?"
             await writer.execute(change, (batch.table_id, batch.number))
+
+    async def refused(self, batch: Batch) -> None:
+        """Count an attempt after which nothing of a batch can have arrived.
+
+        The next claim merges it with everything that has come since: it is tried for ever, and whenever it
+        gets through, the newest state is what people see.
+        """
+        async with self._storage.transaction() as writer:
+            await writer.execute(
+                "UPDATE outbox SET attempts = ?, batch = NULL WHERE table_id = ? AND batch = ?",
+                (batch.attempts + 1, batch.table_id, batch.number),
+            )
 
 
 async def put(writer: Writer, table_id: int, errands: Iterable[Errand]) -> None:
     """Add errands in the transaction that makes them necessary."""
     rows = [(table_id, _encode(errand).decode()) for errand in errands]
     await writer.executemany("INSERT INTO outbox (table_id, errand) VALUES (?, ?)", rows)
+
+
+async def drop_panel_errands(writer: Writer, table_id: int, user_id: int) -> None:
+    """Delete the errands about a person's direct message, which is gone."""
+    await writer.execute(
+        "DELETE FROM outbox WHERE table_id = ? AND json_extract(errand, '$.errand') = 'panel' "
+        "AND json_extract(errand, '$.user_id') = ?",
+        (table_id, user_id),
+    )
 
 
 async def forget(writer: Writer, user_id: int, names: Collection[str]) -> None:

@@ -16,6 +16,11 @@ _STATES_KEPT_IN_MEMORY = 256
 _STATES_READ_AT_ONCE = 32
 _MOVES_IN_A_DIGEST = 40
 _LATEST = 2**62
+_COUNTS = (
+    "NOT EXISTS (SELECT 1 FROM undos WHERE undos.table_id = {rows}.table_id "
+    "AND back_to < {rows}.version AND {rows}.version < undos.version)"
+)
+"""Whether a version was not undone."""
 
 
 class _Events(msgspec.Struct):
@@ -51,6 +56,15 @@ class TableRepository:
         row = await self._storage.row(query, (channel_id,))
         return await self._with_holders(row) if row else None
 
+    async def must_be_open_in(self, channel_id: int, otherwise: str = "no-table-here") -> Table:
+        """The lobby or game of a channel; refuses if there is none, or if the game there is over."""
+        here = await self.latest_in(channel_id)
+        if here is None:
+            raise Refused(Text(otherwise))
+        if here.status is Status.OVER:
+            raise Refused(Text("game-here-is-over"))
+        return here
+
     async def latest_in(self, channel_id: int) -> Table | None:
         """The lobby or game of a channel, or else the last game that ended there."""
         query = (
@@ -77,9 +91,9 @@ class TableRepository:
         return [await self._with_holders(row) for row in await self._storage.rows(query, (user_id,))]
 
     async def to_look_back_at(self, user_id: int, channel_id: int | None) -> list[Table]:
-        """The games of a channel and those of a person, running or over, the latest first."""
+        """The games of a channel and those of a person, running, over or ended early, the latest first."""
         query = (
-            "SELECT * FROM tables WHERE status IN ('playing', 'over') AND (channel_id = ? OR id IN "
+            "SELECT * FROM tables WHERE seed IS NOT NULL AND (channel_id = ? OR id IN "
             "(SELECT table_id FROM seats WHERE user_id = ?)) ORDER BY changed_at DESC, id DESC"
         )
         rows = await self._storage.rows(query, (channel_id, user_id))
@@ -127,11 +141,12 @@ class TableRepository:
         """The story of the latest moves as this viewer heard it, the oldest move first.
 
         Moves they heard nothing of do not count: otherwise a shorter story would give those moves away.
+        What was undone is told by the undo, struck out, and by nothing else.
         Whoever has taken over a seat hears what came before only as everybody does.
         """
         query = (
             "SELECT version, state FROM states WHERE table_id = ? AND version BETWEEN ? AND ? "
-            "ORDER BY version DESC LIMIT ?"
+            f"AND {_COUNTS.format(rows='states')} ORDER BY version DESC LIMIT ?"
         )
         joined_at = 0 if viewer is None else table.holders[viewer].since
         story: list[list[Text]] = []
@@ -148,9 +163,11 @@ class TableRepository:
         return story[:moves][::-1]
 
     async def since_own_move(self, table: Table, seat: Seat) -> list[list[Text]]:
-        """The story since the latest move the holder of a seat made themselves, as they heard it."""
+        """The story since the latest move or undo the holder of a seat made themselves, as they heard it."""
         query = (
-            "SELECT max(version) FROM moves WHERE table_id = ? AND seat = ? AND interaction_id IS NOT NULL"
+            "SELECT max(version) FROM (SELECT version FROM moves WHERE table_id = ?1 AND seat = ?2 "
+            f"AND interaction_id IS NOT NULL AND {_COUNTS.format(rows='moves')} "
+            "UNION ALL SELECT version + 1 FROM undos WHERE table_id = ?1 AND seat = ?2 AND kind = 'own')"
         )
         row = await self._storage.row(query, (table.id, seat))
         version = max(table.holders[seat].since, row[0] or 0) if row else 0

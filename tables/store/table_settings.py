@@ -11,6 +11,11 @@ HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
 SPANS = {
+    "1-minute": MINUTE,
+    "2-minutes": 2 * MINUTE,
+    "4-minutes": 4 * MINUTE,
+    "5-minutes": 5 * MINUTE,
+    "10-minutes": 10 * MINUTE,
     "15-minutes": 15 * MINUTE,
     "1-hour": HOUR,
     "4-hours": 4 * HOUR,
@@ -21,6 +26,9 @@ SPANS = {
     "7-days": 7 * DAY,
 }
 
+LIVE = 15 * MINUTE
+"""With a shorter clock people sit there together, so it does not stand still in anybody's quiet hours."""
+
 TABLE_SETTINGS = (
     Setting("clock", ("none", *SPANS), "none"),
     Setting("reactions", ("same", "15-minutes", "1-hour", "4-hours", "12-hours", "1-day"), "4-hours"),
@@ -29,6 +37,9 @@ TABLE_SETTINGS = (
     Setting("vacation", ("stop", "bot", "count"), "stop"),
 )
 """`table-option-{key}`, `table-option-{key}-line` and `table-option-{key}-{value}` are their texts."""
+
+SUGGESTED = {"clock": "2-days", "reactions": "1-day", "late": "bot"}
+"""What a new lobby begins with: somebody who is gone does not hold the others up for ever."""
 
 _BY_KEY = {setting.key: setting for setting in TABLE_SETTINGS}
 _WITHOUT_A_CLOCK = ("clock", "vacation")
@@ -57,6 +68,12 @@ def in_force(table_settings: Mapping[str, str]) -> list[Setting]:
     """The settings that make a difference; without a clock most do not."""
     has_clock = table_settings["clock"] != "none"
     return [setting for setting in TABLE_SETTINGS if has_clock or setting.key in _WITHOUT_A_CLOCK]
+
+
+def is_live(table_settings: Mapping[str, str]) -> bool:
+    """Whether the clock is one for an evening together."""
+    usual = SPANS.get(table_settings["clock"])
+    return usual is not None and usual < LIVE
 
 
 def allowance(table_settings: Mapping[str, str], reaction: bool) -> float | None:

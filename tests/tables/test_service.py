@@ -14,6 +14,7 @@ from tables.store.timers import EXPIRY
 from tests.tables.scene import (
     ANNA,
     START,
+    Clock,
     Opener,
     answer,
     contents,
@@ -189,3 +190,19 @@ async def test_a_kind_of_timer_has_one_handler_and_a_kind_of_vote_one_meaning(se
         service._on_timer(EXPIRY, service.lobbies.expire)
     with pytest.raises(ValueError, match="undo"):
         service.votes.add(service.undos.vote)
+
+
+async def test_looking_at_ones_settings_changes_nothing_and_clearing_tells_whether_there_was_anything(
+    service: TableService, clock: Clock
+) -> None:
+    quiet = QuietHours(60, 120, "UTC")
+    await service.choose_quiet_hours(ANNA, quiet)
+    await service.go_on_vacation(ANNA, clock.now + 100)
+    for _ in range(2):
+        mine = await service.settings_of(ANNA)
+        assert (mine.quiet, mine.is_away(clock.now)) == (quiet, True)
+
+    assert [await service.clear_quiet_hours(ANNA) for _ in range(2)] == [True, False]
+    assert [await service.end_vacation(ANNA) for _ in range(2)] == [True, False]
+    mine = await service.settings_of(ANNA)
+    assert (mine.quiet, mine.is_away(clock.now)) == (None, False)

@@ -59,7 +59,6 @@ _OWN_NAME = "substr(name, 1, instr(name || ' (', ' (') - 1)"
 """The name of a computer player, without the name of the person it has replaced."""
 _FORGOTTEN = (
     "DELETE FROM people WHERE user_id = ?",
-    "DELETE FROM panels WHERE user_id = ?",
     "DELETE FROM clocks WHERE user_id = ?",
     "DELETE FROM followers WHERE user_id = ?",
     f"DELETE FROM timers WHERE kind = '{CALL}' AND subject = ?",
@@ -91,7 +90,10 @@ async def names_of(storage: Storage, user_id: int) -> set[str]:
 
 
 async def delete_personal_data(writer: Writer, user_id: int, names: set[str]) -> None:
-    """Delete a person, or make them anonymous where a finished game needs the seat."""
+    """Delete a person, or make them anonymous where a finished game needs the seat.
+
+    Where their direct messages are is kept until these are gone (`take_panels_away`).
+    """
     for change in _FORGOTTEN:
         await writer.execute(change, (user_id,))
     await outbox.forget(writer, user_id, names)

@@ -41,9 +41,10 @@ class Vote(msgspec.Struct, frozen=True):
     @property
     def text(self) -> Text:
         """What is asked, and until when; seats and people appear by name."""
-        closes = {} if not self.closes_at else {"closes": f"<t:{self.closes_at:.0f}:R>"}
+        closes = {"closes": f"<t:{self.closes_at:.0f}:R>" if self.closes_at else "…"}
         named = {key: _named(key, value) for key, value in self.about.items()}
-        return Text(f"vote-{self.kind}", named | closes)
+        counts = {"voters": len(self.ballots), "needed": len(self.ballots) // 2 + 1}
+        return Text(f"vote-{self.kind}", named | closes | counts)
 
 
 def _named(key: str, value: int | str) -> int | str | Text:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tables import Errand, Newcomer, PanelErrand, QuietHours, TableErrand, TableService
+from engine.core import Text
+from tables import Errand, Newcomer, NoticeErrand, PanelErrand, QuietHours, TableErrand, TableService
 from tables.store.table_settings import DAY, HOUR
 from tables.store.timers import CALL
 from tests.tables.scene import (
@@ -17,12 +18,15 @@ from tests.tables.scene import (
     STRANGER,
     Clock,
     Opener,
+    act,
     answer,
     errands_of,
     lobby,
     play_to_the_end,
     rows,
     running,
+    started,
+    table_of,
 )
 
 MIDNIGHT = 20 * DAY
@@ -165,3 +169,37 @@ async def test_the_end_of_a_game_wakes_nobody_up_afterwards(
 
     assert await rung(service, table, ANNA, BERT) == {BERT}
     assert rows(path, "SELECT * FROM timers") == []
+
+
+async def test_calls_that_waited_too_long_are_dropped_and_what_there_is_to_see_is_not(
+    service: TableService,
+) -> None:
+    table = (await started(service)).id
+    batch = await service.outbox.claim(table)
+    assert batch is not None
+    assert TableErrand(mention=(ANNA,)) in batch.errands
+    await answer(service, table, 0, ["red"])  # now all three are asked at once
+    await answer(service, table, 0, ["red"])
+    errands = [*batch.errands, NoticeErrand(ANNA, Text("x")), TableErrand(asked=(BERT,))]
+    now = await service.notifications.up_to_date(await table_of(service, table), errands)
+
+    assert now[0] == TableErrand()
+    assert PanelErrand(ANNA, your_turn=False) in now
+    assert PanelErrand(ANNA, your_turn=True) not in now
+    assert now[-2:] == [NoticeErrand(ANNA, Text("x")), TableErrand()]
+
+
+async def test_calls_that_still_matter_stay(service: TableService) -> None:
+    table = (await started(service)).id
+    await act(service, table, service.endings.ask, user_id=ANNA)
+    errands: list[Errand] = [
+        TableErrand(mention=(ANNA, BERT), asked=(BERT, STRANGER)),
+        TableErrand((Text("story-dead-warning"),), asked=(CARLA, STRANGER)),
+        PanelErrand(ANNA, your_turn=True),
+    ]
+
+    assert await service.notifications.up_to_date(await table_of(service, table), errands) == [
+        TableErrand(mention=(ANNA,), asked=(BERT,)),
+        TableErrand((Text("story-dead-warning"),), asked=(CARLA,)),
+        PanelErrand(ANNA, your_turn=True),
+    ]

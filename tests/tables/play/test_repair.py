@@ -16,6 +16,7 @@ from tests.tables.scene import (
     ANNA,
     BERT,
     CARLA,
+    STRANGER,
     Opener,
     answer,
     errands_of,
@@ -129,3 +130,22 @@ async def test_only_moments_that_still_count_can_be_returned_to(service: TableSe
 async def test_without_a_game_there_is_nothing_to_repair(service: TableService) -> None:
     with pytest.raises(Refused, match="repair-no-game"):
         await service.repair.health(await lobby(service))
+
+
+async def test_a_moderator_who_plays_here_does_not_learn_of_secret_moves(service: TableService) -> None:
+    table = (await started(service)).id
+    for seat, colour in ((0, "red"), (1, "red")):  # now all three answer at once, and Bert has
+        await answer(service, table, seat, [colour])
+    before = await service.repository.table(table)
+    offered, health = await service.repair.moments(before, ANNA), await service.repair.health(before, ANNA)
+    for colour in ("blue", "green"):  # he changes his mind twice, in secret
+        await answer(service, table, 1, [colour])
+    now = await service.repository.table(table)
+
+    assert await service.repair.moments(now, ANNA) == offered
+    assert (await service.repair.health(now, ANNA)).moves == health.moves
+    assert len(await service.repair.moments(now, STRANGER)) == len(offered) + 2
+    back = partial(service.repair.step_back, version=now.version - 1, interaction_id=None, user_id=ANNA)
+    with pytest.raises(Refused) as refused:
+        await service.change(table, back)
+    assert refused.value.text.key == "undo-is-stale"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core import Chance
 from engine.core.undo import Kind, Undo
-from tables import Status, TableService, Tally
+from tables import Refused, Status, TableService, Tally
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -27,7 +29,7 @@ async def played(service: TableService, channel: int = 7, people: int = 3, bots:
 
 
 async def tally(service: TableService, user_id: int, guild_id: int | None = 1) -> Tally:
-    [found] = [one for one in await service.results.tallies(guild_id) if one.user_id == user_id]
+    [found] = await service.results.tallies_of(user_id, guild_id)
     return found
 
 
@@ -106,6 +108,14 @@ async def test_a_server_knows_its_own_results_only(service: TableService) -> Non
 
     assert await service.results.tallies(2) == []
     assert (await tally(service, ANNA, None)).played == 1
+
+
+async def test_without_a_server_nobody_sees_the_results_of_others(service: TableService) -> None:
+    await played(service)
+
+    with pytest.raises(Refused) as refused:
+        await service.results.tallies(None)
+    assert refused.value.text.key == "stats-need-a-server"
 
 
 async def test_a_game_that_was_set_back_has_no_result_until_it_ends_again(service: TableService) -> None:

@@ -342,3 +342,16 @@ async def test_one_can_go_back_to_any_earlier_state_and_computer_players_take_up
     assert state.decisions() == first.decisions()
     assert [event.text.key for event in state.events][:1] == ["undo-agreed"]
     assert (await service.repository.table(table.id)).seat_of(BERT) == 1
+
+
+async def test_what_was_taken_back_is_told_once_and_struck_out(service: TableService) -> None:
+    table_id = (await started(service)).id
+    await answer(service, table_id, 0, ["red"], interaction=1)
+    await undo(service, table_id, 0, interaction=2)
+    table = await service.repository.table(table_id)
+    told = [line.key for lines in await service.repository.story(table, None, 10) for line in lines]
+
+    assert told == ["undo-own", "undo-line"]
+    assert await service.repository.since_own_move(table, 0) == [], "the answer to the undo has told it"
+    others = [line.key for lines in await service.repository.since_own_move(table, 1) for line in lines]
+    assert others == ["undo-own", "undo-line"]

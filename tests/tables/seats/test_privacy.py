@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from engine.core.agenda import STEP_NAMES, STEPS
-from tables import Newcomer, QuietHours, Status, TableService
+from tables import Newcomer, PanelErrand, QuietHours, Status, TableService
 from tests.engine.toy import answered
 from tests.tables.scene import (
     ANNA,
     BERT,
     STRANGER,
+    Opener,
     answer,
     contents,
     errands_of,
@@ -53,7 +54,7 @@ async def a_life_at_tables(service: TableService, me: Newcomer = SOMEBODY) -> di
     watched = await started(service, people=1, bots=2, channel=7, host=guest(4))
     await service.onlookers.toggle(watched, me.user_id)
     await service.change(watched.id, lambda table: service.transfers.ask_for(table, me, 1))
-    await service.results.tallies(None)
+    await service.results.tallies(1)
     await service.people.choose_locale(me.user_id, "de")
     await service.absence.choose_quiet(me.user_id, QuietHours(0, 600, "UTC"))
     await service.notifications.allowed_now(await service.repository.table(playing.id), [me.user_id])
@@ -121,11 +122,48 @@ async def test_after_being_forgotten_neither_name_nor_number_is_anywhere(
     }
     await service.forget(NUMBER)
 
+    # Only where their hand was posted is known, until it is taken away.
+    assert set(traces(path)) == {("panels", "user_id"), ("outbox", "errand")}
+    for (table_id,) in rows(path, f"SELECT table_id FROM panels WHERE user_id = {NUMBER}"):
+        await service.messages.forget_panel(table_id, NUMBER)
     assert traces(path) == []
     for file in path.parent.rglob("*"):
         assert file.is_dir() or NAME.encode() not in file.read_bytes(), file
+        assert file.is_dir() or str(NUMBER).encode() not in file.read_bytes(), file
     await service.run_due_timers()
     assert traces(path) == []
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_a_posted_hand_is_taken_away_also_after_a_crash(opener: Opener, over: bool) -> None:
+    service = await opener.open()
+    table = await started(service)
+    await service.messages.note_panel(table.id, ANNA, 5, 6)
+    if over:
+        await play_to_the_end(service, table.id, 1)
+    await errands_of(service, table.id)
+    announced: list[int] = []
+    service.on_errands(announced.append)
+    await service.forget(ANNA)
+    assert table.id in announced
+
+    again = await opener.open()
+    batch = await again.outbox.claim(table.id)
+    assert batch is not None
+    assert PanelErrand(ANNA, your_turn=False) in batch.errands
+    letter = await again.messages.panel(table.id, ANNA)
+    assert letter is not None
+    assert (letter.channel_id, letter.message_id) == (5, 6)
+    assert (await again.repository.table(table.id)).seat_of(ANNA) is None, "so the postman takes it away"
+
+
+async def test_a_hand_posted_while_its_owner_is_forgotten_is_taken_away_too(service: TableService) -> None:
+    table = await started(service)
+    await service.forget(ANNA)
+    await errands_of(service, table.id)
+    await service.messages.note_panel(table.id, ANNA, 5, 6)
+
+    assert await errands_of(service, table.id) == [PanelErrand(ANNA, your_turn=False)]
 
 
 @pytest.mark.parametrize("way", ["resigned", "late", "playing", "asking"])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import Text
-from tables import Newcomer, PanelErrand, TableErrand, TableService
+from tables import Newcomer, PanelErrand, Status, TableErrand, TableService
 from tables.seats.transfers import PATIENCE
 from tests.tables.scene import (
     ANNA,
@@ -22,10 +22,12 @@ from tests.tables.scene import (
     answer,
     cast,
     errands_of,
+    guest,
     notes_of,
     question_to,
     refusal,
     rows,
+    run_at,
     running,
     table_of,
 )
@@ -227,3 +229,82 @@ async def test_one_who_remains_of_those_who_vote_sends_nobody_away_alone(service
 
     assert (await table_of(service, table)).seat_of(BERT) == 1
     assert await service.votes.at(table) == []
+
+
+async def test_an_offered_seat_can_be_withdrawn_by_its_button_and_by_command(service: TableService) -> None:
+    table = await running(service)
+    for way in ("button", "command"):
+        await act(service, table, service.transfers.offer, user_id=ANNA, heir=NEW)
+        [vote] = await service.votes.at(table)
+        cast_by = partial(service.votes.cast, vote_id=vote.id, choice="decline")
+        assert await refusal(service, table, cast_by, user_id=BERT) == "vote-is-for-others"
+        await errands_of(service, table)
+        withdraw = (
+            partial(cast_by, user_id=ANNA)
+            if way == "button"
+            else partial(service.transfers.withdraw, user_id=ANNA)
+        )
+        text = await service.change(table, withdraw)
+        assert text.key == "vote-hand-over-withdrawn"
+        assert await service.votes.at(table) == []
+        assert await notes_of(service, table) == ["story-hand-over-withdrawn"]
+    assert await refusal(service, table, service.transfers.withdraw, user_id=ANNA) == "nothing-offered"
+    offerer = partial(service.votes.cast, choice="accept")
+    await act(service, table, service.transfers.offer, user_id=ANNA, heir=NEW)
+    [vote] = await service.votes.at(table)
+    assert await refusal(service, table, offerer, vote_id=vote.id, user_id=ANNA) == "vote-is-for-others"
+
+
+async def test_a_wish_for_a_seat_can_be_withdrawn(service: TableService) -> None:
+    table = await running(service, people=2, bots=1)
+    await act(service, table, service.transfers.ask_for, guest=NEW, seat=2)
+    text = await service.change(table, partial(service.transfers.withdraw, user_id=STRANGER))
+
+    assert text.key == "vote-take-over-withdrawn"
+    assert await service.votes.at(table) == []
+
+
+async def test_a_vote_says_whether_a_ballot_decided_it(service: TableService) -> None:
+    table = await running(service, people=2, bots=1)
+    await act(service, table, service.endings.ask, user_id=ANNA)
+    [vote] = await service.votes.at(table)
+    cast_by = partial(service.votes.cast, vote_id=vote.id)
+    undecided = await service.change(table, partial(cast_by, user_id=ANNA, choice="go-on"))
+    decided = await service.change(table, partial(cast_by, user_id=BERT, choice="go-on"))
+
+    assert undecided == Text("vote-cast", {"choice": Text("vote-end-go-on")})
+    assert decided.key == "vote-decided"
+
+
+async def test_a_kick_vote_tells_how_many_it_takes_and_until_when(
+    service: TableService, clock: Clock
+) -> None:
+    table = await running(service)
+    await act(service, table, service.transfers.kick, user_id=ANNA, target_id=CARLA)
+    [vote] = await service.votes.at(table)
+
+    assert {key: vote.text.args[key] for key in ("needed", "voters", "closes")} == {
+        "needed": 2,
+        "voters": 2,
+        "closes": f"<t:{clock.now + 3 * 24 * 3600:.0f}:R>",
+    }
+
+
+async def test_somebody_seated_is_told_that_one_seat_is_enough(service: TableService) -> None:
+    table = await running(service, people=2, bots=1)
+
+    assert (
+        await refusal(service, table, service.transfers.ask_for, guest=guest(0), seat=2) == "seat-is-enough"
+    )
+
+
+async def test_nobody_is_looked_for_any_more_when_nobody_else_is_left_to_wait(
+    service: TableService, clock: Clock
+) -> None:
+    table = await running(service, people=2, bots=1)
+    await act(service, table, service.transfers.kick, user_id=BERT, target_id=ANNA)
+    await act(service, table, service.absence.replace_late, seat=1)
+    await run_at(service, clock, clock.now + PATIENCE)
+    now = await table_of(service, table)
+
+    assert (now.status, now.seat_of(ANNA)) == (Status.PLAYING, 0)

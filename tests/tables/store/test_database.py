@@ -7,7 +7,9 @@ import re
 import sqlite3
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 
 from tables import Holder, Status, StorageError, TableService
@@ -168,6 +170,77 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 async def test_a_folder_that_cannot_be_written_to_is_named() -> None:
     with pytest.raises(StorageError, match=r"cannot open the database /proc/lair\.sqlite3"):
         await Storage.open(Path("/proc/lair.sqlite3"))
+
+
+@pytest.mark.parametrize("share", [0.0001, 0.01, 0.3, 0.6, 0.9])
+async def test_a_file_that_is_cut_off_is_named(opener: Opener, share: float) -> None:
+    await lobby(await opener.open())
+    await opener.aclose()
+    whole = opener.path.read_bytes()
+    opener.path.write_bytes(whole[: int(len(whole) * share)])
+
+    with pytest.raises(StorageError, match=r"cannot .* the database .*lair\.sqlite3"):
+        await Storage.open(opener.path)
+
+
+async def test_a_file_with_damaged_words_is_named(opener: Opener) -> None:
+    """SQLite quotes them in its error, and they are no text."""
+    await opener.open()
+    await opener.aclose()
+    damaged = opener.path.read_bytes().replace(b"REFERENCES", b"REFEREN\xca\xff\xff")
+    opener.path.write_bytes(damaged)
+
+    with pytest.raises(StorageError, match=r"cannot .* the database .*lair\.sqlite3"):
+        await Storage.open(opener.path)
+
+
+async def test_a_database_of_another_program_is_named(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 5")
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+
+    with pytest.raises(StorageError, match="is not one of Lairkeeper"):
+        await Storage.open(path)
+
+
+async def test_a_file_that_another_program_holds_is_named(
+    opener: Opener, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opener.open()
+    await opener.aclose()
+    monkeypatch.setattr(storage, "_PRAGMAS", (*storage._PRAGMAS, "PRAGMA busy_timeout = 10"))
+    with sqlite3.connect(path, isolation_level=None) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageError, match="locked"):
+            await Storage.open(path)
+    holder.close()
+
+
+async def test_a_file_that_can_only_be_read_is_named(opener: Opener, path: Path) -> None:
+    connect = aiosqlite.connect
+    await opener.open()
+    await opener.aclose()
+
+    def read_only(file: Path, **how: Any) -> object:
+        return connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, **how)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(aiosqlite, "connect", read_only)
+        with pytest.raises(StorageError, match="readonly"):
+            await Storage.open(path)
+
+
+async def test_folding_the_journal_leaves_no_cursor_open(service: TableService) -> None:
+    """With a cursor open, SQLite would refuse to fold the journal once more."""
+    async with service.storage.transaction() as writer:
+        await writer.execute(NOTE_A_SERVER, (1,))
+    await service.storage.leave_no_trace()
+    [[busy, *_]] = await service.storage._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+    async with service.storage.transaction() as writer:
+        await writer.execute(NOTE_A_SERVER, (2,))
+
+    assert busy == 0
 
 
 async def test_a_damaged_file_is_a_storage_error_when_read(service: TableService) -> None:

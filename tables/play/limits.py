@@ -1,0 +1,78 @@
+"""Limits: how much one person or one server may ask of the bot, so that nobody can use it up."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+from engine.core import Text
+from tables.store.database import Writer
+from tables.store.features.open_tables import exercises_of, lobbies_of, tables_of, tables_on
+from tables.store.model import Refused
+from tables.store.table_settings import HOUR
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How many of each there may be at most."""
+
+    lobbies_per_person: int = 5
+    """Open lobbies one person hosts."""
+    tables_per_person: int = 30
+    """Open tables one person sits at, lobbies included and exercises not."""
+    exercises_per_person: int = 3
+    tables_per_server: int = 200
+    """Open tables, lobbies and exercises included."""
+    exports_per_hour: int = 12
+    """Files one person can ask for."""
+    votes_per_hour: int = 6
+    """Votes one person can call at one table."""
+
+
+class Guard:
+    """Refuses what goes beyond the limits; `limit-{name}` says so, and what to do."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._counted: defaultdict[Hashable, list[float]] = defaultdict(list)
+
+    async def new_table(self, writer: Writer, guild_id: int | None, user_id: int, exercise: bool) -> None:
+        """Refuse to open another table, in the transaction that would."""
+        limits = self._limits
+        if guild_id is not None:
+            _refuse_beyond(limits.tables_per_server, "server", await tables_on(writer, guild_id))
+        if exercise:
+            _refuse_beyond(limits.exercises_per_person, "exercises", await exercises_of(writer, user_id))
+        else:
+            _refuse_beyond(limits.lobbies_per_person, "lobbies", await lobbies_of(writer, user_id))
+            await self.new_seat(writer, user_id)
+
+    async def new_seat(self, writer: Writer, user_id: int) -> None:
+        """Refuse to let somebody sit down at yet another table."""
+        _refuse_beyond(self._limits.tables_per_person, "tables", await tables_of(writer, user_id))
+
+    def count_export(self, user_id: int) -> None:
+        """Count a file somebody asks for; refuses if there were too many within an hour."""
+        self._count("exports", self._limits.exports_per_hour, user_id)
+
+    def count_vote(self, table_id: int, user_id: int) -> None:
+        """Count a vote somebody calls; refuses if there were too many at this table within an hour."""
+        self._count("votes", self._limits.votes_per_hour, table_id, user_id)
+
+    def _count(self, what: str, most: int, *whose: int) -> None:
+        """Count something that is forgotten after an hour, or when the bot stops."""
+        now = self._clock()
+        for key in [key for key, times in self._counted.items() if times[-1] <= now - HOUR]:
+            del self._counted[key]
+        recent = [moment for moment in self._counted[what, *whose] if moment > now - HOUR]
+        if len(recent) >= most:
+            again = recent[-most] + HOUR if most else now + HOUR
+            raise Refused(Text(f"limit-{what}", {"most": most, "when": f"<t:{again:.0f}:R>"}))
+        self._counted[what, *whose] = [*recent, now]
+
+
+def _refuse_beyond(most: int, what: str, present: int) -> None:
+    if present >= most:
+        raise Refused(Text(f"limit-{what}", {"most": most}))

@@ -1,0 +1,139 @@
+"""Nobody can use the bot up: limits per person and per server, and no table is reached from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tables import Limits, Place, Refused, Status, TableService
+from tests.tables.scene import (
+    ANNA,
+    BERT,
+    Clock,
+    act,
+    guest,
+    lobby,
+    play_to_the_end,
+    refusal,
+    running,
+    started,
+)
+
+FEW = Limits(
+    lobbies_per_person=2,
+    tables_per_person=3,
+    exercises_per_person=1,
+    tables_per_server=5,
+    exports_per_hour=2,
+    votes_per_hour=2,
+)
+
+
+@pytest.fixture
+async def service(path: Path, clock: Clock) -> AsyncIterator[TableService]:
+    service = await TableService.open(path, clock, lambda: 42, FEW)
+    yield service
+    await service.close()
+
+
+async def open_lobby(service: TableService, channel: int, host: int = 0) -> str | None:
+    """Why a lobby cannot be opened; None if it can."""
+    try:
+        await service.open_lobby(1, channel, guest(host), "toy", "en")
+    except Refused as refused:
+        return refused.text.key
+    return None
+
+
+async def test_a_person_hosts_so_many_lobbies_and_no_more(service: TableService) -> None:
+    assert [await open_lobby(service, channel) for channel in (1, 2, 3)] == [None, None, "limit-lobbies"]
+    here = await service.repository.open_in(2)
+    assert here is not None
+    await act(service, here.id, service.lobbies.close, user_id=ANNA, moderator=False)
+
+    assert await open_lobby(service, 3) is None
+
+
+async def test_a_person_sits_at_so_many_tables_and_no_more(service: TableService) -> None:
+    for channel in (1, 2, 3):
+        await started(service, channel=channel, people=2)
+    assert await open_lobby(service, 4) == "limit-tables"
+    assert await open_lobby(service, 4, host=2) is None
+    here = await service.repository.open_in(4)
+    assert here is not None
+
+    assert await refusal(service, here.id, service.lobbies.join, guest=guest(1)) == "limit-tables"
+
+
+async def test_a_person_has_so_many_exercises_and_a_finished_one_makes_room(service: TableService) -> None:
+    begin = partial(service.begin_exercise, 1, host=guest(0), game_key="toy", locale="en", exercise="alone")
+    first = await begin(channel_id=1)
+    with pytest.raises(Refused) as refused:
+        await begin(channel_id=2)
+    assert refused.value.text.key == "limit-exercises"
+    await play_to_the_end(service, first.id, 1)
+
+    assert (await begin(channel_id=2)).status is Status.LOBBY
+
+
+async def test_a_server_has_so_many_open_tables_and_another_server_its_own(service: TableService) -> None:
+    for channel in range(5):
+        assert await open_lobby(service, channel, host=channel) is None
+    assert await open_lobby(service, 6, host=5) == "limit-server"
+
+    assert (await service.open_lobby(2, 6, guest(5), "toy", "en")).guild_id == 2
+
+
+async def test_files_are_counted_by_the_hour(service: TableService, clock: Clock) -> None:
+    table = await started(service)
+    await play_to_the_end(service, table.id, 1)
+    over = await service.repository.table(table.id)
+    await service.privacy.known(ANNA)
+    await service.replays.record(over, ANNA)
+    with pytest.raises(Refused) as refused:
+        await service.privacy.known(ANNA)
+    assert refused.value.text.key == "limit-exports"
+    assert refused.value.text.args["when"] == "<t:4600:R>"
+    await service.privacy.known(BERT)
+    clock.now += 3600
+
+    assert await service.privacy.known(ANNA)
+
+
+async def test_votes_are_counted_by_person_table_and_hour(service: TableService, clock: Clock) -> None:
+    table = await running(service)
+
+    async def kick(user_id: int) -> str | None:
+        try:
+            await act(service, table, service.transfers.kick, user_id=user_id, target_id=102)
+        except Refused as refused:
+            return refused.text.key
+        [vote] = await service.votes.at(table)
+        await act(
+            service, table, service.votes.cast, vote_id=vote.id, user_id=100 + 101 - user_id, choice="keep"
+        )
+        await act(service, table, service.votes.cast, vote_id=vote.id, user_id=user_id, choice="keep") if (
+            await service.votes.at(table)
+        ) else None
+        return None
+
+    assert [await kick(ANNA), await kick(ANNA), await kick(ANNA)] == [None, None, "limit-votes"]
+    assert await kick(BERT) is None
+    clock.now += 3600
+    assert await kick(ANNA) is None
+
+
+async def test_a_table_cannot_be_reached_from_another_server_or_channel(service: TableService) -> None:
+    table = await lobby(service)
+    close = partial(service.lobbies.close, user_id=999, moderator=True)
+    for place in (Place(2, 7), Place(None), Place(1, 8), Place(2)):
+        with pytest.raises(Refused) as refused:
+            await service.change(table.id, close, place)
+        assert refused.value.text.key == "table-is-elsewhere"
+    assert (await service.repository.table(table.id)).status is Status.LOBBY
+    await service.change(table.id, close, Place(1, 7))
+
+    assert (await service.repository.table(table.id)).status is Status.CLOSED
