@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import aiohttp
 import discord
 from dotenv import load_dotenv
 
@@ -92,6 +93,8 @@ def main() -> int:
         return _cannot_start(say, say("startup-port-taken", port=str(configuration.playground_port)))
     except discord.LoginFailure:
         return _cannot_start(say, say("startup-token-refused"))
+    except (aiohttp.ClientError, ConnectionError, discord.HTTPException, discord.GatewayNotFound) as trouble:
+        return _cannot_start(say, say("startup-unreachable", detail=str(trouble) or type(trouble).__name__))
     except BotFailedError:
         return _CANNOT_START  # the bot process has printed why
     return 0

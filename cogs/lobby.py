@@ -11,20 +11,21 @@ from discord.ext import commands
 from cogs.answering.new_tables import newcomer, place_for_a_table, table_locale
 from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import GAME_CHOICES, localised
+from cogs.client.command_texts import GAME_CHOICES, SERVERS_ONLY, localised
 from cogs.client.interactions import Interaction, is_moderator, locale_of, tell
 from cogs.client.router import Click
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
+from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import SettingRow, game_setting_rows, settings_message, table_setting_rows
-from engine.core import Text
+from engine.core import EXERCISE, Text
 from engine.core.registry import game
 from tables import Refused, Status, Table
 from texts import Speaker, speaker
 
 
-@app_commands.guild_only()
+@SERVERS_ONLY
 class Lobby(
     commands.GroupCog, group_name=localised("cmd-lobby"), group_description=localised("cmd-lobby-about")
 ):
@@ -37,6 +38,8 @@ class Lobby(
             "join": self._clicked_join,
             "leave": self._clicked_leave,
             "bot": self._clicked_computer_player,
+            "unbot": self._clicked_send_away,
+            "close": self._clicked_close,
             "start": self._clicked_start,
             "options": self._clicked_options,
             "rematch": self._clicked_rematch,
@@ -55,9 +58,9 @@ class Lobby(
         """Open a table here or in a new thread."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
-        title = say.say(game(game_key).title)
-        channel_id = await place_for_a_table(interaction, title if thread else None)
         locale = await table_locale(self.client, interaction)
+        title = speaker(locale).say(game(game_key).title)
+        channel_id = await place_for_a_table(interaction, title if thread else None, locale)
         await self.service.open_lobby(
             interaction.guild_id, channel_id, newcomer(interaction), game_key, locale
         )
@@ -78,7 +81,7 @@ class Lobby(
         table = await self._lobby_here(interaction)
         user_id = interaction.user.id
         text = await self.service.change(table.id, lambda table: self.service.lobbies.leave(table, user_id))
-        await tell(interaction, speaker(locale_of(interaction)).say(text))
+        await tell(interaction, speaker(locale_of(interaction)).say(literal_text(text)))
 
     @app_commands.command(
         name=localised("cmd-lobby-options"), description=localised("cmd-lobby-options-about")
@@ -143,12 +146,19 @@ class Lobby(
 
     @app_commands.command(name=localised("cmd-lobby-close"), description=localised("cmd-lobby-close-about"))
     async def close(self, interaction: Interaction) -> None:
-        """Close the lobby; a moderator may also end a running game, after confirmation."""
+        """Close the lobby; a running game is ended by a moderator or by a vote of its players."""
         await interaction.response.defer(ephemeral=True)
-        user_id, moderator = interaction.user.id, is_moderator(interaction)
-        here = await self._lobby_here(interaction)
+        user_id, here = interaction.user.id, await self._lobby_here(interaction)
+        moderator = is_moderator(interaction, here)
         if here.status is Status.PLAYING and moderator:
             await self._ask_whether_to_end(interaction, here)
+            return
+        if here.status is Status.PLAYING and EXERCISE not in here.settings:
+            await self.service.change(here.id, lambda table: self.service.endings.ask(table, user_id))
+            ended = (await self.service.repository.table(here.id)).status is Status.CLOSED
+            await tell(
+                interaction, speaker(locale_of(interaction))("lobby-closed" if ended else "end-called")
+            )
             return
         await self.service.change(
             here.id, lambda table: self.service.lobbies.close(table, user_id, moderator)
@@ -170,13 +180,27 @@ class Lobby(
     async def _clicked_leave(self, click: Click) -> None:
         await click.interaction.response.defer()
         act = self.service.lobbies.leave
-        text = await self.service.change(click.id.table, lambda table: act(table, click.user_id))
-        await tell(click.interaction, click.say.say(text))
+        table = await click.table(self.service)
+        text = await self.service.change(table.id, lambda table: act(table, click.user_id))
+        await tell(click.interaction, click.say.say(literal_text(text)))
 
     async def _clicked_computer_player(self, click: Click) -> None:
         await self._by_click(
             click, lambda table: self.service.lobbies.add_computer_player(table, click.user_id)
         )
+
+    async def _clicked_send_away(self, click: Click) -> None:
+        remove = self.service.lobbies.remove_computer_player
+        await self._by_click(click, lambda table: remove(table, click.user_id))
+
+    async def _clicked_close(self, click: Click) -> None:
+        """Close the lobby, for the host or a moderator."""
+
+        async def close(table: Table) -> None:
+            moderator = is_moderator(click.interaction, table)
+            await self.service.lobbies.close(table, click.user_id, moderator)
+
+        await self._by_click(click, close)
 
     async def _clicked_start(self, click: Click) -> None:
         await self._by_click(click, lambda table: self.service.lobbies.start(table, click.user_id))
@@ -184,20 +208,22 @@ class Lobby(
     async def _clicked_rematch(self, click: Click) -> None:
         """Open a new lobby; it needs no further answer."""
         await click.interaction.response.defer()
-        await self.service.rematch(click.id.table, click.user_id)
+        table = await click.table(self.service)
+        await self.service.rematch(table.id, click.user_id)
 
     async def _clicked_options(self, click: Click) -> None:
         """Show the host the settings, privately."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self.service.repository.table(click.id.table)
+        table = await click.table(self.service)
         if click.user_id != table.host_id:
             raise Refused(Text("only-the-host-changes"))
         await click.interaction.edit_original_response(view=_settings_message(table, click.say).layout())
 
     async def _clicked_setting(self, click: Click) -> None:
         await click.interaction.response.defer()
-        setting, value = click.id.args[0], click.values[0]
+        setting, value = click.id.args[0], click.value
         act = self.service.lobbies.choose
+        await click.table(self.service)
         await self.service.change(click.id.table, lambda table: act(table, click.user_id, setting, value))
         table = await self.service.repository.table(click.id.table)
         await click.interaction.edit_original_response(view=_settings_message(table, click.say).layout())
@@ -205,7 +231,8 @@ class Lobby(
     async def _clicked_end(self, click: Click) -> None:
         """End a running game, for moderators."""
         await click.interaction.response.defer()
-        if not is_moderator(click.interaction):
+        table = await self.service.repository.table(click.id.table)
+        if not is_moderator(click.interaction, table):
             raise Refused(Text("error-moderators-only"))
         note = Text("story-ended-by-moderator", {"name": click.interaction.user.display_name})
         await self.service.change(click.id.table, lambda table: self.service.play.close(table, note))
@@ -216,7 +243,8 @@ class Lobby(
     async def _by_click(self, click: Click, act: Callable[[Table], Awaitable[None]]) -> None:
         """Change the table; the lobby message shows the result."""
         await click.interaction.response.defer()
-        await self.service.change(click.id.table, act)
+        table = await click.table(self.service)
+        await self.service.change(table.id, act)
 
     async def _by_command(
         self, interaction: Interaction, act: Callable[[Table], Awaitable[None]], done: str

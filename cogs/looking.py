@@ -83,26 +83,26 @@ class Looking(commands.Cog):
 
     async def _clicked_hand(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        await self._show_hand(click.interaction, await self.service.repository.table(click.id.table))
+        await self._show_hand(click.interaction, await click.table(self.service))
 
     async def _clicked_board(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        await self._show_board(click.interaction, await self.service.repository.table(click.id.table))
+        await self._show_board(click.interaction, await click.table(self.service))
 
     async def _clicked_whole(self, click: Click) -> None:
         """Replace one player's part by the whole board."""
         await click.interaction.response.defer()
-        await self._show_board(click.interaction, await self.service.repository.table(click.id.table))
+        await self._show_board(click.interaction, await click.table(self.service))
 
     async def _chose_seat(self, click: Click) -> None:
         await click.interaction.response.defer()
-        table = await self.service.repository.table(click.id.table)
+        table = await click.table(self.service)
         await self._show_spotlight(click.interaction, table, next(iter(click.values), ""))
 
     async def _clicked_text(self, click: Click) -> None:
         """Show the text twin: everything this person may see, in sentences."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self.service.repository.table(click.id.table)
+        table = await click.table(self.service)
         view = await self.client.presenter.view(table, table.seat_of(click.user_id))
         say = message_speaker(table, click.say.locale)
         lines = [say.say(line) for line in game(table.game).describe(view)]
@@ -111,12 +111,12 @@ class Looking(commands.Cog):
 
     async def _clicked_log(self, click: Click) -> None:
         await click.interaction.response.defer()
-        table = await self.service.repository.table(click.id.table)
+        table = await click.table(self.service)
         await self._show_log(click.interaction, table, click.number)
 
     async def _clicked_follow(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self.service.repository.table(click.id.table)
+        table = await click.table(self.service)
         text = await self.service.onlookers.toggle(table, click.user_id)
         await tell(click.interaction, click.say.say(text))
 

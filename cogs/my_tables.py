@@ -12,14 +12,16 @@ from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
 from cogs.delivery.presenter import message_speaker
-from cogs.ui.components import button
+from cogs.ui.components import Control, button, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
 from engine.core import Text, all_of, seat_name
 from engine.core.registry import game
 from tables import Status, Table
 from tables.seats.transfers import must_be_playing
-from texts import speaker
+from texts import Speaker, speaker
+
+_MOST_TURNS = 5
 
 
 class MyTables(commands.Cog):
@@ -36,20 +38,24 @@ class MyTables(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
         lines: list[tuple[bool, str]] = []
+        turns: list[Control] = []
         for table in await self.service.repository.of_person(interaction.user.id):
             mine = await is_awaited(self.service, table, interaction.user.id)
             lines.append((not mine, await self._standing(table, mine, say.locale)))
+            if mine:
+                label = say("games-turn", game=game(table.game).title)
+                turns.append(button(label, write_id("turn", table.id), style=discord.ButtonStyle.primary))
         for table in await self.service.repository.left_by(interaction.user.id):
-            title, channel = say.say(game(table.game).title), f"<#{table.channel_id}>"
+            title, channel = say.say(game(table.game).title), place_of(table, say)
             lines.append((True, say("games-kept", game=title, channel=channel)))
         listed = "\n".join(line for _, line in sorted(lines)) or say("games-none")
-        body = MessageBody([f"### {say('games-title')}", listed])
+        body = MessageBody([f"### {say('games-title')}", listed], rows_of_buttons(turns[:_MOST_TURNS], 1))
         await interaction.edit_original_response(view=body.layout())
 
     async def _standing(self, table: Table, mine: bool, locale: str) -> str:
         """A line on where a table is and whom it waits for."""
         say = message_speaker(table, locale)
-        place: dict[str, Text | str] = {"game": game(table.game).title, "channel": f"<#{table.channel_id}>"}
+        place: dict[str, Text | str] = {"game": game(table.game).title, "channel": place_of(table, say)}
         if table.status is Status.LOBBY:
             return say("games-lobby", **place)
         if mine:
@@ -67,7 +73,7 @@ class MyTables(commands.Cog):
         meant = await table_meant(self.service, interaction, table)
         must_be_playing(meant, interaction.user.id)
         sure = button(say("button-resign"), write_id("resign", meant.id), style=discord.ButtonStyle.danger)
-        title, channel = say.say(game(meant.game).title), f"<#{meant.channel_id}>"
+        title, channel = say.say(game(meant.game).title), place_of(meant, say)
         body = MessageBody([say("resign-sure", game=title, channel=channel)], [[sure]])
         await interaction.edit_original_response(view=body.layout())
 
@@ -81,6 +87,11 @@ class MyTables(commands.Cog):
         await self.service.change(click.id.table, lambda table: resign(table, click.user_id))
         body = MessageBody([click.say("resign-done")])
         await click.interaction.edit_original_response(view=body.layout())
+
+
+def place_of(table: Table, say: Speaker) -> str:
+    """Where a table is; an exercise may be in somebody's direct messages, which have no name."""
+    return say("place-direct-messages") if table.guild_id is None else f"<#{table.channel_id}>"
 
 
 async def setup(client: Lairkeeper) -> None:

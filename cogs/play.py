@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from discord import app_commands
@@ -14,20 +15,23 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
+from cogs.delivery.drafts import as_the_story_says, suggestions_for
 from cogs.ui.decisions.controls import needs_confirmation, read_answer
 from cogs.ui.decisions.scripts import read_word_control, typed_words
 from cogs.ui.modals import answer_modal, script_modal
 from engine.core import (
     Choice,
     Decision,
+    Illegal,
     Path,
     Pick,
     Placement,
     Refusal,
-    Script,
+    Text,
 )
+from engine.core.forms.form import MOST_LETTERS
 from tables import Refused, Table
-from texts import speaker
+from texts import Speaker, speaker
 
 
 class Play(commands.Cog):
@@ -68,7 +72,7 @@ class Play(commands.Cog):
         answer = await self._typed_answer(interaction, meant, decision, choice)
         if answer is not None:
             await self.answering.answer(interaction, meant.id, decision, answer)
-            await self.answering.show_done(interaction, meant.id)
+            await self.answering.show_done(interaction, meant.id, decision, answer)
 
     @move.autocomplete("choice")
     async def _choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -78,10 +82,12 @@ class Play(commands.Cog):
             decision = await self.answering.question_to(meant, interaction.user.id)
         except (Refusal, Refused):
             return []
+        if len(typed) > MOST_LETTERS:
+            return []
         say = speaker(say.locale, meant.names)
-        written = await self.service.play.script_progress(meant, decision, typed_words(typed))
-        suggestions = await self.service.play.suggestions(meant, decision)
-        offers = completions(decision, typed, say, suggestions, written)
+        written = await self.answering.progress(meant, decision, typed_words(typed))
+        suggestions = await suggestions_for(await self.service.play.state_in_play(meant), decision)
+        offers = await asyncio.to_thread(completions, decision, typed, say, suggestions, written)
         return [app_commands.Choice(name=label, value=word) for label, word in offers]
 
     @move.autocomplete("table")
@@ -126,20 +132,14 @@ class Play(commands.Cog):
             await self.answering.answer_and_show(click, decision, [])
 
     async def _clicked_group(self, click: Click) -> None:
-        """Open a group of options; the rest of the panel stays as it is."""
+        """Open a group of options."""
         await click.interaction.response.defer()
         chosen = click.values[0] if click.values else click.id.args[-1]
         decision = await self.answering.question(click)
         if decision is not None:
             group = int(chosen) if chosen.isdecimal() else None
-            # The draft of a script may have changed elsewhere, and its pictures with it.
-            unchanged = not isinstance(decision.form, Script)
             await self.answering.show_panel(
-                click.interaction,
-                click.id.table,
-                group=group,
-                focus=click.number,
-                keep_pictures=unchanged,
+                click.interaction, click.id.table, group=group, focus=click.number
             )
 
     async def _clicked_add(self, click: Click) -> None:
@@ -179,7 +179,7 @@ class Play(commands.Cog):
         if decision is None:
             return
         table = await self.service.repository.table(click.id.table)
-        choice = await self._typed_answer(click.interaction, table, decision, click.values[0])
+        choice = await self._typed_answer(click.interaction, table, decision, click.value)
         if choice is not None:
             await self.answering.answer_and_show(click, decision, choice)
 
@@ -188,11 +188,14 @@ class Play(commands.Cog):
     ) -> Choice | None:
         """Turn typed input into a choice; None if it is shown first, to be confirmed."""
         say = speaker(locale_of(interaction), table.names)
-        blank = await self.service.play.script_progress(table, decision, [])
+        if len(typed) > MOST_LETTERS:
+            raise Illegal(Text("answer-too-long", {"most": MOST_LETTERS}))
+        blank = await self.answering.progress(table, decision, [])
         if may_be_nothing(decision, blank) and means_nothing(decision, typed, say):
             return []
-        answer = spelt_out(decision, typed, say) or read_answer(decision, typed, say)
+        answer = await asyncio.to_thread(_meant, decision, typed, say)
         if needs_confirmation(decision) and isinstance(answer, list):
+            answer = await as_the_story_says(await self.service.play.state_in_play(table), decision, answer)
             await self.answering.show_typed(interaction, table, decision, answer)
             return None
         return answer
@@ -232,6 +235,11 @@ class Play(commands.Cog):
         words = await self.service.drafts.get_by_number(table.id, seat, click.number)
         modal = script_modal(table.id, click.number, click.say, words)
         await click.interaction.response.send_modal(modal)
+
+
+def _meant(decision: Decision, typed: str, say: Speaker) -> Choice:
+    """The choice somebody has typed."""
+    return spelt_out(decision, typed, say) or read_answer(decision, typed, say)
 
 
 async def setup(client: Lairkeeper) -> None:

@@ -8,11 +8,11 @@ from discord.ext import commands
 from cogs.answering.new_tables import newcomer, place_for_a_table, table_locale
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
-from cogs.client.interactions import Interaction, locale_of, tell
+from cogs.client.interactions import Interaction, is_here, locale_of, tell
 from cogs.client.router import Click
 from engine.core import EXERCISE, Text
 from engine.core.registry import games
-from tables import Table
+from tables import Refused, Table
 from texts import speaker
 
 _EXERCISES = [
@@ -38,14 +38,19 @@ class Practice(commands.Cog):
         """Start an exercise here or in a new thread."""
         await interaction.response.defer(ephemeral=True)
         game_key, _, name = exercise.partition(":")
-        title = speaker(locale_of(interaction)).say(Text(f"{game_key}-exercise-{name}"))
-        channel_id = await place_for_a_table(interaction, title if thread else None)
+        locale = await table_locale(self.client, interaction)
+        title = speaker(locale).say(Text(f"{game_key}-exercise-{name}"))
+        channel_id = await place_for_a_table(interaction, title if thread else None, locale)
         await self._begin(interaction, channel_id, game_key, name)
 
     async def _clicked_again(self, click: Click) -> None:
         """Start a finished exercise again, for whoever clicks."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        former = await self.service.repository.table(click.id.table)
+        former = await click.table(self.service)
+        if EXERCISE not in former.settings:
+            raise Refused(Text("button-unknown"))
+        if is_here(click.interaction, former):
+            await place_for_a_table(click.interaction, None, former.locale)
         await self._begin(click.interaction, former.channel_id, former.game, former.settings[EXERCISE])
 
     async def _begin(self, interaction: Interaction, channel_id: int, game_key: str, name: str) -> None:

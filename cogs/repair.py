@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from cogs.answering.table_lookup import table_meant
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import localised
+from cogs.client.command_texts import SERVERS_ONLY, localised
 from cogs.client.interactions import Interaction, is_moderator, locale_of
-from cogs.client.router import Click
+from cogs.client.router import Click, number_in
 from cogs.delivery.presenter import message_speaker, picture_speaker
 from cogs.ui.repair_panel import RepairPanel, step_back_question
 from engine.core import Text
@@ -21,7 +21,8 @@ from tables import Refused, Table
 log = logging.getLogger("lairkeeper.repair")
 
 
-@app_commands.guild_only()
+@SERVERS_ONLY
+@app_commands.default_permissions(manage_channels=True)
 class Repair(
     commands.GroupCog, group_name=localised("cmd-table"), group_description=localised("cmd-table-about")
 ):
@@ -39,26 +40,26 @@ class Repair(
     async def repair(self, interaction: Interaction) -> None:
         """Check the table in this channel."""
         await interaction.response.defer(ephemeral=True)
-        _must_be_moderator(interaction)
-        await self._show(interaction, await table_meant(self.service, interaction, None), 0)
+        table = await table_meant(self.service, interaction, None)
+        _must_be_moderator(interaction, table)
+        await self._show(interaction, table, 0)
 
     async def _clicked_look(self, click: Click) -> None:
         await click.interaction.response.defer()
-        _must_be_moderator(click.interaction)
-        await self._show(click.interaction, await self.service.repository.table(click.id.table), click.number)
+        table = await self._table(click)
+        await self._show(click.interaction, table, click.number)
 
     async def _clicked_send(self, click: Click) -> None:
         await click.interaction.response.defer()
-        _must_be_moderator(click.interaction)
-        await self.service.change(click.id.table, self.service.repair.send_again)
+        table = await self._table(click)
+        await self.service.change(table.id, self.service.repair.send_again)
         await self._show_done(click, "repair-sent")
 
     async def _chose_moment(self, click: Click) -> None:
         await click.interaction.response.defer()
-        _must_be_moderator(click.interaction)
-        table = await self.service.repository.table(click.id.table)
-        frames = await self.service.replays.frames(table)
-        body = step_back_question(table, frames, int(click.values[0]), click.say)
+        table = await self._table(click)
+        frames = await self.service.repair.moments(table, click.user_id)
+        body = step_back_question(table, frames, number_in(click.value), click.say)
         if body is None:
             await self._show_done(click, "undo-is-stale")
         else:
@@ -66,13 +67,20 @@ class Repair(
 
     async def _clicked_sure(self, click: Click) -> None:
         await click.interaction.response.defer()
-        _must_be_moderator(click.interaction)
+        await self._table(click)
         version, interaction_id = click.number, click.interaction.id
         await self.service.change(
-            click.id.table, lambda table: self.service.repair.step_back(table, version, interaction_id)
+            click.id.table,
+            lambda table: self.service.repair.step_back(table, version, interaction_id, click.user_id),
         )
         log.info("a moderator stepped a table back", extra={"table": click.id.table, "user": click.user_id})
         await self._show_done(click, "repair-done")
+
+    async def _table(self, click: Click) -> Table:
+        """The table of a click, for moderators: a panel outlives the permission to use it."""
+        table = await self.service.repository.table(click.id.table)
+        _must_be_moderator(click.interaction, table)
+        return table
 
     async def _show_done(self, click: Click, note: str) -> None:
         table = await self.service.repository.table(click.id.table)
@@ -80,12 +88,12 @@ class Repair(
 
     async def _show(self, interaction: Interaction, table: Table, page: int, note: str = "") -> None:
         locale = locale_of(interaction)
-        health = await self.service.repair.health(table)
+        health = await self.service.repair.health(table, interaction.user.id)
         panel = RepairPanel(
             table=table,
             health=health,
             is_drawn=health.is_well and await self._is_drawn(table, locale),
-            frames=await self.service.replays.frames(table),
+            frames=await self.service.repair.moments(table, interaction.user.id),
             page=page,
             speaker=message_speaker(table, locale),
             label_speaker=picture_speaker(table, locale),
@@ -98,9 +106,8 @@ class Repair(
         return bool(await self.client.presenter.board(table, view, locale))
 
 
-def _must_be_moderator(interaction: Interaction) -> None:
-    """Checked on every click: a panel outlives the permission to use it."""
-    if not is_moderator(interaction):
+def _must_be_moderator(interaction: Interaction, table: Table) -> None:
+    if not is_moderator(interaction, table):
         raise Refused(Text("repair-moderators-only"))
 
 

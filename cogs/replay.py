@@ -12,7 +12,7 @@ from cogs.answering.table_lookup import matching, table_meant
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of, show
-from cogs.client.router import Click
+from cogs.client.router import Click, number_in
 from cogs.delivery.presenter import message_speaker, picture_speaker
 from cogs.ui.replay_panel import EVERYBODY, Look, ReplayPanel
 from engine.core import Seat, Text, View
@@ -75,15 +75,15 @@ class Replay(commands.Cog):
 
     async def _chose_moment(self, click: Click) -> None:
         await click.interaction.response.defer()
-        await self._show_at(click, _look(click)._replace(frame=_number(click.values[0])))
+        await self._show_at(click, _look(click)._replace(frame=number_in(click.value)))
 
     async def _chose_eyes(self, click: Click) -> None:
         await click.interaction.response.defer()
-        await self._show_at(click, _look(click)._replace(eyes=_eyes(click.values[0])))
+        await self._show_at(click, _look(click)._replace(eyes=_eyes(click.value)))
 
     async def _clicked_export(self, click: Click) -> None:
         await click.interaction.response.defer()
-        table = await self.service.repository.table(click.id.table)
+        table = await click.table(self.service)
         content, file = await self._exported(table, click.say.locale)
         await click.interaction.followup.send(content, file=file, ephemeral=True)
 
@@ -93,7 +93,7 @@ class Replay(commands.Cog):
         return speaker(locale)("replay-export"), discord.File(io.BytesIO(write_record(record)), filename=name)
 
     async def _show_at(self, click: Click, look: Look) -> None:
-        await self._show(click.interaction, await self.service.repository.table(click.id.table), look)
+        await self._show(click.interaction, await click.table(self.service), look)
 
     async def _show(self, interaction: Interaction, table: Table, look: Look) -> None:
         """Show a moment; before the end of the game only the public view, whatever the button says."""
@@ -129,13 +129,7 @@ def _look(click: Click) -> Look:
 
 
 def _eyes(word: str) -> Seat | None:
-    return None if word == EVERYBODY else _number(word)
-
-
-def _number(word: str) -> int:
-    if not word.isdecimal():
-        raise Refused(Text("button-unknown"))
-    return int(word)
+    return None if word == EVERYBODY else number_in(word)
 
 
 async def setup(client: Lairkeeper) -> None:

@@ -32,6 +32,7 @@ class Rules(commands.Cog):
         self.service = client.service
         client.router.add("rules", self._clicked_rules)
         client.router.add("topic", self._chose_topic, args=1)
+        client.router.add("topics", self._chose_game)
 
     @app_commands.command(name=localised("cmd-rules"), description=localised("cmd-rules-about"))
     @app_commands.rename(game_key=localised("opt-game"), topic=localised("opt-topic"))
@@ -42,16 +43,17 @@ class Rules(commands.Cog):
     ) -> None:
         """Explain a topic of the rules, by default that of your present decision."""
         await interaction.response.defer(ephemeral=True)
+        say = speaker(locale_of(interaction))
         if game_key is None and topic is None:
-            table = await table_meant(self.service, interaction, None)
+            try:
+                table = await table_meant(self.service, interaction, None)
+            except Refused:  # there is no table to explain, so let them choose
+                await interaction.edit_original_response(view=_choice_of_games(say).layout())
+                return
             game_key = table.game
             topic = await self._topic_now(table, interaction.user.id)
         game_key = await self._game_meant(interaction, game_key)
-        topics = game(game_key).topics
-        if topic is not None and topic not in topics:
-            raise Refused(Text("no-such-topic"))
-        body = _rules_message(game_key, topic or topics[0], speaker(locale_of(interaction)))
-        await interaction.edit_original_response(view=body.layout())
+        await interaction.edit_original_response(view=_rules_message(game_key, topic, say).layout())
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -98,16 +100,23 @@ class Rules(commands.Cog):
 
     async def _clicked_rules(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self.service.repository.table(click.id.table)
+        table = await click.table(self.service)
         topic = click.id.args[0] if click.id.args else await self._topic_now(table, click.user_id)
-        body = _rules_message(table.game, topic or game(table.game).topics[0], click.say)
+        body = _rules_message(table.game, topic, click.say)
+        await click.interaction.edit_original_response(view=body.layout())
+
+    async def _chose_game(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        if click.value not in games():
+            raise Refused(Text("button-unknown"))
+        body = _rules_message(click.value, None, click.say)
         await click.interaction.edit_original_response(view=body.layout())
 
     async def _chose_topic(self, click: Click) -> None:
         await click.interaction.response.defer()
         if click.id.args[0] not in games():
             raise Refused(Text("button-unknown"))
-        body = _rules_message(click.id.args[0], click.values[0], click.say)
+        body = _rules_message(click.id.args[0], click.value, click.say)
         await click.interaction.edit_original_response(view=body.layout())
 
     async def _topic_now(self, table: Table, user_id: int) -> str | None:
@@ -143,8 +152,20 @@ def _full_name(key: str, face: CardFace) -> str:
     return f"{key}/{face.id}".casefold()
 
 
-def _rules_message(game_key: str, topic: str, say: Speaker) -> MessageBody:
-    """One topic, with a select menu of the others."""
+def _choice_of_games(say: Speaker) -> MessageBody:
+    """All games, to choose whose rules one wants to read."""
+    titles = [(key, say.say(each.title)) for key, each in games().items()]
+    blurbs = "\n".join(f"- **{title}:** {say(f'{key}-blurb')}" for key, title in titles)
+    menu = select(say("rules-choose-game"), write_id("topics", _NO_TABLE), titles)
+    return MessageBody([say("rules-no-table"), blurbs], [[menu]])
+
+
+def _rules_message(game_key: str, topic: str | None, say: Speaker) -> MessageBody:
+    """One topic, with a select menu of the others; an unknown topic leads to the first, and a word on it."""
+    known = game(game_key).topics
+    if topic is not None and topic not in known:
+        return _rules_message(game_key, None, say)._replace(heading=say("no-such-topic"))
+    topic = topic or known[0]
     topics = [(each, say(f"{game_key}-topic-{each}")) for each in game(game_key).topics]
     title = f"### {say(f'{game_key}-title')}: {say(f'{game_key}-topic-{topic}')}"
     others = select(say("rules-other-topic"), write_id("topic", _NO_TABLE, game_key), topics, chosen=[topic])

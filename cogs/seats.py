@@ -11,15 +11,16 @@ from discord.ext import commands
 from cogs.answering.new_tables import newcomer
 from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import localised
+from cogs.client.command_texts import SERVERS_ONLY, localised
 from cogs.client.interactions import Interaction, locale_of, tell
 from cogs.client.router import Click
+from cogs.ui.literal import literal_text
 from engine.core import Text
 from tables import Newcomer, Refused, Table
 from texts import speaker
 
 
-@app_commands.guild_only()
+@SERVERS_ONLY
 class Seats(
     commands.GroupCog, group_name=localised("cmd-seat"), group_description=localised("cmd-seat-about")
 ):
@@ -77,7 +78,7 @@ class Seats(
         here = await open_table_here(self.service, interaction)
         kick = self.service.transfers.kick
         text = await self.service.change(here.id, lambda table: kick(table, user_id, person.id))
-        await tell(interaction, speaker(locale_of(interaction)).say(text))
+        await tell(interaction, speaker(locale_of(interaction)).say(literal_text(text)))
 
     async def _clicked_return(self, click: Click) -> None:
         await click.interaction.response.defer()

@@ -20,7 +20,7 @@ from cogs.answering.dates_and_times import (
 from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
-from cogs.client.interactions import Interaction, is_moderator, locale_of, tell
+from cogs.client.interactions import Interaction, is_moderator, locale_of, must_be_on_a_server, tell
 from cogs.client.router import Click
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
@@ -102,9 +102,17 @@ class Settings(
     @app_commands.command(
         name=localised("cmd-settings-quiet"), description=localised("cmd-settings-quiet-about")
     )
-    @app_commands.rename(begin=localised("opt-from"), end=localised("opt-to"), zone=localised("opt-zone"))
+    @app_commands.rename(
+        begin=localised("opt-from"),
+        end=localised("opt-to"),
+        zone=localised("opt-zone"),
+        off=localised("opt-off"),
+    )
     @app_commands.describe(
-        begin=localised("opt-from-about"), end=localised("opt-to-about"), zone=localised("opt-zone-about")
+        begin=localised("opt-from-about"),
+        end=localised("opt-to-about"),
+        zone=localised("opt-zone-about"),
+        off=localised("opt-off-about"),
     )
     async def quiet(
         self,
@@ -112,13 +120,18 @@ class Settings(
         begin: str | None = None,
         end: str | None = None,
         zone: str | None = None,
+        off: bool = False,
     ) -> None:
-        """Set your quiet hours, without notifications; no arguments remove them."""
+        """Set your quiet hours, without notifications, or remove them; no arguments show them."""
         await interaction.response.defer(ephemeral=True)
-        person, say = await self.people.get(interaction.user.id), speaker(locale_of(interaction))
+        person = await self.service.settings_of(interaction.user.id)
+        say = speaker(locale_of(interaction))
+        if off:
+            cleared = await self.service.clear_quiet_hours(person.user_id)
+            await tell(interaction, say("settings-quiet-cleared" if cleared else "settings-quiet-none"))
+            return
         if begin is None and end is None:
-            await self.service.choose_quiet_hours(person.user_id, None)
-            await tell(interaction, say("settings-quiet-none"))
+            await tell(interaction, _quiet_hours(person.quiet, say))
             return
         zone = zone or person.zone
         if begin is None or end is None or zone is None:
@@ -127,8 +140,7 @@ class Settings(
         if quiet.begin == quiet.end:
             raise Refused(Text("quiet-all-day"))
         await self.service.choose_quiet_hours(person.user_id, quiet)
-        begin, end = written_time(quiet.begin), written_time(quiet.end)
-        await tell(interaction, say("settings-quiet-set", begin=begin, end=end, zone=zone))
+        await tell(interaction, _quiet_hours(quiet, say))
 
     @quiet.autocomplete("begin")
     @quiet.autocomplete("end")
@@ -143,17 +155,24 @@ class Settings(
     @app_commands.command(
         name=localised("cmd-settings-vacation"), description=localised("cmd-settings-vacation-about")
     )
-    @app_commands.rename(until=localised("opt-until"))
-    @app_commands.describe(until=localised("opt-until-about"))
-    async def vacation(self, interaction: Interaction, until: str | None = None) -> None:
-        """Go on vacation until the end of a day; no argument ends it."""
+    @app_commands.rename(until=localised("opt-until"), off=localised("opt-off"))
+    @app_commands.describe(until=localised("opt-until-about"), off=localised("opt-back-about"))
+    async def vacation(self, interaction: Interaction, until: str | None = None, off: bool = False) -> None:
+        """Go on vacation until the end of a day, or end it; no arguments show it."""
         await interaction.response.defer(ephemeral=True)
-        person, now = await self.people.get(interaction.user.id), self.service.clock()
-        end = now if until is None else end_of_day(until, person.zone, now)
-        await self.service.go_on_vacation(person.user_id, end)
+        person, now = await self.service.settings_of(interaction.user.id), self.service.clock()
         say = speaker(locale_of(interaction))
-        over = say("settings-vacation-over")
-        await tell(interaction, over if until is None else say("settings-vacation-set", until=day(end)))
+        if off:
+            ended = await self.service.end_vacation(person.user_id)
+            await tell(interaction, say("settings-vacation-over" if ended else "settings-vacation-none"))
+        elif until is not None:
+            end = end_of_day(until, person.zone, now)
+            await self.service.go_on_vacation(person.user_id, end)
+            await tell(interaction, say("settings-vacation-set", until=day(end)))
+        elif person.vacation is not None and person.is_away(now):
+            await tell(interaction, say("settings-vacation-is", until=day(person.vacation.end)))
+        else:
+            await tell(interaction, say("settings-vacation-none"))
 
     @vacation.autocomplete("until")
     async def _days(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -169,19 +188,18 @@ class Settings(
     @app_commands.rename(language=localised("opt-language"))
     @app_commands.describe(language=localised("opt-server-language-about"))
     @app_commands.choices(language=_LANGUAGES)
-    @app_commands.guild_only()
-    @app_commands.checks.has_permissions(manage_guild=True)
     async def server(self, interaction: Interaction, language: str) -> None:
         """Choose the language of this server's tables."""
         await interaction.response.defer(ephemeral=True)
-        assert interaction.guild_id is not None
-        await self.people.choose_server_locale(interaction.guild_id, language)
+        guild_id = must_be_on_a_server(interaction)
+        if not interaction.permissions.manage_guild:
+            raise Refused(Text("error-moderators-only"))
+        await self.people.choose_server_locale(guild_id, language)
         await tell(interaction, speaker(locale_of(interaction))("settings-server-set"))
 
     @app_commands.command(
         name=localised("cmd-settings-table"), description=localised("cmd-settings-table-about")
     )
-    @app_commands.guild_only()
     async def table(self, interaction: Interaction) -> None:
         """Show the settings of the table here, with select menus to change them."""
         await interaction.response.defer(ephemeral=True)
@@ -191,7 +209,8 @@ class Settings(
 
     async def _clicked_agree(self, click: Click) -> None:
         await click.interaction.response.defer()
-        key, value = click.id.args[0], click.values[0]
+        key, value = click.id.args[0], click.value
+        await click.table(self.service)
 
         async def change(table: Table) -> None:
             _must_be_in_charge(table, click.interaction)
@@ -241,8 +260,16 @@ async def _show(interaction: Interaction, table: Table, say: Speaker) -> None:
 
 
 def _must_be_in_charge(table: Table, interaction: Interaction) -> None:
-    if interaction.user.id != table.host_id and not is_moderator(interaction):
+    if interaction.user.id != table.host_id and not is_moderator(interaction, table):
         raise Refused(Text("only-host-or-moderator"))
+
+
+def _quiet_hours(quiet: QuietHours | None, say: Speaker) -> str:
+    """A person's quiet hours in words."""
+    if quiet is None:
+        return say("settings-quiet-none")
+    begin, end = written_time(quiet.begin), written_time(quiet.end)
+    return say("settings-quiet-set", begin=begin, end=end, zone=quiet.zone)
 
 
 async def setup(client: Lairkeeper) -> None:

@@ -12,7 +12,8 @@ from discord.ext import commands
 
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import GAME_CHOICES, localised
-from cogs.client.interactions import Interaction, locale_of, show, tell
+from cogs.client.interactions import Interaction, locale_of, must_be_on_a_server, show, tell
+from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody
 from engine.core.registry import game
 from render.chart import Bar
@@ -48,18 +49,18 @@ class Stats(
         say, whose = speaker(locale_of(interaction)), person or interaction.user
         # In direct messages people see only their own results, from all servers.
         whose = whose if interaction.guild_id is not None else interaction.user
-        tallies = await self.service.results.tallies(interaction.guild_id)
-        lines = [_Line(say.say(game(one.game).title), one) for one in tallies if one.user_id == whose.id]
+        tallies = await self.service.results.tallies_of(whose.id, interaction.guild_id)
+        lines = [_Line(say.say(game(one.game).title), one) for one in tallies]
         title = say("stats-person-title", name=whose.display_name)
         await self._show(interaction, title, lines, say("stats-nothing", name=whose.display_name))
 
     @app_commands.command(name=localised("cmd-stats-server"), description=localised("cmd-stats-server-about"))
-    @app_commands.guild_only()
     async def server(self, interaction: Interaction) -> None:
         """Show everybody's results on this server."""
         await interaction.response.defer(ephemeral=True)
+        guild_id = must_be_on_a_server(interaction)
         say = speaker(locale_of(interaction))
-        tallies = await self.service.results.tallies(interaction.guild_id)
+        tallies = await self.service.results.tallies(guild_id)
         title = say("stats-server-title", server=_server(interaction))
         await self._show(interaction, title, _people(tallies), say("stats-nobody"))
 
@@ -67,12 +68,12 @@ class Stats(
     @app_commands.rename(game_key=localised("opt-game"))
     @app_commands.describe(game_key=localised("opt-game-about"))
     @app_commands.choices(game_key=GAME_CHOICES)
-    @app_commands.guild_only()
     async def game(self, interaction: Interaction, game_key: str) -> None:
         """Show everybody's results at one game on this server."""
         await interaction.response.defer(ephemeral=True)
+        guild_id = must_be_on_a_server(interaction)
         say = speaker(locale_of(interaction))
-        tallies = await self.service.results.tallies(interaction.guild_id)
+        tallies = await self.service.results.tallies(guild_id)
         lines = [_Line(one.name, one) for one in tallies if one.game == game_key]
         title = say("stats-game-title", game=game(game_key).title, server=_server(interaction))
         await self._show(interaction, title, lines, say("stats-nobody"))
@@ -80,13 +81,13 @@ class Stats(
     async def _show(self, interaction: Interaction, title: str, lines: list[_Line], nothing: str) -> None:
         say = speaker(locale_of(interaction))
         if not lines:
-            await tell(interaction, discord.utils.escape_markdown(nothing))
+            await tell(interaction, literal(nothing))
             return
         shown = lines[:_MOST_LINES]
         bars = [Bar(one.label, one.tally.played, one.tally.won, _mark(one.tally)) for one in shown]
         picture = await self.client.studio.chart(title, bars, say)
         results = "\n".join(_result_line(one, say) for one in shown)
-        heading = f"### {discord.utils.escape_markdown(title)}"
+        heading = f"### {literal(title)}"
         body = MessageBody([heading, results, f"-# {say('stats-how')}"], pictures=[picture])
         await show(interaction, body)
 
@@ -112,7 +113,7 @@ def _result_line(line: _Line, say: Speaker) -> str:
     tally = line.tally
     return say(
         "stats-line",
-        label=discord.utils.escape_markdown(line.label),
+        label=literal(line.label),
         played=tally.played,
         won=tally.won,
         shared=tally.shared,

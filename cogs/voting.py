@@ -19,12 +19,11 @@ class Voting(commands.Cog):
     async def _clicked_vote(self, click: Click) -> None:
         await click.interaction.response.defer()
         vote_id, choice = click.number, click.id.args[1]
-        vote = await self.service.votes.get(vote_id)
-        await self.service.change(
-            click.id.table, lambda table: self.service.votes.cast(table, vote_id, click.user_id, choice)
+        table = await click.table(self.service)
+        answer = await self.service.change(
+            table.id, lambda table: self.service.votes.cast(table, vote_id, click.user_id, choice)
         )
-        label = click.say(f"vote-{vote.kind}-{choice}")
-        await tell(click.interaction, click.say("vote-cast", choice=label))
+        await tell(click.interaction, click.say.say(answer))
 
 
 async def setup(client: Lairkeeper) -> None:

@@ -91,6 +91,21 @@ async def test_with_a_token_no_page_is_served_anywhere(tmp_path: Path) -> None:
                 assert await process.wait() == 0
 
 
+async def test_a_discord_that_cannot_be_reached_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    settings = {
+        "DISCORD_TOKEN": "abc",
+        "DISCORD_API": f"http://127.0.0.1:{port}/api/v10",
+        "DISCORD_GATEWAY": f"ws://127.0.0.1:{port}/",
+    }
+    async with started(tmp_path, **settings) as process:
+        complaint = await printed_complaint(process)
+
+    assert "Discord cannot be reached" in complaint
+    assert "Traceback" not in complaint
+
+
 async def test_a_taken_port_is_told(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = str(listener.getsockname()[1])

@@ -10,9 +10,12 @@ from cogs.client.client import Lairkeeper
 from cogs.client.errors import report
 from cogs.client.interactions import Interaction, locale_of, show, tell
 from cogs.client.router import Click
-from cogs.delivery.presenter import message_speaker
-from cogs.ui.decisions.controls import needs_confirmation
+from cogs.delivery.drafts import progress_of
+from cogs.delivery.presenter import message_speaker, picture_speaker
+from cogs.ui.components import shortened
+from cogs.ui.decisions.controls import needs_confirmation, told_choice
 from cogs.ui.decisions.scripts import checksum
+from cogs.ui.literal import literal, literal_text
 from engine.core import (
     Choice,
     Decision,
@@ -21,12 +24,16 @@ from engine.core import (
     NotYours,
     Refusal,
     Script,
+    ScriptProgress,
     Stale,
     Text,
     question,
 )
 from tables import Refused, Status, Table
 from texts import speaker
+
+LONGEST_TOLD = 200
+"""How much of an answer the panel repeats."""
 
 
 class Answering:
@@ -71,7 +78,7 @@ class Answering:
             return None
         table = await self.service.repository.table(click.id.table)
         draft = await self.service.drafts.get(table.id, decision)
-        written = await self.service.play.script_progress(table, decision, draft)
+        written = await self.progress(table, decision, draft)
         if written is None:
             return decision, draft
         if checksum(written.words) == seen:
@@ -80,11 +87,15 @@ class Answering:
         await self.show_panel(click.interaction, table.id, refusal=moved_on, focus=decision.number)
         return None
 
+    async def progress(self, table: Table, decision: Decision, words: list[str]) -> ScriptProgress | None:
+        """What the words of a script have led to; None for any other form."""
+        return await progress_of(await self.service.play.state_in_play(table), decision, words)
+
     async def show_typed(
         self, interaction: Interaction, table: Table, decision: Decision, typed: list[str]
     ) -> None:
         """Save a typed answer as a draft to confirm; of a script, its legal beginning."""
-        written = await self.service.play.script_progress(table, decision, typed)
+        written = await self.progress(table, decision, typed)
         await self.service.drafts.save(table.id, decision, typed if written is None else written.words)
         await self.show_panel(interaction, table.id, focus=decision.number, typed=typed)
 
@@ -103,12 +114,14 @@ class Answering:
             number = decision.number
             await self.show_panel(click.interaction, click.id.table, refusal=refusal.text, focus=number)
             return
-        await self.show_done(click.interaction, click.id.table)
+        await self.show_done(click.interaction, click.id.table, decision, choice)
 
-    async def show_done(self, interaction: Interaction, table_id: int) -> None:
-        """Show the panel after an answer; if that fails, still say that the answer counts."""
+    async def show_done(
+        self, interaction: Interaction, table_id: int, decision: Decision, choice: Choice
+    ) -> None:
+        """Show the panel after an answer, with what it was; if that fails, say that the answer counts."""
         try:
-            await self.show_panel(interaction, table_id, note="done")
+            await self.show_panel(interaction, table_id, note="done", answered=(decision, choice))
         except Exception as trouble:
             if report(trouble, "panel") is not None:
                 with suppress(discord.HTTPException):
@@ -148,22 +161,24 @@ class Answering:
         group: int | None = None,
         focus: int | None = None,
         typed: list[str] | None = None,
-        keep_pictures: bool = False,
+        answered: tuple[Decision, Choice] | None = None,
     ) -> None:
         """Update the private panel; notes and refusals come first."""
         table = await self.service.repository.table(table_id)
         say = message_speaker(table, locale_of(interaction))
         notes = [say(f"panel-{note}")] if note else []
+        if answered is not None:
+            told = told_choice(*answered, picture_speaker(table, say.locale))
+            notes = [f"{notes[0]} {say('panel-answered', answer=literal(shortened(told, LONGEST_TOLD)))}"]
         if refusal is not None:
-            notes.append(say.say(refusal))
+            notes.append(say.say(literal_text(refusal)))
         notes += await self._about_closed_dms(interaction)
         body = await self.client.presenter.panel(
             table, interaction.user.id, say.locale, notes=tuple(notes), group=group, focus=focus, typed=typed
         )
-        if keep_pictures:
-            await interaction.edit_original_response(view=body.layout())
-        else:
-            await show(interaction, body)
+        # Always with its pictures: nobody knows which files the message has, and Discord refuses to show
+        # others. It may be an older panel, or from before a restart.
+        await show(interaction, body)
 
     async def _about_closed_dms(self, interaction: Interaction) -> list[str]:
         """Tell somebody once that their direct messages are closed."""

@@ -111,12 +111,14 @@ def _named(form: Pick, typed: str, say: Speaker) -> tuple[list[Option], str]:
     Names may contain commas, so the longest match counts.
     """
     parts, named = typed.split(","), list[Option]()
+    called = [(option, option.id.casefold(), say.say(option.text).casefold()) for option in form.options]
+    longest = 1 + max((max(an_id.count(","), name.count(",")) for _, an_id, name in called), default=0)
     while parts:
-        for length in range(len(parts), 0, -1):
-            called = ",".join(parts[:length]).strip().casefold()
-            option = _called(form, called, say)
+        for length in range(min(len(parts), longest), 0, -1):
+            typed_name = ",".join(parts[:length]).strip().casefold()
+            option = _called(called, typed_name)
             if option is None and length < len(parts):
-                option = _only_one(form, called, say)
+                option = _only_one(called, typed_name)
             if option is not None and option not in named:
                 named.append(option)
                 del parts[:length]
@@ -126,13 +128,13 @@ def _named(form: Pick, typed: str, say: Speaker) -> tuple[list[Option], str]:
     return named, ",".join(parts).strip()
 
 
-def _called(form: Pick, called: str, say: Speaker) -> Option | None:
+def _called(called: list[tuple[Option, str, str]], typed: str) -> Option | None:
     """The option with this id or name, if there is exactly one."""
-    found = [each for each in form.options if called in (each.id.casefold(), say.say(each.text).casefold())]
+    found = [option for option, an_id, name in called if typed in (an_id, name)]
     return found[0] if len(found) == 1 else None
 
 
-def _only_one(form: Pick, part: str, say: Speaker) -> Option | None:
+def _only_one(called: list[tuple[Option, str, str]], part: str) -> Option | None:
     """The only option whose name contains this part; the comma after it shows that it is finished."""
-    found = [each for each in form.options if part and part in say.say(each.text).casefold()]
+    found = [option for option, _, name in called if part and part in name]
     return found[0] if len(found) == 1 else None

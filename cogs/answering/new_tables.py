@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import logging
+from contextlib import suppress
+
 import discord
 
 from cogs.client.client import Lairkeeper
 from cogs.client.interactions import Interaction, locale_of
+from cogs.ui.components import shortened
 from engine.core import Text
 from tables import Newcomer, Refused
 from texts import best_locale, speaker
 
+log = logging.getLogger("lairkeeper.tables")
+
+_LONGEST_NAME = 100
 _NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
 
 
@@ -18,14 +25,14 @@ def newcomer(interaction: Interaction) -> Newcomer:
     return Newcomer(interaction.user.id, interaction.user.display_name)
 
 
-async def place_for_a_table(interaction: Interaction, thread: str | None) -> int:
-    """The channel for a new table: this one, or a new thread with this name.
+async def place_for_a_table(interaction: Interaction, thread: str | None, locale: str) -> int:
+    """The channel for a new table: this one, or a new thread for what `thread` names.
 
     Refuses with a list of the missing permissions, rather than fail later.
     """
     _must_be_able_to_post(interaction, thread)
     assert interaction.channel_id is not None
-    return interaction.channel_id if thread is None else await _new_thread(interaction, thread)
+    return interaction.channel_id if thread is None else await _new_thread(interaction, thread, locale)
 
 
 async def table_locale(client: Lairkeeper, interaction: Interaction) -> str:
@@ -50,9 +57,22 @@ def _must_be_able_to_post(interaction: Interaction, thread: str | None) -> None:
         raise Refused(Text("lobby-missing-permissions", {"permissions": names}))
 
 
-async def _new_thread(interaction: Interaction, name: str) -> int:
-    channel = interaction.channel
+async def _new_thread(interaction: Interaction, title: str, locale: str) -> int:
+    """A thread below an invitation that stays in the channel; the host is in it from the start."""
+    channel, host = interaction.channel, interaction.user
     if not isinstance(channel, discord.TextChannel):
         raise Refused(Text("no-thread-here"))
-    thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    invitation = speaker(locale)("thread-invitation", game=title, host=f"<@{host.id}>")
+    # A thread below a message has the type its channel needs, also in an announcement channel.
+    message = await channel.send(invitation, allowed_mentions=discord.AllowedMentions.none())
+    try:
+        thread = await message.create_thread(name=shortened(f"{title} · {host.display_name}", _LONGEST_NAME))
+    except discord.HTTPException:
+        with suppress(discord.HTTPException):
+            await message.delete()
+        raise
+    try:
+        await thread.add_user(discord.Object(host.id))
+    except discord.HTTPException as refused:
+        log.info("could not add the host to a thread", extra={"code": refused.code})
     return thread.id

@@ -24,6 +24,10 @@ from texts import speaker
 log = logging.getLogger("lairkeeper")
 
 
+_CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""Where commands can be used, unless they say otherwise: on servers and in direct messages with the bot."""
+
+
 class Lairkeeper(commands.AutoShardedBot):
     """Lairkeeper on Discord; it hears of servers and channels, but of no messages or members."""
 
@@ -36,6 +40,8 @@ class Lairkeeper(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
             tree_cls=Tree,
+            allowed_contexts=_CONTEXTS,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.configuration = configuration
         self.service = service
@@ -72,6 +78,22 @@ class Lairkeeper(commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Hold the timers while Discord is unreachable: nobody could answer."""
         self._connected_shards.discard(shard_id)
+
+    async def on_guild_join(self, _guild: discord.Guild) -> None:
+        """The bot is back on a server: what could not be posted there may be possible now."""
+        self.postman.try_again()
+
+    async def on_guild_channel_update(self, _before: object, _after: object) -> None:
+        """Permissions of a channel may have changed."""
+        self.postman.try_again()
+
+    async def on_guild_role_update(self, _before: object, _after: object) -> None:
+        """Permissions of the bot may have changed."""
+        self.postman.try_again()
+
+    async def on_raw_thread_update(self, _thread: object) -> None:
+        """A thread may have been unlocked."""
+        self.postman.try_again()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Route clicks and modals; discord.py dispatches commands itself."""

@@ -16,6 +16,8 @@ def localised(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(_DEFAULT(key), key=key)
 
 
+SERVERS_ONLY = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+"""For groups of commands about the table in a channel."""
 GAME_CHOICES = [app_commands.Choice(name=localised(f"{key}-title"), value=key) for key in games()]
 
 

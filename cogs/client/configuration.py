@@ -97,8 +97,19 @@ def _flaws(given: Mapping[str, str]) -> Iterator[str]:
     api, gateway = given.get("DISCORD_API"), given.get("DISCORD_GATEWAY")
     if (api is None) != (gateway is None):
         yield say("flaw-both-or-neither")
-    elif any(urlsplit(address).hostname != _LOOPBACK for address in (api, gateway) if address):
-        yield say("flaw-loopback")
+    elif api is not None and gateway is not None:
+        wrong = [
+            (setting, value, example)
+            for setting, value, example in (
+                ("DISCORD_API", api, "http://127.0.0.1:8420/api/v10"),
+                ("DISCORD_GATEWAY", gateway, "ws://127.0.0.1:8420"),
+            )
+            if not _is_address(value, example.partition(":")[0])
+        ]
+        for setting, value, example in wrong:
+            yield say("flaw-address", setting=setting, value=value, example=example)
+        if not wrong and any(urlsplit(address).hostname != _LOOPBACK for address in (api, gateway)):
+            yield say("flaw-loopback")
     if not _is_number(given["BACKUP_EVERY"], 0, _MOST_HOURS):
         yield say("flaw-backup-every", value=given["BACKUP_EVERY"], most=_MOST_HOURS)
     if not _is_number(given["BACKUP_KEEP"], 1, _MOST_COPIES):
@@ -106,6 +117,14 @@ def _flaws(given: Mapping[str, str]) -> Iterator[str]:
     backup_folder = _path(given, "BACKUP_DIR")
     if backup_folder is not None and backup_folder.is_file():
         yield say("flaw-backup-folder", value=str(backup_folder))
+
+
+def _is_address(value: str, scheme: str) -> bool:
+    try:
+        parts = urlsplit(value)
+        return parts.scheme in (scheme, f"{scheme}s") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # a port that is no number, or brackets that do not match
+        return False
 
 
 def _is_number(value: str, least: int, most: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -31,7 +32,8 @@ def report(error: BaseException, action: str) -> Text | None:
     5. The interaction is too old or already answered, or a newer message has replaced its message: nothing,
        only a line in the log.
     6. A command reserved for moderators: that it is.
-    7. Anything else: an apology with a report number, under which the log has the details.
+    7. The line to Discord dropped, or Discord is in trouble: look and try again.
+    8. Anything else: an apology with a report number, under which the log has the details.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -54,6 +56,9 @@ def report(error: BaseException, action: str) -> Text | None:
             return None
         case app_commands.MissingPermissions():
             return Text("error-moderators-only")
+        case aiohttp.ClientError() | OSError() | discord.DiscordServerError():
+            log.warning("the line to Discord dropped: %s", error, extra={"action": action})
+            return Text("error-line")
     number = secrets.token_hex(4)
     log.error("unexpected", exc_info=error, extra={"action": action, "report": number})
     return Text("error-unexpected", {"report": number})

@@ -5,10 +5,14 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 
-from cogs.client.errors import report
+from cogs.client.errors import ALREADY_ANSWERED, report
+from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
+from engine.core import Text
+from tables import Refused, Table
 from texts import Speaker, best_locale
 
 log = logging.getLogger("lairkeeper.clicks")
@@ -23,7 +27,23 @@ async def tell(interaction: Interaction, sentence: str) -> None:
     elif interaction.response.is_done():
         await interaction.followup.send(sentence, ephemeral=True)
     else:
-        await interaction.response.send_message(sentence, ephemeral=True)
+        try:
+            await interaction.response.send_message(sentence, ephemeral=True)
+        except discord.HTTPException as refused:
+            if refused.code != ALREADY_ANSWERED:
+                raise
+            await _tell_after_all(interaction, sentence)
+
+
+async def _tell_after_all(interaction: Interaction, sentence: str) -> None:
+    """Answer an interaction whose acknowledgement arrived although the line dropped.
+
+    A command would "think" for ever; the message below a control stays as it is.
+    """
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.edit_original_response(content=sentence)
+    else:
+        await interaction.followup.send(sentence, ephemeral=True)
 
 
 async def show(interaction: Interaction, body: MessageBody) -> None:
@@ -37,14 +57,32 @@ async def tell_error(interaction: Interaction, error: BaseException, action: str
     if text is None:
         return
     try:
-        await tell(interaction, say.say(text))
-    except discord.HTTPException as mute:
-        log.warning("could not tell about a failure", extra={"action": action, "code": mute.code})
+        await tell(interaction, say.say(literal_text(text)))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as mute:
+        log.warning(
+            "could not tell about a failure", extra={"action": action, "code": getattr(mute, "code", None)}
+        )
 
 
-def is_moderator(interaction: Interaction) -> bool:
-    """Whether this person may close and repair other people's tables."""
-    return interaction.permissions.manage_channels or interaction.permissions.manage_guild
+def must_be_on_a_server(interaction: Interaction) -> int:
+    """The server somebody acts on; Discord cannot hide a subcommand in direct messages, so we refuse it."""
+    if interaction.guild_id is None:
+        raise Refused(Text("only-on-a-server"))
+    return interaction.guild_id
+
+
+def is_here(interaction: Interaction, table: Table) -> bool:
+    """Whether somebody acts in the very channel of a table."""
+    return (interaction.guild_id, interaction.channel_id) == (table.guild_id, table.channel_id)
+
+
+def is_moderator(interaction: Interaction, table: Table) -> bool:
+    """Whether this person may close and repair other people's tables in the channel of this one.
+
+    The permissions are those for the channel they act in, so it must be the table's.
+    """
+    allowed = interaction.permissions.manage_channels or interaction.permissions.manage_guild
+    return allowed and interaction.guild_id is not None and is_here(interaction, table)
 
 
 def locale_of(interaction: Interaction) -> str:

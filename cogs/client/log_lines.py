@@ -8,6 +8,10 @@ import sys
 import traceback
 from datetime import UTC, datetime
 
+import discord
+
+_TOO_LATE = (10062, 40060)
+"""Discord's codes for an interaction that is unknown by now, or answered already."""
 _QUOTING = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
 """Errors a rule may raise; their messages quote values, which may be somebody's secret."""
 _OWN_FIELDS = ("table", "action", "user", "report", "code", "batch")
@@ -44,6 +48,12 @@ def _summary(error: BaseException) -> str:
     return name if isinstance(error, _QUOTING) else f"{name}: {error}"
 
 
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """False for suggestions that came too late or twice: people have typed on long since."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, discord.HTTPException) and error.code in _TOO_LATE)
+
+
 def configure_logging(level: int) -> None:
     """Log to standard error; of discord.py's own lines, only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
@@ -53,4 +63,5 @@ def configure_logging(level: int) -> None:
     logging.getLogger("discord.client").setLevel(
         logging.ERROR
     )  # it warns that voice is missing, which we do not use
+    logging.getLogger("discord.app_commands.tree").addFilter(is_worth_a_line)
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # its debug lines contain whole states

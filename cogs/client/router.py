@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs.client.interactions import Interaction, locale_of, tell, tell_error
-from cogs.ui.custom_ids import Id, read_id
+from cogs.client.interactions import Interaction, is_here, locale_of, tell, tell_error
+from cogs.ui.custom_ids import LONGEST_TABLE, Id, read_id
 from engine.core import Text
-from tables import Refused, StorageError, TableService
+from tables import Refused, StorageError, Table, TableService
 from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.clicks")
@@ -34,9 +34,32 @@ class Click(NamedTuple):
     @property
     def number(self) -> int:
         """The first argument of the id as a number; a forged id is refused."""
-        if not self.id.args[0].isdecimal():
+        return number_in(self.id.args[0])
+
+    @property
+    def value(self) -> str:
+        """What was chosen or typed; a forged click without it is refused."""
+        if not self.values:
             raise Refused(Text("button-unknown"))
-        return int(self.id.args[0])
+        return self.values[0]
+
+    async def table(self, service: TableService) -> Table:
+        """The table in the id, if it has to do with whoever clicked and with where they did.
+
+        People at a table may reach it from anywhere; everybody else only where it is.
+        """
+        table = await service.repository.table(self.id.table)
+        seated = table.seat_of(self.user_id) is not None or table.kept_for(self.user_id) is not None
+        if not seated and not is_here(self.interaction, table):
+            raise Refused(Text("button-unknown"))
+        return table
+
+
+def number_in(word: str) -> int:
+    """A number as part of a control; a forged one is refused, also if no database could store it."""
+    if not word.isdecimal() or len(word) > LONGEST_TABLE:
+        raise Refused(Text("button-unknown"))
+    return int(word)
 
 
 Handler = Callable[[Click], Awaitable[None]]

@@ -1,4 +1,4 @@
-"""Delivers the outbox: the messages of one table in order, tables in parallel, nothing twice."""
+"""Delivers the outbox: the messages of one table in order, tables in parallel, none twice, none lost."""
 
 from __future__ import annotations
 
@@ -7,45 +7,56 @@ import logging
 from collections.abc import Collection, Coroutine
 from typing import Any
 
-import aiohttp
 import discord
 
+from cogs.delivery.direct_messages import DirectMessages
+from cogs.delivery.failures import is_rate_limit, pause_after, refusal_of
+from cogs.delivery.message_editing import MessageEditing
 from cogs.delivery.presenter import Presenter
-from cogs.ui.components import shortened
-from cogs.ui.message import MessageBody
 from engine.core import Text
-from tables import NoticeErrand, PanelErrand, Status, StorageError, Table, TableErrand, TableService
+from tables import (
+    Errand,
+    NoticeErrand,
+    PanelErrand,
+    Refused,
+    Status,
+    StorageError,
+    Table,
+    TableErrand,
+    TableService,
+)
 from tables.store import outbox
 from tables.store.messages import SentMessage
-from texts import speaker
 
 log = logging.getLogger("lairkeeper.postman")
 
-STALE_AFTER = 55 * 60.0
-"""Discord limits edits of messages older than an hour; we replace such a message instead."""
-TOO_OLD_TO_EDIT = 30046
-THREAD_ARCHIVED = 50083
-"""An archived thread refuses edits, but a new message reopens it."""
-CLOSED_DMS = (50007, 50278)
-UNKNOWN_USER = 10013
-_LONGEST_NOTICE = 2000
-_FIRST_PAUSE = 1.0
-_LONGEST_PAUSE = 60.0
+TRY_AGAIN_AFTER = 3600.0
+"""How many seconds a message waits that somebody must make possible first."""
+AFTER_BROKEN_STORAGE = 60.0
 _MOST_ATTEMPTS = 4
-_TRANSIENT = (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited)
-"""Failures of Discord itself or of the connection to it."""
+_SILENCE = Text("channel-was-silent")
+"""The note on a message that could not be posted for a while; it also says that the host has been told."""
 
 
 class Postman:
-    """Sends what is in the outbox until it is empty."""
+    """Sends what is in the outbox until it is empty.
+
+    What Discord cannot take at the moment is waited for. What Discord refuses stays in the outbox and is
+    tried again with the next change of the table, when its server changes, or within the hour.
+    """
 
     def __init__(self, client: discord.Client, service: TableService, presenter: Presenter) -> None:
         self._client = client
         self._service = service
         self._presenter = presenter
+        self._editing = MessageEditing(client, service)
+        self._direct = DirectMessages(self._editing, service, presenter)
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._called: set[int] = set()
-        self._unreachable: set[int] = set()
+        self._settled: dict[int, dict[str, Errand | None]] = {}
+        """By batch: the parts that are delivered (None) or put back (the errand)."""
+        self._put_back: dict[int, asyncio.TimerHandle] = {}
+        self._banned_until = 0.0
         self._closing = False
         service.on_errands(self.call)
 
@@ -62,9 +73,16 @@ class Postman:
         if table_id not in self._rounds:
             self._rounds[table_id] = asyncio.create_task(self._round(table_id), name=f"post-{table_id}")
 
+    def try_again(self) -> None:
+        """Something has changed on a server: what was refused there may be possible now."""
+        for table_id in list(self._put_back):
+            self.call(table_id)
+
     async def close(self) -> None:
         """Stop; what is not delivered stays in the outbox for the next start."""
         self._closing = True
+        for alarm in self._put_back.values():
+            alarm.cancel()
         for task in self._rounds.values():
             task.cancel()
         await asyncio.gather(*self._rounds.values(), return_exceptions=True)
@@ -73,41 +91,125 @@ class Postman:
         try:
             while table_id in self._called:
                 self._called.discard(table_id)
-                while (batch := await self._service.outbox.claim(table_id)) is not None:
-                    await self._deliver(batch)
+                await self._empty_outbox(table_id)
         except StorageError:
             log.exception("the outbox cannot be read", extra={"table": table_id})
+            self._call_later(table_id, AFTER_BROKEN_STORAGE)
         finally:
             self._rounds.pop(table_id, None)
             if table_id in self._called:
                 self.call(table_id)
 
-    async def _deliver(self, batch: outbox.Batch) -> None:
-        """Send a batch; after a failure, try again with growing pauses.
-
-        A transient failure is waited out. A batch that fails for any other reason is dropped after a few
-        attempts, so that it does not block what comes after it.
-        """
-        extra = {"table": batch.table_id, "batch": batch.number}
-        try:
-            await self._send(batch)
-        except _TRANSIENT as trouble:
-            log.warning("not delivered yet: %s", trouble, extra=extra)
-            await self._pause_after_failure(batch)
-            return
-        except Exception:
-            log.exception("not delivered", extra=extra)
-            if batch.attempts < _MOST_ATTEMPTS:
-                await self._pause_after_failure(batch)
+    async def _empty_outbox(self, table_id: int) -> None:
+        """Deliver batch after batch, until only what had to be put back is left."""
+        put_back = 0
+        while await self._service.outbox.count(table_id) > put_back:
+            batch = await self._service.outbox.claim(table_id)
+            if batch is None:
                 return
+            put_back = await self._deliver(batch)
+        if not put_back and table_id in self._put_back:
+            self._put_back.pop(table_id).cancel()
+
+    def _call_later(self, table_id: int, seconds: float) -> None:
+        if self._closing:
+            return
+        if table_id in self._put_back:
+            self._put_back[table_id].cancel()
+        loop = asyncio.get_running_loop()
+        self._put_back[table_id] = loop.call_later(seconds, self.call, table_id)
+
+    # ── one batch ────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _deliver(self, batch: outbox.Batch) -> int:
+        """Send what is left of a batch; returns how many errands were put back into the outbox.
+
+        After a failure that passes by itself, the caller gets the same batch again, some time later.
+        """
+        await self._wait_for_the_end_of_a_ban()
+        settled = self._settled.setdefault(batch.number, {})
+        try:
+            table = await self._service.repository.table(batch.table_id)
+        except Refused:  # the table is gone
+            await self._finish(batch)
+            return 0
+        parts = await self._parts(table, batch)
+        left = [name for name in parts if name not in settled]
+        # Wait for all of them before the next try: none may still be in flight then.
+        outcomes = await asyncio.gather(*(parts[name][1] for name in left), return_exceptions=True)
+        for name in parts.keys() - set(left):
+            parts[name][1].close()
+        pauses: list[float] = []
+        for name, outcome in zip(left, outcomes, strict=True):
+            if outcome is None:
+                settled[name] = None
+            elif not isinstance(outcome, Exception):
+                raise outcome
+            elif (pause := await self._pause_after(outcome, batch)) is not None:
+                pauses.append(pause)
+            else:
+                settled[name] = await self._errand_to_put_back(table, parts[name][0], outcome)
+        if pauses:
+            await self._service.outbox.failed(batch)
+            await asyncio.sleep(max(pauses))
+            return 0
+        return await self._finish(batch)
+
+    async def _finish(self, batch: outbox.Batch) -> int:
+        """Delete a batch, after putting back whatever of it is still to be delivered."""
+        kept = [one for one in self._settled.pop(batch.number, {}).values() if one is not None]
+        if kept:
+            await self._service.outbox.add(batch.table_id, kept)
+            self._call_later(batch.table_id, TRY_AGAIN_AFTER)
         await self._service.outbox.done(batch)
+        self._editing.forget(batch.number)
+        return len(kept)
 
-    async def _pause_after_failure(self, batch: outbox.Batch) -> None:
-        await self._service.outbox.failed(batch)
-        await asyncio.sleep(min(_LONGEST_PAUSE, _FIRST_PAUSE * 2**batch.attempts))
+    async def _wait_for_the_end_of_a_ban(self) -> None:
+        """All tables wait together: every request during a ban may prolong it."""
+        left = self._banned_until - asyncio.get_running_loop().time()
+        if left > 0:
+            await asyncio.sleep(left)
 
-    async def _send(self, batch: outbox.Batch) -> None:
-        table = await self._service.repository.table(batch.table_id)
+    async def _pause_after(self, trouble: Exception, batch: outbox.Batch) -> float | None:
+        """How long to wait before the next try; None if that is for something to change."""
+        extra = {"table": batch.table_id, "batch": batch.number}
+        pause = pause_after(trouble, batch.attempts)
+        if pause is not None:
+            log.warning("not delivered yet: %s", trouble, extra=extra)
+            if is_rate_limit(trouble):
+                self._banned_until = asyncio.get_running_loop().time() + pause
+            return pause
+        if refusal_of(trouble) is not None:
+            return None
+        log.error("not delivered", exc_info=trouble, extra=extra)
+        is_known = batch.table_id in self._put_back
+        return None if is_known or batch.attempts >= _MOST_ATTEMPTS else 2.0**batch.attempts
+
+    async def _errand_to_put_back(self, table: Table, errand: Errand, trouble: Exception) -> Errand | None:
+        """What is tried again later of an errand that is refused; None if it no longer matters."""
+        if table.status not in (Status.LOBBY, Status.PLAYING) or isinstance(errand, NoticeErrand):
+            return None
+        if not isinstance(errand, TableErrand):
+            return errand
+        refusal = refusal_of(trouble)
+        if refusal is None:
+            return errand
+        if _SILENCE in errand.notes:
+            return errand
+        extra = {"table": table.id, "code": getattr(trouble, "code", None)}
+        log.warning("cannot post to a table's channel", extra=extra)
+        where_it_is = Text(refusal, {"channel": f"<#{table.channel_id}>"})
+        if table.seat_of(table.host_id) is not None:  # they may have been forgotten
+            await self._service.outbox.add(table.id, [NoticeErrand(table.host_id, where_it_is)])
+        return TableErrand((_SILENCE, *errand.notes), errand.mention, errand.asked)
+
+    # ── the parts of a batch ─────────────────────────────────────────────────────────────────────────────
+
+    async def _parts(
+        self, table: Table, batch: outbox.Batch
+    ) -> dict[str, tuple[Errand, Coroutine[Any, Any, None]]]:
+        """Every message of a batch by name: what it is for, and its delivery."""
         public = [errand for errand in batch.errands if isinstance(errand, TableErrand)]
         panels: dict[int, bool] = {}
         notices: dict[int, list[Text]] = {}
@@ -119,171 +221,71 @@ class Postman:
                     notices.setdefault(errand.user_id, []).append(errand.text)
                 case TableErrand():
                     pass
-        calls = _together(public)
+        calls = await self._still_awaited(table, _together(public))
         on_turn = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
         rung = await self._service.notifications.allowed_now(table, {*on_turn, *calls.asked})
         called = [user_id for user_id in (*calls.mention, *calls.asked) if user_id in rung]
         mentioned = [user_id for user_id in called if await self._rings(user_id, panels)]
-        deliveries: list[Coroutine[Any, Any, None]] = [
-            *(self._notice(user_id, texts, batch) for user_id, texts in notices.items()),
-            *(
-                self._panel(table, user_id, turn, user_id in on_turn & rung, batch)
-                for user_id, turn in panels.items()
-            ),
-        ]
+        parts: dict[str, tuple[Errand, Coroutine[Any, Any, None]]] = {}
         if public:
-            deliveries.insert(0, self._public(table, calls, mentioned, batch))
-        # Wait for all of them before raising: none may still be in flight when the batch is tried again.
-        for outcome in await asyncio.gather(*deliveries, return_exceptions=True):
-            if isinstance(outcome, BaseException):
-                raise outcome
+            parts["table"] = calls, self._public(table, calls, mentioned, batch.number)
+        for user_id, texts in notices.items():
+            parts[f"notice {user_id}"] = (
+                NoticeErrand(user_id, texts[0]),
+                self._direct.notice(user_id, texts, batch.number),
+            )
+        for user_id, turn in panels.items():
+            parts[f"panel {user_id}"] = (
+                PanelErrand(user_id, turn),
+                self._direct.panel(table, user_id, turn, user_id in on_turn & rung, batch.number),
+            )
+        return parts
+
+    async def _still_awaited(self, table: Table, calls: TableErrand) -> TableErrand:
+        """The same without people who have answered before they could be called."""
+        if table.status is not Status.PLAYING or not calls.mention:
+            return calls
+        state = await self._service.repository.state(table)
+        awaited = {table.holders[seat].user_id for seat in state.awaited()}
+        return TableErrand(calls.notes, tuple(one for one in calls.mention if one in awaited), calls.asked)
 
     async def _rings(self, user_id: int, panels: Collection[int]) -> bool:
         """Whether the channel message mentions somebody: they want it to, or it is all they get."""
         person = await self._service.people.get(user_id)
         return person.rung_in_channel or (person.notify != "silent" and user_id not in panels)
 
-    # ── the message in the channel ───────────────────────────────────────────────────────────────────────
-
-    async def _public(self, table: Table, errand: TableErrand, rung: list[int], batch: outbox.Batch) -> None:
+    async def _public(self, table: Table, errand: TableErrand, rung: list[int], batch: int) -> None:
+        """Edit the channel's message; post it anew if it rings, so that people find it at the end."""
         body = await self._presenter.public(table, errand)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        try:
-            calls = errand.mention or errand.asked
-            fresh = calls or table.message_id is None or self._is_old(table.message_at)
-            if not fresh and await self._edited(channel, table.message_id, body):
-                self._unreachable.discard(table.id)
-                return
-            if table.status is Status.CLOSED and table.message_id is None:
-                return
-            people = [discord.Object(user_id) for user_id in rung]
+        fresh = rung or table.message_id is None or self._editing.is_old(table.message_at)
+        if not fresh and await self._editing.edited(channel, table.message_id, body):
+            return
+        if table.status is Status.CLOSED and table.message_id is None:
+            return
+        nonce, people = f"t{batch:x}", [discord.Object(user_id) for user_id in rung]
+
+        async def send() -> SentMessage:
             message = await channel.send(
                 view=body.layout(),
                 files=body.files(),
-                nonce=f"t{batch.number:x}",
+                nonce=nonce,
                 allowed_mentions=discord.AllowedMentions(users=people),
             )
-            self._unreachable.discard(table.id)
-            # Remove the old one first: if interrupted here, the next attempt still knows what to remove.
-            if table.message_id is not None and table.message_id != message.id:
-                await self._removed(channel, table.message_id)
-            await self._service.messages.note_table_message(table.id, message.id)
-        except (discord.Forbidden, discord.NotFound) as gone:
-            await self._tell_host_of_lost_channel(table, gone)
+            return SentMessage(table.channel_id, message.id, 0.0)
 
-    async def _tell_host_of_lost_channel(self, table: Table, cause: discord.HTTPException) -> None:
-        """The channel is gone or closed to us: keep the game, and tell the host once."""
-        log.warning("cannot post to a table's channel", extra={"table": table.id, "code": cause.code})
-        if table.id in self._unreachable:
-            return
-        key = "channel-forbidden" if isinstance(cause, discord.Forbidden) else "channel-gone"
-        where_it_was = Text(key, {"channel": f"<#{table.channel_id}>"})
-        if table.seat_of(table.host_id) is not None:  # they may have been forgotten
-            await self._service.outbox.add(table.id, [NoticeErrand(table.host_id, where_it_was)])
-        self._unreachable.add(table.id)
-
-    # ── direct messages ──────────────────────────────────────────────────────────────────────────────────
-
-    async def _panel(
-        self, table: Table, user_id: int, your_turn: bool, called: bool, batch: outbox.Batch
-    ) -> None:
-        """Edit the panel, or post a new one when it is their turn; it rings if `called` and they want that.
-
-        Somebody who has lost their seat loses the panel too.
-        """
-        person = await self._service.people.get(user_id)
-        panel = await self._service.messages.panel(table.id, user_id)
-        if table.seat_of(user_id) is None:
-            if panel is not None:
-                await self._take_away(panel)
-                await self._service.messages.forget_panel(table.id, user_id)
-            return
-        if not person.reached_by_dm:
-            return
-        if table.guild_id is None:  # the table itself is in their direct messages
-            return
-        rings = called and person.rung_by_dm
-        body = await self._presenter.panel(table, user_id, person.locale or table.locale)
-        try:
-            if panel and not (your_turn or rings) and not self._is_old(panel.posted_at):
-                channel = self._client.get_partial_messageable(panel.channel_id)
-                if await self._edited(channel, panel.message_id, body):
-                    return
-            await self._post_panel(table, user_id, rings, body, panel, batch)
-        except (discord.Forbidden, discord.NotFound) as closed:
-            if closed.code not in (*CLOSED_DMS, UNKNOWN_USER):
-                raise
-            await self._service.people.note_dms(user_id, "closed")
-
-    async def _post_panel(
-        self,
-        table: Table,
-        user_id: int,
-        rings: bool,
-        body: MessageBody,
-        former: SentMessage | None,
-        batch: outbox.Batch,
-    ) -> None:
-        user = await self._client.fetch_user(user_id)
-        channel = await user.create_dm()
-        message = await channel.send(
-            view=body.layout(),
-            files=body.files(),
-            nonce=f"p{batch.number:x}.{user_id:x}"[:25],
-            silent=not rings,
-        )
-        if former is not None and former.message_id != message.id:
-            await self._take_away(former)
-        await self._service.messages.note_panel(table.id, user_id, channel.id, message.id)
-
-    async def _take_away(self, panel: SentMessage) -> None:
-        await self._removed(self._client.get_partial_messageable(panel.channel_id), panel.message_id)
-
-    async def _notice(self, user_id: int, texts: list[Text], batch: outbox.Batch) -> None:
-        """Send all notices of a batch to one person as one message: it has one nonce and rings once."""
-        person = await self._service.people.get(user_id)
-        lines = dict.fromkeys(speaker(person.locale).say(text) for text in texts)
-        try:
-            user = await self._client.fetch_user(user_id)
-            content = shortened("\n".join(lines), _LONGEST_NOTICE)
-            silent = not await self._service.notifications.may_be_disturbed(user_id)
-            await user.send(content, nonce=f"n{batch.number:x}.{user_id:x}"[:25], silent=silent)
-        except (discord.Forbidden, discord.NotFound):
-            log.info("could not deliver a notice", extra={"table": batch.table_id})
-
-    # ── what both share ──────────────────────────────────────────────────────────────────────────────────
-
-    def _is_old(self, posted_at: float | None) -> bool:
-        return posted_at is None or self._service.clock() - posted_at > STALE_AFTER
-
-    async def _edited(
-        self, channel: discord.PartialMessageable, message_id: int | None, body: MessageBody
-    ) -> bool:
-        """Edit a message; False if it can no longer be edited and must be replaced."""
-        assert message_id is not None
-        try:
-            message = channel.get_partial_message(message_id)
-            await message.edit(view=body.layout(), attachments=body.files())
-        except discord.NotFound as missing:
-            if missing.code != 10008:
-                raise
-            return False
-        except discord.HTTPException as refused:
-            if refused.code not in (TOO_OLD_TO_EDIT, THREAD_ARCHIVED):
-                raise
-            return False
-        return True
-
-    async def _removed(self, channel: discord.PartialMessageable, message_id: int) -> None:
-        """Delete an outdated message, so that only the current one remains."""
-        try:
-            await channel.get_partial_message(message_id).delete()
-        except discord.HTTPException as kept:
-            log.info("could not delete an old message", extra={"code": kept.code})
+        posted = await self._editing.once(nonce, send)
+        # Remove the old one first: if interrupted here, the next attempt still knows what to remove.
+        if table.message_id is not None and table.message_id != posted.message_id:
+            await self._editing.removed(channel, table.message_id)
+        await self._service.messages.note_table_message(table.id, posted.message_id)
 
 
 def _together(errands: list[TableErrand]) -> TableErrand:
     """All a batch says in the channel, as one message that mentions nobody twice."""
+    notes = [note for errand in errands for note in errand.notes]
+    if _SILENCE in notes:  # said once, and first
+        notes = [_SILENCE, *(note for note in notes if note != _SILENCE)]
     mention = tuple(dict.fromkeys(user for errand in errands for user in errand.mention))
     asked = dict.fromkeys(user for errand in errands for user in errand.asked if user not in mention)
-    return TableErrand(tuple(note for errand in errands for note in errand.notes), mention, tuple(asked))
+    return TableErrand(tuple(notes), mention, tuple(asked))

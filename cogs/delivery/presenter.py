@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable
 
-import discord
 import msgspec
 
+from cogs.delivery.drafts import read_draft, suggestions_for, view_after
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
-from cogs.ui.decisions.scripts import refused
+from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, table_message
 from cogs.ui.turn_panel import TurnPanel, digest
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
-from engine.core import Decision, Move, Refusal, State, Suggestions, Text, View
+from engine.core import Decision, Move, Refusal, Seat, State, View
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
@@ -39,7 +40,7 @@ class Presenter:
     async def public(self, table: Table, errand: TableErrand) -> MessageBody:
         """The message in the channel."""
         say = message_speaker(table, table.locale)
-        notes = [say.say(_escaped(note)) for note in errand.notes]
+        notes = [say.say(literal_text(note)) for note in errand.notes]
         if table.status is Status.LOBBY or table.version == 0:
             return lobby_message(table, say)
         try:
@@ -53,7 +54,7 @@ class Presenter:
         moves = await self._service.repository.story(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line) for move in moves for line in move), *notes]
         sidebar = await self._sidebar(table, errand, say)
-        return table_message(table, view, say, pictures, story, errand.mention, sidebar)
+        return table_message(table, view, say, pictures, story, _named_above(table, view, errand), sidebar)
 
     async def _sidebar(self, table: Table, errand: TableErrand, say: Speaker) -> Sidebar:
         """What goes on besides the game."""
@@ -76,7 +77,7 @@ class Presenter:
     async def _question(self, table: Table, vote: Vote, say: Speaker) -> str:
         """What is voted on, and what is at stake."""
         at_stake = await self._service.votes.at_stake(table, vote)
-        return "\n".join([say.say(_escaped(vote.text)), *map(say.say, at_stake)])
+        return "\n".join([say.say(literal_text(vote.text)), *map(say.say, at_stake)])
 
     async def panel(
         self,
@@ -97,44 +98,54 @@ class Presenter:
         seat = table.must_seat(user_id)
         view = await self.view(table, seat)
         decision = _in_focus(view, focus)
-        draft = Draft((), group)
-        suggestions = Suggestions()
-        if decision is not None:
-            words = typed or await self._service.drafts.get(table.id, decision)
-            draft, flaw = await self._draft(table, decision, words, group)
-            suggestions = await self._service.play.suggestions(table, decision)
-            if flaw is not None:
-                notes = (*notes, message_speaker(table, locale).say(flaw))
-        try:
-            pictures = await self._private_pictures(table, view, decision, draft, locale)
-        except Refusal as refusal:  # a mistake, or somebody else has taken that place
-            notes = (*notes, message_speaker(table, locale).say(refusal.text))
-            draft = draft._replace(refusal=refusal.text)
-            marked = await self._preview(table, view, decision, draft, locale)
-            pictures = marked or await self._private_pictures(table, view, None, draft, locale)
-        return TurnPanel(
+        say = message_speaker(table, locale)
+        panel = TurnPanel(
             table_id=table.id,
             view=view,
-            speaker=message_speaker(table, locale),
+            speaker=say,
             decision=decision,
             label_speaker=picture_speaker(table, locale),
-            pictures=pictures,
-            draft=draft,
-            suggestions=suggestions,
             notes=notes,
-            news=await self._news(table, view, message_speaker(table, locale)),
+            news=await self._news(table, view, say),
             undo=await self._service.undos.latest_free(table, seat),
-            link=f"<#{table.channel_id}>",
-        ).body()
+            link=f"<#{table.channel_id}>" if table.guild_id is not None else "",
+        )
+        if decision is None:
+            return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
+        words = typed or await self._service.drafts.get(table.id, decision)
+        try:
+            return await self._with_draft(table, panel, decision, words, group)
+        except Exception:
+            if not words:
+                raise
+            # Whatever somebody has written may not keep them from playing.
+            log.exception("could not show a draft", extra={"table": table.id})
+            await self._service.drafts.save(table.id, decision, [])
+            panel = panel._replace(notes=(*notes, say("draft-dropped")))
+            return await self._with_draft(table, panel, decision, [], group)
 
-    async def _draft(
-        self, table: Table, decision: Decision, words: list[str], group: int | None
-    ) -> tuple[Draft, Text | None]:
-        """The draft, and of a script what is wrong with the words after its legal beginning."""
-        script = await self._service.play.script_progress(table, decision, words)
-        if script is None:
-            return Draft(words, group), None
-        return Draft(script.words, group, script.refusal, script), refused(script)
+    async def _with_draft(
+        self, table: Table, panel: TurnPanel, decision: Decision, words: list[str], group: int | None
+    ) -> MessageBody:
+        """The panel of a decision with its draft, what is wrong with that, and its preview."""
+        view, say = panel.view, panel.speaker
+        state = await self._service.play.state_in_play(table)
+        draft, flaw = await read_draft(state, decision, words, group)
+        pictures: list[Picture] | None = None
+        if flaw is None and draft.words:
+            try:
+                pictures = await self._previewed(table, panel, decision, draft)
+            except Refusal as refusal:  # a mistake, or somebody else has taken that place
+                flaw = refusal.text
+                draft = draft._replace(refusal=flaw)
+        if flaw is not None:
+            panel = panel._replace(notes=(*panel.notes, say.say(literal_text(flaw))))
+            pictures = await self._preview(table, view, decision, draft, say.locale) if draft.words else None
+        if not pictures:
+            pictures = await self._private_pictures(table, view, say.locale)
+        suggestions = await suggestions_for(state, decision)
+        panel = panel._replace(pictures=pictures, draft=draft, suggestions=suggestions)
+        return await asyncio.to_thread(panel.body)  # a list of stops tries every one of them
 
     async def _news(self, table: Table, view: View, say: Speaker) -> list[str]:
         """The situation around a decision: what has happened since one's last move, and the deadline."""
@@ -142,43 +153,49 @@ class Presenter:
         if view.result is not None:
             return []
         lines = digest(await self._service.repository.since_own_move(table, view.viewer), say)
-        if view.awaited == (view.viewer,) and len(table.people) > 1:
+        if view.awaited == (view.viewer,) and await self._others_have_answered(table, view.viewer):
             lines.append(say("panel-last-one"))
         clock = (await self._service.clocks.at(table.id)).get(view.viewer)
         return lines if clock is None else [*lines, own_clock_line(clock, self._service.clock(), say)]
 
-    async def _private_pictures(
-        self, table: Table, view: View, decision: Decision | None, draft: Draft, locale: str
+    async def _others_have_answered(self, table: Table, seat: Seat) -> bool:
+        """Whether people were asked the same at the same time, and only this seat is still missing."""
+        state = await self._service.play.state_in_play(table)
+        others = {one.seat for one in state.decisions() if one.seat != seat and not one.standing}
+        return any(table.holders[other].user_id is not None for other in others)
+
+    async def _private_pictures(self, table: Table, view: View, locale: str) -> list[Picture]:
+        """The hand and the board."""
+        public = await self.view(table, None)
+        return [*await self.hand(table, view, locale), *await self.glance(table, public, locale)]
+
+    async def _previewed(
+        self, table: Table, panel: TurnPanel, decision: Decision, draft: Draft
     ) -> list[Picture]:
-        """The hand and the board; with a draft, its preview, or hand and board as they would become.
+        """The preview of a draft, or hand and board as they would become; refuses an illegal draft.
 
         Collected picks are previewed in place of the hand; the board stays.
         """
-        own, public = view, await self.view(table, None)
-        if decision is not None and draft.words and not needs_confirmation(decision):
+        view, locale = panel.view, panel.speaker.locale
+        if not needs_confirmation(decision):
             preview = await self._preview(table, view, decision, draft, locale)
-            return [
-                *(preview or await self.hand(table, own, locale)),
-                *await self.glance(table, public, locale),
-            ]
-        if decision is not None and draft.words:
-            move = Move(decision.seat, decision.number, list(draft.words))
-            tried = await self._service.play.preview(table, move) if draft.whole else None
-            preview = await self._preview(table, view, decision, draft, locale)
-            if preview:
-                return preview
-            if tried is not None:
-                own = public = tried
-        return [*await self.hand(table, own, locale), *await self.glance(table, public, locale)]
+            public = await self.view(table, None)
+            hand = preview or await self.hand(table, view, locale)
+            return [*hand, *await self.glance(table, public, locale)]
+        move = Move(decision.seat, decision.number, list(draft.words))
+        state = await self._service.play.state_in_play(table)
+        tried = await view_after(state, move) if draft.whole else None
+        preview = await self._preview(table, view, decision, draft, locale)
+        if preview or tried is None:
+            return preview
+        return [*await self.hand(table, tried, locale), *await self.glance(table, tried, locale)]
 
     async def _preview(
-        self, table: Table, view: View, decision: Decision | None, draft: Draft, locale: str
+        self, table: Table, view: View, decision: Decision, draft: Draft, locale: str
     ) -> list[Picture]:
         """The game's picture of the draft with mistakes marked; empty if the game has none."""
 
         async def draw() -> list[Picture]:
-            if decision is None:
-                return []
             say = picture_speaker(table, locale)
             picture = await self._studio.draft(view, decision, list(draft.words), draft.refusal, say)
             return [] if picture is None else [picture]
@@ -229,6 +246,14 @@ def _seen(table: Table, state: State, seat: int | None) -> View:
     return msgspec.structs.replace(view, awaited=people) if people else view
 
 
+def _named_above(table: Table, view: View, errand: TableErrand) -> tuple[int, ...]:
+    """Whom the heading names: everybody awaited, however the message came about; at the end, the called."""
+    if view.result is not None:
+        return errand.mention
+    people = (table.holders[seat].user_id for seat in view.awaited)
+    return tuple(user_id for user_id in people if user_id is not None)
+
+
 def _in_focus(view: View, number: int | None) -> Decision | None:
     """The decision with this number, or else the first."""
     first = next(iter(view.decisions), None)
@@ -237,15 +262,9 @@ def _in_focus(view: View, number: int | None) -> Decision | None:
 
 def message_speaker(table: Table, locale: str) -> Speaker:
     """A speaker for messages: names are escaped, so they cannot be read as Discord formatting."""
-    return speaker(locale, [discord.utils.escape_markdown(name) for name in table.names])
+    return speaker(locale, [literal(name) for name in table.names])
 
 
 def picture_speaker(table: Table, locale: str) -> Speaker:
     """A speaker for pictures and labels, where names are shown verbatim."""
     return speaker(locale, table.names)
-
-
-def _escaped(note: Text) -> Text:
-    """A note with the names it quotes escaped too; their owners may have left the table."""
-    escape = discord.utils.escape_markdown
-    return Text(note.key, {k: escape(v) if isinstance(v, str) else v for k, v in note.args.items()})

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import discord
-
 from cogs.ui.components import Control, button
 from cogs.ui.custom_ids import write_id
+from cogs.ui.literal import literal
 from engine.core import Seat, seat_name
 from tables import Clock, Holder, Table
 from texts import Speaker
@@ -67,7 +66,7 @@ def _kept_line(holder: Holder, say: Speaker) -> str:
     absentee = holder.absentee
     assert absentee is not None
     seat = say.say(seat_name(holder.seat))
-    name = discord.utils.escape_markdown(absentee.name)
+    name = literal(absentee.name)
     if absentee.returns_at is None:
         return say("table-kept", seat=seat, name=name)
     return say("table-kept-until", seat=seat, name=name, until=day(absentee.returns_at))

@@ -9,6 +9,7 @@ import discord
 
 from cogs.ui.components import Control, button, select, shortened
 from cogs.ui.custom_ids import write_id
+from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody, Row
 from cogs.ui.settings_panel import game_setting_rows, table_setting_rows
 from cogs.ui.turn_panel import standing
@@ -75,23 +76,26 @@ def _lobby_seat(table: Table, holder: Holder, say: Speaker) -> str:
     return say(
         "lobby-seat" if holder.user_id else "lobby-seat-bot",
         letter=chr(ord("A") + holder.seat),
-        name=f"<@{holder.user_id}>" if holder.user_id else holder.name,
+        name=f"<@{holder.user_id}>" if holder.user_id else literal(holder.name),
         host="yes" if holder.user_id == table.host_id else "no",
     )
 
 
 def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool) -> list[list[Control]]:
     join, start = discord.ButtonStyle.success, discord.ButtonStyle.primary
+    has_computer_players = any(holder.user_id is None for holder in table.holders)
     return [
         [
             button(say("button-join"), write_id("join", table.id), style=join, disabled=is_full),
             button(say("button-leave"), write_id("leave", table.id)),
             button(say("button-bot"), write_id("bot", table.id), disabled=is_full),
+            button(say("button-unbot"), write_id("unbot", table.id), disabled=not has_computer_players),
         ],
         [
             button(say("button-options"), write_id("options", table.id)),
             button(say("button-start"), write_id("start", table.id), style=start, disabled=not can_start),
             button(say("button-rules"), write_id("rules", table.id)),
+            button(say("button-close"), write_id("close", table.id)),
         ],
     ]
 

@@ -99,6 +99,9 @@ class Person:
         self._router = router
         self.user_id = user_id
         self.locale = locale
+        self.guild_id: int | None = 1
+        self.channel_id: int | None = 7
+        self.is_moderator = False
         self.panel: list[Json] = []
         self.files: tuple[str, ...] = ()
         self.told: list[str] = []
@@ -148,8 +151,9 @@ class Person:
             data=data,
             locale=self.locale,
             user=SimpleNamespace(id=self.user_id, display_name="Anna"),
-            guild_id=None,
-            channel_id=None,
+            guild_id=self.guild_id,
+            channel_id=self.channel_id,
+            permissions=discord.Permissions(manage_guild=self.is_moderator),
             response=Response(self),
             edit_original_response=self._edited,
             followup=SimpleNamespace(send=self._followed_up),

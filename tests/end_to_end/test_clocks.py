@@ -55,7 +55,8 @@ async def test_a_clock_is_agreed_on_in_the_lobby_and_counts_down_at_the_table_an
     party = trio(stage, locale)
     await party.open()
     say = says(party.host)
-    assert f"**{say('table-option-clock')}: {say('table-option-clock-none')}.**" in party.table.text
+    assert f"**{say('table-option-clock')}: {say('table-option-clock-2-days')}.**" in party.table.text
+    await agree(party, clock="none")
     assert say("table-option-late") not in party.table.text
     await agree(party, clock="4-hours", late="vote")
     assert f"**{say('table-option-clock')}: {say('table-option-clock-4-hours')}.**" in party.table.text
@@ -127,7 +128,7 @@ async def test_the_others_vote_on_whoever_is_late_even_if_the_bot_dies_between_t
     assert say("vote-button", label=say("vote-late-wait"), votes=1) in [b.label for b in party.table.buttons]
     await own_stage.bot.kill()
     await own_stage.bot.start()
-    assert await vote(party, cleo, "wait") == cast
+    assert await vote(party, cleo, "wait") == say("vote-decided", choice=say("vote-late-wait"))
     assert say("story-late-wait", seat="Ben") in party.table.text
     assert countdowns(party.table.text) == [1.0]
 
@@ -170,7 +171,7 @@ async def test_quiet_hours_are_set_with_suggestions_and_turned_off_again(stage: 
     zones = await anna.autocomplete(party.channel, "settings quiet", "zone", "vienn")
     assert ("Europe/Vienna", "Europe/Vienna") in zones
 
-    async def quiet(**options: str) -> str:
+    async def quiet(**options: str | bool) -> str:
         return (await (await anna.slash(party.channel, "settings quiet", **options)).settled()).text
 
     begin, end, zone = "22:00", "07:00", "Europe/Vienna"
@@ -181,7 +182,9 @@ async def test_quiet_hours_are_set_with_suggestions_and_turned_off_again(stage: 
     assert await quiet(**{"from": begin, "to": begin}) == say("quiet-all-day")
     assert await quiet(**{"from": "25:00", "to": end}) == say("no-such-time")
     assert await quiet(**{"from": begin, "to": end, "zone": "Narnia"}) == say("no-such-zone")
-    assert await quiet() == say("settings-quiet-none")
+    assert await quiet() == say("settings-quiet-set", begin=begin, end=end, zone=zone)
+    assert await quiet(off=True) == say("settings-quiet-cleared")
+    assert await quiet() == await quiet(off=True) == say("settings-quiet-none")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -196,7 +199,11 @@ async def test_on_vacation_ones_clock_stands_still_and_the_table_says_so(stage: 
     assert 24 < still <= 49
 
     reply = await (await ben.slash(party.channel, "settings vacation")).settled()
+    assert says(ben)("settings-vacation-is", until="|").split("|")[0] in reply.text
+    reply = await (await ben.slash(party.channel, "settings vacation", off=True)).settled()
     assert reply.text == says(ben)("settings-vacation-over")
+    reply = await (await ben.slash(party.channel, "settings vacation")).settled()
+    assert reply.text == says(ben)("settings-vacation-none")
     await stage.until(lambda: shown[1] not in party.table.text)
     assert max(countdowns(party.table.text)) == still
 

@@ -99,6 +99,73 @@ async def test_play_goes_on_while_a_message_waits_for_its_delivery(stage: Stage)
     assert party.public == [party.table]
 
 
+async def test_during_a_ban_by_cloudflare_nothing_is_lost_and_the_next_player_is_called(stage: Stage) -> None:
+    """A 429 without `Via` is none of Discord's own: the client raises it at once, again and again."""
+    stage.expected_complaints = {NOT_YET}
+    party = await three_at_play(stage)
+    await party.choose_families()
+    posted, mover = posts(party), party.awaited[0]
+    ban = stage.ground.faults.answer(429, path=posting(party), via=False, times=6, retry_after=0.1)
+    (_, choice), *_ = await mover.autocomplete(party.channel, "move", "choice")
+
+    await (await mover.slash(party.channel, "move", choice=choice)).settled()
+    await stage.quiet(within=120)
+
+    assert ban.met == 6
+    (seat,) = stage.ledger.state(party.channel).awaited()
+    assert party.awaited == [party.people[seat]] != [mover]
+    assert party.people[seat].user in party.table.pinged
+    assert posted == [party.table] == party.public
+    assert all(len(person.dm) == 1 for person in party.people)
+
+
+async def test_everybody_awaited_is_named_above_the_table_but_rung_only_once(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    anna, ben, cleo = party.people
+    assert all(f"<@{person.id}>" in party.table.text for person in party.people)
+
+    first = party.table
+    await party.by_command(anna)
+
+    assert party.table is first  # replies, pins and links survive
+    assert f"<@{anna.id}>" not in party.table.text
+    assert all(f"<@{person.id}>" in party.table.text for person in (ben, cleo))
+
+
+async def test_a_table_is_edited_where_the_next_player_is_called_by_direct_message(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    for person in party.people:
+        await (await person.slash(party.channel, "settings notify", way="dm")).settled()
+    posted = posts(party)
+    await party.choose_families()
+    await party.play(answers=3)
+
+    assert posted == []
+    assert f"<@{party.awaited[0].id}>" in party.table.text
+
+
+async def test_a_table_in_a_locked_thread_is_told_to_its_host_once_and_comes_back(stage: Stage) -> None:
+    stage.expected_complaints = {CANNOT_POST}
+    party = await in_a_thread(stage)
+    stage.ground.deny(party.channel, Permission.MANAGE_THREADS)
+    party.channel.locked = party.channel.archived = True
+    stage.closed_channels.append(party.channel)
+    for person in party.people:
+        await party.answer_on(party.panel_of(person), person)
+    told = [message.text for message in party.host.dm if "locked" in message.text or "may no" in message.text]
+    assert len(told) == 1
+
+    party.channel.locked = False
+    stage.closed_channels.remove(party.channel)
+    (seat,) = stage.ledger.state(party.channel).awaited()
+    await party.answer_on(party.panel_of(party.people[seat]), party.people[seat])
+
+    assert party.public == [party.table]
+    (seat,) = stage.ledger.state(party.channel).awaited()
+    assert party.awaited == [party.people[seat]]
+    assert party.people[seat].user in party.table.pinged
+
+
 async def test_a_message_too_old_to_be_edited_is_replaced(stage: Stage) -> None:
     stage.expected_complaints = {SLOWED_DOWN}
     party = await three_at_play(stage)
@@ -131,6 +198,7 @@ async def test_a_host_whose_channel_is_deleted_is_told_once_and_other_tables_go_
     stage.expected_complaints = {CANNOT_POST}
     party, other = await three_at_play(stage), await three_at_play(stage)
     stage.ground.delete_channel(party.channel)
+    stage.closed_channels.append(party.channel)
 
     for person in party.people:
         await party.answer_on(party.panel_of(person), person)
@@ -148,11 +216,13 @@ async def test_a_host_learns_that_the_bot_may_not_write_any_more_and_the_game_go
     stage.expected_complaints = {CANNOT_POST}
     party = await three_at_play(stage)
     stage.ground.deny(party.channel, Permission.VIEW_CHANNEL)
+    stage.closed_channels.append(party.channel)
     await party.choose_families()
     notice = speaker("en")("channel-forbidden", channel=party.channel.mention)
     assert [message.text for message in party.host.dm].count(notice) == 1
 
     stage.ground.deny(party.channel, Permission(0))
+    stage.closed_channels.remove(party.channel)
     (seat,) = stage.ledger.state(party.channel).awaited()
     await party.by_command(party.people[seat])
 
@@ -160,7 +230,7 @@ async def test_a_host_learns_that_the_bot_may_not_write_any_more_and_the_game_go
     await party.play(answers=2)
 
 
-async def test_a_table_in_an_archived_thread_goes_on(stage: Stage) -> None:
+async def in_a_thread(stage: Stage) -> Party:
     people = [stage.person("Anna"), stage.person("Ben"), stage.person("Cleo")]
     parent = stage.channel()
     reply = await people[0].slash(parent, "lobby open", game="mighty-monsters", thread=True)
@@ -170,12 +240,17 @@ async def test_a_table_in_an_archived_thread_goes_on(stage: Stage) -> None:
     await stage.quiet()
     await party.sit_down()
     await party.start()
-    thread.archived = True
+    return party
 
-    await party.by_dm(people[0])  # nobody new is called, so the message would be edited
 
-    assert not thread.archived
-    assert party.awaited == people[1:]
+async def test_a_table_in_an_archived_thread_goes_on(stage: Stage) -> None:
+    party = await in_a_thread(stage)
+    party.channel.archived = True
+
+    await party.by_dm(party.people[0])  # nobody new is called, so the message would be edited
+
+    assert not party.channel.archived
+    assert party.awaited == party.people[1:]
     assert party.public == [party.table]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from playground import ImpossibleError, Permission, Person, Reply
-from tests.end_to_end.party import Party, says
+from tests.end_to_end.party import Party, says, usable
 from tests.end_to_end.stage import Stage, control
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -186,7 +186,12 @@ async def test_a_table_can_be_opened_and_played_in_a_thread_of_its_own(stage: St
     await party.choose_families()
     await party.play(party.by_panel, answers=3)
 
-    assert [message for message in parent.messages if not message.ephemeral] == []
+    assert thread.name == "Mighty Monsters · Anna"
+    assert people[0].id in thread.members
+    (invitation,) = (message for message in parent.messages if not message.ephemeral)
+    assert people[0].mention in invitation.text
+    assert invitation.thread is thread
+    stage.ground.delete_message(invitation)
     beside = Party(stage, people, parent)
     await beside.open()  # the channel itself is still free
 
@@ -250,3 +255,18 @@ async def test_one_person_plays_a_whole_game_against_computer_players(stage: Sta
         await party.by_command(anna)
     assert stage.ledger.status(party.channel) == "over"
     assert party.public == [party.table]
+
+
+async def test_a_computer_player_is_sent_away_and_the_lobby_closed_by_button(stage: Stage) -> None:
+    party = party_of(stage, "Anna")
+    await party.open()
+    assert not usable(party.table, "unbot")
+    await party.press(party.host, "bot")
+    await party.press(party.host, "unbot")
+    assert not usable(party.table, "unbot")
+
+    stranger = stage.person("Stranger")
+    await party.press(stranger, "close")
+    assert stage.ledger.status(party.channel) == "lobby"
+    await party.press(party.host, "close")
+    assert stage.ledger.status(party.channel) == "closed"

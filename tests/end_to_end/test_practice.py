@@ -83,15 +83,22 @@ async def test_one_can_practise_by_direct_message(stage: Stage) -> None:
     assert stage.ledger.status(party.channel) == "over"
 
 
-async def test_a_channel_with_a_table_has_no_room_for_an_exercise(stage: Stage) -> None:
+async def test_an_exercise_makes_room_for_the_next_one_and_a_table_for_none(stage: Stage) -> None:
     emil = stage.person("Emil")
     party = await practise(stage, emil, stage.channel(), "third")
+    begun = says(emil)("practice-begun", channel="").rstrip(" .")
 
     reply = await emil.slash(party.channel, "practice", exercise="dungeon-lords:fourth")
+    assert begun in (await reply.settled()).text
+    await stage.quiet()
+    await (await emil.slash(party.channel, "lobby open", game="dungeon-lords")).settled()
+    await stage.quiet()
+    assert stage.ledger.status(party.channel) == "lobby"
 
+    reply = await emil.slash(party.channel, "practice", exercise="dungeon-lords:fourth")
     assert (await reply.settled()).text == says(emil)("channel-has-a-table")
     reply = await emil.slash(party.channel, "practice", exercise="dungeon-lords:fourth", thread=True)
-    assert says(emil)("practice-begun", channel="").rstrip(" .") in (await reply.settled()).text
+    assert begun in (await reply.settled()).text
 
 
 async def test_whoever_gives_up_an_exercise_closes_it(stage: Stage) -> None:

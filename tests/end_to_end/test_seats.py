@@ -82,12 +82,16 @@ async def test_the_host_lets_a_newcomer_play_for_a_computer_player(stage: Stage,
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_others_send_somebody_away_by_vote(stage: Stage, locale: str) -> None:
     party = trio(stage, locale)
-    await party.begin()
+    await party.open()
+    await asked(party, party.host, "lobby options", setting="clock", value="none")
+    await party.sit_down()
+    await party.start()
     anna, ben, cleo = party.people
     say = says(anna)
     assert await answer_to(party, anna, "seat kick", person=anna.user) == say("kick-whom")
     assert await answer_to(party, anna, "seat kick", person=ben.user) == say("kick-called")
-    assert say("vote-kick", seat="Ben") in party.table.text
+    asked_for = say("vote-kick", seat="Ben", needed=2, voters=2, closes="|").split("|")[0]
+    assert asked_for in party.table.text
     assert party.table.pinged == [cleo.user]
     await vote(party, cleo, "kick")
     assert say("story-kicked", name="Ben", bot="Grix") in party.table.text
@@ -114,14 +118,14 @@ async def test_the_others_send_somebody_away_by_vote(stage: Stage, locale: str) 
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_a_moderator_closes_any_table_after_a_second_thought_and_nobody_else(
+async def test_a_moderator_closes_any_table_after_a_second_thought_and_players_ask_each_other(
     stage: Stage, locale: str
 ) -> None:
     party = trio(stage, locale)
     await party.begin()
     anna = party.host
     moderator = stage.person("Mona", locale, guild=party.channel.guild, moderator=True)
-    assert await answer_to(party, anna, "lobby close") == says(anna)("game-is-running")
+    assert await answer_to(party, anna, "lobby close") == says(anna)("end-called")
     sheet = shown(await asked(party, moderator, "lobby close"))
     assert stage.ledger.status(party.channel) == "playing"
     await (await moderator.click(sheet, custom_id=control(sheet, "end"))).settled()
@@ -145,7 +149,10 @@ async def test_a_lobby_expires_and_a_dead_table_is_closed_after_a_warning(
     assert say("story-lobby-expired", days=7) in party.table.text
     assert own_stage.ledger.status(party.channel) == "closed"
 
-    await party.begin()
+    await party.open()
+    await asked(party, party.host, "lobby options", setting="clock", value="none")
+    await party.sit_down()
+    await party.start()
     await own_stage.pass_time_asleep(15 * DAY)
     assert say("story-dead-warning", still=14, left=7) in party.table.text
     assert set(party.table.pinged) == {person.user for person in party.people}

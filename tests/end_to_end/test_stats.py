@@ -9,6 +9,17 @@ from tests.end_to_end.stage import Stage
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
+async def test_results_of_others_are_not_told_in_direct_messages(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    for path, options in (
+        ("stats server", {}),
+        ("stats game", {"game": "mighty-monsters"}),
+        ("settings server", {"language": "de"}),
+    ):
+        reply = await (await anna.slash(anna.dm_channel, path, **options)).settled()
+        assert reply.text == says(anna)("only-on-a-server")
+
+
 @pytest.mark.parametrize("locale", ["en-US", "de"])
 async def test_results_are_told_and_drawn_also_after_a_restart(own_stage: Stage, locale: str) -> None:
     anna = own_stage.person("Anna", locale)

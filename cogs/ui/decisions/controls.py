@@ -6,13 +6,16 @@ places and paths (`grids`) and scripts (`scripts`).
 
 from __future__ import annotations
 
+import re
+
 import discord
 
-from cogs.ui.components import MOST_IN_A_LIST, Control, button, select
+from cogs.ui.components import MOST_IN_A_LIST, Control, button, select, shortened
 from cogs.ui.decisions.drafts import Controls, Draft, type_button
 from cogs.ui.decisions.grids import GridControls, offered
 from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
 from cogs.ui.decisions.scripts import script_controls, typed_words
+from cogs.ui.literal import literal
 from engine.core import (
     Choice,
     Decision,
@@ -30,6 +33,11 @@ from engine.core import (
 from texts import Speaker
 
 MOST_NUMBERS_LISTED = 100
+MOST_NAMED = 12
+"""How many options a refusal lists."""
+LONGEST_QUOTED = 60
+_BETWEEN = re.compile(r"\s*(?:[,;+&]|\band\b|\bund\b)\s*", re.IGNORECASE)
+"""What people write between several names."""
 NO_SUGGESTIONS = Suggestions()
 
 
@@ -76,7 +84,7 @@ class DecisionControls:
             return self._collect(form, entries, draft)
         else:
             many = select(
-                self._say("choose-several", least=form.least, most=form.most),
+                self._several(form),
                 self._options.id("pick"),
                 [(entry.word, entry.label) for entry in entries],
                 least=form.least,
@@ -88,10 +96,15 @@ class DecisionControls:
             rows.append([button(nothing_label(self._say, self._decision), self._options.id("none"))])
         return Controls([line for line in lines if line], rows)
 
+    def _several(self, form: Pick) -> str:
+        if form.least == form.most:
+            return self._say("choose-exactly", count=form.least)
+        return self._say("choose-several", least=form.least, most=form.most)
+
     def _collect(self, form: Pick, entries: list[Entry], draft: Draft) -> Controls:
         """Collect picks one by one, as a draft, until *Done*."""
         labels = {entry.word: entry.label for entry in entries}
-        picked = [discord.utils.escape_markdown(labels[word]) for word in draft.words if word in labels]
+        picked = [literal(labels[word]) for word in draft.words if word in labels]
         lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
         rows: list[list[Control]] = []
         if len(picked) < form.most:
@@ -151,6 +164,19 @@ def labels(decision: Decision, speaker: Speaker, suggestions: Suggestions) -> li
             return []
 
 
+def told_choice(decision: Decision, choice: Choice, speaker: Speaker) -> str:
+    """An answer in words, for whoever gave it."""
+    form = decision.form
+    if not choice and choice != 0:
+        return nothing_label(speaker, decision)
+    if isinstance(choice, int):
+        return str(choice)
+    if isinstance(form, Pick):
+        named = {option.id: speaker.say(option.text) for option in form.options}
+        return ", ".join(named.get(word, word) for word in choice)
+    return " ".join(choice)
+
+
 def needs_confirmation(decision: Decision) -> bool:
     """Whether an answer is previewed before it counts."""
     return isinstance(decision.form, Placement | Path | Script)
@@ -176,18 +202,46 @@ def read_answer(decision: Decision, typed: str, speaker: Speaker) -> Choice:
 
 
 def _named(form: Pick, typed: str, speaker: Speaker) -> list[str]:
-    """The options somebody names, separated by commas; unknown names are left for the form to refuse."""
+    """The options somebody names, in any order; refuses with what is possible instead."""
     called = {option.id: speaker.say(option.text).casefold() for option in form.options}
-    whole = _meant(called, typed)
-    parts = typed.split(",") if "," in typed else typed.split()
-    return [whole] if whole else [_meant(called, part) or part.strip() for part in parts]
+    parts = [part for part in _BETWEEN.split(typed) if part]
+    whole = _meant(called, typed) or _with_all(called, parts)
+    if whole or not parts:
+        return [whole] if whole else []
+    if form.most == 1:
+        raise _not_possible(typed, form, speaker)
+    named = [(part, _meant(called, part)) for part in parts]
+    if not all(option for _, option in named):
+        named = [(word, _meant(called, word)) for part in parts for word in part.split()]
+    for part, option in named:
+        if option is None:
+            raise _not_possible(part, form, speaker)
+    found = [option for _, option in named if option is not None]
+    if form.least == form.most != len(found):
+        raise Illegal(Text("pick-exactly", {"count": form.least}))
+    return found
 
 
 def _meant(called: dict[str, str], typed: str) -> str | None:
     """The option with this id or name, or the only one whose name contains what was typed."""
-    if typed.strip() in called:
-        return typed.strip()
     wanted = typed.strip().casefold()
+    by_id = [option for option in called if option.casefold() == wanted]
     exactly = [option for option, name in called.items() if name == wanted]
     partly = [option for option, name in called.items() if wanted and wanted in name]
-    return (exactly or partly)[0] if len(exactly or partly) == 1 else None
+    found = by_id or exactly or partly
+    return found[0] if len(found) == 1 else None
+
+
+def _with_all(called: dict[str, str], parts: list[str]) -> str | None:
+    """The only option whose name has all these parts, in whatever order; a pair of cards, for instance."""
+    wanted = [part.casefold() for part in parts]
+    found = [option for option, name in called.items() if all(part in name for part in wanted)]
+    return found[0] if len(wanted) > 1 and len(found) == 1 else None
+
+
+def _not_possible(typed: str, form: Pick, speaker: Speaker) -> Illegal:
+    """What was typed cannot be chosen now; the refusal lists what can."""
+    named = [speaker.say(option.text) for option in form.options]
+    listed = ", ".join(named[:MOST_NAMED]) + (" …" if len(named) > MOST_NAMED else "")
+    quoted = shortened(typed.strip(), LONGEST_QUOTED)
+    return Illegal(Text("not-possible-now", {"typed": quoted, "options": listed}))

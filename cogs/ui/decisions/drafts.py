@@ -9,6 +9,7 @@ import discord
 
 from cogs.ui.components import Control, button
 from cogs.ui.custom_ids import MOST_CHARACTERS, write_id
+from cogs.ui.literal import literal
 from engine.core import Decision, ScriptProgress, Text
 from texts import Speaker
 
@@ -59,4 +60,4 @@ def confirm_buttons(table_id: int, decision: Decision, speaker: Speaker, draft: 
 def draft_summary(speaker: Speaker, draft: Draft) -> str:
     """The words so far, and what to do with them."""
     key = "choose-draft" if draft.refusal is None else "choose-flawed"
-    return speaker(key, words=discord.utils.escape_markdown(" ".join(draft.words)))
+    return speaker(key, words=literal(" ".join(draft.words)))

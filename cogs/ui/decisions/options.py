@@ -14,6 +14,7 @@ import discord
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, rows_of_buttons, select, shortened
 from cogs.ui.custom_ids import write_id
+from cogs.ui.literal import literal
 from texts import Speaker
 
 MOST_BUTTONS = 5
@@ -126,8 +127,7 @@ def notes_on(entries: list[Entry]) -> str:
     """The notes on entries shown as buttons; a select menu shows each note below its label."""
     if not are_buttons(entries):
         return ""
-    escaped = discord.utils.escape_markdown
-    return "\n".join(f"**{escaped(entry.label)}:** {escaped(entry.note)}" for entry in entries if entry.note)
+    return "\n".join(f"**{literal(entry.label)}:** {literal(entry.note)}" for entry in entries if entry.note)
 
 
 def _in_two_steps(entries: list[Entry], groups: list[Group]) -> bool:

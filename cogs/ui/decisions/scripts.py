@@ -14,6 +14,7 @@ import discord
 from cogs.ui.components import Control, button, shortened
 from cogs.ui.decisions.drafts import Controls
 from cogs.ui.decisions.options import Entry, OptionControls, notes_on, shown
+from cogs.ui.literal import literal
 from engine.core import Option, ScriptProgress, Text
 from texts import Speaker
 
@@ -75,8 +76,10 @@ def _so_far(written: ScriptProgress, speaker: Speaker) -> list[str]:
         return []
     code = shortened(" ".join(written.words), LONGEST_CODE)
     latest = list(zip(written.words, written.told, strict=True))[-MOST_TOLD:]
-    meanings = [speaker.say(text) if text else word for word, text in latest]
-    lines = [f"- {discord.utils.escape_markdown(meaning)}" for meaning in meanings]
+    meanings = [speaker.say(text) for word, text in latest if text and speaker.say(text) != word]
+    lines = [f"- {literal(meaning)}" for meaning in meanings]
+    if not lines:
+        return [speaker("script-so-far", words=code)]
     earlier = len(written.words) - len(latest)
     if earlier:
         lines.insert(0, speaker("script-earlier", count=earlier))
@@ -114,8 +117,7 @@ def refused(written: ScriptProgress) -> Text | None:
     """What is wrong with the first illegal word, and which words after it were dropped."""
     if written.refusal is None:
         return None
-    escaped = discord.utils.escape_markdown
-    word, *others = [escaped(shortened(word, LONGEST_REST)) for word in written.rest]
+    word, *others = [shortened(word, LONGEST_REST) for word in written.rest]
     rest = shortened(" ".join(others), LONGEST_REST)
     key = "script-refused-with-rest" if others else "script-refused"
     return Text(key, {"word": word, "rest": rest, "reason": written.refusal})

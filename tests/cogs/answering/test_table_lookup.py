@@ -66,7 +66,7 @@ async def test_ones_own_tables_are_offered_by_game_and_names(service: TableServi
 
 async def test_no_more_tables_are_offered_than_discord_shows(service: TableService) -> None:
     for channel in range(1, 28):
-        await lobby(service, people=1, channel=channel)
+        await started(service, people=1, bots=1, channel=channel)
 
     assert len(await own_tables(service, ANNA, speaker("en"), "")) == 25
 

@@ -100,7 +100,8 @@ async def test_the_commands_of_the_design_are_all_there(payloads: list[Json]) ->
 async def test_what_belongs_to_a_server_is_offered_only_there(client: Lairkeeper) -> None:
     lobby = client.tree.get_command("lobby")
     assert lobby is not None
-    assert lobby.guild_only
+    assert lobby.allowed_contexts is not None
+    assert (lobby.allowed_contexts.guild, lobby.allowed_contexts.dm_channel) == (True, False)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -116,3 +117,15 @@ async def test_help_names_no_command_that_does_not_exist(payloads: list[Json], l
     }
     said = speaker(locale)("help-text", games="")
     assert set(re.findall(r"`/([^`]+)`", said)) <= known
+
+
+async def test_every_command_says_where_it_can_be_used(payloads: list[Json]) -> None:
+    for payload in payloads:
+        assert payload["integration_types"] == [0]  # the bot is added to servers, not to people
+        assert payload["contexts"] in ([0], [0, 1])  # servers; and direct messages with the bot
+
+
+async def test_commands_for_moderators_are_hidden_from_others(payloads: list[Json]) -> None:
+    hidden = {payload["name"] for payload in payloads if payload["default_member_permissions"] is not None}
+
+    assert hidden == {"table"}

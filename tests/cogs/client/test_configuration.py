@@ -100,6 +100,16 @@ def test_a_local_discord_must_be_on_this_machine() -> None:
         )
 
 
+@pytest.mark.parametrize(
+    "address", ["nonsense", "http://127.0.0.1:port/", "http://[::1", "ftp://127.0.0.1", "http://"]
+)
+def test_a_malformed_address_is_named_with_how_to_write_it(address: str) -> None:
+    with pytest.raises(
+        ConfigurationError, match=r"DISCORD_API is .* no address; write something like http://"
+    ):
+        read_configuration({"DISCORD_API": address, "DISCORD_GATEWAY": "ws://127.0.0.1:1/"})
+
+
 def test_flaws_are_named_in_the_chosen_language() -> None:
     with pytest.raises(ConfigurationError, match="LOG_LEVEL ist „LAUT“"):
         read_configuration({"LANGUAGE": "de", "LOG_LEVEL": "laut"})

@@ -7,6 +7,7 @@ import re
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import app_commands
@@ -71,9 +72,16 @@ def test_6_what_is_for_moderators_says_so() -> None:
 
 
 @pytest.mark.parametrize(
+    "error", [aiohttp.ServerDisconnectedError(), TimeoutError(), http(discord.DiscordServerError, 503, 0)]
+)
+def test_7_a_line_that_dropped_is_called_that(error: Exception) -> None:
+    assert report(error, "undo") == Text("error-line")
+
+
+@pytest.mark.parametrize(
     "error", [KeyError("o1"), http(discord.Forbidden, 403, 50007), http(discord.HTTPException, 400, 50035)]
 )
-def test_7_anything_else_gets_a_number_that_the_log_knows(
+def test_8_anything_else_gets_a_number_that_the_log_knows(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     text = report(error, "pick")

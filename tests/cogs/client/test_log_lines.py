@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
-from cogs.client.log_lines import JsonLines, configure_logging
+from cogs.client.log_lines import JsonLines, configure_logging, is_worth_a_line
 
 Written = Callable[[], list[dict[str, Any]]]
 
@@ -109,3 +111,12 @@ def test_what_cannot_be_json_does_not_break_the_line() -> None:
     record = logging.makeLogRecord({"msg": "moved", "table": 7})
 
     assert json.loads(JsonLines().format(record))["table"] == 7
+
+
+@pytest.mark.parametrize(("code", "logged"), [(10062, False), (40060, False), (50035, True)])
+def test_suggestions_that_came_twice_or_too_late_are_not_worth_a_line(code: int, logged: bool) -> None:
+    response: Any = SimpleNamespace(status=400, reason="bad")
+    error = discord.HTTPException(response, {"code": code, "message": "x"})
+    record = logging.LogRecord("discord", logging.ERROR, "", 1, "x", (), (type(error), error, None))
+
+    assert is_worth_a_line(record) is logged

@@ -35,7 +35,9 @@ class DiscordDouble:
     def __init__(self) -> None:
         self.sent: list[Sent] = []
         self.deleted: list[int] = []
+        self.nonces: list[str] = []
         self.failures: dict[int, list[Exception]] = {}
+        self.undeletable: dict[int, list[Exception]] = {}
         self.tries: dict[int, int] = {}
         self.slow: dict[int, asyncio.Event] = {}
         self.at_once: dict[int, int] = {}
@@ -61,6 +63,8 @@ class DiscordDouble:
             await self._take(where, **message)
 
         async def delete() -> None:
+            if self.undeletable.get(where):
+                raise self.undeletable[where].pop(0)
             self.deleted.append(where)
 
         partial = SimpleNamespace(edit=edit, delete=delete)
@@ -91,6 +95,7 @@ class DiscordDouble:
         allowed_mentions: discord.AllowedMentions | None = None,
         silent: bool = False,
     ) -> Any:
+        self.nonces.append(nonce)
         self.tries[where] = self.tries.get(where, 0) + 1
         self.at_once[where] = self.at_once.get(where, 0) + 1
         self.most_at_once = max(self.most_at_once, self.at_once[where])
@@ -134,6 +139,23 @@ def server_error() -> Exception:
 def unknown_user() -> Exception:
     response: Any = SimpleNamespace(status=404, reason="unknown")
     return discord.NotFound(response, {"code": 10013, "message": "Unknown User"})
+
+
+def unknown_channel() -> Exception:
+    response: Any = SimpleNamespace(status=404, reason="unknown")
+    return discord.NotFound(response, {"code": 10003, "message": "Unknown Channel"})
+
+
+def forbidden(code: int) -> Exception:
+    response: Any = SimpleNamespace(status=403, reason="forbidden")
+    return discord.Forbidden(response, {"code": code, "message": "no"})
+
+
+def cloudflare_ban(retry_after: int = 0) -> Exception:
+    """A 429 that is not Discord's own: the client does not wait for it by itself."""
+    headers = {"Retry-After": str(retry_after)} if retry_after else {}
+    response: Any = SimpleNamespace(status=429, reason="banned", headers=headers)
+    return discord.HTTPException(response, "error code: 1015")
 
 
 def refused() -> Exception:

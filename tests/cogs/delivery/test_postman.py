@@ -8,11 +8,22 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from cogs.delivery.postman import _MOST_ATTEMPTS
 from engine.core import Text
 from tables import NoticeErrand, PanelErrand, TableErrand
-from tests.cogs.delivery.post_office import CHANNEL, PostOffice, refused, server_error
+from tests.cogs.delivery.post_office import (
+    CHANNEL,
+    PostOffice,
+    cloudflare_ban,
+    forbidden,
+    refused,
+    server_error,
+    unknown_channel,
+)
 from tests.tables.scene import ANNA, BERT, CARLA, started
+from texts import speaker
 
 
 async def test_a_batch_goes_to_the_channel_and_to_everybody_it_concerns(office: PostOffice) -> None:
@@ -31,8 +42,8 @@ async def test_a_batch_goes_to_the_channel_and_to_everybody_it_concerns(office: 
 
 async def test_many_errands_of_one_kind_become_one_message(office: PostOffice) -> None:
     table = await office.table()
-    for mention in ((ANNA,), (BERT,), (ANNA, CARLA)):
-        await office.put(table, TableErrand(mention=mention), PanelErrand(ANNA, False))
+    for asked in ((ANNA,), (BERT,), (ANNA, CARLA)):
+        await office.put(table, TableErrand(asked=asked), PanelErrand(ANNA, False))
     await office.deliver(table)
 
     assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA, BERT, CARLA]]
@@ -51,30 +62,133 @@ async def test_failures_of_discord_are_waited_out_with_growing_pauses(office: Po
 
 async def test_every_try_of_a_batch_has_the_same_nonce_and_the_next_batch_another(office: PostOffice) -> None:
     table = await office.table()
-    office.discord.failures[BERT] = [server_error(), server_error()]
-    await office.put(table, TableErrand(mention=(ANNA,)), PanelErrand(BERT, True))
+    office.discord.failures[CHANNEL] = [server_error(), server_error()]
+    await office.put(table, TableErrand(mention=(ANNA,)))
     await office.deliver(table)
     await office.put(table, TableErrand(mention=(ANNA,)))
     await office.deliver(table)
 
-    nonces = [sent.nonce for sent in office.discord.at(CHANNEL)]
+    nonces = office.discord.nonces
     assert nonces == [nonces[0]] * 3 + [nonces[3]]
     assert nonces[0] != nonces[3]
     assert all(0 < len(sent.nonce) <= 25 for sent in office.discord.sent)
 
 
-async def test_a_batch_that_can_never_be_sent_is_given_up_and_the_table_goes_on(office: PostOffice) -> None:
+async def test_what_has_arrived_is_not_sent_again_while_the_rest_is_waited_for(office: PostOffice) -> None:
+    """Discord forgets a nonce after some minutes, so a late second post would call everybody twice."""
+    table = await office.table()
+    office.discord.failures[BERT] = [server_error() for _ in range(9)]
+    await office.put(table, TableErrand(mention=(ANNA,)), PanelErrand(BERT, True))
+    await office.deliver(table)
+
+    assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA]]
+    assert len(office.discord.at(BERT)) == 1
+
+
+async def test_an_old_message_that_could_not_be_deleted_in_time_is_deleted_later(office: PostOffice) -> None:
+    table = await office.table()
+    await office.service.messages.note_table_message(table.id, 55)
+    office.discord.undeletable[CHANNEL] = [cloudflare_ban(), cloudflare_ban()]
+    await office.put(table, TableErrand(mention=(ANNA,)))
+    await office.deliver(table)
+
+    assert len(office.discord.at(CHANNEL)) == 1
+    assert office.discord.deleted == [CHANNEL]
+
+
+@pytest.mark.parametrize("retry_after", [0, 300])
+async def test_a_ban_by_cloudflare_is_waited_out_however_long_it_takes(
+    office: PostOffice, retry_after: int
+) -> None:
+    table = await office.table()
+    office.discord.failures[CHANNEL] = [cloudflare_ban(retry_after) for _ in range(12)]
+    await office.put(table, TableErrand(mention=(ANNA,)))
+    await office.deliver(table)
+
+    assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA]]
+    assert all(retry_after - 1 <= pause <= max(retry_after, 60) for pause in office.pauses)
+    assert await office.service.outbox.count(table.id) == 0
+
+
+async def test_somebody_who_is_no_longer_awaited_is_not_called_any_more(office: PostOffice) -> None:
+    table = await office.table()
+    await office.put(table, TableErrand(mention=(CARLA,)), TableErrand(mention=(ANNA,)))
+    await office.deliver(table)
+
+    assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA]]
+
+
+# ── what Discord refuses ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [
+        (forbidden(50013), "channel-forbidden"),
+        (forbidden(50001), "channel-forbidden"),
+        (forbidden(160005), "channel-locked"),
+        (unknown_channel(), "channel-gone"),
+    ],
+)
+async def test_a_host_is_told_once_of_a_channel_that_refuses_and_the_table_comes_back_by_itself(
+    office: PostOffice, refusal: Exception, told: str
+) -> None:
+    table = await office.table()
+    office.discord.failures[CHANNEL] = [refusal] * 6
+    await office.put(table, TableErrand(mention=(ANNA,)), PanelErrand(BERT, True))
+    await office.deliver(table)
+    await office.put(table, TableErrand(), PanelErrand(BERT, False))
+    await office.deliver(table)
+
+    notice = speaker("en")(told, channel=f"<#{CHANNEL}>")
+    assert [sent.text for sent in office.discord.at(ANNA)] == [notice]
+    assert len(office.discord.at(BERT)) == 2
+    assert office.discord.at(CHANNEL) == []
+
+    await office.postman.close()
+    office.postman = office.new_postman()
+    office.discord.failures[CHANNEL] = [refusal]
+    await office.postman.resume()
+    await office.rest()
+    assert [sent.text for sent in office.discord.at(ANNA)] == [notice]  # not even after a restart
+
+    office.postman.try_again()
+    await office.rest()
+    [public] = office.discord.at(CHANNEL)
+    assert public.users == [ANNA]
+    assert speaker("en")("channel-was-silent") in public.text
+    assert await office.service.outbox.count(table.id) == 0
+    await office.postman.close()
+
+
+async def test_a_refused_message_is_tried_again_within_the_hour(
+    office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.delivery.postman.TRY_AGAIN_AFTER", 0.01)
+    table = await office.table()
+    office.discord.failures[CHANNEL] = [forbidden(50013) for _ in range(4)]
+    await office.put(table, TableErrand(mention=(ANNA,)))
+    office.postman.call(table.id)
+    await office.discord.until(lambda: office.discord.at(CHANNEL))
+    await office.rest()
+
+    assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA]]
+    assert office.postman._put_back == {}
+
+
+async def test_a_batch_that_discord_finds_wrong_is_put_back_and_the_table_goes_on(office: PostOffice) -> None:
     table = await office.table()
     office.discord.failures[CHANNEL] = [refused() for _ in range(_MOST_ATTEMPTS + 1)]
     await office.put(table, TableErrand(mention=(ANNA,)))
     await office.deliver(table)
     assert office.discord.tries[CHANNEL] == _MOST_ATTEMPTS + 1
     assert office.discord.sent == []
-    assert await office.service.outbox.claim(table.id) is None
+    assert await office.service.outbox.count(table.id) == 1
 
-    await office.put(table, TableErrand(mention=(BERT,)))
+    await office.put(table, TableErrand(asked=(BERT,)))
     await office.deliver(table)
-    assert [sent.users for sent in office.discord.at(CHANNEL)] == [[BERT]]
+    assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA, BERT]]
+    assert await office.service.outbox.count(table.id) == 0
 
 
 async def test_what_comes_meanwhile_is_told_afterwards_and_in_order(office: PostOffice) -> None:
@@ -83,7 +197,7 @@ async def test_what_comes_meanwhile_is_told_afterwards_and_in_order(office: Post
     await office.put(table, TableErrand(mention=(ANNA,)))
     office.postman.call(table.id)
     await office.discord.until(lambda: office.discord.tries)
-    await office.put(table, TableErrand(mention=(BERT,)))
+    await office.put(table, TableErrand(asked=(BERT,)))
     office.postman.call(table.id)
     office.discord.slow[CHANNEL].set()
     await office.rest()

@@ -12,7 +12,8 @@ from engine.core.registry import games
 from tables import TableErrand, TableService
 from tests.cogs.panel_users import InstantStudio, components_of
 from tests.engine.toy import TOY
-from tests.tables.scene import answer, started
+from tests.tables.scene import ANNA, answer, started
+from texts import speaker
 
 
 async def test_a_table_waits_for_people_and_not_for_computer_players_who_let_them_go_first(
@@ -29,3 +30,33 @@ async def test_a_table_waits_for_people_and_not_for_computer_players_who_let_the
     assert [(await presenter.view(table, seat)).awaited for seat in (None, 0, 1)] == [(0, 1)] * 3
     shown = str(components_of(await presenter.public(table, TableErrand())))
     assert "The table waits for Anna and Bert." in shown
+
+
+async def test_somebody_is_the_last_one_only_where_others_have_answered_the_same_question(
+    service: TableService,
+) -> None:
+    table = await started(service)  # only Anna is asked
+    studio: Any = InstantStudio()
+    presenter = Presenter(service, studio)
+    last_one = speaker("en")("panel-last-one")
+    assert last_one not in str(components_of(await presenter.panel(table, ANNA, "en")))
+
+    await answer(service, table.id, 0, ["red"])  # now all three are
+    for seat in (1, 2):
+        state = await service.repository.state(await service.repository.table(table.id))
+        decision = next(one for one in state.decisions() if one.seat == seat)
+        await answer(service, table.id, seat, decision.form.default(state, seat))
+    table = await service.repository.table(table.id)
+    assert (await service.repository.state(table)).awaited() == [0]
+    assert last_one in str(components_of(await presenter.panel(table, ANNA, "en")))
+
+
+async def test_a_name_that_imitates_a_command_is_shown_as_a_name(service: TableService) -> None:
+    table = await started(service)
+    async with service.storage.transaction() as writer:
+        await writer.execute("UPDATE seats SET name = '</lobby open:1>' WHERE seat = 0")
+    table = await service.repository.table(table.id)
+    studio: Any = InstantStudio()
+    shown = str(components_of(await Presenter(service, studio).public(table, TableErrand())))
+
+    assert "\\\\</lobby open:1\\\\>" in shown

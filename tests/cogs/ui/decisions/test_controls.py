@@ -268,7 +268,7 @@ async def test_an_answer_to_an_older_question_shows_the_present_one(ask: Ask) ->
     await anna.click(f"lk1:pick:{anna.table.id}:99:o1")
 
     assert "What will it be?" in anna.text
-    assert "Play has moved on" in anna.text
+    assert "The game has moved on" in anna.text
     assert await anna.moves() == []
 
 

@@ -38,8 +38,8 @@ async def test_of_a_typed_mistake_the_words_before_it_are_kept(ask: Ask) -> None
     await anna.write("up sideways *down*")
 
     assert "So far: `up`" in anna.text
-    assert "“sideways” cannot stand there" in anna.text
-    assert r"left out the rest: \*down\*. That is too far for one step." in anna.text
+    assert "“sideways” does not work there" in anna.text
+    assert r"dropped the rest: \*down\*. That is too far for one step." in anna.text
     await add(anna, "down")
     assert "cannot stand" not in anna.text
     await anna.press("confirm")
@@ -68,8 +68,8 @@ async def test_a_preview_shows_what_is_kept_and_what_is_wrong(
 async def test_without_a_preview_of_its_own_a_game_shows_what_would_be(ask: Ask) -> None:
     anna = await ask(script(3, 0))
     await add(anna, "o1")
-    assert "not a whole answer yet" in anna.text
-    assert not any("o1" in alt for alt in anna.alt_texts)  # not a whole answer yet
+    assert "not complete yet" in anna.text
+    assert not any("o1" in alt for alt in anna.alt_texts)  # not complete yet
     await add(anna, "o2")
     assert any("['o1', 'o2']" in alt for alt in anna.alt_texts)
 

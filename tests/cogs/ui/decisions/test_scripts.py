@@ -42,7 +42,7 @@ async def test_done_waits_until_the_words_could_stand(ask: Ask) -> None:
     assert "confirm" not in actions(anna)
     await add(anna, "up")
     assert "confirm" in actions(anna)
-    assert "You can be done here, or go on." in anna.text
+    assert "You can stop here or go on." in anna.text
 
 
 async def test_nothing_is_offered_where_nothing_can_be_added(ask: Ask) -> None:
@@ -51,7 +51,7 @@ async def test_nothing_is_offered_where_nothing_can_be_added(ask: Ask) -> None:
         await add(anna, "up")
 
     assert offered(anna) == []
-    assert "There is nothing to add any more." in anna.text
+    assert "there is nothing left to add." in anna.text
 
 
 async def test_words_are_taken_back_one_by_one_or_all_at_once(ask: Ask) -> None:
@@ -83,12 +83,13 @@ async def test_there_is_no_button_for_a_hint_where_the_game_has_none(ask: Ask) -
     assert "hint" not in actions(anna)
 
 
+@pytest.mark.usefixtures("spoken")
 async def test_only_the_latest_words_are_told_in_full() -> None:
     written = climb().progress(None, 0, ["up", "up", "up"])
-    many = written._replace(words=written.words * 3, told=[None] * 9)
+    many = written._replace(words=written.words * 3, told=written.told * 3)
     lines, _ = script_controls(OptionControls(1, 2, speaker("en")), speaker("en"), many, None, "Nothing")
 
-    assert lines[1] == "The latest, after 6 earlier words:\n- up\n- up\n- up"
+    assert lines[1] == "The latest, after 6 earlier words:\n- Climb up\n- Climb up\n- Climb up"
 
 
 # ── many words ───────────────────────────────────────────────────────────────────────────────────────────
@@ -193,7 +194,7 @@ async def test_a_second_click_on_the_same_button_adds_nothing(ask: Ask) -> None:
     await anna.click(up)
 
     assert "So far: `up`" in anna.text
-    assert "that click changed nothing" in anna.text
+    assert "that click did nothing" in anna.text
 
 
 @pytest.mark.parametrize("action", ["confirm", "unwrite", "again", "hint"])
@@ -205,7 +206,7 @@ async def test_an_older_panel_changes_nothing_in_a_draft_that_has_gone_on(ask: A
     await anna.click(older)
 
     assert "So far: `up down`" in anna.text
-    assert "that click changed nothing" in anna.text
+    assert "that click did nothing" in anna.text
     assert await anna.moves() == []
 
 
@@ -214,7 +215,7 @@ async def test_words_made_up_by_a_client_are_not_taken(ask: Ask) -> None:
     number = (await anna.decision()).number
     await anna.click(f"lk1:write:{anna.table.id}:{number}:{checksum([])}.down")
 
-    assert "“down” cannot stand there" in anna.text
+    assert "“down” does not work there" in anna.text
     assert offered(anna) == ["up"]
 
 
@@ -237,5 +238,14 @@ async def test_a_script_for_an_older_question_shows_the_present_one(ask: Ask) ->
     anna = await ask(climb())
     await anna.click(f"lk1:write:{anna.table.id}:99:{checksum([])}.up")
 
-    assert "Play has moved on" in anna.text
+    assert "The game has moved on" in anna.text
     assert "So far" not in anna.text
+
+
+@pytest.mark.usefixtures("spoken")
+async def test_a_word_that_explains_itself_is_not_said_twice() -> None:
+    written = climb().progress(None, 0, ["up"])._replace(told=[None])
+    lines, _ = script_controls(OptionControls(1, 2, speaker("en")), speaker("en"), written, None, "Nothing")
+
+    assert lines[0] == "So far: `up`"
+    assert not any("- up" in line for line in lines)

@@ -1,0 +1,104 @@
+"""Direct messages: everybody's panel of a table, and notices."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.delivery.failures import CLOSED_DMS, UNKNOWN_USER
+from cogs.delivery.message_editing import MessageEditing
+from cogs.delivery.presenter import Presenter
+from cogs.ui.components import shortened
+from cogs.ui.literal import literal_text
+from cogs.ui.message import MessageBody
+from engine.core import Text
+from tables import Table, TableService
+from tables.store.messages import SentMessage
+from texts import speaker
+
+log = logging.getLogger("lairkeeper.postman")
+
+_LONGEST_NOTICE = 2000
+
+
+class DirectMessages:
+    """Sends and updates what each person gets privately."""
+
+    def __init__(self, editing: MessageEditing, service: TableService, presenter: Presenter) -> None:
+        self._editing = editing
+        self._client = editing.client
+        self._service = service
+        self._presenter = presenter
+
+    async def panel(self, table: Table, user_id: int, your_turn: bool, called: bool, batch: int) -> None:
+        """Edit the panel, or post a new one when it is their turn; it rings if `called` and they want that.
+
+        Somebody who has lost their seat loses the panel too.
+        """
+        person = await self._service.people.get(user_id)
+        panel = await self._service.messages.panel(table.id, user_id)
+        if table.seat_of(user_id) is None:
+            if panel is not None:
+                await self._take_away(panel)
+                await self._service.messages.forget_panel(table.id, user_id)
+            return
+        if not person.reached_by_dm:
+            return
+        if table.guild_id is None:  # the table itself is in their direct messages
+            return
+        rings = called and person.rung_by_dm
+        body = await self._presenter.panel(table, user_id, person.locale or table.locale)
+        try:
+            if panel and not (your_turn or rings) and not self._editing.is_old(panel.posted_at):
+                channel = self._client.get_partial_messageable(panel.channel_id)
+                if await self._editing.edited(channel, panel.message_id, body):
+                    return
+            await self._post_panel(table, user_id, rings, body, panel, batch)
+        except (discord.Forbidden, discord.NotFound) as closed:
+            if closed.code not in (*CLOSED_DMS, UNKNOWN_USER):
+                raise
+            await self._service.people.note_dms(user_id, "closed")
+
+    async def _post_panel(
+        self,
+        table: Table,
+        user_id: int,
+        rings: bool,
+        body: MessageBody,
+        former: SentMessage | None,
+        batch: int,
+    ) -> None:
+        nonce = f"p{batch:x}.{user_id:x}"[:25]
+
+        async def send() -> SentMessage:
+            user = await self._client.fetch_user(user_id)
+            channel = await user.create_dm()
+            message = await channel.send(
+                view=body.layout(), files=body.files(), nonce=nonce, silent=not rings
+            )
+            return SentMessage(channel.id, message.id, 0.0)
+
+        posted = await self._editing.once(nonce, send)
+        if former is not None and former.message_id != posted.message_id:
+            await self._take_away(former)
+        await self._service.messages.note_panel(table.id, user_id, posted.channel_id, posted.message_id)
+        noted = await self._service.messages.panel(table.id, user_id)
+        if noted is None or noted.message_id != posted.message_id:  # they have lost the seat meanwhile
+            await self._take_away(posted)
+
+    async def _take_away(self, panel: SentMessage) -> None:
+        channel = self._client.get_partial_messageable(panel.channel_id)
+        await self._editing.removed(channel, panel.message_id)
+
+    async def notice(self, user_id: int, texts: list[Text], batch: int) -> None:
+        """Send all notices of a batch to one person as one message: it has one nonce and rings once."""
+        person = await self._service.people.get(user_id)
+        lines = dict.fromkeys(speaker(person.locale).say(literal_text(text)) for text in texts)
+        try:
+            user = await self._client.fetch_user(user_id)
+            content = shortened("\n".join(lines), _LONGEST_NOTICE)
+            silent = not await self._service.notifications.may_be_disturbed(user_id)
+            await user.send(content, nonce=f"n{batch:x}.{user_id:x}"[:25], silent=silent)
+        except (discord.Forbidden, discord.NotFound):
+            log.info("could not deliver a notice", extra={"user": user_id})

@@ -1,0 +1,73 @@
+"""Posting once, editing and removing our own messages, whatever Discord answers."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from cogs.delivery.failures import THREAD_ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, pause_after
+from cogs.ui.message import MessageBody
+from tables import TableService
+from tables.store.messages import SentMessage
+
+log = logging.getLogger("lairkeeper.postman")
+
+STALE_AFTER = 55 * 60.0
+"""Discord limits edits of messages older than an hour; we replace such a message instead."""
+
+
+class MessageEditing:
+    """What messages in channels and direct messages have in common."""
+
+    def __init__(self, client: discord.Client, service: TableService) -> None:
+        self.client = client
+        self._service = service
+        self._posted: dict[str, SentMessage] = {}
+
+    async def once(self, nonce: str, send: Callable[[], Awaitable[SentMessage]]) -> SentMessage:
+        """Send a message, unless an earlier try of the same delivery has already done so.
+
+        Discord itself remembers a nonce for a few minutes only, and a delivery may take longer.
+        """
+        if nonce not in self._posted:
+            self._posted[nonce] = await send()
+        return self._posted[nonce]
+
+    def forget(self, number: int) -> None:
+        """Forget what was sent for a batch: it is finished."""
+        mine = (f"t{number:x}", f"p{number:x}.")
+        for nonce in [one for one in self._posted if one == mine[0] or one.startswith(mine[1])]:
+            del self._posted[nonce]
+
+    def is_old(self, posted_at: float | None) -> bool:
+        """Whether a message is better replaced than edited."""
+        return posted_at is None or self._service.clock() - posted_at > STALE_AFTER
+
+    async def edited(
+        self, channel: discord.PartialMessageable, message_id: int | None, body: MessageBody
+    ) -> bool:
+        """Edit a message; False if it can no longer be edited and must be replaced."""
+        assert message_id is not None
+        try:
+            message = channel.get_partial_message(message_id)
+            await message.edit(view=body.layout(), attachments=body.files())
+        except discord.NotFound as missing:
+            if missing.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        except discord.HTTPException as refused:
+            if refused.code not in (TOO_OLD_TO_EDIT, THREAD_ARCHIVED):
+                raise
+            return False
+        return True
+
+    async def removed(self, channel: discord.PartialMessageable, message_id: int) -> None:
+        """Delete an outdated message, so that only the current one remains."""
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except discord.HTTPException as kept:
+            if pause_after(kept, 0) is not None:
+                raise
+            log.info("could not delete an old message", extra={"code": kept.code})

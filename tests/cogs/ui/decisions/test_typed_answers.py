@@ -1,0 +1,84 @@
+"""What people type: understood if it is unmistakable, else refused with what is possible."""
+
+from __future__ import annotations
+
+import pytest
+from discord.ui import Select
+
+from cogs.delivery.drafts import as_the_story_says
+from cogs.ui.decisions.controls import DecisionControls, read_answer, told_choice
+from cogs.ui.decisions.drafts import Draft
+from engine.core import Illegal, Number, Option, Pick, Placement, Text, apply, default_move
+from engine.core.registry import game
+from tests.cogs.ui.one_question import decision_for
+from texts import speaker
+
+
+def cards(*names: str) -> tuple[Option, ...]:
+    return tuple(Option(name.casefold(), Text("quiz-option", {"word": name})) for name in names)
+
+
+PAIRS = cards("Catapult and Swamp", "Catapult and Open Grave", "Swamp and Open Grave")
+HAND = cards("Catapult", "Swamp", "Open Grave", "Monster's Ballroom")
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize(
+    ("form", "typed", "meant"),
+    [
+        (Pick(PAIRS), "swamp, catapult", ["catapult and swamp"]),
+        (Pick(PAIRS), "Open Grave and Catapult", ["catapult and open grave"]),
+        (Pick(PAIRS), "Catapult und Open Grave", ["catapult and open grave"]),
+        (Pick(HAND), "SWAMP", ["swamp"]),
+        (Pick(HAND, 2, 2), "open grave, catapult", ["open grave", "catapult"]),
+        (Pick(HAND, 2, 2), "open grave and catapult", ["open grave", "catapult"]),
+        (Pick(HAND, 2, 2), "swamp catapult", ["swamp", "catapult"]),
+    ],
+)
+def test_several_names_are_understood_in_any_order(form: Pick, typed: str, meant: list[str]) -> None:
+    assert read_answer(decision_for(form), typed, speaker("en")) == meant
+
+
+@pytest.mark.usefixtures("spoken")
+def test_what_cannot_be_chosen_is_refused_with_what_can() -> None:
+    with pytest.raises(Illegal) as refusal:
+        read_answer(decision_for(Pick(HAND)), "Living Trap", speaker("en"))
+
+    told = speaker("en").say(refusal.value.text)
+    assert "“Living Trap” is not possible now" in told
+    assert "Catapult, Swamp, Open Grave, Monster's Ballroom" in told
+
+
+@pytest.mark.usefixtures("spoken")
+def test_exactly_three_are_called_exactly_three() -> None:
+    with pytest.raises(Illegal) as refusal:
+        read_answer(decision_for(Pick(HAND, 3, 3)), "swamp, catapult", speaker("en"))
+
+    assert speaker("en").say(refusal.value.text) == "Please pick exactly 3 options."
+    _, rows = DecisionControls(1, decision_for(Pick(HAND, 3, 3)), speaker("en")).controls(Draft())
+    assert [one.placeholder for row in rows for one in row if isinstance(one, Select)] == ["Choose 3 …"]
+
+
+async def test_walls_can_be_named_as_the_story_names_them() -> None:
+    state = game("doodle-dungeon").start(2, game("doodle-dungeon").checked_settings({}), 5)
+    while "walls" not in (asked := state.pending()[0]).prompt.key:
+        state = apply(state, default_move(state, asked))
+    form = asked.form
+    assert isinstance(form, Placement)
+    words = form.suggestions(state, asked.seat).proposals[3].words
+    story = apply(state, default_move(state, asked)._replace(choice=words)).events[0].text
+    typed = str(story.args["squares"]).casefold().replace(",", " ").split()
+
+    meant = await as_the_story_says(state, asked, typed)
+
+    assert form.read(state, asked.seat, meant) == form.read(state, asked.seat, words)
+    assert await as_the_story_says(state, asked, words) == words
+    assert await as_the_story_says(state, asked, ["A1", "nonsense"]) == ["A1", "nonsense"]
+
+
+@pytest.mark.usefixtures("spoken")
+def test_an_answer_is_told_in_words_to_whoever_gave_it() -> None:
+    say = speaker("en")
+    assert told_choice(decision_for(Pick(HAND)), ["swamp"], say) == "Swamp"
+    assert told_choice(decision_for(Pick(HAND, 0)), [], say) == "Choose nothing"
+    assert told_choice(decision_for(Number(0, 9)), 0, say) == "0"
