@@ -13,6 +13,8 @@ from engine.core.text import Text
 from texts.library import best_locale, book
 
 Argument = int | str | Text
+LONGEST_PART = 2400
+"""Fluent refuses a whole sentence for an argument of more than 2500 characters, so we cut it."""
 
 
 class MissingText(LookupError):  # noqa: N818 - what is missing is a text
@@ -72,9 +74,10 @@ class Speaker:
         pattern = self._book.pattern(key)
         if pattern is None:
             raise MissingText(self.locale, key, "there is no such text")
+        shown = {name: _shortened(part) if isinstance(part, str) else part for name, part in parts.items()}
         flaws: list[Exception] = []
         # Like the bundle's `format_pattern`, which would replace our fast numbers by its slow ones.
-        environment = ResolverEnvironment(self._book.bundle, flaws, CurrentEnvironment(dict(parts)))
+        environment = ResolverEnvironment(self._book.bundle, flaws, CurrentEnvironment(shown))
         sentence = pattern(environment)
         if flaws:
             raise MissingText(self.locale, key, "; ".join(map(str, flaws)))
@@ -91,6 +94,10 @@ class _Number(FluentInt):
 
     def format(self, locale: Locale) -> str:
         return super().format(locale) if abs(self) >= 1000 else int.__repr__(self)
+
+
+def _shortened(part: str) -> str:
+    return part if len(part) <= LONGEST_PART else f"{part[: LONGEST_PART - 1]}…"
 
 
 @lru_cache(maxsize=1024)

@@ -90,3 +90,10 @@ def test_small_numbers_are_written_without_babel_which_is_slow(monkeypatch: pyte
     assert "1 to 999" in ENGLISH("number-from-to", least=1, most=999)
     with pytest.raises(AssertionError, match="Babel"):
         ENGLISH("number-from-to", least=1, most=1000)
+
+
+def test_an_endless_argument_is_cut_instead_of_breaking_the_sentence() -> None:
+    said = speaker("en")("no-such-square", word="x" * 6000, last="H10")
+
+    assert said.endswith("from A1 to H10.")
+    assert "x…”" in said

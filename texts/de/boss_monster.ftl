@@ -108,15 +108,21 @@ boss-monster-group-hero-at = { $hero } auf dem Weg zu { $seat }
 boss-monster-ask-boss = Welcher dieser beiden Bosse willst du sein?
 boss-monster-ask-discard-two = Welche zwei Karten deiner Starthand wirfst du ab?
 boss-monster-ask-first-room = Welchen normalen Raum baust du zuerst? Er liegt verdeckt, bis alle gebaut haben.
-boss-monster-ask-build = Dein Bauzug: Handle und befördere nach Belieben; eine Karte hinzulegen oder nichts zu bauen, beendet den Zug.
-boss-monster-ask-build-again = Jemand hat in deinem Bauzug gehandelt. Bleibt deine Karte liegen, änderst du sie, oder handelst du auch?
+boss-monster-ask-build = Dein Bauzug: Leg eine Karte oder bau nichts. Vorher darfst du nach Belieben handeln und befördern.
+boss-monster-ask-build-again = Deine Karte liegt verdeckt da. Bleibt sie so, änderst du sie, oder tust du vorher noch etwas?
+boss-monster-ask-lay-first = Welche Karte legst du zuerst verdeckt hin? Danach bist du weiter am Zug.
+boss-monster-ask-lay-first-short = Erst legen, dann handeln
+boss-monster-offer-change = Bis die nächste Person handelt, kannst du deine Karte noch umlegen oder zurücknehmen.
+boss-monster-offer-change-short = Bau ändern
+boss-monster-offer-build-late = Du hast nichts gebaut. Bis die nächste Person handelt, kannst du noch eine Karte legen.
+boss-monster-offer-build-late-short = Doch noch bauen
 boss-monster-ask-build-window = { $seat } ist mit dem Bauen fertig. Willst du handeln, bevor das endgültig ist?
 # $count: wie viele Aufträge gelten
 boss-monster-offer-build-orders =
     { $count ->
-        [0] Daueraufträge für Bauphasen, bis du sie änderst: Wo willst du gefragt werden? Zurzeit passt du überall.
-        [one] Daueraufträge für Bauphasen, bis du sie änderst: Wo willst du gefragt werden? Zurzeit an einer Stelle.
-       *[other] Daueraufträge für Bauphasen, bis du sie änderst: Wo willst du gefragt werden? Zurzeit an { $count } Stellen.
+        [0] Daueraufträge für Bauphasen (sie gelten, bis du sie änderst): Wo willst du gefragt werden? Zurzeit: nirgends.
+        [one] Daueraufträge für Bauphasen (sie gelten, bis du sie änderst): Wo willst du gefragt werden? Zurzeit: an einer Stelle.
+       *[other] Daueraufträge für Bauphasen (sie gelten, bis du sie änderst): Wo willst du gefragt werden? Zurzeit: an { $count } Stellen.
     }
 boss-monster-offer-build-orders-short =
     { $count ->
@@ -126,9 +132,9 @@ boss-monster-offer-build-orders-short =
 boss-monster-offer-build-orders-none = Überall passen
 boss-monster-offer-orders =
     { $count ->
-        [0] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit passt du.
-        [one] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit an einer Stelle.
-       *[other] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit an { $count } Stellen.
+        [0] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit: nirgends.
+        [one] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit: an einer Stelle.
+       *[other] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit: an { $count } Stellen.
     }
 boss-monster-offer-orders-short =
     { $count ->
@@ -262,10 +268,11 @@ boss-monster-option-draw-room = Eine Raumkarte ziehen
 boss-monster-option-draw-spell = Einen Zauberspruch ziehen
 boss-monster-order-spell = Immer wenn jemand zaubert oder etwas einsetzt
 boss-monster-order-price = Bevor beim Aufdecken dein Miniboss bezahlt wird
+boss-monster-order-before = Bevor der Bau von { $seat } endgültig ist (alle sehen es)
 boss-monster-order-turn = Bevor der Bau von { $seat } endgültig ist
 boss-monster-order-enter = Bevor { $hero } eintritt
 boss-monster-order-rooms = Nach jedem Raum von { $hero }
-boss-monster-order-end = Kurz vor Tod oder Durchkommen von { $hero }
+boss-monster-order-end = Kurz bevor { $hero } stirbt oder durchkommt
 boss-monster-offer-calm = eine Münze für Scott
 boss-monster-offer-paywall = Münzen für die Bezahlschranke
 boss-monster-offer-bribe = Münzen für einen Helden
@@ -308,11 +315,17 @@ boss-monster-discards = { $seat } wirft ab: { $cards }.
 boss-monster-takes-from-pile = { $seat } nimmt *{ $card }* vom Ablagestapel.
 boss-monster-steals-spell = { $seat } nimmt einen Zauberspruch aus der Hand von { $victim }.
 boss-monster-steals-room = { $seat } nimmt eine Raumkarte aus der Hand von { $victim }.
+boss-monster-steals-you = Du nimmst *{ $card }* aus der Hand von { $victim }.
+boss-monster-steals-from-you = { $seat } nimmt dir *{ $card }* aus der Hand.
+# So erzählen es Spielstände früherer Ausgaben.
 boss-monster-steals-known = { $seat } nimmt *{ $card }* aus der Hand von { $victim }.
 boss-monster-looks-at-hand = { $seat } sieht sich die Hand von { $victim } an.
+boss-monster-looks-at-your-hand = { $seat } sieht sich deine Hand an.
 boss-monster-looks-at-hand-you = In der Hand von { $victim } siehst du { $cards }.
 boss-monster-gains = { $seat } bekommt { boss-monster-n-coins } durch *{ $card }*.
 boss-monster-pays = { $seat } zahlt { boss-monster-n-coins } für *{ $card }*.
+boss-monster-wants-a-word = { $seat } will gefragt werden, bevor der Bau von { $other } endgültig ist.
+boss-monster-wants-no-word = { $seat } will nicht mehr gefragt werden, bevor der Bau von { $other } endgültig ist.
 boss-monster-lays-new = { $seat } legt eine Karte verdeckt an einen neuen Platz.
 boss-monster-lays-new-you = Du legst *{ $card }* verdeckt an einen neuen Platz.
 boss-monster-lays-on = { $seat } legt eine Karte verdeckt auf *{ $room }*.
@@ -321,9 +334,10 @@ boss-monster-takes-back = { $seat } nimmt die verdeckte Karte zurück.
 boss-monster-builds-nothing = { $seat } baut nichts.
 boss-monster-builds = { $seat } hat *{ $room }* gebaut.
 boss-monster-reveals-miniboss = { $seat } deckt den Miniboss *{ $miniboss }* auf.
-boss-monster-miniboss-in-play = { $seat } zahlt für *{ $miniboss }*, und der Miniboss zieht in *{ $room }* ein.
+boss-monster-miniboss-in-play = { $seat } zahlt 1 Münze für *{ $miniboss }*, und der Miniboss zieht in *{ $room }* ein.
 boss-monster-miniboss-discarded = { $seat } zahlt nicht für *{ $miniboss }*; der Miniboss kommt auf den Ablagestapel.
 boss-monster-miniboss-recalled = *{ $miniboss }* kehrt auf die Hand von { $seat } zurück.
+boss-monster-promotes-for-coin = { $seat } befördert *{ $miniboss }* für 1 Münze auf Stufe { $level }.
 boss-monster-promotes = { $seat } befördert *{ $miniboss }* auf Stufe { $level }.
 boss-monster-levels-up = Fünf Räume: { $seat } steigt auf, und *{ $boss }* zeigt, was ein Boss kann.
 boss-monster-uses = { $seat } setzt *{ $card }* ein.
@@ -331,7 +345,7 @@ boss-monster-casts = { $seat } spielt *{ $card }*.
 boss-monster-aims = { $seat } hat gewählt: { $targets }.
 boss-monster-cancelled = *{ $card }*, gespielt von { $seat }, wird verhindert.
 boss-monster-fizzles = *{ $card }*, gespielt von { $seat }, findet kein Ziel mehr und verpufft.
-boss-monster-offer-fizzles = Wofür { $seat } zahlen wollte, das gibt es nicht mehr; also wird nichts gezahlt.
+boss-monster-offer-fizzles = Was { $seat } bezahlen wollte, gibt es nicht mehr; die Münzen bleiben im Hort.
 boss-monster-short-circuit = { $seat } spielt *Kurzschluss*: In dieser Runde kostet jeder Zauberspruch von { $caster } 1 Münze oder wird verhindert.
 boss-monster-mageseeker = { $seat } schickt *Magiersucher* los, um den Zauberspruch von { $caster } zu verhindern.
 boss-monster-destroyed = *{ $room }* im Dungeon von { $seat } wird zerstört.
@@ -348,10 +362,11 @@ boss-monster-coins-put = { $seat } legt { boss-monster-n-coins } auf *{ $room }*
 boss-monster-hoards-swapped = { $seat } und { $other } tauschen ihre Horte: { $seat } hat nun { boss-monster-n-coins }, { $other } hat { $given }.
 boss-monster-watches = *Uralter Wachturm* von { $seat } beobachtet in dieser Runde { $victim }.
 boss-monster-build-repeated = *{ $room }* von { $seat } gilt als gerade gebaut.
-boss-monster-internship = { $seat } legt oben vom Raumstapel ab: { $cards }.
+boss-monster-internship = { $seat } legt die obersten Karten des Raumstapels ab: { $cards }.
 boss-monster-intern-placed = { $seat } legt *{ $miniboss }* aus dem Praktikum auf einen Raum; gezahlt wird beim Aufdecken.
-boss-monster-betrayed = *{ $miniboss }* verlässt { $seat } und hinterlässt { boss-monster-n-coins }.
-boss-monster-calmed = { $seat } gibt { $owner } 1 Münze: *Scott* lässt die Fallen in dieser Runde, wie sie sind.
+boss-monster-betrayed = *{ $miniboss }* verlässt { $seat } und hinterlässt dafür { boss-monster-n-coins }.
+boss-monster-calmed = { $seat } gibt { $owner } 1 Münze: *Scott* verstärkt in dieser Runde keine Fallen.
+boss-monster-tower-paid = { $seat } gibt { $victim } 1 Münze für *Uralter Wachturm*.
 boss-monster-paywall-paid = { $seat } gibt { $owner } { boss-monster-n-coins }: *Bezahlschranke* macht in dieser Runde nur { $damage } Schaden.
 boss-monster-bribed = { $seat } zahlt { boss-monster-n-coins }, und *{ $hero }* bekommt bis zum Rundenende ebenso viele Lebenspunkte.
 boss-monster-stay =
@@ -361,13 +376,13 @@ boss-monster-stay =
     }
 boss-monster-lured =
     { $number ->
-        [one] { $heroes } folgt der Verlockung zum Dungeon von { $seat }.
-       *[other] Der Verlockung zum Dungeon von { $seat } folgen { $heroes }.
+        [one] { $heroes } wird zum Dungeon von { $seat } gelockt.
+       *[other] { $heroes } werden zum Dungeon von { $seat } gelockt.
     }
 boss-monster-fetched = *{ $hero }* wird aus der Stadt an den Eingang von { $seat } geholt.
 boss-monster-delayed = *{ $hero }* muss am Eingang von { $seat } bis zur nächsten Runde warten.
-boss-monster-halt-enter = *{ $hero }* steht vor dem Dungeon von { $seat }; das Spiel hält kurz an.
-boss-monster-halt-room = *{ $hero }* ist in *{ $room }*, im Dungeon von { $seat }, und hat noch { boss-monster-n-health }; das Spiel hält kurz an.
+boss-monster-halt-enter = *{ $hero }* will in den Dungeon von { $seat }, und jemand wollte vorher gefragt werden.
+boss-monster-halt-room = *{ $hero }* ist in *{ $room }*, im Dungeon von { $seat }, und hat noch { boss-monster-n-health }; jemand wollte hier gefragt werden.
 boss-monster-taxed-by-hero = *{ $hero }* zählt die Münzen von { $seat } und bekommt { boss-monster-n-health } dazu.
 boss-monster-spellbane-stronger = { $seat } hat keinen Zauberspruch herzugeben, also bekommt *{ $hero }* { boss-monster-n-health } dazu.
 boss-monster-way-step = { $room } { $damage }
@@ -375,18 +390,18 @@ boss-monster-hurt = *{ $hero }* erleidet im Dungeon von { $seat } weitere { $dam
 boss-monster-toughened = Dank { $seat } hat *{ $hero }* bis zum Rundenende { boss-monster-n-health } mehr.
 boss-monster-dies =
     { $rooms ->
-        [0] *{ $hero }* ({ boss-monster-n-health }) stirbt im Dungeon von { $seat }; das macht { $souls } von zehn Seelen.
-       *[other] *{ $hero }* ({ boss-monster-n-health }) stirbt im Dungeon von { $seat } (Schaden: { $steps }); das macht { $souls } von zehn Seelen.
+        [0] *{ $hero }* ({ boss-monster-n-health }) stirbt im Dungeon von { $seat }; das macht { boss-monster-n-souls }.
+       *[other] *{ $hero }* ({ boss-monster-n-health }) stirbt im Dungeon von { $seat } (Schaden: { $steps }); das macht { boss-monster-n-souls }.
     }
 boss-monster-survives =
     { $rooms ->
-        [0] *{ $hero }* ({ boss-monster-n-health }) findet im Dungeon von { $seat } keinen Raum; das macht { $wounds } von fünf Wunden.
-       *[other] *{ $hero }* ({ boss-monster-n-health }) übersteht den Dungeon von { $seat } (Schaden: { $steps }); das macht { $wounds } von fünf Wunden.
+        [0] *{ $hero }* ({ boss-monster-n-health }) spaziert durch den leeren Dungeon von { $seat }; das macht { boss-monster-n-wounds }.
+       *[other] *{ $hero }* ({ boss-monster-n-health }) übersteht den Dungeon von { $seat } (Schaden: { $steps }); das macht { boss-monster-n-wounds }.
     }
 boss-monster-sent-back = *{ $hero }* steht wieder am Eingang von { $seat } und wartet auf die nächste Runde.
 boss-monster-sent-to-town = *{ $hero }* wird aus dem Dungeon von { $seat } in die Stadt zurückgeschickt.
 boss-monster-threshed = { $seat } überlässt die Seele von *{ $hero }* der Karte *Hirndrescher*.
-boss-monster-healed = { $seat } ist geheilt: *{ $hero }* zählt nun als Seele statt als Wunde.
+boss-monster-healed = { $seat } heilt eine Wunde: *{ $hero }* zählt jetzt als Seele.
 boss-monster-eliminated = Mit { $wounds } Wunden scheidet { $seat } aus.
 boss-monster-wins = { $seat } ist das ultimative Bossmonster: { boss-monster-n-souls }, { boss-monster-n-wounds }!
 
@@ -678,6 +693,7 @@ boss-monster-twin-phase-lure = die Anlockphase
 boss-monster-twin-phase-adventure = die Abenteuerphase
 boss-monster-twin-phase-end = das Rundenende
 boss-monster-twin-order = Reihenfolge: { $seats }.
+boss-monster-twin-open-orders = { $seat } will gefragt werden, bevor der Bau endgültig ist von: { $builders }.
 boss-monster-twin-lair = { $seat } ist { $boss } mit { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, auf der Hand { boss-monster-n-room-cards } und { boss-monster-n-spell-cards }.
 boss-monster-twin-no-boss = { $seat } hat noch keinen Boss: { boss-monster-n-coins }.
 boss-monster-twin-levelled = Der Boss von { $seat } ist aufgestiegen.
@@ -687,15 +703,15 @@ boss-monster-twin-no-rooms = Es gibt noch keinen Raum.
 boss-monster-twin-room = Platz { $place }: { $room }, { $kind }, { $damage } Schaden, Schatz: { $treasure }.
 boss-monster-twin-miniboss = Sein Miniboss ist { $miniboss }, Stufe { $level }.
 boss-monster-twin-covered = Darunter liegt: { $rooms }.
-boss-monster-twin-coins = Darauf: { boss-monster-n-coins }.
+boss-monster-twin-coins = Darauf liegen Münzen: { $coins }.
 boss-monster-twin-off = Er ist bis zum Rundenende deaktiviert.
 boss-monster-twin-mute = Er hat bis zum Rundenende keinen Text.
-boss-monster-twin-used = In dieser Runde wurde etwas davon schon benutzt.
+boss-monster-twin-used = Er wurde in dieser Runde schon benutzt.
 boss-monster-twin-face-down = Darauf liegt eine verdeckte Karte.
 boss-monster-twin-intern = Darauf liegt bis zum Aufdecken { $miniboss } aus dem Praktikum.
 boss-monster-twin-watched = Er beobachtet in dieser Runde { $victim }.
 boss-monster-twin-new-room = Vor dem ersten Raum liegt eine verdeckte Karte an einem neuen Platz.
-boss-monster-twin-queue = Am Eingang, wer zuerst eintritt, zuerst: { $heroes }.
+boss-monster-twin-queue = Am Eingang, in dieser Reihenfolge: { $heroes }.
 boss-monster-twin-hero = { $hero } { boss-monster-with-health }
 boss-monster-twin-hero-waits = { $hero } { boss-monster-with-health }, wartet auf die nächste Runde
 boss-monster-twin-souls = Seelen: { $heroes }.
@@ -709,21 +725,41 @@ boss-monster-twin-mark-calm = Die Fallen von { $seat } haben in dieser Runde kei
 boss-monster-twin-mark-hushed = Texte im Dungeon von { $seat } gelten in dieser Runde für Helden nicht.
 boss-monster-twin-mark-first-skipped = Helden überspringen in dieser Runde den ersten Raum von { $seat }.
 boss-monster-twin-mark-boss-used = Der Boss von { $seat } wurde in dieser Runde schon benutzt.
-boss-monster-twin-town = In der Stadt, am längsten dort zuerst: { $heroes }.
+boss-monster-twin-town = In der Stadt, die ältesten zuerst: { $heroes }.
 boss-monster-twin-town-empty = In der Stadt ist niemand.
 boss-monster-twin-walker = { $hero } ist im Dungeon von { $seat }, Platz { $place }, und hat noch { boss-monster-n-health }.
-boss-monster-twin-way-soul = { $hero } kam { boss-monster-with-health } zu { $seat } und starb: { $steps }.
-boss-monster-twin-way-wound = { $hero } kam { boss-monster-with-health } zu { $seat } und kam durch: { $steps }.
-boss-monster-twin-way-town = { $hero } kam { boss-monster-with-health } zu { $seat } und wurde in die Stadt geschickt: { $steps }.
-boss-monster-twin-way-entrance = { $hero } kam { boss-monster-with-health } zu { $seat } und wurde zurückgeschickt: { $steps }.
-boss-monster-twin-way-under-way = { $hero } kam { boss-monster-with-health } zu { $seat }: { $steps }.
+boss-monster-twin-way-soul =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu { $seat } und starb, ohne einen Raum zu betreten.
+       *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und starb: { $steps }.
+    }
+boss-monster-twin-way-wound =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu { $seat } und traf auf keinen einzigen Raum.
+       *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und kam durch: { $steps }.
+    }
+boss-monster-twin-way-town =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde in die Stadt geschickt.
+       *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde in die Stadt geschickt: { $steps }.
+    }
+boss-monster-twin-way-entrance =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde zurückgeschickt.
+       *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde zurückgeschickt: { $steps }.
+    }
+boss-monster-twin-way-under-way =
+    { $rooms ->
+        [0] { $hero } ist { boss-monster-with-health } zu { $seat } gekommen.
+       *[other] { $hero } kam { boss-monster-with-health } zu { $seat }: { $steps }.
+    }
 boss-monster-twin-step = { $room } machte { $damage }, es blieben { $remaining }
 boss-monster-twin-unpaid = { $seat } hat { $miniboss } aufgedeckt und muss zahlen oder abwerfen.
 boss-monster-twin-casting = Angesagt und noch nicht ausgeführt: { $cards }.
 boss-monster-twin-decks = Raumstapel: { $rooms }; Zauberspruchstapel: { $spells }; Helden, die noch kommen: normale { $ordinary }, epische { $epic }.
 boss-monster-twin-discards = Auf dem Ablagestapel, die neueste Karte zuletzt: { $cards }.
 boss-monster-twin-discards-empty = Der Ablagestapel ist leer.
-boss-monster-twin-hand = Auf der Hand hast du { $rooms }, an Zaubersprüchen { $spells }.
+boss-monster-twin-hand = Deine Raumkarten: { $rooms }. Deine Zaubersprüche: { $spells }.
 boss-monster-twin-placed = Verdeckt hingelegt hast du { $card }.
 boss-monster-twin-orders = Du willst gefragt werden: { $orders }.
 
@@ -761,7 +797,9 @@ boss-monster-rules-building =
     - **Erweiterte Räume** kommen nur auf einen Raum, mit dem sie mindestens ein Symbol gemeinsam haben.
     - Ein überbauter Raum ist ohne Funktion. Er wirkt wieder, wenn der obere zerstört wird; dann ist er freigelegt, nicht gebaut. Münzen auf einem Raum gehen verloren, wenn er überbaut oder zerstört wird.
 
-    Vorher darfst du Fähigkeiten nutzen, zaubern und befördern; **eine Karte hinzulegen, beendet deinen Zug**. Handelt danach noch jemand in deinem Zug, wirst du wieder gefragt und darfst dich umentscheiden. Solange auf einem Raum eine verdeckte Karte liegt, lässt sich mit ihm nichts anfangen.
+    Jeder Raum ist entweder ein **Monsterraum** oder ein **Fallenraum**; viele Texte gelten nur für eine der beiden Arten.
+
+    Vorher darfst du Fähigkeiten nutzen, zaubern und befördern; **eine Karte zu legen, beendet deinen Zug**, außer du wählst *Erst legen, dann handeln*. **Bis die nächste Person handelt**, kannst du die Karte noch umlegen oder zurücknehmen. Handelt jemand in deinem Zug, wirst du wieder gefragt. Solange auf einem Raum eine verdeckte Karte liegt, lässt sich mit ihm nichts anfangen.
 
     Beim Aufdecken werden Minibosse bezahlt. Dann steigt nach XP auf, wer zum ersten Mal **fünf Räume** hat, und alles, was beim Bauen geschieht, tritt ein, in deiner eigenen Reihenfolge.
 
@@ -852,7 +890,7 @@ boss-monster-rules-orders =
 
     Auch für Bauphasen gibt es Daueraufträge: bevor ein Bau endgültig ist, immer wenn gezaubert wird, oder bevor du beim Aufdecken einen Miniboss bezahlst. Die gelten, bis du sie änderst.
 
-    Daueraufträge sind **geheim**. Du kannst sie jederzeit ändern, auch während andere überlegen. Das Spiel hält nur da an, wo es jemand wollte; ob du gefragt wirst, hängt von deinen Aufträgen ab und von dem, was alle sehen, nie von deiner Hand.
+    Daueraufträge sind **geheim**, mit einer Ausnahme: Alle sehen, vor wessen Bau du gefragt werden willst (nicht bei der Person, die zuletzt baut, denn gleich danach wird aufgedeckt). Du kannst sie jederzeit ändern, auch während andere überlegen. Das Spiel hält nur da an, wo es jemand wollte; ob du gefragt wirst, hängt von deinen Aufträgen ab und von dem, was alle sehen, nie von deiner Hand.
 
     Zaubersprüche verhindern kann nur, wer bei Zaubersprüchen gefragt werden will.
 
@@ -868,6 +906,15 @@ boss-monster-rules-terms =
     - **Leerer Stapel:** Die passenden abgelegten Karten werden neu gemischt.
 
     Deine Hand hat keine Grenze. Alle wissen, wie viele Raumkarten und Zaubersprüche du hast, aber nicht, welche.
+
+boss-monster-topic-symbols = Symbole
+boss-monster-rules-symbols =
+    Das siehst du auf den Bildern:
+    - **Schätze**, und wen sie locken: Kelch: Relikte, für Kleriker · Helm: Ausrüstung, für Krieger · blaues Buch: Zauberbücher, für Magier · Sack: Gold, für Diebe.
+    - **Auf Räumen:** Das Schwert ist der Schaden. Ein roter Dämonenkopf zeigt einen Monsterraum, ein Zahnrad einen Fallenraum. Ein Goldrahmen mit Stern ist ein erweiterter Raum; Sterne unter einem Raum sind die Stufen seines Minibosses. Gestapelte Karten zählen die Räume darunter, Münzen liegen auf dem Raum. Die Sanduhr heißt: in dieser Runde benutzt; der durchgestrichene Kreis: Der Text gilt nicht; das Auge: wen der Raum beobachtet.
+    - **Auf Helden:** Das Herz zeigt die Lebenspunkte. Ein Goldrahmen heißt episch: zählt doppelt. Eine Sprechblase heißt: eigener Text, `/karte` zeigt ihn. Die Sanduhr: wartet bis zur nächsten Runde.
+    - **Bei euch:** Geist: Seelen · Tropfen: Wunden · Münze: Hort · Mauer: Raumkarten · Schriftrolle: Zaubersprüche · weiße Figur: Helden am Eingang · Fahne: am Zug · Pfeil beim Boss: aufgestiegen · Zahl beim Boss: XP.
+    - **Auf Zaubersprüchen:** Hammer: Bauphase · Stiefel: Abenteuerphase. Ein **Funke** zeigt, was neu ist.
 
 boss-monster-topic-end = Ende des Spiels
 boss-monster-rules-end =

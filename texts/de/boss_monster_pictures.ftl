@@ -15,7 +15,6 @@ boss-monster-picture-phase-end = Rundenende
 boss-monster-picture-town = Stadt
 boss-monster-picture-town-empty = Niemand in der Stadt
 boss-monster-picture-dungeons = Dungeons
-boss-monster-picture-dungeon = Dungeon
 boss-monster-picture-boss = { $boss } · { $xp } XP
 boss-monster-picture-hand = Deine Hand
 boss-monster-picture-hand-empty = Keine Karten
@@ -30,9 +29,36 @@ boss-monster-picture-sent-town = In die Stadt
 boss-monster-picture-sent-back = Zurück
 boss-monster-picture-empty-place = Frei
 boss-monster-picture-level = Stufe { $level }
-boss-monster-picture-town-legend = Geist: Seelen, 10 siegen · Tropfen: Wunden, 5 verlieren · Mauer, Rolle: Karten in Hand oder Stapel · Figuren: wartende und kommende Helden
-boss-monster-picture-dungeon-legend = Schwert: Schaden · Stern: erweiterter Raum, Stufe des Minibosses · Pfeil: Boss aufgestiegen · Sanduhr: benutzt · Karten: Räume darunter
-boss-monster-picture-hand-legend = Schwert: Schaden · Stern: erweiterter Raum, Stufen des Minibosses · Hammer: Bauphase · Stiefel: Abenteuerphase
+
+## Legenden: was ein Symbol im Bild bedeutet
+
+boss-monster-key-soul = Seelen: 10 siegen
+boss-monster-key-drop = Wunden: 5 verlieren
+boss-monster-key-coin = Münzen
+boss-monster-key-bricks = Raumkarten
+boss-monster-key-scroll = Zaubersprüche
+boss-monster-key-relic = Relikte
+boss-monster-key-helmet = Ausrüstung
+boss-monster-key-book = Zauberbücher
+boss-monster-key-sack = Gold
+boss-monster-key-pawn = Helden
+boss-monster-key-pawn-epic = episch, Goldrahmen: zählt 2
+boss-monster-key-cards = Ablagestapel
+boss-monster-key-flag = am Zug
+boss-monster-key-own-text = eigener Text, siehe /karte
+boss-monster-key-spark = neu
+boss-monster-key-sword = Schaden
+boss-monster-key-monster = Monsterraum
+boss-monster-key-gear = Fallenraum
+boss-monster-key-star = erweitert, Stufe
+boss-monster-key-upgrade = Boss aufgestiegen
+boss-monster-key-hourglass = benutzt, wartet
+boss-monster-key-cards-below = Räume darunter
+boss-monster-key-coin-on-room = Münzen auf Raum
+boss-monster-key-barred = ohne Text
+boss-monster-key-eye = beobachtet
+boss-monster-key-hammer = Bauphase
+boss-monster-key-boot = Abenteuerphase
 
 ## Was Bilder zeigen, für alle, die sie hören
 
@@ -72,5 +98,10 @@ boss-monster-alt-phase-adventure = die Abenteuerphase
 boss-monster-alt-phase-both = beide Phasen
 boss-monster-alt-twice = Davon hast du { $number }.
 boss-monster-alt-way = Wie es den Helden erging, der letzte zuerst. { $details }
+boss-monster-alt-treasure = { $seat }: Relikte { $cleric }, Ausrüstung { $fighter }, Zauberbücher { $mage }, Gold { $thief }.
+boss-monster-alt-way-soul = { $hero } starb im Dungeon von { $seat }.
+boss-monster-alt-way-wound = { $hero } kam durch den Dungeon von { $seat }.
+boss-monster-alt-way-town = { $hero } wurde aus dem Dungeon von { $seat } in die Stadt geschickt.
+boss-monster-alt-way-entrance = { $hero } wurde an den Eingang von { $seat } zurückgeschickt.
 boss-monster-alt-score = Der Endstand. { $details }
 boss-monster-alt-place = { $place }: { $seat } mit { boss-monster-n-souls } und { boss-monster-n-wounds }.

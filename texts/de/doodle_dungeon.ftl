@@ -74,10 +74,57 @@ doodle-dungeon-next-level =
         [hand] { $next }
        *[monsters] +{ $next }
     }
+doodle-dungeon-now =
+    { $track ->
+        [trap] Schaden { $level }
+        [treasure] { $level ->
+            [one] je { $level } Punkt
+           *[other] je { $level } Punkte
+        }
+        [hand] { $level ->
+            [one] { $level } Karte
+           *[other] { $level } Karten
+        }
+       *[monsters] Stärke +{ $level }
+    }
+# aus Spielen, die begannen, bevor nach Art gezählt wurde
 doodle-dungeon-so-many = { $count } × { $element }
+doodle-dungeon-n-of =
+    { $kind ->
+        [walls] { $count ->
+            [one] { $count } Wand
+           *[other] { $count } Wände
+        }
+        [trap] { $count ->
+            [one] { $count } Falle
+           *[other] { $count } Fallen
+        }
+        [goblin] { $count ->
+            [one] { $count } Goblin
+           *[other] { $count } Goblins
+        }
+        [orc] { $count ->
+            [one] { $count } Ork
+           *[other] { $count } Orks
+        }
+        [dragon] { $count ->
+            [one] { $count } Drache
+           *[other] { $count } Drachen
+        }
+        [treasure] { $count ->
+            [one] { $count } Schatz
+           *[other] { $count } Schätze
+        }
+       *[upgrade] { $count ->
+            [one] { $count } Aufwertung
+           *[other] { $count } Aufwertungen
+        }
+    }
 doodle-dungeon-card = { $action } (Karte { $number })
 # $element: was es ist, $where: Felder, oder eine Art von Aufwertung
 doodle-dungeon-what-and-where = { $element }: { $where }
+doodle-dungeon-built = { $element } auf { $squares }
+doodle-dungeon-built-upgrade = Aufwertung für { $category }
 doodle-dungeon-n-hearts =
     { $hearts ->
         [one] { $hearts } Herz
@@ -112,20 +159,23 @@ doodle-dungeon-n-total =
 # $length: Felder, jeder Besuch zählt
 doodle-dungeon-path = { $length } Felder lang, über { doodle-dungeon-n-traps } und { doodle-dungeon-n-monsters }
 # $hearts: was der Held auf so einem Weg im Durchschnitt verliert
-doodle-dungeon-proposal = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }, { $length } Felder: kostet etwa { doodle-dungeon-n-hearts }
+doodle-dungeon-proposal = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }, { $length } Felder: kostet etwa { $hearts } von { $most } Herzen
+doodle-dungeon-proposal-deadly = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }, { $length } Felder: tödlich, etwa { doodle-dungeon-n-hearts }, und er hat { $most }
 
 ## Fragen: höchstens 150 Zeichen, ein Name mit 32 eingerechnet
 
-doodle-dungeon-ask-name = Wie heißt dein Dungeon? Bis die Helden kommen, darfst du ihm einen Namen geben, auch einen anderen.
-doodle-dungeon-ask-name-short = Dungeon benennen
+doodle-dungeon-ask-name = Wie soll dein Dungeon heißen? Bis die Helden kommen, kannst du ihn umbenennen.
+doodle-dungeon-ask-name-short = Dungeon umbenennen
 doodle-dungeon-ask-card = Welche Karte nimmst du?
 # $formation: eine Wandformation in Worten
 doodle-dungeon-ask-walls = Wohin kommen die Wände ({ $formation })? Du wählst die erste davon, von links oben gezählt.
 doodle-dungeon-ask-thing = Auf welches Feld zeichnest du { doodle-dungeon-a-kind }?
 doodle-dungeon-ask-treasure = Auf welchem Feld versteckst du den Schatz? Sonst erfährt es niemand.
 doodle-dungeon-ask-upgrade = Welches Kästchen kreuzt du an?
-doodle-dungeon-ask-take-back = Etwas zurücknehmen: Ab welchem Element dieser Karte baust du neu?
-doodle-dungeon-ask-take-back-short = Etwas zurücknehmen
+doodle-dungeon-ask-take-back = Ab welchem Element dieser Karte baust du neu? Es wird ausradiert, und alles danach auch.
+doodle-dungeon-ask-take-back-short = Radieren und neu bauen
+doodle-dungeon-ask-change = Du bist fertig, und niemand wartet auf dich. Willst du noch etwas ändern, solange andere bauen?
+doodle-dungeon-ask-erase = Willst du das wirklich ausradieren? Dann baust du von dort an neu.
 doodle-dungeon-ask-ready = Alles von dieser Karte ist eingebaut. Drehst du sie um?
 doodle-dungeon-ask-path = Wie läuft der Held durch den Dungeon von { $owner }?
 doodle-dungeon-ask-trap = Der Held sitzt in deiner Falle. Spielst du eine Karte?
@@ -144,36 +194,49 @@ doodle-dungeon-ask-refill = Welche Karten legst du vor dem Ziehen unter deinen S
 
 doodle-dungeon-option-card = { $action }: { $elements }
 # $what: ein Element, und wo es ist
+# aus Spielen, die begannen, bevor dabeistand, was ausradiert wird
 doodle-dungeon-option-take-back = { $number }. { $what }
+doodle-dungeon-option-erase =
+    { $more ->
+        [0] Ausradieren: { $what }
+        [1] Ausradieren: { $what } und das danach
+       *[other] Ausradieren: { $what } und die { $more } danach
+    }
+doodle-dungeon-note-erase = Dazu: { $all }.
+doodle-dungeon-option-keep = So lassen
 # $missing: Kreuze bis zur nächsten Stufe
-doodle-dungeon-option-upgrade = { $category } { $ticked }/{ $boxes }: { doodle-dungeon-level }, noch { $missing } bis { doodle-dungeon-next-level }
+doodle-dungeon-option-upgrade =
+    { $missing ->
+        [1] { $category }: { doodle-dungeon-now }, mit diesem Kästchen { doodle-dungeon-next-level }
+       *[other] { $category }: { doodle-dungeon-now }, nach { $missing } Kästchen { doodle-dungeon-next-level }
+    }
 doodle-dungeon-option-ready = Karte umdrehen
-doodle-dungeon-option-settle = So soll es gelten
+doodle-dungeon-option-settle = Dabei bleibt es
 doodle-dungeon-option-die = Würfel { $number }: { $value }
 doodle-dungeon-option-aid = { $action } für den Helden bei { $owner }
-doodle-dungeon-option-done = Keine Hilfe mehr
+doodle-dungeon-option-done = Karten behalten
 
 ## Was an einem Platz nicht stimmt
 
-doodle-dungeon-flaw-outside = So läge die Formation nicht ganz im Dungeon; bitte nimm ein anderes Feld oder dreh sie.
+doodle-dungeon-flaw-outside = So würde die Formation aus dem Dungeon ragen; bitte nimm ein anderes Feld oder dreh sie.
 doodle-dungeon-flaw-taken = Auf dem Feld ist schon etwas; bitte nimm leere Felder.
 doodle-dungeon-flaw-cut-off = Diese Wände würden Felder vom Eingang oder vom Ausgang abschneiden; jedes Feld ohne Wand muss erreichbar bleiben.
-doodle-dungeon-flaw-neighbour = Direkt neben dem Feld ist eine Falle oder ein Monster; bitte lass eine Lücke, diagonal ist erlaubt.
+doodle-dungeon-flaw-neighbour = Direkt neben dem Feld ist eine Falle oder ein Monster; bitte lass eine Lücke (über Eck ist erlaubt).
 doodle-dungeon-flaw-hidden-already = Dort hast du schon einen Schatz versteckt; bitte nimm ein anderes Feld.
-doodle-dungeon-flaw-no-room-later = Hier bliebe kein Platz für ein weiteres Element dieser Karte, für das anderswo Platz wäre.
+doodle-dungeon-flaw-no-room-later = Hier nähme es einem späteren Element dieser Karte den Platz; bitte bau es woandershin.
 
 ## Was an einem Weg nicht stimmt; $step: der wievielte Schritt, der Eingang ist Nummer 1
 
 doodle-dungeon-misstep-start = Schritt { $step }: Ein Weg beginnt am Eingang, auf A1, nicht auf { $square }.
 doodle-dungeon-misstep-jump = Schritt { $step }: { $square } liegt nicht neben dem Feld davor; Helden laufen gerade, niemals diagonal.
 doodle-dungeon-misstep-wall = Schritt { $step }: Auf { $square } ist eine Wand; bitte führ den Weg um sie herum.
-doodle-dungeon-misstep-third-visit = Schritt { $step }: { $square } liegt zum dritten Mal auf dem Weg; zweimal ist das Höchste.
+doodle-dungeon-misstep-third-visit = Schritt { $step }: { $square } liegt zum dritten Mal auf dem Weg; erlaubt ist zweimal.
 doodle-dungeon-misstep-same-monster = Schritt { $step }: Zum Monster auf { $square } darf der Weg erst nach einem anderen Monster oder einer Falle wieder führen.
 doodle-dungeon-misstep-end = Schritt { $step }: Ein Weg endet am Ausgang, auf H10, nicht auf { $square }.
 
 ## Was geschieht
 
-doodle-dungeon-start-marker = Das Los gibt { $seat } den Startspitzer.
+doodle-dungeon-start-marker = { $seat } bekommt durch das Los den Startspitzer.
 doodle-dungeon-named = { $seat } nennt den Dungeon „{ $name }“.
 doodle-dungeon-round = Runde { $round } von { $rounds }: Neue Karten liegen aus.
 doodle-dungeon-card-taken = { $seat } nimmt *{ $card }*: { $elements }.
@@ -183,11 +246,12 @@ doodle-dungeon-treasure-hidden = { $seat } versteckt irgendwo einen Schatz.
 doodle-dungeon-you-hid-a-treasure = Du versteckst einen Schatz auf { $square }.
 doodle-dungeon-upgraded = { $seat } kreuzt ein Kästchen an: { $category }.
 doodle-dungeon-upgraded-level = { $seat } kreuzt ein Kästchen an und schaltet eine Stufe frei: { $category } { doodle-dungeon-level }.
-doodle-dungeon-lapsed = { $seat } hat keinen Platz für ein Element, und es verfällt: { $element }.
+doodle-dungeon-lapsed = { $seat } hat für dieses Element keinen Platz, also verfällt es: { $element }.
 doodle-dungeon-ready = { $seat } hat fertig gebaut.
 doodle-dungeon-took-back = { $seat } überlegt es sich anders und radiert ein Element aus: { $element }.
 doodle-dungeon-treasures-counted =
     { $treasures ->
+        [0] { $seat } hat keinen Schatz versteckt.
         [one] { $seat } hat { $treasures } Schatz versteckt.
        *[other] { $seat } hat { $treasures } Schätze versteckt.
     }
@@ -211,15 +275,15 @@ doodle-dungeon-disarmed = *{ $card }* entschärft die Falle auf { $square } im D
 doodle-dungeon-gagged = *{ $card }*: { $seat } darf in dieser Begegnung nur eine Dungeonaktion spielen.
 doodle-dungeon-meets-trap = Im Dungeon von { $seat } tappt der Held in die Falle auf { $square }.
 doodle-dungeon-meets-monster = Im Dungeon von { $seat } trifft der Held auf { $square } { doodle-dungeon-the-kind }, und die Würfel zeigen { $dice }: Stärke { $strength }.
-doodle-dungeon-weakened = *{ $card }* wirkt auf das Monster von { $seat }: Würfel { $dice }, Stärke { $strength }.
+doodle-dungeon-weakened = *{ $card }* wirkt gegen das Monster von { $seat }: jetzt Würfel { $dice }, Stärke { $strength }.
 doodle-dungeon-acted = { $seat } spielt *{ $action }*: Würfel { $dice }, Stärke { $strength }.
 doodle-dungeon-acted-trap = { $seat } spielt *{ $action }*.
 doodle-dungeon-rerolled = { $seat } würfelt noch einmal: Würfel { $dice }, Stärke { $strength }.
 # $damage: was davon übrig ist
 doodle-dungeon-shielded =
     { $damage ->
-        [0] *{ $card }* schützt den Helden bei { $seat }: Es bleibt kein Schaden.
-       *[other] *{ $card }* schützt den Helden bei { $seat }: Es bleibt noch { $damage } Schaden.
+        [0] *{ $card }* schützt den Helden bei { $seat }: Er nimmt keinen Schaden.
+       *[other] *{ $card }* schützt den Helden bei { $seat }: Er nimmt nur { $damage } Schaden.
     }
 doodle-dungeon-sprung =
     { $hurt ->
@@ -241,7 +305,7 @@ doodle-dungeon-laid-for = { $seat } legt *{ $card }* über den Dungeon von { $ow
 # $death: 5 oder 0, $hearts: Minuspunkte
 doodle-dungeon-score = { $seat }: { $treasures } für Schätze, { $monsters } für Monster, { $death } für den Heldentod, minus { $hearts } für Herzen: { doodle-dungeon-n-total }.
 # $rivals: wer genauso viele Punkte, aber mehr Monster verloren hat
-doodle-dungeon-tie = Genauso viele Punkte gibt es bei { $rivals }, doch bei { $winners } sind weniger Monster durchgestrichen.
+doodle-dungeon-tie = Nach Punkten steht es unentschieden mit { $rivals }, aber bei { $winners } sind weniger Monster durchgestrichen.
 doodle-dungeon-end =
     { $count ->
         [one] Kein Held ist mehr drin. Am bösesten von allen ist { $winners } mit { doodle-dungeon-n-points }!
@@ -272,8 +336,8 @@ doodle-dungeon-cursed-blade = Verfluchte Klinge
 doodle-dungeon-cursed-blade-line = Kampf: zwei Würfel mehr; danach wird das Monster durchgestrichen, auch wenn es gewinnt.
 doodle-dungeon-cursed-blade-rule = In einem Kampf mit höchstens 2 Würfeln: Wirf zwei weitere und zähle sie dazu. Nach dem Kampf wird dieses Monster durchgestrichen, auch wenn es gewonnen hat; sein Schaden zählt trotzdem.
 doodle-dungeon-second-try = Zweiter Versuch
-doodle-dungeon-second-try-line = Kampf: Wirf beliebige der Würfel noch einmal.
-doodle-dungeon-second-try-rule = In einem Kampf: Wähle beliebige Würfel daraus und wirf sie einmal neu.
+doodle-dungeon-second-try-line = Kampf: Wirf beliebig viele der Würfel noch einmal.
+doodle-dungeon-second-try-rule = In einem Kampf: Wähle beliebig viele seiner Würfel und wirf sie einmal neu.
 doodle-dungeon-savage-bite = Wilder Biss
 doodle-dungeon-savage-bite-line = Kampf: Gewinnt das Monster, richtet es 2 Schaden mehr an.
 doodle-dungeon-savage-bite-rule = In einem Kampf: Gewinnt ihn dein Monster, richtet es 2 Schaden mehr an.
@@ -288,16 +352,16 @@ doodle-dungeon-smoke-screen-line = Kampf unter Stärke 20: Er endet ohne Sieg, u
 doodle-dungeon-smoke-screen-rule = In einem Kampf mit weniger als Stärke 20: Niemand gewinnt ihn. Das Monster bleibt, selbst mit einer Verfluchten Klinge, und der Held wird nicht verletzt.
 doodle-dungeon-healing-potion = Heiltrank
 doodle-dungeon-healing-potion-line = Zu Beginn des nächsten Zugs dort bekommt der Held 2 Herzen zurück.
-doodle-dungeon-healing-potion-rule = Zu Beginn des nächsten Zugs in diesem Dungeon bekommt der Held 2 Herzen zurück, nie mehr, als auf dem Blatt stehen. Im allerersten Zug ist das vergeudet.
+doodle-dungeon-healing-potion-rule = Zu Beginn des nächsten Zugs in diesem Dungeon bekommt der Held 2 Herzen zurück, aber nie mehr, als auf dem Blatt stehen. Im allerersten Zug ist der Trank vergeudet.
 doodle-dungeon-bomb = Bombe
 doodle-dungeon-bomb-line = Für ein Monster: Kommt der Held auf sein Feld oder daneben, wird es durchgestrichen.
 doodle-dungeon-bomb-rule = Wähle ein lebendes Monster dieses Dungeons. Sobald der Held unterwegs auf sein Feld oder eines daneben kommt, wird es ohne Kampf durchgestrichen, und er läuft weiter. Verschwindet es aus anderem Grund, wird die Bombe abgelegt.
 doodle-dungeon-trap-kit = Fallenset
-doodle-dungeon-trap-kit-line = Die nächste Falle, die der Held betritt, wird harmlos durchgestrichen; er läuft weiter.
+doodle-dungeon-trap-kit-line = Die nächste Falle, die der Held betritt, wird durchgestrichen und schadet ihm nicht.
 doodle-dungeon-trap-kit-rule = Betritt der Held ein Feld mit einer Falle, wird sie ohne Schaden durchgestrichen, und er läuft im selben Zug weiter.
 doodle-dungeon-shield = Schild
-doodle-dungeon-shield-line = Der nächste Schaden des Helden ist um 2 geringer.
-doodle-dungeon-shield-rule = Wenn der Held das nächste Mal Schaden erleiden würde, ist es 2 weniger, aber nie unter 0.
+doodle-dungeon-shield-line = Der nächste Schaden am Helden ist um 2 geringer.
+doodle-dungeon-shield-rule = Der nächste Schaden am Helden ist um 2 geringer, aber nie unter 0.
 doodle-dungeon-holy-water = Weihwasser
 doodle-dungeon-holy-water-line = Nächster Kampf: Stärke −4.
 doodle-dungeon-holy-water-rule = Im nächsten Kampf hat das Monster 4 Stärke weniger.
@@ -305,7 +369,7 @@ doodle-dungeon-lucky-charm = Glücksbringer
 doodle-dungeon-lucky-charm-line = Nächster Kampf: Der höchste Würfel des ersten Wurfs wird neu geworfen.
 doodle-dungeon-lucky-charm-rule = Im nächsten Kampf wird gleich nach dem ersten Wurf der höchste Würfel neu geworfen (bei mehreren gleichen einer davon); der neue Wert zählt.
 doodle-dungeon-gag = Knebel
-doodle-dungeon-gag-line = Nächste Begegnung: Dort darf höchstens eine Dungeonaktion gespielt werden.
+doodle-dungeon-gag-line = Nächste Begegnung: höchstens eine Dungeonaktion.
 doodle-dungeon-gag-rule = In der nächsten Begegnung, Falle oder Kampf, darf in diesem Dungeon höchstens eine Dungeonaktion gespielt werden.
 
 doodle-dungeon-face-dungeon = Dungeonaktion: Du spielst sie, wenn der Held in deinem eigenen Dungeon auf eine Falle oder ein Monster trifft.
@@ -328,7 +392,7 @@ doodle-dungeon-twin-row = Karten zur Auswahl: { $cards }.
 doodle-dungeon-twin-offer = { $card } mit { $elements }
 doodle-dungeon-twin-trap = Im Dungeon von { $seat } sitzt der Held in der Falle auf { $square }.
 doodle-dungeon-twin-fight = Im Dungeon von { $seat } kämpft der Held auf { $square } gegen { doodle-dungeon-the-kind }: Würfel { $dice }, Stärke { $strength }.
-doodle-dungeon-twin-sprung = Im Dungeon von { $seat } hat die Falle auf { $square } den Helden Herzen gekostet: { $hurt }.
+doodle-dungeon-twin-sprung = Im Dungeon von { $seat } hat die Falle auf { $square } zugeschnappt; verlorene Herzen: { $hurt }.
 doodle-dungeon-twin-won = Im Dungeon von { $seat }, Feld { $square }: { doodle-dungeon-the-kind-first } hat mit den Würfeln { $dice } und Stärke { $strength } gewonnen; verlorene Herzen: { $hurt }.
 doodle-dungeon-twin-lost = Im Dungeon von { $seat }, Feld { $square }: { doodle-dungeon-the-kind-first } hat mit den Würfeln { $dice } und Stärke { $strength } verloren.
 doodle-dungeon-twin-smoke = Im Dungeon von { $seat } endete der Kampf gegen { doodle-dungeon-the-kind } auf { $square } bei Stärke { $strength } im Rauch.
@@ -344,10 +408,10 @@ doodle-dungeon-twin-treasures = Schätze: { $squares }.
 doodle-dungeon-twin-treasure-count = Dort versteckte Schätze: { $treasures }.
 doodle-dungeon-twin-card-open =
     { $built ->
-        [0] Davor liegt { $card } mit { $elements }; davon ist noch nichts eingebaut.
-       *[other] Davor liegt { $card } mit { $elements }; bisher eingebaute oder verfallene Elemente: { $built }.
+        [0] Davor liegt { $card } mit { $elements }; davon ist noch nichts gebaut.
+       *[other] Davor liegt { $card } mit { $elements }; bisher gebaute oder verfallene Elemente: { $built }.
     }
-doodle-dungeon-twin-card-built = Davor liegt { $card } mit { $elements }; alles davon ist eingebaut ({ $built }).
+doodle-dungeon-twin-card-built = Davor liegt { $card } mit { $elements }; alles davon ist gebaut ({ $built }).
 doodle-dungeon-twin-path = Der Heldenweg: { $squares }.
 doodle-dungeon-twin-hero-outside = Der Held steht mit { $hearts } von { $most } Herzen vor dem Eingang.
 doodle-dungeon-twin-hero-inside = Der Held steht mit { $hearts } von { $most } Herzen auf { $square }.
@@ -369,11 +433,11 @@ doodle-dungeon-rules-goal =
     Dir gehören eine leere Höhle und ein Bleistift. Ihr spielt drei Phasen:
     - **A. Bauen:** In 14 Runden nehmt ihr Karten und zeichnet, was darauf ist, in euren Dungeon: Wände, Fallen, Monster, versteckte Schätze, Aufwertungen.
     - **B. Wege zeichnen:** Du zeichnest den Weg, den ein Held durch den Dungeon **rechts von dir** nimmt.
-    - **C. Verteidigen:** Zug um Zug läuft der Held durch deinen eigenen Dungeon. Dieselben Karten bringen jetzt Aktionen: Die einen stärken deine Fallen und Monster, die anderen helfen den Helden überall sonst.
+    - **C. Verteidigen:** Zug um Zug läuft der Held durch deinen eigenen Dungeon. Dieselben Karten bringen jetzt Aktionen: Die einen stärken deine Fallen und Monster, die anderen helfen den Helden in allen anderen Dungeons.
 
-    Am Ende zählen Schätze, die noch bewacht sind, und Monster, die noch da sind. Ein toter Held bringt 5 Punkte, ein entkommener kostet für jedes Herz, das ihm bleibt, einen. **Die meisten Punkte gewinnen.**
+    Jeder Held hat **12 Herzen**. Am Ende zählen Schätze, die noch bewacht sind, und Monster, die noch da sind. Ein toter Held bringt 5 Punkte, ein entkommener kostet dich für jedes Herz, das ihm bleibt, einen. **Die meisten Punkte gewinnen.**
 
-    Dein Dungeon darf einen Namen haben: Bis Phase C steht die Frage danach offen, und niemand wartet auf die Antwort.
+    Dein Dungeon hat von Anfang an einen Namen; bis Phase C kannst du ihn ändern, und niemand wartet darauf.
 
 doodle-dungeon-topic-cards = Karten nehmen
 doodle-dungeon-rules-cards =
@@ -381,7 +445,7 @@ doodle-dungeon-rules-cards =
 
     Eine Karte hat zwei Hälften:
     - **Elemente**, die ihr sofort von links nach rechts einbaut.
-    - Eine **Aktion** für Phase C. Haben alle gebaut, wird die Karte umgedreht und kommt in deinen Aktionsstapel. In den Phasen A und B darfst du ihn durchsehen; den anderen wird er nicht gezeigt.
+    - Eine **Aktion** für Phase C. Haben alle gebaut, wird die Karte umgedreht und kommt in deinen Aktionsstapel. In den Phasen A und B darfst du ihn durchsehen; sonst sieht ihn niemand. Seine Reihenfolge ist egal, denn vor Phase C werden alle Stapel gemischt: Zu sortieren gibt es also nichts.
 
     Sobald du eine Karte hast, darfst du bauen, während andere noch wählen.
 
@@ -389,11 +453,11 @@ doodle-dungeon-rules-cards =
 
 doodle-dungeon-topic-building = Einbauen, und es sich anders überlegen
 doodle-dungeon-rules-building =
-    Elemente werden **von links nach rechts** eingebaut. Du **musst** jedes einbauen, für das es irgendeinen Platz gibt; eines ohne Platz verfällt, die anderen nicht. Du darfst ein Element nicht so einbauen, dass für ein späteres derselben Karte kein Platz bleibt, das sonst gepasst hätte.
+    Elemente werden **von links nach rechts** eingebaut. Du **musst** jedes einbauen, für das es irgendeinen Platz gibt; eines ohne Platz verfällt, die anderen nicht. Du darfst ein Element nicht dorthin bauen, wo es einem späteren derselben Karte den Platz nimmt.
 
     Alle Wände einer Karte sind zusammen ein Element, alles andere ist je eines.
 
-    Solange nicht alle fertig sind, darfst du zurücknehmen, was du **von dieser Karte** gebaut hast: Wähle ein Element, und es wird mit allem, was danach kam, ausradiert; dann baust du von dort der Reihe nach weiter. Das geht auch noch, wenn du selbst fertig bist, aber jemand anders nicht. Was von früheren Karten stammt, bleibt.
+    Solange nicht alle fertig sind, kannst du ändern, was du **von dieser Karte** gebaut hast: Wähle ein Element, und es wird mit allem, was danach kam, ausradiert; dann baust du von dort der Reihe nach weiter. Das geht auch noch, wenn du selbst fertig bist, aber jemand anders nicht. Was von früheren Karten stammt, bleibt.
 
     Wände, Fallen und Monster kommen auf **leere Felder**. Ein Feld mit einem versteckten Schatz gilt trotzdem als leer.
 
@@ -422,7 +486,7 @@ doodle-dungeon-topic-treasures = Schätze
 doodle-dungeon-rules-treasures =
     Ein Schatz wird nicht gezeichnet, sondern **versteckt**: Du nennst ein Feld, und nur du kennst es. Jedes Feld ist recht, leer oder nicht, aber auf keinem liegen zwei Schätze.
 
-    Am Ende zählt ein Schatz nur, wenn auf seinem Feld **ein Monster ist, das nicht durchgestrichen wurde**; dann bringt er so viele Punkte, wie deine Schatzstufe sagt, anfangs 1. Ohne Wache ist er wertlos, selbst wenn der Held tot ist. In einer Wand oder neben einem Monster ist er also sicher verloren.
+    Am Ende zählt ein Schatz nur, wenn auf seinem Feld **ein Monster ist, das nicht durchgestrichen wurde**; dann bringt er so viele Punkte, wie deine Schatzstufe sagt, anfangs 1. Ohne Wache ist er wertlos, selbst wenn der Held tot ist. In einer Wand, auf einer Falle oder auf einem leeren Feld neben einer Falle oder einem Monster ist er sicher verloren, denn dort kann nie ein Monster stehen; die Vorschau warnt dich.
 
     Nach Phase A erfahren alle, wie viele Schätze jeder Dungeon hat, aber nicht wo. Das zeigt sich erst ganz am Ende, und auch wer den Weg durch deinen Dungeon zeichnet, weiß es nicht.
 
@@ -444,7 +508,7 @@ doodle-dungeon-rules-path =
     - **Höchstens zweimal** über jedes Feld.
     - **Zweimal über dasselbe Monster** nur, wenn dazwischen ein anderes Monster oder eine Falle liegt.
 
-    Mehr ist nicht verlangt: Du darfst jedem Monster ausweichen oder alle besuchen. Besiegte Monster kosten dort Punkte und vielleicht Schätze. Doch Herzen, die der Held verliert, bringen dort Punkte, und sein Tod erst recht.
+    Das ist alles: Du darfst jedem Monster ausweichen oder alle besuchen. Besiegte Monster kosten dort Punkte und vielleicht Schätze. Doch der Held hat nur **12 Herzen**: Jedes verlorene ist gut für den Dungeon, und sein Tod erst recht.
 
 doodle-dungeon-topic-defence = Ein Zug in Phase C
 doodle-dungeon-rules-defence =
@@ -468,11 +532,11 @@ doodle-dungeon-rules-encounters =
     - **20 oder mehr:** Das Monster gewinnt und bleibt. Ein Goblin kostet den Helden 1 Herz, ein Ork 2, ein Drache 3.
     - **Weniger:** Das Monster flieht und wird durchgestrichen.
 
-    Nach dem Wurf, und bevor etwas gilt, darfst du **beliebig viele Dungeonaktionen** spielen, die passen, eine nach der anderen; jede wird vor der nächsten ausgeführt. Du kennst also die Würfel. Nie dürfen mehr als **4 Würfel** im Kampf sein: Eine Aktion, die darüber hinausginge, ist nicht spielbar. Herausgenommene Würfel zählen nicht.
+    Nach dem Wurf, und bevor etwas gilt, darfst du **beliebig viele Dungeonaktionen** spielen, die passen, eine nach der anderen; jede wird vor der nächsten ausgeführt. Du kennst also die Würfel. Mehr als **4 Würfel** dürfen nie im Kampf sein: Eine Aktion, die darüber hinausginge, ist nicht spielbar. Herausgenommene Würfel zählen nicht.
 
     Solange du Karten auf der Hand hast, wirst du gefragt, ob eine passt oder nicht; sonst wüssten alle, was du hältst.
 
-    Ist das letzte Herz durchgestrichen, ist der Held **tot**.
+    Der Held beginnt mit **12 Herzen**. Ist das letzte durchgestrichen, ist er **tot**.
 
 doodle-dungeon-topic-hero-actions = Heldenaktionen
 doodle-dungeon-rules-hero-actions =
@@ -485,6 +549,31 @@ doodle-dungeon-rules-hero-actions =
     Reihenfolge im Zug: Heiltrank · auf jedem Feld des Weges Bombe und Fallenset · Knebel · erster Wurf · Glücksbringer · Weihwasser · Dungeonaktionen · Schaden und Schild.
 
     Stirbt oder entkommt der Held, werden die Karten über dem Dungeon abgelegt.
+doodle-dungeon-topic-actions = Alle 19 Aktionen
+
+doodle-dungeon-rules-actions =
+    Zwölf **Dungeonaktionen** (Schädel), für den eigenen Dungeon:
+    - *Zielwasser* (5 Karten): { doodle-dungeon-aim-boost-line }
+    - *Orkkeule* (3): { doodle-dungeon-orc-club-line }
+    - *Goblinspeer* (3): { doodle-dungeon-goblin-spear-line }
+    - *Drachenfeuer* (3): { doodle-dungeon-dragon-fire-line }
+    - *Axt* (4): { doodle-dungeon-axe-line }
+    - *Talisman* (3): { doodle-dungeon-talisman-line }
+    - *Verfluchte Klinge* (3): { doodle-dungeon-cursed-blade-line }
+    - *Zweiter Versuch* (3): { doodle-dungeon-second-try-line }
+    - *Wilder Biss* (3): { doodle-dungeon-savage-bite-line }
+    - *Geschärfte Stacheln* (2): { doodle-dungeon-sharpened-spikes-line }
+    - *Spannfeder* (2): { doodle-dungeon-reset-spring-line }
+    - *Rauchwolke* (2): { doodle-dungeon-smoke-screen-line }
+
+    Sieben **Heldenaktionen** (Ritter), für Helden in anderen Dungeons:
+    - *Heiltrank* (5): { doodle-dungeon-healing-potion-line }
+    - *Bombe* (3): { doodle-dungeon-bomb-line }
+    - *Fallenset* (4): { doodle-dungeon-trap-kit-line }
+    - *Schild* (4): { doodle-dungeon-shield-line }
+    - *Weihwasser* (4): { doodle-dungeon-holy-water-line }
+    - *Glücksbringer* (2): { doodle-dungeon-lucky-charm-line }
+    - *Knebel* (2): { doodle-dungeon-gag-line }
 
 doodle-dungeon-topic-refill = Die Hand auffüllen
 doodle-dungeon-rules-refill =

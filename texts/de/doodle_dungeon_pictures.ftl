@@ -24,14 +24,22 @@ doodle-dungeon-picture-hearts = Entkommene Herzen
 doodle-dungeon-picture-tie = Gleichstand: Verluste
 doodle-dungeon-picture-draft = Vorschau
 doodle-dungeon-picture-sides-legend = Schädel: Dungeonaktion, für dich · Ritter: Heldenaktion, gegen andere
-doodle-dungeon-picture-dragon-legend = Monsterstärke: zwei Würfel und dies, 20 siegt
+doodle-dungeon-picture-dragon-legend = Monster: 2 Würfel plus dies, 20 siegt
 doodle-dungeon-picture-trap-legend = Herzen, die eine Falle kostet
-doodle-dungeon-picture-treasure-legend = Punkte für einen bewachten Schatz
-doodle-dungeon-picture-hand-legend = Karten auf der Hand
+doodle-dungeon-picture-treasure-legend = Punkte je Schatz; ×: wie viele
+doodle-dungeon-picture-hand-legend = Handkartenstufe; ×: jetzt auf der Hand
 doodle-dungeon-picture-upgrade-legend = Kästchen bis zur nächsten Stufe
 doodle-dungeon-picture-start-legend = Startspitzer
 doodle-dungeon-picture-pencil-legend = Wer am Zug ist
 doodle-dungeon-picture-hero-legend = Der Held auf seinem Weg
+doodle-dungeon-picture-dragon-word = Stärkebonus
+doodle-dungeon-picture-trap-word = Fallenschaden
+doodle-dungeon-picture-treasure-word = Schatzpunkte
+doodle-dungeon-picture-hand-word = Handkarten
+doodle-dungeon-picture-upgrade-word = Kästchen
+doodle-dungeon-picture-start-word = Startspitzer
+doodle-dungeon-picture-pencil-word = Am Zug
+doodle-dungeon-picture-hero-word = Held
 
 ## Was unter einer Begegnung und unter einer Vorschau steht
 
@@ -58,8 +66,10 @@ doodle-dungeon-verdict-lost = Der Held siegt
 doodle-dungeon-verdict-smoke = Alles in Rauch, niemand siegt
 # $words: die Antwort, wie sie geschrieben wurde
 doodle-dungeon-preview-fits = { $words }: Das passt.
+doodle-dungeon-preview-lost = { $words }: erlaubt, aber dieser Schatz ist verloren, denn hier kann nie ein Monster stehen.
 # $path: seine Länge, und was darauf liegt, $hearts: was der Held darauf im Durchschnitt verliert
-doodle-dungeon-preview-way = Ein Weg, { $path }: Er kostet den Helden etwa { doodle-dungeon-n-hearts }.
+doodle-dungeon-preview-way = Ein Weg, { $path }: Er kostet den Helden etwa { $hearts } von { $most } Herzen.
+doodle-dungeon-preview-way-deadly = Ein Weg, { $path }: Er kostet etwa { doodle-dungeon-n-hearts }, aber der Held hat nur { $most } und überlebt ihn wohl nicht.
 
 ## Was Bilder zeigen, für alle, die sie hören; $details: Sätze vom Tisch in Sätzen
 

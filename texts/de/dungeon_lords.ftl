@@ -86,9 +86,9 @@ dungeon-lords-build-rule = Mach aus einem deiner Tunnel eine der angebotenen Kam
 dungeon-lords-goblin = Goblin
 dungeon-lords-goblin-rule = Trifft den ersten Helden mit 2; wenn ihn das erledigt, den nächsten mit 1.
 dungeon-lords-slime = Schleim
-dungeon-lords-slime-rule = Trifft alle mit 1; oder hält die Gruppe fest, dann gibt es in dieser Runde weder Erschöpfung noch Eroberung, und das ist kein Angriff.
+dungeon-lords-slime-rule = Trifft alle mit 1; oder hält die Gruppe fest, was kein Angriff ist: In dieser Runde gibt es weder Erschöpfung noch Eroberung.
 dungeon-lords-ghost = Geist
-dungeon-lords-ghost-rule = Trifft einen beliebigen Helden außer dem ersten mit 2. Ein Geist ist kein Monster: Du darfst beliebig viele schicken, und was Monster betrifft, betrifft ihn nicht.
+dungeon-lords-ghost-rule = Trifft einen beliebigen Helden außer dem ersten mit 2. Ein Geist ist kein Monster: Du darfst beliebig viele schicken, und was für Monster gilt, gilt nicht für ihn.
 dungeon-lords-troll = Troll
 dungeon-lords-troll-rule = Trifft den ersten Helden mit 3, oder mit 4, wenn du 1 Nahrung zahlst. Sein Marker ersetzt in Produktionskammern einen Kobold.
 dungeon-lords-witch = Hexe
@@ -101,6 +101,15 @@ dungeon-lords-dragon = Drache
 dungeon-lords-dragon-rule = Trifft alle mit 2, und in dieser Runde wird niemand geheilt.
 dungeon-lords-demon = Dämon
 dungeon-lords-demon-rule = Trifft einen beliebigen Helden mit 7, und es gibt in dieser Runde weder Erschöpfung noch Eroberung.
+dungeon-lords-goblin-note = 2 Schaden für den ersten Helden; erledigt ihn das, 1 für den nächsten.
+dungeon-lords-slime-note = 1 Schaden für alle; oder er hält sie fest: weder Erschöpfung noch Eroberung.
+dungeon-lords-ghost-note = 2 Schaden für jeden außer dem ersten. Kein Monster: schick beliebig viele.
+dungeon-lords-troll-note = 3 Schaden für den ersten Helden, für 1 Nahrung 4. Arbeitet in Kammern mit.
+dungeon-lords-witch-note = 4 Schaden für den ersten Helden; oder zweimal 1 für beliebige.
+dungeon-lords-vampire-note = 3 Schaden für jeden außer Priestern; oder 2, und er kann wieder kämpfen.
+dungeon-lords-golem-note = 4 Schaden für den ersten Helden, und er kann immer wieder kämpfen.
+dungeon-lords-dragon-note = 2 Schaden für alle, und in dieser Runde wird niemand geheilt.
+dungeon-lords-demon-note = 7 Schaden für einen beliebigen Helden; weder Erschöpfung noch Eroberung.
 
 dungeon-lords-attack-stab = Stich
 dungeon-lords-attack-drip = Tropfen
@@ -128,13 +137,13 @@ dungeon-lords-souvenir-shop-rule = Bringt 1 Gold ein.
 dungeon-lords-mint = Münzprägeanstalt
 dungeon-lords-mint-rule = Prägt in aller Stille 1 Gold.
 dungeon-lords-workshop = Werkstatt
-dungeon-lords-workshop-rule = Fertigt 1 Falle; auch im zweiten Jahr nur die eine, und keine geht zurück.
+dungeon-lords-workshop-rule = Baut 1 Falle. Auch im zweiten Jahr bleibt es bei einer, und du gibst keine zurück.
 dungeon-lords-tool-shed = Werkzeugschuppen
-dungeon-lords-tool-shed-rule = Gräbt nach den üblichen Regeln 1 Tunnel; mehr als seine Arbeiter braucht er nicht.
+dungeon-lords-tool-shed-rule = Gräbt nach den üblichen Regeln 1 Tunnel; außer seinen Arbeitern braucht er keine Kobolde.
 dungeon-lords-printing-press = Druckerpresse
 dungeon-lords-printing-press-rule = Druckt gute Nachrichten über dich: 1 Bosheit weniger.
 dungeon-lords-magic-room = Magische Kammer
-dungeon-lords-magic-room-rule = Für 1 Nahrung kommen zwei Arbeiter mit einem neuen Kobold heraus, der sofort anpacken kann.
+dungeon-lords-magic-room-rule = Für 1 Nahrung zaubern die Arbeiter einen neuen Kobold herbei, der sofort anpacken kann.
 dungeon-lords-training-room = Übungskammer
 dungeon-lords-training-room-rule = In einer Schlacht hier richten Trolle und Goblins mit jedem Treffer 1 Schaden mehr an.
 dungeon-lords-dark-room = Dunkle Kammer
@@ -151,6 +160,14 @@ dungeon-lords-pandemonium = Höllenchaos
 dungeon-lords-pandemonium-rule = Am Ende: 2 Punkte für jeden deiner Golems, Drachen und Dämonen.
 dungeon-lords-hall-of-fame = Ruhmeshalle
 dungeon-lords-hall-of-fame-rule = Am Ende: 2 Punkte mehr für jeden Titel, den du allein trägst; zu zweit oder zu dritt 1 Punkt mehr.
+dungeon-lords-training-room-note = In einer Schlacht hier: Trolle und Goblins 1 Schaden mehr mit jedem Treffer.
+dungeon-lords-dark-room-note = In einer Schlacht hier: Vampire und Hexen 1 Schaden mehr mit jedem Treffer.
+dungeon-lords-labyrinth-note = In einer Schlacht hier: zwei Fallen ohne Gold für die Kammer, aber nur ein Monster.
+dungeon-lords-anti-magic-room-note = In einer Schlacht hier zaubert die Gruppe nicht.
+dungeon-lords-cafeteria-note = Am Ende: 1 Punkt für jeden deiner Trolle, Goblins, Schleime und jede deiner Hexen.
+dungeon-lords-chapel-note = Am Ende: 2 Punkte für jeden deiner Vampire und Geister.
+dungeon-lords-pandemonium-note = Am Ende: 2 Punkte für jeden deiner Golems, Drachen und Dämonen.
+dungeon-lords-hall-of-fame-note = Am Ende: 2 Punkte mehr für jeden Titel, den du allein trägst; zu zweit und dritt 1.
 
 ## Fallen
 
@@ -165,13 +182,22 @@ dungeon-lords-fire-wall-rule = 1 Schaden für alle, und für den letzten Helden 
 dungeon-lords-cursed-ring = Verfluchter Ring
 dungeon-lords-cursed-ring-rule = 1 Schaden für alle. Keine Erschöpfung und keine Eroberung in dieser Runde.
 dungeon-lords-poisoned-meal = Vergiftetes Essen
-dungeon-lords-poisoned-meal-rule = So viel Schaden für den ersten Helden, wie er Trefferpunkte hat; Wunden zählen dabei nicht.
+dungeon-lords-poisoned-meal-rule = Fügt dem ersten Helden so viel Schaden zu, wie er unverletzt Trefferpunkte hat.
 dungeon-lords-kamikaze-imp = Kamikaze-Kobold
 dungeon-lords-kamikaze-imp-rule = 3 Schaden für den ersten Helden, im zweiten Jahr 4, und 1 für alle anderen. Der Kobold ist dahin.
 dungeon-lords-poisoned-dart = Giftpfeil
 dungeon-lords-poisoned-dart-rule = 1 Schaden für einen Helden deiner Wahl, und am Ende der Runde 2 weitere, die niemand verhindern kann.
 dungeon-lords-anti-magic-dart = Antimagie-Pfeil
 dungeon-lords-anti-magic-dart-rule = 1 Schaden für einen Helden deiner Wahl. Zielst du auf einen Zauberer, wirkt die Gruppe in dieser Runde keinen Zauber; zielst du auf einen Priester, wird sie nicht geheilt.
+dungeon-lords-rolling-stone-note = { $n } Schaden für den ersten Helden
+dungeon-lords-pendulum-note = { $n } Schaden für den zweiten Helden, keiner für einen einzelnen
+dungeon-lords-trap-door-note = { $n } Schaden für den ersten Helden, keine Erschöpfung, keine Eroberung
+dungeon-lords-fire-wall-note = { $n } Schaden für alle, 1 mehr für den letzten
+dungeon-lords-cursed-ring-note = { $n } Schaden für alle, keine Erschöpfung, keine Eroberung
+dungeon-lords-poisoned-meal-note = Schaden für den ersten Helden: alle seine Trefferpunkte
+dungeon-lords-kamikaze-imp-note = { $n } Schaden für den ersten Helden, 1 für alle anderen
+dungeon-lords-poisoned-dart-note = { $n } Schaden für einen beliebigen Helden, am Ende der Schlacht 2 mehr
+dungeon-lords-anti-magic-dart-note = { $n } Schaden nach Wahl; stoppt Zauber (Zauberer) oder Heilung (Priester)
 
 ## Kampfkarten
 
@@ -179,13 +205,13 @@ dungeon-lords-practice = Übung
 dungeon-lords-invisibility = Unsichtbarkeit
 dungeon-lords-invisibility-rule = Zauberer rücken ans Ende der Reihe und nehmen in dieser Runde keinen Schaden.
 dungeon-lords-magic-shield = Magischer Schild
-dungeon-lords-magic-shield-rule = Der nächste Schadenspunkt dieser Runde verpufft.
+dungeon-lords-magic-shield-rule = Fängt den nächsten Schadenspunkt dieser Runde ab.
 dungeon-lords-fireball = Feuerball
 dungeon-lords-fireball-rule = Laut und grell, aber ohne Wirkung.
 dungeon-lords-fist-of-justice = Faust der Gerechtigkeit
 dungeon-lords-fist-of-justice-rule = Du verlierst einen Kobold.
 dungeon-lords-detect-treasure = Schatz aufspüren
-dungeon-lords-detect-treasure-rule = Du verlierst 1 Gold; hast du keins, 1 Nahrung; hast du auch die nicht, eine Falle.
+dungeon-lords-detect-treasure-rule = Du verlierst 1 Gold. Hast du keins, verlierst du 1 Nahrung; hast du auch die nicht, eine Falle.
 dungeon-lords-detect-evil = Böses aufspüren
 dungeon-lords-detect-evil-rule = Du erhältst 2 Bosheit.
 dungeon-lords-word-of-peace = Wort des Friedens
@@ -201,9 +227,9 @@ dungeon-lords-aura-of-fear-rule = Zieh eines deiner Monster aus dieser Schlacht 
 dungeon-lords-metamorphosis = Verwandlung
 dungeon-lords-metamorphosis-rule = Eines deiner Monster ist für diese Schlacht ein Schaf: Es trifft den ersten Helden mit 1 und wird bewusstlos.
 dungeon-lords-create-food = Nahrung schaffen
-dungeon-lords-create-food-rule = Der erste Held hat bis zum Ende dieses Kampfs 1 Trefferpunkt mehr.
+dungeon-lords-create-food-rule = Der erste Held hat 1 Trefferpunkt mehr, bis der Kampf dieses Jahres vorbei ist.
 dungeon-lords-regeneration = Regeneration
-dungeon-lords-regeneration-rule = Bis zu 3 Schaden werden geheilt, von vorn nach hinten, was auch sonst über Heilung gesagt ist.
+dungeon-lords-regeneration-rule = Heilt bis zu 3 Schaden, von vorn nach hinten, auch wenn sonst niemand geheilt würde.
 dungeon-lords-blind-rage = Blinde Wut
 dungeon-lords-blind-rage-rule = Alle Treffer deiner Monster gehen auf den ersten Helden; Schleime halten niemanden fest.
 dungeon-lords-song-of-courage = Lied des Mutes
@@ -250,10 +276,10 @@ dungeon-lords-card-spell-fast = Ein schneller Zauber aus Jahr { $year }: Er wirk
 dungeon-lords-card-spell-slow = Ein langsamer Zauber aus Jahr { $year }: Er wirkt, nachdem die Monster gehandelt haben. Erschöpfung { $fatigue }.
 dungeon-lords-card-hero = { $hits } Trefferpunkte, Rang { $rank }, Jahr { $year }.
 dungeon-lords-card-warrior = Ein Krieger drängt sich bei der Ankunft nach vorn.
-dungeon-lords-card-thief = Verhindert in jeder Runde { $power } Schaden von Fallen.
-dungeon-lords-card-priest = Heilt { $power } Schaden nach jeder Schlacht, in der jemand angegriffen wurde.
-dungeon-lords-card-wizard = Steuert { $power } zu einem Zauber bei; ein Zauber braucht so viel, wie die Nummer der Kampfrunde beträgt.
-dungeon-lords-card-paladin = { $hits } Trefferpunkte, Jahr { $year }. Immer ganz vorn; er verhindert, heilt und zaubert mit je { $power } und ist im Gefängnis 5 Punkte wert.
+dungeon-lords-card-thief = Verhindert in jeder Runde { $power } Schaden durch Fallen.
+dungeon-lords-card-priest = Heilt { $power } Schaden nach jeder Schlacht, in der ein Monster oder Geist angegriffen hat.
+dungeon-lords-card-wizard = Bringt { $power } Magie mit. Ein Zauber kostet in Kampfrunde 1 eine Magie, in Runde 2 zwei, und so weiter.
+dungeon-lords-card-paladin = { $hits } Trefferpunkte, Jahr { $year }. Er geht voran und verhindert, heilt und zaubert mit je { $power }. Im Gefängnis ist er 5 Punkte wert.
 
 ## Fragen
 
@@ -270,8 +296,8 @@ dungeon-lords-ask-dig =
 dungeon-lords-ask-dig-none = Nichts graben
 dungeon-lords-ask-mine =
     { $foremen ->
-        [0] Wie viel Gold schürfst du, höchstens { $n }?
-       *[other] Wie viel Gold schürfst du, höchstens { $n }? Ein weiterer Kobold ist Bauleiter.
+        [0] Wie viel Gold schürfst du? Höchstens { $n }.
+       *[other] Wie viel Gold schürfst du? Höchstens { $n }; ein weiterer Kobold ist Bauleiter.
     }
 dungeon-lords-ask-return-trap = Welche deiner Fallen geht zurück?
 dungeon-lords-ask-hire = Wen wirbst du an?
@@ -282,16 +308,16 @@ dungeon-lords-ask-build =
     }
 dungeon-lords-ask-build-none = Nichts bauen
 dungeon-lords-ask-produce = Welche Kammer arbeitet als nächste?
-dungeon-lords-ask-take-back = Welcher der eben gegebenen Befehle kommt auf deine Hand zurück?
+dungeon-lords-ask-take-back = Welchen deiner gegebenen Befehle nimmst du zurück?
 dungeon-lords-ask-taxes = Das Ministerium will { $due } Gold. Wie viel zahlst du? Jedes fehlende Gold ist ein Siegel und kostet 3 Punkte.
 dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst auf Bosheit { $evil }.
 dungeon-lords-ask-witch-hunt = Welches Monster lieferst du der Meute aus, oder nimmst du Bosheit?
 dungeon-lords-ask-strike = Was gibst du, damit der Streik endet ({ $kind })?
 dungeon-lords-ask-recall = Welche Falle gibst du zurück?
-dungeon-lords-ask-licence = Für deine Kammern sind { $due } Gold fällig. Wie viel zahlst du? Für jedes fehlende Gold gibt es 1 Bosheit.
-dungeon-lords-ask-turn-order = Wie werden die Schlachten geplant, ab der nächsten Kampfrunde? Wünscht jemand die Spielreihenfolge, gilt das für alle.
+dungeon-lords-ask-licence = Du schuldest { $due } Gold für deine Kammern. Wie viel zahlst du? Für jedes fehlende Gold erhältst du 1 Bosheit.
+dungeon-lords-ask-turn-order = Wie wollt ihr Schlachten ab der nächsten Kampfrunde planen? Möchte jemand die Spielreihenfolge, gilt sie für alle.
 dungeon-lords-ask-turn-order-short = Planung der Schlachten
-dungeon-lords-ask-tile = Welches Plättchen greifen die Helden an?
+dungeon-lords-ask-tile = Welches Plättchen sollen die Helden angreifen?
 dungeon-lords-ask-trap = Welche Falle legst du aus?
 dungeon-lords-ask-monsters =
     { $n ->
@@ -305,7 +331,7 @@ dungeon-lords-ask-release = Welchen Gefangenen lässt du frei?
 dungeon-lords-ask-first-trap = Welche deiner beiden Fallen kommt zuerst?
 dungeon-lords-ask-dart = Auf wen zielst du ({ $trap })?
 dungeon-lords-ask-attack = Wer greift als Nächstes an, und wie?
-dungeon-lords-ask-again = Wer nimmt den nächsten Treffer, { $n } Schaden?
+dungeon-lords-ask-again = Wen trifft der nächste Schlag mit { $n } Schaden?
 dungeon-lords-ask-peace = Wort des Friedens: Ziehst du deine Monster zurück?
 dungeon-lords-ask-bargain = { $kind }: bezahlen oder zurückziehen?
 dungeon-lords-ask-lose-trap = Welche Falle verlierst du?
@@ -334,9 +360,15 @@ dungeon-lords-option-leave = { $kind } gehen lassen (1 Bosheit)
 # $paladin: near, wenn das in seinem Teil der Skala liegt
 dungeon-lords-note-evil =
     { $paladin ->
-        [near] Du stehst dann auf Bosheit { $evil }, und da schaut der Paladin hin.
-       *[far] Du stehst dann auf Bosheit { $evil }.
+        [near] Damit stehst du auf Bosheit { $evil }, und da kommt der Paladin.
+       *[far] Damit stehst du auf Bosheit { $evil }.
     }
+dungeon-lords-note-trap = Kostet { $cost }: { $effect }.
+dungeon-lords-note-trap-free = Umsonst: { $effect }.
+dungeon-lords-note-room = { $work }. Gebaut { $zone }.
+dungeon-lords-note-work = { $workers } Arbeiter: { $get }
+dungeon-lords-note-work-paid = { $workers } Arbeiter und { $pay }: { $get }
+dungeon-lords-note-digs = { $n } Tunnel
 dungeon-lords-option-evil = { $n } Bosheit nehmen
 dungeon-lords-option-give-food = 1 Nahrung
 dungeon-lords-option-give-gold = 1 Gold
@@ -362,7 +394,7 @@ dungeon-lords-refuse-too-many =
         [one] Du darfst hier nur einen Tunnel graben.
        *[other] Du darfst hier höchstens { $n } Tunnel graben.
     }
-dungeon-lords-refuse-dig = Auf { $square } geht kein Tunnel: Ein neuer grenzt an deinen Dungeon und füllt nie einen Block von zwei mal zwei Feldern.
+dungeon-lords-refuse-dig = Auf { $square } kannst du nicht graben: Ein neuer Tunnel muss an deinen Dungeon grenzen und darf nie einen Block von zwei mal zwei Feldern füllen.
 dungeon-lords-refuse-room = Diese Kammer kannst du jetzt nicht bauen. Möglich ist: *{ $rooms }*.
 dungeon-lords-refuse-site = *{ $room }* passt dort nicht hin. Möglich sind diese Felder: { $squares }.
 dungeon-lords-refuse-half-a-room = Sag bitte auch, wo *{ $room }* hin soll.
@@ -370,16 +402,19 @@ dungeon-lords-refuse-half-a-room = Sag bitte auch, wo *{ $room }* hin soll.
 ## Die Geschichte: Aufbau und Runden
 
 dungeon-lords-starts = { $seat } hat den Startspielermarker.
-dungeon-lords-lacks = { $seat } muss zunächst ohne diese Befehle auskommen: *{ $orders }*.
+dungeon-lords-starts-you = Du hast den Startspielermarker.
+dungeon-lords-start-moves = Der Startspielermarker wandert zu { $seat }.
+dungeon-lords-start-moves-you = Der Startspielermarker wandert zu dir: Du bist zuerst dran.
+dungeon-lords-lacks = { $seat } muss in der ersten Runde ohne diese Befehle auskommen: *{ $orders }*.
 dungeon-lords-year-begins =
     { $year ->
         [1] Das erste Jahr beginnt: drei Tunnel, drei Kobolde und große Pläne.
        *[other] Das zweite Jahr beginnt, mit stärkeren Helden und seltsameren Monstern.
     }
-dungeon-lords-round-begins = { $season } in Jahr { $year }: In der Taverne sitzen *{ $monsters }*; die Raumausstatter bieten an: *{ $rooms }*.
-dungeon-lords-forecast = Vorhersage für die nächste Runde: { $event } und diese Helden: { $heroes }.
-dungeon-lords-forecast-special = Vorhersage für die nächste Runde: das Spezialereignis *{ $event }* und diese Helden: { $heroes }.
-dungeon-lords-neighbours-placed = Nichtspieler-Diener stehen hier im Weg: *{ $orders }*.
+dungeon-lords-round-begins = { $season } in Jahr { $year }: Die Taverne bietet *{ $monsters }*, die Raumausstatter *{ $rooms }*.
+dungeon-lords-forecast = In der nächsten Runde: { $event } und diese Helden: { $heroes }.
+dungeon-lords-forecast-special = In der nächsten Runde: das Spezialereignis *{ $event }* und diese Helden: { $heroes }.
+dungeon-lords-neighbours-placed = Nichtspieler-Diener besetzen Felder: *{ $orders }*.
 # $minions: wer einen Diener wohin geschickt hat
 dungeon-lords-minions-placed =
     { $card ->
@@ -398,11 +433,13 @@ dungeon-lords-did-food = { $seat } bekommt { $get }.
 dungeon-lords-did-imps = { $seat } stellt { $get } ein.
 dungeon-lords-paid-food = { $seat } bekommt { $get } für { $pay }.
 dungeon-lords-paid-imps = { $seat } stellt für { $pay } { $get } ein.
-dungeon-lords-paid-traps = { $seat } geht mit { $pay } Fallen kaufen.
-dungeon-lords-paid-reputation = Über { $seat } hört man für { $pay } nur Gutes: { $get }.
-dungeon-lords-did-reputation = Über { $seat } hört man nur Gutes: { $get }.
-dungeon-lords-spies = { $seat } wirft einen Blick auf Kampfkarte { $card }.
+dungeon-lords-paid-traps = { $seat } gibt { $pay } für Fallen aus.
+dungeon-lords-paid-reputation = { $seat } zahlt { $pay } für einen besseren Ruf: { $get }.
+dungeon-lords-did-reputation = { $seat } verbessert den eigenen Ruf: { $get }.
+dungeon-lords-spies = { $seat } sieht sich Kampfkarte { $card } an.
 dungeon-lords-spies-you = Kampfkarte { $card } ist *{ $spell }*. Behalt es für dich.
+dungeon-lords-spies-fast-you = Kampfkarte { $card } ist *{ $spell }*, ein schneller Zauber mit Erschöpfung { $fatigue }: „{ $rule }“ Behalt es für dich!
+dungeon-lords-spies-slow-you = Kampfkarte { $card } ist *{ $spell }*, ein langsamer Zauber mit Erschöpfung { $fatigue }: „{ $rule }“ Behalt es für dich!
 dungeon-lords-did-dig =
     { $n ->
         [one] { $seat } gräbt einen Tunnel auf { $squares }.
@@ -419,33 +456,33 @@ dungeon-lords-draws-traps-you =
         [one] Du ziehst eine Falle: *{ $traps }*.
        *[other] Du ziehst { $n } Fallen: *{ $traps }*.
     }
-dungeon-lords-loses-trap = { $seat } legt eine Falle verdeckt auf die Abwürfe.
-dungeon-lords-loses-trap-you = Du legst verdeckt auf die Abwürfe: *{ $trap }*.
-dungeon-lords-did-hire = { $seat } wirbt für { $cost } an: *{ $kind }*.
+dungeon-lords-loses-trap = { $seat } wirft eine Falle verdeckt ab.
+dungeon-lords-loses-trap-you = Du wirfst verdeckt ab: *{ $trap }*.
+dungeon-lords-did-hire = { $seat } wirbt an: *{ $kind }* für { $cost }.
 dungeon-lords-did-build = { $seat } baut *{ $room }* auf { $square }.
 dungeon-lords-produces = Bei { $seat } arbeitet *{ $room }*: { $get }.
 dungeon-lords-produces-tunnel = Bei { $seat } arbeitet *{ $room }*.
-dungeon-lords-takes-back = { $seat } nimmt *{ $order }* wieder auf die Hand.
+dungeon-lords-takes-back = { $seat } nimmt *{ $order }* zurück.
 
 ## Die Geschichte: Ereignisse und Helden
 
 dungeon-lords-begins-pay-day = Zahltag! Alle Monster und Geister wollen ihren Lohn.
 dungeon-lords-begins-taxes = Das Ministerium treibt Steuern ein: ein Gold für je zwei Plättchen.
-dungeon-lords-begins-special = Etwas Besonderes geht vor.
-dungeon-lords-nothing-special = Das Spezialereignis fällt aus: Im ersten Spiel geschieht nichts.
+dungeon-lords-begins-special = Etwas Besonderes liegt in der Luft.
+dungeon-lords-nothing-special = Das Spezialereignis entfällt: Im ersten Spiel geschieht nichts.
 dungeon-lords-special-happens = *{ $event }*: { $rule }
 dungeon-lords-did-wage = { $seat } zahlt den Lohn für *{ $kind }*: { $cost }.
 dungeon-lords-monster-leaves = { $seat } lässt *{ $kind }* ziehen, und das spricht sich herum: 1 Bosheit.
 dungeon-lords-did-taxes =
     { $seals ->
-        [0] { $seat } zahlt { $gold } Gold Steuern, alles, was fällig ist.
+        [0] { $seat } zahlt alle Steuern: { $gold } Gold.
         [one] { $seat } zahlt { $gold } Gold Steuern und bekommt für den Rest ein rotes Siegel.
        *[other] { $seat } zahlt { $gold } Gold Steuern und bekommt für den Rest { $seals } rote Siegel.
     }
 dungeon-lords-gains-evil = { $seat } erhält { $n } Bosheit.
 dungeon-lords-gives-monster = { $seat } verliert ein Monster: *{ $kind }*.
 dungeon-lords-strike-settled = { $seat } gibt dem Streik nach.
-dungeon-lords-lies-down = Bei { $seat } wird gestreikt (*{ $kind }*): ab auf die faule Haut.
+dungeon-lords-lies-down = Bei { $seat } wird gestreikt (*{ $kind }*): Ab auf die faule Haut!
 dungeon-lords-loses-gold =
     { $n ->
         [0] { $seat } hat kein Gold zu verlieren.
@@ -480,34 +517,42 @@ dungeon-lords-combat-begins =
        *[other] Wieder stehen Helden vor den Toren: Der letzte Kampf beginnt.
     }
 dungeon-lords-combat-round = Kampfrunde { $round }.
-dungeon-lords-wants-turn-order = { $seat } möchte, dass ab der nächsten Planung in Spielreihenfolge geplant wird.
-dungeon-lords-wants-no-turn-order = { $seat } besteht nicht mehr auf Planung in Spielreihenfolge.
+dungeon-lords-wants-turn-order = { $seat } möchte ab der nächsten Planung in Spielreihenfolge planen.
+dungeon-lords-wants-no-turn-order = { $seat } besteht nicht mehr auf der Spielreihenfolge.
 dungeon-lords-plans =
     { $traps ->
-        [0] { $seat } kämpft auf { $square }, schickt { $monsters } und keine Falle.
+        [0] { $seat } kämpft auf { $square }, schickt { $monsters } und legt keine Falle aus.
         [one] { $seat } kämpft auf { $square }, schickt { $monsters } und legt eine Falle verdeckt aus.
        *[other] { $seat } kämpft auf { $square }, schickt { $monsters } und legt { $traps } Fallen verdeckt aus.
     }
+dungeon-lords-plans-nobody =
+    { $traps ->
+        [0] { $seat } kämpft auf { $square }, ohne Monster und ohne Falle.
+        [one] { $seat } kämpft auf { $square }, ohne Monster, aber mit einer verdeckten Falle.
+       *[other] { $seat } kämpft auf { $square }, ohne Monster, aber mit { $traps } verdeckten Fallen.
+    }
 dungeon-lords-releases = { $seat } lässt einen Gefangenen laufen: { $hero }.
 dungeon-lords-card-turned = Die Kampfkarte ist *{ $spell }*, mit Erschöpfung { $fatigue }.
+dungeon-lords-card-turned-fast = Die Kampfkarte ist *{ $spell }*, ein schneller Zauber mit Erschöpfung { $fatigue }: „{ $rule }“
+dungeon-lords-card-turned-slow = Die Kampfkarte ist *{ $spell }*, ein langsamer Zauber mit Erschöpfung { $fatigue }: „{ $rule }“
 dungeon-lords-battle-begins = Die Schlacht um { $square } im Dungeon von { $seat } beginnt.
 dungeon-lords-springs = { $seat } löst eine Falle aus: *{ $trap }*!
 dungeon-lords-prevented = Diebesfinger verhindern { $n } Schaden.
 dungeon-lords-poisoned = { $hero } spürt einen kleinen Stich. Das kann nicht gesund sein.
 dungeon-lords-silenced = Die Gruppe wirkt in dieser Runde keinen Zauber.
 dungeon-lords-unhealed = Die Gruppe wird in dieser Runde nicht geheilt.
-dungeon-lords-hit = { $hero } erleidet { $n } Schaden.
+dungeon-lords-hit = { $hero } nimmt { $n } Schaden.
 dungeon-lords-imprisons = { $hero } ist erledigt und kommt ins Gefängnis von { $seat }.
 dungeon-lords-illusion-gone = Der Trugbild-Held löst sich in Luft auf.
 dungeon-lords-anti-magic = Nicht ein Funke: In der Antimagischen Kammer von { $seat } zaubert niemand.
 dungeon-lords-casts = Im Dungeon von { $seat } wirkt die Gruppe *{ $spell }*.
 dungeon-lords-withdraws = { $seat } zieht ein Monster zurück: *{ $kind }*.
 dungeon-lords-is-sheep = Ein Monster von { $seat } ist jetzt ein Schaf: *{ $kind }*.
-dungeon-lords-attacks = *{ $kind }* von { $seat } handelt: { $attack }.
+dungeon-lords-attacks = *{ $kind }* von { $seat }: { $attack }.
 dungeon-lords-idles = *{ $kind }* von { $seat } findet niemanden zum Angreifen.
 dungeon-lords-healed = Die Gruppe heilt { $n } Schaden.
 dungeon-lords-held = { $seat } hält { $square }: keine Erschöpfung und keine Eroberung in dieser Runde.
-dungeon-lords-conquered = { $square } im Dungeon von { $seat } ist erobert, und { $seat } wird etwas weniger gefürchtet.
+dungeon-lords-conquered = { $square } im Dungeon von { $seat } ist erobert, und { $seat } verliert 1 Bosheit.
 dungeon-lords-battle-won = Bei { $seat } ist kein Held mehr übrig.
 dungeon-lords-survivors-leave =
     { $n ->
@@ -526,6 +571,18 @@ dungeon-lords-practice-over =
         [0] { $seat } hat { $tiles } verloren. Es geht auch ganz ohne Verlust.
         [one] { $seat } hat { $tiles } verloren. Es geht auch mit nur einem.
        *[other] { $seat } hat { $tiles } verloren. Es geht auch mit { $best }.
+    }
+dungeon-lords-practice-best-you =
+    { $lost ->
+        [0] Du hast kein einziges Plättchen verloren. Besser geht es nicht!
+        [one] Du hast ein Plättchen verloren. Besser geht es nicht!
+       *[other] Du hast { $lost } Plättchen verloren. Besser geht es nicht!
+    }
+dungeon-lords-practice-over-you =
+    { $best ->
+        [0] Du hast { $tiles } verloren. Es geht auch ganz ohne Verlust.
+        [one] Du hast { $tiles } verloren. Es geht auch mit nur einem.
+       *[other] Du hast { $tiles } verloren. Es geht auch mit { $best }.
     }
 dungeon-lords-n-tiles =
     { $n ->
@@ -566,35 +623,40 @@ dungeon-lords-twin-set-up = Das Spiel wird aufgebaut.
 dungeon-lords-twin-round = Jahr { $year }, { $season }: { $phase }.
 dungeon-lords-twin-phase-set-up = Aufbau
 dungeon-lords-twin-phase-new-round = neue Runde
-dungeon-lords-twin-phase-orders = Befehle werden gewählt
-dungeon-lords-twin-phase-execution = Befehle werden ausgeführt
+dungeon-lords-twin-phase-orders = Befehle wählen
+dungeon-lords-twin-phase-execution = Befehle ausführen
 dungeon-lords-twin-phase-production = Produktion
 dungeon-lords-twin-phase-event = Ereignis
-dungeon-lords-twin-phase-heroes = Helden kommen an
+dungeon-lords-twin-phase-heroes = Ankunft der Helden
 dungeon-lords-twin-phase-combat = Kampf
 dungeon-lords-twin-phase-planning = Kampf, Planung
 dungeon-lords-twin-phase-battle = Kampf, Schlachten
 dungeon-lords-twin-phase-scoring = Wertung
 dungeon-lords-twin-score = { $seat } hat { $points } Punkte: Kammern { $rooms }, Monster { $monsters }, Gefangene { $prisoners }, eroberte Plättchen { $conquered }, Siegel { $seals }, Bonuskammern { $bonus } und { $worth } für diese Titel: { $titles }.
-dungeon-lords-twin-start = Startspieler ist { $seat }.
+dungeon-lords-twin-turn-order = Startspieler ist { $seat }; dann, im Uhrzeigersinn: { $others }.
 dungeon-lords-twin-event = Am Ende dieser Runde: { $event }.
 dungeon-lords-twin-next-event = Am Ende der nächsten Runde: { $event }.
 dungeon-lords-twin-special = { $event } ({ $rule })
-dungeon-lords-twin-arriving = Diese Helden kommen in dieser Runde, von schwach bis stark: { $heroes }.
-dungeon-lords-twin-next-heroes = Diese Helden kommen in der nächsten Runde, von schwach bis stark: { $heroes }.
+dungeon-lords-twin-arriving = Helden dieser Runde, von schwach bis stark: { $heroes }.
+dungeon-lords-twin-next-heroes = Helden der nächsten Runde, von schwach bis stark: { $heroes }.
 dungeon-lords-twin-paladin-tent = Der Paladin ist in seinem Zelt.
-dungeon-lords-twin-paladin-at = Der Paladin ist auf dem Weg zu { $seat }.
+dungeon-lords-twin-paladin-at = Der Paladin ist bei { $seat }.
 dungeon-lords-twin-neighbour-evil = Der Nichtspieler-Anzeiger steht auf Bosheit { $evil }.
 dungeon-lords-twin-monsters = In der Taverne: { $monsters }.
 dungeon-lords-twin-rooms = Bei den Raumausstattern: { $rooms }.
 dungeon-lords-twin-place = { $order }: { $minions }.
-dungeon-lords-twin-minion = { $who } auf Feld { $space }
-dungeon-lords-twin-non-player = ein Nichtspieler
-dungeon-lords-twin-neighbour = Ein Nichtspieler kann diese Befehle nicht geben: { $lacks }. In seinem Stapel liegen { $pile }.
+dungeon-lords-twin-minion = { $who } auf { $space }
+dungeon-lords-twin-non-player = Nichtspieler
+dungeon-lords-twin-neighbour = Stapel eines Nichtspielers: { $pile }; nicht verfügbar: { $lacks }.
 dungeon-lords-twin-lord =
     { $seals ->
         [0] { $seat } steht auf Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
        *[other] { $seat } steht auf Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
+    }
+dungeon-lords-twin-lord-you =
+    { $seals ->
+        [0] Du stehst auf Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
+       *[other] Du stehst auf Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
     }
 dungeon-lords-twin-tunnels =
     { $n ->
@@ -615,16 +677,27 @@ dungeon-lords-twin-errands = Befehle dieser Runde: { $orders }.
 dungeon-lords-twin-waiting = { $order } (steht noch aus)
 dungeon-lords-twin-done = { $order } (ausgeführt)
 dungeon-lords-twin-undone = { $order } (nicht ausgeführt)
-dungeon-lords-twin-plan = Die Schlacht ist geplant auf { $square }, mit { $monsters }; Fallen: { $traps }.
-dungeon-lords-twin-spied = { $seat } hat von diesem Jahr schon gesehen: { $cards }.
+dungeon-lords-twin-plan =
+    { $n ->
+        [0] Die Schlacht ist auf { $square } geplant, ohne Monster; Fallen: { $traps }.
+       *[other] Die Schlacht ist auf { $square } geplant, mit { $monsters }; Fallen: { $traps }.
+    }
+dungeon-lords-twin-spied = { $seat } hat sich angesehen: { $cards }.
+dungeon-lords-twin-spied-you = Du hast dir angesehen: { $cards }.
 dungeon-lords-twin-card = Kampfkarte { $card }
 dungeon-lords-twin-in-turn = { $seat } möchte Planung in Spielreihenfolge.
+dungeon-lords-twin-in-turn-you = Du möchtest Planung in Spielreihenfolge.
 dungeon-lords-twin-combat-round = Es ist Kampfrunde { $round }.
-dungeon-lords-twin-spell = Kampfkarte { $card } ist { $spell }, Erschöpfung { $fatigue }: { $rule }
+dungeon-lords-twin-spell-fast = Kampfkarte { $card } ist { $spell }, ein schneller Zauber, Erschöpfung { $fatigue }: { $rule }
+dungeon-lords-twin-spell-slow = Kampfkarte { $card } ist { $spell }, ein langsamer Zauber, Erschöpfung { $fatigue }: { $rule }
 dungeon-lords-twin-battle = { $seat } kämpft auf { $square }.
 # $stages: was geschah, jeweils mit den Helden, die danach übrig waren
 dungeon-lords-twin-report = Die Schlacht von { $seat } auf { $square }: { $stages }.
-dungeon-lords-twin-stage = nach { $cause } blieben { $heroes }
+dungeon-lords-twin-stage =
+    { $n ->
+        [0] nach { $cause } blieb niemand
+       *[other] nach { $cause } blieben { $heroes }
+    }
 dungeon-lords-twin-stage-healing = Heilung
 dungeon-lords-twin-stage-fatigue = Erschöpfung
 dungeon-lords-twin-stage-conquest = Eroberung
@@ -633,8 +706,8 @@ dungeon-lords-twin-stage-poison = Gift
 dungeon-lords-twin-to-act = Noch an der Reihe: { $monsters }.
 dungeon-lords-twin-held = Es wird weder Erschöpfung noch Eroberung geben.
 dungeon-lords-twin-unhealed = Es wird keine Heilung geben.
-dungeon-lords-twin-silenced = Es kann nicht gezaubert werden.
-dungeon-lords-twin-shielded = Der nächste Schadenspunkt verpufft.
+dungeon-lords-twin-silenced = Niemand kann zaubern.
+dungeon-lords-twin-shielded = Der nächste Schadenspunkt wird abgefangen.
 dungeon-lords-twin-invisible = Zauberer nehmen keinen Schaden.
 dungeon-lords-twin-raging = Alle Treffer von Monstern gehen auf den ersten Helden.
 dungeon-lords-twin-poisoned = Vergiftet ist { $hero }.
@@ -646,7 +719,11 @@ dungeon-lords-twin-trap-pile =
        *[other] Im Stapel sind noch { $n } Fallen.
     }
 dungeon-lords-twin-used-traps = Bisher benutzte Fallen: { $traps }.
-dungeon-lords-twin-own-traps = Deine eigenen Fallen: { $traps }.
+dungeon-lords-twin-own-traps =
+    { $n ->
+        [0] Du hast keine Fallen.
+       *[other] Deine Fallen: { $traps }.
+    }
 dungeon-lords-twin-own-orders = Du hast diese Befehle gewählt: { $orders }.
 dungeon-lords-twin-own-neighbour = Für deinen Nichtspieler-Nachbarn hast du { $order } gewählt.
 dungeon-lords-twin-own-set-traps = Du hast ausgelegt: { $traps }.
@@ -670,6 +747,8 @@ dungeon-lords-rules-goal =
 dungeon-lords-topic-orders = Befehle
 dungeon-lords-rules-orders =
     Du hast acht Befehlskarten. Zwei davon sind nicht verfügbar, du wählst also **drei aus sechs, der Reihe nach**. Alle wählen zugleich und geheim.
+
+    Die **Spielreihenfolge** geht vom Startspieler aus im Uhrzeigersinn. Nach Winter, Frühling und Sommer wandert der Startspielermarker im Uhrzeigersinn einen Platz weiter.
 
     Dann wird von allen die erste Karte aufgedeckt, und in Spielreihenfolge besetzt jeder Diener **das erste freie Feld** seines Befehls; danach die zweiten und die dritten Karten. Sind alle drei Felder besetzt, bleibt der Diener auf seiner Karte.
 
@@ -789,7 +868,7 @@ dungeon-lords-rules-heroes =
     Neue Helden stellen sich hinten an, aber ein **Krieger** drängt nach vorn, nur hinter einen Paladin.
     - **Diebe** verhindern Schaden von Fallen.
     - **Priester** heilen nach einer Schlacht.
-    - **Zauberer** bringen die Punkte für einen Zauber mit.
+    - **Zauberer** bringen die Magie für einen Zauber mit.
 
     Haben alle gezogenen Helden denselben Rang, wird der letzte getauscht, bis sie sich unterscheiden.
 
@@ -827,7 +906,7 @@ dungeon-lords-rules-trap-step =
 
 dungeon-lords-topic-spells = Kampf: Zauber
 dungeon-lords-rules-spells =
-    Jede Kampfkarte hat einen Zauber. Die Gruppe wirkt ihn, wenn Zauberer und Paladin zusammen **so viele Punkte haben, wie die Nummer der Kampfrunde beträgt**, gezählt, wenn der Zauber an der Reihe ist: schnelle Zauber nach den Fallen und vor den Monstern, langsame nach den Monstern und vor der Heilung.
+    Jede Kampfkarte hat einen Zauber. Er kostet **Magie: 1 in der ersten Kampfrunde, 4 in der vierten**. Die Gruppe wirkt ihn, wenn Zauberer und Paladin zusammen so viel haben, sobald der Zauber an der Reihe ist: **schnelle** Zauber nach den Fallen und vor den Monstern, **langsame** nach den Monstern und vor der Heilung.
 
     Wer einer Falle zum Opfer fällt, wirkt keinen schnellen Zauber; wer einem Monster zum Opfer fällt, keinen langsamen.
 

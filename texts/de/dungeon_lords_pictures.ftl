@@ -6,14 +6,35 @@
 
 dungeon-lords-picture-season = Jahr { $year } · { $season }
 dungeon-lords-picture-set-up = Aufbau
+dungeon-lords-picture-turn-order = Reihenfolge
+dungeon-lords-picture-starts = Startspieler
 dungeon-lords-picture-practice = Übung
 dungeon-lords-picture-tavern = Taverne: Monster
 dungeon-lords-picture-decorators = Raumausstatter: Kammern
-dungeon-lords-picture-board-legend = Rot: zahlen · Grün: bekommen · Auge: Kampfkarte ansehen · Hörner: Bosheit · Graues n: Nichtspieler · Anwerben, Bauen: III zuerst
+dungeon-lords-picture-per-title = je Titel
+dungeon-lords-picture-no-spells = kein Zauber
+dungeon-lords-picture-board-legend = Rot: zahlen · Grün: bekommen · Auge: Kampfkarte ansehen · Hörner: Bosheit · Schwert: Schaden · Krone: Punkte · n: Nichtspieler · Anwerben, Bauen: III zuerst
 
 dungeon-lords-picture-calendar = Kalender
+dungeon-lords-picture-this-round = Diese Runde
+dungeon-lords-picture-next-round = Danach
+dungeon-lords-picture-combat = Kampf
+dungeon-lords-meaning-pay-day = Monster und Geister wollen ihren Lohn
+dungeon-lords-meaning-taxes = 1 Gold für je zwei Plättchen
+dungeon-lords-meaning-special = im ersten Spiel geschieht nichts
+dungeon-lords-meaning-witch-hunt = ein Monster abwerfen oder 3 Bosheit
+dungeon-lords-meaning-monster-strike = jedem Monster etwas geben, sonst legt es sich hin
+dungeon-lords-meaning-treasury-levy = die Hälfte deines Goldes ist weg
+dungeon-lords-meaning-imp-exodus = jeder dritte Kobold ist weg
+dungeon-lords-meaning-rats = die Hälfte deiner Nahrung ist weg
+dungeon-lords-meaning-trap-recall = eine Falle abwerfen oder 1 Gold zahlen
+dungeon-lords-meaning-room-licence = 1 Gold für jede Kammer, sonst 1 Bosheit
+dungeon-lords-meaning-contrary-heroes = der schwächste Held zum bösesten Lord
+dungeon-lords-meaning-bad-press = 1 Bosheit; 2 ab drei Monstern und Geistern
+dungeon-lords-meaning-combat = vier Kampfrunden
 dungeon-lords-picture-quiet = weder Ereignis noch Held
 dungeon-lords-picture-evilometer = Bösometer
+dungeon-lords-picture-neighbours-legend = Befehle der Nichtspieler · durchgestrichen: nicht verfügbar
 dungeon-lords-picture-tent = wartet im Zelt
 dungeon-lords-picture-paladin-comes = wird besucht
 dungeon-lords-picture-spells = Kampfkarten des Jahres
@@ -21,11 +42,12 @@ dungeon-lords-picture-calendar-legend = Herz: Trefferpunkte · Hand: verhindert 
 
 dungeon-lords-picture-gate = Helden, der erste vorn
 dungeon-lords-picture-no-heroes = Noch niemand
+dungeon-lords-picture-no-heroes-left = Keine Helden mehr
 dungeon-lords-picture-prison = Gefängnis
 dungeon-lords-picture-lair = Hort
 dungeon-lords-picture-orders = Befehle der Runde
 dungeon-lords-picture-unavailable = Nicht verfügbare Befehle
-dungeon-lords-picture-dungeon-legend = Hörner: Bosheit · Kobold: frei / alle · Helm: Bauleiter · Braun: Trolle · Kiefer: Fallen · Siegel: Steuerschuld · Banner: erobert · Fahne: beginnt · Funke: neu
+dungeon-lords-picture-dungeon-legend = Hörner: Bosheit · Kobold: frei / alle · Helm: Bauleiter · Braun: Trolle · Zähne: Fallen · Siegel: Schulden · Banner: erobert · Schwert: Schaden · Funke: neu
 
 dungeon-lords-picture-hand = Dein Schreibtisch
 dungeon-lords-picture-order-cards = Befehlskarten
@@ -35,7 +57,7 @@ dungeon-lords-picture-no-traps = Keine Fallen
 dungeon-lords-picture-battle-here = Hier ist die Schlacht
 dungeon-lords-picture-choose-square = Mögliche Felder
 dungeon-lords-picture-as-it-would-be = So sähe es aus
-dungeon-lords-picture-hand-legend = Zahl auf Gold: gewählter Befehl · Durchgestrichen: nicht verfügbar · Oranges Licht: ausgelegte Falle · Ecke einer Falle: ihr Preis
+dungeon-lords-picture-hand-legend = Zahl auf Gold: gewählt · Durchgestrichen: nicht verfügbar · Oranges Licht: ausgelegte Falle · Ecke: Preis der Falle · Blitz: schneller Zauber
 # $n: Schaden einer Falle, an wem
 dungeon-lords-picture-hit-first = 1. Held { $n }
 dungeon-lords-picture-hit-second = 2. Held { $n }
@@ -53,7 +75,7 @@ dungeon-lords-picture-round = Kampfrunde { $round }
 dungeon-lords-picture-sent = In der Schlacht
 dungeon-lords-picture-nobody = niemand
 dungeon-lords-picture-happened = Was gerade geschehen ist
-dungeon-lords-picture-battle-legend = Hand: verhinderte Fallen · Kreuz: Heilung · Stern: Magie, so viel wie die Rundenzahl · Stiefel: Erschöpfung · Kiefer: verdeckte Falle
+dungeon-lords-picture-battle-legend = Hand: verhindert Fallen · Kreuz: Heilung · Stern: Magie; in Runde 3 etwa kostet ein Zauber 3 · Stiefel: Erschöpfung · Zähne: verdeckte Falle
 dungeon-lords-picture-report-legend = Die Gruppe nach jedem Schritt, der erste vorn · Weiß: Trefferpunkte übrig · Rot: verloren · Grün: geheilt · Gitter: kommt ins Gefängnis
 dungeon-lords-picture-is-held = Keine Eroberung
 dungeon-lords-picture-is-unhealed = Keine Heilung
@@ -95,17 +117,20 @@ dungeon-lords-alt-calendar = Kalender, Bösometer und Kampfkarten. { $details }
 dungeon-lords-alt-events-left = Noch verdeckt sind: { $events }.
 dungeon-lords-alt-evil = Bosheit: { $lords }.
 dungeon-lords-alt-stands = { $seat } { $evil }
+dungeon-lords-alt-spent = Benutzte Kampfkarten: { $spells }.
 dungeon-lords-alt-dungeon =
     { $waiting ->
         [0] Der Dungeon von { $seat }. { $details }
        *[other] Der Dungeon von { $seat }; gewartet wird auf { $seat }. { $details }
     }
+dungeon-lords-alt-starts = { $seat } ist Startspieler.
 dungeon-lords-alt-hand = Dein Schreibtisch. { $details }
 dungeon-lords-alt-order-cards = Auf der Hand: { $orders }.
 dungeon-lords-alt-fresh = Neu käme hinzu: { $squares }.
 dungeon-lords-alt-squares = Diese Felder sind möglich: { $squares }.
 dungeon-lords-alt-battle = Die Schlacht von { $seat } auf { $square }. { $details }
 dungeon-lords-alt-fatigue = Erschöpfung dieser Runde: { $n }.
+dungeon-lords-alt-powers = Die Gruppe kann { $prevention } Schaden von Fallen verhindern, { $healing } heilen und mit { $magic } Magie zaubern.
 dungeon-lords-alt-traps = Verdeckte Fallen: { $n }.
 dungeon-lords-alt-report = Die Schlacht von { $seat } um { $square }, Schritt für Schritt. { $details }
 # $changes: was ein Schritt bewirkt hat

@@ -12,7 +12,7 @@ nothing = nichts
 
 game-is-over = Diese Partie ist zu Ende; eröffne einen neuen Tisch, wenn du Lust auf die nächste hast.
 not-your-turn = Du bist gerade nicht an der Reihe; du wirst gerufen, sobald es so weit ist.
-question-is-stale = Das Spiel ist seit dieser Frage weitergegangen; sieh dir die aktuelle an und beantworte die.
+question-is-stale = Das Spiel ist inzwischen weitergegangen. Bitte beantworte die Frage, die jetzt offen ist.
 pick-from-the-list = Bitte wähle etwas aus der Liste.
 answer-too-long = Das ist zu lang für eine Antwort; bitte höchstens { $most } Zeichen.
 # $least, $most: wie viele Möglichkeiten gewählt werden dürfen
@@ -26,16 +26,19 @@ pick-so-many =
        *[other]
             { $least ->
                 [0] Bitte wähle höchstens { $most } Möglichkeiten.
-               *[other] Bitte wähle mindestens { $least } und höchstens { $most } Möglichkeiten.
+               *[other] Bitte wähle { $least } bis { $most } Möglichkeiten.
             }
     }
-not-an-option = Das steht dir im Moment nicht offen; bitte wähle etwas aus der Liste.
+pick-exactly = Bitte wähle genau { $count } Möglichkeiten.
+# $typed: was eingetippt wurde, $options: was zur Wahl steht
+not-possible-now = „{ $typed }“ geht jetzt nicht. Zur Wahl steht: { $options }
+not-an-option = Das kannst du gerade nicht wählen. Bitte nimm etwas aus der Liste.
 picked-twice = Du kannst jede Möglichkeit nur einmal wählen; bitte nimm verschiedene.
 number-from-to = Bitte nenne eine ganze Zahl von { $least } bis { $most }.
 # $word: was eingetippt wurde, $last: das Feld in der hintersten Ecke, etwa H10
 no-such-square = Ein Feld „{ $word }“ gibt es hier nicht; die Felder heißen A1 bis { $last }, also Buchstabe und Zahl.
 no-square-named = Bitte nenne ein Feld mit Buchstabe und Zahl, zum Beispiel C7.
-no-such-turn = „{ $word }“ ist keine Drehung; schreib r90, r180 oder r270 für Drehungen im Uhrzeigersinn und m fürs Spiegeln.
+no-such-turn = Die Drehung „{ $word }“ kenne ich nicht. Schreib r90, r180 oder r270 für Drehungen im Uhrzeigersinn und m fürs Spiegeln.
 # $step: der wievielte Schritt des Weges
 step-off-the-grid = Schritt { $step } würde aus dem Raster führen; bitte bleib auf seinen Feldern.
 # $most: wie viele Zeichen

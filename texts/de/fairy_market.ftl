@@ -10,17 +10,17 @@
 ## Das Spiel und seine Einstellungen
 
 fairy-market-title = Feenmarkt
-fairy-market-blurb = Kauf bei den Feen ein, bau aus fünf Karten einen Dungeon, und finde den einen Weg, der an allem vorbeiführt, was du brauchst!
+fairy-market-blurb = Kauf bei den Feen ein, bau aus fünf Karten einen Dungeon und finde den einen Weg, der an allem vorbeiführt, was du brauchst!
 
 fairy-market-setting-time-bonus = Zeitbonus
 fairy-market-setting-time-bonus-race = Wettlauf
 fairy-market-setting-time-bonus-own-time = Eigene Zeit
 fairy-market-setting-time-bonus-off = Aus
-fairy-market-setting-time-bonus-line = In Sanduhr-Runden gibt es 2 Punkte: wer zuerst fertig ist, wer am kürzesten braucht, oder niemand.
+fairy-market-setting-time-bonus-line = 2 Punkte in Sanduhr-Runden: für die Ersten, für die kürzeste eigene Zeit oder für niemanden.
 fairy-market-setting-hint = Tipps
 fairy-market-setting-hint-off = Aus
 fairy-market-setting-hint-on = An
-fairy-market-setting-hint-line = Alle dürfen nach dem besten Weg durch ihren Dungeon fragen, nur nicht in Sanduhr-Runden.
+fairy-market-setting-hint-line = Ihr dürft nach dem besten Weg durch euren Dungeon fragen, nur nicht in Sanduhr-Runden.
 
 ## Wörter
 
@@ -151,7 +151,7 @@ fairy-market-book-climb-short = Klettere eine noch unbenutzte Fallgrube hinauf
 fairy-market-book-climb-rule = Einmal pro Runde klettert dein Weg aus dem Untergrund eine Fallgrube hinauf, die er noch nicht benutzt hat. Die Grube zählt als entdeckt.
 fairy-market-book-barrel-jump = Rollende Fässer
 fairy-market-book-barrel-jump-short = Spring von einem Fass zu einem anderen
-fairy-market-book-barrel-jump-rule = Einmal pro Runde springt dein Weg von einem entdeckten Fass, bei dem er gerade ist, zu irgendeinem anderen Fass.
+fairy-market-book-barrel-jump-rule = Einmal pro Runde springt dein Weg von einem Fass, das er gerade entdeckt hat, zu einem beliebigen anderen Fass.
 fairy-market-book-free-portal = Sesam, öffne dich
 fairy-market-book-free-portal-short = Benutze ein Portal ohne Schriftrolle
 fairy-market-book-free-portal-rule = Einmal pro Runde reist du durch ein Portal, ohne eine Schriftrolle zu brauchen.
@@ -159,11 +159,11 @@ fairy-market-book-pick-lock = Der Dietrich
 fairy-market-book-pick-lock-short = Öffne ein Schloss ohne Schlüssel
 fairy-market-book-pick-lock-rule = Einmal pro Runde öffnest du ein Schloss ohne Schlüssel; es zählt als geöffnet.
 fairy-market-book-cross = Gekreuzte Pfade
-fairy-market-book-cross-short = Kreuze in einem Raum einmal den eigenen Weg
-fairy-market-book-cross-rule = Einmal pro Runde darf dein Weg sich in einem Raum selbst kreuzen. Korridore und ihre Kreuzungen bleiben nur einmal benutzbar.
+fairy-market-book-cross-short = Kreuze in einem Raum einmal deinen eigenen Weg
+fairy-market-book-cross-rule = Einmal pro Runde darf dein Weg sich in einem Raum selbst kreuzen. Korridore und ihre Kreuzungen kannst du weiterhin nur einmal benutzen.
 fairy-market-book-hunt = Die Spürnase
-fairy-market-book-hunt-short = Spring von irgendwo zu einem Monster
-fairy-market-book-hunt-rule = Einmal pro Runde springt dein Weg von irgendwo zu einem noch unbesiegten Monster. Besiegen musst du es auf die übliche Weise.
+fairy-market-book-hunt-short = Spring von überall zu einem Monster
+fairy-market-book-hunt-rule = Einmal pro Runde springt dein Weg von überall zu einem beliebigen unbesiegten Monster. Besiegen musst du es trotzdem.
 fairy-market-book-slay = Die stille Klinge
 fairy-market-book-slay-short = Besiege ein Monster ohne Schwert
 fairy-market-book-slay-rule = Einmal pro Runde besiegst du ein Monster ohne Schwert; es zählt als besiegt.
@@ -172,33 +172,33 @@ fairy-market-book-bridge-short = Überwinde eine Grube ohne Seil
 fairy-market-book-bridge-rule = Einmal pro Runde kommst du ohne Seil über eine Fall- oder Lavagrube, ohne hineinzufallen; sie zählt als Grube.
 fairy-market-book-prune = Weniger ist mehr
 fairy-market-book-prune-short = Leg nach der Runde eine Karte deines Dungeons in die Schachtel
-fairy-market-book-prune-rule = Beim Aufräumen darfst du eine Karte deines Dungeons für immer in die Schachtel legen.
+fairy-market-book-prune-rule = Am Ende der Runde darfst du eine Karte deines Dungeons für immer in die Schachtel legen.
 fairy-market-book-peek = Das dritte Auge
 fairy-market-book-peek-short = Leg die erste gezogene Karte ab, wenn du magst
-fairy-market-book-peek-rule = Füllst du deine Hand auf, dann sieh dir die erste Karte an und behalte sie oder leg sie ab. Danach ziehst du weiter auf fünf.
+fairy-market-book-peek-rule = Wenn du deine Hand auffüllst, sieh dir die erste Karte an und behalte sie oder leg sie ab. Zieh danach weiter, bis du fünf hast.
 fairy-market-book-keep = Gleich noch einmal
 fairy-market-book-keep-short = Behalte für 2 Münzen eine Karte deines Dungeons
-fairy-market-book-keep-rule = Beim Aufräumen darfst du 2 Münzen zahlen und dafür eine Karte deines Dungeons für die nächste Hand behalten.
+fairy-market-book-keep-rule = Am Ende der Runde darfst du 2 Münzen zahlen, um eine Karte deines Dungeons für die nächste Hand zu behalten.
 fairy-market-book-swap = Guter Tausch
-fairy-market-book-swap-short = Tausch beim neuen Hauptziel eine gekaufte Karte gegen eine vom Markt
-fairy-market-book-swap-rule = Liegt das neue Hauptziel aus, darfst du eine gekaufte Karte deines Dungeons in die Schachtel legen und dir für die nächste Hand eine vom Markt nehmen, die nicht mehr kostet, offen oder ungesehen.
+fairy-market-book-swap-short = Tausch eine gekaufte Karte gegen eine vom Markt, sobald das neue Hauptziel ausliegt
+fairy-market-book-swap-rule = Sobald das neue Hauptziel ausliegt, darfst du eine gekaufte Karte deines Dungeons in die Schachtel legen und dir für die nächste Hand eine vom Markt nehmen. Sie darf nicht mehr kosten; es darf auch die oberste eines Stapels sein, ungesehen.
 fairy-market-book-twin-token = Zwei zum Preis von einem
-fairy-market-book-twin-token-short = Zu einem Feenplättchen gibt es eines anderer Art geschenkt
-fairy-market-book-twin-token-rule = Kaufst du ein Feenplättchen, nimmst du dir einmal pro Runde eines anderer Art dazu, solange es eines gibt.
-fairy-market-book-wrap-vertical = Obenrum und untenrum
-fairy-market-book-wrap-vertical-short = Vom oberen zum unteren Rand oder umgekehrt
+fairy-market-book-twin-token-short = Zu einem Feenplättchen bekommst du eines einer anderen Art geschenkt
+fairy-market-book-twin-token-rule = Einmal pro Runde nimmst du dir, wenn du ein Feenplättchen kaufst, eines einer anderen Art dazu, solange es eines gibt.
+fairy-market-book-wrap-vertical = Oben raus, unten rein
+fairy-market-book-wrap-vertical-short = Geh am oberen Rand hinaus und unten wieder herein oder umgekehrt
 fairy-market-book-wrap-vertical-rule = Einmal pro Runde verlässt dein Weg den Dungeon am oberen oder unteren Rand und kommt genau gegenüber wieder herein.
-fairy-market-book-wrap-horizontal = Hintenherum
-fairy-market-book-wrap-horizontal-short = Vom linken zum rechten Rand oder umgekehrt
+fairy-market-book-wrap-horizontal = Einmal außen herum
+fairy-market-book-wrap-horizontal-short = Geh am linken Rand hinaus und rechts wieder herein oder umgekehrt
 fairy-market-book-wrap-horizontal-rule = Einmal pro Runde verlässt dein Weg den Dungeon am linken oder rechten Rand und kommt genau gegenüber wieder herein.
 fairy-market-book-gift = Das Geschenk der Feen
-fairy-market-book-gift-short = Einmal im Spiel: beim Erkunden irgendein Feenplättchen
-fairy-market-book-gift-rule = Einmal im Spiel legst du beim Erkunden dieses Buch in die Schachtel und nimmst dir für diese Runde irgendein Feenplättchen, auch wenn der Markt keines mehr hat.
+fairy-market-book-gift-short = Nimm dir einmal im Spiel beim Erkunden ein beliebiges Feenplättchen
+fairy-market-book-gift-rule = Einmal im Spiel legst du beim Erkunden dieses Buch in die Schachtel und nimmst dir für diese Runde ein beliebiges Feenplättchen, auch wenn der Markt keines mehr hat.
 
 ## Fragen und Möglichkeiten: höchstens 80 Zeichen
 
-fairy-market-buy = Was kaufst du? Wer passt, ist für diese Runde mit dem Einkaufen fertig.
-fairy-market-group-pass = Schluss
+fairy-market-buy = Was kaufst du? Wenn du passt, bist du für diese Runde mit dem Einkaufen fertig.
+fairy-market-group-pass = Fertig eingekauft
 fairy-market-pass = Für diese Runde passen
 fairy-market-group-tokens = Feenplättchen
 fairy-market-buy-token = Plättchen „{ $item }“ ({ $price } Münze)
@@ -213,30 +213,30 @@ fairy-market-buy-card-cheaper = { $card } mit Rabatt ({ $price } Münzen)
 # $row: der aufgedruckte Preis
 fairy-market-buy-card-unseen = Oberste vom { $row }-Münzen-Stapel, ungesehen ({ $price } Münzen)
 fairy-market-buy-card-unseen-cheaper = Oberste vom { $row }-Münzen-Stapel, ungesehen, mit Rabatt ({ $price } Münzen)
-fairy-market-give-up-book = Du darfst nur zwei Zauberbücher haben: Welches der beiden älteren gibst du ab?
+fairy-market-give-up-book = Mehr als zwei Zauberbücher darfst du nicht haben: Welches der älteren gibst du ab?
 fairy-market-first-look = Deine erste Karte ist { $card }: { $things }. Behältst du sie?
 fairy-market-keep-first = Behalten
 fairy-market-discard-first = Ablegen
-fairy-market-explore = Bau deinen Dungeon, und zeichne deinen Weg hindurch.
+fairy-market-explore = Bau deinen Dungeon und zeichne deinen Weg hindurch.
 fairy-market-change = Bis alle fertig sind, darfst du Dungeon und Weg noch ändern.
-fairy-market-open-hand = In dieser Runde zählt deine eigene Zeit. Sie läuft, sobald du deine Hand öffnest, bis du deine Erkundung abgibst; fang an, wann es dir passt.
+fairy-market-open-hand = In dieser Runde läuft deine eigene Uhr: von dem Moment, in dem du deine Hand öffnest, bis du deine Erkundung abgibst. Fang an, wann es dir passt.
 fairy-market-open = Meine Hand öffnen
-fairy-market-how-long = Wie viele Sekunden hast du vom ersten Blick auf die Hand bis zum Schluss gebraucht?
-fairy-market-exchange = Ein neues Hauptziel: Tauschst du eine Karte deines Dungeons gegen eine vom Markt?
-fairy-market-group-nothing = Nichts
-fairy-market-exchange-nothing = Kein Tausch
+fairy-market-how-long = Wie viele Sekunden hast du gebraucht, vom Öffnen der Hand bis zum Abgeben?
+fairy-market-exchange = Tauschst du eine Karte deines Dungeons gegen eine vom Markt?
+fairy-market-group-nothing = Kein Tausch
+fairy-market-exchange-nothing = Meine Karten behalten
 fairy-market-group-exchange = { $card } abgeben
 fairy-market-exchange-for = { $card } statt { $given }
 fairy-market-exchange-for-unseen = Oberste vom { $row }-Münzen-Stapel, ungesehen, statt { $given }
 # $most: wie viele Karten
 fairy-market-cut =
     { $most ->
-        [one] Welche Karte deines Dungeons legst du für immer in die Schachtel, falls überhaupt?
+        [one] Legst du eine Karte deines Dungeons für immer in die Schachtel?
        *[other] Welche Karten deines Dungeons, höchstens { $most }, legst du für immer in die Schachtel?
     }
 fairy-market-recycle =
     { $most ->
-        [one] Welche Karte deines Dungeons behältst du für die nächste Hand, falls überhaupt?
+        [one] Behältst du eine Karte deines Dungeons für die nächste Hand?
        *[other] Welche Karten deines Dungeons, höchstens { $most }, behältst du für die nächste Hand?
     }
 fairy-market-keep-for-coins =
@@ -306,6 +306,17 @@ fairy-market-overcome-fall-pit = Die Grube überwinden
 fairy-market-overcome-fall-pit-on = Die Grube überwinden, dann { $to }
 fairy-market-overcome-lava-pit = Die Lava überwinden
 fairy-market-overcome-lava-pit-on = Die Lava überwinden, dann { $to }
+# $means: ein Plättchen oder der Titel eines Buchs
+fairy-market-overcome-monster-with = Das Monster mit { $means } besiegen
+fairy-market-overcome-monster-with-on = Das Monster mit { $means } besiegen, dann { $to }
+fairy-market-overcome-lock-with = Das Schloss mit { $means } öffnen
+fairy-market-overcome-lock-with-on = Das Schloss mit { $means } öffnen, dann { $to }
+fairy-market-overcome-fall-pit-with = Die Grube mit { $means } überwinden
+fairy-market-overcome-fall-pit-with-on = Die Grube mit { $means } überwinden, dann { $to }
+fairy-market-overcome-lava-pit-with = Die Lava mit { $means } überwinden
+fairy-market-overcome-lava-pit-with-on = Die Lava mit { $means } überwinden, dann { $to }
+fairy-market-pay-instead = Das lieber mit { $means } erledigen
+fairy-market-a-token = einem Plättchen „{ $item }“
 fairy-market-upstairs = Die Treppe hinauf, { $to }
 fairy-market-downstairs = Die Treppe hinab, { $to }
 fairy-market-fall = In die Grube fallen, { $to }
@@ -331,7 +342,7 @@ fairy-market-to-room = in den Raum bei { $cell }
 fairy-market-to-room-end = in den Raum bei { $cell }, ohne Ausweg
 fairy-market-to-monsters = in den Raum bei { $cell }, dessen Monster dich aufhalten
 fairy-market-to-obstacle = bis { $cell } ({ $thing })
-fairy-market-to-obstacle-end = bis { $cell } ({ $thing }, kein Weiterkommen)
+fairy-market-to-obstacle-end = bis { $cell } ({ $thing }, dort ist Schluss)
 fairy-market-to-exit = hinaus bei { $gate }
 
 ## Was nicht geht, und was stattdessen
@@ -347,15 +358,17 @@ fairy-market-unjoined = Karte { $letter } würde dort eine andere berühren, ohn
 fairy-market-alone = Karte { $letter } würde dort keine andere berühren; sie muss mit einem Rand an einer anderen liegen.
 fairy-market-no-cards-yet = Leg zuerst mindestens eine Karte; danach kann dein Weg beginnen.
 # $gates: alle, die es gibt
-fairy-market-no-such-gate = Am Rand deines Dungeons gibt es keinen offenen Korridor { $word }; es gibt: { $gates }.
+fairy-market-no-such-gate = Am Rand deines Dungeons gibt es keinen offenen Korridor { $word }; anfangen kannst du hier: { $gates }.
 # $step: was gewünscht war, $possible: alle möglichen Schritte
-fairy-market-no-way = Mit { $step } geht dein Weg hier nicht weiter; möglich ist: { $possible }.
+fairy-market-no-way = Mit { $step } geht es hier nicht weiter; möglich ist: { $possible }.
 fairy-market-path-is-over = Dein Weg ist vor { $step } schon zu Ende; gib ihn so ab, oder nimm ein Stück davon zurück.
-fairy-market-no-path-yet = Dein Dungeon braucht einen Weg, der wenigstens durch eines der Tore hineinführt.
+fairy-market-nothing-to-pay = Für { $step } gibt es hier nichts zu bezahlen; schreib es an ein Hindernis oder gleich hinter den Schritt in einen Raum mit Monstern oder durch ein Portal.
+fairy-market-cannot-pay = Mit { $step } kannst du hier nicht bezahlen; das geht: { $possible }.
+fairy-market-no-path-yet = Deinem Dungeon fehlt noch ein Weg: Fang an einem der Tore an.
 
 ## Die Geschichte
 
-fairy-market-lot = Das Los entscheidet: { $seat } darf in Runde 1 als Erstes einkaufen.
+fairy-market-lot = Das Los entscheidet: { $seat } kauft in Runde 1 als Erstes ein.
 # $goal: eines der Ziele von oben
 fairy-market-round = Runde { $round } von { $rounds } beginnt. Das Hauptziel: { $goal }.
 fairy-market-opens = Die Feen öffnen ihren Markt, und { $seat } steht ganz vorn in der Schlange.
@@ -363,13 +376,13 @@ fairy-market-passed = { $seat } ist mit dem Einkaufen fertig.
 fairy-market-bought-token = { $seat } kauft ein Plättchen „{ $item }“.
 fairy-market-bought-tokens = { $seat } kauft ein Plättchen „{ $item }“ und bekommt mit *{ $book }* eines mit „{ $other }“ geschenkt.
 fairy-market-bought-book = { $seat } kauft das Zauberbuch *{ $book }*.
-fairy-market-bought-book-unseen = { $seat } kauft ungesehen ein Zauberbuch, und es ist *{ $book }*.
+fairy-market-bought-book-unseen = { $seat } kauft ungesehen das oberste Zauberbuch: Es ist *{ $book }*.
 fairy-market-gave-up = { $seat } gibt *{ $book }* ab.
 fairy-market-bought-card = { $seat } kauft *{ $card }* für { $price } Münzen.
-fairy-market-bought-card-unseen = { $seat } zahlt { $price } Münzen ungesehen für die oberste Karte vom { $row }-Münzen-Stapel.
-fairy-market-you-bought-unseen = Du zahlst { $price } Münzen für eine Karte vom Stapel, und es ist *{ $card }*.
+fairy-market-bought-card-unseen = { $seat } kauft ungesehen die oberste Karte vom { $row }-Münzen-Stapel, für { $price } Münzen.
+fairy-market-you-bought-unseen = Du kaufst ungesehen eine Karte für { $price } Münzen: Es ist *{ $card }*.
 fairy-market-looked = Mit *{ fairy-market-book-peek }* sieht sich { $seat } die erste Karte an und behält sie.
-fairy-market-put-away = Mit *{ fairy-market-book-peek }* sieht sich { $seat } die erste Karte an, *{ $card }*, und legt sie ab.
+fairy-market-put-away = Mit *{ fairy-market-book-peek }* sieht sich { $seat } die erste Karte an und legt sie ab: *{ $card }*.
 fairy-market-all-drew = Alle haben ihre Hand aufgefüllt.
 # $cards: wie viele es jetzt sind
 fairy-market-drew =
@@ -379,15 +392,15 @@ fairy-market-drew =
     }
 # $cards: ihre Namen
 fairy-market-you-drew = Du hast jetzt auf der Hand: *{ $cards }*.
-fairy-market-hourglass = Die Sanduhr läuft: Es gibt einen Zeitbonus zu gewinnen.
+fairy-market-hourglass = Das Ziel hat eine Sanduhr: In dieser Runde gibt es einen Zeitbonus zu gewinnen.
 fairy-market-done = { $seat } ist fertig.
 fairy-market-done-first = { $seat } ruft als Erstes „Fertig!“ und bekommt den Zeitbonus.
-fairy-market-explored-exit = { $seat } verlässt den Dungeon durch den Ausgang { $exit }. Entdeckt: { $finds }.
+fairy-market-explored-exit = { $seat } findet bei { $exit } hinaus. Entdeckt: { $finds }.
 fairy-market-explored-dead-end = { $seat } landet in einer Sackgasse. Entdeckt: { $finds }.
 fairy-market-explored-obstacle = { $seat } kommt an einem Hindernis nicht weiter. Entdeckt: { $finds }.
 fairy-market-explored-monsters = { $seat } kommt an den Monstern eines Raums nicht vorbei. Entdeckt: { $finds }.
 fairy-market-stayed-home = { $seat } hat keine Karten mehr zum Bauen und bleibt zu Hause.
-fairy-market-gift-gone = *{ $book }* hat für { $seat } seinen Dienst getan und kommt in die Schachtel.
+fairy-market-gift-gone = { $seat } hat *{ $book }* verbraucht; es kommt in die Schachtel.
 fairy-market-side-goal = Das Nebenziel wird aufgedeckt: { $goal }.
 fairy-market-scored =
     { $main ->
@@ -399,14 +412,14 @@ fairy-market-scored-time =
         [one] { $seat } bekommt { $main } Punkt für das Hauptziel, { $side } für das Nebenziel und { $time } als Zeitbonus.
        *[other] { $seat } bekommt { $main } Punkte für das Hauptziel, { $side } für das Nebenziel und { $time } als Zeitbonus.
     }
-fairy-market-next-goal = Das nächste Hauptziel liegt aus: { $goal }.
+fairy-market-next-goal = Das nächste Hauptziel: { $goal }.
 fairy-market-exchanged = { $seat } legt *{ $given }* in die Schachtel und nimmt dafür *{ $card }* vom Markt.
 fairy-market-exchanged-unseen = { $seat } legt *{ $given }* in die Schachtel und nimmt dafür die oberste Karte vom { $row }-Münzen-Stapel.
-fairy-market-you-exchanged-unseen = Du legst *{ $given }* in die Schachtel und nimmst dafür *{ $card }* vom Stapel.
+fairy-market-you-exchanged-unseen = Du legst *{ $given }* in die Schachtel und nimmst dafür die oberste Karte vom Stapel: Es ist *{ $card }*.
 # $cards: ihre Namen
-fairy-market-cut-away = { $seat } legt in die Schachtel: *{ $cards }*.
-fairy-market-recycled = { $seat } behält für die nächste Runde: *{ $cards }*.
-fairy-market-kept-for-coins = Mit *{ $book }* zahlt { $seat } { $price } Münzen und behält *{ $card }* für die nächste Runde.
+fairy-market-cut-away = { $seat } legt *{ $cards }* in die Schachtel.
+fairy-market-recycled = { $seat } behält *{ $cards }* für die nächste Runde.
+fairy-market-kept-for-coins = { $seat } zahlt für *{ $book }* { $price } Münzen und behält *{ $card }* für die nächste Runde.
 fairy-market-new-market = Halbzeit: Die Feen räumen ihren Markt ab und legen neue Karten und Bücher aus.
 # $winners: ihre Namen, $count: wie viele es sind
 fairy-market-end =
@@ -420,10 +433,13 @@ fairy-market-end =
            *[other] { $points } Punkten
         }!
     }
+# $sums: Namen, jeweils mit allen Nebenzielen
+fairy-market-tie-broken = Gleichstand bei { $points } Punkten: Es entscheiden die Nebenziele, bevor sie halbiert werden: { $sums }.
+fairy-market-tie-sum = { $seat } { $side }
 
 ## Karten zum Nachschlagen
 
-fairy-market-face-starter = Alle haben zu Beginn eine davon.
+fairy-market-face-starter = Alle haben von Anfang an eine davon.
 fairy-market-face-cost = Sie kostet auf dem Feenmarkt { $price } Münzen.
 fairy-market-face-things = Zu entdecken gibt es: { $things }.
 # $line: die Zeilen der Karte von oben nach unten
@@ -432,20 +448,24 @@ fairy-market-face-under = Untergrund, Zeile für Zeile: `{ $line }`
 fairy-market-face-goal =
     { $copies ->
         [one] Davon gibt es eine Karte.
-       *[other] Davon gibt es { $copies } Karten, mit Sanduhr { $hourglasses }.
+       *[other] Davon gibt es { $copies } Karten, { $hourglasses } davon mit Sanduhr.
     }
+fairy-market-face-card-designed = Diese Karte haben wir selbst gezeichnet: Die Bilder unserer Anleitung sind verloren.
+fairy-market-face-book-designed = Die Wirkung steht in der Anleitung, der Titel ist von uns.
+fairy-market-face-goal-designed = Was es bringt, steht in der Anleitung; wie viele es davon gibt, auch mit Sanduhr, haben wir geschätzt.
 
 ## Der Tisch in Sätzen; wird auch vorgelesen, daher ohne Auszeichnungen
 
 fairy-market-twin-round = Es läuft Runde { $round } von { $rounds }.
 fairy-market-twin-goal = Das Hauptziel: { $goal }.
+fairy-market-twin-next-goal = Das Hauptziel von Runde { $round }: { $goal }.
 fairy-market-twin-scored-goal = Die letzten Dungeons wurden nach diesem Hauptziel gewertet: { $goal }.
 fairy-market-twin-side-goal = Das letzte Nebenziel: { $goal }.
 # $seats: Namen
-fairy-market-twin-time = Der Zeitbonus der Runde ging an { $seats }.
+fairy-market-twin-time = Der Zeitbonus dieser Runde geht an { $seats }.
 fairy-market-twin-first = { $seat } kauft in dieser Runde als Erstes ein.
 fairy-market-twin-shopping = Noch beim Einkaufen: { $seats }.
-fairy-market-twin-tokens = Feenplättchen zu kaufen: { $tokens }.
+fairy-market-twin-tokens = Feenplättchen auf dem Markt: { $tokens }.
 # $stack: wie viele Karten im Stapel sind
 fairy-market-twin-books = Zauberbücher für 2 Münzen: { $books }; im Stapel noch { $stack }.
 fairy-market-twin-row = Für { $price } Münzen: { $cards }; im Stapel noch { $stack }.
@@ -455,10 +475,18 @@ fairy-market-twin-player =
         [one] { $seat } hat { $coins } Münze; Karten auf der Hand: { $hand }, im Deck: { $deck }, im Ablagestapel: { $discards }.
        *[other] { $seat } hat { $coins } Münzen; Karten auf der Hand: { $hand }, im Deck: { $deck }, im Ablagestapel: { $discards }.
     }
-fairy-market-twin-has-tokens = Feenplättchen von { $seat }: { $tokens }.
-fairy-market-twin-has-books = Zauberbücher von { $seat }: { $books }.
+fairy-market-twin-player-you =
+    { $coins ->
+        [one] Du hast { $coins } Münze; Karten auf der Hand: { $hand }, im Deck: { $deck }, im Ablagestapel: { $discards }.
+       *[other] Du hast { $coins } Münzen; Karten auf der Hand: { $hand }, im Deck: { $deck }, im Ablagestapel: { $discards }.
+    }
+fairy-market-twin-has-tokens = { $seat } hat diese Feenplättchen: { $tokens }.
+fairy-market-twin-has-tokens-you = Du hast diese Feenplättchen: { $tokens }.
+fairy-market-twin-has-books = { $seat } hat diese Zauberbücher: { $books }.
+fairy-market-twin-has-books-you = Du hast diese Zauberbücher: { $books }.
 fairy-market-twin-used-book = { $book } (benutzt)
-fairy-market-twin-done = { $seat } ist fertig mit der Erkundung.
+fairy-market-twin-done = { $seat } hat die Erkundung abgegeben.
+fairy-market-twin-done-you = Du hast deine Erkundung abgegeben.
 # $cell: wo die linke obere Ecke einer Karte liegt
 fairy-market-twin-dungeon = Die Karten: { $cards }.
 fairy-market-twin-laid = { $card } bei { $cell }
@@ -466,12 +494,14 @@ fairy-market-twin-laid-turned = { $card } kopfüber bei { $cell }
 fairy-market-twin-path = Der Weg: { $path }.
 fairy-market-twin-score = Runde { $round }, { $seat }: Hauptziel { $main }, Nebenziel { $side }, Zeitbonus { $time }, kein Ausgang.
 fairy-market-twin-score-exit = Runde { $round }, { $seat }: Hauptziel { $main }, Nebenziel { $side }, Zeitbonus { $time }, durch einen Ausgang hinaus.
+fairy-market-twin-total = { $seat } bisher: zusammen { $total }, mit den halben Nebenzielen; Ausgänge und Münzen kommen am Ende dazu.
+fairy-market-twin-total-you = Du bisher: zusammen { $total }, mit den halben Nebenzielen; Ausgänge und Münzen kommen am Ende dazu.
 fairy-market-twin-final = { $seat } am Ende: Hauptziele { $main }, halbe Nebenziele { $side }, Zeit { $time }, Ausgänge { $exits }, Münzen { $coins }, zusammen { $total }.
 fairy-market-twin-hand = { $letter } auf deiner Hand ist { $card }: { $things }.
 fairy-market-twin-deck = In deinem Deck, in unbekannter Reihenfolge: { $cards }.
 fairy-market-twin-discards = In deinem Ablagestapel: { $cards }.
 fairy-market-twin-kept = Für deine nächste Hand zurückgelegt: { $cards }.
-fairy-market-twin-expedition = Deine abgegebene Erkundung bringt: { $finds }.
+fairy-market-twin-expedition = Deine abgegebene Erkundung entdeckt: { $finds }.
 
 ## Die Regeln in eigenen Worten, Thema für Thema
 
@@ -483,34 +513,74 @@ fairy-market-rules-goal =
     1. **Hauptziel:** Es liegt von Anfang an aus.
     2. **Feenmarkt:** Kauft Plättchen, Zauberbücher und bessere Karten.
     3. **Hand:** Gekaufte und behaltene Karten zählen mit; zieht vom Deck auf fünf nach. Ist es leer, wird der Ablagestapel gemischt.
-    4. **Erkundung:** Baut und zeichnet alle gleichzeitig. Niemand sieht etwas von den anderen, bevor alle fertig sind.
-    5. **Belohnung:** Nehmt die gefundenen Münzen und wertet das Hauptziel. Erst dann wird das **Nebenziel** aufgedeckt und auch gewertet.
-    6. **Verbessern:** Das nächste Hauptziel kommt, Verbesserungen werden genutzt, alles andere wird abgelegt.
+    4. **Erkundung:** Ihr baut und zeichnet alle gleichzeitig. Niemand sieht den Dungeon der anderen, bevor alle fertig sind.
+    5. **Belohnung:** Nehmt die gefundenen Münzen und wertet das Hauptziel. Erst dann wird das **Nebenziel** aufgedeckt und ebenfalls gewertet.
+    6. **Verbessern:** Das nächste Hauptziel wird aufgedeckt, ihr nutzt eure Verbesserungen, und alles andere kommt auf den Ablagestapel.
 
     Nach Runde 3 werden alle offenen Karten und Bücher des Markts ersetzt. Runde 6 endet mit der Belohnung.
+fairy-market-topic-goals = Die zwölf Ziele
+fairy-market-rules-goals =
+    Jede Runde hat zwei Ziele. Das **Hauptziel** zählt ganz; das **Nebenziel** wird erst aufgedeckt, wenn alle fertig sind, und zählt am Spielende halb. Beide zählen, was dein Weg entdeckt hat, benutzt oder nicht:
+
+    - { fairy-market-goal-coin }
+    - { fairy-market-goal-barrel }
+    - { fairy-market-goal-sword }
+    - { fairy-market-goal-stairs }
+    - { fairy-market-goal-scroll }
+    - { fairy-market-goal-room }
+    - { fairy-market-goal-key }
+    - { fairy-market-goal-portal }
+    - { fairy-market-goal-rope }
+    - { fairy-market-goal-monster }
+    - { fairy-market-goal-lock }
+    - { fairy-market-goal-pit }
+
+    Ein Monster zählt, wenn es besiegt ist, ein Schloss, wenn es offen ist, eine Grube, wenn du sie überwunden hast, hineingefallen oder in einem Raum um sie herumgegangen bist. Ein Raum zählt, sobald alle Monster darin besiegt sind. Ein Hindernis, das dich aufhält, zählt nicht.
 
 fairy-market-topic-market = Der Feenmarkt
 fairy-market-rules-market =
-    Reihum **kauft ihr je eine Sache oder passt**; wer passt, ist für diese Runde fertig. Das geht so lange, bis alle gepasst haben. In Runde 1 entscheidet das Los, wer anfängt, später fängt an, wer die **wenigsten Münzen** hat, dann die wenigsten Punkte in der Runde davor.
+    Reihum **kauft ihr je eine Sache oder passt**; wer passt, ist für diese Runde fertig. Das geht so lange, bis alle gepasst haben. In Runde 1 entscheidet das Los, wer anfängt, später fängt an, wer die **wenigsten Münzen** hat, bei Gleichstand, wer in der Runde davor die wenigsten Punkte geholt hat.
 
-    - **Feenplättchen** kosten 1 Münze: Schwert, Seil, Schlüssel oder Schriftrolle, je fünf. Eines wirkt wie der Gegenstand, nur in dieser Runde. Was übrig bleibt, geht zurück. Ein Plättchen zählt nie für ein Ziel; was du damit überwindest, schon.
+    - **Feenplättchen** kosten 1 Münze: Schwert, Seil, Schlüssel oder Schriftrolle, je fünf. Ein Plättchen wirkt wie der Gegenstand, aber nur in dieser Runde. Was übrig bleibt, geht zurück. Für ein Ziel zählt ein Plättchen nie; was du damit überwindest, schon.
     - **Zauberbücher** kosten 2 Münzen und liegen offen vor dir.
     - **Dungeonkarten** kosten 3, 4, 5 oder 6 Münzen und kommen gleich auf die Hand. Später wandern sie über den Ablagestapel in dein Deck.
 
-    Von jeder Sorte liegen zwei Karten offen und werden sofort ersetzt. Zum gleichen Preis gibt es auch **die oberste vom Stapel**, ungesehen. Eine so gekaufte Dungeonkarte ist dein Geheimnis, bis du sie benutzt.
+    Von jeder Sorte liegen zwei Karten offen und werden sofort ersetzt. Zum gleichen Preis bekommst du auch **die oberste vom Stapel**, ungesehen. Eine so gekaufte Dungeonkarte ist dein Geheimnis, bis du sie benutzt.
 
     Münzen, die du nicht ausgibst, behältst du.
 
 fairy-market-topic-books = Zauberbücher
 fairy-market-rules-books =
-    Du darfst **zwei Zauberbücher** haben. Kaufst du ein drittes, geht eines der beiden älteren weg. Jedes wirkt **einmal pro Runde**, auch schon in der Runde des Kaufs, und nie musst du es benutzen. *{ fairy-market-book-gift }* wirkt einmal im Spiel.
+    Du darfst **zwei Zauberbücher** haben. Kaufst du ein drittes, gibst du eines der beiden älteren ab. Jedes kannst du **einmal pro Runde** benutzen, auch schon in der Runde, in der du es kaufst; du musst aber nie. *{ fairy-market-book-gift }* wirkt einmal im Spiel.
 
     Auf dem Markt: *{ fairy-market-book-discount }*, *{ fairy-market-book-twin-token }*.
     Beim Ziehen: *{ fairy-market-book-peek }*.
     Im Dungeon: *{ fairy-market-book-climb }*, *{ fairy-market-book-barrel-jump }*, *{ fairy-market-book-free-portal }*, *{ fairy-market-book-pick-lock }*, *{ fairy-market-book-cross }*, *{ fairy-market-book-hunt }*, *{ fairy-market-book-slay }*, *{ fairy-market-book-bridge }*, *{ fairy-market-book-wrap-vertical }*, *{ fairy-market-book-wrap-horizontal }*, *{ fairy-market-book-gift }*.
     Nach der Runde: *{ fairy-market-book-prune }*, *{ fairy-market-book-keep }*, *{ fairy-market-book-swap }*.
 
-    `/karte` sagt, was jedes bewirkt. In einem Weg schreibst du ein Buch mit @, zum Beispiel `@hunt(b2)`. Wer irgendwohin springt, kommt dort wie üblich an: Ein Korridor muss unbenutzt sein, und Monster müssen besiegt werden. Von einem Hindernis, das nicht überwunden ist, springt niemand weg.
+    Das Thema *Alle 17 Zauberbücher* sagt kurz, was sie bewirken, `/karte` ausführlich. In einem Weg schreibst du ein Buch mit @, zum Beispiel `@hunt(b2)`. Wohin du auch springst, du kommst dort wie üblich an: Ein Korridor muss unbenutzt sein, und Monster müssen besiegt werden. Von einem Hindernis, das du nicht überwunden hast, kannst du nicht wegspringen.
+fairy-market-topic-every-book = Alle 17 Zauberbücher
+fairy-market-rules-every-book =
+    Auf dem Markt und beim Ziehen:
+    - *{ fairy-market-book-discount }*: { fairy-market-book-discount-short }
+    - *{ fairy-market-book-twin-token }*: { fairy-market-book-twin-token-short }
+    - *{ fairy-market-book-peek }*: { fairy-market-book-peek-short }
+    Im Dungeon:
+    - *{ fairy-market-book-climb }*: { fairy-market-book-climb-short }
+    - *{ fairy-market-book-barrel-jump }*: { fairy-market-book-barrel-jump-short }
+    - *{ fairy-market-book-free-portal }*: { fairy-market-book-free-portal-short }
+    - *{ fairy-market-book-pick-lock }*: { fairy-market-book-pick-lock-short }
+    - *{ fairy-market-book-cross }*: { fairy-market-book-cross-short }
+    - *{ fairy-market-book-hunt }*: { fairy-market-book-hunt-short }
+    - *{ fairy-market-book-slay }*: { fairy-market-book-slay-short }
+    - *{ fairy-market-book-bridge }*: { fairy-market-book-bridge-short }
+    - *{ fairy-market-book-wrap-vertical }*: { fairy-market-book-wrap-vertical-short }
+    - *{ fairy-market-book-wrap-horizontal }*: { fairy-market-book-wrap-horizontal-short }
+    - *{ fairy-market-book-gift }*: { fairy-market-book-gift-short }
+    Am Ende der Runde:
+    - *{ fairy-market-book-prune }*: { fairy-market-book-prune-short }
+    - *{ fairy-market-book-keep }*: { fairy-market-book-keep-short }
+    - *{ fairy-market-book-swap }*: { fairy-market-book-swap-short }
 
 fairy-market-topic-building = Den Dungeon bauen
 fairy-market-rules-building =
@@ -524,20 +594,20 @@ fairy-market-rules-building =
 
     Mehrere auf einmal: `A; B E A +1; C S A r`.
 
-    Bis alle fertig sind, darfst du alles ändern, außer du warst in einer Sanduhr-Runde zuerst fertig.
+    Bis alle fertig sind, darfst du alles ändern; nur in Sanduhr-Runden kann eine Erkundung schon beim Abgeben endgültig sein.
 
 fairy-market-topic-path = Den Weg zeichnen
 fairy-market-rules-path =
-    Dein Weg ist **eine Linie**. Er beginnt an einem offenen Korridor am Rand, und alles, woran er vorbeikommt, ist entdeckt. **Jedes Korridorfeld kannst du nur einmal benutzen**, auch eine Kreuzung. Auf verschiedenen Ebenen darf der Weg über und unter sich selbst verlaufen.
+    Dein Weg ist **eine Linie**. Er beginnt an einem offenen Korridor am Rand, und du entdeckst alles, woran er vorbeikommt. **Jedes Korridorfeld kannst du nur einmal benutzen**, auch eine Kreuzung. Auf verschiedenen Ebenen darf der Weg über und unter sich selbst verlaufen.
 
-    Er endet an einem **Ausgang**, einem anderen offenen Korridor am Rand, der für das Spielende abgehakt wird, oder in einer **Sackgasse**. Was du gefunden hast, bleibt in jedem Fall deins. Du darfst überall aufhören; ohne Ausgang ist das eine Sackgasse.
+    Er endet an einem **Ausgang**, einem anderen offenen Korridor am Rand, der für das Spielende abgehakt wird, oder in einer **Sackgasse**. Was du gefunden hast, gehört dir in jedem Fall. Du darfst überall aufhören; ohne Ausgang ist das eine Sackgasse.
 
     Felder heißen nach Spalte (Buchstabe) und Zeile (Zahl), im Untergrund mit Apostroph. Ein Weg liest sich so: `c3E: W W N ! E #2 D Oa4`
     - `c3E` ist das Tor, an dem er beginnt,
     - `N` `E` `S` `W` gehen nach oben, rechts, unten und links,
-    - `!` überwindet das Hindernis, an dem du stehst,
+    - `!` überwindet das Hindernis, an dem du stehst; `!token` (Plättchen) oder `!book` (Buch) sagt, womit,
     - `#2` verlässt einen Raum durch die zweite Tür, im Uhrzeigersinn von oben links,
-    - `D` und `U` gehen hinab und hinauf,
+    - `D` und `U` gehen hinab und hinauf; führt ein Raum an mehreren Stellen hinab, nenn das Feld: `Db2`,
     - `O` mit einem Feld reist zum Portal dort.
 
     Wählst du Schritt für Schritt, läuft der Weg von selbst bis zur nächsten Entscheidung weiter.
@@ -546,7 +616,7 @@ fairy-market-topic-rooms = Räume
 fairy-market-rules-rooms =
     In einem Raum entdeckst du **alles auf einmal**, und du darfst wiederkommen. Jede Tür und jede Treppe darin kannst du nur einmal benutzen; in der Tür umzukehren geht also nicht. Jede Linie durch einen Raum führt von einer Tür zu einer anderen, und **Linien dürfen sich nicht kreuzen**. Linien, die drinnen beginnen oder enden, an Treppe, Grube oder Portal, kreuzen nie eine andere.
 
-    Betrittst du einen Raum mit **Monstern**, müssen alle besiegt werden, und zwar mit mitgebrachten Schwertern: Schwerter, die im Raum liegen, kommen zu spät. Reicht es nicht für alle, zählen die besiegten trotzdem, aber dein Weg endet dort, und nichts anderes im Raum zählt.
+    Betrittst du einen Raum mit **Monstern**, musst du alle besiegen, und zwar mit mitgebrachten Schwertern; Schwerter, die im Raum liegen, kommen zu spät. Reicht es nicht für alle, endet dein Weg dort: Die besiegten Monster zählen, sonst nichts im Raum.
 
     Um eine **Fallgrube** in einem Raum darfst du herumgehen. Als entdeckt zählt sie trotzdem.
 
@@ -556,8 +626,8 @@ fairy-market-topic-underground = Untergrund
 fairy-market-rules-underground =
     Unter der Hauptebene liegt der **Untergrund** mit Gängen, die ihre Karte nie verlassen.
 
-    - **Treppen** führen hinab und hinauf. Du darfst an ihnen vorbeigehen. Entdeckt sind sie, sobald du sie von oben oder von unten erreichst.
-    - Eine **Fallgrube** führt nur hinab. In einem Korridor musst du sie mit einem Seil überwinden oder hineinfallen; beides zählt, nur davor stehen zu bleiben nicht. Kein Seil führt wieder hinauf.
+    - **Treppen** führen hinab und hinauf. Du darfst an ihnen vorbeigehen. Du entdeckst sie von oben oder von unten.
+    - Eine **Fallgrube** führt nur hinab. In einem Korridor musst du sie mit einem Seil überwinden oder hineinfallen; beides zählt, nur davor stehen zu bleiben nicht. Hinauf hilft dir kein Seil.
     - Eine **Lavagrube** führt nirgendwohin: Ohne Seil ist sie eine Sackgasse.
 
     Zurück auf die Hauptebene kommst du über Treppen, durch ein Portal oder mit einem Zauberbuch.
@@ -569,28 +639,30 @@ fairy-market-rules-discoveries =
     - ein Schlüssel öffnet ein Schloss,
     - ein Seil führt über eine Fall- oder Lavagrube,
     - eine Schriftrolle bringt dich von einem Portal zu einem anderen.
-    Münzen behältst du, Fässer sind nur für Ziele da.
+    Münzen behältst du, Fässer zählen nur für Ziele.
 
-    Ein **Hindernis** in einem Korridor hält dich auf: Überwinde es mit einem vorher gefundenen Gegenstand, einem Feenplättchen oder einem Zauberbuch, sonst endet dein Weg dort, und das Hindernis zählt nicht. Womit bezahlt wird, ergibt sich von selbst, Gefundenes zuerst; weil nichts die Runde überdauert, ist es einerlei.
+    Ein **Hindernis** in einem Korridor hält dich auf: Überwinde es mit einem vorher gefundenen Gegenstand, einem Feenplättchen oder einem Zauberbuch, sonst endet dein Weg dort, und das Hindernis zählt nicht. Benutzt wird zuerst Gefundenes, dann Plättchen, dann das Buch. Willst du es anders, wähl es aus der Liste oder schreib `!token` (Plättchen), `!book` (Buch) oder `!found` (Gefundenes): am Hindernis oder gleich hinter dem Schritt in einen Raum mit Monstern oder durch ein Portal.
 
-    Alle **Portale** zählen, sobald du sie erreichst. Mit einer Schriftrolle reist du zu irgendeinem anderen unbenutzten Portal; beide sind dann verbraucht. Eines in einem schon benutzten Korridor erreichst du nicht mehr, eines in einem schon besuchten Raum durchaus.
+    Ein **Portal** zählt, sobald du es erreichst. Mit einer Schriftrolle reist du zu einem beliebigen anderen unbenutzten Portal; danach sind beide verbraucht. In einem Korridor, den du schon benutzt hast, kannst du nicht ankommen, in einem schon besuchten Raum durchaus.
 
 fairy-market-topic-time-bonus = Der Zeitbonus
 fairy-market-rules-time-bonus =
-    Zeigt das **Hauptziel eine Sanduhr**, gibt es in dieser Runde 2 Punkte extra. Auf einem Nebenziel bedeutet die Sanduhr nichts. Der Tisch hat sich für eine von drei Arten entschieden:
+    Zeigt das **Hauptziel eine Sanduhr**, gibt es in dieser Runde 2 Punkte extra zu gewinnen. Auf einem Nebenziel bedeutet die Sanduhr nichts. Euer Tisch spielt das auf eine von drei Arten:
 
-    - **Wettlauf:** Wer als Erstes abgibt, bekommt den Bonus. Diese Erkundung gilt endgültig; alle anderen spielen normal weiter und dürfen noch ändern, bis alle fertig sind. Computerspieler brauchen keine Zeit, darum lassen sie euch den Vortritt.
-    - **Eigene Zeit:** Ihr öffnet eure Hand, wann es euch passt; von da bis zum Abgeben läuft eure Zeit, und die kürzeste gewinnt; bei gleichen Zeiten gewinnen beide. Die von Computerspielern wird nicht gemessen. Alle Erkundungen gelten in so einer Runde endgültig.
+    - **Eigene Zeit** (wenn ihr nichts anderes wählt): Du öffnest deine Hand, wann es dir passt, und von da an läuft deine Uhr, bis du abgibst. Die kürzeste Zeit bekommt den Bonus, bei Gleichstand beide. Computerspieler brauchen immer vier Minuten. In so einer Runde ist jede Erkundung endgültig.
+    - **Wettlauf:** Wer als Erstes abgibt, bekommt den Bonus, und diese Erkundung ist endgültig. Die anderen spielen normal weiter. Computerspieler brauchen keine Zeit, darum lassen sie euch den Vortritt.
     - **Aus:** Es gibt keinen Bonus.
+
+    Die Anleitung erlaubt auch, die Erkundung auf **vier Minuten** zu begrenzen. Spielt ihr alle gleichzeitig, dann stellt für euren Tisch eine Uhr von 1 bis 15 Minuten.
 
 fairy-market-topic-upgrades = Verbesserungen
 fairy-market-rules-upgrades =
-    Zwei Entdeckungen verbessern dein Deck. Du nutzt sie nach der Wertung, wenn das nächste Hauptziel schon ausliegt, und musst das nie:
+    Zwei Entdeckungen verbessern dein Deck. Du nutzt sie nach der Wertung, wenn das nächste Hauptziel schon ausliegt; du musst aber nie:
 
     - **Recycling:** Für jedes gefundene behältst du eine Karte deines Dungeons für die nächste Hand.
     - **Schere:** Für jede gefundene legst du eine Karte deines Dungeons in die Schachtel, damit deine besseren Karten schneller wiederkommen. Es darf auch die Karte mit der Schere sein.
 
-    Jede Karte kannst du nur einmal wählen. Behaltene, gekaufte und getauschte Karten zählen zu deinen fünf; sind es mehr, ziehst du nichts und suchst dir fünf davon aus.
+    Jede Karte kannst du nur einmal wählen. Behaltene, gekaufte und getauschte Karten zählen zu deinen fünf; hast du mehr, ziehst du nichts und baust mit fünf davon.
 
 fairy-market-topic-end = Ende des Spiels
 fairy-market-rules-end =
@@ -599,7 +671,17 @@ fairy-market-rules-end =
     - alle Punkte für **Hauptziele**,
     - die **Hälfte** aller Punkte für Nebenziele, abgerundet,
     - die **Zeitboni**,
-    - **Ausgänge:** 2 Punkte für die meisten Runden, in denen du durch einen Ausgang hinauskamst, 1 Punkt für die zweitmeisten; bei Gleichstand bekommen alle gleich viel, für gar keinen niemand etwas,
+    - **Ausgänge:** 2 Punkte, wenn du in den meisten Runden durch einen Ausgang hinausgekommen bist, 1 Punkt für die zweitmeisten; bei Gleichstand bekommen alle gleich viel, ganz ohne Ausgang nichts,
     - **Münzen:** 1 Punkt für je 3 übrige Münzen.
 
-    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet die höhere Summe der Nebenziele, nicht halbiert; danach teilt ihr euch den Sieg.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Nebenziele, bevor sie halbiert werden; sind auch die gleich, teilt ihr euch den Sieg.
+fairy-market-topic-designed = Was von uns ist
+fairy-market-rules-designed =
+    Unsere Anleitung kam **ohne ihre Bilder**. Alle Regeln und Preise sind aus der Anleitung, ebenso die Punkte der zwölf Ziele und die Wirkung der 17 Zauberbücher. Was nur die Bilder zeigten, haben wir uns ausgedacht:
+
+    - was auf den 81 Dungeonkarten zu sehen ist, und dass es zu jedem der vier Preise 18 gibt,
+    - wie viele Ziele es von jeder Art gibt, und welche eine Sanduhr haben,
+    - dass der Zeitbonus in jeder Runde 2 Punkte bringt,
+    - die Titel der Zauberbücher und des Spiels.
+
+    Es passt zu den Regeln und Beispielen, aber das gedruckte Spiel sieht anders aus. `/karte` sagt es bei jeder Karte dazu.

@@ -6,6 +6,7 @@
 
 fairy-market-picture-round = Runde { $round } von { $rounds }
 fairy-market-picture-main = Hauptziel
+fairy-market-picture-next-main = Für Runde { $round }
 fairy-market-picture-last-side = Letztes Nebenziel
 fairy-market-picture-each =
     { $points ->
@@ -16,7 +17,7 @@ fairy-market-picture-hand = Deine Hand
 # $cards: ihre Namen
 fairy-market-picture-deck = Im Deck: { $cards }
 fairy-market-picture-discards = Im Ablagestapel: { $cards }
-fairy-market-picture-layout = Lege deine Karten
+fairy-market-picture-layout = Leg deine Karten
 fairy-market-picture-path = Zeichne deinen Weg
 fairy-market-picture-stops = So weit geht es
 fairy-market-picture-done = Abgegeben
@@ -25,7 +26,7 @@ fairy-market-picture-market = Der Markt
 fairy-market-picture-boards = Wertungstafeln
 fairy-market-picture-score = Endstand
 fairy-market-picture-market-legend = Unter jedem Preis: zwei offene Karten; daneben, wie viele im Stapel sind.
-fairy-market-picture-boards-legend = Groß: Hauptziel; klein: Nebenziel, am Ende halbiert; Pfeil: Ausgang.
+fairy-market-picture-boards-legend = Groß: Hauptziel; klein: Nebenziel; Pfeil: Ausgang. Bisher: Nebenziele halbiert.
 fairy-market-picture-under = Untergrund
 fairy-market-picture-book = Zauberbuch
 fairy-market-picture-goal = Ziel
@@ -35,13 +36,32 @@ fairy-market-picture-short-side = Neben
 fairy-market-picture-short-time = Zeit
 fairy-market-picture-short-exits = Raus
 fairy-market-picture-short-coins = Geld
+# $side: alle Nebenziele, nicht halbiert
+fairy-market-picture-side-sum = von { $side }
+fairy-market-picture-tie-legend = Gleichstand: Es entscheiden die Nebenziele, bevor sie halbiert werden.
+fairy-market-picture-total = Bisher
 # $price: Münzen
 fairy-market-picture-cost = { $price } Münzen
 
 ## Für Menschen, die sie hören
 
-fairy-market-alt-market = Der Feenmarkt in Runde { $round } von { $rounds }. { $details }
+fairy-market-alt-market = Feenmarkt, Runde { $round } von { $rounds }. { $details }
 fairy-market-alt-boards = Die Wertungstafeln in Runde { $round } von { $rounds }. { $details }
+fairy-market-alt-tokens = Plättchen: { $tokens }.
+fairy-market-alt-count = { $thing } { $count }
+fairy-market-alt-books = Bücher: { $books }; Stapel { $stack }.
+fairy-market-alt-row = { $price } Münzen: { $cards }; Stapel { $stack }.
+fairy-market-alt-row-empty = { $price } Münzen: ausverkauft.
+fairy-market-alt-row-card = { $card } ({ $things })
+# Auf den Wertungstafeln; $total: Punkte bisher, $rounds: die jeder Runde
+fairy-market-alt-board-points = Jede Runde: Haupt- + Nebenziel, dann ein Zeitbonus.
+fairy-market-alt-board = { $seat }: bisher { $total }, Münzen { $coins }, Handkarten { $hand }.
+fairy-market-alt-board-rounds = Runden: { $rounds }.
+fairy-market-alt-board-round = { $points }
+fairy-market-alt-board-round-exit = { $points } (Ausgang)
+fairy-market-alt-board-tokens = Plättchen: { $tokens }.
+fairy-market-alt-board-books = Bücher: { $books }.
+fairy-market-alt-board-done = Fertig.
 fairy-market-alt-dungeon = Der Dungeon von { $seat }. { $details }
 fairy-market-alt-score = Der Endstand. { $details }
 fairy-market-alt-hand = Deine Hand. { $details }
@@ -65,6 +85,6 @@ fairy-market-alt-ways = Gänge führen aus diesen Feldern an diesen Seiten weite
 fairy-market-alt-tunnels = Im Untergrund: { $ways }.
 # $rooms: jeweils das erste und das letzte Feld
 fairy-market-alt-rooms = Räume, von Ecke zu Ecke: { $rooms }.
-fairy-market-alt-things = Darauf sind { $things }.
+fairy-market-alt-things = Darauf zu sehen: { $things }.
 # $thing: was für eines, $cell: wo es liegt
 fairy-market-alt-thing = { $thing } auf { $cell }

@@ -26,7 +26,29 @@ lobby-missing-permissions = Ich kann hier noch keinen Tisch führen. In diesem K
 options-title = Einstellungen dieses Tischs
 
 channel-has-a-table = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu Ende, schließt ihn, oder eröffne deinen in einem Thread.
-already-seated = Du sitzt schon an diesem Tisch.
+# $most: wie viele es höchstens gibt
+limit-lobbies = { $most ->
+    [one] Du hast schon eine offene Lobby.
+   *[other] Du hast schon { $most } offene Lobbys.
+} Starte erst ein Spiel oder schließ eine Lobby; `/spiele` nennt sie dir.
+limit-tables = { $most ->
+    [one] Du sitzt schon an einem Tisch.
+   *[other] Du sitzt schon an { $most } Tischen.
+} Spiel erst an einem zu Ende oder steh dort auf; `/spiele` nennt sie dir.
+limit-exercises = { $most ->
+    [one] Du hast schon eine Übung offen.
+   *[other] Du hast schon { $most } Übungen offen.
+} Bring erst eine zu Ende, oder beende sie in ihrem Kanal mit `/lobby schließen`; `/spiele` nennt sie dir.
+limit-server = { $most ->
+    [one] Auf diesem Server ist schon ein Tisch offen.
+   *[other] Auf diesem Server sind schon { $most } Tische offen.
+} Erst muss einer enden; die Moderation kann einen Tisch mit `/lobby schließen` beenden.
+# $when: ein Countdown wie „in 20 Minuten“
+limit-exports = { $most ->
+    [one] Du hast in der letzten Stunde schon eine Datei bekommen.
+   *[other] Du hast in der letzten Stunde schon { $most } Dateien bekommen.
+} Die nächste bekommst du { $when }.
+already-seated = Du sitzt schon an diesem Tisch; mit *Aufstehen* gibst du den Platz wieder frei.
 table-is-full = Alle { $most } Plätze sind besetzt. Läuft das Spiel erst, kannst du zusehen und es verfolgen.
 not-seated = Du sitzt nicht an diesem Tisch. Das Brett darfst du ansehen, aber nur wer mitspielt, hat Handkarten und entscheidet.
 no-bot-here = Hier sitzt kein Computerspieler; *Bot dazu* holt einen an den Tisch.
@@ -51,4 +73,4 @@ button-bot = Bot dazu
 button-options = Einstellen
 button-start = Starten
 button-rematch = Revanche
-rematch-too-early = Das Spiel ist noch nicht aus; danach können alle um ein weiteres bitten.
+rematch-too-early = Das Spiel ist noch nicht aus. Danach können alle, die mitgespielt haben, um ein weiteres bitten.

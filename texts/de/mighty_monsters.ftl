@@ -42,8 +42,8 @@ mighty-monsters-option-push-out-own = Stärke { $strength } zu Wächter { $guard
 
 # $family: eine der Familien von oben, ohne Artikel und im Akkusativ
 mighty-monsters-family = { $seat } führt { $family } ins Schloss.
-mighty-monsters-start-player = { $seat } zieht das Startlos und beginnt die erste Runde.
-mighty-monsters-round = Runde { $round } von { $rounds } beginnt, und ausgeruhte Wächter beziehen ihre Posten.
+mighty-monsters-start-player = { $seat } wird ausgelost und beginnt die erste Runde.
+mighty-monsters-round = Runde { $round } von { $rounds } beginnt, und frische Wächter beziehen ihre Posten.
 # $rule: was ein Königsplättchen bewirkt, ein ganzer Satz
 mighty-monsters-king-turned = Der König verfügt: *{ $tile }*. { $rule }
 mighty-monsters-king = Der König verfügt: { $tile }. { $rule }
@@ -54,7 +54,7 @@ mighty-monsters-pushed-out =
         [0] { $seat } verdrängt bei Wächter { $guard } mit Stärke { $strength } das Monster der Stärke { $victim } von { $owner } und zahlt { $price } Gold an die Schatzkammer.
        *[other] { $seat } verdrängt bei Wächter { $guard } mit Stärke { $strength } das Monster der Stärke { $victim } von { $owner } und zahlt { $price } Gold an die Schatzkammer und { $compensation } Gold an { $owner }.
     }
-mighty-monsters-pushed-out-own = { $seat } holt bei Wächter { $guard } Verstärkung: Für { $price } Gold an die Schatzkammer löst Stärke { $strength } die eigene Stärke { $victim } ab.
+mighty-monsters-pushed-out-own = { $seat } holt bei Wächter { $guard } Verstärkung: Stärke { $strength } löst Stärke { $victim } ab, für { $price } Gold an die Schatzkammer.
 # $total: was beide Monster zusammen aufbringen, $gains: wer wie viel bekommt
 mighty-monsters-fight-won =
     { $loot ->
@@ -67,10 +67,15 @@ mighty-monsters-gain =
        *[other] { $gold } Gold für { $seat }
     }
 # $owners: ein Name oder zwei
-mighty-monsters-fight-lost = Wächter { $guard } entpuppt sich als Gegner der Stärke { $strength } und wirft die Monster von { $owners } zurück, die nur { $total } aufbringen: Dieser Raubzug ist vorbei.
+mighty-monsters-fight-lost = Wächter { $guard } hat, wie sich zeigt, Stärke { $strength } und wirft die Monster von { $owners } zurück, die nur auf { $total } kommen: Dieser Raubzug ist vorbei.
 # $bills: wer wie viel zahlt
 mighty-monsters-healing = Wunden lecken kostet: { $bills }.
 mighty-monsters-healing-bill = { $seat } zahlt { $gold } Gold
+mighty-monsters-healing-bill-short =
+    { $gold ->
+        [0] { $seat } hat kein Gold und muss die { $owed } nicht zahlen
+       *[other] { $seat } zahlt { $gold } von { $owed } Gold, mehr ist nicht da
+    }
 # $winners: die Namen, $count: wie viele es sind, $gold: was alle von ihnen besitzen
 mighty-monsters-end =
     { $count ->
@@ -90,7 +95,7 @@ mighty-monsters-card-price =
        *[other] Wer hier ein fremdes Monster verdrängt, zahlt 1 Gold an die Schatzkammer und { $compensation } Gold an die Person, der es gehört; beim eigenen bleibt es bei dem 1 Gold.
     }
 # $fronts: eine Liste wie 3/4, 3/5
-mighty-monsters-card-fronts = Stärke und Beute jedes Einzelnen: { $fronts }.
+mighty-monsters-card-fronts = Stärke und Beute jedes einzelnen: { $fronts }.
 
 ## Königsplättchen: ein Name, und was das Plättchen bewirkt
 
@@ -169,7 +174,7 @@ mighty-monsters-picture-score = Endstand
 mighty-monsters-picture-won = Gewonnen
 mighty-monsters-picture-lost = Verloren
 mighty-monsters-picture-untouched = Nicht erreicht
-mighty-monsters-picture-healing = Heilung
+mighty-monsters-picture-healing = Gold für die Heilung
 mighty-monsters-picture-gold = Gold
 mighty-monsters-picture-start = Start
 mighty-monsters-picture-king = Erlass
@@ -178,6 +183,8 @@ mighty-monsters-picture-loot = Beute
 mighty-monsters-picture-heal = Heilen
 mighty-monsters-picture-winner = Sieg
 mighty-monsters-picture-legend = Schwert: Stärke · Münze: Beute · Sterne: Level · Fahne: Startmarker
+mighty-monsters-picture-course-legend = Von Wächter 1 nach innen: Der erste, der gewinnt, beendet den Raubzug
+mighty-monsters-picture-ledger-legend = Gelb: erbeutetes Gold · Herz: Gold für die Heilung
 
 ## Was Bilder zeigen, zum Vorlesen; $details: Sätze aus dem Tisch in Sätzen
 
@@ -191,6 +198,14 @@ mighty-monsters-alt-hand = Deine Monster. { $details }
 mighty-monsters-alt-lair = Der Unterschlupf von { $seat }. { $details }
 mighty-monsters-alt-raid = Die Kämpfe des letzten Raubzugs. { $details }
 mighty-monsters-alt-score = Der Endstand. { $details }
+mighty-monsters-alt-guard =
+    { $free ->
+        [0] Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }): { $monsters }.
+        [1] Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }): { $monsters }, ein Platz frei.
+       *[other] Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }): frei.
+    }
+mighty-monsters-alt-monster = { $badge } { $strength }
+mighty-monsters-alt-lair-line = { $badge }: { $seat }, { $family }, { $gold } Gold, { $cards } auf der Hand.
 
 ## Die Regeln in unseren eigenen Worten, Thema für Thema
 
@@ -238,16 +253,24 @@ mighty-monsters-rules-placing =
 
 mighty-monsters-topic-fighting = Kämpfen
 mighty-monsters-rules-fighting =
-    Zuerst wird der Wächter am Tor aufgedeckt. Zählt die Stärken der beiden Monster vor ihm zusammen und vergleicht:
+    Der Raubzug beginnt am Tor und geht Wächter für Wächter nach innen: Zuerst wird Wächter 1 aufgedeckt. Zählt die Stärken der beiden Monster vor ihm zusammen und vergleicht:
 
     - **So stark wie der Wächter oder stärker:** Der Wächter ist geschlagen, und die Schatzkammer gibt seine Beute her. Gehören die Monster zwei Personen, nimmt jede die Hälfte. Ein ungerades Gold geht an die mit dem stärkeren Monster; sind beide gleich stark, bleibt es in der Schatzkammer. Gehören beide Monster dir, nimmst du alles. Dann wird der nächste Wächter aufgedeckt.
-    - **Schwächer:** Der Wächter gewinnt, es gibt keine Beute, und **der Raubzug ist auf der Stelle vorbei**. Alle Wächter weiter hinten bleiben verdeckt, und die Monster vor ihnen gehen leer aus.
+    - **Schwächer:** Der Wächter gewinnt, es gibt keine Beute, und **der Raubzug ist auf der Stelle vorbei**. Alle Wächter weiter innen bleiben verdeckt, und die Monster vor ihnen gehen leer aus.
 
-    Was in dieser Runde schon erbeutet ist, darfst du behalten.
+    Das ist von einem Wächter zu erwarten:
+    - 1 Stern: Stärke 3 bis 6, Beute 3 bis 6
+    - 2 Sterne: Stärke 5 bis 8, Beute 6 bis 11
+    - 3 Sterne: Stärke 7 bis 10, Beute 9 bis 14
+
+    Was du in dieser Runde schon erbeutet hast, behältst du.
 
 mighty-monsters-topic-healing = Heilen und die nächste Runde
 mighty-monsters-rules-healing =
-    Sind alle Wächter geschlagen, zahlt niemand etwas. Hat aber einer gewonnen, wird geheilt: erst die Monster **bei diesem Wächter**, dann alle bei Wächtern, die **nicht aufgedeckt** wurden. Für jedes davon zahlst du die Heilkosten auf der Karte an die Schatzkammer; `/karte` zeigt, wie hoch sie sind. Monster bei geschlagenen Wächtern sind unverletzt.
+    Sind alle Wächter geschlagen, zahlt niemand etwas. Hat aber einer gewonnen, wird geheilt: erst die Monster **bei diesem Wächter**, dann alle bei Wächtern, die **nicht aufgedeckt** wurden. Monster bei geschlagenen Wächtern sind unverletzt. So viel zahlst du an die Schatzkammer:
+    - 1 Gold für ein Monster der Stärke 1 oder 2
+    - 2 Gold bei Stärke 3 oder 4
+    - 3 Gold bei Stärke 5
 
     Reicht dein Gold nicht, zahlst du, was du hast, und der Rest wird dir erlassen. Verloren geht kein Monster.
 
@@ -280,7 +303,7 @@ mighty-monsters-rules-kings-rules =
     - { mighty-monsters-k11 }
     - { mighty-monsters-k12 }
 
-    Die Beute ändert sich vor dem Teilen und sinkt nie unter 0; was ein nicht besiegter Wächter hütet, bekommt niemand. Fürs Verdrängen zählt allein die Stärke, die auf dem Rücken des Wächters steht.
+    Die Beute ändert sich vor dem Teilen und sinkt nie unter 0; die Beute eines Wächters, der nicht geschlagen wird, bekommt niemand. Fürs Verdrängen zählt allein die Stärke, die auf dem Rücken des Wächters steht.
 
 mighty-monsters-topic-end = Spielende
 mighty-monsters-rules-end =

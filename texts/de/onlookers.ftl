@@ -7,4 +7,4 @@ follow-stopped = Von { $game } in { $channel } erzähle ich dir nichts mehr.
 follow-seated = Du sitzt selbst an diesem Tisch und wirst ohnehin gerufen.
 # $chapter: etwa eine Runde
 follow-moved-on = { $game } in { $channel }: { $chapter } hat begonnen.
-follow-ended = { $game } in { $channel } ist aus. `/nachspielen` führt dort hindurch.
+follow-ended = { $game } in { $channel } ist aus. Mit `/nachspielen` siehst du es dort noch einmal, Zug für Zug.

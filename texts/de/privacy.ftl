@@ -4,7 +4,7 @@ privacy-export = Hier ist alles, was ich über dich aufbewahre: deine Einstellun
 button-forget = Ja, vergiss mich
 privacy-sure =
     Soll ich dich wirklich vergessen? Das lässt sich nicht rückgängig machen.
-    - Deine Einstellungen verschwinden, und du verlässt offene Lobbys.
+    - Deine Einstellungen verschwinden, du verlässt offene Lobbys, und ich nehme die Nachrichten mit deiner Hand zurück.
     - In laufenden Spielen macht ein Computerspieler für dich weiter.
     - In beendeten Spielen bleibt ein namenloser Platz mit seinen Zügen, damit die anderen sie noch nachspielen können.
     - Kopien der Datenbank behalten, was sie haben, bis sie ersetzt werden.

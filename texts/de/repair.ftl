@@ -27,7 +27,7 @@ repair-undelivered = { $count ->
    *[other] { $count } Nachrichten sind noch unterwegs.
 }
 repair-reports = Berichte über Regeln, die versagt haben: { $reports }.
-repair-back = **Zurückstellen** auf einen früheren Augenblick; alle am Tisch erfahren es. Was seitdem gesehen wurde, lässt sich nicht ungesehen machen.
+repair-back = **Zurückstellen** auf einen früheren Augenblick; alle am Tisch erfahren es. Was seitdem zu sehen war, haben die Leute allerdings gesehen.
 
 button-repair-send = Alles neu schicken
 button-repair-earlier = Frühere Augenblicke

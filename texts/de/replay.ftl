@@ -2,8 +2,8 @@
 
 # $game: sein Name, $move: wie viele Züge gemacht waren, $moves: wie viele es waren
 replay-title = { $game }: Zug { $move } von { $moves }
-replay-beginning = { $game }: am Anfang von { $moves } Zügen
-replay-silent = Ein geheimer Zug: Noch gibt es nichts zu erzählen.
+replay-beginning = { $game }: vor dem ersten von { $moves } Zügen
+replay-silent = Ein geheimer Zug; noch ist nichts davon bekannt.
 replay-eyes-everybody = Wie alle es sahen
 # $seat: mit wessen Augen
 replay-eyes-seat = Wie { $seat } es sah

@@ -1,9 +1,10 @@
 # Gehen, Zurückkommen, und Plätze, die den Besitzer wechseln.
 
-seat-offered = Ich habe am Tisch gefragt. Bis dein Angebot angenommen ist, bleibt der Platz deiner.
+seat-offered = Ich habe am Tisch gefragt. Bis dein Angebot angenommen ist, bleibt es dein Platz; mit *Nein, danke* ziehst du es selbst zurück.
 seat-asked-for = Ich habe beim Gastgeber angefragt. Bei einem Ja spielst du mit.
 seat-returned = Willkommen zurück: Dein Platz gehört wieder dir.
-kick-called = Die anderen am Tisch sind jetzt gefragt; du hast schon abgestimmt.
+kick-called = Ich habe die anderen gefragt; deine Stimme ist schon abgegeben. Mehr als die Hälfte muss zustimmen.
+end-called = Ich habe die anderen gefragt, ob das Spiel enden soll; deine Stimme ist schon abgegeben. Mehr als die Hälfte muss zustimmen.
 presence-asked = Zu zweit gibt es keine Abstimmung, darum habe ich nachgefragt, ob noch jemand da ist. Kommt in { $days } Tagen keine Antwort, macht ein Computerspieler bis zur Rückkehr weiter.
 button-return = Ich bin wieder da
 
@@ -15,6 +16,9 @@ story-returned = { $name } ist wieder da.
 story-on-vacation = { $name } ist im Urlaub; *{ $bot }*, ein Computerspieler, macht weiter.
 story-hand-over = { $heir } spielt für { $name } weiter.
 story-hand-over-declined = { $heir } nimmt den Platz nicht an.
+# $heir: wer den Platz bekommen sollte
+story-hand-over-withdrawn = { $heir } wird der Platz nicht mehr angeboten.
+story-take-over-withdrawn = { $heir } möchte den Platz nicht mehr haben.
 story-take-over = { $heir } übernimmt den Platz von { $name }.
 story-take-over-declined = { $heir } bekommt den Platz nicht.
 story-kicked = Der Tisch hat { $name } abgewählt; *{ $bot }*, ein Computerspieler, macht weiter.
@@ -24,22 +28,35 @@ story-lobby-expired = Seit { $days } Tagen hat hier niemand ein Spiel begonnen.
 story-dead-warning = Hier hat seit { $still } Tagen niemand gezogen. Bleibt das so, wird dieser Tisch in { $left } Tagen geschlossen; jeder Zug hält ihn offen.
 story-dead-closed = Hier hat lange niemand gezogen.
 story-ended-by-moderator = { $name } von der Moderation hat dieses Spiel beendet.
+story-ended-together = Ihr habt dieses Spiel gemeinsam beendet; niemandes Ergebnis zählt.
+story-ended-alone = { $name } hat dieses Spiel beendet; niemandes Ergebnis zählt.
+story-end-refused = Zu wenige möchten dieses Spiel beenden, also geht es weiter.
+story-exercise-ended = Diese Übung wurde vorzeitig beendet.
+story-exercise-made-room = Diese Übung hat in diesem Kanal einem anderen Tisch Platz gemacht.
 story-nobody-left = An diesem Tisch sitzt niemand mehr.
 
 vote-hand-over = { $seat } bietet { $user } den Platz an, mit allem, was dazugehört. Spielst du weiter?
 vote-hand-over-accept = Ja, ich spiele weiter
 vote-hand-over-decline = Nein, danke
+vote-hand-over-withdrawn = Du hast dein Angebot zurückgezogen; der Platz bleibt deiner.
+vote-take-over-withdrawn = Du hast deine Bitte um diesen Platz zurückgezogen.
 vote-take-over = { $user } möchte für { $seat } spielen. Ist der Gastgeber einverstanden?
 vote-take-over-accept = Ja, willkommen
 vote-take-over-decline = Nein, danke
-vote-kick = Soll { $seat } den Tisch verlassen? Ein Computerspieler würde weitermachen.
+# $needed: wie viele von $voters zustimmen müssen, $closes: wann die Abstimmung endet, als Countdown
+vote-kick = Soll { $seat } den Tisch verlassen? Ein Computerspieler würde weitermachen. Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
 vote-kick-keep = Soll bleiben
 vote-kick-kick = Soll gehen
+vote-end = { $seat } möchte dieses Spiel beenden; niemandes Ergebnis würde zählen. Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
+vote-end-go-on = Weiterspielen
+vote-end-end = Spiel beenden
 # $closes: wann, als Countdown
 vote-presence = { $seat }, bist du noch da? Sag es hier, oder mach deinen Zug. Sonst macht ein Computerspieler für dich weiter ({ $closes }), bis du zurück bist.
 vote-presence-here = Ich bin noch da
 
 no-seat-kept = Hier hält kein Computerspieler einen Platz für dich; mit `/platz nehmen` bittest du den Gastgeber um einen.
+seat-is-enough = Du hast schon einen Platz an diesem Tisch. Möchtest du ihn loswerden, bietet `/platz geben` ihn jemandem an.
+nothing-offered = Du hast hier weder deinen Platz angeboten noch um einen gebeten, also gibt es nichts zurückzuziehen. Das geht mit `/platz geben` und `/platz nehmen`.
 heir-is-seated = Diese Person sitzt schon an diesem Tisch. Nenn jemanden, der hier noch nicht mitspielt.
 heir-has-a-seat = Für diese Person hält hier schon ein Computerspieler einen Platz; `/platz zurück` bringt sie dorthin.
 heir-is-a-bot = Ein anderer Bot kann hier nicht spielen. Nenn einen Menschen; `/aufgeben` überlässt deinen Platz einem unserer Computerspieler.
@@ -47,8 +64,8 @@ not-a-bots-seat = Das ist nicht der Platz eines Computerspielers. Wähle einen a
 seat-is-kept-for-you = Ein Computerspieler hält deinen Platz. Drück am Tisch *Ich bin wieder da*, oder nimm `/platz zurück`, dann gehört er wieder dir.
 seat-is-kept = Dieser Platz wird für jemanden gehalten, der zurückkommen kann. Wähle einen aus der Liste.
 kick-whom = Nenn jemand anderen, der an diesem Tisch spielt. Selbst gehst du mit `/aufgeben`.
-kick-needs-others = Zu zweit gibt es keine Abstimmung, und gerade wartet dieser Tisch nicht auf diese Person. Wartet er auf sie, fragt dieser Befehl nach, ob sie noch da ist; und mit `/einstellungen tisch` schaltet der Gastgeber die Uhr ein.
-game-is-running = Ein laufendes Spiel schließt nur die Moderation des Servers. Du kannst es mit `/aufgeben` verlassen.
+kick-needs-others = Zu zweit gibt es keine Abstimmung, und gerade wartet der Tisch nicht auf diese Person. Sobald er wartet, fragt dieser Befehl nach, ob sie noch da ist; außerdem kann der Gastgeber mit `/einstellungen tisch` eine Uhr einschalten.
+game-is-running = Ein laufendes Spiel beenden alle am Tisch gemeinsam oder die Moderation des Servers. Willst nur du aufhören, nimm `/aufgeben`.
 button-end = Ja, Spiel beenden
 end-sure = Willst du diese Partie { $game } wirklich für alle beenden? Was gespielt wurde, bleibt aufgehoben, aber niemand kann weiterspielen.
 games-kept = - { $game } in { $channel }: Ein Computerspieler hält deinen Platz; `/platz zurück` bringt dich dort zurück.

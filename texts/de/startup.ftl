@@ -2,8 +2,9 @@
 
 startup-cannot = Lairkeeper kann nicht starten.
 startup-token-refused = DISCORD_TOKEN wird von Discord nicht angenommen; kopiere es neu aus dem Entwicklerportal.
+startup-unreachable = Discord ist nicht erreichbar ({ $detail }). Prüfe die Verbindung, und DISCORD_API, falls gesetzt; dann starte neu.
 startup-playground =
-    Kein DISCORD_TOKEN ist gesetzt, also gibt es hier ein ganzes eigenes Discord. Öffne diese Adresse im Browser:
+    Kein DISCORD_TOKEN ist gesetzt, also gibt es hier ein eigenes Discord. Öffne diese Adresse im Browser:
 
         { $address }
 
@@ -16,6 +17,7 @@ flaw-database = { $setting } ist { $value }, und das ist ein Ordner; es muss ein
 flaw-port = PLAYGROUND_PORT ist „{ $value }“; es muss eine Zahl von 0 bis 65535 sein, 0 nimmt irgendeinen freien Port.
 flaw-token = DISCORD_TOKEN enthält Leerraum; kopiere es neu aus dem Entwicklerportal.
 flaw-both-or-neither = DISCORD_API und DISCORD_GATEWAY gehören zusammen; setze beide oder keins.
+flaw-address = { $setting } ist „{ $value }“, und das ist keine Adresse; schreib etwas wie { $example }.
 flaw-loopback = DISCORD_API und DISCORD_GATEWAY sind für Tests auf diesem Rechner; es müssen Adressen auf 127.0.0.1 sein.
 
 flaw-backup-every = BACKUP_EVERY ist „{ $value }“; es muss eine Zahl von Stunden von 0 bis { $most } sein, und 0 bedeutet: keine Kopien von selbst.

@@ -4,6 +4,7 @@
 stats-person-title = Ergebnisse von { $name }
 stats-server-title = Ergebnisse auf { $server }
 stats-game-title = { $game } auf { $server }
+stats-need-a-server = Die Ergebnisse eines Servers siehst du nur auf diesem Server. Hier zeigt dir `/ergebnisse person` deine eigenen.
 stats-nobody = Hier ist noch kein Spiel zu Ende gespielt worden.
 stats-nothing = { $name } hat noch kein Spiel zu Ende gespielt.
 

@@ -18,12 +18,15 @@ button-whole-board = Ganzes Brett
 button-rules = Regeln
 button-refresh = Aktualisieren
 button-text = Als Text
+button-unbot = Computerspieler entfernen
+button-close = Schließen
 button-earlier = Früher
 button-later = Später
 button-resign = Ja, ich gebe auf
 button-unknown = Dieser Knopf ist veraltet. Such die neueste Nachricht des Tischs, oder nimm `/brett`.
 
 panel-done = Erledigt.
+panel-answered = Deine Antwort: **{ $answer }**
 panel-digest = Seit deinem letzten Zug:
 panel-last-one = Nur du fehlst noch; alle anderen warten auf dich.
 panel-standing = Darauf wartet niemand. Du kannst es jederzeit sagen und später ändern.
@@ -34,6 +37,7 @@ look-closer = Genauer ansehen …
 
 choose-one = Wähle …
 choose-several = Wähle { $least } bis { $most } …
+choose-exactly = Wähle { $count } …
 choose-group = Wähle zuerst …
 choose-next = Wähle Nummer { $number } …
 choose-nothing = Nichts wählen
@@ -82,8 +86,12 @@ log-title = { $pages ->
    *[other] Was geschehen ist (Seite { $page } von { $pages })
 }
 rules-other-topic = Ein anderes Thema …
+rules-no-table = Hier ist kein Tisch. Welche Regeln möchtest du lesen?
+rules-choose-game = Wähle ein Spiel …
 games-title = Deine Tische
 games-none = Du sitzt an keinem Tisch. Eröffne einen mit `/lobby öffnen` auf einem Server.
+games-turn = Am Zug: { $game }
+place-direct-messages = unseren Direktnachrichten
 games-lobby = - { $game } in { $channel }: Die Lobby ist offen.
 games-yours = - **{ $game } in { $channel }: Du bist dran.**
 games-others = - { $game } in { $channel }: wartet auf { $seats }.
@@ -93,10 +101,10 @@ resign-done = Du hast deinen Platz aufgegeben.
 settings-language-set = Ab jetzt schreibe ich dir auf Deutsch.
 settings-hands-dm = Deine Hand kommt als Direktnachricht zu dir.
 settings-hands-panel = Ich schicke dir keine Direktnachrichten; deine Hand wartet am Tisch hinter *Meine Hand*.
-settings-notify-mention = Bist du dran, wirst du im Kanal erwähnt, und keine Direktnachricht klingelt.
-settings-notify-dm = Bist du dran, klingelt eine Direktnachricht, und der Kanal schweigt. Wo ich dir nicht schreiben kann, wirst du erwähnt.
-settings-notify-both = Bist du dran, klingelt eine Direktnachricht, und du wirst im Kanal erwähnt.
-settings-notify-silent = Ich rufe dich gar nicht mehr; schau ab und zu mit `/spiele` nach.
+settings-notify-mention = Bist du dran, erwähne ich dich im Kanal; Direktnachrichten kommen lautlos.
+settings-notify-dm = Bist du dran, benachrichtige ich dich nur per Direktnachricht. Kann ich dir nicht schreiben, erwähne ich dich im Kanal.
+settings-notify-both = Bist du dran, benachrichtige ich dich per Direktnachricht und erwähne dich im Kanal.
+settings-notify-silent = Ich benachrichtige dich gar nicht mehr; `/spiele` zeigt, wo du dran bist.
 settings-server-set = Neue Tische auf diesem Server sprechen die gewählte Sprache.
 
 help-title = Lairkeeper
@@ -106,26 +114,33 @@ help-text =
     - **Spielen:** `/lobby öffnen` eröffnet einen Tisch. Nimm mit dem Knopf Platz, setz nach Belieben Computerspieler dazu, und los. Bist du dran, wirst du erwähnt: Drück *Am Zug*, antworte in der Direktnachricht, oder tippe `/zug`.
     - **Ansehen:** `/hand` ist nur für deine Augen, `/brett` zeigt den ganzen Tisch oder den Teil einer Person, `/verlauf` erzählt, was war, `/spiele` nennt deine Tische überall.
     - **Nachlesen:** `/regeln` erklärt, was du gerade entscheiden musst, und alles andere; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
-    - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` führt durch ein Spiel, `/ergebnisse` sagt, wer was gewonnen hat.
+    - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` zeigt ein Spiel Zug für Zug, `/ergebnisse` sagt, wer was gewonnen hat.
     - **Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz` gibt ihn jemand anderem oder bringt dich zurück.
     - **Einstellen:** `/einstellungen` wählt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und Urlaube, und die Uhr eines Tischs.
 
 game-has-not-started = Das Spiel hat noch nicht begonnen; der Gastgeber kann es in der Lobby starten.
 game-is-not-running = An diesem Tisch läuft kein Spiel.
 table-is-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
+table-is-elsewhere = Dieser Tisch steht woanders. Geh in den Kanal, in dem er ist; `/spiele` nennt dir deine Tische.
 table-is-gone = Diesen Tisch gibt es nicht mehr.
 table-is-busy = Am Tisch passiert gerade etwas anderes. Bitte versuch es noch einmal.
 no-such-table = Diesen Tisch gibt es nicht. Wähle einen aus der Liste.
+game-here-is-over = Das Spiel in diesem Kanal ist aus. *Revanche* darunter beginnt ein weiteres, und `/lobby öffnen` eröffnet einen neuen Tisch.
 no-table-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/lobby öffnen`.
 no-table-of-yours = Du spielst gerade an keinem Tisch. Eröffne einen mit `/lobby öffnen`, oder nimm anderswo Platz.
 no-such-player = So jemand sitzt nicht an diesem Tisch. Wähle jemanden aus der Liste.
 no-such-topic = Dieses Thema gibt es nicht. Wähle eins aus der Liste.
 no-such-card = Diese Karte gibt es nicht. Wähle eine aus der Liste.
-channel-gone = Den Kanal deines Tischs gibt es nicht mehr ({ $channel }). Das Spiel ist aufgehoben, aber ich kann es nicht mehr zeigen.
-channel-forbidden = Ich darf in { $channel } nicht mehr schreiben, dort ist dein Tisch. Das Spiel ist aufgehoben; sobald ich wieder schreiben darf, geht es mit dem nächsten Zug weiter.
+channel-gone = Den Kanal deines Tischs gibt es nicht mehr ({ $channel }). Das Spiel bleibt erhalten, und private Nachrichten kommen weiter an, aber den Tisch kann ich nicht mehr zeigen.
+channel-forbidden = Ich darf in { $channel } nicht mehr schreiben, und dort ist dein Tisch. Das Spiel bleibt erhalten. Sobald ich wieder schreiben darf, zeige ich dort den Tisch und rufe, wer dran ist.
+channel-locked = Der Thread { $channel } ist gesperrt, darum kann ich deinen Tisch dort nicht zeigen. Bitte die Moderation, ihn zu entsperren; dann zeige ich den Tisch und rufe, wer dran ist.
+channel-was-silent = Ich konnte hier eine Weile nicht schreiben; so steht es jetzt.
 
 error-storage = Das ließ sich nicht speichern, darum hat sich nichts geändert. Bitte versuch es gleich noch einmal.
 error-broken-save = Dieser Tisch lässt sich gerade nicht lesen. Nichts ist verloren; wer diesen Bot betreibt, findet Näheres im Protokoll.
 error-permissions = Mir fehlt dafür ein Recht in diesem Kanal. Ich muss ihn ansehen, Nachrichten senden, Links einbetten und Dateien anhängen dürfen.
 error-moderators-only = Das darf nur die Moderation dieses Servers.
+error-line = Die Verbindung zu Discord war kurz weg. Sieh am Tisch nach, und versuch es nötigenfalls noch einmal.
+only-on-a-server = Das geht nur auf einem Server; nimm den Befehl in einem seiner Kanäle.
+thread-invitation = { $host } hat in einem Thread einen Tisch eröffnet: **{ $game }**. Komm dazu und nimm Platz!
 error-unexpected = Bei mir ist etwas schiefgegangen, und dein Spiel ist, wie es vorher war. Meldenummer: { $report }.

@@ -3,6 +3,12 @@
 # $label: die Wahl, $votes: wie viele sie getroffen haben
 vote-button = { $label } ({ $votes })
 vote-cast = Deine Antwort ist „{ $choice }“. Solange die Abstimmung läuft, kannst du sie ändern.
+vote-decided = Deine Antwort ist „{ $choice }“, und damit ist es entschieden. Was daraus geworden ist, zeigt der Tisch.
 vote-is-over = Diese Abstimmung ist vorbei. Was daraus geworden ist, zeigt der Tisch.
 vote-is-for-others = Hier stimmen andere ab; wie es ausgeht, zeigt der Tisch.
+# $most: wie viele, $when: ein Countdown wie „in 20 Minuten“
+limit-votes = { $most ->
+    [one] Du hast an diesem Tisch in der letzten Stunde schon eine Abstimmung verlangt.
+   *[other] Du hast an diesem Tisch in der letzten Stunde schon { $most } Abstimmungen verlangt.
+} Die nächste geht { $when }.
 vote-is-under-way = Darüber wird schon abgestimmt; die Knöpfe dafür findest du am Tisch.

@@ -97,15 +97,21 @@ boss-monster-group-hero-at = { $hero }, bound for { $seat }
 boss-monster-ask-boss = Which of these two bosses do you want to be?
 boss-monster-ask-discard-two = Which two cards of your starting hand do you discard?
 boss-monster-ask-first-room = Which ordinary room do you build first? It lies face down until everybody has built.
-boss-monster-ask-build = Your build turn: act and promote as you like; laying a card down, or building nothing, ends the turn.
-boss-monster-ask-build-again = Somebody has acted in your build turn. Do you keep your card, change it, or act as well?
+boss-monster-ask-build = Your build turn: lay a card or build nothing. Before that you may act and promote as you like.
+boss-monster-ask-build-again = Your card lies face down. Leave it there, change it, or do something else first?
+boss-monster-ask-lay-first = Which card do you lay face down first? Your turn goes on after that.
+boss-monster-ask-lay-first-short = Lay a card, then act
+boss-monster-offer-change = Until the next player acts, you can still move your card or take it back.
+boss-monster-offer-change-short = Change my build
+boss-monster-offer-build-late = You have built nothing. Until the next player acts, you can still lay a card.
+boss-monster-offer-build-late-short = Build after all
 boss-monster-ask-build-window = { $seat } has finished building. Do you want to act before that is final?
 # $count: how many orders are in force
 boss-monster-offer-build-orders =
     { $count ->
-        [0] Standing orders for build phases, until you change them: where do you want to be stopped? At the moment you pass everywhere.
-        [one] Standing orders for build phases, until you change them: where do you want to be stopped? At the moment at one point.
-       *[other] Standing orders for build phases, until you change them: where do you want to be stopped? At the moment at { $count } points.
+        [0] Standing orders for build phases (they hold until you change them): where do you want to be stopped? Right now: nowhere.
+        [one] Standing orders for build phases (they hold until you change them): where do you want to be stopped? Right now: at one point.
+       *[other] Standing orders for build phases (they hold until you change them): where do you want to be stopped? Right now: at { $count } points.
     }
 boss-monster-offer-build-orders-short =
     { $count ->
@@ -115,9 +121,9 @@ boss-monster-offer-build-orders-short =
 boss-monster-offer-build-orders-none = Pass everywhere
 boss-monster-offer-orders =
     { $count ->
-        [0] Standing orders for this adventure phase: where do you want to be stopped from now on? At the moment you pass.
-        [one] Standing orders for this adventure phase: where do you want to be stopped from now on? At the moment at one point.
-       *[other] Standing orders for this adventure phase: where do you want to be stopped from now on? At the moment at { $count } points.
+        [0] Standing orders for this adventure phase: where do you want to be stopped from now on? Right now: nowhere.
+        [one] Standing orders for this adventure phase: where do you want to be stopped from now on? Right now: at one point.
+       *[other] Standing orders for this adventure phase: where do you want to be stopped from now on? Right now: at { $count } points.
     }
 boss-monster-offer-orders-short =
     { $count ->
@@ -134,7 +140,7 @@ boss-monster-ask-orders-anew-short = Standing orders
 boss-monster-ask-orders-anew-none = Pass the whole phase
 boss-monster-ask-clinic = Minion Clinic: how many coins do you put on it, each for a card from the discard pile?
 boss-monster-ask-take = Which card do you take from the discard pile?
-boss-monster-ask-orders = The adventure begins. Where do you want to be stopped? Nothing picked means that you pass the whole phase.
+boss-monster-ask-orders = The adventure begins. Where do you want to be stopped? Pick nothing to pass the whole phase.
 boss-monster-ask-orders-none = Pass the whole phase
 boss-monster-ask-enter = { $hero } is about to enter the dungeon of { $seat }. What do you do?
 boss-monster-ask-room = { $hero } is in { $room }, in the dungeon of { $seat }, { boss-monster-with-health } left. What do you do?
@@ -209,7 +215,7 @@ boss-monster-option-no = No
 boss-monster-option-no-more = No, and do not ask again this round
 boss-monster-option-any = Any
 boss-monster-option-pass = Pass
-boss-monster-option-pass-hero = Pass for all this hero still does
+boss-monster-option-pass-hero = Pass until this hero is done
 boss-monster-option-pass-phase = Pass for the rest of the phase
 boss-monster-option-done = Build nothing
 boss-monster-option-keep = Keep it as it is
@@ -249,8 +255,9 @@ boss-monster-option-rage-double = Double it
 boss-monster-option-intern = { $miniboss } into { $room }, place { $place }
 boss-monster-option-draw-room = Draw a room card
 boss-monster-option-draw-spell = Draw a spell
-boss-monster-order-spell = Whenever somebody casts a spell or uses something
+boss-monster-order-spell = Whenever somebody casts a spell or uses an ability
 boss-monster-order-price = Before your miniboss is paid for at the reveal
+boss-monster-order-before = Before the build of { $seat } is final (seen by all)
 boss-monster-order-turn = Before the build of { $seat } is final
 boss-monster-order-enter = Before { $hero } enters
 boss-monster-order-rooms = After each room { $hero } goes through
@@ -297,11 +304,17 @@ boss-monster-discards = { $seat } discards { $cards }.
 boss-monster-takes-from-pile = { $seat } takes *{ $card }* from the discard pile.
 boss-monster-steals-spell = { $seat } takes a spell from the hand of { $victim }.
 boss-monster-steals-room = { $seat } takes a room card from the hand of { $victim }.
+boss-monster-steals-you = You take *{ $card }* from the hand of { $victim }.
+boss-monster-steals-from-you = { $seat } takes *{ $card }* from your hand.
+# Stories written by earlier releases tell it so.
 boss-monster-steals-known = { $seat } takes *{ $card }* from the hand of { $victim }.
 boss-monster-looks-at-hand = { $seat } looks at the hand of { $victim }.
+boss-monster-looks-at-your-hand = { $seat } looks at your hand.
 boss-monster-looks-at-hand-you = In the hand of { $victim } you see { $cards }.
 boss-monster-gains = { $seat } gains { boss-monster-n-coins } from *{ $card }*.
 boss-monster-pays = { $seat } pays { boss-monster-n-coins } for *{ $card }*.
+boss-monster-wants-a-word = { $seat } wants to be asked before the build of { $other } is final.
+boss-monster-wants-no-word = { $seat } no longer wants to be asked before the build of { $other } is final.
 boss-monster-lays-new = { $seat } lays a card face down at a new place.
 boss-monster-lays-new-you = You lay *{ $card }* face down at a new place.
 boss-monster-lays-on = { $seat } lays a card face down on *{ $room }*.
@@ -310,16 +323,17 @@ boss-monster-takes-back = { $seat } takes back the card that lay face down.
 boss-monster-builds-nothing = { $seat } builds nothing.
 boss-monster-builds = { $seat } has built *{ $room }*.
 boss-monster-reveals-miniboss = { $seat } reveals the miniboss *{ $miniboss }*.
-boss-monster-miniboss-in-play = { $seat } pays for *{ $miniboss }*, who moves into *{ $room }*.
+boss-monster-miniboss-in-play = { $seat } pays 1 coin for *{ $miniboss }*, who moves into *{ $room }*.
 boss-monster-miniboss-discarded = { $seat } does not pay for *{ $miniboss }*, who goes to the discard pile.
 boss-monster-miniboss-recalled = *{ $miniboss }* goes back to the hand of { $seat }.
+boss-monster-promotes-for-coin = { $seat } promotes *{ $miniboss }* to level { $level } for 1 coin.
 boss-monster-promotes = { $seat } promotes *{ $miniboss }* to level { $level }.
 boss-monster-levels-up = Five rooms: { $seat } levels up, and *{ $boss }* shows what a boss can do.
 boss-monster-uses = { $seat } uses *{ $card }*.
 boss-monster-casts = { $seat } casts *{ $card }*.
 boss-monster-aims = { $seat } has chosen { $targets }.
 boss-monster-cancelled = *{ $card }*, cast by { $seat }, is cancelled.
-boss-monster-fizzles = *{ $card }*, played by { $seat }, finds its target gone and comes to nothing.
+boss-monster-fizzles = *{ $card }*, played by { $seat }, has lost its target and does nothing.
 boss-monster-offer-fizzles = What { $seat } wanted to pay for is gone, so nothing is paid.
 boss-monster-short-circuit = { $seat } plays *Short Circuit*: this round every spell of { $caster } costs 1 coin or is cancelled.
 boss-monster-mageseeker = { $seat } sends *Mageseeker* to cancel the spell of { $caster }.
@@ -337,10 +351,11 @@ boss-monster-coins-put = { $seat } puts { boss-monster-n-coins } on *{ $room }*.
 boss-monster-hoards-swapped = { $seat } and { $other } swap hoards: { $seat } now has { boss-monster-n-coins }, and { $other } has { $given }.
 boss-monster-watches = The *Ancient Guardtower* of { $seat } watches { $victim } this round.
 boss-monster-build-repeated = *{ $room }* of { $seat } counts as just built.
-boss-monster-internship = { $seat } turns up { $cards } from the room deck, for the discard pile.
+boss-monster-internship = { $seat } puts the top cards of the room deck on the discard pile: { $cards }.
 boss-monster-intern-placed = { $seat } lays the intern *{ $miniboss }* on a room, to be paid for at the reveal.
-boss-monster-betrayed = *{ $miniboss }* leaves { $seat }, who is given { boss-monster-n-coins } for it.
-boss-monster-calmed = { $seat } gives { $owner } 1 coin: *Scott* leaves the traps as they are this round.
+boss-monster-betrayed = *{ $miniboss }* leaves { $seat }, who gets { boss-monster-n-coins } in return.
+boss-monster-calmed = { $seat } gives { $owner } 1 coin: *Scott* adds no damage to traps this round.
+boss-monster-tower-paid = { $seat } gives { $victim } 1 coin for the *Ancient Guardtower*.
 boss-monster-paywall-paid = { $seat } gives { $owner } { boss-monster-n-coins }: the *Paywall* deals only { $damage } damage this round.
 boss-monster-bribed = { $seat } pays { boss-monster-n-coins }, and *{ $hero }* gets as much health until end of round.
 boss-monster-stay =
@@ -355,8 +370,8 @@ boss-monster-lured =
     }
 boss-monster-fetched = *{ $hero }* is fetched from town to the entrance of { $seat }.
 boss-monster-delayed = *{ $hero }* has to wait at the entrance of { $seat } until the next round.
-boss-monster-halt-enter = *{ $hero }* stands before the dungeon of { $seat }, and play stops for a moment.
-boss-monster-halt-room = *{ $hero }* is in *{ $room }*, in the dungeon of { $seat }, { boss-monster-with-health } left, and play stops for a moment.
+boss-monster-halt-enter = *{ $hero }* is about to enter the dungeon of { $seat }, and somebody wanted to be asked first.
+boss-monster-halt-room = *{ $hero }* is in *{ $room }*, in the dungeon of { $seat }, { boss-monster-with-health } left, and somebody wanted to be asked here.
 boss-monster-taxed-by-hero = *{ $hero }* counts the coins of { $seat } and gets { $health } more health.
 boss-monster-spellbane-stronger = { $seat } has no spell to give, so *{ $hero }* gets { $health } more health.
 boss-monster-way-step = { $room } { $damage }
@@ -364,18 +379,18 @@ boss-monster-hurt = *{ $hero }* takes { $damage } more damage in the dungeon of 
 boss-monster-toughened = Thanks to { $seat }, *{ $hero }* has { $health } more health until end of round.
 boss-monster-dies =
     { $rooms ->
-        [0] *{ $hero }* ({ boss-monster-n-health }) dies in the dungeon of { $seat }, who now has { $souls } of the ten souls.
-       *[other] *{ $hero }* ({ boss-monster-n-health }) dies in the dungeon of { $seat } (damage: { $steps }), who now has { $souls } of the ten souls.
+        [0] *{ $hero }* ({ boss-monster-n-health }) dies in the dungeon of { $seat }; that makes { boss-monster-n-souls }.
+       *[other] *{ $hero }* ({ boss-monster-n-health }) dies in the dungeon of { $seat } (damage: { $steps }); that makes { boss-monster-n-souls }.
     }
 boss-monster-survives =
     { $rooms ->
-        [0] *{ $hero }* ({ boss-monster-n-health }) finds no room in the dungeon of { $seat }, who now has { $wounds } of the five wounds.
-       *[other] *{ $hero }* ({ boss-monster-n-health }) gets through the dungeon of { $seat } (damage: { $steps }), who now has { $wounds } of the five wounds.
+        [0] *{ $hero }* ({ boss-monster-n-health }) walks straight through the empty dungeon of { $seat }; that makes { boss-monster-n-wounds }.
+       *[other] *{ $hero }* ({ boss-monster-n-health }) gets through the dungeon of { $seat } (damage: { $steps }); that makes { boss-monster-n-wounds }.
     }
 boss-monster-sent-back = *{ $hero }* is back at the entrance of { $seat } and waits for the next round.
 boss-monster-sent-to-town = *{ $hero }* is sent from the dungeon of { $seat } back to town.
 boss-monster-threshed = { $seat } gives the soul of *{ $hero }* to *Mind Thresher*.
-boss-monster-healed = { $seat } is healed: *{ $hero }* is a soul now instead of a wound.
+boss-monster-healed = { $seat } heals a wound: *{ $hero }* now counts as a soul.
 boss-monster-eliminated = With { $wounds } wounds, { $seat } is out of the game.
 boss-monster-wins = { $seat } is the ultimate boss monster, with { boss-monster-n-souls } and { boss-monster-n-wounds }!
 
@@ -667,6 +682,7 @@ boss-monster-twin-phase-lure = the bait phase
 boss-monster-twin-phase-adventure = the adventure phase
 boss-monster-twin-phase-end = the end of the round
 boss-monster-twin-order = Order of play: { $seats }.
+boss-monster-twin-open-orders = { $seat } wants to be asked before these builds are final: { $builders }.
 boss-monster-twin-lair = { $seat } is { $boss } with { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards } and { boss-monster-n-spell-cards } in hand.
 boss-monster-twin-no-boss = { $seat } has no boss yet: { boss-monster-n-coins }.
 boss-monster-twin-levelled = The boss of { $seat } has levelled up.
@@ -676,15 +692,15 @@ boss-monster-twin-no-rooms = There is no room yet.
 boss-monster-twin-room = Place { $place }: { $room }, { $kind }, { $damage } damage, treasure: { $treasure }.
 boss-monster-twin-miniboss = Its miniboss is { $miniboss }, level { $level }.
 boss-monster-twin-covered = It covers { $rooms }.
-boss-monster-twin-coins = On it lie { boss-monster-n-coins }.
+boss-monster-twin-coins = Lying on it: { boss-monster-n-coins }.
 boss-monster-twin-off = It is deactivated until end of round.
 boss-monster-twin-mute = It has no text until end of round.
-boss-monster-twin-used = Something of it has been used this round.
+boss-monster-twin-used = It has been used this round.
 boss-monster-twin-face-down = A card lies on it face down.
 boss-monster-twin-intern = The intern { $miniboss } lies on it until the reveal.
 boss-monster-twin-watched = It watches { $victim } this round.
 boss-monster-twin-new-room = A card lies face down at a new place before the first room.
-boss-monster-twin-queue = At the entrance, the next one first: { $heroes }.
+boss-monster-twin-queue = At the entrance, first in line first: { $heroes }.
 boss-monster-twin-hero = { $hero } { boss-monster-with-health }
 boss-monster-twin-hero-waits = { $hero } { boss-monster-with-health }, waiting for the next round
 boss-monster-twin-souls = Souls: { $heroes }.
@@ -701,18 +717,38 @@ boss-monster-twin-mark-boss-used = The boss of { $seat } has been used this roun
 boss-monster-twin-town = In town, the oldest first: { $heroes }.
 boss-monster-twin-town-empty = Nobody is in town.
 boss-monster-twin-walker = { $hero } is in the dungeon of { $seat }, place { $place }, { boss-monster-with-health } left.
-boss-monster-twin-way-soul = { $hero } came to { $seat } { boss-monster-with-health } and died: { $steps }.
-boss-monster-twin-way-wound = { $hero } came to { $seat } { boss-monster-with-health } and got through: { $steps }.
-boss-monster-twin-way-town = { $hero } came to { $seat } { boss-monster-with-health } and was sent to town: { $steps }.
-boss-monster-twin-way-entrance = { $hero } came to { $seat } { boss-monster-with-health } and was sent back: { $steps }.
-boss-monster-twin-way-under-way = { $hero } came to { $seat } { boss-monster-with-health }: { $steps }.
+boss-monster-twin-way-soul =
+    { $rooms ->
+        [0] { $hero } came to { $seat } { boss-monster-with-health } and died without entering a room.
+       *[other] { $hero } came to { $seat } { boss-monster-with-health } and died: { $steps }.
+    }
+boss-monster-twin-way-wound =
+    { $rooms ->
+        [0] { $hero } came to { $seat } { boss-monster-with-health } and met no room at all.
+       *[other] { $hero } came to { $seat } { boss-monster-with-health } and got through: { $steps }.
+    }
+boss-monster-twin-way-town =
+    { $rooms ->
+        [0] { $hero } came to { $seat } { boss-monster-with-health } and was sent to town.
+       *[other] { $hero } came to { $seat } { boss-monster-with-health } and was sent to town: { $steps }.
+    }
+boss-monster-twin-way-entrance =
+    { $rooms ->
+        [0] { $hero } came to { $seat } { boss-monster-with-health } and was sent back.
+       *[other] { $hero } came to { $seat } { boss-monster-with-health } and was sent back: { $steps }.
+    }
+boss-monster-twin-way-under-way =
+    { $rooms ->
+        [0] { $hero } has come to { $seat } { boss-monster-with-health }.
+       *[other] { $hero } came to { $seat } { boss-monster-with-health }: { $steps }.
+    }
 boss-monster-twin-step = { $room } dealt { $damage }, leaving { $remaining }
 boss-monster-twin-unpaid = { $seat } has revealed { $miniboss } and has to pay for it or discard it.
 boss-monster-twin-casting = Declared and not yet carried out: { $cards }.
 boss-monster-twin-decks = Room deck: { $rooms }; spell deck: { $spells }; heroes to come: { $ordinary } ordinary and { $epic } epic.
 boss-monster-twin-discards = On the discard pile, the latest last: { $cards }.
 boss-monster-twin-discards-empty = The discard pile is empty.
-boss-monster-twin-hand = In hand you have { $rooms }, and of spells { $spells }.
+boss-monster-twin-hand = Your room cards: { $rooms }. Your spells: { $spells }.
 boss-monster-twin-placed = You have laid { $card } face down.
 boss-monster-twin-orders = You want to be stopped: { $orders }.
 
@@ -750,7 +786,9 @@ boss-monster-rules-building =
     - **Advanced rooms** only go on top of a room that shows at least one symbol in common.
     - A covered room has no function. It works again when the one above is destroyed; then it is uncovered, not built. Coins on a room are lost when it is covered or destroyed.
 
-    Before you build you may use abilities, cast spells and promote; **laying a card down ends your turn**. If somebody acts in your turn after that, you are asked again and may still change your mind. As long as a card lies face down on a room, nothing can be done with that room.
+    Every room is either a **Monster Room** or a **Trap Room**; many texts are about one of the two kinds only.
+
+    Before you build you may use abilities, cast spells and promote; **laying a card ends your turn**, unless you pick *Lay a card, then act*. **Until the next player acts**, you can still move the card or take it back. If somebody acts in your turn, you are asked again. As long as a card lies face down on a room, nothing can be done with that room.
 
     At the reveal minibosses are paid for. Then each player in XP order levels up, if this is the first time with **five rooms**, and all “when built” effects happen, in your own order.
 
@@ -841,7 +879,7 @@ boss-monster-rules-orders =
 
     For build phases there are standing orders, too: before somebody’s build is final, whenever a spell is cast, or before you pay for a miniboss at the reveal. They stay in force until you change them.
 
-    Orders are **secret**. You can change them at any time, while others are thinking as well. Play stops only where somebody asked for it; whether you are stopped depends on your orders and on what everybody can see, never on your hand.
+    Orders are **secret**, with one exception: everybody sees before whose build you want to be asked (not for the last one to build, since the cards are turned up right after). You can change them at any time, while others are thinking as well. Play stops only where somebody asked for it; whether you are stopped depends on your orders and on what everybody can see, never on your hand.
 
     Cancelling a spell is only possible for those who want to be stopped at spells.
 
@@ -857,6 +895,15 @@ boss-monster-rules-terms =
     - **Empty deck:** the fitting discards are shuffled into a new one.
 
     Your hand has no limit. Everybody knows how many room cards and spells you hold, but not which.
+
+boss-monster-topic-symbols = Symbols
+boss-monster-rules-symbols =
+    What you see in the pictures:
+    - **Treasure**, and whom it lures: cup: relics, for Clerics · helmet: equipment, for Fighters · blue book: spell books, for Mages · sack: gold, for Thieves.
+    - **On rooms:** the sword is the damage. A red demon’s head marks a Monster Room, a cogwheel a Trap Room. A gold frame with a star is an advanced room; stars below a room are the levels of its miniboss. Stacked cards count the rooms below, coins lie on the room. An hourglass means used this round, a barred circle that the text does not count, an eye whom the room watches.
+    - **On heroes:** the heart is the health left. A gold frame means epic: counts double. A speech bubble means a text of its own: look it up with `/card`. An hourglass: waits until next round.
+    - **On players:** ghost: souls · drop: wounds · coin: hoard · wall: room cards · scroll: spells · white figure: heroes at the entrance · flag: on turn · arrow at the boss: levelled up · number at the boss: XP.
+    - **On spells:** hammer: build phase · boot: adventure phase. A **spark** marks what is new.
 
 boss-monster-topic-end = End of the game
 boss-monster-rules-end =

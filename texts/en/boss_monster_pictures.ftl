@@ -11,11 +11,10 @@ boss-monster-picture-phase-build = Build
 boss-monster-picture-phase-reveal = Reveal
 boss-monster-picture-phase-lure = Bait
 boss-monster-picture-phase-adventure = Adventure
-boss-monster-picture-phase-end = Round’s end
+boss-monster-picture-phase-end = End of round
 boss-monster-picture-town = Town
 boss-monster-picture-town-empty = Nobody in town
 boss-monster-picture-dungeons = Dungeons
-boss-monster-picture-dungeon = Dungeon
 boss-monster-picture-boss = { $boss } · { $xp } XP
 boss-monster-picture-hand = Your hand
 boss-monster-picture-hand-empty = No cards
@@ -30,9 +29,36 @@ boss-monster-picture-sent-town = To town
 boss-monster-picture-sent-back = Sent back
 boss-monster-picture-empty-place = Free
 boss-monster-picture-level = Level { $level }
-boss-monster-picture-town-legend = Ghost: souls, 10 win · Drop: wounds, 5 lose · Wall, scroll: cards in hand or deck · Figures: heroes waiting or to come
-boss-monster-picture-dungeon-legend = Sword: damage · Star: advanced room, level of a miniboss · Arrow: boss levelled up · Hourglass: used this round · Cards: rooms below
-boss-monster-picture-hand-legend = Sword: damage · Star: advanced room, levels of a miniboss · Hammer: build phase · Boot: adventure phase
+
+## Legends: what a symbol in a picture means
+
+boss-monster-key-soul = souls: 10 win
+boss-monster-key-drop = wounds: 5 lose
+boss-monster-key-coin = coins
+boss-monster-key-bricks = room cards
+boss-monster-key-scroll = spells
+boss-monster-key-relic = relics
+boss-monster-key-helmet = equipment
+boss-monster-key-book = spell books
+boss-monster-key-sack = gold
+boss-monster-key-pawn = heroes
+boss-monster-key-pawn-epic = epic, gold frame: counts 2
+boss-monster-key-cards = discard pile
+boss-monster-key-flag = on turn
+boss-monster-key-own-text = own text, see /card
+boss-monster-key-spark = new
+boss-monster-key-sword = damage
+boss-monster-key-monster = Monster Room
+boss-monster-key-gear = Trap Room
+boss-monster-key-star = advanced, level
+boss-monster-key-upgrade = boss levelled up
+boss-monster-key-hourglass = used, waiting
+boss-monster-key-cards-below = rooms below
+boss-monster-key-coin-on-room = coins on a room
+boss-monster-key-barred = no text
+boss-monster-key-eye = watches
+boss-monster-key-hammer = build phase
+boss-monster-key-boot = adventure phase
 
 ## What pictures show, for those who listen to them
 
@@ -72,5 +98,10 @@ boss-monster-alt-phase-adventure = adventures
 boss-monster-alt-phase-both = both phases
 boss-monster-alt-twice = You hold { $number } of it.
 boss-monster-alt-way = How heroes fared, the latest first. { $details }
+boss-monster-alt-treasure = { $seat }: relics { $cleric }, equipment { $fighter }, spell books { $mage }, gold { $thief }.
+boss-monster-alt-way-soul = { $hero } died in the dungeon of { $seat }.
+boss-monster-alt-way-wound = { $hero } got through the dungeon of { $seat }.
+boss-monster-alt-way-town = { $hero } was sent from the dungeon of { $seat } to town.
+boss-monster-alt-way-entrance = { $hero } was sent back to the entrance of { $seat }.
 boss-monster-alt-score = The final score. { $details }
 boss-monster-alt-place = { $place }: { $seat } with { boss-monster-n-souls } and { boss-monster-n-wounds }.

@@ -72,10 +72,57 @@ doodle-dungeon-next-level =
         [hand] { $next }
        *[monsters] +{ $next }
     }
+doodle-dungeon-now =
+    { $track ->
+        [trap] damage { $level }
+        [treasure] { $level ->
+            [one] { $level } point each
+           *[other] { $level } points each
+        }
+        [hand] { $level ->
+            [one] { $level } card
+           *[other] { $level } cards
+        }
+       *[monsters] strength +{ $level }
+    }
+# of games that began before things were counted by kind
 doodle-dungeon-so-many = { $count } × { $element }
+doodle-dungeon-n-of =
+    { $kind ->
+        [walls] { $count ->
+            [one] { $count } wall
+           *[other] { $count } walls
+        }
+        [trap] { $count ->
+            [one] { $count } trap
+           *[other] { $count } traps
+        }
+        [goblin] { $count ->
+            [one] { $count } goblin
+           *[other] { $count } goblins
+        }
+        [orc] { $count ->
+            [one] { $count } orc
+           *[other] { $count } orcs
+        }
+        [dragon] { $count ->
+            [one] { $count } dragon
+           *[other] { $count } dragons
+        }
+        [treasure] { $count ->
+            [one] { $count } treasure
+           *[other] { $count } treasures
+        }
+       *[upgrade] { $count ->
+            [one] { $count } upgrade
+           *[other] { $count } upgrades
+        }
+    }
 doodle-dungeon-card = { $action } (card { $number })
 # $element: what it is, $where: squares, or a category
 doodle-dungeon-what-and-where = { $element }: { $where }
+doodle-dungeon-built = { $element } on { $squares }
+doodle-dungeon-built-upgrade = upgrade for { $category }
 doodle-dungeon-n-hearts =
     { $hearts ->
         [one] { $hearts } heart
@@ -109,22 +156,25 @@ doodle-dungeon-n-total =
 # $length: squares, each visit counted
 doodle-dungeon-path = { $length } squares long, over { doodle-dungeon-n-traps } and { doodle-dungeon-n-monsters }
 # $hearts: what the hero loses on such a path on average
-doodle-dungeon-proposal = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }, { $length } squares: costs about { doodle-dungeon-n-hearts }
+doodle-dungeon-proposal = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }, { $length } squares: costs about { $hearts } of his { $most } hearts
+doodle-dungeon-proposal-deadly = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }, { $length } squares: deadly, about { doodle-dungeon-n-hearts }, and he has { $most }
 
 ## Questions: at most 150 characters, a name of 32 included
 
-doodle-dungeon-ask-name = What is your dungeon called? Until the heroes come you may give it a name, or another one.
-doodle-dungeon-ask-name-short = Name the dungeon
+doodle-dungeon-ask-name = What do you call your dungeon? Until the heroes arrive you can change its name.
+doodle-dungeon-ask-name-short = Rename the dungeon
 doodle-dungeon-ask-card = Which card do you take?
 # $formation: a wall formation in words
 doodle-dungeon-ask-walls = Where do you draw the walls ({ $formation })? You choose the first of them, from the top left.
 doodle-dungeon-ask-thing = On which square do you draw { doodle-dungeon-a-kind }?
 doodle-dungeon-ask-treasure = On which square do you hide the treasure? Nobody else will know.
 doodle-dungeon-ask-upgrade = Which box do you tick?
-doodle-dungeon-ask-take-back = Take something back: from which element of this card on do you build anew?
-doodle-dungeon-ask-take-back-short = Take something back
+doodle-dungeon-ask-take-back = From which element of this card on do you build anew? It is erased, and so is everything after it.
+doodle-dungeon-ask-take-back-short = Erase and rebuild
+doodle-dungeon-ask-change = You are ready, and nobody waits for you. Do you want to change something while others still build?
+doodle-dungeon-ask-erase = Do you really want to erase this? Then you build from there on anew.
 doodle-dungeon-ask-ready = Everything on this card is built. Do you turn it over?
-doodle-dungeon-ask-path = How does the hero walk through the dungeon of { $owner }?
+doodle-dungeon-ask-path = How does the hero walk through { $owner }’s dungeon?
 doodle-dungeon-ask-trap = The hero is caught in your trap. Do you play a card?
 # $missing: how much strength the monster lacks
 doodle-dungeon-ask-fight =
@@ -141,23 +191,36 @@ doodle-dungeon-ask-refill = Which cards go under your deck before you draw? The 
 
 doodle-dungeon-option-card = { $action }: { $elements }
 # $what: an element, and where it is
+# of games that began before options named what they erase
 doodle-dungeon-option-take-back = { $number }. { $what }
+doodle-dungeon-option-erase =
+    { $more ->
+        [0] Erase { $what }
+        [1] Erase { $what } and the one after it
+       *[other] Erase { $what } and the { $more } after it
+    }
+doodle-dungeon-note-erase = Erases as well: { $all }.
+doodle-dungeon-option-keep = Leave it as it is
 # $missing: ticks to the next level
-doodle-dungeon-option-upgrade = { $category } { $ticked }/{ $boxes }: { doodle-dungeon-level }, { $missing } to { doodle-dungeon-next-level }
+doodle-dungeon-option-upgrade =
+    { $missing ->
+        [1] { $category }: { doodle-dungeon-now }, { doodle-dungeon-next-level } with this box
+       *[other] { $category }: { doodle-dungeon-now }, { doodle-dungeon-next-level } after { $missing } boxes
+    }
 doodle-dungeon-option-ready = Turn it over
 doodle-dungeon-option-settle = Leave it at that
 doodle-dungeon-option-die = Die { $number }: { $value }
 doodle-dungeon-option-aid = { $action } for the hero in { $owner }’s dungeon
-doodle-dungeon-option-done = No more help
+doodle-dungeon-option-done = Keep my cards
 
 ## What is wrong with a place
 
-doodle-dungeon-flaw-outside = Not all of the formation would be inside the dungeon; please choose another square or turn it.
+doodle-dungeon-flaw-outside = Part of the formation would stick out of the dungeon; please choose another square or turn it.
 doodle-dungeon-flaw-taken = There is something on that square already; please choose empty squares.
 doodle-dungeon-flaw-cut-off = These walls would cut off squares from the entrance or the exit; every square without a wall must stay within reach.
-doodle-dungeon-flaw-neighbour = A trap or monster stands right beside that square; please leave a gap; diagonal neighbours are fine.
+doodle-dungeon-flaw-neighbour = A trap or monster stands right beside that square; please leave a gap (corner to corner is fine).
 doodle-dungeon-flaw-hidden-already = You have hidden a treasure there already; please choose another square.
-doodle-dungeon-flaw-no-room-later = Here it would leave no room for another element of this card, for which there is room if you build elsewhere.
+doodle-dungeon-flaw-no-room-later = Here it would take up the room a later element of this card needs; please build it elsewhere.
 
 ## What is wrong with a path; $step: which step, the entrance is number 1
 
@@ -170,8 +233,8 @@ doodle-dungeon-misstep-end = Step { $step }: a path ends at the exit, H10, not o
 
 ## The story
 
-doodle-dungeon-start-marker = The lot gives the start marker to { $seat }.
-doodle-dungeon-named = { $seat } names the dungeon “{ $name }”.
+doodle-dungeon-start-marker = { $seat } gets the start marker by lot.
+doodle-dungeon-named = { $seat } calls the dungeon “{ $name }”.
 doodle-dungeon-round = Round { $round } of { $rounds }: fresh cards are on offer.
 doodle-dungeon-card-taken = { $seat } takes *{ $card }*: { $elements }.
 doodle-dungeon-walls-drawn = { $seat } draws walls: { $squares }.
@@ -180,16 +243,17 @@ doodle-dungeon-treasure-hidden = { $seat } hides a treasure somewhere.
 doodle-dungeon-you-hid-a-treasure = You hide a treasure on { $square }.
 doodle-dungeon-upgraded = { $seat } ticks a box: { $category }.
 doodle-dungeon-upgraded-level = { $seat } ticks a box and unlocks a level: { $category } { doodle-dungeon-level }.
-doodle-dungeon-lapsed = { $seat } has no room for an element, and it lapses: { $element }.
+doodle-dungeon-lapsed = { $seat } has no room for this element, so it lapses: { $element }.
 doodle-dungeon-ready = { $seat } has finished building.
 doodle-dungeon-took-back = { $seat } has second thoughts and erases an element: { $element }.
 doodle-dungeon-treasures-counted =
     { $treasures ->
+        [0] { $seat } has not hidden any treasure.
         [one] { $seat } has hidden { $treasures } treasure.
        *[other] { $seat } has hidden { $treasures } treasures.
     }
 # $path: its length and what is on it
-doodle-dungeon-path-drawn = { $seat } draws the hero’s path through the dungeon of { $owner }: { $path }.
+doodle-dungeon-path-drawn = { $seat } draws the hero’s path through { $owner }’s dungeon: { $path }.
 doodle-dungeon-defence = The heroes stand at the entrances, and { $seat } takes the first turn.
 doodle-dungeon-healed =
     { $hearts ->
@@ -208,15 +272,15 @@ doodle-dungeon-disarmed = *{ $card }* disarms the trap on { $square } in { $seat
 doodle-dungeon-gagged = *{ $card }*: { $seat } may play only one dungeon action in this encounter.
 doodle-dungeon-meets-trap = In { $seat }’s dungeon the hero steps into the trap on { $square }.
 doodle-dungeon-meets-monster = In { $seat }’s dungeon the hero meets { doodle-dungeon-the-kind } on { $square }, who rolls { $dice }: strength { $strength }.
-doodle-dungeon-weakened = *{ $card }* is used against { $seat }’s monster: dice { $dice }, strength { $strength }.
+doodle-dungeon-weakened = *{ $card }* works against { $seat }’s monster: now dice { $dice }, strength { $strength }.
 doodle-dungeon-acted = { $seat } plays *{ $action }*: dice { $dice }, strength { $strength }.
 doodle-dungeon-acted-trap = { $seat } plays *{ $action }*.
 doodle-dungeon-rerolled = { $seat } rolls again: dice { $dice }, strength { $strength }.
 # $damage: what is left of it
 doodle-dungeon-shielded =
     { $damage ->
-        [0] *{ $card }* protects the hero in { $seat }’s dungeon: no damage is left.
-       *[other] *{ $card }* protects the hero in { $seat }’s dungeon: { $damage } damage is left.
+        [0] *{ $card }* protects the hero in { $seat }’s dungeon: he takes no damage.
+       *[other] *{ $card }* protects the hero in { $seat }’s dungeon: he takes only { $damage } damage.
     }
 doodle-dungeon-sprung =
     { $hurt ->
@@ -226,19 +290,19 @@ doodle-dungeon-sprung =
     }
 doodle-dungeon-won =
     { $hurt ->
-        [0] { doodle-dungeon-the-kind-first } of { $seat } wins with strength { $strength }, but does the hero no harm.
-        [one] { doodle-dungeon-the-kind-first } of { $seat } wins with strength { $strength } and costs the hero { $hurt } heart.
-       *[other] { doodle-dungeon-the-kind-first } of { $seat } wins with strength { $strength } and costs the hero { $hurt } hearts.
+        [0] In { $seat }’s dungeon { doodle-dungeon-the-kind } wins with strength { $strength }, but does the hero no harm.
+        [one] In { $seat }’s dungeon { doodle-dungeon-the-kind } wins with strength { $strength } and costs the hero { $hurt } heart.
+       *[other] In { $seat }’s dungeon { doodle-dungeon-the-kind } wins with strength { $strength } and costs the hero { $hurt } hearts.
     }
-doodle-dungeon-lost = { doodle-dungeon-the-kind-first } of { $seat } loses with strength { $strength } and flees.
-doodle-dungeon-smoke = { doodle-dungeon-the-kind-first } of { $seat } vanishes in the smoke: nobody wins, and it stays.
-doodle-dungeon-leaves = { doodle-dungeon-the-kind-first } of { $seat } falls to its own cursed blade.
+doodle-dungeon-lost = In { $seat }’s dungeon { doodle-dungeon-the-kind } loses with strength { $strength } and flees.
+doodle-dungeon-smoke = In { $seat }’s dungeon { doodle-dungeon-the-kind } vanishes in the smoke: nobody wins, and it stays.
+doodle-dungeon-leaves = In { $seat }’s dungeon { doodle-dungeon-the-kind } falls to its own cursed blade.
 doodle-dungeon-laid = { $seat } lays *{ $card }* above { $owner }’s dungeon.
 doodle-dungeon-laid-for = { $seat } lays *{ $card }* above { $owner }’s dungeon, meant for { doodle-dungeon-the-kind } on { $square }.
 # $death: 5 or 0, $hearts: minus points
 doodle-dungeon-score = { $seat }: { $treasures } for treasures, { $monsters } for monsters, { $death } for the hero’s death, minus { $hearts } for hearts: { doodle-dungeon-n-total }.
 # $rivals: who has as many points, but has lost more monsters
-doodle-dungeon-tie = On points it is a tie with { $rivals }; fewer monsters crossed out decide it for { $winners }.
+doodle-dungeon-tie = It is a tie on points with { $rivals }, but { $winners } lost fewer monsters.
 doodle-dungeon-end =
     { $count ->
         [one] No hero is left inside. { $winners } is the nastiest dungeon master of all, with { doodle-dungeon-n-points }!
@@ -263,8 +327,8 @@ doodle-dungeon-axe = Axe
 doodle-dungeon-axe-line = Fight: one more die.
 doodle-dungeon-axe-rule = In a fight with at most 3 dice: roll one more die and add it.
 doodle-dungeon-talisman = Talisman
-doodle-dungeon-talisman-line = Fight: two more dice, then the two lowest of all are taken out.
-doodle-dungeon-talisman-rule = In a fight with at most 2 dice: roll two more, then take the two lowest of all dice out. The others make the strength.
+doodle-dungeon-talisman-line = Fight: two more dice, then the two lowest of all are removed.
+doodle-dungeon-talisman-rule = In a fight with at most 2 dice: roll two more, then remove the two lowest of all dice. The others make the strength.
 doodle-dungeon-cursed-blade = Cursed Blade
 doodle-dungeon-cursed-blade-line = Fight: two more dice; afterwards the monster is crossed out, even if it wins.
 doodle-dungeon-cursed-blade-rule = In a fight with at most 2 dice: roll two more and add them. After the fight this monster is crossed out even if it has won; its damage counts all the same.
@@ -290,11 +354,11 @@ doodle-dungeon-bomb = Bomb
 doodle-dungeon-bomb-line = Meant for one monster: it is crossed out when the hero comes onto its square or beside it.
 doodle-dungeon-bomb-rule = Choose a living monster of that dungeon. As soon as the hero, on his way, comes onto its square or one beside it, it is crossed out without a fight, and he walks on. If it goes for another reason, the bomb is discarded.
 doodle-dungeon-trap-kit = Trap Kit
-doodle-dungeon-trap-kit-line = The next trap the hero enters is crossed out without harm, and he walks on.
+doodle-dungeon-trap-kit-line = The next trap the hero enters is crossed out and does no harm; he walks on.
 doodle-dungeon-trap-kit-rule = When the hero enters a square with a trap, it is crossed out without any harm, and he walks on in the same move.
 doodle-dungeon-shield = Shield
 doodle-dungeon-shield-line = The next damage to the hero is 2 less.
-doodle-dungeon-shield-rule = The next time the hero would suffer damage, it is 2 less, but never below 0.
+doodle-dungeon-shield-rule = The next damage to the hero is reduced by 2, but never below 0.
 doodle-dungeon-holy-water = Holy Water
 doodle-dungeon-holy-water-line = Next fight: strength −4.
 doodle-dungeon-holy-water-rule = In the next fight the monster has 4 less strength.
@@ -311,15 +375,15 @@ doodle-dungeon-face-elements = It builds, from left to right: { $elements }.
 doodle-dungeon-face-front = { $number } ({ $elements })
 doodle-dungeon-face-fronts =
     { $count ->
-        [one] One card bears it: { $fronts }.
-       *[other] { $count } cards bear it: { $fronts }.
+        [one] One card has it: { $fronts }.
+       *[other] { $count } cards have it: { $fronts }.
     }
 
 ## The table in sentences; read aloud as well, so without any markup
 
 doodle-dungeon-twin-building = Dungeons are being built: round { $round } of { $rounds }. { $seat } has the start marker.
 doodle-dungeon-twin-phase-drawing = The dungeons are built, and the heroes’ paths are being drawn.
-doodle-dungeon-twin-defending = The dungeons are being defended, and it is the turn of { $seat }.
+doodle-dungeon-twin-defending = The dungeons are being defended, and it is { $seat }’s turn.
 doodle-dungeon-twin-phase-over = The game is over.
 doodle-dungeon-twin-row = Cards on offer: { $cards }.
 doodle-dungeon-twin-offer = { $card } with { $elements }
@@ -341,10 +405,10 @@ doodle-dungeon-twin-treasures = Treasures: { $squares }.
 doodle-dungeon-twin-treasure-count = Treasures hidden there: { $treasures }.
 doodle-dungeon-twin-card-open =
     { $built ->
-        [0] In front of it lies { $card } with { $elements }; nothing of it is built yet.
+        [0] In front of it lies { $card } with { $elements }; nothing of it has been built yet.
        *[other] In front of it lies { $card } with { $elements }; elements built or lapsed so far: { $built }.
     }
-doodle-dungeon-twin-card-built = In front of it lies { $card } with { $elements }; all of it is built ({ $built }).
+doodle-dungeon-twin-card-built = In front of it lies { $card } with { $elements }; everything on it has been built ({ $built }).
 doodle-dungeon-twin-path = The hero’s path: { $squares }.
 doodle-dungeon-twin-hero-outside = The hero stands outside the entrance with { $hearts } of { $most } hearts.
 doodle-dungeon-twin-hero-inside = The hero stands on { $square } with { $hearts } of { $most } hearts.
@@ -353,8 +417,8 @@ doodle-dungeon-twin-hero-escaped = The hero has escaped over { $square } with { 
 doodle-dungeon-twin-above = Above the dungeon lie: { $cards }.
 doodle-dungeon-twin-deck = In your action deck: { $cards }.
 doodle-dungeon-twin-hand = In your hand: { $cards }.
-doodle-dungeon-twin-to-draw = You draw the path through the dungeon of { $owner }.
-doodle-dungeon-twin-drawn = Through the dungeon of { $owner } you have drawn this path: { $squares }.
+doodle-dungeon-twin-to-draw = You draw the path through { $owner }’s dungeon.
+doodle-dungeon-twin-drawn = Through { $owner }’s dungeon you have drawn this path: { $squares }.
 doodle-dungeon-twin-piles = Cards in the build pile: { $pile }; on the discard pile: { $discards }.
 # $guarded: treasures with a guard, $kinds: monsters left, $crossed: monsters crossed out
 doodle-dungeon-twin-score = { $seat }: { $treasures } points for guarded treasures ({ $guarded }), { $monsters } for { $kinds }, { $death } for the hero’s death, minus { $hearts } for hearts; { doodle-dungeon-n-total } in all, monsters crossed out: { $crossed }.
@@ -363,34 +427,34 @@ doodle-dungeon-twin-score = { $seat }: { $treasures } points for guarded treasur
 
 doodle-dungeon-topic-goal = Goal and course of the game
 doodle-dungeon-rules-goal =
-    Each of you owns an empty cave and a pencil. You play three phases:
+    Each of you has an empty cave and a pencil. You play three phases:
     - **A. Building:** in 14 rounds you take cards and draw what they show into your dungeon: walls, traps, monsters, hidden treasures, upgrades.
     - **B. Drawing paths:** you draw the way a hero will take through the dungeon of your neighbour **on the right**.
-    - **C. Defending:** turn by turn the hero walks through your own dungeon. The same cards now bring actions: some strengthen your traps and monsters, others help the heroes of everybody else.
+    - **C. Defending:** turn by turn the hero walks through your own dungeon. The same cards now bring actions: some strengthen your traps and monsters, others help the heroes in everybody else’s dungeon.
 
-    In the end treasures that are still guarded and monsters that are still there bring points. A dead hero brings 5, an escaped one costs a point for every heart he has left. **Most points win.**
+    Every hero has **12 hearts**. In the end you score points for treasures that are still guarded and for monsters that are still there. A dead hero is worth 5 points; one who escapes costs you a point for every heart he has left. **Most points win.**
 
-    Your dungeon may have a name: until phase C there is an open question for it, and nobody waits for the answer.
+    Your dungeon has a name from the start; until phase C you can give it another one, and nobody waits for that.
 
 doodle-dungeon-topic-cards = Taking cards
 doodle-dungeon-rules-cards =
-    In every round 3 cards are on offer with two players, 4 with three and 5 with four. From the start marker clockwise, each of you takes one. The last one goes to the discard pile, and the start marker goes on.
+    In every round 3 cards are on offer with two players, 4 with three and 5 with four. From the start marker clockwise, each of you takes one. The last one goes to the discard pile, and the start marker moves on.
 
     A card has two halves:
     - **Elements** to build, from left to right, at once.
-    - An **action** for phase C. When all have built, the card is turned over and joins your action deck. You may look through that deck in phases A and B; what is in it is not shown to others.
+    - An **action** for phase C. When all have built, the card is turned over and joins your action deck. You may look through that deck in phases A and B; nobody else sees it. Its order does not matter, since every deck is shuffled before phase C: so there is nothing to sort.
 
     As soon as you have taken a card you may start building, while others still choose.
 
-    With four players the pile runs out in round 12: then the discarded cards are shuffled once and used again. In phase C nothing is shuffled any more.
+    With four players the pile runs out in round 12: then the discarded cards are shuffled once and used again. In phase C nothing is reshuffled.
 
 doodle-dungeon-topic-building = Building, and changing your mind
 doodle-dungeon-rules-building =
-    Elements are built **from left to right**. You **must** build each of them if there is any place for it; one without a place lapses, the others do not. You may not build an element where it leaves no room for a later one on the card that could be built otherwise.
+    Elements are built **from left to right**. You **must** build each of them if there is any place for it; one without a place lapses, the others do not. You may not build an element where it takes up the room a later one on the card needs.
 
     All walls of a card are one element. Everything else is one element each.
 
-    Until all of you have finished, you may take back what you have built **from this card**: choose an element, and it is erased with all that came after it; then build on from there, in order. That works even after you have turned the card over, as long as somebody else is still building. What came from earlier cards is final.
+    Until all of you have finished, you can change what you have built **from this card**: choose an element, and it is erased with everything after it; then build on from there, in order. Even when you are ready you can, as long as somebody else is still building. What came from earlier cards is final.
 
     Walls, traps and monsters go on **empty squares**. A square with a hidden treasure still counts as empty.
 
@@ -398,7 +462,7 @@ doodle-dungeon-topic-walls = Walls
 doodle-dungeon-rules-walls =
     All walls of a card are drawn together as **one formation**, exactly as shown; you may turn and mirror it. It must lie completely inside the dungeon and on empty squares. If that is impossible, none of it is drawn.
 
-    Now for the test: **every square without a wall** must stay within reach of the entrance (A1) and of the exit (H10). Heroes never walk diagonally, so two walls that touch at their corners close a gap. Traps and monsters do not block the way.
+    Most important: **every square without a wall** must stay within reach of the entrance (A1) and of the exit (H10). Heroes never walk diagonally, so two walls that touch at their corners close a gap. Traps and monsters do not block the way.
 
     There can be no wall on A1 or H10.
 
@@ -419,7 +483,7 @@ doodle-dungeon-topic-treasures = Treasures
 doodle-dungeon-rules-treasures =
     A treasure is not drawn but **hidden**: you name a square, and only you know it. Any square will do, empty or not, but no square holds two treasures.
 
-    In the end a treasure counts only if there is **a monster on its square that has not been crossed out**; then it brings as many points as your treasure level says, at first 1. A treasure without a guard is worth nothing, even if the hero has died. So one in a wall, or beside a monster, is lost for certain.
+    In the end a treasure counts only if there is **a monster on its square that has not been crossed out**; then it is worth as many points as your treasure level says, at first 1. A treasure without a guard is worth nothing, even if the hero has died. In a wall, on a trap, or on an empty square beside a trap or monster it is lost for certain, since no monster can ever stand there; the preview warns you.
 
     When phase A is over, everybody learns how many treasures each of you has hidden, but not where. That is shown at the very end only, and whoever draws the path through your dungeon does not know it either.
 
@@ -441,7 +505,7 @@ doodle-dungeon-rules-path =
     - **At most twice** over any square.
     - Over **the same monster twice** only if there is another monster or a trap in between.
 
-    Nothing else is asked: you may avoid every monster, or visit them all. Monsters the hero beats cost your neighbour points, and perhaps treasures. But hearts he loses bring your neighbour points, and most of all his death.
+    That is all: you may avoid every monster, or visit them all. Monsters the hero beats cost your neighbour points, and perhaps treasures. But he has only **12 hearts**: every one he loses is good for your neighbour, and his death most of all.
 
 doodle-dungeon-topic-defence = A turn in phase C
 doodle-dungeon-rules-defence =
@@ -465,16 +529,16 @@ doodle-dungeon-rules-encounters =
     - **20 or more:** the monster wins and stays. The hero loses 1 heart to a goblin, 2 to an orc, 3 to a dragon.
     - **Less:** the monster flees and is crossed out.
 
-    After the roll, and before anything is settled, you may play **any number of dungeon actions** that fit, one at a time; each is carried out before the next. So you know the dice when you decide. Never more than **4 dice** may be in a fight: an action that would exceed that cannot be played. Dice taken out do not count.
+    After the roll, before anything is settled, you may play **any number of dungeon actions** that fit, one at a time; each is carried out before the next. So you know the dice when you decide. There are never more than **4 dice** in a fight: an action that would exceed that cannot be played. Dice that were removed do not count.
 
     As long as you have cards in hand you are asked, whether one of them fits or not; otherwise everybody could tell what you hold.
 
-    When the last heart is crossed out, the hero is **dead**.
+    The hero starts with **12 hearts**. When the last one is crossed out, he is **dead**.
 
 doodle-dungeon-topic-hero-actions = Hero actions
 doodle-dungeon-rules-hero-actions =
-    In step 3 of your turn you may lay any number of hero actions above dungeons of **others**, face up:
-    - **At most 2 cards** may lie above one dungeon, whoever has laid them.
+    In step 3 of your turn you may lay any number of hero actions above **other players’** dungeons, face up:
+    - **At most 2 cards** may lie above one dungeon, no matter who laid them.
     - The hero there must be neither dead nor escaped; before his first move he counts as inside.
 
     The owner of the dungeon must carry a card out as soon as its event comes up; then it is discarded. Several cards for the same event are all carried out, the oldest first: two shields protect twice. If an earlier card has dealt with the event, a later one stays.
@@ -482,6 +546,31 @@ doodle-dungeon-rules-hero-actions =
     Order in a turn: Healing Potion · on every square of the way Bomb and Trap Kit · Gag · first roll · Lucky Charm · Holy Water · dungeon actions · damage and Shield.
 
     When the hero dies or escapes, cards above the dungeon are discarded.
+doodle-dungeon-topic-actions = All 19 actions
+
+doodle-dungeon-rules-actions =
+    Twelve **dungeon actions** (skull), for your own dungeon:
+    - *Aim Boost* (5 cards): { doodle-dungeon-aim-boost-line }
+    - *Orc Club* (3): { doodle-dungeon-orc-club-line }
+    - *Goblin Spear* (3): { doodle-dungeon-goblin-spear-line }
+    - *Dragon Fire* (3): { doodle-dungeon-dragon-fire-line }
+    - *Axe* (4): { doodle-dungeon-axe-line }
+    - *Talisman* (3): { doodle-dungeon-talisman-line }
+    - *Cursed Blade* (3): { doodle-dungeon-cursed-blade-line }
+    - *Second Try* (3): { doodle-dungeon-second-try-line }
+    - *Savage Bite* (3): { doodle-dungeon-savage-bite-line }
+    - *Sharpened Spikes* (2): { doodle-dungeon-sharpened-spikes-line }
+    - *Reset Spring* (2): { doodle-dungeon-reset-spring-line }
+    - *Smoke Screen* (2): { doodle-dungeon-smoke-screen-line }
+
+    Seven **hero actions** (knight), for heroes in other dungeons:
+    - *Healing Potion* (5): { doodle-dungeon-healing-potion-line }
+    - *Bomb* (3): { doodle-dungeon-bomb-line }
+    - *Trap Kit* (4): { doodle-dungeon-trap-kit-line }
+    - *Shield* (4): { doodle-dungeon-shield-line }
+    - *Holy Water* (4): { doodle-dungeon-holy-water-line }
+    - *Lucky Charm* (2): { doodle-dungeon-lucky-charm-line }
+    - *Gag* (2): { doodle-dungeon-gag-line }
 
 doodle-dungeon-topic-refill = Refilling your hand
 doodle-dungeon-rules-refill =

@@ -24,14 +24,22 @@ doodle-dungeon-picture-hearts = Hearts that got away
 doodle-dungeon-picture-tie = Tie: monsters lost
 doodle-dungeon-picture-draft = Preview
 doodle-dungeon-picture-sides-legend = Skull: a dungeon action, for you · Knight: a hero action, against others
-doodle-dungeon-picture-dragon-legend = Strength of a monster: two dice and this, 20 wins
-doodle-dungeon-picture-trap-legend = Hearts a trap costs
-doodle-dungeon-picture-treasure-legend = Points for a guarded treasure
-doodle-dungeon-picture-hand-legend = Cards to hold in hand
-doodle-dungeon-picture-upgrade-legend = Boxes up to the next level
+doodle-dungeon-picture-dragon-legend = Monster: 2 dice plus this, 20 wins
+doodle-dungeon-picture-trap-legend = Hearts a trap costs the hero
+doodle-dungeon-picture-treasure-legend = Points per treasure; ×: how many
+doodle-dungeon-picture-hand-legend = Hand level; ×: cards held now
+doodle-dungeon-picture-upgrade-legend = Boxes to the next level
 doodle-dungeon-picture-start-legend = Start marker
 doodle-dungeon-picture-pencil-legend = Whose turn it is
 doodle-dungeon-picture-hero-legend = The hero on his path
+doodle-dungeon-picture-dragon-word = Strength bonus
+doodle-dungeon-picture-trap-word = Trap damage
+doodle-dungeon-picture-treasure-word = Treasure points
+doodle-dungeon-picture-hand-word = Hand cards
+doodle-dungeon-picture-upgrade-word = Boxes to tick
+doodle-dungeon-picture-start-word = Start marker
+doodle-dungeon-picture-pencil-word = On turn
+doodle-dungeon-picture-hero-word = Hero
 
 ## What is said below an encounter and below a preview
 
@@ -58,8 +66,10 @@ doodle-dungeon-verdict-lost = The hero wins
 doodle-dungeon-verdict-smoke = All up in smoke, nobody wins
 # $words: the answer as it was written
 doodle-dungeon-preview-fits = { $words }: this fits.
+doodle-dungeon-preview-lost = { $words }: allowed, but this treasure is lost, because no monster can ever stand here.
 # $path: its length and what is on it, $hearts: what the hero loses on it on average
-doodle-dungeon-preview-way = A path { $path }: it costs the hero about { doodle-dungeon-n-hearts }.
+doodle-dungeon-preview-way = A path { $path }: it costs the hero about { $hearts } of his { $most } hearts.
+doodle-dungeon-preview-way-deadly = A path { $path }: it costs about { doodle-dungeon-n-hearts }, but the hero has only { $most }, so he will probably die on it.
 
 ## What pictures show, for those who listen to them; $details: sentences from the table in sentences
 

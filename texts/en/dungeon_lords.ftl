@@ -79,7 +79,7 @@ dungeon-lords-mine-rule = Space I: up to 2 gold. Space II: up to 3. Space III: u
 dungeon-lords-imps = Recruit imps
 dungeon-lords-imps-rule = Space I: pay 1 food for an imp. Space II: pay 2 food for two imps. Space III: pay 1 food and 1 gold for two imps.
 dungeon-lords-traps = Buy traps
-dungeon-lords-traps-rule = Space I: pay 1 gold for a trap. Space II: a trap for nothing. Space III: pay 2 gold for two traps. In the second year you draw one more and then return any one of your traps.
+dungeon-lords-traps-rule = Space I: pay 1 gold for a trap. Space II: a free trap. Space III: pay 2 gold for two traps. In the second year you draw one more and then return any one of your traps.
 dungeon-lords-hire = Hire a monster
 dungeon-lords-hire-rule = Take a monster or ghost from the tavern and pay its cost. Space III goes first and pays 1 food more, space I goes last. In the full version, playing this card first costs 1 gold.
 dungeon-lords-build = Build a room
@@ -90,9 +90,9 @@ dungeon-lords-build-rule = Turn one of your tunnels into a room on offer. Space 
 dungeon-lords-goblin = Goblin
 dungeon-lords-goblin-rule = Hits the first hero for 2; if that eliminates them, hits the next one for 1.
 dungeon-lords-slime = Slime
-dungeon-lords-slime-rule = Hits everybody for 1; or holds the party fast, so that there is neither fatigue nor conquest this round, and that is not an attack.
+dungeon-lords-slime-rule = Hits everybody for 1; or holds the party, which is not an attack: no fatigue and no conquest this round.
 dungeon-lords-ghost = Ghost
-dungeon-lords-ghost-rule = Hits any hero but the first for 2. A ghost is not a monster: you may send as many as you like, and what concerns monsters leaves it alone.
+dungeon-lords-ghost-rule = Hits any hero but the first for 2. A ghost is not a monster: you may send as many as you like, and nothing that affects monsters affects it.
 dungeon-lords-troll = Troll
 dungeon-lords-troll-rule = Hits the first hero for 3, or for 4 if you pay 1 food. Its token can take the place of an imp in production rooms.
 dungeon-lords-witch = Witch
@@ -105,6 +105,15 @@ dungeon-lords-dragon = Dragon
 dungeon-lords-dragon-rule = Hits everybody for 2, and nobody is healed this round.
 dungeon-lords-demon = Demon
 dungeon-lords-demon-rule = Hits any hero for 7, and there is neither fatigue nor conquest this round.
+dungeon-lords-goblin-note = 2 damage to the first hero; if that is the end of them, 1 to the next.
+dungeon-lords-slime-note = 1 damage to all; or it holds them: no fatigue and no conquest this round.
+dungeon-lords-ghost-note = 2 damage to any hero but the first. Not a monster: send as many as you like.
+dungeon-lords-troll-note = 3 damage to the first hero, or 4 for 1 food. Works in rooms like an imp.
+dungeon-lords-witch-note = 4 damage to the first hero; or two hits of 1 to any heroes.
+dungeon-lords-vampire-note = 3 damage to any hero but a priest; or 2, and it can fight again.
+dungeon-lords-golem-note = 4 damage to the first hero, and it can always fight again.
+dungeon-lords-dragon-note = 2 damage to all, and nobody is healed this round.
+dungeon-lords-demon-note = 7 damage to any hero; no fatigue and no conquest this round.
 
 dungeon-lords-attack-stab = stab
 dungeon-lords-attack-drip = drip
@@ -132,19 +141,19 @@ dungeon-lords-souvenir-shop-rule = Earns 1 gold.
 dungeon-lords-mint = Mint
 dungeon-lords-mint-rule = Coins 1 gold, in all secrecy.
 dungeon-lords-workshop = Workshop
-dungeon-lords-workshop-rule = Makes 1 trap; also in the second year just the one, and none goes back.
+dungeon-lords-workshop-rule = Makes 1 trap. Even in the second year it is just the one, and you return none.
 dungeon-lords-tool-shed = Tool Shed
-dungeon-lords-tool-shed-rule = Digs 1 tunnel by the usual rules; its workers are all it takes.
+dungeon-lords-tool-shed-rule = Digs 1 tunnel by the usual rules; it needs no imps but its own workers.
 dungeon-lords-printing-press = Printing Press
 dungeon-lords-printing-press-rule = Prints good news about you: 1 evil less.
 dungeon-lords-magic-room = Magic Room
-dungeon-lords-magic-room-rule = For 1 food, two workers come out with a new imp, who can go to work at once.
+dungeon-lords-magic-room-rule = For 1 food its workers make a new imp, who can go to work at once.
 dungeon-lords-training-room = Training Room
 dungeon-lords-training-room-rule = In a battle here, Trolls and Goblins deal 1 more damage with every hit.
 dungeon-lords-dark-room = Dark Room
 dungeon-lords-dark-room-rule = In a battle here, Vampires and Witches deal 1 more damage with every hit.
 dungeon-lords-labyrinth = Labyrinth
-dungeon-lords-labyrinth-rule = In a battle here you may use two traps without paying gold for the room, but only one monster. What thieves have spent on the first trap is missing at the second.
+dungeon-lords-labyrinth-rule = In a battle here you may use two traps without paying gold for the room, but only one monster. What thieves prevent at the first trap, they cannot prevent at the second.
 dungeon-lords-anti-magic-room = Anti-magic Room
 dungeon-lords-anti-magic-room-rule = In a battle here, the party casts no spells.
 dungeon-lords-cafeteria = Cafeteria
@@ -155,6 +164,14 @@ dungeon-lords-pandemonium = Pandemonium
 dungeon-lords-pandemonium-rule = At the end: 2 points for each of your Golems, Dragons and Demons.
 dungeon-lords-hall-of-fame = Hall of Fame
 dungeon-lords-hall-of-fame-rule = At the end: 2 more points for each title you hold alone, or 1 more with two or three players.
+dungeon-lords-training-room-note = In a battle here, every hit of Trolls and Goblins deals 1 more damage.
+dungeon-lords-dark-room-note = In a battle here, every hit of Vampires and Witches deals 1 more damage.
+dungeon-lords-labyrinth-note = In a battle here: two traps, with no extra gold for the room, but only one monster.
+dungeon-lords-anti-magic-room-note = In a battle here, the party casts no spells.
+dungeon-lords-cafeteria-note = At the end: 1 point for each of your Trolls, Goblins, Slimes and Witches.
+dungeon-lords-chapel-note = At the end: 2 points for each of your Vampires and Ghosts.
+dungeon-lords-pandemonium-note = At the end: 2 points for each of your Golems, Dragons and Demons.
+dungeon-lords-hall-of-fame-note = At the end: 2 more points for each title you hold alone; with two or three players 1 more.
 
 ## Traps
 
@@ -169,13 +186,22 @@ dungeon-lords-fire-wall-rule = 1 damage to everybody, and 1 more to the last her
 dungeon-lords-cursed-ring = Cursed Ring
 dungeon-lords-cursed-ring-rule = 1 damage to everybody. No fatigue and no conquest this round.
 dungeon-lords-poisoned-meal = Poisoned Meal
-dungeon-lords-poisoned-meal-rule = As much damage to the first hero as they have hit points, wounds not counted.
+dungeon-lords-poisoned-meal-rule = Deals the first hero as much damage as they have hit points when unhurt.
 dungeon-lords-kamikaze-imp = Kamikaze Imp
 dungeon-lords-kamikaze-imp-rule = 3 damage to the first hero, in the second year 4, and 1 to everybody else. The imp is gone.
 dungeon-lords-poisoned-dart = Poisoned Dart
 dungeon-lords-poisoned-dart-rule = 1 damage to a hero of your choice, and at the end of the round 2 more that nobody can prevent.
 dungeon-lords-anti-magic-dart = Anti-magic Dart
 dungeon-lords-anti-magic-dart-rule = 1 damage to a hero of your choice. If you aim at a wizard, the party casts no spell this round; if at a priest, it is not healed.
+dungeon-lords-rolling-stone-note = { $n } damage to the first hero
+dungeon-lords-pendulum-note = { $n } damage to the second hero, none if there is only one
+dungeon-lords-trap-door-note = { $n } damage to the first hero, no fatigue, no conquest
+dungeon-lords-fire-wall-note = { $n } damage to all, 1 more to the last hero
+dungeon-lords-cursed-ring-note = { $n } damage to all, no fatigue, no conquest
+dungeon-lords-poisoned-meal-note = damage to the first hero: all their hit points
+dungeon-lords-kamikaze-imp-note = { $n } damage to the first hero, 1 to all others
+dungeon-lords-poisoned-dart-note = { $n } damage to any hero, 2 more at the end of the battle
+dungeon-lords-anti-magic-dart-note = { $n } damage to any hero; stops a wizard’s spells or a priest’s healing
 
 ## Combat cards
 
@@ -183,13 +209,13 @@ dungeon-lords-practice = Practice
 dungeon-lords-invisibility = Invisibility
 dungeon-lords-invisibility-rule = Wizards move to the end of the line and take no damage this round.
 dungeon-lords-magic-shield = Magic Shield
-dungeon-lords-magic-shield-rule = The next point of damage this round is lost.
+dungeon-lords-magic-shield-rule = Absorbs the next point of damage this round.
 dungeon-lords-fireball = Fireball
 dungeon-lords-fireball-rule = Loud and bright, but it does nothing.
 dungeon-lords-fist-of-justice = Fist of Justice
 dungeon-lords-fist-of-justice-rule = You lose an imp.
 dungeon-lords-detect-treasure = Detect Treasure
-dungeon-lords-detect-treasure-rule = You lose 1 gold; if you have none, 1 food; if you have none of that either, a trap.
+dungeon-lords-detect-treasure-rule = You lose 1 gold. If you have none, you lose 1 food; if you have neither, a trap.
 dungeon-lords-detect-evil = Detect Evil
 dungeon-lords-detect-evil-rule = You gain 2 evil.
 dungeon-lords-word-of-peace = Word of Peace
@@ -203,11 +229,11 @@ dungeon-lords-illusion-rule = A hero with 1 hit point who is not really there wa
 dungeon-lords-aura-of-fear = Aura of Fear
 dungeon-lords-aura-of-fear-rule = Withdraw one of your monsters from this battle.
 dungeon-lords-metamorphosis = Metamorphosis
-dungeon-lords-metamorphosis-rule = One of your monsters is a sheep for this battle: it hits the first hero for 1, and is knocked out.
+dungeon-lords-metamorphosis-rule = One of your monsters is a sheep for this battle: it hits the first hero for 1 and is knocked out.
 dungeon-lords-create-food = Create Food
-dungeon-lords-create-food-rule = The first hero has 1 hit point more until this combat is over.
+dungeon-lords-create-food-rule = The first hero has 1 more hit point until this year’s combat is over.
 dungeon-lords-regeneration = Regeneration
-dungeon-lords-regeneration-rule = Up to 3 damage is healed, from front to back, whatever else is said about healing.
+dungeon-lords-regeneration-rule = Heals up to 3 damage, from front to back, even where nobody could be healed.
 dungeon-lords-blind-rage = Blind Rage
 dungeon-lords-blind-rage-rule = All hits of your monsters go to the first hero; Slimes hold nobody.
 dungeon-lords-song-of-courage = Song of Courage
@@ -254,17 +280,17 @@ dungeon-lords-card-spell-fast = A fast spell of year { $year }: it works before 
 dungeon-lords-card-spell-slow = A slow spell of year { $year }: it works after the monsters have acted. Fatigue { $fatigue }.
 dungeon-lords-card-hero = { $hits } hit points, rank { $rank }, year { $year }.
 dungeon-lords-card-warrior = A warrior walks to the front on arrival.
-dungeon-lords-card-thief = Prevents { $power } damage of traps in every round.
-dungeon-lords-card-priest = Heals { $power } damage after every battle in which somebody was attacked.
-dungeon-lords-card-wizard = Brings { $power } to a spell; a spell takes as much as the combat round has a number.
-dungeon-lords-card-paladin = { $hits } hit points, year { $year }. Always in front, he prevents, heals and casts { $power } each, and is worth 5 points in prison.
+dungeon-lords-card-thief = Prevents { $power } trap damage in every round.
+dungeon-lords-card-priest = Heals { $power } damage after every battle in which a monster or ghost has attacked.
+dungeon-lords-card-wizard = Adds { $power } magic. A spell takes 1 magic in combat round 1, 2 in round 2, and so on.
+dungeon-lords-card-paladin = { $hits } hit points, year { $year }. He walks in front, and prevents, heals and casts with { $power } each. In prison he is worth 5 points.
 
 ## Questions
 
-dungeon-lords-ask-give-up = Which two of these three orders do you do without in the first round?
+dungeon-lords-ask-give-up = Which two of these three orders will you do without in the first round?
 dungeon-lords-ask-orders = Which three orders do you give, and in which sequence?
 dungeon-lords-ask-neighbour = Which third order does your non-player neighbour give?
-dungeon-lords-ask-trade = { $order }: do you take it?
+dungeon-lords-ask-trade = { $order }: do you want it?
 dungeon-lords-ask-spy = Improve reputation ({ $get }): which combat card do you look at?
 dungeon-lords-ask-dig =
     { $foremen ->
@@ -286,16 +312,16 @@ dungeon-lords-ask-build =
     }
 dungeon-lords-ask-build-none = Build nothing
 dungeon-lords-ask-produce = Which room goes to work next?
-dungeon-lords-ask-take-back = Which of the orders just given comes back to your hand?
+dungeon-lords-ask-take-back = Which of the orders you gave do you take back?
 dungeon-lords-ask-taxes = The ministry wants { $due } gold. How much do you pay? Every gold you do not pay is a seal, worth 3 points less.
 dungeon-lords-ask-wages = Pay day: whom do you pay, and whom do you let go? You stand at { $evil } evil.
 dungeon-lords-ask-witch-hunt = Which monster do you hand over to the mob, or do you gain evil?
 dungeon-lords-ask-strike = What do you give the { $kind } to end its strike?
 dungeon-lords-ask-recall = Which trap do you give back?
-dungeon-lords-ask-licence = Your rooms are due { $due } gold. How much do you pay? You gain 1 evil for each gold you do not.
-dungeon-lords-ask-turn-order = How shall battles be planned, from the next combat round on? If anybody wishes for turn order, that counts for all.
+dungeon-lords-ask-licence = You owe { $due } gold for your rooms. How much do you pay? You gain 1 evil for each gold you do not.
+dungeon-lords-ask-turn-order = How do you want battles planned, from the next combat round on? If anybody wants turn order, it holds for all.
 dungeon-lords-ask-turn-order-short = How to plan battles
-dungeon-lords-ask-tile = Which tile do the heroes attack?
+dungeon-lords-ask-tile = Which tile shall the heroes attack?
 dungeon-lords-ask-trap = Which trap do you lay out?
 dungeon-lords-ask-monsters =
     { $n ->
@@ -309,7 +335,7 @@ dungeon-lords-ask-release = Which prisoner do you release?
 dungeon-lords-ask-first-trap = Which of your two traps comes first?
 dungeon-lords-ask-dart = At whom do you aim the { $trap }?
 dungeon-lords-ask-attack = Who attacks next, and how?
-dungeon-lords-ask-again = Who takes the next hit, { $n } damage?
+dungeon-lords-ask-again = Who takes the next hit of { $n } damage?
 dungeon-lords-ask-peace = A Word of Peace: do you withdraw your monsters?
 dungeon-lords-ask-bargain = Do you pay the { $kind }, or does it withdraw?
 dungeon-lords-ask-lose-trap = Which trap do you lose?
@@ -338,8 +364,18 @@ dungeon-lords-option-leave = Let the { $kind } go (1 evil)
 # $paladin: near, if that is on his part of the scale
 dungeon-lords-note-evil =
     { $paladin ->
-        [near] You will then stand at { $evil } evil, where the paladin looks for lords.
-       *[far] You will then stand at { $evil } evil.
+        [near] That puts you at { $evil } evil, where the paladin comes for lords.
+       *[far] That puts you at { $evil } evil.
+    }
+dungeon-lords-note-trap = Costs { $cost }: { $effect }.
+dungeon-lords-note-trap-free = Free: { $effect }.
+dungeon-lords-note-room = { $work }. Built { $zone }.
+dungeon-lords-note-work = { $workers } workers: { $get }
+dungeon-lords-note-work-paid = { $workers } workers and { $pay }: { $get }
+dungeon-lords-note-digs =
+    { $n ->
+        [one] { $n } tunnel
+       *[other] { $n } tunnels
     }
 dungeon-lords-option-evil = Gain { $n } evil
 dungeon-lords-option-give-food = 1 food
@@ -366,7 +402,7 @@ dungeon-lords-refuse-too-many =
         [one] You may dig only one tunnel here.
        *[other] You may dig at most { $n } tunnels here.
     }
-dungeon-lords-refuse-dig = There can be no tunnel at { $square }: a new one touches your dungeon and never completes a block of two by two.
+dungeon-lords-refuse-dig = You cannot dig at { $square }: a new tunnel must touch your dungeon and must never complete a block of two by two.
 dungeon-lords-refuse-room = This room cannot be built now. You can build *{ $rooms }*.
 dungeon-lords-refuse-site = *{ $room }* cannot be built there. These squares are possible: { $squares }.
 dungeon-lords-refuse-half-a-room = Please say where to build *{ $room }*, too.
@@ -374,16 +410,19 @@ dungeon-lords-refuse-half-a-room = Please say where to build *{ $room }*, too.
 ## The story: set-up and rounds
 
 dungeon-lords-starts = { $seat } has the start player marker.
-dungeon-lords-lacks = { $seat } has to do without *{ $orders }* at first.
+dungeon-lords-starts-you = You have the start player marker.
+dungeon-lords-start-moves = The start player marker moves on to { $seat }.
+dungeon-lords-start-moves-you = The start player marker moves on to you: you go first.
+dungeon-lords-lacks = { $seat } cannot use *{ $orders }* in the first round.
 dungeon-lords-year-begins =
     { $year ->
         [1] The first year begins: three tunnels, three imps, and great plans.
        *[other] The second year begins, with stronger heroes and stranger monsters.
     }
-dungeon-lords-round-begins = { $season } of year { $year }: in the tavern sit *{ $monsters }*; the decorators offer *{ $rooms }*.
-dungeon-lords-forecast = Forecast for the next round: { $event }, and these heroes: { $heroes }.
-dungeon-lords-forecast-special = Forecast for the next round: the special event *{ $event }*, and these heroes: { $heroes }.
-dungeon-lords-neighbours-placed = Non-player minions get in the way here: *{ $orders }*.
+dungeon-lords-round-begins = { $season } of year { $year }: the tavern offers *{ $monsters }*, the decorators *{ $rooms }*.
+dungeon-lords-forecast = Coming next round: { $event }, and these heroes: { $heroes }.
+dungeon-lords-forecast-special = Coming next round: the special event *{ $event }*, and these heroes: { $heroes }.
+dungeon-lords-neighbours-placed = Non-player minions take spaces here: *{ $orders }*.
 # $minions: who has sent a minion where
 dungeon-lords-minions-placed =
     { $card ->
@@ -402,11 +441,13 @@ dungeon-lords-did-food = { $seat } gets { $get }.
 dungeon-lords-did-imps = { $seat } recruits { $get }.
 dungeon-lords-paid-food = { $seat } gets { $get } for { $pay }.
 dungeon-lords-paid-imps = { $seat } recruits { $get } for { $pay }.
-dungeon-lords-paid-traps = { $seat } goes shopping for traps with { $pay }.
-dungeon-lords-paid-reputation = { $seat } has good things told about them for { $pay }: { $get }.
-dungeon-lords-did-reputation = { $seat } has good things told about them: { $get }.
-dungeon-lords-spies = { $seat } has a look at combat card { $card }.
+dungeon-lords-paid-traps = { $seat } spends { $pay } on traps.
+dungeon-lords-paid-reputation = { $seat } pays { $pay } for a better reputation: { $get }.
+dungeon-lords-did-reputation = { $seat } improves their reputation: { $get }.
+dungeon-lords-spies = { $seat } looks at combat card { $card }.
 dungeon-lords-spies-you = Combat card { $card } is *{ $spell }*. Keep it to yourself.
+dungeon-lords-spies-fast-you = Combat card { $card } is *{ $spell }*, a fast spell with fatigue { $fatigue }: “{ $rule }” Keep it to yourself!
+dungeon-lords-spies-slow-you = Combat card { $card } is *{ $spell }*, a slow spell with fatigue { $fatigue }: “{ $rule }” Keep it to yourself!
 dungeon-lords-did-dig =
     { $n ->
         [one] { $seat } digs a tunnel at { $squares }.
@@ -423,26 +464,26 @@ dungeon-lords-draws-traps-you =
         [one] You draw a trap: *{ $traps }*.
        *[other] You draw { $n } traps: *{ $traps }*.
     }
-dungeon-lords-loses-trap = { $seat } puts a trap face down on the discards.
-dungeon-lords-loses-trap-you = You put *{ $trap }* face down on the discards.
+dungeon-lords-loses-trap = { $seat } discards a trap face down.
+dungeon-lords-loses-trap-you = You discard *{ $trap }* face down.
 dungeon-lords-did-hire = { $seat } hires a *{ $kind }* for { $cost }.
 dungeon-lords-did-build = { $seat } builds *{ $room }* at { $square }.
 dungeon-lords-produces = { $seat } puts *{ $room }* to work: { $get }.
 dungeon-lords-produces-tunnel = { $seat } puts *{ $room }* to work.
-dungeon-lords-takes-back = { $seat } takes *{ $order }* back in hand.
+dungeon-lords-takes-back = { $seat } takes back *{ $order }*.
 
 ## The story: events and heroes
 
 dungeon-lords-begins-pay-day = Pay day! Every monster and ghost wants its wages.
 dungeon-lords-begins-taxes = The ministry collects its taxes: a gold for every two tiles.
-dungeon-lords-begins-special = Something special is going on.
-dungeon-lords-nothing-special = The special event is put off: nothing happens in a first game.
+dungeon-lords-begins-special = Something special is in the air.
+dungeon-lords-nothing-special = There is no special event: in a first game nothing happens.
 dungeon-lords-special-happens = *{ $event }*: { $rule }
 dungeon-lords-did-wage = { $seat } pays the *{ $kind }* { $cost }.
 dungeon-lords-monster-leaves = { $seat } lets the *{ $kind }* go, and it talks: 1 evil.
 dungeon-lords-did-taxes =
     { $seals ->
-        [0] { $seat } pays { $gold } gold in taxes, all that is due.
+        [0] { $seat } pays all taxes: { $gold } gold.
         [one] { $seat } pays { $gold } gold in taxes and gets a red seal for the rest.
        *[other] { $seat } pays { $gold } gold in taxes and gets { $seals } red seals for the rest.
     }
@@ -484,35 +525,43 @@ dungeon-lords-combat-begins =
        *[other] The heroes are at the gates once more: the last combat begins.
     }
 dungeon-lords-combat-round = Combat round { $round }.
-dungeon-lords-wants-turn-order = { $seat } wants battles to be planned in turn order, beginning with the next plans.
+dungeon-lords-wants-turn-order = { $seat } wants battles planned in turn order, beginning with the next plans.
 dungeon-lords-wants-no-turn-order = { $seat } no longer insists on planning in turn order.
 dungeon-lords-plans =
     { $traps ->
-        [0] { $seat } will fight at { $square }, sending { $monsters } and no trap.
+        [0] { $seat } will fight at { $square }, sending { $monsters }, without a trap.
         [one] { $seat } will fight at { $square }, sending { $monsters }, with a trap face down.
        *[other] { $seat } will fight at { $square }, sending { $monsters }, with { $traps } traps face down.
     }
+dungeon-lords-plans-nobody =
+    { $traps ->
+        [0] { $seat } will fight at { $square }, without monsters or traps.
+        [one] { $seat } will fight at { $square }, without monsters, but with a trap face down.
+       *[other] { $seat } will fight at { $square }, without monsters, but with { $traps } traps face down.
+    }
 dungeon-lords-releases = { $seat } lets a prisoner go: { $hero }.
 dungeon-lords-card-turned = The combat card is *{ $spell }*, with fatigue { $fatigue }.
+dungeon-lords-card-turned-fast = The combat card is *{ $spell }*, a fast spell with fatigue { $fatigue }: “{ $rule }”
+dungeon-lords-card-turned-slow = The combat card is *{ $spell }*, a slow spell with fatigue { $fatigue }: “{ $rule }”
 dungeon-lords-battle-begins = The battle for { $square } in { $seat }’s dungeon begins.
 dungeon-lords-springs = { $seat } springs a trap: *{ $trap }*!
 dungeon-lords-prevented = Thieving fingers prevent { $n } damage.
 dungeon-lords-poisoned = { $hero } feels a little sting. That can’t be healthy.
 dungeon-lords-silenced = The party casts no spell this round.
 dungeon-lords-unhealed = The party is not healed this round.
-dungeon-lords-hit = { $hero } suffers { $n } damage.
+dungeon-lords-hit = { $hero } takes { $n } damage.
 dungeon-lords-imprisons = { $hero } is eliminated and goes to { $seat }’s prison.
 dungeon-lords-illusion-gone = The illusory hero dissolves into thin air.
 dungeon-lords-anti-magic = Not a spark: nobody casts spells in { $seat }’s Anti-magic Room.
 dungeon-lords-casts = In { $seat }’s dungeon the party casts *{ $spell }*.
 dungeon-lords-withdraws = { $seat } withdraws the *{ $kind }*.
 dungeon-lords-is-sheep = { $seat }’s *{ $kind }* is a sheep now.
-dungeon-lords-attacks = { $seat }’s *{ $kind }* acts: { $attack }.
+dungeon-lords-attacks = { $seat }’s *{ $kind }*: { $attack }.
 dungeon-lords-idles = { $seat }’s *{ $kind }* finds nobody to attack.
 dungeon-lords-healed = The party heals { $n } damage.
 dungeon-lords-held = { $seat } holds { $square }: no fatigue and no conquest this round.
-dungeon-lords-conquered = { $square } in { $seat }’s dungeon is conquered, and { $seat } is a little less feared.
-dungeon-lords-battle-won = { $seat } has no hero left to fight.
+dungeon-lords-conquered = { $square } in { $seat }’s dungeon is conquered, and { $seat } loses 1 evil.
+dungeon-lords-battle-won = { $seat } has no heroes left to fight.
 dungeon-lords-survivors-leave =
     { $n ->
         [one] One hero leaves { $seat }’s dungeon alive.
@@ -530,6 +579,18 @@ dungeon-lords-practice-over =
         [0] { $seat } has lost { $tiles }. It can be done without losing any.
         [one] { $seat } has lost { $tiles }. It can be done with only one.
        *[other] { $seat } has lost { $tiles }. It can be done with { $best }.
+    }
+dungeon-lords-practice-best-you =
+    { $lost ->
+        [0] You have not lost a single tile. Nobody could do better!
+        [one] You have lost one tile. Nobody could do better!
+       *[other] You have lost { $lost } tiles. Nobody could do better!
+    }
+dungeon-lords-practice-over-you =
+    { $best ->
+        [0] You have lost { $tiles }. It can be done without losing any.
+        [one] You have lost { $tiles }. It can be done with only one.
+       *[other] You have lost { $tiles }. It can be done with { $best }.
     }
 dungeon-lords-n-tiles =
     { $n ->
@@ -570,35 +631,40 @@ dungeon-lords-twin-set-up = The game is being set up.
 dungeon-lords-twin-round = Year { $year }, { $season }: { $phase }.
 dungeon-lords-twin-phase-set-up = set-up
 dungeon-lords-twin-phase-new-round = new round
-dungeon-lords-twin-phase-orders = orders are chosen
-dungeon-lords-twin-phase-execution = orders are carried out
+dungeon-lords-twin-phase-orders = choosing orders
+dungeon-lords-twin-phase-execution = carrying out orders
 dungeon-lords-twin-phase-production = production
 dungeon-lords-twin-phase-event = event
-dungeon-lords-twin-phase-heroes = heroes arrive
+dungeon-lords-twin-phase-heroes = heroes arriving
 dungeon-lords-twin-phase-combat = combat
 dungeon-lords-twin-phase-planning = combat, planning
 dungeon-lords-twin-phase-battle = combat, battles
 dungeon-lords-twin-phase-scoring = scoring
 dungeon-lords-twin-score = { $seat } has { $points } points: rooms { $rooms }, monsters { $monsters }, prisoners { $prisoners }, conquered tiles { $conquered }, seals { $seals }, bonus rooms { $bonus }, and { $worth } for these titles: { $titles }.
-dungeon-lords-twin-start = { $seat } is the start player.
+dungeon-lords-twin-turn-order = { $seat } is the start player; then, clockwise: { $others }.
 dungeon-lords-twin-event = This round ends with: { $event }.
 dungeon-lords-twin-next-event = The next round ends with: { $event }.
 dungeon-lords-twin-special = { $event } ({ $rule })
-dungeon-lords-twin-arriving = These heroes come this round, from weak to strong: { $heroes }.
-dungeon-lords-twin-next-heroes = These heroes come next round, from weak to strong: { $heroes }.
+dungeon-lords-twin-arriving = Heroes of this round, from weak to strong: { $heroes }.
+dungeon-lords-twin-next-heroes = Heroes of the next round, from weak to strong: { $heroes }.
 dungeon-lords-twin-paladin-tent = The paladin is in his tent.
-dungeon-lords-twin-paladin-at = The paladin is on his way to { $seat }.
+dungeon-lords-twin-paladin-at = The paladin is with { $seat }.
 dungeon-lords-twin-neighbour-evil = The non-player marker stands at { $evil } evil.
 dungeon-lords-twin-monsters = In the tavern: { $monsters }.
 dungeon-lords-twin-rooms = At the decorators: { $rooms }.
 dungeon-lords-twin-place = { $order }: { $minions }.
-dungeon-lords-twin-minion = { $who } on space { $space }
-dungeon-lords-twin-non-player = a non-player
-dungeon-lords-twin-neighbour = A non-player cannot use { $lacks } and has these in its pile: { $pile }.
+dungeon-lords-twin-minion = { $who } on { $space }
+dungeon-lords-twin-non-player = non-player
+dungeon-lords-twin-neighbour = A non-player’s pile: { $pile }; unavailable: { $lacks }.
 dungeon-lords-twin-lord =
     { $seals ->
         [0] { $seat } stands at { $evil } evil and has { $gold } gold, { $food } food, imps: { $imps }, traps: { $traps }.
        *[other] { $seat } stands at { $evil } evil and has { $gold } gold, { $food } food, imps: { $imps }, traps: { $traps }, red seals: { $seals }.
+    }
+dungeon-lords-twin-lord-you =
+    { $seals ->
+        [0] You stand at { $evil } evil and have { $gold } gold, { $food } food, imps: { $imps }, traps: { $traps }.
+       *[other] You stand at { $evil } evil and have { $gold } gold, { $food } food, imps: { $imps }, traps: { $traps }, red seals: { $seals }.
     }
 dungeon-lords-twin-tunnels =
     { $n ->
@@ -619,16 +685,27 @@ dungeon-lords-twin-errands = Orders of this round: { $orders }.
 dungeon-lords-twin-waiting = { $order } (still to come)
 dungeon-lords-twin-done = { $order } (carried out)
 dungeon-lords-twin-undone = { $order } (not carried out)
-dungeon-lords-twin-plan = The battle is planned at { $square }, with { $monsters }; traps: { $traps }.
-dungeon-lords-twin-spied = { $seat } has looked at { $cards } of this year.
+dungeon-lords-twin-plan =
+    { $n ->
+        [0] The battle is planned at { $square }, with no monster; traps: { $traps }.
+       *[other] The battle is planned at { $square }, with { $monsters }; traps: { $traps }.
+    }
+dungeon-lords-twin-spied = { $seat } has looked at { $cards }.
+dungeon-lords-twin-spied-you = You have looked at { $cards }.
 dungeon-lords-twin-card = combat card { $card }
 dungeon-lords-twin-in-turn = { $seat } wants plans in turn order.
+dungeon-lords-twin-in-turn-you = You want plans in turn order.
 dungeon-lords-twin-combat-round = It is combat round { $round }.
-dungeon-lords-twin-spell = Combat card { $card } is { $spell }, fatigue { $fatigue }: { $rule }
+dungeon-lords-twin-spell-fast = Combat card { $card } is { $spell }, a fast spell, fatigue { $fatigue }: { $rule }
+dungeon-lords-twin-spell-slow = Combat card { $card } is { $spell }, a slow spell, fatigue { $fatigue }: { $rule }
 dungeon-lords-twin-battle = { $seat } fights at { $square }.
 # $stages: what happened, each with the heroes left afterwards
-dungeon-lords-twin-report = The battle of { $seat } at { $square }: { $stages }.
-dungeon-lords-twin-stage = { $cause } left { $heroes }
+dungeon-lords-twin-report = { $seat }’s battle at { $square }: { $stages }.
+dungeon-lords-twin-stage =
+    { $n ->
+        [0] { $cause } left nobody
+       *[other] { $cause } left { $heroes }
+    }
 dungeon-lords-twin-stage-healing = healing
 dungeon-lords-twin-stage-fatigue = fatigue
 dungeon-lords-twin-stage-conquest = the conquest
@@ -638,7 +715,7 @@ dungeon-lords-twin-to-act = Still to act: { $monsters }.
 dungeon-lords-twin-held = There will be no fatigue and no conquest.
 dungeon-lords-twin-unhealed = There will be no healing.
 dungeon-lords-twin-silenced = No spell can be cast.
-dungeon-lords-twin-shielded = The next point of damage will be lost.
+dungeon-lords-twin-shielded = The next point of damage will be absorbed.
 dungeon-lords-twin-invisible = Wizards take no damage.
 dungeon-lords-twin-raging = All hits of monsters go to the first hero.
 dungeon-lords-twin-poisoned = { $hero } is poisoned.
@@ -650,7 +727,11 @@ dungeon-lords-twin-trap-pile =
        *[other] { $n } traps are left in the pile.
     }
 dungeon-lords-twin-used-traps = Traps used so far: { $traps }.
-dungeon-lords-twin-own-traps = Your own traps: { $traps }.
+dungeon-lords-twin-own-traps =
+    { $n ->
+        [0] You have no traps.
+       *[other] Your traps: { $traps }.
+    }
 dungeon-lords-twin-own-orders = You have chosen these orders: { $orders }.
 dungeon-lords-twin-own-neighbour = For your non-player neighbour you have chosen { $order }.
 dungeon-lords-twin-own-set-traps = You have laid out: { $traps }.
@@ -659,7 +740,7 @@ dungeon-lords-twin-own-set-traps = You have laid out: { $traps }.
 
 dungeon-lords-topic-goal = Goal and course of the game
 dungeon-lords-rules-goal =
-    You apply for a dungeon licence. For **two years** you build a dungeon, and at the end of each year a party of heroes tries to conquer it. Then the ministry counts, and **most points** win.
+    You apply for a dungeon licence. For **two years** you build a dungeon, and at the end of each year a party of heroes tries to conquer it. Then the ministry counts, and the **most points** win.
 
     Each year has four rounds: winter, spring, summer and autumn. A round goes like this:
     1. **New round:** three monsters and two rooms are on offer, and the event and the heroes of the *next* round become known.
@@ -674,6 +755,8 @@ dungeon-lords-rules-goal =
 dungeon-lords-topic-orders = Orders
 dungeon-lords-rules-orders =
     You have eight order cards. Two of them are unavailable, so you choose **three of six, in sequence**. All choose in secret, at the same time.
+
+    The **turn order** goes clockwise from the start player. The start player marker moves one seat on, clockwise, after winter, spring and summer.
 
     Then everybody’s first card is turned up, and in turn order each minion takes **the first free space** of its order; then the second cards, then the third. If all three spaces are taken, the minion stays on its card.
 
@@ -793,7 +876,7 @@ dungeon-lords-rules-heroes =
     New heroes stand behind the others, but a **warrior** pushes to the front, behind a paladin only.
     - **Thieves** prevent damage of traps.
     - **Priests** heal after a battle.
-    - **Wizards** bring the points a spell needs.
+    - **Wizards** bring the magic a spell needs.
 
     If all heroes drawn have the same rank, the last one is exchanged until they differ.
 
@@ -831,7 +914,7 @@ dungeon-lords-rules-trap-step =
 
 dungeon-lords-topic-spells = Combat: spells
 dungeon-lords-rules-spells =
-    Every combat card has a spell. The party casts it if wizards and paladin together have **as many points as the combat round has a number**, counted when the spell is due: fast spells after the traps and before the monsters, slow ones after the monsters and before healing.
+    Every combat card has a spell. It takes **magic: 1 in the first combat round, 4 in the fourth**. The party casts it if wizards and paladin together have that much when the spell is due: **fast** spells after the traps and before the monsters, **slow** ones after the monsters and before healing.
 
     A wizard who falls to a trap casts no fast spell; one who falls to a monster casts no slow one.
 

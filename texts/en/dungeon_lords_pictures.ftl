@@ -6,14 +6,35 @@
 
 dungeon-lords-picture-season = Year { $year } · { $season }
 dungeon-lords-picture-set-up = Set-up
+dungeon-lords-picture-turn-order = Turn order
+dungeon-lords-picture-starts = Start player
 dungeon-lords-picture-practice = Practice
 dungeon-lords-picture-tavern = Tavern: monsters
 dungeon-lords-picture-decorators = Decorators: rooms
-dungeon-lords-picture-board-legend = Red: to pay · Green: to get · Eye: look at a combat card · Horned head: evil · Grey n: non-player · Hiring, building: III acts first
+dungeon-lords-picture-per-title = per title
+dungeon-lords-picture-no-spells = no spells
+dungeon-lords-picture-board-legend = Red: pay · Green: get · Eye: look at a combat card · Horns: evil · Sword: damage · Crown: points · Grey n: non-player · Hiring, building: III goes first
 
 dungeon-lords-picture-calendar = Calendar
+dungeon-lords-picture-this-round = This round
+dungeon-lords-picture-next-round = Next
+dungeon-lords-picture-combat = Combat
+dungeon-lords-meaning-pay-day = monsters and ghosts want their wages
+dungeon-lords-meaning-taxes = 1 gold for every two tiles
+dungeon-lords-meaning-special = nothing happens in a first game
+dungeon-lords-meaning-witch-hunt = discard a monster or gain 3 evil
+dungeon-lords-meaning-monster-strike = give each monster something, or it lies down
+dungeon-lords-meaning-treasury-levy = lose half of your gold
+dungeon-lords-meaning-imp-exodus = lose every third imp
+dungeon-lords-meaning-rats = lose half of your food
+dungeon-lords-meaning-trap-recall = discard a trap or pay 1 gold
+dungeon-lords-meaning-room-licence = 1 gold for each room, or 1 evil
+dungeon-lords-meaning-contrary-heroes = the weakest hero to the most evil lord
+dungeon-lords-meaning-bad-press = gain 1 evil; 2 with three or more monsters
+dungeon-lords-meaning-combat = four rounds of battle
 dungeon-lords-picture-quiet = no event, no heroes
 dungeon-lords-picture-evilometer = Evilometer
+dungeon-lords-picture-neighbours-legend = Non-players’ orders · struck out: unavailable
 dungeon-lords-picture-tent = waits in his tent
 dungeon-lords-picture-paladin-comes = is visited
 dungeon-lords-picture-spells = Combat cards of the year
@@ -21,11 +42,12 @@ dungeon-lords-picture-calendar-legend = Heart: hit points · Hand: prevents trap
 
 dungeon-lords-picture-gate = Heroes, first in front
 dungeon-lords-picture-no-heroes = Nobody yet
+dungeon-lords-picture-no-heroes-left = No heroes left
 dungeon-lords-picture-prison = Prison
 dungeon-lords-picture-lair = Lair
 dungeon-lords-picture-orders = Orders of the round
 dungeon-lords-picture-unavailable = Unavailable orders
-dungeon-lords-picture-dungeon-legend = Horns: evil · Imp: free / all · Helmet: foreman · Brown: trolls · Jaws: traps · Seal: unpaid taxes · Banner: conquered · Flag: starts · Spark: new
+dungeon-lords-picture-dungeon-legend = Horns: evil · Imp: free / all · Helmet: foreman · Brown: trolls · Jaws: traps · Seal: unpaid taxes · Banner: conquered · Sword: damage · Spark: new
 
 dungeon-lords-picture-hand = Your desk
 dungeon-lords-picture-order-cards = Order cards
@@ -35,7 +57,7 @@ dungeon-lords-picture-no-traps = No traps
 dungeon-lords-picture-battle-here = The battle is here
 dungeon-lords-picture-choose-square = Possible squares
 dungeon-lords-picture-as-it-would-be = As it would be
-dungeon-lords-picture-hand-legend = Number on gold: order chosen · Struck out: unavailable · Orange light: trap laid out · Corner of a trap: its price
+dungeon-lords-picture-hand-legend = Number on gold: order chosen · Struck out: unavailable · Orange light: trap laid out · Corner of a trap: its price · Bolt: fast spell
 # $n: damage of a trap, to whom
 dungeon-lords-picture-hit-first = 1st hero { $n }
 dungeon-lords-picture-hit-second = 2nd hero { $n }
@@ -53,7 +75,7 @@ dungeon-lords-picture-round = Combat round { $round }
 dungeon-lords-picture-sent = Sent to battle
 dungeon-lords-picture-nobody = nobody
 dungeon-lords-picture-happened = What has just happened
-dungeon-lords-picture-battle-legend = Hand: traps prevented · Cross: healing · Star: magic, as much as the round has a number · Boot: fatigue · Jaws: trap face down
+dungeon-lords-picture-battle-legend = Hand: prevents traps · Cross: healing · Star: magic; in round 3, say, a spell takes 3 · Boot: fatigue · Jaws: trap face down
 dungeon-lords-picture-report-legend = The party after every step, the first hero in front · White: hit points left · Red: lost · Green: healed · Bars: goes to prison
 dungeon-lords-picture-is-held = No conquest
 dungeon-lords-picture-is-unhealed = No healing
@@ -95,17 +117,20 @@ dungeon-lords-alt-calendar = The calendar, the Evilometer and the combat cards. 
 dungeon-lords-alt-events-left = Still face down are: { $events }.
 dungeon-lords-alt-evil = Evil: { $lords }.
 dungeon-lords-alt-stands = { $seat } { $evil }
+dungeon-lords-alt-spent = Combat cards used: { $spells }.
 dungeon-lords-alt-dungeon =
     { $waiting ->
         [0] { $seat }’s dungeon. { $details }
        *[other] { $seat }’s dungeon; the game waits for { $seat }. { $details }
     }
+dungeon-lords-alt-starts = { $seat } is the start player.
 dungeon-lords-alt-hand = Your desk. { $details }
 dungeon-lords-alt-order-cards = In hand: { $orders }.
 dungeon-lords-alt-fresh = This would be new: { $squares }.
 dungeon-lords-alt-squares = These squares are possible: { $squares }.
 dungeon-lords-alt-battle = { $seat }’s battle at { $square }. { $details }
 dungeon-lords-alt-fatigue = Fatigue of the round: { $n }.
+dungeon-lords-alt-powers = The party can prevent { $prevention } trap damage, heal { $healing } and cast with { $magic } magic.
 dungeon-lords-alt-traps = Traps face down: { $n }.
 dungeon-lords-alt-report = { $seat }’s battle for { $square }, step by step. { $details }
 # $changes: what came of a step

@@ -14,7 +14,7 @@ fairy-market-setting-time-bonus = Time bonus
 fairy-market-setting-time-bonus-race = Race
 fairy-market-setting-time-bonus-own-time = Own time
 fairy-market-setting-time-bonus-off = Off
-fairy-market-setting-time-bonus-line = In hourglass rounds 2 points go to the first one done, to the shortest own time, or to nobody.
+fairy-market-setting-time-bonus-line = 2 points in hourglass rounds: for the first to finish, for the shortest own time, or for nobody.
 fairy-market-setting-hint = Hints
 fairy-market-setting-hint-off = Off
 fairy-market-setting-hint-on = On
@@ -103,8 +103,8 @@ fairy-market-so-many-portal =
     }
 fairy-market-so-many-stairs =
     { $count ->
-        [one] { $count } stairway
-       *[other] { $count } stairways
+        [one] { $count } staircase
+       *[other] { $count } staircases
     }
 fairy-market-so-many-room =
     { $count ->
@@ -129,7 +129,7 @@ fairy-market-goal-monster = 3 points for each monster beaten
 fairy-market-goal-room = 1 point for each room entered
 fairy-market-goal-pit = 3 points for each pit
 fairy-market-goal-sword = 1 point for each sword
-fairy-market-goal-stairs = 1 point for each stairway
+fairy-market-goal-stairs = 1 point for each staircase
 fairy-market-goal-key = 2 points for each key
 fairy-market-goal-rope = 3 points for each rope
 fairy-market-goal-coin = 1 point for each coin
@@ -157,7 +157,7 @@ fairy-market-book-discount = The Haggler’s Handbook
 fairy-market-book-discount-short = One dungeon card costs 1 coin less
 fairy-market-book-discount-rule = Once a round at the market you pay 1 coin less for a dungeon card, open or unseen.
 fairy-market-book-climb = Up and Out
-fairy-market-book-climb-short = Climb up a fall pit you have not used
+fairy-market-book-climb-short = Climb up a fall pit you have not used yet
 fairy-market-book-climb-rule = Once a round your path climbs from the underground up a fall pit it has not used yet. The pit counts as discovered.
 fairy-market-book-barrel-jump = Rolling Barrels
 fairy-market-book-barrel-jump-short = Jump from one barrel to another
@@ -170,10 +170,10 @@ fairy-market-book-pick-lock-short = Open a lock without a key
 fairy-market-book-pick-lock-rule = Once a round you open a lock without a key; it counts as opened.
 fairy-market-book-cross = Crossed Paths
 fairy-market-book-cross-short = Cross your own path once in a room
-fairy-market-book-cross-rule = Once a round your path may cross itself in a room. Corridors, and crossings of corridors, can still be used only once.
+fairy-market-book-cross-rule = Once a round your path may cross itself in a room. Corridors, and the places where they meet, can still be used only once.
 fairy-market-book-hunt = The Tracker’s Nose
 fairy-market-book-hunt-short = Jump from anywhere to a monster
-fairy-market-book-hunt-rule = Once a round your path jumps from anywhere to a monster not yet beaten. You must beat it in the usual way.
+fairy-market-book-hunt-rule = Once a round your path jumps from anywhere to any monster not yet beaten. You still have to beat it.
 fairy-market-book-slay = The Silent Blade
 fairy-market-book-slay-short = Beat a monster without a sword
 fairy-market-book-slay-rule = Once a round you beat one monster without a sword; it counts as beaten.
@@ -182,40 +182,40 @@ fairy-market-book-bridge-short = Pass a pit without a rope
 fairy-market-book-bridge-rule = Once a round you pass one fall pit or lava pit without a rope and without falling in; it counts as a pit.
 fairy-market-book-prune = Less Is More
 fairy-market-book-prune-short = After the round, put a card of your dungeon back into the box
-fairy-market-book-prune-rule = When clearing away, you may put one card of your dungeon back into the box for good.
+fairy-market-book-prune-rule = At the end of the round you may put one card of your dungeon back into the box for good.
 fairy-market-book-peek = The Third Eye
-fairy-market-book-peek-short = Put the first card you draw away if you like
-fairy-market-book-peek-rule = When you fill your hand, look at the first card you draw and keep or discard it. Then draw on to five.
+fairy-market-book-peek-short = Discard the first card you draw, if you like
+fairy-market-book-peek-rule = When you fill your hand, look at the first card you draw, and keep it or discard it. Then draw on until you hold five.
 fairy-market-book-keep = Once More, Please
 fairy-market-book-keep-short = Pay 2 coins to keep a card of your dungeon
-fairy-market-book-keep-rule = When clearing away, you may pay 2 coins to keep one card of your dungeon for your next hand.
+fairy-market-book-keep-rule = At the end of the round you may pay 2 coins to keep one card of your dungeon for your next hand.
 fairy-market-book-swap = Fair Exchange
-fairy-market-book-swap-short = With a new main goal, exchange a bought card with the market
-fairy-market-book-swap-rule = When the new main goal is open, you may put a bought card of your dungeon into the box and take one from the market that costs no more, open or unseen, for your next hand.
+fairy-market-book-swap-short = When a new main goal comes up, trade a bought card with the market
+fairy-market-book-swap-rule = When the new main goal is turned up, you may put a bought card of your dungeon into the box and take one from the market for your next hand. It must not cost more; it may also be the top card of a stack, unseen.
 fairy-market-book-twin-token = Two for One
-fairy-market-book-twin-token-short = With a fairy token comes another kind for free
-fairy-market-book-twin-token-rule = Once a round, when you buy a fairy token, you take one of another kind for free, as long as there is one.
+fairy-market-book-twin-token-short = Buy a fairy token and get one of another kind for free
+fairy-market-book-twin-token-rule = Once a round, when you buy a fairy token, take one of another kind for free, as long as there is one.
 fairy-market-book-wrap-vertical = Over the Top
-fairy-market-book-wrap-vertical-short = From the top edge to the bottom edge, or back
+fairy-market-book-wrap-vertical-short = Leave at the top edge, come back in at the bottom, or the other way
 fairy-market-book-wrap-vertical-rule = Once a round your path leaves at the top or bottom edge of your dungeon and comes back in exactly opposite.
 fairy-market-book-wrap-horizontal = Round the Back
-fairy-market-book-wrap-horizontal-short = From the left edge to the right edge, or back
+fairy-market-book-wrap-horizontal-short = Leave at the left edge, come back in on the right, or the other way
 fairy-market-book-wrap-horizontal-rule = Once a round your path leaves at the left or right edge of your dungeon and comes back in exactly opposite.
 fairy-market-book-gift = The Fairies’ Gift
-fairy-market-book-gift-short = Once a game: any fairy token while exploring
+fairy-market-book-gift-short = Once a game, take any fairy token while exploring
 fairy-market-book-gift-rule = Once a game, while exploring, you put this book into the box and take any fairy token for this round, even if the market has none left.
 
 ## Questions and options: at most 80 characters
 
-fairy-market-buy = What do you buy? Whoever passes has finished shopping for this round.
-fairy-market-group-pass = Finish
+fairy-market-buy = What do you buy? If you pass, you are done shopping for this round.
+fairy-market-group-pass = Done shopping
 fairy-market-pass = Pass for this round
 fairy-market-group-tokens = Fairy tokens
 fairy-market-buy-token = A { $item } token ({ $price } coin)
 fairy-market-buy-tokens = A { $item } token and a free { $other } token ({ $price } coin)
 fairy-market-group-books = Spellbooks
 fairy-market-buy-book = { $book } ({ $price } coins)
-fairy-market-buy-book-unseen = Top of the spellbooks, unseen ({ $price } coins)
+fairy-market-buy-book-unseen = The top spellbook, unseen ({ $price } coins)
 # $price: of this row
 fairy-market-group-cards = Cards for { $price } coins
 fairy-market-buy-card = { $card } ({ $price } coins)
@@ -228,25 +228,25 @@ fairy-market-first-look = Your first card is { $card }: { $things }. Do you keep
 fairy-market-keep-first = Keep it
 fairy-market-discard-first = Discard it
 fairy-market-explore = Build your dungeon and draw your path through it.
-fairy-market-change = You may change your dungeon and path until all are done.
-fairy-market-open-hand = In this round your own time counts. It runs from when you open your hand until you hand in your expedition; begin whenever it suits you.
+fairy-market-change = You may change your dungeon and your path until everybody is done.
+fairy-market-open-hand = This round is timed. Your clock starts when you open your hand and stops when you hand in your expedition. Start whenever it suits you.
 fairy-market-open = Open my hand
-fairy-market-how-long = How many seconds did you take, from seeing your hand to being done?
-fairy-market-exchange = A new main goal: do you exchange a card of your dungeon with the market?
-fairy-market-group-nothing = Nothing
-fairy-market-exchange-nothing = No exchange
+fairy-market-how-long = How many seconds did you take, from opening your hand to handing in?
+fairy-market-exchange = Do you trade a card of your dungeon for one from the market?
+fairy-market-group-nothing = No trade
+fairy-market-exchange-nothing = Keep my cards
 fairy-market-group-exchange = Give away { $card }
 fairy-market-exchange-for = { $card } instead of { $given }
 fairy-market-exchange-for-unseen = Top of the { $row }-coin stack, unseen, instead of { $given }
 # $most: how many cards
 fairy-market-cut =
     { $most ->
-        [one] Which card of your dungeon do you put back into the box for good, if any?
+        [one] Do you put a card of your dungeon back into the box for good?
        *[other] Which cards of your dungeon, up to { $most }, do you put back into the box for good?
     }
 fairy-market-recycle =
     { $most ->
-        [one] Which card of your dungeon do you keep for your next hand, if any?
+        [one] Do you keep a card of your dungeon for your next hand?
        *[other] Which cards of your dungeon, up to { $most }, do you keep for your next hand?
     }
 fairy-market-keep-for-coins =
@@ -316,6 +316,17 @@ fairy-market-overcome-fall-pit = Bridge the pit
 fairy-market-overcome-fall-pit-on = Bridge the pit, then { $to }
 fairy-market-overcome-lava-pit = Bridge the lava
 fairy-market-overcome-lava-pit-on = Bridge the lava, then { $to }
+# $means: a token, or the title of a book
+fairy-market-overcome-monster-with = Beat the monster with { $means }
+fairy-market-overcome-monster-with-on = Beat the monster with { $means }, then { $to }
+fairy-market-overcome-lock-with = Open the lock with { $means }
+fairy-market-overcome-lock-with-on = Open the lock with { $means }, then { $to }
+fairy-market-overcome-fall-pit-with = Bridge the pit with { $means }
+fairy-market-overcome-fall-pit-with-on = Bridge the pit with { $means }, then { $to }
+fairy-market-overcome-lava-pit-with = Bridge the lava with { $means }
+fairy-market-overcome-lava-pit-with-on = Bridge the lava with { $means }, then { $to }
+fairy-market-pay-instead = Use { $means } for that instead
+fairy-market-a-token = a { $item } token
 fairy-market-upstairs = Upstairs, { $to }
 fairy-market-downstairs = Downstairs, { $to }
 fairy-market-fall = Fall into the pit, { $to }
@@ -347,39 +358,41 @@ fairy-market-to-exit = out at { $gate }
 ## Refusals
 
 # $word: what was written
-fairy-market-not-a-card = “{ $word }” does not say where a card goes; write A for the first one, then for example B E A +1 or C S A r.
-fairy-market-not-a-step = “{ $word }” is no step; write N, E, S, W, a door such as #2, ! at an obstacle, D, U, O with a portal, or @ with a book.
+fairy-market-not-a-card = “{ $word }” does not say where a card goes; write A for the first one, then something like B E A +1 or C S A r.
+fairy-market-not-a-step = “{ $word }” is not a step; write N, E, S, W, a door such as #2, ! at an obstacle, D, U, O with a portal, or @ with a book.
 fairy-market-card-not-there = There is no card { $letter } left in your hand; look at your hand for the letters you have.
 fairy-market-too-many-cards = Five cards are all a dungeon can have; now draw your path from one of its gates.
-fairy-market-neighbour-not-there = Card { $letter } does not lie in your dungeon yet; name one that does.
+fairy-market-neighbour-not-there = Card { $letter } is not in your dungeon yet; name one that is.
 fairy-market-overlapping = Card { $letter } would overlap another one there; shift it, or choose another side.
-fairy-market-unjoined = Card { $letter } would touch another one without a corridor that joins them; shift it, turn it, or choose another side.
+fairy-market-unjoined = Card { $letter } would touch another one there without a corridor that joins them; shift it, turn it, or choose another side.
 fairy-market-alone = Card { $letter } would not touch any other card there; it must lie border to border with one.
 fairy-market-no-cards-yet = Lay at least one card first; your path can begin after that.
 # $gates: all there are
-fairy-market-no-such-gate = Your dungeon has no open corridor { $word } at its edge; there are: { $gates }.
+fairy-market-no-such-gate = There is no open corridor { $word } at the edge of your dungeon; you can begin at: { $gates }.
 # $step: what was wanted, $possible: every step that can be taken
-fairy-market-no-way = Your path cannot go { $step } here; it can go: { $possible }.
-fairy-market-path-is-over = Your path has ended before { $step }; hand it in as it is, or take some of it back.
-fairy-market-no-path-yet = Your dungeon needs a path that has at least entered by one of the gates.
+fairy-market-no-way = Your path cannot go on with { $step } here; it can go on with: { $possible }.
+fairy-market-path-is-over = Your path has already ended before { $step }; hand it in as it is, or take some of it back.
+fairy-market-nothing-to-pay = There is nothing to pay for with { $step } here; write it at an obstacle, or right after a step into a room with monsters or through a portal.
+fairy-market-cannot-pay = You cannot pay with { $step } here; you can with: { $possible }.
+fairy-market-no-path-yet = Your dungeon still needs a path: begin it at one of the gates.
 
 ## The story
 
-fairy-market-lot = The lot falls on { $seat }, who may shop first in round 1.
+fairy-market-lot = { $seat } wins the draw and shops first in round 1.
 # $goal: one of the goals above
 fairy-market-round = Round { $round } of { $rounds } begins. The main goal: { $goal }.
 fairy-market-opens = The fairies open their market, and { $seat } is first in line.
-fairy-market-passed = { $seat } has finished shopping.
+fairy-market-passed = { $seat } is done shopping.
 fairy-market-bought-token = { $seat } buys a { $item } token.
 fairy-market-bought-tokens = { $seat } buys a { $item } token and gets a free { $other } token with *{ $book }*.
 fairy-market-bought-book = { $seat } buys the spellbook *{ $book }*.
-fairy-market-bought-book-unseen = { $seat } buys a spellbook unseen, and it is *{ $book }*.
+fairy-market-bought-book-unseen = { $seat } buys the top spellbook unseen: it is *{ $book }*.
 fairy-market-gave-up = { $seat } gives up *{ $book }*.
 fairy-market-bought-card = { $seat } buys *{ $card }* for { $price } coins.
-fairy-market-bought-card-unseen = { $seat } pays { $price } coins for the top card of the { $row }-coin stack, unseen.
-fairy-market-you-bought-unseen = You pay { $price } coins for a card from the stack, and it is *{ $card }*.
-fairy-market-looked = With *{ fairy-market-book-peek }*, { $seat } looks at the first card and keeps it.
-fairy-market-put-away = With *{ fairy-market-book-peek }*, { $seat } looks at the first card, *{ $card }*, and discards it.
+fairy-market-bought-card-unseen = { $seat } buys the top card of the { $row }-coin stack unseen, for { $price } coins.
+fairy-market-you-bought-unseen = You buy a card unseen for { $price } coins: it is *{ $card }*.
+fairy-market-looked = { $seat } looks at the first card with *{ fairy-market-book-peek }* and keeps it.
+fairy-market-put-away = { $seat } looks at the first card with *{ fairy-market-book-peek }* and discards it: *{ $card }*.
 fairy-market-all-drew = Everybody has filled their hand.
 # $cards: how many there are now
 fairy-market-drew =
@@ -389,15 +402,15 @@ fairy-market-drew =
     }
 # $cards: their names
 fairy-market-you-drew = You now hold: *{ $cards }*.
-fairy-market-hourglass = The hourglass is running: there is a time bonus to be won.
+fairy-market-hourglass = The goal has an hourglass: there is a time bonus to be won this round.
 fairy-market-done = { $seat } is done.
 fairy-market-done-first = { $seat } calls “Done!” before everybody else and takes the time bonus.
-fairy-market-explored-exit = { $seat } leaves the dungeon by the exit { $exit }, with { $finds }.
+fairy-market-explored-exit = { $seat } finds the way out at { $exit }, with { $finds }.
 fairy-market-explored-dead-end = { $seat } ends up in a dead end, with { $finds }.
 fairy-market-explored-obstacle = { $seat } is stopped by an obstacle, with { $finds }.
 fairy-market-explored-monsters = { $seat } is stopped by the monsters of a room, with { $finds }.
 fairy-market-stayed-home = { $seat } has no cards left to build with and stays at home.
-fairy-market-gift-gone = *{ $book }* has done its duty for { $seat } and goes back to the box.
+fairy-market-gift-gone = { $seat } has used up *{ $book }*; it goes back into the box.
 fairy-market-side-goal = The side goal is turned up: { $goal }.
 fairy-market-scored =
     { $main ->
@@ -409,15 +422,15 @@ fairy-market-scored-time =
         [one] { $seat } scores { $main } point for the main goal, { $side } for the side goal and { $time } for being the fastest.
        *[other] { $seat } scores { $main } points for the main goal, { $side } for the side goal and { $time } for being the fastest.
     }
-fairy-market-next-goal = The next main goal is open: { $goal }.
-fairy-market-exchanged = { $seat } puts *{ $given }* into the box and takes *{ $card }* from the market instead.
-fairy-market-exchanged-unseen = { $seat } puts *{ $given }* into the box and takes the top card of the { $row }-coin stack instead.
-fairy-market-you-exchanged-unseen = You put *{ $given }* into the box and take *{ $card }* from the stack instead.
+fairy-market-next-goal = The next main goal: { $goal }.
+fairy-market-exchanged = { $seat } puts *{ $given }* into the box and takes *{ $card }* from the market.
+fairy-market-exchanged-unseen = { $seat } puts *{ $given }* into the box and takes the top card of the { $row }-coin stack.
+fairy-market-you-exchanged-unseen = You put *{ $given }* into the box and take the top card of the stack: it is *{ $card }*.
 # $cards: their names
 fairy-market-cut-away = { $seat } puts *{ $cards }* back into the box.
 fairy-market-recycled = { $seat } keeps *{ $cards }* for the next round.
-fairy-market-kept-for-coins = With *{ $book }*, { $seat } pays { $price } coins and keeps *{ $card }* for the next round.
-fairy-market-new-market = Half of the game is over: the fairies clear their market and lay out new cards and books.
+fairy-market-kept-for-coins = With *{ $book }*, { $seat } pays { $price } coins to keep *{ $card }* for the next round.
+fairy-market-new-market = Halfway through! The fairies clear their market and lay out new cards and books.
 # $winners: their names, $count: how many they are
 fairy-market-end =
     { $count ->
@@ -430,10 +443,13 @@ fairy-market-end =
            *[other] { $points } points
         } each!
     }
+# $sums: names, each with all side goals of that player
+fairy-market-tie-broken = At { $points } points it is a tie, so the side goals decide, before they are halved: { $sums }.
+fairy-market-tie-sum = { $seat } { $side }
 
 ## Cards to look up
 
-fairy-market-face-starter = Everybody starts with one of these.
+fairy-market-face-starter = Everybody has one of these from the start.
 fairy-market-face-cost = It costs { $price } coins at the fairy market.
 fairy-market-face-things = To discover: { $things }.
 # $line: the rows of the card, from top to bottom
@@ -444,15 +460,19 @@ fairy-market-face-goal =
         [one] There is one such card.
        *[other] There are { $copies } such cards, { $hourglasses } of them with an hourglass.
     }
+fairy-market-face-card-designed = We drew this card ourselves: the pictures of our rulebook are lost.
+fairy-market-face-book-designed = What it does is the rulebook’s; the title is ours.
+fairy-market-face-goal-designed = What it is worth is the rulebook’s; how many there are, and with an hourglass, is our own guess.
 
 ## The table in sentences; read aloud as well, so without any markup
 
 fairy-market-twin-round = It is round { $round } of { $rounds }.
 fairy-market-twin-goal = The main goal: { $goal }.
+fairy-market-twin-next-goal = The main goal of round { $round }: { $goal }.
 fairy-market-twin-scored-goal = The latest dungeons were scored by the main goal: { $goal }.
 fairy-market-twin-side-goal = The latest side goal: { $goal }.
 # $seats: names
-fairy-market-twin-time = The time bonus of the round has gone to { $seats }.
+fairy-market-twin-time = The time bonus of this round goes to { $seats }.
 fairy-market-twin-first = { $seat } shops first this round.
 fairy-market-twin-shopping = Still shopping: { $seats }.
 fairy-market-twin-tokens = Fairy tokens for sale: { $tokens }.
@@ -465,10 +485,18 @@ fairy-market-twin-player =
         [one] { $seat } has { $coins } coin; cards in hand: { $hand }, in the deck: { $deck }, in the discards: { $discards }.
        *[other] { $seat } has { $coins } coins; cards in hand: { $hand }, in the deck: { $deck }, in the discards: { $discards }.
     }
-fairy-market-twin-has-tokens = Fairy tokens of { $seat }: { $tokens }.
-fairy-market-twin-has-books = Spellbooks of { $seat }: { $books }.
+fairy-market-twin-player-you =
+    { $coins ->
+        [one] You have { $coins } coin; cards in hand: { $hand }, in the deck: { $deck }, in the discards: { $discards }.
+       *[other] You have { $coins } coins; cards in hand: { $hand }, in the deck: { $deck }, in the discards: { $discards }.
+    }
+fairy-market-twin-has-tokens = { $seat } has these fairy tokens: { $tokens }.
+fairy-market-twin-has-tokens-you = You have these fairy tokens: { $tokens }.
+fairy-market-twin-has-books = { $seat } has these spellbooks: { $books }.
+fairy-market-twin-has-books-you = You have these spellbooks: { $books }.
 fairy-market-twin-used-book = { $book } (used)
-fairy-market-twin-done = { $seat } is done exploring.
+fairy-market-twin-done = { $seat } has handed in an expedition.
+fairy-market-twin-done-you = You have handed in your expedition.
 # $cell: where the top left corner of a card lies
 fairy-market-twin-dungeon = The cards: { $cards }.
 fairy-market-twin-laid = { $card } at { $cell }
@@ -476,12 +504,14 @@ fairy-market-twin-laid-turned = { $card } upside down at { $cell }
 fairy-market-twin-path = The path: { $path }.
 fairy-market-twin-score = Round { $round }, { $seat }: main goal { $main }, side goal { $side }, time bonus { $time }, no exit.
 fairy-market-twin-score-exit = Round { $round }, { $seat }: main goal { $main }, side goal { $side }, time bonus { $time }, left by an exit.
-fairy-market-twin-final = { $seat } in the end: main goals { $main }, half of the side goals { $side }, time { $time }, exits { $exits }, coins { $coins }, together { $total }.
+fairy-market-twin-total = { $seat } so far: { $total } in total, with half of the side goals; exits and coins are added at the end.
+fairy-market-twin-total-you = You so far: { $total } in total, with half of the side goals; exits and coins are added at the end.
+fairy-market-twin-final = { $seat } in the end: main goals { $main }, half of the side goals { $side }, time { $time }, exits { $exits }, coins { $coins }, total { $total }.
 fairy-market-twin-hand = { $letter } in your hand is { $card }: { $things }.
 fairy-market-twin-deck = In your deck, in unknown order: { $cards }.
 fairy-market-twin-discards = In your discards: { $cards }.
 fairy-market-twin-kept = Set aside for your next hand: { $cards }.
-fairy-market-twin-expedition = You have handed in an expedition with { $finds }.
+fairy-market-twin-expedition = You have handed in an expedition that finds { $finds }.
 
 ## The rules in our own words, topic by topic
 
@@ -492,35 +522,75 @@ fairy-market-rules-goal =
     You start with nine simple cards and 6 coins. Every round goes like this:
     1. **Main goal:** it is open from the beginning of the round.
     2. **Fairy market:** buy tokens, spellbooks and better cards.
-    3. **Hand:** bought and kept cards count; draw up to five from your deck. An empty deck is made anew from your discards.
-    4. **Exploration:** all at once, build your dungeon and draw your path. Nobody sees anything of the others before all are done.
-    5. **Reward:** take the coins you found and score the main goal. Only then the **side goal** is turned up and scored, too.
-    6. **Improvement:** the next main goal is opened, upgrades are used, and everything goes to the discards.
+    3. **Hand:** you have what you bought and kept; draw from your deck until you hold five. If the deck runs out, your discards are shuffled.
+    4. **Exploration:** all at once, build your dungeon and draw your path. Nobody sees another dungeon before everybody is done.
+    5. **Reward:** take the coins you found and score the main goal. Only then is the **side goal** turned up and scored as well.
+    6. **Improvement:** the next main goal is turned up, you use your upgrades, and everything else goes to the discards.
 
     After round 3 all open cards and books of the market are replaced. Round 6 ends with its reward.
+fairy-market-topic-goals = The twelve goals
+fairy-market-rules-goals =
+    Every round has two goals. The **main goal** counts in full; the **side goal** is turned up only when everybody is done, and counts half at the end of the game. Both count what your path has discovered, used or not:
+
+    - { fairy-market-goal-coin }
+    - { fairy-market-goal-barrel }
+    - { fairy-market-goal-sword }
+    - { fairy-market-goal-stairs }
+    - { fairy-market-goal-scroll }
+    - { fairy-market-goal-room }
+    - { fairy-market-goal-key }
+    - { fairy-market-goal-portal }
+    - { fairy-market-goal-rope }
+    - { fairy-market-goal-monster }
+    - { fairy-market-goal-lock }
+    - { fairy-market-goal-pit }
+
+    A monster counts when it is beaten, a lock when it is opened, a pit when you have bridged it, fallen in or walked around it in a room. A room counts once you have beaten all its monsters. An obstacle that stops you does not count.
 
 fairy-market-topic-market = The fairy market
 fairy-market-rules-market =
-    In turn you each **buy one thing or pass**; whoever passes has finished for this round. It goes on until all have passed. In round 1 the lot says who is first, later it is whoever has the **fewest coins**, then the fewest points in the round before.
+    Take turns to **buy one thing or pass**; whoever passes is done for this round. It goes on until everybody has passed. A draw decides who starts in round 1; later it is whoever has the **fewest coins** or, if that is a tie, scored least in the round before.
 
-    - **Fairy tokens** cost 1 coin: sword, rope, key or scroll, five of each. One token does what the item does, this round only. What you do not use goes back, and a token never counts for a goal; what you overcome with it does.
+    - **Fairy tokens** cost 1 coin: sword, rope, key or scroll, five of each. A token does what the item does, but only this round. Tokens you do not use go back. They never count for a goal; what you overcome with them does.
     - **Spellbooks** cost 2 coins and lie open in front of you.
     - **Dungeon cards** cost 3, 4, 5 or 6 coins and come to your hand at once. Later they go through your discards into your deck.
 
-    Of each kind of card two lie open and are replaced at once. You may also pay the same price for the **top of the stack**, unseen. A dungeon card bought like that is your secret until you use it.
+    Two cards of each kind lie open and are replaced at once. For the same price you may also take the **top card of the stack**, unseen. A dungeon card bought that way is your secret until you use it.
 
     Coins you do not spend stay with you.
 
 fairy-market-topic-books = Spellbooks
 fairy-market-rules-books =
-    You may own **two spellbooks**. If you buy a third, one of the older two goes away. Each book can be used **once per round**, also in the round you bought it, and never has to be. *{ fairy-market-book-gift }* works once per game.
+    You may own **two spellbooks**. If you buy a third, you give up one of the older two. You may use each book **once per round**, starting with the round you buy it, but you never have to. *{ fairy-market-book-gift }* works once per game.
 
     At the market: *{ fairy-market-book-discount }*, *{ fairy-market-book-twin-token }*.
     When drawing: *{ fairy-market-book-peek }*.
     In the dungeon: *{ fairy-market-book-climb }*, *{ fairy-market-book-barrel-jump }*, *{ fairy-market-book-free-portal }*, *{ fairy-market-book-pick-lock }*, *{ fairy-market-book-cross }*, *{ fairy-market-book-hunt }*, *{ fairy-market-book-slay }*, *{ fairy-market-book-bridge }*, *{ fairy-market-book-wrap-vertical }*, *{ fairy-market-book-wrap-horizontal }*, *{ fairy-market-book-gift }*.
     After the round: *{ fairy-market-book-prune }*, *{ fairy-market-book-keep }*, *{ fairy-market-book-swap }*.
 
-    `/card` tells what each of them does. In a path, a book is written with an @, for example `@hunt(b2)`. Whoever jumps somewhere enters as usual: a corridor must be unused, and monsters must be beaten. Nobody jumps away from an obstacle that is not overcome.
+    The topic *All 17 spellbooks* says in short what they do, `/card` in full. In a path, you write a book with an @, for example `@hunt(b2)`. Wherever you jump, you arrive as usual: a corridor must be unused, and monsters must be beaten. You cannot jump away from an obstacle you have not overcome.
+fairy-market-topic-every-book = All 17 spellbooks
+fairy-market-rules-every-book =
+    At the market and when drawing:
+    - *{ fairy-market-book-discount }*: { fairy-market-book-discount-short }
+    - *{ fairy-market-book-twin-token }*: { fairy-market-book-twin-token-short }
+    - *{ fairy-market-book-peek }*: { fairy-market-book-peek-short }
+    In the dungeon:
+    - *{ fairy-market-book-climb }*: { fairy-market-book-climb-short }
+    - *{ fairy-market-book-barrel-jump }*: { fairy-market-book-barrel-jump-short }
+    - *{ fairy-market-book-free-portal }*: { fairy-market-book-free-portal-short }
+    - *{ fairy-market-book-pick-lock }*: { fairy-market-book-pick-lock-short }
+    - *{ fairy-market-book-cross }*: { fairy-market-book-cross-short }
+    - *{ fairy-market-book-hunt }*: { fairy-market-book-hunt-short }
+    - *{ fairy-market-book-slay }*: { fairy-market-book-slay-short }
+    - *{ fairy-market-book-bridge }*: { fairy-market-book-bridge-short }
+    - *{ fairy-market-book-wrap-vertical }*: { fairy-market-book-wrap-vertical-short }
+    - *{ fairy-market-book-wrap-horizontal }*: { fairy-market-book-wrap-horizontal-short }
+    - *{ fairy-market-book-gift }*: { fairy-market-book-gift-short }
+    At the end of the round:
+    - *{ fairy-market-book-prune }*: { fairy-market-book-prune-short }
+    - *{ fairy-market-book-keep }*: { fairy-market-book-keep-short }
+    - *{ fairy-market-book-swap }*: { fairy-market-book-swap-short }
 
 fairy-market-topic-building = Building the dungeon
 fairy-market-rules-building =
@@ -534,31 +604,31 @@ fairy-market-rules-building =
 
     Several cards in one go: `A; B E A +1; C S A r`.
 
-    Until all are done you may change everything, unless you were the first in an hourglass round.
+    You may change everything until everybody is done; only in hourglass rounds an expedition can be final as soon as you hand it in.
 
 fairy-market-topic-path = Drawing the path
 fairy-market-rules-path =
-    Your path is **one line**. It begins at an open corridor at the edge of your dungeon, and everything it passes is discovered. **Each corridor cell can be used only once**, crossings included. On different levels the path may run over and under itself.
+    Your path is **one line**. It begins at an open corridor at the edge of your dungeon, and you discover everything it passes. **Each corridor cell can be used only once**, crossings included. On different levels the path may run over and under itself.
 
-    It ends at an **exit**, another open corridor at the edge, which is ticked off for the end of the game; or at a **dead end**. What you have found is yours in either case. You may stop anywhere; without an exit that is a dead end.
+    It ends at an **exit**, another open corridor at the edge, which is ticked off for the end of the game, or in a **dead end**. Either way you keep what you have found. You may stop anywhere; without an exit, that is a dead end.
 
-    Cells are letters for columns and numbers for rows, with an apostrophe underground. Written down, a path looks like this: `c3E: W W N ! E #2 D Oa4`
+    A cell is a letter for its column and a number for its row, with an apostrophe underground. Written down, a path looks like this: `c3E: W W N ! E #2 D Oa4`
     - `c3E` is the gate where it begins,
     - `N` `E` `S` `W` go up, right, down and left,
-    - `!` overcomes the obstacle you stand at,
+    - `!` overcomes the obstacle you have reached; `!token` or `!book` says with what,
     - `#2` leaves a room by its second door, counted clockwise from the top left,
-    - `D` and `U` go down and up,
+    - `D` and `U` go down and up; where a room has several ways down, add the cell: `Db2`,
     - `O` with a cell travels to the portal there.
 
     If you choose step by step, the path runs on by itself to the next thing to decide.
 
 fairy-market-topic-rooms = Rooms
 fairy-market-rules-rooms =
-    In a room you discover **everything at once**, and you may come back. Each door and each of its stairs is used only once, so nobody turns round in a door. Each line through a room goes from one door to another, and **lines must not cross**. Lines that begin or end inside, at stairs, a pit or a portal, never cross any other.
+    In a room you discover **everything at once**, and you may come back. Each door and each of its stairs is used only once, so you cannot turn round in a doorway. Each line through a room goes from one door to another, and **lines must not cross**. Lines that begin or end inside, at stairs, a pit or a portal, never cross any other.
 
-    As soon as you enter a room with **monsters**, all of them must be beaten, with swords you have brought along: swords lying in the room come too late. If you cannot beat them all, those you beat still count, but your path ends there, and nothing else in the room counts.
+    When you enter a room with **monsters**, you must beat all of them with swords you bring along; swords lying in the room come too late. If you cannot, your path ends there: the monsters you have beaten count, nothing else in the room does.
 
-    A **fall pit** in a room may be walked around. It counts as discovered all the same.
+    You may walk around a **fall pit** in a room. It counts as discovered all the same.
 
     If your path ends in a room without monsters left, everything in it counts. A room counts once, however often you enter it.
 
@@ -566,41 +636,43 @@ fairy-market-topic-underground = Underground
 fairy-market-rules-underground =
     Below the main level lies the **underground**, with tunnels that never leave their card.
 
-    - **Stairs** lead down and up. You may pass them without using them. Reaching them from above or from below discovers them.
-    - A **fall pit** leads down only. In a corridor you have to bridge it with a rope or fall in; both make it count, just stopping in front of it does not. No rope leads up again.
+    - **Stairs** lead down and up. You may pass them without using them. You discover them from above or from below.
+    - A **fall pit** leads down only. In a corridor you have to bridge it with a rope or fall in; either way it counts, but not if you just stop in front of it. No rope gets you up again.
     - A **lava pit** leads nowhere: without a rope it is a dead end.
 
     You get back to the main level by stairs, by portal or with a spellbook.
 
 fairy-market-topic-discoveries = Items, obstacles, portals
 fairy-market-rules-discoveries =
-    The **items** you find can be used once each this round, and count for goals whether used or not:
+    You may use each **item** you find once this round, and it counts for goals whether you use it or not:
     - a sword beats a monster,
     - a key opens a lock,
     - a rope bridges a fall pit or a lava pit,
-    - a scroll takes you from a portal to another one.
-    Coins are yours to keep, barrels are just for goals.
+    - a scroll takes you from one portal to another.
+    Coins are yours to keep; barrels are good for goals only.
 
-    An **obstacle** in a corridor stops you: overcome it with an item you have found before, a fairy token or a spellbook, or your path ends there and the obstacle does not count. What pays is chosen for you, found items first; since nothing lasts beyond the round, it makes no difference.
+    An **obstacle** in a corridor stops you: overcome it with an item you have found before, a fairy token or a spellbook, or your path ends there and the obstacle does not count. Found items are used first, then tokens, then the book. If you want it otherwise, pick that from the list or write `!token`, `!book` or `!found`: at the obstacle, or right after a step into a room with monsters or through a portal.
 
-    All **portals** count as soon as you reach them. With a scroll you travel to any other portal that has not been used; both are used up then. One in a corridor you have already walked through is out of reach, one in a room you have visited is not.
+    A **portal** counts as soon as you reach it. With a scroll you travel to any other portal that has not been used; after that, both are used up. You cannot arrive in a corridor you have already walked through, but you can in a room you have visited.
 
 fairy-market-topic-time-bonus = The time bonus
 fairy-market-rules-time-bonus =
-    If the **main goal shows an hourglass**, there are 2 extra points in this round. On a side goal the hourglass means nothing. The table has chosen one of three ways:
+    If the **main goal shows an hourglass**, 2 extra points are to be won in this round. On a side goal the hourglass means nothing. Your table plays it in one of three ways:
 
-    - **Race:** the first one to hand in an expedition takes the bonus. This expedition is final; all others play on normally and may change theirs until everybody is done. Computer players need no time, so they wait for the first of you.
-    - **Own time:** everybody opens their hand when it suits them, the time from there to being done is measured, and the shortest wins; equal times both do. Computer players are not measured. All expeditions are final in such a round.
+    - **Own time** (unless you choose otherwise): you open your hand when it suits you, and your clock runs until you hand in. The shortest time wins the bonus; if two are equal, both do. Computer players always take four minutes. In such a round every expedition is final.
+    - **Race:** the first of you to hand in an expedition takes the bonus, and that expedition is final. The others play on normally. Computer players need no time, so they let you go first.
     - **Off:** there is no bonus.
+
+    The rulebook also allows a limit of **four minutes** for each expedition. If you all play at the same time, set a clock of 1 to 15 minutes for your table.
 
 fairy-market-topic-upgrades = Upgrades
 fairy-market-rules-upgrades =
-    Two discoveries improve your deck. They are used after the scoring, when the next main goal is already open, and you never have to use them:
+    Two discoveries improve your deck. You use them after the scoring, when the next main goal is already known, and you never have to:
 
     - **Recycling:** for each one you found, keep one card of your dungeon for your next hand.
     - **Scissors:** for each one you found, put one card of your dungeon back into the box, so that your better cards come back sooner. It may be the card with the scissors.
 
-    Each card can be chosen only once. Cards you have kept, bought or exchanged count towards your five; if there are more, you draw nothing and choose five of them.
+    You can choose each card only once. Cards you have kept, bought or traded count towards your five; if you have more, you draw nothing and build with five of them.
 
 fairy-market-topic-end = End of the game
 fairy-market-rules-end =
@@ -609,7 +681,17 @@ fairy-market-rules-end =
     - all points for **main goals**,
     - **half** of all points for side goals, rounded down,
     - the **time bonuses**,
-    - **exits:** 2 points for the most rounds in which you left by an exit, 1 point for the second most; ties get the same, and nobody gets anything for none,
+    - **exits:** 2 points for leaving by an exit in the most rounds, 1 point for the second most; in a tie all get the same, and without any exit you get nothing,
     - **coins:** 1 point for every 3 coins left.
 
-    Most points win. If that is a tie, the higher sum of side goals decides, not halved; then you share the victory.
+    Most points win. In a tie the side goals decide, before they are halved; if those are equal too, you share the victory.
+fairy-market-topic-designed = What is our own
+fairy-market-rules-designed =
+    Our rulebook came **without its pictures**. All rules and prices are the rulebook’s, and so are the points of the twelve goals and what the 17 spellbooks do. We made up what only the pictures showed:
+
+    - what is drawn on the 81 dungeon cards, and that there are 18 at each of the four prices,
+    - how many goals there are of each kind, and which have an hourglass,
+    - that the time bonus is 2 points in every round,
+    - the titles of the spellbooks and of the game.
+
+    It fits the rules and the examples, but the printed game will differ. `/card` says it for every card.

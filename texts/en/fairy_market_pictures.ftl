@@ -6,6 +6,7 @@
 
 fairy-market-picture-round = Round { $round } of { $rounds }
 fairy-market-picture-main = Main goal
+fairy-market-picture-next-main = For round { $round }
 fairy-market-picture-last-side = Latest side goal
 fairy-market-picture-each =
     { $points ->
@@ -24,8 +25,8 @@ fairy-market-picture-so-far = Main goal: { $points }
 fairy-market-picture-market = The market
 fairy-market-picture-boards = Score boards
 fairy-market-picture-score = Final score
-fairy-market-picture-market-legend = Below each price: two open cards; beside it, how many are in the stack.
-fairy-market-picture-boards-legend = Large: main goal; small: side goal, halved in the end; arrow: exit.
+fairy-market-picture-market-legend = Below each price: two open cards; beside it: how many are in the stack.
+fairy-market-picture-boards-legend = Large: main goal; small: side goal; arrow: exit. Total: side goals halved.
 fairy-market-picture-under = underground
 fairy-market-picture-book = Spellbook
 fairy-market-picture-goal = Goal
@@ -35,13 +36,32 @@ fairy-market-picture-short-side = Side
 fairy-market-picture-short-time = Time
 fairy-market-picture-short-exits = Exits
 fairy-market-picture-short-coins = Coins
+# $side: all side goals, not halved
+fairy-market-picture-side-sum = of { $side }
+fairy-market-picture-tie-legend = Equal totals: the side goals decide, before they are halved.
+fairy-market-picture-total = Total
 # $price: coins
 fairy-market-picture-cost = { $price } coins
 
 ## For people who hear them
 
-fairy-market-alt-market = The fairy market in round { $round } of { $rounds }. { $details }
+fairy-market-alt-market = Fairy market, round { $round } of { $rounds }. { $details }
 fairy-market-alt-boards = The score boards in round { $round } of { $rounds }. { $details }
+fairy-market-alt-tokens = Tokens left: { $tokens }.
+fairy-market-alt-count = { $thing } { $count }
+fairy-market-alt-books = Books: { $books }; stack { $stack }.
+fairy-market-alt-row = { $price } coins: { $cards }; stack { $stack }.
+fairy-market-alt-row-empty = { $price } coins: sold out.
+fairy-market-alt-row-card = { $card } ({ $things })
+# On the score boards; $total: points so far, $rounds: those of each round
+fairy-market-alt-board-points = Each round: main + side goal, then any time bonus.
+fairy-market-alt-board = { $seat }: points so far { $total }, coins { $coins }, cards in hand { $hand }.
+fairy-market-alt-board-rounds = Rounds: { $rounds }.
+fairy-market-alt-board-round = { $points }
+fairy-market-alt-board-round-exit = { $points } (exit)
+fairy-market-alt-board-tokens = Tokens: { $tokens }.
+fairy-market-alt-board-books = Books: { $books }.
+fairy-market-alt-board-done = Done.
 fairy-market-alt-dungeon = The dungeon of { $seat }. { $details }
 fairy-market-alt-score = The final score. { $details }
 fairy-market-alt-hand = Your hand. { $details }
@@ -52,7 +72,7 @@ fairy-market-alt-gates = Open gates: { $gates }.
 # $place: a cell
 fairy-market-alt-here = Your path has got to { $place }.
 # $reason: a refusal
-fairy-market-alt-stops = What you wrote after that is not possible. { $reason }
+fairy-market-alt-stops = What you wrote after that does not work. { $reason }
 fairy-market-alt-found = You would discover { $finds }.
 # $gate: a gate
 fairy-market-alt-out = Your path leaves by the exit { $gate }.

@@ -12,13 +12,13 @@ lobby-seat-bot = { $letter }  *{ $name }*, a computer player
 lobby-setting = **{ $name }: { $value }.** { $line }
 lobby-option = **{ $name }: { $value }.**
 lobby-opened = The table is open in { $channel }. Others can sit down with the button there.
-lobby-joined = You sit at the table.
+lobby-joined = You have taken a seat.
 lobby-left = You have left the table.
 lobby-left-host = You have left the table; { $heir } is the host now.
 lobby-closed-empty = You were the last one, so the table is closed.
 lobby-closed = This table is closed. `/lobby open` opens a new one.
 lobby-option-set = The setting is changed.
-lobby-bot-added = A computer player sits down.
+lobby-bot-added = A computer player has taken a seat.
 lobby-bot-removed = The computer player has left.
 lobby-handed-over = You have handed the table over.
 lobby-started = The game begins.
@@ -26,13 +26,35 @@ lobby-missing-permissions = I cannot host a table here yet. I need these permiss
 options-title = Settings of this table
 
 channel-has-a-table = There is a table in this channel already. Play it to its end, close it, or open yours in a thread.
-already-seated = You sit at this table already.
+# $most: how many there may be
+limit-lobbies = { $most ->
+    [one] You have an open lobby already.
+   *[other] You have { $most } open lobbies already.
+} Start a game or close a lobby first; `/games` lists them.
+limit-tables = { $most ->
+    [one] You have a seat at a table already.
+   *[other] You have a seat at { $most } tables already.
+} Finish or leave one first; `/games` lists them.
+limit-exercises = { $most ->
+    [one] You have an exercise open already.
+   *[other] You have { $most } exercises open already.
+} Finish one first, or end it with `/lobby close` in its channel; `/games` lists them.
+limit-server = { $most ->
+    [one] There is an open table on this server already.
+   *[other] There are { $most } open tables on this server already.
+} One must end before the next can open; moderators can close a table with `/lobby close`.
+# $when: a countdown such as “in 20 minutes”
+limit-exports = { $most ->
+    [one] You have asked for a file within the last hour.
+   *[other] You have asked for { $most } files within the last hour.
+} You can have the next one { $when }.
+already-seated = You already have a seat at this table; *Leave* gives it up again.
 table-is-full = All { $most } seats are taken. Once the game has begun, you can look on and follow it.
-not-seated = You do not sit at this table. You can look at the board, but only players hold a hand and decide.
-no-bot-here = No computer player sits here; *Add a bot* lets one sit down.
+not-seated = You are not sitting at this table. You can look at the board, but only players have a hand and make decisions.
+no-bot-here = There is no computer player here. *Add a bot* seats one.
 only-the-host = Only the host can do that; here it is { $host }.
 only-the-host-changes = Only the host changes the settings. You see them in the lobby message.
-heir-not-seated = The new host must sit at this table.
+heir-not-seated = The new host must have a seat at this table.
 too-few-seated = The game needs at least { $least } seats taken, and { $seated } are. Invite somebody or add a computer player.
 lobby-is-over = This lobby is over: the game has started, or the table was closed.
 no-lobby-here = There is no open table in this channel. Open one with `/lobby open`.
@@ -51,4 +73,4 @@ button-bot = Add a bot
 button-options = Settings
 button-start = Start
 button-rematch = Rematch
-rematch-too-early = The game is not over yet; when it is, everybody can ask for another one.
+rematch-too-early = This game is not over yet. When it is, anybody who played can ask for another one.

@@ -40,7 +40,7 @@ mighty-monsters-option-push-out-own = Strength { $strength } to guard { $guard }
 
 # $family: one of the families above
 mighty-monsters-family = { $seat } leads the { $family } into the castle.
-mighty-monsters-start-player = The lot falls on { $seat }, who opens the first round.
+mighty-monsters-start-player = { $seat } is drawn by lot to open the first round.
 mighty-monsters-round = Round { $round } of { $rounds } begins, and fresh guards take their posts.
 # $rule: what a king tile does, a whole sentence
 mighty-monsters-king-turned = The king decrees: *{ $tile }*. { $rule }
@@ -52,7 +52,7 @@ mighty-monsters-pushed-out =
         [0] With strength { $strength }, { $seat } pushes out { $owner }’s monster of strength { $victim } at guard { $guard } and pays { $price } gold to the treasury.
        *[other] With strength { $strength }, { $seat } pushes out { $owner }’s monster of strength { $victim } at guard { $guard }, paying { $price } gold to the treasury and { $compensation } gold to { $owner }.
     }
-mighty-monsters-pushed-out-own = { $seat } calls for reinforcements at guard { $guard }: for { $price } gold to the treasury, strength { $strength } takes over from { $seat }’s own strength { $victim }.
+mighty-monsters-pushed-out-own = { $seat } calls for reinforcements at guard { $guard }: strength { $strength } takes over from strength { $victim }, for { $price } gold to the treasury.
 # $total: what both monsters bring together, $gains: who takes how much
 mighty-monsters-fight-won =
     { $loot ->
@@ -65,10 +65,15 @@ mighty-monsters-gain =
        *[other] { $gold } gold for { $seat }
     }
 # $owners: one or two names
-mighty-monsters-fight-lost = Guard { $guard } turns out to have strength { $strength } and throws back the monsters of { $owners }, who muster only { $total }: this raid is over.
+mighty-monsters-fight-lost = Guard { $guard } turns out to have strength { $strength } and throws back the monsters of { $owners }, who bring only { $total }: this raid is over.
 # $bills: who pays how much
 mighty-monsters-healing = Licking wounds has its price: { $bills }.
 mighty-monsters-healing-bill = { $seat } pays { $gold } gold
+mighty-monsters-healing-bill-short =
+    { $gold ->
+        [0] { $seat } has no gold and is let off the { $owed }
+       *[other] { $seat } pays { $gold } of { $owed } gold, having no more
+    }
 # $winners: their names, $count: how many they are, $gold: what each of them has
 mighty-monsters-end =
     { $count ->
@@ -85,10 +90,10 @@ mighty-monsters-card-guard = Its strength is { $weakest } to { $strongest }, its
 mighty-monsters-card-price =
     { $compensation ->
         [0] Whoever pushes a monster out here pays 1 gold to the treasury.
-       *[other] Whoever pushes a monster out here pays 1 gold to the treasury and { $compensation } gold to its owner; for a monster of one’s own it is just the 1 gold.
+       *[other] Whoever pushes a monster out here pays 1 gold to the treasury and { $compensation } gold to its owner; for your own monster it is just the 1 gold.
     }
 # $fronts: a list such as 3/4, 3/5
-mighty-monsters-card-fronts = Strength and loot of each of them: { $fronts }.
+mighty-monsters-card-fronts = Strength and loot of each: { $fronts }.
 
 ## King tiles: a name, and what the tile does
 
@@ -167,7 +172,7 @@ mighty-monsters-picture-score = Final score
 mighty-monsters-picture-won = Won
 mighty-monsters-picture-lost = Lost
 mighty-monsters-picture-untouched = Not reached
-mighty-monsters-picture-healing = Healing
+mighty-monsters-picture-healing = Gold for healing it
 mighty-monsters-picture-gold = Gold
 mighty-monsters-picture-start = Start
 mighty-monsters-picture-king = Decree
@@ -176,6 +181,8 @@ mighty-monsters-picture-loot = Loot
 mighty-monsters-picture-heal = Heal
 mighty-monsters-picture-winner = Winner
 mighty-monsters-picture-legend = Sword: strength · Coin: loot · Stars: level · Flag: start player
+mighty-monsters-picture-course-legend = From guard 1 inwards: the first guard who wins ends the raid
+mighty-monsters-picture-ledger-legend = Yellow: gold won · Heart: gold paid for healing
 
 ## What pictures show, for those who listen to them; $details: sentences from the table in sentences
 
@@ -189,6 +196,14 @@ mighty-monsters-alt-hand = Your monsters. { $details }
 mighty-monsters-alt-lair = The lair of { $seat }. { $details }
 mighty-monsters-alt-raid = The fights of the latest raid. { $details }
 mighty-monsters-alt-score = The final score. { $details }
+mighty-monsters-alt-guard =
+    { $free ->
+        [0] Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }): { $monsters }.
+        [1] Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }): { $monsters }, one free.
+       *[other] Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }): free.
+    }
+mighty-monsters-alt-monster = { $badge } { $strength }
+mighty-monsters-alt-lair-line = { $badge }: { $seat }, { $family }, { $gold } gold, { $cards } in hand.
 
 ## The rules in our own words, topic by topic
 
@@ -236,18 +251,26 @@ mighty-monsters-rules-placing =
 
 mighty-monsters-topic-fighting = Fighting
 mighty-monsters-rules-fighting =
-    The guard at the gate is turned over first. Add up the strengths of the two monsters there and compare:
+    The raid starts at the gate and goes inwards, guard by guard: guard 1 is turned over first. Add up the strengths of the two monsters there and compare:
 
     - **As strong as the guard, or stronger:** the guard is beaten, and the loot comes from the treasury. Each of the two owners takes half. An odd gold goes to the owner of the stronger monster; if both are equally strong, it stays in the treasury. If both monsters are yours, you take it all. Then the next guard is turned over.
-    - **Weaker:** the guard wins, there is no loot, and **the raid ends at once**. All guards further in stay face down, and the monsters there go away empty-handed.
+    - **Weaker:** the guard wins, there is no loot, and **the raid ends at once**. All guards further in stay face down, and the monsters there come away empty-handed.
+
+    This is what to expect of a guard:
+    - 1 star: strength 3 to 6, loot 3 to 6
+    - 2 stars: strength 5 to 8, loot 6 to 11
+    - 3 stars: strength 7 to 10, loot 9 to 14
 
     Gold won earlier in the round is yours to keep.
 
 mighty-monsters-topic-healing = Healing and the next round
 mighty-monsters-rules-healing =
-    If all guards have been beaten, nobody pays anything. But once a guard has won, healing is due: first for the monsters **at that guard**, then for all monsters at guards that were **not turned over**. For each of them its owner pays the healing cost on the card to the treasury; `/card` shows what that is. Monsters at beaten guards are unhurt.
+    If all guards have been beaten, nobody pays anything. But once a guard has won, healing is due: first for the monsters **at that guard**, then for all monsters at guards that were **not turned over**. Monsters at beaten guards are unhurt. Each owner pays the treasury:
+    - 1 gold for a monster of strength 1 or 2
+    - 2 gold for strength 3 or 4
+    - 3 gold for strength 5
 
-    If your gold does not suffice, you pay what you have and are forgiven the rest. No monster is ever lost.
+    If you do not have enough gold, you pay what you have and are let off the rest. No monster is ever lost.
 
     Then the next round is prepared:
     - Everybody takes up their two reserve monsters and lays the two just played face down instead.
@@ -258,9 +281,9 @@ mighty-monsters-topic-guard-chain = Variant: guard chain
 mighty-monsters-rules-guard-chain =
     The guards of each round are **sorted by level** before they are laid out: the fewest stars stand at the gate, the most at the far end. Guards of the same level keep the order in which they were drawn.
 
-    Nothing else changes. But the fat loot now waits deep in the castle, where only those get who have left no guard standing before.
+    Nothing else changes. But the rich loot now waits deep in the castle, and you only get there once every guard before it has been beaten.
 
-    The variant goes well together with the king’s new rules.
+    The variant goes well with the king’s new rules.
 
 mighty-monsters-topic-kings-rules = Variant: the king’s new rules
 mighty-monsters-rules-kings-rules =
@@ -278,7 +301,7 @@ mighty-monsters-rules-kings-rules =
     - { mighty-monsters-k11 }
     - { mighty-monsters-k12 }
 
-    The loot changes before it is shared out and never drops below 0; what a guard carries who is not beaten, nobody gets. For pushing out, only the strength printed on the guard’s back counts.
+    The loot changes before it is shared out and never drops below 0; if a guard is not beaten, nobody gets his loot. For pushing out, only the strength printed on the guard’s back counts.
 
 mighty-monsters-topic-end = End of the game
 mighty-monsters-rules-end =

@@ -2,9 +2,9 @@
 
 button-follow = Follow
 # $game: its name, $channel: where it is played
-follow-begun = I will tell you by direct message when { $game } in { $channel } comes to its next round, and when it ends. Press *Follow* again to stop.
-follow-stopped = I tell you no more of { $game } in { $channel }.
+follow-begun = I will send you a direct message whenever { $game } in { $channel } reaches its next round, and when it ends. Press *Follow* again to stop.
+follow-stopped = You will hear no more of { $game } in { $channel }.
 follow-seated = You sit at this table yourself, so you are called anyway.
 # $chapter: such as a round
 follow-moved-on = { $game } in { $channel }: { $chapter } has begun.
-follow-ended = { $game } in { $channel } is over. `/replay` there leads through it.
+follow-ended = { $game } in { $channel } is over. Type `/replay` there to see it again, move by move.

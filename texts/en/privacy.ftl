@@ -4,10 +4,10 @@ privacy-export = Here is everything I keep about you: your settings, your tables
 button-forget = Yes, forget me
 privacy-sure =
     Do you really want me to forget you? This cannot be undone.
-    - Your settings go, and you leave open lobbies.
+    - Your settings go, you leave open lobbies, and I take back the messages with your hand.
     - In running games a computer player goes on for you.
     - In finished games an anonymous seat stays with its moves, so that the others can still look back at them.
     - Copies of the database keep what they have until they are replaced.
-privacy-forgotten = You are forgotten. If you sit down at a table again, we begin anew.
+privacy-forgotten = You are forgotten. If you sit down at a table again, we start afresh.
 # $bot: the computer player
 story-forgotten = Somebody has left the table for good; *{ $bot }*, a computer player, goes on.

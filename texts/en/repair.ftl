@@ -10,7 +10,7 @@ repair-no-game = There is no game at this table that could be repaired. `/lobby 
 
 # $game: its name, $moves: how many moves have been made
 repair-title = { $game } after { $moves } moves
-repair-well = **All is well.** The table can be read, everybody can see it, and no piece is missing.
+repair-well = **All is well.** The game can be read and shown, and no piece is missing.
 repair-well-but = **A rule has failed here, but the table itself is well:** it can be read, everybody can see it, and no piece is missing. Step back if nobody can go on.
 repair-unreadable = **The table cannot be read.** Step back to an earlier moment, and play goes on from there.
 repair-blind = **The table cannot be shown to { $viewers }.** Step back to an earlier moment if this does not pass.
@@ -27,7 +27,7 @@ repair-undelivered = { $count ->
    *[other] { $count } messages are still on their way.
 }
 repair-reports = Reports of failed rules: { $reports }.
-repair-back = **Step back** to an earlier moment; everybody at the table is told. What has been seen since cannot be unseen.
+repair-back = **Step back** to an earlier moment; everybody at the table will be told. What people have seen since, they have seen.
 
 button-repair-send = Send everything again
 button-repair-earlier = Earlier moments

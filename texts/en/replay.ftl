@@ -2,8 +2,8 @@
 
 # $game: its name, $move: how many moves had been made, $moves: how many there were
 replay-title = { $game }: move { $move } of { $moves }
-replay-beginning = { $game }: the beginning of { $moves } moves
-replay-silent = A secret move: there is nothing to tell yet.
+replay-beginning = { $game }: before the first of { $moves } moves
+replay-silent = A secret move; nothing of it has come to light yet.
 replay-eyes-everybody = As everybody saw it
 # $seat: whose eyes
 replay-eyes-seat = As { $seat } saw it

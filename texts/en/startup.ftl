@@ -2,8 +2,9 @@
 
 startup-cannot = Lairkeeper cannot start.
 startup-token-refused = DISCORD_TOKEN is not accepted by Discord; copy it again from the developer portal.
+startup-unreachable = Discord cannot be reached ({ $detail }). Check the connection, and DISCORD_API if it is set; then start again.
 startup-playground =
-    No DISCORD_TOKEN is set, so here is a whole Discord of our own. Open this address in a browser:
+    No DISCORD_TOKEN is set, so here is a Discord of our own. Open this address in a browser:
 
         { $address }
 
@@ -16,6 +17,7 @@ flaw-database = { $setting } is { $value }, which is a folder; it must be a file
 flaw-port = PLAYGROUND_PORT is “{ $value }”; it must be a number from 0 to 65535, where 0 means any free port.
 flaw-token = DISCORD_TOKEN contains white space; copy it again from the developer portal.
 flaw-both-or-neither = DISCORD_API and DISCORD_GATEWAY belong together; set both or neither.
+flaw-address = { $setting } is “{ $value }”, which is no address; write something like { $example }.
 flaw-loopback = DISCORD_API and DISCORD_GATEWAY are for tests on this machine; they must be addresses on 127.0.0.1.
 
 flaw-backup-every = BACKUP_EVERY is “{ $value }”; it must be a number of hours from 0 to { $most }, where 0 means no copies by themselves.

@@ -4,6 +4,7 @@
 stats-person-title = Results of { $name }
 stats-server-title = Results on { $server }
 stats-game-title = { $game } on { $server }
+stats-need-a-server = Results of a server can only be seen on that server. Here, `/stats person` shows your own.
 stats-nobody = No game has been played to its end here yet.
 stats-nothing = { $name } has not played a game to its end yet.
 

@@ -9,7 +9,7 @@ table-won = { $count ->
    *[other] { $winners } share the victory.
 }
 table-closed = This table is closed. `/lobby open` opens a new one.
-story-resigned = { $name } has given up the seat; *{ $bot }*, a computer player, goes on.
+story-resigned = { $name } has given up the seat; *{ $bot }*, a computer player, takes over.
 
 button-turn = Take your turn
 button-hand = My hand
@@ -18,15 +18,18 @@ button-whole-board = Whole board
 button-rules = Rules
 button-refresh = Refresh
 button-text = As text
+button-unbot = Remove a computer player
+button-close = Close
 button-earlier = Earlier
 button-later = Later
 button-resign = Yes, I resign
 button-unknown = This button is out of date. Look for the latest message of the table, or use `/board`.
 
 panel-done = Done.
+panel-answered = Your answer: **{ $answer }**
 panel-digest = Since your last move:
 panel-last-one = You are the last one; everybody else waits for you.
-panel-standing = Nobody waits for this. You can say it at any time, and change it later.
+panel-standing = Nobody is waiting for this. You can answer at any time, and change it later.
 panel-changeable = Your answer is in. You can still change it until everybody has answered.
 panel-dms-closed = Your direct messages are closed to me, so your hand waits here: *Take your turn* and *My hand* always work. Once they are open, `/settings hands` brings it there again.
 
@@ -34,6 +37,7 @@ look-closer = Look closer at …
 
 choose-one = Choose …
 choose-several = Choose { $least } to { $most } …
+choose-exactly = Choose { $count } …
 choose-group = Choose first …
 choose-next = Choose number { $number } …
 choose-nothing = Choose nothing
@@ -82,21 +86,25 @@ log-title = { $pages ->
    *[other] What has happened (page { $page } of { $pages })
 }
 rules-other-topic = Another topic …
+rules-no-table = There is no table here. Whose rules would you like to read?
+rules-choose-game = Choose a game …
 games-title = Your tables
-games-none = You sit at no table. Open one with `/lobby open` in a server.
+games-none = You are not at any table. Open one with `/lobby open` on a server.
+games-turn = Take your turn: { $game }
+place-direct-messages = our direct messages
 games-lobby = - { $game } in { $channel }: the lobby is open.
 games-yours = - **{ $game } in { $channel }: it is your turn.**
 games-others = - { $game } in { $channel }: waiting for { $seats }.
-resign-sure = Do you really want to give up your seat in { $game } ({ $channel })? A computer player goes on for you.
+resign-sure = Do you really want to give up your seat in { $game } ({ $channel })? A computer player takes over for you.
 resign-done = You have given up your seat.
 
 settings-language-set = From now on I write to you in English.
 settings-hands-dm = Your hand comes to you by direct message.
 settings-hands-panel = I send you no direct messages; your hand waits behind *My hand* at the table.
-settings-notify-mention = When it is your turn you are mentioned in the channel, and no direct message rings.
-settings-notify-dm = When it is your turn a direct message rings, and the channel does not. Where I cannot write to you, you are mentioned.
-settings-notify-both = When it is your turn a direct message rings, and you are mentioned in the channel.
-settings-notify-silent = I will not call you at all; look at `/games` now and then.
+settings-notify-mention = When it is your turn, I mention you in the channel; direct messages come without a sound.
+settings-notify-dm = When it is your turn, I notify you by direct message only. If I cannot write to you, I mention you in the channel.
+settings-notify-both = When it is your turn, I notify you by direct message and mention you in the channel.
+settings-notify-silent = I will not notify you at all; `/games` shows where it is your turn.
 settings-server-set = New tables on this server speak the language you chose.
 
 help-title = Lairkeeper
@@ -106,26 +114,33 @@ help-text =
     - **Play:** `/lobby open` opens a table. Sit down with the button, add computer players if you like, and start. When it is your turn you are mentioned: press *Take your turn*, answer by direct message, or type `/move`.
     - **Look:** `/hand` is for your eyes only, `/board` shows the table or one player's part of it, `/log` tells the story, `/games` lists your tables everywhere.
     - **Learn:** `/rules` explains what you must decide now and everything else, `/card` shows any card, `/practice` lets you try something alone.
-    - **Look back:** `/undo` takes back your latest move or asks the others, `/replay` leads through a game, `/stats` tells who has won what.
+    - **Look back:** `/undo` takes back your latest move or asks the others, `/replay` shows a game move by move, `/stats` tells who has won what.
     - **Leave:** `/resign` gives your seat to a computer player, so the others can go on; `/seat` gives it to somebody else, or brings you back to it.
     - **Set:** `/settings` chooses your language, how you are called, your quiet hours and vacations, and the clock of a table.
 
 game-has-not-started = The game has not started yet; the host can start it in the lobby.
-game-is-not-running = No game is running at this table.
+game-is-not-running = There is no game running at this table.
 table-is-closed = This table is closed. `/lobby open` opens a new one.
+table-is-elsewhere = That table is not here. Go to the channel it is in; `/games` lists your tables.
 table-is-gone = This table no longer exists.
 table-is-busy = The table is busy at this moment. Please try again.
 no-such-table = There is no such table. Choose one from the list.
+game-here-is-over = The game in this channel is over. *Rematch* below it starts another one, and `/lobby open` opens a new table.
 no-table-here = There is no table in this channel. Open one with `/lobby open`.
-no-table-of-yours = You play at no table at the moment. Open one with `/lobby open`, or sit down at somebody else's.
+no-table-of-yours = You are not in a game at the moment. Open a table with `/lobby open`, or sit down at somebody else's.
 no-such-player = There is no such player at this table. Choose one from the list.
 no-such-topic = There is no such topic. Choose one from the list.
 no-such-card = There is no such card. Choose one from the list.
-channel-gone = The channel of your table is gone ({ $channel }). The game is kept, but I cannot show it any more.
-channel-forbidden = I may no longer write in { $channel }, where your table is. The game is kept; once I may write there again, it goes on with the next move.
+channel-gone = The channel of your table is gone ({ $channel }). The game is kept, and private messages keep coming, but I cannot show the table any more.
+channel-forbidden = I may no longer write in { $channel }, where your table is. The game is kept. As soon as I may write there again, I post the table and call whoever is awaited.
+channel-locked = The thread { $channel } is locked, so I cannot post your table there. Ask a moderator to unlock it; I then post the table and call whoever is awaited.
+channel-was-silent = I could not write here for a while; this is how the table stands now.
 
 error-storage = That could not be saved, so nothing has changed. Please try again in a moment.
 error-broken-save = This table cannot be read at the moment. Nothing is lost; whoever runs this bot finds the details in its log.
 error-permissions = I lack a permission for that in this channel. I need to view it, send messages, embed links and attach files.
 error-moderators-only = Only moderators of this server can do that.
+error-line = The line to Discord dropped for a moment. Look at the table, and try again if need be.
+only-on-a-server = That works on a server only; use the command in one of its channels.
+thread-invitation = { $host } has opened a table in a thread: **{ $game }**. Come in and sit down!
 error-unexpected = Something went wrong on my side, and your game is as it was before. Report number: { $report }.

@@ -3,6 +3,12 @@
 # $label: the choice, $votes: how many have chosen it
 vote-button = { $label } ({ $votes })
 vote-cast = Your answer is “{ $choice }”. As long as the vote is open you can change your mind.
+vote-decided = Your answer is “{ $choice }”, and it has decided the vote. The table shows what has come of it.
 vote-is-over = This vote is over. The table shows what has come of it.
 vote-is-for-others = This vote is for others; the table shows how it goes.
-vote-is-under-way = A vote on this is under way already; you find its buttons at the table.
+# $most: how many, $when: a countdown such as “in 20 minutes”
+limit-votes = { $most ->
+    [one] You have called a vote at this table within the last hour.
+   *[other] You have called { $most } votes at this table within the last hour.
+} You can call the next one { $when }.
+vote-is-under-way = There is a vote on this already; its buttons are at the table.
