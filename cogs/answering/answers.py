@@ -142,7 +142,7 @@ class Answering:
         await self.service.change(table_id, play)
         if isinstance(decision.form, Script) and isinstance(choice, list):
             await self._keep_as_draft(table_id, decision, choice)
-        elif needs_confirmation(decision):  # the decision may stay open for a new answer
+        elif needs_confirmation(decision) or is_ahead(decision):  # it may stay open for a new answer
             await self.service.drafts.save(table_id, decision, [])
 
     async def _keep_as_draft(self, table_id: int, decision: Decision, words: list[str]) -> None:
