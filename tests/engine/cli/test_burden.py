@@ -1,4 +1,4 @@
-"""Counting waits: what follows from one's own answer is the same visit, what others cause is the next stage."""
+"""Counting waits: one's own answers are the same visit, what others cause is the next stage."""
 
 import msgspec
 import pytest
@@ -39,7 +39,7 @@ def test_the_command_prints_one_line_of_json_or_a_table(capsys: pytest.CaptureFi
     assert found["game"] == "mighty-monsters"
     for load in ("planning", "without"):
         figures = ("stages", "visits_per_seat", "answers_per_seat", "single_option")
-        assert all(found[load][figure] <= found[load]["most"][figure] for figure in figures)
+        assert all(found[load][figure] <= found[load]["most"][figure] + 0.01 for figure in figures)
     assert "mighty-monsters-place" in found["questions"]
 
     assert main(["burden", "mighty-monsters", "--games", "1"]) == 0
