@@ -164,6 +164,7 @@ class Answering:
         focus: int | None = None,
         typed: list[str] | None = None,
         answered: tuple[Decision, Choice] | None = None,
+        more: bool = False,
     ) -> None:
         """Update the private panel; notes and refusals come first."""
         table = await self.service.repository.table(table_id)
@@ -176,7 +177,14 @@ class Answering:
             notes.append(say.say(literal_text(refusal)))
         notes += await self._about_closed_dms(interaction)
         body = await self.client.presenter.panel(
-            table, interaction.user.id, say.locale, notes=tuple(notes), group=group, focus=focus, typed=typed
+            table,
+            interaction.user.id,
+            say.locale,
+            notes=tuple(notes),
+            group=group,
+            focus=focus,
+            typed=typed,
+            more=more,
         )
         # Always with its pictures: nobody knows which files the message has, and Discord refuses to show
         # others. It may be an older panel, or from before a restart.

@@ -104,7 +104,7 @@ async def test_whoever_is_not_to_move_sees_their_hand_and_whom_the_table_waits_f
     before = stage.ledger.state(party.channel)
     for person in party.waiting:
         panel = await party.opened_panel(person)
-        assert [action(button.custom_id) for button in panel.buttons] == ["refresh", "text", "rules"]
+        assert [action(button.custom_id) for button in panel.buttons] == ["more"]
         assert panel.selects == []
         assert party.awaited[0].name in panel.text
         reply = await person.slash(party.channel, "move", choice="1@1")
@@ -211,7 +211,7 @@ async def test_a_finished_game_still_answers_every_button_it_ever_had(stage: Sta
         await party.press(ben, "bot")
     await party.start()
     panel = await party.opened_panel(ben)
-    refresh = control(panel, "refresh")
+    refresh = control(panel, "more")
     await party.play_alone()
 
     reply = await (await ben.select(panel, "orcs", custom_id=pickable(panel))).settled()

@@ -163,3 +163,7 @@ plans-none = Du hast nichts geplant. Wo du etwas im Voraus entscheiden kannst, b
 plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
 plans-change = Ändern
 plans-drop = Verwerfen
+button-more = Mehr …
+button-less = Weniger
+panel-barred = Jetzt nicht: { $list }
+panel-barred-one = { $what } ({ $why })

@@ -163,3 +163,7 @@ plans-none = You have planned nothing. Where something can be decided ahead, you
 plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
 plans-change = Change
 plans-drop = Drop
+button-more = More …
+button-less = Less
+panel-barred = Not now: { $list }
+panel-barred-one = { $what } ({ $why })
