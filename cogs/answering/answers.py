@@ -12,7 +12,7 @@ from cogs.client.interactions import Interaction, locale_of, show, tell
 from cogs.client.router import Click
 from cogs.delivery.drafts import progress_of
 from cogs.delivery.presenter import message_speaker, picture_speaker
-from cogs.ui.ahead import is_ahead
+from cogs.ui.ahead import calls_for_answer, is_ahead
 from cogs.ui.components import shortened
 from cogs.ui.decisions.controls import needs_confirmation, told_choice
 from cogs.ui.decisions.scripts import checksum
@@ -28,8 +28,10 @@ from engine.core import (
     ScriptProgress,
     Stale,
     Text,
+    View,
     question,
 )
+from engine.core.registry import game
 from tables import Refused, Status, Table
 from texts import speaker
 
@@ -63,8 +65,9 @@ class Answering:
         state = await self.service.play.state_in_play(table)
         if state.result is not None:
             raise Refused(Text("game-is-over"))
-        for decision in state.decisions_of(seat):
-            if not ahead or (decision.standing and decision.ahead):
+        view: View = game(table.game).view(state, seat)
+        for decision in view.decisions:
+            if is_ahead(decision) if ahead else calls_for_answer(view, decision):
                 return decision
         raise Refused(Text("nothing-to-plan" if ahead else "not-your-turn"))
 

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Iterable
 import msgspec
 
 from cogs.delivery.drafts import read_draft, suggestions_for, view_after
+from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
@@ -274,9 +275,9 @@ def _people(table: Table, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def _in_focus(view: View, number: int | None) -> Decision | None:
-    """The decision with this number, or else the first."""
-    first = next(iter(view.decisions), None)
-    return next((decision for decision in view.decisions if decision.number == number), first)
+    """The decision with this number, or else the first; nobody is asked ahead without wanting it."""
+    chosen = next((decision for decision in view.decisions if decision.number == number), None)
+    return chosen or next((decision for decision in view.decisions if calls_for_answer(view, decision)), None)
 
 
 def message_speaker(table: Table, locale: str) -> Speaker:

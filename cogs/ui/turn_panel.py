@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.ui.ahead import can_be_planned, is_ahead, lines_on_plan, standing_answers
+from cogs.ui.ahead import can_be_planned, is_ahead, lines_on_plan, plans_told, standing_answers
 from cogs.ui.components import Control, button, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.controls import DecisionControls, own_text
@@ -61,7 +61,7 @@ class TurnPanel(NamedTuple):
     def _decision_controls(self) -> tuple[list[str], list[list[Control]]]:
         say, decision = self.speaker, self.decision
         if decision is None:
-            return [standing(self.view, say)], []
+            return [standing(self.view, say), *plans_told(self.view, say)], []
         decision_controls = DecisionControls(self.table_id, decision, self.label_speaker, self.explanation)
         lines, rows = decision_controls.controls(self.draft, self.suggestions)
         if is_ahead(decision):
