@@ -30,6 +30,8 @@ from texts import Speaker, speaker
 log = logging.getLogger("lairkeeper.presenting")
 
 _MOVES_IN_STORY = 12
+MOST_PURPOSES = 5
+"""How often somebody is told what a kind of question is about."""
 
 
 class Presenter:
@@ -116,8 +118,9 @@ class Presenter:
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
+        answers = await self._service.experience.answers(user_id, decision.prompt.key)
         explanation = game(table.game).explain(view, decision)
-        panel = panel._replace(explanation=explanation)
+        panel = panel._replace(explanation=explanation, purpose=answers < MOST_PURPOSES)
         words = typed or await self._service.drafts.get(table.id, decision)
         try:
             return await self._with_draft(table, panel, decision, words, group)

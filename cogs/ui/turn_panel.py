@@ -43,6 +43,8 @@ class TurnPanel(NamedTuple):
     link: str = ""
     """A link to the table's channel, for readers in direct messages."""
     explanation: Explanation = Explanation()
+    purpose: bool = True
+    """Whether it is explained what the question is about."""
     more: bool = False
     """Whether everything else that can be done from here is shown, too."""
 
@@ -77,7 +79,7 @@ class TurnPanel(NamedTuple):
 
     def _purpose(self, decision: Decision) -> list[str]:
         """What one wants here, in a line."""
-        purpose = own_text(self.speaker, decision, "why")
+        purpose = own_text(self.speaker, decision, "why") if self.purpose or self.more else None
         return [] if purpose is None else [f"-# {purpose}"]
 
     def _barred(self) -> list[str]:
