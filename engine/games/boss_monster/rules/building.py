@@ -44,6 +44,8 @@ from engine.games.boss_monster.timing import NO_BUILD, PROMOTED, SOLD
 
 HIGHEST_LEVEL = 3
 PROMOTION_PRICE = 1
+BUILD = "boss-monster-build"
+"""The kind of plan for a build turn; see `ahead/build_turns.py`."""
 MOST_GROUPS = 18
 """With more cards to build than this, they are grouped by place instead of by card."""
 
@@ -56,7 +58,7 @@ def build_turn(g: Realm, seat: Seat) -> None:
     """
     g.active = seat
     prompt = plain("ask-build-again" if g.lairs[seat].placed else "ask-build")
-    g.ask(seat, Question(prompt, turn_form(g, seat), "building", even_if_forced=True), built)
+    g.ask(seat, Question(prompt, turn_form(g, seat), "building", even_if_forced=True, ahead=BUILD), built)
     cards = placements(g, seat)
     if cards and not g.lairs[seat].placed and deeds(g, seat):
         g.ask_instead(Question(plain("ask-lay-first"), Pick(tuple(cards)), "building"), laid_first)
@@ -86,15 +88,21 @@ def built(g: Realm, seat: Seat, picked: list[str]) -> None:
     build_is_final(g)
     choice = picked[0]
     word, _, rest = choice.partition("/")
-    if word in ("promote", "barter", "sell"):
-        g.then({"promote": promote, "barter": barter, "sell": sell}[word], seat, rest)
-        g.then(build_turn, seat)
-    elif choice in ("done", "keep", "withdraw") or "@" in choice:
+    if ends_turn(choice):
         place_card(g, seat, choice)
         g.then(build_window, [])
+        return
+    if word in ("promote", "barter", "sell"):
+        g.then({"promote": promote, "barter": barter, "sell": sell}[word], seat, rest)
     else:
         g.then(begin, seat, choice)
-        g.then(build_turn, seat)
+    g.then(build_turn, seat)
+    g.foresee(seat, BUILD)  # the rest of a plan can be changed while choices for this are asked
+
+
+def ends_turn(choice: str) -> bool:
+    """Whether an option of a build turn is to build, to keep or take back a card, or to build nothing."""
+    return choice in ("done", "keep", "withdraw") or "@" in choice
 
 
 @step
