@@ -61,13 +61,12 @@ def _turn(view: RealmView, decision: Decision) -> list[str] | None:
     while builds < MOST_BUILDS and left:
         choice = _best_of(view, decision, left)
         wanted.append(left.pop(choice).id)
-        builds += ends_turn(choice)
-        if choice == "done":
-            break
         if choice.startswith("promote"):
             left = {other: one for other, one in left.items() if not other.startswith(PROMOTIONS)}
-        elif not ends_turn(choice):
-            return None
+        elif "@" in choice:
+            builds += 1
+        else:
+            return wanted if ends_turn(choice) else None
     return wanted
 
 
