@@ -184,12 +184,11 @@ def placements(g: Realm, seat: Seat) -> list[Option]:
     if NO_BUILD in lair.marks:
         return []
     placed, placed_at = lair.placed, lair.placed_at
-    lair.placed, lair.placed_at = "", NOWHERE
     cards = dict.fromkeys((*lair.rooms, placed) if placed else lair.rooms)
     below = {slot.uid: (slot.cards[-1], index) for index, slot in enumerate(lair.slots, 1)}
     below[NEW_PLACE] = "", 0
     alike = {LIKENESS[card]: card for card in cards}
-    site = Site(lair)
+    site = Site(replace(lair, placed="", placed_at=NOWHERE) if placed else lair)
     places = {likeness: site.places_for(card) for likeness, card in alike.items()}
     found = [
         Option(f"{card}@{place or 'new'}", _placement_label(card, *below[place]), card_name(card))
@@ -197,7 +196,6 @@ def placements(g: Realm, seat: Seat) -> list[Option]:
         for place in places[LIKENESS[card]]
         if card != placed or place != placed_at
     ]
-    lair.placed, lair.placed_at = placed, placed_at
     return found if len(cards) <= MOST_GROUPS else [_by_place(option, below) for option in found]
 
 
