@@ -135,9 +135,9 @@ boss-monster-ask-draw-spell-always-none = Frag mich jedes Mal
 boss-monster-ask-buy-spell-always = Schwarzmarkt: Zahlst du jedes Mal 1 Münze für einen Zauberspruch?
 boss-monster-ask-buy-spell-always-short = Schwarzmarkt: jedes Mal
 boss-monster-ask-buy-spell-always-none = Frag mich jedes Mal
-boss-monster-ask-intrigue-ahead = Intrige: Welche Karte willst du ziehen, wenn du an der Reihe bist?
-boss-monster-ask-intrigue-ahead-short = Intrige planen
-boss-monster-ask-intrigue-ahead-none = Frag mich der Reihe nach
+boss-monster-ask-intrigue-always = Intrige: Welche Karte ziehst du immer, wenn du in einer Runde keine Seele bekommst?
+boss-monster-ask-intrigue-always-short = Intrige: jedes Mal
+boss-monster-ask-intrigue-always-none = Frag mich jedes Mal
 # $count: wie viele Aufträge gelten
 boss-monster-offer-build-orders =
     { $count ->

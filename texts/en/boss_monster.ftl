@@ -124,9 +124,9 @@ boss-monster-ask-draw-spell-always-none = Ask me every time
 boss-monster-ask-buy-spell-always = Black Market: do you pay 1 coin for a spell every time?
 boss-monster-ask-buy-spell-always-short = Black Market: every time
 boss-monster-ask-buy-spell-always-none = Ask me every time
-boss-monster-ask-intrigue-ahead = Intrigue: which card do you want to draw when it is your turn?
-boss-monster-ask-intrigue-ahead-short = Intrigue ahead
-boss-monster-ask-intrigue-ahead-none = Ask me in turn
+boss-monster-ask-intrigue-always = Intrigue: which card do you draw whenever you gain no soul in a round?
+boss-monster-ask-intrigue-always-short = Intrigue: every time
+boss-monster-ask-intrigue-always-none = Ask me every time
 # $count: how many orders are in force
 boss-monster-offer-build-orders =
     { $count ->

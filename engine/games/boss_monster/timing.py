@@ -17,7 +17,7 @@ Order of play is always by experience (XP), the highest first; it never changes.
                 then dungeon by dungeon in XP order, hero by hero: window B1 · it enters ·
                 in each room: hero's text, room's damage, window B2, death or onwards
   round end     effects until end of round stop · level-ups of rooms that came back · elimination, victory ·
-                intrigue in XP order, asked together
+                intrigue in XP order
 
 Windows (`rules/reactions/windows.py`)
   1  the active player acts as often as wanted, then passes

@@ -62,6 +62,7 @@ def build_phase(g: Realm) -> None:
     g.phase = "build"
     offer_build_orders(g)
     offer_usual_stops(g)
+    offer_intrigue(g)
     invite_to_build(g)
     for seat in g.order:
         if any(slot.cards[-1] in STARTERS or slot.miniboss in STARTERS for slot in g.lairs[seat].slots):
@@ -199,17 +200,22 @@ def intrigue(g: Realm) -> None:
     if g.settings["intrigue"] == "on":
         question = Question(plain("ask-intrigue"), WHICH_DECK, "variants", ahead=INTRIGUE)
         for seat in unlucky:
-            g.foresee(seat, INTRIGUE, invite=True)
             g.ask(seat, question, intrigued)
 
 
+def offer_intrigue(g: Realm) -> None:
+    """Let everybody say which card they want whenever they gain no soul."""
+    for seat in g.order if g.settings["intrigue"] == "on" else ():
+        g.foresee(seat, INTRIGUE)
+
+
 def foreseen_intrigue(g: Realm, seat: Seat) -> Question[list[str]]:
-    """The same question for all, who draw one after the other."""
-    return Question(plain("ask-intrigue-ahead"), WHICH_DECK, "variants")
+    """The same question for every round."""
+    return Question(plain("ask-intrigue-always"), WHICH_DECK, "variants")
 
 
 WHICH_DECK = Pick((option("room", "option-draw-room"), option("spell", "option-draw-spell"), option("no")))
-INTRIGUE = plan_kind("boss-monster-intrigue", foreseen_intrigue)
+INTRIGUE = plan_kind("boss-monster-intrigue", foreseen_intrigue, lasting=True)
 
 
 @step

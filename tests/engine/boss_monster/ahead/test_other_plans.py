@@ -10,7 +10,8 @@ from tests.engine.boss_monster.scenario import (
     Side,
     adventuring,
     answer,
-    ending,
+    build_nothing,
+    building,
     hand,
     lair,
     options,
@@ -93,15 +94,25 @@ def _may_redraw(g: Realm) -> bool:
 # ── Intrigue ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_intrigue_is_asked_together_and_drawn_in_order() -> None:
-    g = ending(Side(), Side(), Side(), intrigue="on")
-    assert (to_decide(g), invited(g)) == ("A", "BC")
+def unlucky(g: Realm) -> Realm:
+    """The table at the end of the round, in which nobody has gained a soul."""
+    return build_nothing(g, "A", "B", "C")
 
-    g = plan(plan(g, "C", INTRIGUE, "spell"), "B", INTRIGUE, "room", "no")
+
+def test_intrigue_can_be_answered_for_every_round() -> None:
+    g = building(Side(), Side(), Side(), intrigue="on")
+    g = plan(plan(g, "C", INTRIGUE, "spell"), "B", INTRIGUE, "room")
+    g = unlucky(g)
+    assert (to_decide(g), question_key(g), g.round) == ("A", "ask-intrigue", 1)
+
     g = play(g, "A", "no")
-
-    assert [len(hand(g, who)) for who in "ABC"] == [1, 2, 2], "each has drawn a room card for the next round"
+    assert (g.round, [len(hand(g, who)) for who in "ABC"]) == (2, [1, 2, 2]), "one room card is for the round"
     assert story(g)[:4] == ["story-decided-ahead", "draws-rooms", "story-decided-ahead", "draws-spells"]
+    assert sorted(each.seat for each in g.plans) == [1, 2]
+
+
+def test_without_intrigue_it_is_not_offered() -> None:
+    assert foreseen(building(Side(), Side()), "A", INTRIGUE) is None
 
 
 # ── once and for all ─────────────────────────────────────────────────────────────────────────────────────
