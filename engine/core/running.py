@@ -166,6 +166,19 @@ def _note_plan(state: State, decision: Decision, choice: Choice) -> None:
     plan = plan_by(decision, choice)
     if plan is not None:
         state.plans.append(plan)
+        _answer_anew(state, plan)
+
+
+def _answer_anew(state: State, plan: Plan) -> None:
+    """Change the answer to a question that several seats are asked just now, as long as not all are in."""
+    asked = state.agenda[-1] if state.agenda else None
+    if not isinstance(asked, Gathering) or not plan.choices:
+        return
+    for question in asked.questions:
+        if (question.seat, question.ahead) == (plan.seat, plan.about):
+            use = use_of(state, plan, question.form)
+            if use is not None:
+                asked.answers[plan.seat] = use.choice
 
 
 def _answer_on(state: State, stack: list[Item], decision: Decision, value: Any, choice: Choice) -> bool:

@@ -117,6 +117,27 @@ boss-monster-offer-change-short = Bau ändern
 boss-monster-offer-build-late = Du hast nichts gebaut. Bis die nächste Person handelt, kannst du noch eine Karte legen.
 boss-monster-offer-build-late-short = Doch noch bauen
 boss-monster-ask-build-window = { $seat } ist mit dem Bauen fertig. Willst du handeln, bevor das endgültig ist?
+boss-monster-ask-first-room-ahead = Welchen normalen Raum willst du zuerst bauen? Von mehreren gilt der erste, den du dann noch hast.
+boss-monster-ask-first-room-ahead-short = Ersten Raum planen
+boss-monster-ask-first-room-ahead-none = Frag mich der Reihe nach
+boss-monster-ask-build-ahead = Was baust du, und wohin? Es gilt das Erste, was dann noch geht; was sonst auf der Liste steht, tust du davor.
+boss-monster-ask-build-ahead-short = Im Voraus bauen
+boss-monster-ask-build-ahead-none = Frag mich der Reihe nach
+boss-monster-ask-usual-stops = Wo willst du in jedem Abenteuer gefragt werden? Bis du das änderst, fragt zu Beginn niemand mehr danach.
+boss-monster-ask-usual-stops-short = In jedem Abenteuer
+boss-monster-ask-usual-stops-none = Frag mich jedes Mal
+boss-monster-ask-thresh-always = Hirndrescher: Gibst du jedes Mal die Seele für 2 Zaubersprüche her, wenn dort ein Held stirbt?
+boss-monster-ask-thresh-always-short = Hirndrescher: jedes Mal
+boss-monster-ask-thresh-always-none = Frag mich jedes Mal
+boss-monster-ask-draw-spell-always = Cerebella: Ziehst du jedes Mal einen Zauberspruch?
+boss-monster-ask-draw-spell-always-short = Cerebella: jedes Mal
+boss-monster-ask-draw-spell-always-none = Frag mich jedes Mal
+boss-monster-ask-buy-spell-always = Schwarzmarkt: Zahlst du jedes Mal 1 Münze für einen Zauberspruch?
+boss-monster-ask-buy-spell-always-short = Schwarzmarkt: jedes Mal
+boss-monster-ask-buy-spell-always-none = Frag mich jedes Mal
+boss-monster-ask-intrigue-always = Intrige: Welche Karte ziehst du immer, wenn du in einer Runde keine Seele bekommst?
+boss-monster-ask-intrigue-always-short = Intrige: jedes Mal
+boss-monster-ask-intrigue-always-none = Frag mich jedes Mal
 # $count: wie viele Aufträge gelten
 boss-monster-offer-build-orders =
     { $count ->
@@ -273,6 +294,20 @@ boss-monster-order-turn = Bevor der Bau von { $seat } endgültig ist
 boss-monster-order-enter = Bevor { $hero } eintritt
 boss-monster-order-rooms = Nach jedem Raum von { $hero }
 boss-monster-order-end = Kurz bevor { $hero } stirbt oder durchkommt
+boss-monster-usual-pass = Nirgends: Ich passe
+boss-monster-usual-without-spells = Nur solange ich keine Zauberkarte habe; mit einer frag mich
+boss-monster-usual-own-enter = Bevor einer deiner Helden eintritt
+boss-monster-usual-own-rooms = Nach jedem Raum auf dem Weg deiner Helden
+boss-monster-usual-own-end = Kurz bevor einer deiner Helden stirbt oder durchkommt
+boss-monster-usual-escaping-enter = Bevor ein Held eintritt, der durch deinen Dungeon käme
+boss-monster-usual-escaping-rooms = Nach jedem Raum eines Helden, der durch deinen Dungeon käme
+boss-monster-usual-escaping-end = Am Ende des Weges eines Helden, der durch deinen Dungeon käme
+boss-monster-usual-leading-enter = Bevor ein Held eintritt, der beim führenden Gegner stürbe
+boss-monster-usual-leading-rooms = Nach jedem Raum eines Helden, der beim führenden Gegner stürbe
+boss-monster-usual-leading-end = Am Ende des Weges eines Helden, der beim führenden Gegner stürbe
+boss-monster-option-if-quiet = Nur wenn vor meinem Zug sonst niemand handelt; sonst frag mich
+boss-monster-option-always = Ja, jedes Mal
+boss-monster-option-never = Nein, nie
 boss-monster-offer-calm = eine Münze für Scott
 boss-monster-offer-paywall = Münzen für die Bezahlschranke
 boss-monster-offer-bribe = Münzen für einen Helden
@@ -787,7 +822,7 @@ boss-monster-rules-setup =
 
     Alle bekommen einen Boss, 3 Münzen, **5 Karten vom Raumstapel und 2 Zaubersprüche**. Gleichzeitig werft ihr je zwei eurer sieben Karten ab, gleich welche. Hat deine Hand vier oder mehr erweiterte Räume, oder vier oder mehr Räume mit einer gemeinsamen Schatzart, darfst du vorher alle sieben abwerfen und neue ziehen.
 
-    Dann dürfen alle, nach XP, **einen normalen Raum** verdeckt neben ihren Boss legen. Alle werden zusammen aufgedeckt, und was sie beim Bauen bewirken, geschieht nach XP. Zaubersprüche und Fähigkeiten gibt es hier noch nicht.
+    Dann dürfen alle, nach XP, **einen normalen Raum** verdeckt neben ihren Boss legen. Alle werden zusammen aufgedeckt, und was sie beim Bauen bewirken, geschieht nach XP. Zaubersprüche und Fähigkeiten gibt es hier noch nicht. Den Raum kannst du schon nennen, während du wählst, was du abwirfst.
 
 boss-monster-topic-building = Bauen
 boss-monster-rules-building =
@@ -800,6 +835,8 @@ boss-monster-rules-building =
     Jeder Raum ist entweder ein **Monsterraum** oder ein **Fallenraum**; viele Texte gelten nur für eine der beiden Arten.
 
     Vorher darfst du Fähigkeiten nutzen, zaubern und befördern; **eine Karte zu legen, beendet deinen Zug**, außer du wählst *Erst legen, dann handeln*. **Bis die nächste Person handelt**, kannst du die Karte noch umlegen oder zurücknehmen. Handelt jemand in deinem Zug, wirst du wieder gefragt. Solange auf einem Raum eine verdeckte Karte liegt, lässt sich mit ihm nichts anfangen.
+
+    **Im Voraus bauen:** Du musst nicht warten, bis du dran bist. Sobald die Bauphase beginnt, kannst du auflisten, was du bauen willst, das Liebste zuerst, und was du davor tust. Bist du dran, wird das Erste gelegt, was noch geht; ein Raum auf einem anderen ist für den gemeint, der jetzt zu sehen ist. Passt nichts mehr, wirst du gefragt. Wer lieber erst sieht, wo die anderen bauen, lässt es.
 
     Beim Aufdecken werden Minibosse bezahlt. Dann steigt nach XP auf, wer zum ersten Mal **fünf Räume** hat, und alles, was beim Bauen geschieht, tritt ein, in deiner eigenen Reihenfolge.
 
@@ -887,6 +924,8 @@ boss-monster-rules-reactions =
 boss-monster-topic-orders = Daueraufträge
 boss-monster-rules-orders =
     Zu Beginn jeder Abenteuerphase sagt ihr alle **gleichzeitig**, wo ihr gefragt werden wollt: bevor ein bestimmter Held eintritt, nach jedem Raum auf seinem Weg, kurz bevor er stirbt oder durchkommt, oder immer wenn jemand zaubert oder etwas einsetzt. **Wähl nichts, um zu passen**, die ganze Phase lang.
+
+    **In jedem Abenteuer:** Hier sagst du ein für alle Mal, wo du gefragt werden willst: bei allen deinen Helden, bei denen, die durch deinen Dungeon kämen, wie er zu Beginn des Abenteuers ist, oder bei denen, die beim Gegner mit den meisten Seelen stürben. Zu Beginn eines Abenteuers wirst du dann nicht mehr gefragt; was daraus folgt, kannst du ändern wie alle Daueraufträge. Das kann auch nur gelten, solange du keine Zauberkarte hast.
 
     Auch für Bauphasen gibt es Daueraufträge: bevor ein Bau endgültig ist, immer wenn gezaubert wird, oder bevor du beim Aufdecken einen Miniboss bezahlst. Die gelten, bis du sie änderst.
 

@@ -1,6 +1,7 @@
 """Boss Monster: build a dungeon that lures heroes in and does not let them out again."""
 
 from engine.core import Game, Setting, round_chapter
+from engine.games.boss_monster.ai.planning import plan
 from engine.games.boss_monster.ai.player import choose, wish
 from engine.games.boss_monster.rules.abilities.context import use_effects
 from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
@@ -31,6 +32,7 @@ GAME = Game(
     chapter=round_chapter,
     computer_player=choose,
     wish=wish,
+    plan=plan,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
