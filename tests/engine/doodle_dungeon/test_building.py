@@ -83,8 +83,8 @@ def test_a_card_of_which_nothing_fits_is_done_at_once() -> None:
     g = building(PAIR_AND_TRAPS, full)
 
     assert [built.lapsed for built in g.masters[0].built] == [True, True, True]
-    assert options(g) == ["ready"]
-    assert [decision.step for decision in g.decisions()] == ["doodle_dungeon.declared_ready"]
+    assert g.masters[0].ready
+    assert g.result is not None
 
 
 # ── treasures and upgrades ───────────────────────────────────────────────────────────────────────────────
@@ -152,7 +152,8 @@ def test_a_full_category_cannot_be_chosen() -> None:
 def test_elements_of_the_open_card_can_be_taken_back() -> None:
     """A16: with everything that came after them, treasures and upgrades included."""
     before = dungeon(treasures="E5", boxes={"orc": 1})
-    g = answer(building(GOBLIN_GOBLIN_TREASURE_UPGRADE, before), "A", "A2", "A4", "A4", "orc")
+    g = building(GOBLIN_GOBLIN_TREASURE_UPGRADE, before, other=LINE_OF_THREE)
+    g = answer(g, "A", "A2", "A4", "A4", "orc")
 
     back = take_back(g, "A", 1)
     assert letters(back, "A") == {"A2": "G"}
@@ -180,16 +181,16 @@ def test_nothing_of_an_earlier_card_can_be_taken_back() -> None:
 def test_whoever_is_ready_may_still_change_something_while_others_build() -> None:
     """P8."""
     g = building(GOBLIN_ORCS_UPGRADES, other=LINE_OF_THREE)
-    g = answer(g, "A", "A1", "A3", "A5", "orc", "orc", "ready")
+    g = answer(g, "A", "A1", "A3", "A5", "orc", "orc")
     assert g.awaited() == [1]
     assert g.masters[0].ready
 
     g = take_back(g, "A", 2)
     assert not g.masters[0].ready
     assert sorted(g.awaited()) == [0, 1]
-    g = answer(g, "B", "C3", "trap", "trap", "trap", "ready")
+    g = answer(g, "B", "C3", "trap", "trap", "trap")
     assert g.awaited() == [0]
-    g = answer(g, "A", "A7", "dragon", "dragon", "ready")
+    g = answer(g, "A", "A7", "dragon", "dragon")
 
     assert g.result is not None
     assert g.masters[0].sheet.boxes == (0, 0, 2, 0, 0, 0)
@@ -197,7 +198,7 @@ def test_whoever_is_ready_may_still_change_something_while_others_build() -> Non
 
 def test_whoever_is_ready_erases_nothing_with_one_tap() -> None:
     g = building(GOBLIN_ORCS_UPGRADES, other=GOBLIN_ORCS_UPGRADES)
-    ready = answer(g, "A", "A1", "A3", "A5", "orc", "orc", "ready")
+    ready = answer(g, "A", "A1", "A3", "A5", "orc", "orc")
 
     asked = answer_later(ready, "A", "wanted_change", "2")
     assert asked.masters == ready.masters
@@ -245,7 +246,7 @@ def test_an_upgrade_says_in_words_what_it_brings() -> None:
 
 
 def test_when_the_last_one_is_ready_everything_is_final() -> None:
-    g = answer(building(GOBLIN_ORCS_UPGRADES), "A", "A1", "A3", "A5", "orc", "orc", "ready")
+    g = answer(building(GOBLIN_ORCS_UPGRADES), "A", "A1", "A3", "A5", "orc", "orc")
 
     assert g.decisions() == []
 
@@ -253,11 +254,12 @@ def test_when_the_last_one_is_ready_everything_is_final() -> None:
 def test_taking_back_and_building_anew_gives_the_same_sheet() -> None:
     """For every card."""
     for card in CARDS:
-        g = building(card)
-        while g.pending()[0].step != "doodle_dungeon.declared_ready":
+        g = building(card, other=LINE_OF_THREE)
+        while not g.masters[0].ready:
             decision = g.pending()[0]
             choice = decision.form.default(g, 0)
             assert isinstance(choice, list)
             g = answer(g, "A", " ".join(choice))
+        assert g.awaited() == [1]
         assert len(g.masters[0].built) == len(CARDS[card].elements)
         assert take_back(g, "A", 0).masters[0].sheet == Sheet()
