@@ -26,6 +26,7 @@ LINE_OF_THREE = "42"
 TRAP_TREASURE_UPGRADES = "18"
 GOBLIN_GOBLIN_TREASURE_UPGRADE = "40"
 PAIR_AND_TRAPS = "31"
+PAIR_ORC_TREASURE = "07"
 WINDING = " ".join(
     [
         "B1 B2 B3 B4 B5 B6 B7 B8 B9",
@@ -176,6 +177,27 @@ def test_nothing_of_an_earlier_card_can_be_taken_back() -> None:
     g = building(WALLS_GOBLINS_DRAGON, dungeon(goblins="A2"))
 
     assert [decision.step for decision in g.decisions()] == ["doodle_dungeon.walls_drawn"]
+
+
+@pytest.mark.parametrize(
+    ("card", "words", "asked"),
+    [
+        (PAIR_AND_TRAPS, "C3 A1 A3", "ask-walls ask-thing ask-thing-last"),
+        (PAIR_ORC_TREASURE, "C3 A1 A1", "ask-walls ask-thing ask-treasure-last"),
+        (LINE_OF_THREE, "C3 orc orc orc", "ask-walls ask-upgrade ask-upgrade ask-upgrade-last"),
+    ],
+)
+def test_the_question_for_the_last_element_says_that_the_card_is_done_with_it(
+    card: str, words: str, asked: str
+) -> None:
+    g = building(card)
+    prompts = []
+    for word in words.split():
+        prompts.append(g.pending()[0].prompt.key.removeprefix("doodle-dungeon-"))
+        g = answer(g, "A", word)
+
+    assert prompts == asked.split()
+    assert g.masters[0].ready
 
 
 def test_whoever_is_ready_may_still_change_something_while_others_build() -> None:

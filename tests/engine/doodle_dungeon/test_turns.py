@@ -1,5 +1,7 @@
 """Phase C: how heroes move, what turns consist of, how hands are filled, and when it ends."""
 
+import pytest
+
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.cards import CARDS
 from engine.games.doodle_dungeon.state import Table
@@ -94,6 +96,33 @@ def test_in_the_first_turn_nobody_moves() -> None:
 
     assert options(g) == ["shield@1", "end"]
     assert g.masters[0].hero.at == -1
+
+
+def test_one_answer_ends_an_encounter_and_the_turn() -> None:
+    g = defending(dungeon(traps="A3"), LONG, hands={"A": "axe", "B": "axe"}, decks={"A": "gag"}, dice=(1, 1))
+    assert options(g) == ["help", "exchange", "end"]
+
+    g = answer(g, "A", "end")
+
+    assert (g.active, letter_on(g, "A3"), actions(g)) == (1, "t", ["axe"])
+
+
+@pytest.mark.parametrize("hand", ["axe", "shield", "sharpened-spikes"])
+def test_how_a_turn_may_go_on_depends_on_what_everybody_sees(hand: str) -> None:
+    def closing(g: Table) -> list[str]:
+        return [each for each in options(g) if each in ("help", "exchange", "end")]
+
+    trap, gone = dungeon(traps="A3"), dungeon(fate="escaped")
+
+    assert closing(defending(trap, LONG, hands={"A": hand}, decks={"A": "gag"})) == [
+        "help",
+        "exchange",
+        "end",
+    ]
+    assert closing(defending(trap, LONG, hands={"A": hand})) == ["help", "end"]
+    assert closing(defending(trap, gone, hands={"A": hand, "B": "axe"})) == ["end"]
+    full = defending(trap, LONG, hands={"A": hand}, decks={"A": "gag"}, above={"B": "shield gag"})
+    assert closing(full) == ["exchange", "end"]
 
 
 def test_hands_are_drawn_to_their_level() -> None:

@@ -13,7 +13,7 @@ from engine.games.doodle_dungeon.rules.effects import on_the_way
 from engine.games.doodle_dungeon.rules.encounters import meet
 from engine.games.doodle_dungeon.rules.heroes import hero_has_gone, resolved
 from engine.games.doodle_dungeon.rules.names import usual_name
-from engine.games.doodle_dungeon.rules.turns_ahead import foresee_turn, rethink_turn
+from engine.games.doodle_dungeon.rules.turns_ahead import TURN, call_no_longer, rethink_turns
 from engine.games.doodle_dungeon.state import DEFENDING, ESCAPED, INSIDE, Table
 
 
@@ -29,7 +29,7 @@ def prepare_defence(g: Table) -> None:
         g.shuffle(deck)
         g.masters[seat] = replace(g.masters[seat], deck=tuple(deck))
         draw_up(g, seat)
-        foresee_turn(g, seat, invite=seat not in (g.mover, g.start))
+        g.foresee(seat, TURN, invite=seat not in (g.mover, g.start))
     tell(g, "defence", g.start)
     g.then(turn, g.start)
 
@@ -39,6 +39,7 @@ def turn(g: Table, seat: Seat) -> None:
     """Play the four steps; only the last two in a player's first turn and once the hero is gone."""
     g.active = seat
     g.closing = ""
+    call_no_longer(g, seat)
     master = g.masters[seat]
     first = master.turns == 0
     g.masters[seat] = replace(master, turns=master.turns + 1)
@@ -112,9 +113,11 @@ def refilled(g: Table, seat: Seat, under: list[str]) -> None:
 
 
 def fill_up(g: Table, seat: Seat) -> None:
-    """Draw; whoever has new cards may think about the next turn again, and is called for it if away."""
+    """Draw; whoever has new cards thinks about the next turns again, and whoever has none need not."""
     if draw_up(g, seat):
-        rethink_turn(g, seat)
+        rethink_turns(g, seat)
+    elif not g.masters[seat].hand:
+        g.forget_plans(TURN, seat)
 
 
 def draw_up(g: Table, seat: Seat) -> int:

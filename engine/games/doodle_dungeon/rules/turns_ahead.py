@@ -19,18 +19,19 @@ UNTIL_DRAWN, WHILE_INSIDE, ALWAYS = "until-drawn", "while-inside", "always"
 ASK_TURN_AHEAD = plain("ask-turn-ahead")
 
 
-def foresee_turn(g: Table, seat: Seat, *, invite: bool) -> None:
-    """Let a player decide the next turns ahead, as long as there are cards to play."""
-    if g.masters[seat].hand:
-        g.foresee(seat, TURN, invite=invite)
-
-
-def rethink_turn(g: Table, seat: Seat) -> None:
+def rethink_turns(g: Table, seat: Seat) -> None:
     """New cards: forget what was planned without them, unless it was meant to last; call whoever is away."""
     plan = g.plan_of(seat, TURN)
     if plan is None or not {(WHILE_INSIDE,), (ALWAYS,)}.intersection(plan.choices):
         g.forget_plans(TURN, seat)
-        foresee_turn(g, seat, invite=g.mover != seat)
+        g.foresee(seat, TURN, invite=g.mover != seat)
+
+
+def call_no_longer(g: Table, seat: Seat) -> None:
+    """The turn has come: whoever was called to plan it may still do so, but is asked now."""
+    if seat in g.invited():
+        g.forget_plans(TURN, seat)
+        g.foresee(seat, TURN)
 
 
 # ── making such a plan ───────────────────────────────────────────────────────────────────────────────────
