@@ -22,36 +22,16 @@ doodle-dungeon-refuse-upgrade = There is no box to tick there. These are possibl
 # $built of $elements have a place on the sheet
 doodle-dungeon-preview-ahead = If you get { $card }: { $built } of { $elements } elements have their place.
 
-## Turns in phase C
+## Turns in phase C: labels of at most 38 characters, so that each is a button
 
-doodle-dungeon-ask-turn-ahead = Which cards do you play in your next turns, in which order? Each is played only when it helps. End with what happens otherwise.
+doodle-dungeon-ask-turn-ahead = What do you do in your next turns? It holds until you change it, or as long as you say here.
 doodle-dungeon-ask-turn-ahead-short = Plan my turns
 doodle-dungeon-ask-turn-ahead-none = Ask me in turn
-doodle-dungeon-option-if-it-helps = { $action }, if it helps
-doodle-dungeon-option-until-drawn = Otherwise nothing, until I draw a card
-doodle-dungeon-option-while-inside = Otherwise nothing, while there is a hero in my dungeon
-doodle-dungeon-option-always = Otherwise nothing, until I say so
-
-## When a card named ahead helps: at most 100 characters
-
-doodle-dungeon-aim-boost-helps = Only if the monster wins with it, or with it and other cards named here.
-doodle-dungeon-orc-club-helps = { doodle-dungeon-aim-boost-helps }
-doodle-dungeon-goblin-spear-helps = { doodle-dungeon-aim-boost-helps }
-doodle-dungeon-dragon-fire-helps = { doodle-dungeon-aim-boost-helps }
-doodle-dungeon-axe-helps = Only if the monster would lose without it and can win with it.
-doodle-dungeon-talisman-helps = { doodle-dungeon-axe-helps }
-doodle-dungeon-cursed-blade-helps = { doodle-dungeon-axe-helps }
-doodle-dungeon-second-try-helps = Only if the monster would lose and can still win. Dice of 5 or less are rolled again.
-doodle-dungeon-savage-bite-helps = Only if the monster wins, and the hero would survive that.
-doodle-dungeon-sharpened-spikes-helps = Only if the hero would survive the trap without them.
-doodle-dungeon-reset-spring-helps = Only if the hero will come by this trap again.
-doodle-dungeon-smoke-screen-helps = Only if the monster would lose.
-doodle-dungeon-healing-potion-helps = As soon as the hero there has lost at least 2 hearts.
-doodle-dungeon-trap-kit-helps = As soon as there is a trap ahead of the hero.
-doodle-dungeon-shield-helps = As soon as there is anything dangerous ahead of the hero.
-doodle-dungeon-holy-water-helps = As soon as a monster is the next thing the hero meets.
-doodle-dungeon-lucky-charm-helps = { doodle-dungeon-holy-water-helps }
-doodle-dungeon-gag-helps = As soon as there is something ahead of the hero and the owner holds cards.
+doodle-dungeon-option-helpful-until-drawn = Play what helps, until I draw
+doodle-dungeon-option-helpful-always = Play what helps, until I say so
+doodle-dungeon-option-nothing-until-drawn = Play nothing, until I draw
+doodle-dungeon-option-nothing-while-inside = Play nothing while my hero is inside
+doodle-dungeon-option-nothing-always = Play nothing, until I say so
 
 ## The rules of it
 
@@ -61,4 +41,9 @@ doodle-dungeon-rules-ahead =
 
     **Cards.** As soon as cards are on offer you can say which ones you would like, and in which order. When it is your turn you get the first that is still there. Behind a card you can say where its elements go, one after the other; *Hint* does it for you. Whatever you leave open is asked later, and as long as others build you can change it all.
 
-    **Turns in phase C.** Name cards of your hand, the most welcome first. Each is played only when it helps: weapons if they are enough to win, more dice if the monster would lose, and so on; every card says when. With your last words you say what happens otherwise: nothing, **until you draw a card**, **while there is a hero in your dungeon**, or **until you say so**. Without such words you are asked when no card helps. Bombs are not laid ahead, since each needs a target.
+    **Turns in phase C.** Play nothing, or **play what helps**: until you draw a card, while there is a hero in your dungeon, or until you say so. By what everybody can see, these help:
+    - weapons, if they are enough to win; as few as possible
+    - more dice or another roll (of dice up to 5), if the monster would lose and can still win; else smoke
+    - a bite, spikes: if the hero would survive without; a spring, if he comes by again
+    - a potion, once a hero has lost 2 hearts; *Trap Kit* with a trap ahead; *Holy Water* and *Lucky Charm* before a monster; *Shield* and *Gag* before anything: for the next hero clockwise
+    - bombs never, since each needs a target

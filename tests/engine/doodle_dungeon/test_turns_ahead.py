@@ -1,4 +1,4 @@
-"""Turns of phase C decided ahead: cards that are played when they help, and last words."""
+"""Turns of phase C decided ahead: what helps is played, or nothing, for as long as one says."""
 
 import pytest
 
@@ -14,8 +14,6 @@ from tests.engine.doodle_dungeon.scenario import (
     defending,
     dungeon,
     encounter,
-    hearts,
-    options,
     plan,
     seat,
 )
@@ -23,14 +21,16 @@ from tests.engine.doodle_dungeon.test_drafting import after_default, built_up
 from texts import LOCALES, speaker
 
 ORC_8 = {"orc": 6}
+LONGEST_BUTTON = 38
+"""A phone cuts longer labels."""
 WAITING = dungeon(traps="H10")
 """A dungeon whose hero has far to go."""
 
 
-def ahead(g: Table, who: str, words: str) -> Table:
+def ahead(g: Table, who: str, word: str) -> Table:
     """The table after a player has planned turns; while the turn is on, the plan counts at once."""
     g.foresee(seat(who), TURN)
-    return plan(g, who, TURN, words)
+    return plan(g, who, TURN, word)
 
 
 def foreseen(g: Table, who: str) -> list[str]:
@@ -41,10 +41,10 @@ def foreseen(g: Table, who: str) -> list[str]:
     return [option.id for option in offer.form.options]
 
 
-def fight(hand: str, dice: tuple[int, ...], *, words: str, deck: str = "") -> Table:
-    """An orc of level 8 fights with these dice, its owner holds these cards and has planned these words."""
+def fight(hand: str, dice: tuple[int, ...], word: str = "helpful-always", deck: str = "") -> Table:
+    """An orc of level 8 fights with these dice, and its owner with these cards has decided this ahead."""
     orc = dungeon(orcs="A3 A6", boxes=ORC_8)
-    return ahead(defending(orc, WAITING, hands={"A": hand}, decks={"A": deck}, dice=dice), "A", words)
+    return ahead(defending(orc, WAITING, hands={"A": hand}, decks={"A": deck}, dice=dice), "A", word)
 
 
 # ── dungeon actions ──────────────────────────────────────────────────────────────────────────────────────
@@ -65,8 +65,8 @@ def fight(hand: str, dice: tuple[int, ...], *, words: str, deck: str = "") -> Ta
         ("goblin-spear sharpened-spikes", (2, 1), ""),  # not the occasion
     ],
 )
-def test_a_card_named_ahead_is_played_when_it_helps(hand: str, dice: tuple[int, int], played: str) -> None:
-    g = fight(hand, dice, words=f"{hand} always")
+def test_a_card_is_played_when_it_helps(hand: str, dice: tuple[int, int], played: str) -> None:
+    g = fight(hand, dice)
 
     assert encounter(g).played == tuple(played.split())
     assert g.active != 0
@@ -82,28 +82,33 @@ def test_a_card_named_ahead_is_played_when_it_helps(hand: str, dice: tuple[int, 
     ],
 )
 def test_more_dice_are_rolled_if_they_can_turn_the_fight(action: str, dice: tuple[int, ...]) -> None:
-    assert encounter(fight(action, dice, words=f"{action} always")).played == (action,)
+    assert encounter(fight(action, dice)).played == (action,)
 
 
 def test_no_dice_are_rolled_in_vain() -> None:
     """A goblin with strength 5 lacks 15: one die more is not enough, two better ones are."""
-    g = defending(dungeon(goblins="A3"), WAITING, hands={"A": "axe second-try aim-boost"}, dice=(4, 1))
-
-    assert encounter(ahead(g, "A", "axe aim-boost always")).played == ()
-    assert encounter(ahead(g, "A", "second-try always")).played == ("second-try",)
+    goblin = dungeon(goblins="A3")
+    for hand, played in (("axe aim-boost", ()), ("second-try", ("second-try",))):
+        g = defending(goblin, WAITING, hands={"A": hand}, dice=(4, 1))
+        assert encounter(ahead(g, "A", "helpful-always")).played == played
 
 
 def test_a_second_try_rolls_the_low_dice_again() -> None:
-    g = fight("second-try", (2, 8, 7), words="second-try always")
+    g = fight("second-try", (2, 8, 7), "helpful-always")
 
     assert encounter(g).dice == (7, 8)
 
 
-def test_the_order_of_the_list_counts() -> None:
-    hand, dice = "axe smoke-screen", (3, 1, 9)
+def test_smoke_is_the_last_resort() -> None:
+    assert encounter(fight("smoke-screen axe", (3, 1, 9))).played == ("axe",)
+    assert encounter(fight("smoke-screen axe", (3, 1, 1))).played == ("axe", "smoke-screen")
 
-    assert encounter(fight(hand, dice, words="smoke-screen axe always")).played == ("smoke-screen",)
-    assert encounter(fight(hand, dice, words="axe smoke-screen always")).played == ("axe",)
+
+def test_whoever_plays_nothing_plays_not_even_what_would_help() -> None:
+    g = fight("orc-club shield", (7, 1), "nothing-always")
+
+    assert (encounter(g).played, encounter(g).outcome, above(g, "B")) == ((), "lost", [])
+    assert g.active == 1
 
 
 @pytest.mark.parametrize(
@@ -119,16 +124,16 @@ def test_at_a_trap_a_card_is_played_when_it_helps(
     action: str, path: str, hearts_left: int, played: bool
 ) -> None:
     trap = dungeon(traps="A3", goblins="H10", path=path, hearts=hearts_left)
-    g = ahead(defending(trap, WAITING, hands={"A": action}), "A", f"{action} always")
+    g = ahead(defending(trap, WAITING, hands={"A": action}), "A", "helpful-always")
 
     assert encounter(g).played == ((action,) if played else ())
 
 
-def test_a_gag_allows_one_card_of_a_plan_as_well() -> None:
+def test_a_gag_counts_as_well() -> None:
     orc = dungeon(orcs="A3", boxes=ORC_8)
     g = defending(orc, WAITING, hands={"A": "aim-boost orc-club"}, above={"A": "gag"}, dice=(4, 1))
 
-    assert encounter(ahead(g, "A", "aim-boost orc-club always")).played == ("orc-club",)
+    assert encounter(ahead(g, "A", "helpful-always")).played == ("orc-club",)
 
 
 # ── hero actions ─────────────────────────────────────────────────────────────────────────────────────────
@@ -150,14 +155,14 @@ def test_a_gag_allows_one_card_of_a_plan_as_well() -> None:
 )
 def test_a_hero_action_is_laid_when_it_helps(action: str, there: Master, laid: bool) -> None:
     g = defending(WAITING, there, hands={"A": f"{action} axe"}, first_turns=True)
-    g = ahead(g, "A", f"{action}@1 always")
+    g = ahead(g, "A", "helpful-always")
 
     assert (action not in actions(g)) == laid
     assert g.active == 1
 
 
 def test_after_a_fight_a_planned_turn_goes_on_to_help_a_hero() -> None:
-    g = fight("orc-club shield", (7, 1), words="shield@1 orc-club always")
+    g = fight("orc-club shield", (7, 1))
 
     assert (encounter(g).outcome, above(g, "B")) == ("won", ["shield"])
 
@@ -165,38 +170,39 @@ def test_after_a_fight_a_planned_turn_goes_on_to_help_a_hero() -> None:
 def test_no_second_card_is_laid_for_the_same_event() -> None:
     g = defending(WAITING, WAITING, hands={"A": "shield"}, above={"B": "shield"}, first_turns=True)
 
-    assert above(ahead(g, "A", "shield@1 always"), "B") == ["shield"]
+    assert above(ahead(g, "A", "helpful-always"), "B") == ["shield"]
+
+
+def test_it_is_laid_for_the_next_hero_clockwise_whom_it_helps() -> None:
+    hurt = dungeon(traps="H10", hearts=5)
+    g = defending(WAITING, WAITING, hurt, hurt, hands={"A": "healing-potion"}, first_turns=True)
+
+    assert above(ahead(g, "A", "helpful-always"), "C") == ["healing-potion"]
 
 
 def test_bombs_are_not_laid_ahead_since_each_needs_a_target() -> None:
-    g = defending(WAITING, WAITING, WAITING, hands={"A": "bomb axe gag"}, first_turns=True)
+    g = defending(WAITING, dungeon(dragons="A3"), hands={"A": "bomb"}, first_turns=True)
 
-    assert foreseen(g, "A") == ["axe", "gag@1", "gag@2", "until-drawn", "while-inside", "always"]
-
-
-# ── last words ───────────────────────────────────────────────────────────────────────────────────────────
+    assert above(ahead(g, "A", "helpful-always"), "B") == []
 
 
-def test_without_last_words_one_is_asked_when_no_card_helps() -> None:
-    g = fight("aim-boost", (1, 1), words="aim-boost")
-
-    assert g.awaited() == [0]
-    assert options(g) == ["aim-boost", "help", "end"]
+# ── how long it holds ────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(
-    ("words", "stays"), [("until-drawn", False), ("while-inside", True), ("always", True)]
+    ("word", "stays"), [("helpful-until-drawn", False), ("helpful-always", True), ("nothing-always", True)]
 )
-def test_new_cards_end_a_plan_that_was_made_without_them(words: str, stays: bool) -> None:
-    g = fight("orc-club", (7, 1), words=f"orc-club {words}", deck="gag")
+def test_new_cards_end_what_was_to_hold_until_then(word: str, stays: bool) -> None:
+    second = dungeon(traps="A3 A5", boxes={"hand": 2})
+    g = defending(WAITING, second, hands={"A": "axe", "B": "sharpened-spikes"}, decks={"B": "gag axe"})
+    g = answer(ahead(g, "B", word), "A", "end")
 
-    assert actions(g) == ["gag"]
-    assert (g.plan_of(0, TURN) is not None) == stays
-    assert "gag@1" in foreseen(g, "A")
+    assert "gag" in actions(g, "B")
+    assert (g.plan_of(1, TURN) is not None) == stays
 
 
 def test_a_plan_holds_as_long_as_no_card_is_drawn() -> None:
-    g = fight("aim-boost", (1, 1), words="aim-boost until-drawn", deck="gag")
+    g = fight("aim-boost", (1, 1), "helpful-until-drawn", deck="gag")
     assert g.active == 1
 
     g = answer(g, "B", "end")
@@ -207,14 +213,21 @@ def test_a_plan_holds_as_long_as_no_card_is_drawn() -> None:
 def test_a_plan_for_the_hero_inside_ends_with_him() -> None:
     dying = dungeon(traps="A3", hearts=1)
     g = defending(dying, WAITING, hands={"A": "axe", "B": "axe"}, dice=(1, 1))
-    g = answer(ahead(g, "A", "while-inside"), "B", "end")
+    g = answer(ahead(g, "A", "nothing-while-inside"), "B", "end")
 
     assert g.awaited() == [0]
-    assert foreseen(g, "A") == ["axe", "until-drawn", "always"]
+    assert "nothing-while-inside" not in foreseen(g, "A")
+
+
+def test_a_plan_can_be_dropped_at_any_time() -> None:
+    g = fight("aim-boost", (1, 1), "nothing-always")
+    g = answer(ahead(g, "A", ""), "B", "end")
+
+    assert g.awaited() == [0]
 
 
 def test_whoever_has_no_cards_left_has_nothing_to_plan() -> None:
-    g = fight("orc-club", (7, 1), words="orc-club always")
+    g = fight("orc-club", (7, 1))
 
     assert actions(g) == []
     assert not [one for one in g.foresights if one.seat == 0]
@@ -235,7 +248,7 @@ def test_at_the_beginning_all_are_called_but_who_is_asked_anyway_or_there_alread
 def test_whoever_draws_while_away_is_called_to_plan_with_the_new_cards() -> None:
     second = dungeon(orcs="A3 A6", boxes=ORC_8)
     g = defending(WAITING, second, hands={"A": "axe", "B": "orc-club"}, decks={"B": "gag"}, dice=(7, 1))
-    g = ahead(g, "B", "orc-club until-drawn")
+    g = ahead(g, "B", "helpful-until-drawn")
     g = answer(g, "A", "end")
 
     assert actions(g, "B") == ["gag"]
@@ -243,9 +256,10 @@ def test_whoever_draws_while_away_is_called_to_plan_with_the_new_cards() -> None
 
 
 def test_whoever_draws_in_a_turn_of_ones_own_may_plan_but_is_not_called() -> None:
-    g = answer(fight("orc-club", (7, 1), words="", deck="gag"), "A", "orc-club")
+    g = answer(fight("orc-club", (7, 1), "", deck="gag"), "A", "orc-club")
 
-    assert "gag@1" in foreseen(g, "A")
+    assert actions(g) == ["gag"]
+    assert TURN in {one.about for one in g.foresights if one.seat == 0}
     assert g.invited() == []
 
 
@@ -262,18 +276,20 @@ def test_whoever_was_called_and_did_not_answer_is_asked_in_turn_and_called_no_mo
 # ── secrets ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("other", ["axe", "orc-club", "smoke-screen"])
-def test_a_plan_does_not_look_at_other_cards_in_hand(other: str) -> None:
-    g = fight(f"aim-boost {other}", (7, 1), words="aim-boost always")
+@pytest.mark.parametrize(
+    "word", ["helpful-until-drawn", "helpful-always", "nothing-until-drawn", "nothing-always"]
+)
+@pytest.mark.parametrize("card", list(ACTIONS))
+def test_a_plan_answers_whatever_is_in_hand(card: str, word: str) -> None:
+    g = fight(card, (7, 1), word)
 
-    assert encounter(g).played == ()
     assert g.active == 1
 
 
 def test_nobody_else_sees_a_plan_and_whoever_brings_it_to_light_cannot_take_that_back() -> None:
     second = dungeon(orcs="A3", boxes=ORC_8)
     g = defending(WAITING, second, hands={"A": "axe", "B": "orc-club"}, dice=(7, 1))
-    one, other = ahead(g, "B", "orc-club always"), ahead(g, "B", "until-drawn")
+    one, other = ahead(g, "B", "helpful-always"), ahead(g, "B", "nothing-until-drawn")
 
     for viewer in (None, 0):
         assert GAME.view(one, viewer) == GAME.view(other, viewer)
@@ -285,33 +301,34 @@ def test_nobody_else_sees_a_plan_and_whoever_brings_it_to_light_cannot_take_that
 
 def test_dealing_anew_changes_the_plans_of_others() -> None:
     g = defending(WAITING, WAITING, hands={"A": "axe", "B": "orc-club gag"}, first_turns=True)
-    g = ahead(g, "B", "gag@0")
+    g = ahead(g, "B", "nothing-always")
+    others = [GAME.redeal(g, 0, Chance(seed)).plans for seed in range(1, 6)]
 
-    assert GAME.redeal(g, 0, Chance(2)).plans != g.plans
+    assert any(plans != g.plans for plans in others)
     assert GAME.redeal(g, 1, Chance(2)).plans == g.plans
 
 
 # ── words, and the computer player ───────────────────────────────────────────────────────────────────────
 
 
-def test_every_card_says_when_it_helps() -> None:
-    for locale in LOCALES:
-        say = speaker(locale)
-        for action in ACTIONS.values():
-            if not action.target:
-                assert 10 < len(say(f"doodle-dungeon-{action.id}-helps")) <= 100
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_standing_answer_is_short_enough_for_a_button(locale: str) -> None:
+    g = defending(WAITING, WAITING, hands={"A": "axe"}, first_turns=True)
+    say = speaker(locale)
+
+    assert len(foreseen(g, "A")) == 5
+    assert all(len(say(f"doodle-dungeon-option-{word}")) <= LONGEST_BUTTON for word in foreseen(g, "A"))
 
 
-def test_the_computer_player_names_all_its_cards_weapons_first_and_then_waits_for_new_ones() -> None:
-    g = defending(WAITING, WAITING, hands={"A": "axe", "B": "gag axe smoke-screen orc-club"})
-    g.foresee(1, TURN)
-    g.foresee(0, TURN)
+def test_the_computer_player_plays_what_helps_until_it_draws_but_decides_its_own_turn_first() -> None:
+    g = defending(WAITING, WAITING, hands={"A": "axe", "B": "gag axe"})
+    for who in (0, 1):
+        g.foresee(who, TURN)
     assert GAME.plan is not None
     own, other = (
         next(each for each in GAME.view(g, who).decisions if each.standing and each.ahead == TURN)
         for who in (0, 1)
     )
 
-    assert GAME.plan(GAME.view(g, 1), other) == ["orc-club", "axe", "smoke-screen", "gag@0", "until-drawn"]
-    assert GAME.plan(GAME.view(g, 0), own) is None, "it decides the turn that is on first"
-    assert hearts(g) == 12
+    assert GAME.plan(GAME.view(g, 0), own) is None
+    assert GAME.plan(GAME.view(g, 1), other) == ["helpful-until-drawn"]

@@ -1,12 +1,11 @@
-"""What a computer player would decide ahead: cards with their places, and the cards of its next turns."""
+"""What a computer player would decide ahead: cards with their places, and its next turns."""
 
 from __future__ import annotations
 
-from engine.core import Choice, Decision, Pick, Seat
+from engine.core import Choice, Decision, Seat
 from engine.games.doodle_dungeon.ai.strategy import card_worth
-from engine.games.doodle_dungeon.cards import ACTIONS
 from engine.games.doodle_dungeon.rules.blueprints import DRAFT, usual_places, with_card
-from engine.games.doodle_dungeon.rules.turns_ahead import TURN, UNTIL_DRAWN
+from engine.games.doodle_dungeon.rules.turns_ahead import HELPFUL_UNTIL_DRAWN, TURN
 from engine.games.doodle_dungeon.show.paper import master_of
 from engine.games.doodle_dungeon.show.views import TableView
 
@@ -16,7 +15,7 @@ def plan(view: TableView, decision: Decision) -> Choice | None:
     if decision.ahead == DRAFT:
         return _cards_with_places(view, decision.seat)
     if decision.ahead == TURN and not _is_asked(view):
-        return _cards_for_turns(decision)
+        return [HELPFUL_UNTIL_DRAWN]
     return None
 
 
@@ -31,15 +30,3 @@ def _cards_with_places(view: TableView, seat: Seat) -> list[str]:
 def _is_asked(view: TableView) -> bool:
     """Whether it is its turn: then it decides that turn first."""
     return any(decision.ahead == TURN and not decision.standing for decision in view.decisions)
-
-
-def _cards_for_turns(decision: Decision) -> list[str]:
-    """All cards when they help, weapons first and smoke last; otherwise nothing until it draws another."""
-    assert isinstance(decision.form, Pick)
-    cards = [option.id for option in decision.form.options if option.id.partition("@")[0] in ACTIONS]
-    return [*sorted(cards, key=_rank), UNTIL_DRAWN]
-
-
-def _rank(card: str) -> tuple[bool, bool, bool]:
-    action = ACTIONS[card.partition("@")[0]]
-    return action.side == "hero", not action.strength, action.does == "no-winner"

@@ -1,4 +1,4 @@
-"""When a card is of use, by what everybody can see: so a card named ahead is played when it helps."""
+"""When a card is of use, by what everybody can see: turns decided ahead are played by it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,22 @@ LOW_DIE = 5
 # ── dungeon actions ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def action_of_use(encounter: Encounter, hero: Hero, named: Sequence[str]) -> str | None:
-    """The first of some actions that fit which is of use now; None if none is."""
-    for action in named:
+def action_of_use(encounter: Encounter, hero: Hero, fitting: Sequence[str]) -> str | None:
+    """The one of some fitting actions that is of use now; None if none is. What is sure comes first."""
+    for action in sorted(fitting, key=_is_last_resort):
         if encounter.kind == "trap":
             useful = _at_a_trap(encounter, hero, action)
         else:
-            useful = _in_a_fight(encounter, hero, action, named)
+            useful = _in_a_fight(encounter, hero, action, fitting)
         if useful:
             return action
     return None
+
+
+def _is_last_resort(action: str) -> tuple[bool, bool]:
+    """Weapons before dice, and before smoke, which never fails but hurts nobody."""
+    card = ACTIONS[action]
+    return not card.strength, not card.dice and card.does != REROLL_SOME
 
 
 def _at_a_trap(encounter: Encounter, hero: Hero, action: str) -> bool:
@@ -34,14 +40,14 @@ def _at_a_trap(encounter: Encounter, hero: Hero, action: str) -> bool:
     return hero.hearts > encounter.level + encounter.damage
 
 
-def _in_a_fight(encounter: Encounter, hero: Hero, action: str, named: Sequence[str]) -> bool:
+def _in_a_fight(encounter: Encounter, hero: Hero, action: str, fitting: Sequence[str]) -> bool:
     """A bite if the monster wins and he survives that; anything else if the monster need not lose with it."""
     card, missing = ACTIONS[action], SHEET.target - encounter.strength
     if card.damage:
         return missing <= 0 and hero.hearts > MONSTERS[encounter.kind].damage + encounter.damage
     if missing <= 0:
         return False
-    weapons = sorted((ACTIONS[other].strength, other) for other in named if ACTIONS[other].strength)
+    weapons = sorted((ACTIONS[other].strength, other) for other in fitting if ACTIONS[other].strength)
     if card.strength:
         return action == _weapon(weapons, missing)
     if card.dice or card.does == REROLL_SOME:
