@@ -30,7 +30,8 @@ from engine.games.doodle_dungeon.board.sheet import (
     square_of,
 )
 from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
-from engine.games.doodle_dungeon.phrases import preview_word, read_refusal, text
+from engine.games.doodle_dungeon.phrases import card_word, preview_word, read_refusal, text
+from engine.games.doodle_dungeon.show.paper import on_paper
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, RED, TINTS
 from render.doodle_dungeon.parts.dungeon import Plot, cross
@@ -95,6 +96,16 @@ def drafted(view: TableView, decision: Decision, words: list[str], refusal: Text
         return _path(seat, dungeon, decision.form, words, refusal)
     assert isinstance(decision.form, Placement)
     return _placement(seat, dungeon, words, refusal)
+
+
+def built_ahead(view: TableView, seat: Seat, words: list[str], refusal: Text | None) -> Draft | None:
+    """The latest card named, as far as it is built; None if nothing of it is."""
+    paper = on_paper(view, seat, words)
+    if paper is None:
+        return None
+    card, elements = card_word(paper.card), len(CARDS[paper.card].elements)
+    verdict = text("preview-ahead", card=card, built=paper.built, elements=elements)
+    return Draft(seat, paper.dungeon, paper.squares, (), refusal or verdict)
 
 
 def _placement(seat: Seat, dungeon: DungeonView, words: list[str], refusal: Text | None) -> Draft:

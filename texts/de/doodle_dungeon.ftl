@@ -172,10 +172,16 @@ doodle-dungeon-ask-walls = Wohin kommen die Wände ({ $formation })? Du wählst 
 doodle-dungeon-ask-thing = Auf welches Feld zeichnest du { doodle-dungeon-a-kind }?
 doodle-dungeon-ask-treasure = Auf welchem Feld versteckst du den Schatz? Sonst erfährt es niemand.
 doodle-dungeon-ask-upgrade = Welches Kästchen kreuzt du an?
+# dasselbe beim letzten Element einer Karte
+doodle-dungeon-ask-walls-last = { doodle-dungeon-ask-walls } Damit ist deine Karte fertig.
+doodle-dungeon-ask-thing-last = { doodle-dungeon-ask-thing } Damit ist deine Karte fertig.
+doodle-dungeon-ask-treasure-last = { doodle-dungeon-ask-treasure } Damit ist deine Karte fertig.
+doodle-dungeon-ask-upgrade-last = { doodle-dungeon-ask-upgrade } Damit ist deine Karte fertig.
 doodle-dungeon-ask-take-back = Ab welchem Element dieser Karte baust du neu? Es wird ausradiert, und alles danach auch.
 doodle-dungeon-ask-take-back-short = Radieren und neu bauen
 doodle-dungeon-ask-change = Du bist fertig, und niemand wartet auf dich. Willst du noch etwas ändern, solange andere bauen?
 doodle-dungeon-ask-erase = Willst du das wirklich ausradieren? Dann baust du von dort an neu.
+# aus Spielen, in denen danach noch gefragt wurde
 doodle-dungeon-ask-ready = Alles von dieser Karte ist eingebaut. Drehst du sie um?
 doodle-dungeon-ask-path = Wie läuft der Held durch den Dungeon von { $owner }?
 doodle-dungeon-ask-trap = Der Held sitzt in deiner Falle. Spielst du eine Karte?
@@ -210,11 +216,18 @@ doodle-dungeon-option-upgrade =
         [1] { $category }: { doodle-dungeon-now }, mit diesem Kästchen { doodle-dungeon-next-level }
        *[other] { $category }: { doodle-dungeon-now }, nach { $missing } Kästchen { doodle-dungeon-next-level }
     }
+# aus Spielen, in denen jeder Schritt eines Zugs eine eigene Frage war
 doodle-dungeon-option-ready = Karte umdrehen
 doodle-dungeon-option-settle = Dabei bleibt es
+doodle-dungeon-option-done = Karten behalten
+# wie ein Zug weitergeht, in einer Begegnung und danach
+doodle-dungeon-option-help = Dabei belassen, einem Helden helfen
+doodle-dungeon-option-exchange-here = Dabei belassen, Karten tauschen
+doodle-dungeon-option-end-here = Dabei belassen, Zug beenden
+doodle-dungeon-option-exchange = Karten tauschen
+doodle-dungeon-option-end = Karten behalten, Zug beenden
 doodle-dungeon-option-die = Würfel { $number }: { $value }
 doodle-dungeon-option-aid = { $action } für den Helden bei { $owner }
-doodle-dungeon-option-done = Karten behalten
 
 ## Was an einem Platz nicht stimmt
 
@@ -457,7 +470,7 @@ doodle-dungeon-rules-building =
 
     Alle Wände einer Karte sind zusammen ein Element, alles andere ist je eines.
 
-    Solange nicht alle fertig sind, kannst du ändern, was du **von dieser Karte** gebaut hast: Wähle ein Element, und es wird mit allem, was danach kam, ausradiert; dann baust du von dort der Reihe nach weiter. Das geht auch noch, wenn du selbst fertig bist, aber jemand anders nicht. Was von früheren Karten stammt, bleibt.
+    Solange nicht alle fertig sind, kannst du ändern, was du **von dieser Karte** gebaut hast: Wähle ein Element, und es wird mit allem, was danach kam, ausradiert; dann baust du von dort der Reihe nach weiter. Mit dem letzten Element bist du fertig; auch dann geht das noch, solange jemand anders baut. Was von früheren Karten stammt, bleibt.
 
     Wände, Fallen und Monster kommen auf **leere Felder**. Ein Feld mit einem versteckten Schatz gilt trotzdem als leer.
 
@@ -517,6 +530,8 @@ doodle-dungeon-rules-defence =
     2. **Begegnung** mit dieser Falle oder diesem Monster; dabei darfst du Dungeonaktionen spielen.
     3. **Heldenaktionen** für andere Dungeons.
     4. **Auffüllen** der Hand.
+
+    Zwischen dem Ende einer Begegnung und dem Ende des Zugs erfährst du nichts Neues; eine Antwort genügt deshalb für alles.
 
     In deinem **ersten Zug** gibt es nur die Schritte 3 und 4. Dasselbe gilt für alle deine Züge, nachdem der Held in deinem Dungeon gestorben oder entkommen ist.
 

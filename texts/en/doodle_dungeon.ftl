@@ -169,10 +169,16 @@ doodle-dungeon-ask-walls = Where do you draw the walls ({ $formation })? You cho
 doodle-dungeon-ask-thing = On which square do you draw { doodle-dungeon-a-kind }?
 doodle-dungeon-ask-treasure = On which square do you hide the treasure? Nobody else will know.
 doodle-dungeon-ask-upgrade = Which box do you tick?
+# the same, for the last element of a card
+doodle-dungeon-ask-walls-last = { doodle-dungeon-ask-walls } With them your card is done.
+doodle-dungeon-ask-thing-last = { doodle-dungeon-ask-thing } With that your card is done.
+doodle-dungeon-ask-treasure-last = { doodle-dungeon-ask-treasure } With that your card is done.
+doodle-dungeon-ask-upgrade-last = { doodle-dungeon-ask-upgrade } With that your card is done.
 doodle-dungeon-ask-take-back = From which element of this card on do you build anew? It is erased, and so is everything after it.
 doodle-dungeon-ask-take-back-short = Erase and rebuild
 doodle-dungeon-ask-change = You are ready, and nobody waits for you. Do you want to change something while others still build?
 doodle-dungeon-ask-erase = Do you really want to erase this? Then you build from there on anew.
+# of games that began when one was still asked
 doodle-dungeon-ask-ready = Everything on this card is built. Do you turn it over?
 doodle-dungeon-ask-path = How does the hero walk through { $owner }’s dungeon?
 doodle-dungeon-ask-trap = The hero is caught in your trap. Do you play a card?
@@ -207,11 +213,18 @@ doodle-dungeon-option-upgrade =
         [1] { $category }: { doodle-dungeon-now }, { doodle-dungeon-next-level } with this box
        *[other] { $category }: { doodle-dungeon-now }, { doodle-dungeon-next-level } after { $missing } boxes
     }
+# of games that began when each step of a turn was a question of its own
 doodle-dungeon-option-ready = Turn it over
 doodle-dungeon-option-settle = Leave it at that
+doodle-dungeon-option-done = Keep my cards
+# how a turn goes on, in an encounter and after it
+doodle-dungeon-option-help = Leave it at that, help a hero
+doodle-dungeon-option-exchange-here = Leave it at that, exchange cards
+doodle-dungeon-option-end-here = Leave it at that, end my turn
+doodle-dungeon-option-exchange = Exchange cards
+doodle-dungeon-option-end = Keep my cards, end my turn
 doodle-dungeon-option-die = Die { $number }: { $value }
 doodle-dungeon-option-aid = { $action } for the hero in { $owner }’s dungeon
-doodle-dungeon-option-done = Keep my cards
 
 ## What is wrong with a place
 
@@ -454,7 +467,7 @@ doodle-dungeon-rules-building =
 
     All walls of a card are one element. Everything else is one element each.
 
-    Until all of you have finished, you can change what you have built **from this card**: choose an element, and it is erased with everything after it; then build on from there, in order. Even when you are ready you can, as long as somebody else is still building. What came from earlier cards is final.
+    Until all of you have finished, you can change what you have built **from this card**: choose an element, and it is erased with everything after it; then build on from there, in order. With the last element you are ready; even then you can, as long as somebody else is still building. What came from earlier cards is final.
 
     Walls, traps and monsters go on **empty squares**. A square with a hidden treasure still counts as empty.
 
@@ -514,6 +527,8 @@ doodle-dungeon-rules-defence =
     2. **Encounter** with that trap or monster, in which you may play dungeon actions.
     3. **Hero actions** for the dungeons of others.
     4. **Refill** your hand.
+
+    Nothing is learnt between the end of an encounter and the end of the turn, so one answer is enough for it all.
 
     In your **first turn** there are only steps 3 and 4. The same goes for all your turns after the hero in your dungeon has died or escaped.
 

@@ -1,6 +1,7 @@
 """Doodle Dungeon: draw a dungeon of your own, send heroes through those of others, and defend yours."""
 
 from engine.core import Game, round_chapter
+from engine.games.doodle_dungeon.ai.planning import plan
 from engine.games.doodle_dungeon.ai.player import choose
 from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisions
 from engine.games.doodle_dungeon.rules.setup import new_table
@@ -20,6 +21,7 @@ GAME = Game(
     describe=describe,
     chapter=round_chapter,
     computer_player=choose,
+    plan=plan,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
@@ -39,6 +41,7 @@ GAME = Game(
         "actions",
         "refill",
         "end",
+        "ahead",
         "input",
     ),
 )

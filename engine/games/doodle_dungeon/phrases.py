@@ -45,6 +45,14 @@ def card_word(card: str) -> Text:
     return text("card", action=action_word(CARDS[card].action), number=int(card))
 
 
+@cache
+def card_option(card: str) -> Option:
+    """A card on offer: what it builds, and what it does later."""
+    action = CARDS[card].action
+    words = text("option-card", action=action_word(action), elements=elements_word(card))
+    return Option(card, words, note=action_line(action))
+
+
 def cards_word(cards: Iterable[str]) -> Text:
     """Several cards as an enumeration."""
     return all_of([card_word(card) for card in cards])

@@ -15,8 +15,10 @@ from engine.games.doodle_dungeon.state import Sheet
 
 
 def choose(view: TableView, decision: Decision) -> Choice:
-    """The answer to any question."""
+    """The answer to any question; offers to decide ahead are declined here, see `planning`."""
     form = decision.form
+    if decision.ahead and decision.standing:
+        return []
     if isinstance(form, Placement):
         return _build(view.dungeons[decision.seat])
     if isinstance(form, Path):
