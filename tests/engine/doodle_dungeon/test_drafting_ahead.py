@@ -187,7 +187,7 @@ def test_every_place_that_is_listed_is_legal() -> None:
     g = drafting(ROW, dungeon(), dungeon(walls="B2 B3", goblins="E5", treasures="A4"))
     for words in (["01"], ["02"], ["18", "A1"], ["18", "A1", "E5"]):
         options = script().following(g, 1, words).options
-        assert len(options) > 3
+        assert 3 < len(options) <= 100
         for option in options:
             assert script().read(g, 1, [*words, option.id])
 

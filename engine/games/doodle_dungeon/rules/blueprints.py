@@ -32,7 +32,7 @@ from engine.core.forms import AnyForm
 from engine.core.grid import read_spot, spot_words
 from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.sheet import COLUMNS, ROWS
-from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES
+from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, FORMATIONS
 from engine.games.doodle_dungeon.phrases import (
     card_option,
     cards_word,
@@ -55,6 +55,8 @@ from engine.games.doodle_dungeon.state import Built, Master, Table
 
 ASK_CARD_AHEAD = plain("ask-card-ahead")
 ANOTHER_CARD = plain("group-another-card")
+MOST_WALLS_LISTED = 24
+"""With the planner's as many as one list can have; any other place can be typed."""
 
 
 class Blueprint(NamedTuple):
@@ -188,12 +190,14 @@ def _hint(g: Table, seat: Seat, words: list[str]) -> list[str] | None:
 
 
 def place_options(master: Master) -> list[Option]:
-    """Every place for the next element, the planner's first."""
+    """Places for the next element, the planner's first: of walls some from all over the sheet, else all."""
     element = element_to_build(master)
     group = text("group-places", element=element_word(element))
     if element == "upgrade":
         return [replace(option, group=group) for option in upgrade_options(master.sheet.boxes)]
-    spots = dict.fromkeys((usual_spot(master), *legal_spots(master)))
+    legal = list(legal_spots(master))
+    some = legal[:: -(-len(legal) // MOST_WALLS_LISTED)] if element in FORMATIONS else legal
+    spots = dict.fromkeys((usual_spot(master), *some))
     return [replace(_place_option(element, spot), group=group) for spot in spots]
 
 
