@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.agenda import Decision
-from engine.core.forms import Pick
+from engine.core.forms import Path, Placement
 from engine.core.text import Seat, Text
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.views import TableView
@@ -67,8 +67,8 @@ def hand(view: TableView, speaker: Speaker) -> Picture:
 def draft(
     view: TableView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture | None:
-    """Walls, a trap, a monster, a treasure or a path before it counts; there is no picture for a pick."""
-    if isinstance(decision.form, Pick):
+    """Walls, a trap, a monster, a treasure or a path before it counts; nothing for other questions."""
+    if not isinstance(decision.form, Placement | Path):
         return None
     drawn = drafted(view, decision, words, refusal)
     image = draw_draft(view, drawn, refusal, speaker)

@@ -222,6 +222,7 @@ doodle-dungeon-flaw-outside = So würde die Formation aus dem Dungeon ragen; bit
 doodle-dungeon-flaw-taken = Auf dem Feld ist schon etwas; bitte nimm leere Felder.
 doodle-dungeon-flaw-cut-off = Diese Wände würden Felder vom Eingang oder vom Ausgang abschneiden; jedes Feld ohne Wand muss erreichbar bleiben.
 doodle-dungeon-flaw-neighbour = Direkt neben dem Feld ist eine Falle oder ein Monster; bitte lass eine Lücke (über Eck ist erlaubt).
+doodle-dungeon-flaw-other-shape = Diese Felder haben nicht die Form der Formation ({ $formation }); bitte nenn alle ihre Felder, oder das erste und die Drehung.
 doodle-dungeon-flaw-hidden-already = Dort hast du schon einen Schatz versteckt; bitte nimm ein anderes Feld.
 doodle-dungeon-flaw-no-room-later = Hier nähme es einem späteren Element dieser Karte den Platz; bitte bau es woandershin.
 
@@ -549,8 +550,8 @@ doodle-dungeon-rules-hero-actions =
     Reihenfolge im Zug: Heiltrank · auf jedem Feld des Weges Bombe und Fallenset · Knebel · erster Wurf · Glücksbringer · Weihwasser · Dungeonaktionen · Schaden und Schild.
 
     Stirbt oder entkommt der Held, werden die Karten über dem Dungeon abgelegt.
-doodle-dungeon-topic-actions = Alle 19 Aktionen
 
+doodle-dungeon-topic-actions = Alle 19 Aktionen
 doodle-dungeon-rules-actions =
     Zwölf **Dungeonaktionen** (Schädel), für den eigenen Dungeon:
     - *Zielwasser* (5 Karten): { doodle-dungeon-aim-boost-line }
@@ -597,7 +598,7 @@ doodle-dungeon-rules-input =
 
     Reihen sind Buchstaben von A oben bis H, Spalten sind Zahlen von 1 links bis 10: `C7` ist die dritte Reihe, siebtes Feld.
 
-    Für **Wände** nenne das Feld der ersten Wand, zeilenweise von links oben gezählt, und dann die Drehung: `C7`, `C7 r90`, `C7 r180 m`. `r90` dreht im Uhrzeigersinn, `m` spiegelt vor dem Drehen.
+    Für **Wände** nenne das Feld der ersten Wand, zeilenweise von links oben gezählt, und dann die Drehung: `C7`, `C7 r90`, `C7 r180 m`. `r90` dreht im Uhrzeigersinn, `m` spiegelt vor dem Drehen. Oder nenne alle Felder, wie die Geschichte es tut: `B3 B4 C5`.
 
     Einen **Weg** kannst du auf zwei Arten schreiben:
     - Wegpunkte: `A1 A5 C5 H10`. Zwischen Feldern in einer Linie geht es geradeaus, sonst auf dem kürzesten Weg. A1 und H10 dürfen fehlen.

@@ -310,7 +310,7 @@ dungeon-lords-ask-build-none = Nichts bauen
 dungeon-lords-ask-produce = Welche Kammer arbeitet als nächste?
 dungeon-lords-ask-take-back = Welchen deiner gegebenen Befehle nimmst du zurück?
 dungeon-lords-ask-taxes = Das Ministerium will { $due } Gold. Wie viel zahlst du? Jedes fehlende Gold ist ein Siegel und kostet 3 Punkte.
-dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst auf Bosheit { $evil }.
+dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst bei Bosheit { $evil }.
 dungeon-lords-ask-witch-hunt = Welches Monster lieferst du der Meute aus, oder nimmst du Bosheit?
 dungeon-lords-ask-strike = Was gibst du, damit der Streik endet ({ $kind })?
 dungeon-lords-ask-recall = Welche Falle gibst du zurück?
@@ -360,8 +360,8 @@ dungeon-lords-option-leave = { $kind } gehen lassen (1 Bosheit)
 # $paladin: near, wenn das in seinem Teil der Skala liegt
 dungeon-lords-note-evil =
     { $paladin ->
-        [near] Damit stehst du auf Bosheit { $evil }, und da kommt der Paladin.
-       *[far] Damit stehst du auf Bosheit { $evil }.
+        [near] Damit stehst du bei Bosheit { $evil }, und da kommt der Paladin.
+       *[far] Damit stehst du bei Bosheit { $evil }.
     }
 dungeon-lords-note-trap = Kostet { $cost }: { $effect }.
 dungeon-lords-note-trap-free = Umsonst: { $effect }.
@@ -641,7 +641,7 @@ dungeon-lords-twin-arriving = Helden dieser Runde, von schwach bis stark: { $her
 dungeon-lords-twin-next-heroes = Helden der nächsten Runde, von schwach bis stark: { $heroes }.
 dungeon-lords-twin-paladin-tent = Der Paladin ist in seinem Zelt.
 dungeon-lords-twin-paladin-at = Der Paladin ist bei { $seat }.
-dungeon-lords-twin-neighbour-evil = Der Nichtspieler-Anzeiger steht auf Bosheit { $evil }.
+dungeon-lords-twin-neighbour-evil = Der Nichtspieler-Anzeiger steht bei Bosheit { $evil }.
 dungeon-lords-twin-monsters = In der Taverne: { $monsters }.
 dungeon-lords-twin-rooms = Bei den Raumausstattern: { $rooms }.
 dungeon-lords-twin-place = { $order }: { $minions }.
@@ -650,13 +650,13 @@ dungeon-lords-twin-non-player = Nichtspieler
 dungeon-lords-twin-neighbour = Stapel eines Nichtspielers: { $pile }; nicht verfügbar: { $lacks }.
 dungeon-lords-twin-lord =
     { $seals ->
-        [0] { $seat } steht auf Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
-       *[other] { $seat } steht auf Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
+        [0] { $seat } steht bei Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
+       *[other] { $seat } steht bei Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
     }
 dungeon-lords-twin-lord-you =
     { $seals ->
-        [0] Du stehst auf Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
-       *[other] Du stehst auf Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
+        [0] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
+       *[other] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
     }
 dungeon-lords-twin-tunnels =
     { $n ->

@@ -169,10 +169,10 @@ doodle-dungeon-ask-walls = Where do you draw the walls ({ $formation })? You cho
 doodle-dungeon-ask-thing = On which square do you draw { doodle-dungeon-a-kind }?
 doodle-dungeon-ask-treasure = On which square do you hide the treasure? Nobody else will know.
 doodle-dungeon-ask-upgrade = Which box do you tick?
-doodle-dungeon-ask-take-back = From which element of this card on do you build anew? It is erased, and so is everything after it.
+doodle-dungeon-ask-take-back = Which element of this card do you go back to? It is erased, and so is everything after it.
 doodle-dungeon-ask-take-back-short = Erase and rebuild
-doodle-dungeon-ask-change = You are ready, and nobody waits for you. Do you want to change something while others still build?
-doodle-dungeon-ask-erase = Do you really want to erase this? Then you build from there on anew.
+doodle-dungeon-ask-change = You are ready, and nobody waits for you. Do you want to change something while others are still building?
+doodle-dungeon-ask-erase = Do you really want to erase this? You would build on from there.
 doodle-dungeon-ask-ready = Everything on this card is built. Do you turn it over?
 doodle-dungeon-ask-path = How does the hero walk through { $owner }’s dungeon?
 doodle-dungeon-ask-trap = The hero is caught in your trap. Do you play a card?
@@ -219,6 +219,7 @@ doodle-dungeon-flaw-outside = Part of the formation would stick out of the dunge
 doodle-dungeon-flaw-taken = There is something on that square already; please choose empty squares.
 doodle-dungeon-flaw-cut-off = These walls would cut off squares from the entrance or the exit; every square without a wall must stay within reach.
 doodle-dungeon-flaw-neighbour = A trap or monster stands right beside that square; please leave a gap (corner to corner is fine).
+doodle-dungeon-flaw-other-shape = These squares do not have the shape of the formation ({ $formation }); please name all of its squares, or the first one and how to turn it.
 doodle-dungeon-flaw-hidden-already = You have hidden a treasure there already; please choose another square.
 doodle-dungeon-flaw-no-room-later = Here it would take up the room a later element of this card needs; please build it elsewhere.
 
@@ -546,8 +547,8 @@ doodle-dungeon-rules-hero-actions =
     Order in a turn: Healing Potion · on every square of the way Bomb and Trap Kit · Gag · first roll · Lucky Charm · Holy Water · dungeon actions · damage and Shield.
 
     When the hero dies or escapes, cards above the dungeon are discarded.
-doodle-dungeon-topic-actions = All 19 actions
 
+doodle-dungeon-topic-actions = All 19 actions
 doodle-dungeon-rules-actions =
     Twelve **dungeon actions** (skull), for your own dungeon:
     - *Aim Boost* (5 cards): { doodle-dungeon-aim-boost-line }
@@ -594,7 +595,7 @@ doodle-dungeon-rules-input =
 
     Rows are letters from A at the top to H, columns are numbers from 1 on the left to 10: `C7` is the third row, seventh square.
 
-    For **walls**, name the square of the first wall, counted row by row from the top left, then how to turn: `C7`, `C7 r90`, `C7 r180 m`. `r90` turns clockwise, `m` mirrors before turning.
+    For **walls**, name the square of the first wall, counted row by row from the top left, then how to turn: `C7`, `C7 r90`, `C7 r180 m`. `r90` turns clockwise, `m` mirrors before turning. Or name all squares, as the story does: `B3 B4 C5`.
 
     A **path** can be written in two ways:
     - Way points: `A1 A5 C5 H10`. Between squares in line the path goes straight; otherwise it takes the shortest way. A1 and H10 may be left out.

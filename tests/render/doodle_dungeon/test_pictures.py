@@ -105,6 +105,16 @@ def test_words_that_cannot_be_read_have_no_picture() -> None:
     assert render.draft(view, decision, ["Z77"], Text("no-square-named"), voice("en", 2)) is None
 
 
+def test_walls_named_square_by_square_look_like_those_that_are_turned() -> None:
+    view, decision = scenes.to_build("12")
+    turned = drafted(view, decision, ["A6", "r90"], None)
+
+    named = [NAMES[square] for square in turned.marked]
+
+    assert len(named) > 1
+    assert drafted(view, decision, named, None).dungeon == turned.dungeon
+
+
 def test_a_treasure_where_no_monster_can_stand_is_not_called_fitting() -> None:
     view, decision = scenes.to_build("18", (Built("trap"),))
     wall = NAMES[view.dungeons[0].squares.index("#")]

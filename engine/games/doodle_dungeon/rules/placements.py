@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Law, Placement, Seat, Spot, Text, placement_law
+from engine.core import Cell, Law, Placement, Seat, Spot, Text, placement_law
 from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.law import against_placement, legal_places, legal_squares, needs_room
 from engine.games.doodle_dungeon.board.sheet import CELLS, COLUMNS, ROWS, plan
 from engine.games.doodle_dungeon.cards import CARDS
-from engine.games.doodle_dungeon.phrases import flaw_refusal
+from engine.games.doodle_dungeon.phrases import flaw_refusal, spot_named
 from engine.games.doodle_dungeon.state import Master, Table
 
 
@@ -39,6 +39,10 @@ def _legal_walls(g: Table, seat: Seat) -> Iterator[Spot]:
     return (place.spot for place in places)
 
 
+def _walls_over(g: Table, seat: Seat, cells: list[Cell]) -> Spot:
+    return spot_named(element_to_build(g.masters[seat]), cells)
+
+
 def _usual_walls(g: Table, seat: Seat) -> Spot:
     master = g.masters[seat]
     return planner.walls(master.sheet, element_to_build(master), _later(master)).spot
@@ -64,7 +68,7 @@ def _usual_treasure(g: Table, seat: Seat) -> Spot:
     return Spot(*CELLS[planner.treasure(g.masters[seat].sheet)])
 
 
-WALLS_LAW = placement_law("doodle-dungeon-walls", Law(_refuse, _legal_walls, _usual_walls))
+WALLS_LAW = placement_law("doodle-dungeon-walls", Law(_refuse, _legal_walls, _usual_walls, over=_walls_over))
 THING_LAW = placement_law("doodle-dungeon-thing", Law(_refuse, _legal_things, _usual_thing))
 TREASURE_LAW = placement_law("doodle-dungeon-treasure", Law(_refuse, _legal_treasures, _usual_treasure))
 WALLS = Placement(WALLS_LAW, ROWS, COLUMNS)
