@@ -386,20 +386,30 @@ doodle-dungeon-face-fronts =
 ## Der Tisch in Sätzen; sie werden auch vorgelesen, also ohne Auszeichnung
 
 doodle-dungeon-twin-building = Die Dungeons werden gebaut: Runde { $round } von { $rounds }. { $seat } hat den Startspitzer.
+doodle-dungeon-twin-building-you = Die Dungeons werden gebaut: Runde { $round } von { $rounds }. Du hast den Startspitzer.
 doodle-dungeon-twin-phase-drawing = Die Dungeons sind gebaut, und die Heldenwege werden gezeichnet.
 doodle-dungeon-twin-defending = Die Dungeons werden verteidigt, und { $seat } ist am Zug.
+doodle-dungeon-twin-defending-you = Die Dungeons werden verteidigt, und du bist am Zug.
 doodle-dungeon-twin-phase-over = Das Spiel ist vorbei.
 doodle-dungeon-twin-row = Karten zur Auswahl: { $cards }.
 doodle-dungeon-twin-offer = { $card } mit { $elements }
 doodle-dungeon-twin-trap = Im Dungeon von { $seat } sitzt der Held in der Falle auf { $square }.
+doodle-dungeon-twin-trap-you = In deinem Dungeon sitzt der Held in der Falle auf { $square }.
 doodle-dungeon-twin-fight = Im Dungeon von { $seat } kämpft der Held auf { $square } gegen { doodle-dungeon-the-kind }: Würfel { $dice }, Stärke { $strength }.
+doodle-dungeon-twin-fight-you = In deinem Dungeon kämpft der Held auf { $square } gegen { doodle-dungeon-the-kind }: Würfel { $dice }, Stärke { $strength }.
 doodle-dungeon-twin-sprung = Im Dungeon von { $seat } hat die Falle auf { $square } zugeschnappt; verlorene Herzen: { $hurt }.
+doodle-dungeon-twin-sprung-you = In deinem Dungeon hat die Falle auf { $square } zugeschnappt; verlorene Herzen: { $hurt }.
 doodle-dungeon-twin-won = Im Dungeon von { $seat }, Feld { $square }: { doodle-dungeon-the-kind-first } hat mit den Würfeln { $dice } und Stärke { $strength } gewonnen; verlorene Herzen: { $hurt }.
+doodle-dungeon-twin-won-you = In deinem Dungeon, Feld { $square }: { doodle-dungeon-the-kind-first } hat mit den Würfeln { $dice } und Stärke { $strength } gewonnen; verlorene Herzen: { $hurt }.
 doodle-dungeon-twin-lost = Im Dungeon von { $seat }, Feld { $square }: { doodle-dungeon-the-kind-first } hat mit den Würfeln { $dice } und Stärke { $strength } verloren.
+doodle-dungeon-twin-lost-you = In deinem Dungeon, Feld { $square }: { doodle-dungeon-the-kind-first } hat mit den Würfeln { $dice } und Stärke { $strength } verloren.
 doodle-dungeon-twin-smoke = Im Dungeon von { $seat } endete der Kampf gegen { doodle-dungeon-the-kind } auf { $square } bei Stärke { $strength } im Rauch.
+doodle-dungeon-twin-smoke-you = In deinem Dungeon endete der Kampf gegen { doodle-dungeon-the-kind } auf { $square } bei Stärke { $strength } im Rauch.
 # $deck, $hand: wie viele Karten
 doodle-dungeon-twin-dungeon = Der Dungeon von { $seat } (Karten im Aktionsstapel: { $deck }, auf der Hand: { $hand }).
+doodle-dungeon-twin-dungeon-you = Dein Dungeon (Karten im Aktionsstapel: { $deck }, auf der Hand: { $hand }).
 doodle-dungeon-twin-dungeon-named = „{ $name }“, der Dungeon von { $seat } (Karten im Aktionsstapel: { $deck }, auf der Hand: { $hand }).
+doodle-dungeon-twin-dungeon-named-you = „{ $name }“, dein Dungeon (Karten im Aktionsstapel: { $deck }, auf der Hand: { $hand }).
 doodle-dungeon-twin-drawing = Dort gezeichnet: { $parts }.
 doodle-dungeon-twin-kind = { $element } ({ $where })
 doodle-dungeon-twin-crossed-out = durchgestrichen ({ $squares })
@@ -413,7 +423,7 @@ doodle-dungeon-twin-card-open =
        *[other] Davor liegt { $card } mit { $elements }; bisher gebaute oder verfallene Elemente: { $built }.
     }
 doodle-dungeon-twin-card-built = Davor liegt { $card } mit { $elements }; alles davon ist gebaut ({ $built }).
-doodle-dungeon-twin-path = Der Heldenweg: { $squares }.
+doodle-dungeon-twin-path = Der Heldenweg, von Ecke zu Ecke: { $squares }.
 doodle-dungeon-twin-hero-outside = Der Held steht mit { $hearts } von { $most } Herzen vor dem Eingang.
 doodle-dungeon-twin-hero-inside = Der Held steht mit { $hearts } von { $most } Herzen auf { $square }.
 doodle-dungeon-twin-hero-dead = Der Held ist auf { $square } gestorben ({ $hearts } von { $most } Herzen).
@@ -422,7 +432,7 @@ doodle-dungeon-twin-above = Über dem Dungeon liegen: { $cards }.
 doodle-dungeon-twin-deck = In deinem Aktionsstapel: { $cards }.
 doodle-dungeon-twin-hand = Auf deiner Hand: { $cards }.
 doodle-dungeon-twin-to-draw = Du zeichnest den Weg durch den Dungeon von { $owner }.
-doodle-dungeon-twin-drawn = Durch den Dungeon von { $owner } hast du diesen Weg gezeichnet: { $squares }.
+doodle-dungeon-twin-drawn = Durch den Dungeon von { $owner } hast du diesen Weg gezeichnet, von Ecke zu Ecke: { $squares }.
 doodle-dungeon-twin-piles = Karten im Baustapel: { $pile }; auf dem Ablagestapel: { $discards }.
 # $guarded: bewachte Schätze, $kinds: übrige Monster, $crossed: durchgestrichene Monster
 doodle-dungeon-twin-score = { $seat }: { $treasures } Punkte für bewachte Schätze ({ $guarded }), { $monsters } für { $kinds }, { $death } für den Heldentod, minus { $hearts } für Herzen; zusammen { doodle-dungeon-n-total }, durchgestrichene Monster: { $crossed }.
@@ -591,6 +601,16 @@ doodle-dungeon-rules-end =
     - **Der Held ist entkommen:** minus 1 für jedes Herz, das ihm bleibt.
 
     Weniger als 0 ist möglich. Wer **die meisten Punkte** hat, gewinnt. Bei Gleichstand liegt vorne, wer **weniger durchgestrichene Monster** hat; ist auch das gleich, teilt ihr euch den Platz.
+
+doodle-dungeon-topic-symbols = Symbole
+doodle-dungeon-rules-symbols =
+    Das siehst du auf den Bildern:
+    - **Auf einem Blatt:** Goblin, Ork und Drache mit Plus: die Stärke, die zu ihren Würfeln kommt · Stachelrad: Fallen, und wie viele Herzen jede kostet · Truhe: Punkte je Schatz · Kartenfächer: wie weit du deine Hand auffüllst. Kleine Kästchen fehlen noch bis zur nächsten Stufe. Eine kleine Truhe auf einem Feld ist ein Schatz, den nur du siehst; nach dem Spiel sehen ihn alle.
+    - **Kopf des Blatts:** Spitzer: Startspitzer · Bleistift: wer am Zug ist · leuchtender Rahmen: Auf diese Person wird gewartet.
+    - **Der Weg:** Rote Pfeile zeigen Eingang und Ausgang. Die blaue Linie ist der Heldenweg, blass, wo der Held schon war; ihre Pfeile zeigen die Richtung. Im blauen Rahmen steht er. Ein rotes Kreuz heißt durchgestrichen. Totenkopf: Dort ist er gestorben; rennender Ritter: Er ist entkommen.
+    - **Herzen** hat der Held; verlorene sind durchgestrichen. Gelbe Karten daneben liegen über dem Dungeon und helfen ihm. Eine Bombe an einem Monster gilt ihm.
+    - **Auf Karten:** links, was zu bauen ist, von links nach rechts: Wände, Monster, Fallen, Truhen, Haken für Aufwertungen. Rechts die Aktion: **Schädel** heißt Dungeonaktion, für dich, **Ritter** heißt Heldenaktion, gegen andere.
+    - **Im Kampf:** gelbe Würfel, dann die Stärke dazu; mit 20 gewinnt das Monster.
 
 doodle-dungeon-topic-input = Felder und Wege schreiben
 doodle-dungeon-rules-input =

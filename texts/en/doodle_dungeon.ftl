@@ -383,20 +383,38 @@ doodle-dungeon-face-fronts =
 ## The table in sentences; read aloud as well, so without any markup
 
 doodle-dungeon-twin-building = Dungeons are being built: round { $round } of { $rounds }. { $seat } has the start marker.
+doodle-dungeon-twin-building-you = Dungeons are being built: round { $round } of { $rounds }. You have the start marker.
 doodle-dungeon-twin-phase-drawing = The dungeons are built, and the heroes’ paths are being drawn.
 doodle-dungeon-twin-defending = The dungeons are being defended, and it is { $seat }’s turn.
+doodle-dungeon-twin-defending-you = The dungeons are being defended, and it is your turn.
 doodle-dungeon-twin-phase-over = The game is over.
 doodle-dungeon-twin-row = Cards on offer: { $cards }.
 doodle-dungeon-twin-offer = { $card } with { $elements }
 doodle-dungeon-twin-trap = In { $seat }’s dungeon the hero is in the trap on { $square }.
+doodle-dungeon-twin-trap-you = In your dungeon the hero is in the trap on { $square }.
 doodle-dungeon-twin-fight = In { $seat }’s dungeon the hero fights { doodle-dungeon-the-kind } on { $square }: dice { $dice }, strength { $strength }.
+doodle-dungeon-twin-fight-you = In your dungeon the hero fights { doodle-dungeon-the-kind } on { $square }: dice { $dice }, strength { $strength }.
 doodle-dungeon-twin-sprung = In { $seat }’s dungeon the trap on { $square } has cost the hero { $hurt } of his hearts.
+doodle-dungeon-twin-sprung-you = Your trap on { $square } has cost the hero { $hurt } of his hearts.
 doodle-dungeon-twin-won = In { $seat }’s dungeon { doodle-dungeon-the-kind } on { $square } has won with dice { $dice } and strength { $strength }, and has cost the hero { $hurt } of his hearts.
+doodle-dungeon-twin-won-you = Your { $kind ->
+        [goblin] goblin
+        [orc] orc
+       *[dragon] dragon
+    } on { $square } has won with dice { $dice } and strength { $strength }, and has cost the hero { $hurt } of his hearts.
 doodle-dungeon-twin-lost = In { $seat }’s dungeon { doodle-dungeon-the-kind } on { $square } has lost with dice { $dice } and strength { $strength }.
+doodle-dungeon-twin-lost-you = Your { $kind ->
+        [goblin] goblin
+        [orc] orc
+       *[dragon] dragon
+    } on { $square } has lost with dice { $dice } and strength { $strength }.
 doodle-dungeon-twin-smoke = In { $seat }’s dungeon the fight with { doodle-dungeon-the-kind } on { $square } has ended in smoke at strength { $strength }.
+doodle-dungeon-twin-smoke-you = In your dungeon the fight with { doodle-dungeon-the-kind } on { $square } has ended in smoke at strength { $strength }.
 # $deck, $hand: how many cards
 doodle-dungeon-twin-dungeon = The dungeon of { $seat } (cards in the action deck: { $deck }, in hand: { $hand }).
+doodle-dungeon-twin-dungeon-you = Your dungeon (cards in the action deck: { $deck }, in hand: { $hand }).
 doodle-dungeon-twin-dungeon-named = “{ $name }”, the dungeon of { $seat } (cards in the action deck: { $deck }, in hand: { $hand }).
+doodle-dungeon-twin-dungeon-named-you = “{ $name }”, your dungeon (cards in the action deck: { $deck }, in hand: { $hand }).
 doodle-dungeon-twin-drawing = Drawn there: { $parts }.
 doodle-dungeon-twin-kind = { $element } ({ $where })
 doodle-dungeon-twin-crossed-out = crossed out ({ $squares })
@@ -410,7 +428,7 @@ doodle-dungeon-twin-card-open =
        *[other] In front of it lies { $card } with { $elements }; elements built or lapsed so far: { $built }.
     }
 doodle-dungeon-twin-card-built = In front of it lies { $card } with { $elements }; everything on it has been built ({ $built }).
-doodle-dungeon-twin-path = The hero’s path: { $squares }.
+doodle-dungeon-twin-path = The hero’s path, from corner to corner: { $squares }.
 doodle-dungeon-twin-hero-outside = The hero stands outside the entrance with { $hearts } of { $most } hearts.
 doodle-dungeon-twin-hero-inside = The hero stands on { $square } with { $hearts } of { $most } hearts.
 doodle-dungeon-twin-hero-dead = The hero has died on { $square } ({ $hearts } of { $most } hearts).
@@ -419,7 +437,7 @@ doodle-dungeon-twin-above = Above the dungeon lie: { $cards }.
 doodle-dungeon-twin-deck = In your action deck: { $cards }.
 doodle-dungeon-twin-hand = In your hand: { $cards }.
 doodle-dungeon-twin-to-draw = You draw the path through { $owner }’s dungeon.
-doodle-dungeon-twin-drawn = Through { $owner }’s dungeon you have drawn this path: { $squares }.
+doodle-dungeon-twin-drawn = Through { $owner }’s dungeon you have drawn this path, from corner to corner: { $squares }.
 doodle-dungeon-twin-piles = Cards in the build pile: { $pile }; on the discard pile: { $discards }.
 # $guarded: treasures with a guard, $kinds: monsters left, $crossed: monsters crossed out
 doodle-dungeon-twin-score = { $seat }: { $treasures } points for guarded treasures ({ $guarded }), { $monsters } for { $kinds }, { $death } for the hero’s death, minus { $hearts } for hearts; { doodle-dungeon-n-total } in all, monsters crossed out: { $crossed }.
@@ -588,6 +606,16 @@ doodle-dungeon-rules-end =
     - **The hero has escaped:** minus 1 for every heart he has left.
 
     Less than 0 is possible. Whoever has **most points** wins. With equal points, whoever has **fewer monsters crossed out** ranks higher; if that is equal too, you share the place.
+
+doodle-dungeon-topic-symbols = Symbols
+doodle-dungeon-rules-symbols =
+    What you see in the pictures:
+    - **On a sheet:** goblin, orc and dragon with a plus: the strength they add to their dice · wheel of spikes: traps, and the hearts each costs · chest: points for a treasure · fan of cards: how many you refill your hand to. Small boxes are those still to tick for the next level. A small chest on a square is a treasure only you can see; after the game everybody can.
+    - **Heads:** pencil sharpener: start marker · pencil: whose turn it is · a glowing frame: somebody is being waited for.
+    - **The path:** red arrows mark entrance and exit. The blue line is the hero’s path, pale where he has been; its arrows show which way he goes. A blue frame is where he is. A red cross means crossed out. A skull: the hero died there; a running knight: he escaped.
+    - **Hearts** are the hero’s; lost ones are crossed out. Yellow cards beside them lie above the dungeon and help him. A bomb on a monster is meant for it.
+    - **On cards:** on the left what to build, from left to right: walls, monsters, traps, chests, ticks for upgrades. On the right the action: a **skull** is a dungeon action, for you; a **knight** a hero action, against others.
+    - **In a fight:** yellow dice, then the strength added; 20 wins.
 
 doodle-dungeon-topic-input = How to write squares and paths
 doodle-dungeon-rules-input =

@@ -39,6 +39,7 @@ GAME = Game(
         "actions",
         "refill",
         "end",
+        "symbols",
         "input",
     ),
 )

@@ -13,6 +13,7 @@ from engine.games.doodle_dungeon.cards import CARDS, SHEET
 
 PHRASES = Phrases("doodle-dungeon")
 text = PHRASES.text
+about = PHRASES.about
 plain = PHRASES.plain
 option = PHRASES.option
 tell = PHRASES.tell
