@@ -32,6 +32,8 @@ mighty-monsters-no-family = no family yet
 
 mighty-monsters-choose-family = Which family of monsters do you lead into the castle?
 mighty-monsters-place = Which monster do you send into the castle, and to which guard?
+mighty-monsters-place-ahead = Which monsters do you want to place next, and where? The first that is still possible counts.
+mighty-monsters-place-ahead-short = Place ahead
 mighty-monsters-option-place = Strength { $strength } to guard { $guard }
 mighty-monsters-option-push-out = Strength { $strength } to guard { $guard } ({ $price } gold), pushing out { $owner }’s { $victim }
 mighty-monsters-option-push-out-own = Strength { $strength } to guard { $guard } ({ $price } gold), pushing out your own { $victim }
@@ -340,3 +342,20 @@ mighty-monsters-rules-symbols =
     - **On players:** coin: gold · cards: how many are in hand · red flag: start player · glowing frame: somebody is being waited for · egg: no family yet · crown: winner.
     - **After a raid:** 10 ≥ 7 means that the monsters brought 10 against 7. Green: won · red: lost, and the raid is over · grey: not reached. Whoever is struck through was beaten. Below the monsters is the gold each brought; a heart with minus gold is what its owner paid for healing.
     - **At the top:** the pile with a number shows how many guards are still to come and the level of the next one. A crown beside a sentence is the king’s decree.
+
+## Why a question is asked, what an option brings, and what is not possible now
+
+mighty-monsters-place-why = Beaten guards pay loot to the monsters before them; whoever loses pays for healing.
+mighty-monsters-choose-family-why = The families look different and play alike.
+mighty-monsters-note-alone = Loot { $low }–{ $high }, shared with whoever joins you; healing costs { $healing }.
+mighty-monsters-note-with = Beside { $owner }’s { $partner }: half of { $low }–{ $high } gold each; healing costs { $healing }.
+mighty-monsters-note-with-own = Beside your own { $partner }: all of { $low }–{ $high } gold; healing costs { $healing }.
+mighty-monsters-outlook-alone = { $total } of { $low }–{ $high }, a partner to come
+mighty-monsters-outlook-certain = { $total } beats every { $low }–{ $high }
+mighty-monsters-outlook-odds = { $total } beats { $beaten } of { $guards } such guards
+mighty-monsters-outlook-hopeless = { $total } is too weak for { $low }–{ $high }
+mighty-monsters-barred-king = the king forbids it this round
+mighty-monsters-barred-guard = guard { $guard }
+mighty-monsters-barred-strong = full, and together too strong to be pushed out ({ $total })
+mighty-monsters-barred-weak = full, and nobody there is weaker than yours
+mighty-monsters-barred-gold = full, and pushing out costs up to { $price } gold
