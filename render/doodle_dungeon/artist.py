@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.agenda import Decision
-from engine.core.forms import Pick, Script
+from engine.core.forms import Path, Placement, Script
 from engine.core.text import Seat, Text
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.views import TableView
@@ -68,10 +68,11 @@ def draft(
     view: TableView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture | None:
     """Walls, a trap, a monster, a treasure or a path before it counts, or a card built ahead."""
+    drawn = None
     if isinstance(decision.form, Script):
         drawn = built_ahead(view, decision.seat, words, refusal)
-    else:
-        drawn = None if isinstance(decision.form, Pick) else drafted(view, decision, words, refusal)
+    elif isinstance(decision.form, Placement | Path):
+        drawn = drafted(view, decision, words, refusal)
     if drawn is None:
         return None
     image = draw_draft(view, drawn, refusal, speaker)

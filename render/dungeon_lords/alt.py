@@ -32,7 +32,7 @@ def board_alt(view: UnderworldView, speaker: Speaker) -> str:
 
 def calendar_alt(view: UnderworldView, speaker: Speaker) -> str:
     """What is to come, how evil each lord is, and the combat cards everybody knows."""
-    return alt_text(speaker, "dungeon-lords-alt-calendar", _calendar(view))
+    return alt_text(speaker, "dungeon-lords-alt-calendar", _calendar(_to_all(view)))
 
 
 def _calendar(view: UnderworldView) -> Iterator[Text]:
@@ -46,7 +46,7 @@ def _calendar(view: UnderworldView) -> Iterator[Text]:
     if view.building:
         yield from twin.neighbours(view)
     for seat in range(view.seats):
-        yield from twin.spied_cards(_to_all(view), seat)
+        yield from twin.spied_cards(view, seat)
     yield from twin.combat_round(view)
     spent = view.open_spells[: max(0, view.combat_round - 1)]
     if spent:

@@ -728,11 +728,16 @@ boss-monster-twin-phase-lure = die Anlockphase
 boss-monster-twin-phase-adventure = die Abenteuerphase
 boss-monster-twin-phase-end = das Rundenende
 boss-monster-twin-order = Reihenfolge: { $seats }.
-boss-monster-twin-open-orders = { $seat } will gefragt werden, bevor der Bau endgültig ist von: { $builders }.
+boss-monster-twin-open-orders = { $seat } will gefragt werden, bevor diese Bauten endgültig sind: { $builders }.
+boss-monster-twin-open-orders-you = Du willst gefragt werden, bevor diese Bauten endgültig sind: { $builders }.
 boss-monster-twin-lair = { $seat } ist { $boss } mit { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, auf der Hand { boss-monster-n-room-cards } und { boss-monster-n-spell-cards }.
+boss-monster-twin-lair-you = Du bist { $boss } mit { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, auf der Hand { boss-monster-n-room-cards } und { boss-monster-n-spell-cards }.
 boss-monster-twin-no-boss = { $seat } hat noch keinen Boss: { boss-monster-n-coins }.
+boss-monster-twin-no-boss-you = Du hast noch keinen Boss: { boss-monster-n-coins }.
 boss-monster-twin-levelled = Der Boss von { $seat } ist aufgestiegen.
+boss-monster-twin-levelled-you = Dein Boss ist aufgestiegen.
 boss-monster-twin-out = { $seat } ist ausgeschieden: { boss-monster-n-souls }, { boss-monster-n-wounds }.
+boss-monster-twin-out-you = Du bist ausgeschieden: { boss-monster-n-souls }, { boss-monster-n-wounds }.
 boss-monster-twin-treasure = Schätze in diesem Dungeon: Relikte { $cleric }, Ausrüstung { $fighter }, Zauberbücher { $mage }, Gold { $thief }.
 boss-monster-twin-no-rooms = Es gibt noch keinen Raum.
 boss-monster-twin-room = Platz { $place }: { $room }, { $kind }, { $damage } Schaden, Schatz: { $treasure }.
@@ -752,44 +757,80 @@ boss-monster-twin-hero-waits = { $hero } { boss-monster-with-health }, wartet au
 boss-monster-twin-souls = Seelen: { $heroes }.
 boss-monster-twin-wounds = Wunden: { $heroes }.
 boss-monster-twin-mark-promoted = { $seat } hat in dieser Runde einen Miniboss befördert.
+boss-monster-twin-mark-promoted-you = Du hast in dieser Runde einen Miniboss befördert.
 boss-monster-twin-mark-sold = { $seat } hat in dieser Runde eine Raumkarte verkauft.
+boss-monster-twin-mark-sold-you = Du hast in dieser Runde eine Raumkarte verkauft.
 boss-monster-twin-mark-no-build = { $seat } darf in dieser Runde nicht bauen.
+boss-monster-twin-mark-no-build-you = Du darfst in dieser Runde nicht bauen.
 boss-monster-twin-mark-zoning = { $seat } darf in dieser Runde überall einen erweiterten Raum bauen.
+boss-monster-twin-mark-zoning-you = Du darfst in dieser Runde überall einen erweiterten Raum bauen.
 boss-monster-twin-mark-taxed = Jeder Zauberspruch von { $seat } kostet in dieser Runde 1 Münze.
+boss-monster-twin-mark-taxed-you = Jeder deiner Zaubersprüche kostet in dieser Runde 1 Münze.
 boss-monster-twin-mark-calm = Die Fallen von { $seat } haben in dieser Runde keinen Bonus.
+boss-monster-twin-mark-calm-you = Deine Fallen haben in dieser Runde keinen Bonus.
 boss-monster-twin-mark-hushed = Texte im Dungeon von { $seat } gelten in dieser Runde für Helden nicht.
+boss-monster-twin-mark-hushed-you = Texte in deinem Dungeon gelten in dieser Runde für Helden nicht.
 boss-monster-twin-mark-first-skipped = Helden überspringen in dieser Runde den ersten Raum von { $seat }.
+boss-monster-twin-mark-first-skipped-you = Helden überspringen in dieser Runde deinen ersten Raum.
 boss-monster-twin-mark-boss-used = Der Boss von { $seat } wurde in dieser Runde schon benutzt.
+boss-monster-twin-mark-boss-used-you = Dein Boss wurde in dieser Runde schon benutzt.
 boss-monster-twin-town = In der Stadt, die ältesten zuerst: { $heroes }.
 boss-monster-twin-town-empty = In der Stadt ist niemand.
 boss-monster-twin-walker = { $hero } ist im Dungeon von { $seat }, Platz { $place }, und hat noch { boss-monster-n-health }.
+boss-monster-twin-walker-you = { $hero } ist in deinem Dungeon, Platz { $place }, und hat noch { boss-monster-n-health }.
 boss-monster-twin-way-soul =
     { $rooms ->
         [0] { $hero } kam { boss-monster-with-health } zu { $seat } und starb, ohne einen Raum zu betreten.
        *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und starb: { $steps }.
+    }
+boss-monster-twin-way-soul-you =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu dir und starb, ohne einen Raum zu betreten.
+       *[other] { $hero } kam { boss-monster-with-health } zu dir und starb: { $steps }.
     }
 boss-monster-twin-way-wound =
     { $rooms ->
         [0] { $hero } kam { boss-monster-with-health } zu { $seat } und traf auf keinen einzigen Raum.
        *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und kam durch: { $steps }.
     }
+boss-monster-twin-way-wound-you =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu dir und traf auf keinen einzigen Raum.
+       *[other] { $hero } kam { boss-monster-with-health } zu dir und kam durch: { $steps }.
+    }
 boss-monster-twin-way-town =
     { $rooms ->
         [0] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde in die Stadt geschickt.
        *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde in die Stadt geschickt: { $steps }.
+    }
+boss-monster-twin-way-town-you =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu dir und wurde in die Stadt geschickt.
+       *[other] { $hero } kam { boss-monster-with-health } zu dir und wurde in die Stadt geschickt: { $steps }.
     }
 boss-monster-twin-way-entrance =
     { $rooms ->
         [0] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde zurückgeschickt.
        *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde zurückgeschickt: { $steps }.
     }
+boss-monster-twin-way-entrance-you =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu dir und wurde zurückgeschickt.
+       *[other] { $hero } kam { boss-monster-with-health } zu dir und wurde zurückgeschickt: { $steps }.
+    }
 boss-monster-twin-way-under-way =
     { $rooms ->
         [0] { $hero } ist { boss-monster-with-health } zu { $seat } gekommen.
        *[other] { $hero } kam { boss-monster-with-health } zu { $seat }: { $steps }.
     }
+boss-monster-twin-way-under-way-you =
+    { $rooms ->
+        [0] { $hero } ist { boss-monster-with-health } zu dir gekommen.
+       *[other] { $hero } kam { boss-monster-with-health } zu dir: { $steps }.
+    }
 boss-monster-twin-step = { $room } machte { $damage }, es blieben { $remaining }
 boss-monster-twin-unpaid = { $seat } hat { $miniboss } aufgedeckt und muss zahlen oder abwerfen.
+boss-monster-twin-unpaid-you = Du hast { $miniboss } aufgedeckt und musst zahlen oder abwerfen.
 boss-monster-twin-casting = Angesagt und noch nicht ausgeführt: { $cards }.
 boss-monster-twin-decks = Raumstapel: { $rooms }; Zauberspruchstapel: { $spells }; Helden, die noch kommen: normale { $ordinary }, epische { $epic }.
 boss-monster-twin-discards = Auf dem Ablagestapel, die neueste Karte zuletzt: { $cards }.

@@ -310,7 +310,7 @@ dungeon-lords-ask-build-none = Nichts bauen
 dungeon-lords-ask-produce = Welche Kammer arbeitet als nächste?
 dungeon-lords-ask-take-back = Welchen deiner gegebenen Befehle nimmst du zurück?
 dungeon-lords-ask-taxes = Das Ministerium will { $due } Gold. Wie viel zahlst du? Jedes fehlende Gold ist ein Siegel und kostet 3 Punkte.
-dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst auf Bosheit { $evil }.
+dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst bei Bosheit { $evil }.
 dungeon-lords-ask-witch-hunt = Welches Monster lieferst du der Meute aus, oder nimmst du Bosheit?
 dungeon-lords-ask-strike = Was gibst du, damit der Streik endet ({ $kind })?
 dungeon-lords-ask-recall = Welche Falle gibst du zurück?
@@ -360,8 +360,8 @@ dungeon-lords-option-leave = { $kind } gehen lassen (1 Bosheit)
 # $paladin: near, wenn das in seinem Teil der Skala liegt
 dungeon-lords-note-evil =
     { $paladin ->
-        [near] Damit stehst du auf Bosheit { $evil }, und da kommt der Paladin.
-       *[far] Damit stehst du auf Bosheit { $evil }.
+        [near] Damit stehst du bei Bosheit { $evil }, und da kommt der Paladin.
+       *[far] Damit stehst du bei Bosheit { $evil }.
     }
 dungeon-lords-note-trap = Kostet { $cost }: { $effect }.
 dungeon-lords-note-trap-free = Umsonst: { $effect }.
@@ -641,7 +641,8 @@ dungeon-lords-twin-arriving = Helden dieser Runde, von schwach bis stark: { $her
 dungeon-lords-twin-next-heroes = Helden der nächsten Runde, von schwach bis stark: { $heroes }.
 dungeon-lords-twin-paladin-tent = Der Paladin ist in seinem Zelt.
 dungeon-lords-twin-paladin-at = Der Paladin ist bei { $seat }.
-dungeon-lords-twin-neighbour-evil = Der Nichtspieler-Anzeiger steht auf Bosheit { $evil }.
+dungeon-lords-twin-paladin-at-you = Der Paladin ist bei dir.
+dungeon-lords-twin-neighbour-evil = Der Nichtspieler-Anzeiger steht bei Bosheit { $evil }.
 dungeon-lords-twin-monsters = In der Taverne: { $monsters }.
 dungeon-lords-twin-rooms = Bei den Raumausstattern: { $rooms }.
 dungeon-lords-twin-place = { $order }: { $minions }.
@@ -650,13 +651,13 @@ dungeon-lords-twin-non-player = Nichtspieler
 dungeon-lords-twin-neighbour = Stapel eines Nichtspielers: { $pile }; nicht verfügbar: { $lacks }.
 dungeon-lords-twin-lord =
     { $seals ->
-        [0] { $seat } steht auf Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
-       *[other] { $seat } steht auf Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
+        [0] { $seat } steht bei Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
+       *[other] { $seat } steht bei Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
     }
 dungeon-lords-twin-lord-you =
     { $seals ->
-        [0] Du stehst auf Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
-       *[other] Du stehst auf Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
+        [0] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
+       *[other] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
     }
 dungeon-lords-twin-tunnels =
     { $n ->
@@ -691,6 +692,7 @@ dungeon-lords-twin-combat-round = Es ist Kampfrunde { $round }.
 dungeon-lords-twin-spell-fast = Kampfkarte { $card } ist { $spell }, ein schneller Zauber, Erschöpfung { $fatigue }: { $rule }
 dungeon-lords-twin-spell-slow = Kampfkarte { $card } ist { $spell }, ein langsamer Zauber, Erschöpfung { $fatigue }: { $rule }
 dungeon-lords-twin-battle = { $seat } kämpft auf { $square }.
+dungeon-lords-twin-battle-you = Du kämpfst auf { $square }.
 # $stages: was geschah, jeweils mit den Helden, die danach übrig waren
 dungeon-lords-twin-report = Die Schlacht von { $seat } auf { $square }: { $stages }.
 dungeon-lords-twin-stage =
@@ -936,16 +938,10 @@ dungeon-lords-rules-conquest =
 
     Nach vier Runden ziehen die überlebenden Helden ab, und deine Monster stehen wieder auf.
 
-dungeon-lords-topic-second-year = Das zweite Jahr
-dungeon-lords-rules-second-year =
-    Die Dungeons bleiben, wie sie sind. Helden, Monster, Kammern und Kampfkarten kommen jetzt von den goldenen Stapeln, und es gibt einen neuen, stärkeren Paladin, der sofort aufs Bösometer schaut.
-
-    Der Startspielermarker geht zu viert einen Platz nach rechts, zu dritt einen nach links und bleibt zu zweit liegen.
-
-    Kammern des ersten Jahres können pro Runde **zweimal** arbeiten. Beim Fallenkauf ziehst du eine mehr und gibst eine beliebige zurück. Einige Fallen sind stärker oder teurer.
-
-dungeon-lords-topic-end = Ende und Wertung
+dungeon-lords-topic-end = Zweites Jahr, Ende und Wertung
 dungeon-lords-rules-end =
+    Im **zweiten Jahr** bleiben die Dungeons, wie sie sind. Helden, Monster, Kammern und Kampfkarten kommen jetzt von den goldenen Stapeln, einige Fallen sind stärker oder teurer, und ein neuer, stärkerer Paladin schaut sofort aufs Bösometer. Der Startspielermarker geht zu viert einen Platz nach rechts, zu dritt einen nach links und bleibt zu zweit liegen.
+
     Nach dem Kampf des zweiten Jahres:
     - 2 Punkte für jede uneroberte Kammer
     - 1 für jedes Monster (nicht für Geister)
@@ -957,6 +953,17 @@ dungeon-lords-rules-end =
     Dann die **Titel**, je 3 Punkte für einen Lord allein oder 2 für jeden von mehreren (zu zweit 2 und 1): die meiste Bosheit, die meisten Kammern, die meisten Tunnel (bei beiden zählen eroberte mit), die meisten Monster, die meisten Kobolde, das meiste Gold samt Nahrung und Fallen, und die wenigsten eroberten Plättchen.
 
     Wer **die meisten Punkte** hat, ist der Underlord; bei Gleichstand teilt man sich den Rang. Mehr als 0 Punkte bringen eine Lizenz.
+
+dungeon-lords-topic-symbols = Symbole
+dungeon-lords-rules-symbols =
+    Das siehst du auf den Bildern:
+    - **Was ihr habt:** Hörner: Bosheit · Münze: Gold · Keule: Nahrung · roter Kobold: Kobolde, bei 2/6 zwei freie von sechs · braunes Gesicht: Trolle · Zähne: Fallen · rotes Siegel: Steuerschulden.
+    - **Auf dem Plan:** Rot zahlst du, Grün bekommst du. I, II und III sind die Felder; das Auge ist ein Blick auf eine Kampfkarte, der Bogen ein Tunnel, das graue Plättchen eine Kammer. Ein Haken heißt ausgeführt, ein Kreuz nicht. Ein graues n ist ein Nichtspieler. Die Fahne steht vor der Spielreihenfolge.
+    - **Auf Monstern und Kammern:** Schwert: Schaden, „3/4“ zwei Angriffe zur Wahl, „2×1“ zwei Treffer mit 1 · Krone: Punkte. Ein liegendes Monster kann nicht kämpfen. Das kleine Gitter zeigt, wo eine Kammer stehen darf.
+    - **Auf Helden:** Herz: Trefferpunkte · Hand: verhindert Fallenschaden · Kreuz: heilt · Stern: Magie. Ein Goldrahmen heißt Jahr 2.
+    - **Auf Kampfkarten:** Stiefel: Erschöpfung · Blitz: schneller Zauber · Auge und Abzeichen: wer sie gesehen hat.
+    - **In Dungeons:** Helm: Bauleiter · Hacke: gegraben · Lore: geschürft · weißes Banner: erobert · Gitter: Gefängnis · grün gestrichelt: mögliche Felder · Schwert: hier ist die Schlacht. Ein **Funke** zeigt, was neu ist.
+    - **Im Kalender:** Zelt: Der Paladin wartet · rote Felder: Die behält er im Auge.
 
 dungeon-lords-topic-practice = Kampfübungen
 dungeon-lords-rules-practice =

@@ -464,6 +464,7 @@ fairy-market-twin-side-goal = Das letzte Nebenziel: { $goal }.
 # $seats: Namen
 fairy-market-twin-time = Der Zeitbonus dieser Runde geht an { $seats }.
 fairy-market-twin-first = { $seat } kauft in dieser Runde als Erstes ein.
+fairy-market-twin-first-you = Du kaufst in dieser Runde als Erstes ein.
 fairy-market-twin-shopping = Noch beim Einkaufen: { $seats }.
 fairy-market-twin-tokens = Feenplättchen auf dem Markt: { $tokens }.
 # $stack: wie viele Karten im Stapel sind
@@ -494,8 +495,8 @@ fairy-market-twin-laid-turned = { $card } kopfüber bei { $cell }
 fairy-market-twin-path = Der Weg: { $path }.
 fairy-market-twin-score = Runde { $round }, { $seat }: Hauptziel { $main }, Nebenziel { $side }, Zeitbonus { $time }, kein Ausgang.
 fairy-market-twin-score-exit = Runde { $round }, { $seat }: Hauptziel { $main }, Nebenziel { $side }, Zeitbonus { $time }, durch einen Ausgang hinaus.
-fairy-market-twin-total = { $seat } bisher: zusammen { $total }, mit den halben Nebenzielen; Ausgänge und Münzen kommen am Ende dazu.
-fairy-market-twin-total-you = Du bisher: zusammen { $total }, mit den halben Nebenzielen; Ausgänge und Münzen kommen am Ende dazu.
+fairy-market-twin-total = Punkte von { $seat } bisher: { $total }, mit den halben Nebenzielen; Ausgänge und Münzen kommen am Ende dazu.
+fairy-market-twin-total-you = Deine Punkte bisher: { $total }, mit den halben Nebenzielen; Ausgänge und Münzen kommen am Ende dazu.
 fairy-market-twin-final = { $seat } am Ende: Hauptziele { $main }, halbe Nebenziele { $side }, Zeit { $time }, Ausgänge { $exits }, Münzen { $coins }, zusammen { $total }.
 fairy-market-twin-hand = { $letter } auf deiner Hand ist { $card }: { $things }.
 fairy-market-twin-deck = In deinem Deck, in unbekannter Reihenfolge: { $cards }.
@@ -518,6 +519,7 @@ fairy-market-rules-goal =
     6. **Verbessern:** Das nächste Hauptziel wird aufgedeckt, ihr nutzt eure Verbesserungen, und alles andere kommt auf den Ablagestapel.
 
     Nach Runde 3 werden alle offenen Karten und Bücher des Markts ersetzt. Runde 6 endet mit der Belohnung.
+
 fairy-market-topic-goals = Die zwölf Ziele
 fairy-market-rules-goals =
     Jede Runde hat zwei Ziele. Das **Hauptziel** zählt ganz; das **Nebenziel** wird erst aufgedeckt, wenn alle fertig sind, und zählt am Spielende halb. Beide zählen, was dein Weg entdeckt hat, benutzt oder nicht:
@@ -559,6 +561,7 @@ fairy-market-rules-books =
     Nach der Runde: *{ fairy-market-book-prune }*, *{ fairy-market-book-keep }*, *{ fairy-market-book-swap }*.
 
     Das Thema *Alle 17 Zauberbücher* sagt kurz, was sie bewirken, `/karte` ausführlich. In einem Weg schreibst du ein Buch mit @, zum Beispiel `@hunt(b2)`. Wohin du auch springst, du kommst dort wie üblich an: Ein Korridor muss unbenutzt sein, und Monster müssen besiegt werden. Von einem Hindernis, das du nicht überwunden hast, kannst du nicht wegspringen.
+
 fairy-market-topic-every-book = Alle 17 Zauberbücher
 fairy-market-rules-every-book =
     Auf dem Markt und beim Ziehen:
@@ -675,6 +678,16 @@ fairy-market-rules-end =
     - **Münzen:** 1 Punkt für je 3 übrige Münzen.
 
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Nebenziele, bevor sie halbiert werden; sind auch die gleich, teilt ihr euch den Sieg.
+
+fairy-market-topic-symbols = Symbole
+fairy-market-rules-symbols =
+    Das siehst du auf den Bildern:
+    - **Auf Karten:** Helle Korridore und graue Räume sind die Hauptebene, ockerfarbene Gänge der Untergrund. Darauf liegen Münze, Fass, Schwert, Seil, Schlüssel und Schriftrolle (roter Kopf: Monster · Vorhängeschloss: Schloss · schwarzes Loch: Fallgrube · glühendes Loch: Lavagrube · blaue Scheibe: Portal · Stufen: Treppe · grüne Pfeile: Recycling · Schere). Die Zahl mit Münze ist der Preis; Buchstaben benennen deine Handkarten.
+    - **Ziele:** was sie zählen, wie viele Punkte es dafür gibt, und vielleicht eine Sanduhr: Es gibt einen Zeitbonus.
+    - **Auf dem Markt und bei euch:** Gegenstand mit Flügeln: Feenplättchen, und wie viele · Kartenstapel: auf der Hand oder noch im Stapel · blaues Buch: übrige Zauberbücher · blasses Buch: benutzt · Haken: hat abgegeben · Funke: neu.
+    - **Auf den Wertungstafeln:** ein Kästchen je Runde, groß das Hauptziel, klein das Nebenziel; Sanduhr: Zeitbonus · grüne Tür: durch einen Ausgang hinaus.
+    - **Im Dungeon:** Buchstaben und Zahlen am Rand benennen die Felder. Dreiecke sind Tore. Die weiße Linie mit Pfeilen ist der Weg, im Untergrund blassgelb, blaue Punkte sind Sprünge. Grüne Ringe: entdeckt. Blaue Ecken: So weit ist dein Weg; die Zahlen in Kreisen sind die Möglichkeiten. Rotes Kreuz: Hier endet er.
+
 fairy-market-topic-designed = Was von uns ist
 fairy-market-rules-designed =
     Unsere Anleitung kam **ohne ihre Bilder**. Alle Regeln und Preise sind aus der Anleitung, ebenso die Punkte der zwölf Ziele und die Wirkung der 17 Zauberbücher. Was nur die Bilder zeigten, haben wir uns ausgedacht:

@@ -718,10 +718,15 @@ boss-monster-twin-phase-adventure = the adventure phase
 boss-monster-twin-phase-end = the end of the round
 boss-monster-twin-order = Order of play: { $seats }.
 boss-monster-twin-open-orders = { $seat } wants to be asked before these builds are final: { $builders }.
+boss-monster-twin-open-orders-you = You want to be asked before these builds are final: { $builders }.
 boss-monster-twin-lair = { $seat } is { $boss } with { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards } and { boss-monster-n-spell-cards } in hand.
+boss-monster-twin-lair-you = You are { $boss } with { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards } and { boss-monster-n-spell-cards } in hand.
 boss-monster-twin-no-boss = { $seat } has no boss yet: { boss-monster-n-coins }.
+boss-monster-twin-no-boss-you = You have no boss yet: { boss-monster-n-coins }.
 boss-monster-twin-levelled = The boss of { $seat } has levelled up.
+boss-monster-twin-levelled-you = Your boss has levelled up.
 boss-monster-twin-out = { $seat } is out of the game, with { boss-monster-n-souls } and { boss-monster-n-wounds }.
+boss-monster-twin-out-you = You are out of the game, with { boss-monster-n-souls } and { boss-monster-n-wounds }.
 boss-monster-twin-treasure = Treasure in this dungeon: relics { $cleric }, equipment { $fighter }, spell books { $mage }, gold { $thief }.
 boss-monster-twin-no-rooms = There is no room yet.
 boss-monster-twin-room = Place { $place }: { $room }, { $kind }, { $damage } damage, treasure: { $treasure }.
@@ -741,44 +746,80 @@ boss-monster-twin-hero-waits = { $hero } { boss-monster-with-health }, waiting f
 boss-monster-twin-souls = Souls: { $heroes }.
 boss-monster-twin-wounds = Wounds: { $heroes }.
 boss-monster-twin-mark-promoted = { $seat } has promoted a miniboss this round.
+boss-monster-twin-mark-promoted-you = You have promoted a miniboss this round.
 boss-monster-twin-mark-sold = { $seat } has sold a room card this round.
+boss-monster-twin-mark-sold-you = You have sold a room card this round.
 boss-monster-twin-mark-no-build = { $seat } may not build this round.
+boss-monster-twin-mark-no-build-you = You may not build this round.
 boss-monster-twin-mark-zoning = { $seat } may build an advanced room anywhere this round.
+boss-monster-twin-mark-zoning-you = You may build an advanced room anywhere this round.
 boss-monster-twin-mark-taxed = Every spell of { $seat } costs 1 coin this round.
+boss-monster-twin-mark-taxed-you = Every spell of yours costs 1 coin this round.
 boss-monster-twin-mark-calm = The traps of { $seat } have no bonus this round.
+boss-monster-twin-mark-calm-you = Your traps have no bonus this round.
 boss-monster-twin-mark-hushed = Heroes ignore all texts in the dungeon of { $seat } this round.
+boss-monster-twin-mark-hushed-you = Heroes ignore all texts in your dungeon this round.
 boss-monster-twin-mark-first-skipped = Heroes skip the first room of { $seat } this round.
+boss-monster-twin-mark-first-skipped-you = Heroes skip your first room this round.
 boss-monster-twin-mark-boss-used = The boss of { $seat } has been used this round.
+boss-monster-twin-mark-boss-used-you = Your boss has been used this round.
 boss-monster-twin-town = In town, the oldest first: { $heroes }.
 boss-monster-twin-town-empty = Nobody is in town.
 boss-monster-twin-walker = { $hero } is in the dungeon of { $seat }, place { $place }, { boss-monster-with-health } left.
+boss-monster-twin-walker-you = { $hero } is in your dungeon, place { $place }, { boss-monster-with-health } left.
 boss-monster-twin-way-soul =
     { $rooms ->
         [0] { $hero } came to { $seat } { boss-monster-with-health } and died without entering a room.
        *[other] { $hero } came to { $seat } { boss-monster-with-health } and died: { $steps }.
+    }
+boss-monster-twin-way-soul-you =
+    { $rooms ->
+        [0] { $hero } came to you { boss-monster-with-health } and died without entering a room.
+       *[other] { $hero } came to you { boss-monster-with-health } and died: { $steps }.
     }
 boss-monster-twin-way-wound =
     { $rooms ->
         [0] { $hero } came to { $seat } { boss-monster-with-health } and met no room at all.
        *[other] { $hero } came to { $seat } { boss-monster-with-health } and got through: { $steps }.
     }
+boss-monster-twin-way-wound-you =
+    { $rooms ->
+        [0] { $hero } came to you { boss-monster-with-health } and met no room at all.
+       *[other] { $hero } came to you { boss-monster-with-health } and got through: { $steps }.
+    }
 boss-monster-twin-way-town =
     { $rooms ->
         [0] { $hero } came to { $seat } { boss-monster-with-health } and was sent to town.
        *[other] { $hero } came to { $seat } { boss-monster-with-health } and was sent to town: { $steps }.
+    }
+boss-monster-twin-way-town-you =
+    { $rooms ->
+        [0] { $hero } came to you { boss-monster-with-health } and was sent to town.
+       *[other] { $hero } came to you { boss-monster-with-health } and was sent to town: { $steps }.
     }
 boss-monster-twin-way-entrance =
     { $rooms ->
         [0] { $hero } came to { $seat } { boss-monster-with-health } and was sent back.
        *[other] { $hero } came to { $seat } { boss-monster-with-health } and was sent back: { $steps }.
     }
+boss-monster-twin-way-entrance-you =
+    { $rooms ->
+        [0] { $hero } came to you { boss-monster-with-health } and was sent back.
+       *[other] { $hero } came to you { boss-monster-with-health } and was sent back: { $steps }.
+    }
 boss-monster-twin-way-under-way =
     { $rooms ->
         [0] { $hero } has come to { $seat } { boss-monster-with-health }.
        *[other] { $hero } came to { $seat } { boss-monster-with-health }: { $steps }.
     }
+boss-monster-twin-way-under-way-you =
+    { $rooms ->
+        [0] { $hero } has come to you { boss-monster-with-health }.
+       *[other] { $hero } came to you { boss-monster-with-health }: { $steps }.
+    }
 boss-monster-twin-step = { $room } dealt { $damage }, leaving { $remaining }
 boss-monster-twin-unpaid = { $seat } has revealed { $miniboss } and has to pay for it or discard it.
+boss-monster-twin-unpaid-you = You have revealed { $miniboss } and have to pay for it or discard it.
 boss-monster-twin-casting = Declared and not yet carried out: { $cards }.
 boss-monster-twin-decks = Room deck: { $rooms }; spell deck: { $spells }; heroes to come: { $ordinary } ordinary and { $epic } epic.
 boss-monster-twin-discards = On the discard pile, the latest last: { $cards }.

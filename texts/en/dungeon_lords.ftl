@@ -649,6 +649,7 @@ dungeon-lords-twin-arriving = Heroes of this round, from weak to strong: { $hero
 dungeon-lords-twin-next-heroes = Heroes of the next round, from weak to strong: { $heroes }.
 dungeon-lords-twin-paladin-tent = The paladin is in his tent.
 dungeon-lords-twin-paladin-at = The paladin is with { $seat }.
+dungeon-lords-twin-paladin-at-you = The paladin is with you.
 dungeon-lords-twin-neighbour-evil = The non-player marker stands at { $evil } evil.
 dungeon-lords-twin-monsters = In the tavern: { $monsters }.
 dungeon-lords-twin-rooms = At the decorators: { $rooms }.
@@ -699,6 +700,7 @@ dungeon-lords-twin-combat-round = It is combat round { $round }.
 dungeon-lords-twin-spell-fast = Combat card { $card } is { $spell }, a fast spell, fatigue { $fatigue }: { $rule }
 dungeon-lords-twin-spell-slow = Combat card { $card } is { $spell }, a slow spell, fatigue { $fatigue }: { $rule }
 dungeon-lords-twin-battle = { $seat } fights at { $square }.
+dungeon-lords-twin-battle-you = You fight at { $square }.
 # $stages: what happened, each with the heroes left afterwards
 dungeon-lords-twin-report = { $seat }’s battle at { $square }: { $stages }.
 dungeon-lords-twin-stage =
@@ -944,16 +946,10 @@ dungeon-lords-rules-conquest =
 
     After four rounds the heroes still alive leave, and your monsters get up again.
 
-dungeon-lords-topic-second-year = The second year
-dungeon-lords-rules-second-year =
-    Dungeons stay as they are. Heroes, monsters, rooms and combat cards now come from the golden stacks, and there is a new, stronger paladin, who looks at the Evilometer at once.
-
-    The start player marker goes one seat to the right with four players, one to the left with three, and stays with two.
-
-    Rooms of the first year can work **twice** a round. When you buy traps you draw one more and return any one. Some traps are stronger or cost more.
-
-dungeon-lords-topic-end = End and scoring
+dungeon-lords-topic-end = Second year, end and scoring
 dungeon-lords-rules-end =
+    In the **second year** dungeons stay as they are. Heroes, monsters, rooms and combat cards now come from the golden stacks, some traps are stronger or cost more, and a new, stronger paladin looks at the Evilometer at once. The start player marker goes one seat to the right with four players, one to the left with three, and stays with two.
+
     After the combat of the second year:
     - 2 points for each unconquered room
     - 1 for each monster (not for ghosts)
@@ -965,6 +961,17 @@ dungeon-lords-rules-end =
     Then the **titles**, each 3 points to a single lord, or 2 to each of several (with two players 2 and 1): most evil, most rooms, most tunnels (conquered ones count for both), most monsters, most imps, most gold, food and traps together, and fewest conquered tiles.
 
     Whoever has the **most points** is the Underlord, and ties share the rank. More than 0 points earn a licence.
+
+dungeon-lords-topic-symbols = Symbols
+dungeon-lords-rules-symbols =
+    What you see in the pictures:
+    - **What you have:** horns: evil · coin: gold · drumstick: food · red imp: imps, as in 2/6 free of all · brown face: trolls · jaws: traps · red seal: unpaid taxes.
+    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; an eye is a look at a combat card, an arch a tunnel, a grey tile a room. A tick means carried out, a cross not. A grey n is a non-player. The flag stands before the turn order.
+    - **On monsters and rooms:** sword: damage, “3/4” two ways to attack, “2×1” two hits of 1 · crown: points. A monster lying down cannot fight. The small grid shows where a room may be built.
+    - **On heroes:** heart: hit points left · hand: prevents damage of traps · cross: heals · star: magic. A gold frame is year 2.
+    - **On combat cards:** boot: fatigue · bolt: a fast spell · eye and badges: who has looked at it.
+    - **In dungeons:** helmet: foreman · pickaxe: dug this round · cart: mined · white banner: conquered · bars: prison · dashed green: possible squares · sword: the battle is here. A **spark** marks what is new.
+    - **On the calendar:** tent: the paladin waits · red spaces: he watches these.
 
 dungeon-lords-topic-practice = Practice battles
 dungeon-lords-rules-practice =

@@ -474,6 +474,7 @@ fairy-market-twin-side-goal = The latest side goal: { $goal }.
 # $seats: names
 fairy-market-twin-time = The time bonus of this round goes to { $seats }.
 fairy-market-twin-first = { $seat } shops first this round.
+fairy-market-twin-first-you = You shop first this round.
 fairy-market-twin-shopping = Still shopping: { $seats }.
 fairy-market-twin-tokens = Fairy tokens for sale: { $tokens }.
 # $stack: how many cards are in the stack
@@ -504,8 +505,8 @@ fairy-market-twin-laid-turned = { $card } upside down at { $cell }
 fairy-market-twin-path = The path: { $path }.
 fairy-market-twin-score = Round { $round }, { $seat }: main goal { $main }, side goal { $side }, time bonus { $time }, no exit.
 fairy-market-twin-score-exit = Round { $round }, { $seat }: main goal { $main }, side goal { $side }, time bonus { $time }, left by an exit.
-fairy-market-twin-total = { $seat } so far: { $total } in total, with half of the side goals; exits and coins are added at the end.
-fairy-market-twin-total-you = You so far: { $total } in total, with half of the side goals; exits and coins are added at the end.
+fairy-market-twin-total = Points of { $seat } so far: { $total }, with half of the side goals; exits and coins are added at the end.
+fairy-market-twin-total-you = Your points so far: { $total }, with half of the side goals; exits and coins are added at the end.
 fairy-market-twin-final = { $seat } in the end: main goals { $main }, half of the side goals { $side }, time { $time }, exits { $exits }, coins { $coins }, total { $total }.
 fairy-market-twin-hand = { $letter } in your hand is { $card }: { $things }.
 fairy-market-twin-deck = In your deck, in unknown order: { $cards }.
@@ -528,6 +529,7 @@ fairy-market-rules-goal =
     6. **Improvement:** the next main goal is turned up, you use your upgrades, and everything else goes to the discards.
 
     After round 3 all open cards and books of the market are replaced. Round 6 ends with its reward.
+
 fairy-market-topic-goals = The twelve goals
 fairy-market-rules-goals =
     Every round has two goals. The **main goal** counts in full; the **side goal** is turned up only when everybody is done, and counts half at the end of the game. Both count what your path has discovered, used or not:
@@ -569,6 +571,7 @@ fairy-market-rules-books =
     After the round: *{ fairy-market-book-prune }*, *{ fairy-market-book-keep }*, *{ fairy-market-book-swap }*.
 
     The topic *All 17 spellbooks* says in short what they do, `/card` in full. In a path, you write a book with an @, for example `@hunt(b2)`. Wherever you jump, you arrive as usual: a corridor must be unused, and monsters must be beaten. You cannot jump away from an obstacle you have not overcome.
+
 fairy-market-topic-every-book = All 17 spellbooks
 fairy-market-rules-every-book =
     At the market and when drawing:
@@ -685,6 +688,16 @@ fairy-market-rules-end =
     - **coins:** 1 point for every 3 coins left.
 
     Most points win. In a tie the side goals decide, before they are halved; if those are equal too, you share the victory.
+
+fairy-market-topic-symbols = Symbols
+fairy-market-rules-symbols =
+    What you see in the pictures:
+    - **On cards:** light corridors and grey rooms are the main level, ochre tunnels the underground. On them lie coin, barrel, sword, rope, key and scroll (red imp: monster · padlock: lock · black hole: fall pit · glowing hole: lava pit · blue disc: portal · steps: stairs · green arrows: recycling · scissors). The number with a coin is the price; letters name the cards in your hand.
+    - **Goals:** what they count, how many points each is worth, and perhaps an hourglass: there is a time bonus.
+    - **At the market and on players:** an item with wings is a fairy token, the number how many there are · stacked cards: how many in hand, or left in the stack · blue book: spellbooks left · a dim book has been used · tick: has handed in · spark: new.
+    - **On the score boards:** one box a round, the main goal large, the side goal small; hourglass: time bonus · green door: left by an exit.
+    - **In a dungeon:** letters and numbers at the edge name the cells. Triangles are gates. The white line with arrows is the path, pale yellow underground, blue dots are jumps. Green rings: discovered. Blue corners: your path has got this far; the numbers in circles are the ways on. A red cross: the path ends here.
+
 fairy-market-topic-designed = What is our own
 fairy-market-rules-designed =
     Our rulebook came **without its pictures**. All rules and prices are the rulebook’s, and so are the points of the twelve goals and what the 17 spellbooks do. We made up what only the pictures showed:

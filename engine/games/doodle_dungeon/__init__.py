@@ -42,6 +42,7 @@ GAME = Game(
         "refill",
         "end",
         "ahead",
+        "symbols",
         "input",
     ),
 )

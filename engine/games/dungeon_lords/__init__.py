@@ -33,7 +33,7 @@ GAME = Game(
     topics=(
         "goal", "orders", "neighbours", "food", "reputation", "dig", "mine", "imps", "traps", "hire", "build",
         "production", "pay-day", "taxes", "specials", "heroes", "paladin", "planning", "trap-step", "spells",
-        "monster-step", "conquest", "second-year", "end", "practice",
+        "monster-step", "conquest", "end", "symbols", "practice",
     ),
     exercises=dict.fromkeys(EXERCISES, new_exercise),
     format=2,

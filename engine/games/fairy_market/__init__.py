@@ -42,6 +42,7 @@ GAME = Game(
         "time-bonus",
         "upgrades",
         "end",
+        "symbols",
         "designed",
     ),
     patient=patient,

@@ -30,7 +30,17 @@ GAME = Game(
     conserved=conserved,
     most_decisions=most_decisions,
     cards=faces,
-    topics=("goal", "families", "placing", "fighting", "healing", "guard-chain", "kings-rules", "end"),
+    topics=(
+        "goal",
+        "families",
+        "placing",
+        "fighting",
+        "healing",
+        "guard-chain",
+        "kings-rules",
+        "end",
+        "symbols",
+    ),
 )
 
 __all__ = ["GAME", "Castle", "CastleView"]

@@ -89,7 +89,7 @@ def test_everybodys_points_so_far_are_told() -> None:
     g = table(2, round_number=2)
     g.players[0].scores = [Score(3, 5, 2, True)]
 
-    assert any(line.startswith("Anna so far: 7 in total") for line in twin(g, None))
+    assert any(line.startswith("Points of Anna so far: 7,") for line in twin(g, None))
 
 
 def test_one_reads_of_oneself_as_you() -> None:
@@ -102,7 +102,7 @@ def test_one_reads_of_oneself_as_you() -> None:
         "You have 6 coins",
         "You have these fairy tokens",
         "You have these spellbooks",
-        "You so far",
+        "Your points so far",
     ):
         assert any(each.startswith(line) for each in own), line
     assert "You have handed in your expedition." in own

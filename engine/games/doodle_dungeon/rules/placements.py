@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Law, Placement, Seat, Spot, Text, placement_law
+from engine.core import Cell, Law, Placement, Seat, Spot, Text, placement_law
 from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.law import against_placement, legal_places, legal_squares, needs_room
 from engine.games.doodle_dungeon.board.sheet import CELLS, COLUMNS, ROWS, plan
 from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
-from engine.games.doodle_dungeon.phrases import flaw_refusal
+from engine.games.doodle_dungeon.phrases import flaw_refusal, spot_named
 from engine.games.doodle_dungeon.rules.elements import element_to_build
 from engine.games.doodle_dungeon.state import Master, Table
 
@@ -44,6 +44,10 @@ def usual_spot(master: Master) -> Spot:
     return Spot(*CELLS[planner.thing(master.sheet, element, _later(master))])
 
 
+def _walls_over(g: Table, seat: Seat, cells: list[Cell]) -> Spot:
+    return spot_named(element_to_build(g.masters[seat]), cells)
+
+
 def _later(master: Master) -> tuple[str, ...]:
     """The elements still to be drawn after the one whose turn it is."""
     return needs_room(CARDS[master.card].elements[len(master.built) + 1 :])
@@ -64,7 +68,7 @@ def _usual(g: Table, seat: Seat) -> Spot:
     return usual_spot(g.masters[seat])
 
 
-WALLS_LAW = placement_law("doodle-dungeon-walls", Law(_refuse, _legal, _usual))
+WALLS_LAW = placement_law("doodle-dungeon-walls", Law(_refuse, _legal, _usual, over=_walls_over))
 THING_LAW = placement_law("doodle-dungeon-thing", Law(_refuse, _legal, _usual))
 TREASURE_LAW = placement_law("doodle-dungeon-treasure", Law(_refuse, _legal, _usual))
 WALLS = Placement(WALLS_LAW, ROWS, COLUMNS)

@@ -12,7 +12,7 @@ from engine.games.dungeon_lords.cards import ORDERS
 from engine.games.dungeon_lords.lord import Lord, tile
 from engine.games.dungeon_lords.rules.orders.building import BUILDING, building_sites
 from engine.games.dungeon_lords.rules.orders.digging import DIGGING
-from engine.games.dungeon_lords.rules.orders.ordering import orders_chosen
+from engine.games.dungeon_lords.rules.orders.ordering import ORDERS_A_ROUND, orders_chosen
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, SQUARES, diggable, square_name
 from engine.games.dungeon_lords.state import without
@@ -28,12 +28,16 @@ class Draft(NamedTuple):
 
 
 def drafted(view: UnderworldView, decision: Decision, words: list[str]) -> Draft | None:
-    """The table with the words so far: orders chosen, tunnels dug, a room built; None for other questions."""
+    """The table with the words so far: orders chosen, tunnels dug, a room built.
+
+    None for other questions, and for words without a meaning.
+    """
     if decision.step == ORDERS_CHOSEN:
-        return Draft(replace(view, orders=tuple(words)))
+        known = ORDERS.keys() >= set(words) and len(words) <= ORDERS_A_ROUND
+        return Draft(replace(view, orders=tuple(words))) if known else None
     if decision.form == DIGGING:
         return Draft(_with_tunnels(view, decision.seat, words, *decision.args), tuple(words))
-    if decision.form == BUILDING:
+    if decision.form == BUILDING and words:
         return Draft(_with_room(view, decision.seat, words), tuple(words[1:]))
     return None
 
