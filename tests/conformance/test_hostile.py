@@ -7,6 +7,7 @@ default is quick. An answer that happens to be legal is accepted, and does not c
 from __future__ import annotations
 
 import os
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 import render
 from cogs.ui.decisions.controls import NO_SUGGESTIONS
 from cogs.ui.decisions.drafts import Draft
-from engine.core import Chance, Decision, Move, Path, Placement, Refusal, Script, State, Text, apply, preview
+from engine.core import Decision, Move, Path, Placement, Refusal, Script, State, Text, apply, preview
 from tests.conformance.hostile import hostile_choices, is_legal
 from tests.conformance.laws import speaks
 from tests.conformance.plays import NAMES, Play, encoded, share_of_a_case
@@ -31,10 +32,10 @@ Asked = tuple[Play, State, Decision]
 
 
 def test_every_hostile_answer_is_refused_and_changes_nothing(played: list[Play]) -> None:
-    chance = played[0].chance()
+    chance, kinds = played[0].chance(), kinds_of_questions(played)
     refused = tried = 0
     while refused < ANSWERS:
-        play, state, decision = some_question(played, chance)
+        play, state, decision = chance.one_of(chance.one_of(kinds))
         before = encoded(state)
         for choice in hostile_choices(state, decision, AT_A_QUESTION, chance):
             tried += 1
@@ -56,10 +57,10 @@ def assert_refused_or_legal(play: Play, state: State, decision: Decision, choice
 
 @pytest.mark.slow
 def test_no_hostile_draft_keeps_a_panel_from_opening(played: list[Play]) -> None:
-    chance = played[0].chance()
+    chance, kinds = played[0].chance(), kinds_of_questions(played)
     say = speaker("en", NAMES)
     for _ in range(DRAFTS):
-        play, state, decision = some_question(played, chance)
+        play, state, decision = chance.one_of(chance.one_of(kinds))
         view = play.game.view(state, decision.seat)
         for words in typed(hostile_choices(state, decision, AT_A_QUESTION, chance)):
             draft = draft_of(state, decision, words)
@@ -72,10 +73,14 @@ def test_no_hostile_draft_keeps_a_panel_from_opening(played: list[Play]) -> None
             assert_panel_within_bounds(panel(view, decision, draft, [], suggestions))
 
 
-def some_question(played: list[Play], chance: Chance) -> Asked:
-    play = chance.one_of(played)
-    state = chance.one_of(play.states[:-1])
-    return play, state, chance.one_of(state.decisions())
+def kinds_of_questions(played: list[Play]) -> list[list[Asked]]:
+    """All questions of these games by what they ask, so that rare ones are tried as often as others."""
+    kinds: dict[tuple[str, type], list[Asked]] = defaultdict(list)
+    for play in played:
+        for state in play.states[:-1]:
+            for decision in state.decisions():
+                kinds[decision.prompt.key, type(decision.form)].append((play, state, decision))
+    return list(kinds.values())
 
 
 def typed(choices: Iterator[Any]) -> Iterator[list[str]]:
