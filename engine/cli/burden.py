@@ -2,7 +2,8 @@
 
 People who play like the game's own player answer all they can as soon as they are called. What somebody is
 asked because of another's answer waits for the next *stage*; what follows from one's own answer is part of
-the same *visit*.
+the same *visit*. So is a question that comes while its seat is called to decide it ahead: whoever comes finds
+the question instead.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ class _Course:
     planning: bool
     stage_of: dict[tuple[Seat, int], int] = field(default_factory=dict)
     """When each open question could be seen first."""
+    called: dict[tuple[Seat, str], int] = field(default_factory=dict)
+    """When those who are called to decide something ahead were called, by seat and kind of plan."""
     visits: set[tuple[Seat, int]] = field(default_factory=set)
     answers: int = 0
     plans: int = 0
@@ -126,9 +129,14 @@ class _Course:
 
     def _note_new(self, mover: Seat | None, stage: int) -> None:
         """Note when the questions that have just come up are seen."""
-        for decision in (*self.state.pending(), *self._calls()):
-            key = decision.seat, decision.number
-            self.stage_of.setdefault(key, stage if decision.seat == mover else stage + 1)
+        calls = self._calls()
+        for decision in calls:
+            called = self.called.get((decision.seat, decision.ahead))
+            seen = stage if decision.seat == mover else stage + 1
+            self.stage_of.setdefault((decision.seat, decision.number), seen if called is None else called)
+        self.called = {
+            (one.seat, one.ahead): self.stage_of[one.seat, one.number] for one in calls if one.invited
+        }
 
 
 def _is_open(state: State, decision: Decision) -> bool:
