@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 
 import msgspec
 
@@ -18,6 +18,7 @@ from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, table_m
 from cogs.ui.turn_panel import TurnPanel, digest
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
 from engine.core import Decision, Move, Refusal, Seat, State, View
+from engine.core.agenda import open_questions
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
@@ -53,7 +54,7 @@ class Presenter:
         pictures = await self.board(table, view, table.locale)
         moves = await self._service.repository.story(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line) for move in moves for line in move), *notes]
-        sidebar = await self._sidebar(table, errand, say)
+        sidebar = (await self._sidebar(table, errand, say))._replace(invited=_people(table, view.invited))
         return table_message(table, view, say, pictures, story, _named_above(table, view, errand), sidebar)
 
     async def _sidebar(self, table: Table, errand: TableErrand, say: Speaker) -> Sidebar:
@@ -161,7 +162,7 @@ class Presenter:
     async def _others_have_answered(self, table: Table, seat: Seat) -> bool:
         """Whether people were asked the same at the same time, and only this seat is still missing."""
         state = await self._service.play.state_in_play(table)
-        others = {one.seat for one in state.decisions() if one.seat != seat and not one.standing}
+        others = {one.seat for one in open_questions(state.agenda) if one.seat != seat}
         return any(table.holders[other].user_id is not None for other in others)
 
     async def _private_pictures(self, table: Table, view: View, locale: str) -> list[Picture]:
@@ -242,16 +243,23 @@ class Presenter:
 def _seen(table: Table, state: State, seat: int | None) -> View:
     """The view of a seat; it names the people waited for, not computer players who let them go first."""
     view: View = game(table.game).view(state, seat)
-    people = tuple(other for other in view.awaited if table.holders[other].user_id is not None)
-    return msgspec.structs.replace(view, awaited=people) if people else view
+    awaited, invited = (
+        tuple(other for other in seats if table.holders[other].user_id is not None)
+        for seats in (view.awaited, view.invited)
+    )
+    return msgspec.structs.replace(view, awaited=awaited or view.awaited, invited=invited)
 
 
 def _named_above(table: Table, view: View, errand: TableErrand) -> tuple[int, ...]:
-    """Whom the heading names: everybody awaited, however the message came about; at the end, the called."""
+    """Whom the heading names: everybody awaited, however it came about; at the end, the called."""
     if view.result is not None:
         return errand.mention
-    people = (table.holders[seat].user_id for seat in view.awaited)
-    return tuple(user_id for user_id in people if user_id is not None)
+    return _people(table, view.awaited)
+
+
+def _people(table: Table, seats: Iterable[Seat]) -> tuple[int, ...]:
+    holders = (table.holders[seat].user_id for seat in seats)
+    return tuple(user_id for user_id in holders if user_id is not None)
 
 
 def _in_focus(view: View, number: int | None) -> Decision | None:

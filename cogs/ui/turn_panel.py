@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cogs.ui.ahead import can_be_planned, is_ahead, lines_on_plan, standing_answers
 from cogs.ui.components import Control, button, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.controls import DecisionControls, own_text
@@ -58,20 +59,28 @@ class TurnPanel(NamedTuple):
             return [standing(self.view, say)], []
         decision_controls = DecisionControls(self.table_id, decision, self.label_speaker)
         lines, rows = decision_controls.controls(self.draft, self.suggestions)
-        if decision.standing:
+        if is_ahead(decision):
+            lines = [*lines_on_plan(self.view, decision, say), *lines]
+            if self.view.viewer not in self.view.awaited:
+                return [standing(self.view, say), f"**{say.say(decision.prompt)}**", *lines], rows
+        elif decision.standing:
             lines = [say("panel-standing"), *lines]
         elif self.view.viewer not in self.view.awaited:
             lines = [say("panel-changeable"), *lines]
         return [f"**{say.say(decision.prompt)}**", *lines], rows
 
     def _other_questions(self) -> list[list[Control]]:
-        others = [other for other in self.view.decisions if other != self.decision]
-        return rows_of_buttons(
-            [
-                button(self._name_of(other), write_id("question", self.table_id, other.number))
-                for other in others[:MOST_BUTTONS]
-            ]
-        )
+        others = [one for one in self.view.decisions if one != self.decision and can_be_planned(one)]
+        once_and_for_all: list[list[Control]] = []
+        asked = self.decision
+        if asked is not None and asked.ahead and not is_ahead(asked):
+            once_and_for_all = standing_answers(self.table_id, asked, others, self.label_speaker)
+            others = [one for one in others if not once_and_for_all or one.ahead != asked.ahead]
+        buttons = [
+            button(self._name_of(other), write_id("question", self.table_id, other.number))
+            for other in others[:MOST_BUTTONS]
+        ]
+        return [*once_and_for_all, *rows_of_buttons(buttons)]
 
     def _name_of(self, other: Decision) -> str:
         return own_text(self.label_speaker, other, "short") or self.label_speaker.say(other.prompt)
@@ -116,4 +125,8 @@ def standing(view: View, speaker: Speaker) -> str:
         return speaker.say(Text("table-won", args))
     waiting = all_of([seat_name(seat) for seat in view.awaited])
     last = len(view.awaited) == 1 and view.seats > 1
-    return speaker.say(Text("table-waits-for-one" if last else "table-waits-for", {"seats": waiting}))
+    waits = speaker.say(Text("table-waits-for-one" if last else "table-waits-for", {"seats": waiting}))
+    if not view.invited:
+        return waits
+    invited = all_of([seat_name(seat) for seat in view.invited])
+    return f"{waits} {speaker.say(Text('table-invites', {'seats': invited, 'count': len(view.invited)}))}"

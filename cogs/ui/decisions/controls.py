@@ -118,7 +118,10 @@ class DecisionControls:
             disabled=not form.least <= len(picked) <= form.most,
         )
         again = button(self._say("choose-again"), self._options.id("again"), disabled=not picked)
-        return Controls(lines, [*rows, [done, again]])
+        nothing = []
+        if form.least == 0 and not picked:
+            nothing = [button(nothing_label(self._say, self._decision), self._options.id("none"))]
+        return Controls(lines, [*rows, [*([] if nothing else [done, again]), *nothing]])
 
     def _number(self, form: Number) -> Controls:
         numbers = range(form.least, form.most + 1)
@@ -144,7 +147,10 @@ def own_text(speaker: Speaker, decision: Decision, what: str) -> str | None:
 
 def nothing_label(speaker: Speaker, decision: Decision) -> str:
     """What an empty answer is called, on buttons and when typed."""
-    return own_text(speaker, decision, "none") or speaker("choose-nothing")
+    usual = "choose-nothing"
+    if decision.standing and decision.ahead:
+        usual = "plan-decline" if decision.invited else "plan-drop"
+    return own_text(speaker, decision, "none") or speaker(usual)
 
 
 def labels(decision: Decision, speaker: Speaker, suggestions: Suggestions) -> list[tuple[str, str]]:
