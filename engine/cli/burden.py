@@ -119,7 +119,7 @@ class _Course:
             )
             if choice is not None:
                 return Move(seat, offer.number, choice)
-            if offer.invited and self.state.plan_of(seat, offer.ahead) is None:
+            if self.planning and offer.invited and self.state.plan_of(seat, offer.ahead) is None:
                 return Move(seat, offer.number, [])
         return None
 

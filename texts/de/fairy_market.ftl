@@ -418,7 +418,7 @@ fairy-market-drew =
 # $cards: ihre Namen
 fairy-market-you-drew = Du hast jetzt auf der Hand: *{ $cards }*.
 fairy-market-hourglass = Das Ziel hat eine Sanduhr: In dieser Runde gibt es einen Zeitbonus zu gewinnen.
-fairy-market-done = { $seat } ist fertig.
+fairy-market-done = { $seat } hat eine Erkundung abgegeben.
 fairy-market-done-first = { $seat } ruft als Erstes „Fertig!“ und bekommt den Zeitbonus.
 fairy-market-explored-exit = { $seat } findet bei { $exit } hinaus. Entdeckt: { $finds }.
 fairy-market-explored-dead-end = { $seat } landet in einer Sackgasse. Entdeckt: { $finds }.
@@ -574,6 +574,8 @@ fairy-market-rules-market =
 
     Münzen, die du nicht ausgibst, behältst du.
 
+    Schon bevor du dran bist, kannst du einen **Einkaufszettel** schreiben: In jedem Zug wird das Erste darauf gekauft, was du noch bekommen kannst. Wer gepasst hat, zieht und erkundet **sofort**, während die anderen weiter einkaufen; nur beim Wettlauf um den Zeitbonus und mit *{ fairy-market-book-peek }* wird gewartet.
+
 fairy-market-topic-books = Zauberbücher
 fairy-market-rules-books =
     Du darfst **zwei Zauberbücher** haben. Kaufst du ein drittes, gibst du eines der beiden älteren ab. Jedes kannst du **einmal pro Runde** benutzen, auch schon in der Runde, in der du es kaufst; du musst aber nie. *{ fairy-market-book-gift }* wirkt einmal im Spiel.
@@ -686,6 +688,8 @@ fairy-market-rules-upgrades =
 
     - **Recycling:** Für jedes gefundene behältst du eine Karte deines Dungeons für die nächste Hand.
     - **Schere:** Für jede gefundene legst du eine Karte deines Dungeons in die Schachtel, damit deine besseren Karten schneller wiederkommen. Es darf auch die Karte mit der Schere sein.
+
+    Wenn dir das nächste Ziel egal ist, darfst du das schon entscheiden, sobald du deine Erkundung abgegeben hast.
 
     Jede Karte kannst du nur einmal wählen. Behaltene, gekaufte und getauschte Karten zählen zu deinen fünf; hast du mehr, ziehst du nichts und baust mit fünf davon.
 

@@ -428,7 +428,7 @@ fairy-market-drew =
 # $cards: their names
 fairy-market-you-drew = You now hold: *{ $cards }*.
 fairy-market-hourglass = The goal has an hourglass: there is a time bonus to be won this round.
-fairy-market-done = { $seat } is done.
+fairy-market-done = { $seat } has handed in an expedition.
 fairy-market-done-first = { $seat } calls “Done!” before everybody else and takes the time bonus.
 fairy-market-explored-exit = { $seat } finds the way out at { $exit }, with { $finds }.
 fairy-market-explored-dead-end = { $seat } ends up in a dead end, with { $finds }.
@@ -584,6 +584,8 @@ fairy-market-rules-market =
 
     Coins you do not spend stay with you.
 
+    Before your turn you may write a **shopping list**: each turn, the first thing on it that you can still get is bought. Whoever has passed draws and explores **at once**, while the others go on shopping; only in a race for the time bonus, and with *{ fairy-market-book-peek }*, that waits.
+
 fairy-market-topic-books = Spellbooks
 fairy-market-rules-books =
     You may own **two spellbooks**. If you buy a third, you give up one of the older two. You may use each book **once per round**, starting with the round you buy it, but you never have to. *{ fairy-market-book-gift }* works once per game.
@@ -696,6 +698,8 @@ fairy-market-rules-upgrades =
 
     - **Recycling:** for each one you found, keep one card of your dungeon for your next hand.
     - **Scissors:** for each one you found, put one card of your dungeon back into the box, so that your better cards come back sooner. It may be the card with the scissors.
+
+    If you do not mind the next goal, you may decide as soon as you have handed in your expedition.
 
     You can choose each card only once. Cards you have kept, bought or traded count towards your five; if you have more, you draw nothing and build with five of them.
 

@@ -230,6 +230,19 @@ def play(g: Fair, who: str, *choices: Choice | str) -> Fair:
     return g
 
 
+def plan(g: Fair, who: str, about: str, *choice: str) -> Fair:
+    """The table after somebody has decided something ahead; without a choice, a plan is dropped."""
+    number = next(one.number for one in g.decisions_of(seat(who)) if one.standing and one.ahead == about)
+    return apply(g, Move(seat(who), number, list(choice)))
+
+
+def plannable(g: Fair, who: str, about: str) -> list[str]:
+    """What somebody may pick for such a plan."""
+    form = next(one.form for one in g.decisions_of(seat(who)) if one.standing and one.ahead == about)
+    assert isinstance(form, Pick)
+    return [option.id for option in form.options]
+
+
 def refusal(g: Fair, who: str, choice: Choice | str) -> str:
     """Why a choice is refused."""
     try:

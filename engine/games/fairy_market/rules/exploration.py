@@ -1,7 +1,7 @@
 """Phase D: all build a dungeon and draw a path, at the same time and in secret.
 
-Nothing others still buy changes anything for a player who has passed at the market. So such a player draws and
-explores while the others are shopping, except in a race, where all start together.
+Whatever others still buy, it changes nothing for somebody who has passed at the market. So they draw and
+explore while the others are shopping, except in a race, where all start together.
 
 Rules have no clock: they know only the order of moves, and numbers. So the table chooses its time bonus:
 
@@ -55,7 +55,7 @@ NOT_MEASURED = 86_400
 def may_leave(g: Fair, seat: Seat) -> bool:
     """Whether a player who has passed may draw and explore before the market closes.
 
-    Not in a race, where all start together; nor if they look at the first card, which all see if it is put away.
+    Not in a race, where all start together; nor if a look at the first card could show it to those who shop.
     """
     return not looks_first(g.players[seat]) and (g.clocked or not g.timed)
 

@@ -12,7 +12,7 @@ DISCARD = option("discard", "discard-first")
 
 @step
 def fill_hands(g: Fair) -> None:
-    """All draw who have not, unless everybody's own time counts: that runs from the first look at the hand."""
+    """All draw who have not yet, unless everybody's own time counts: that begins with a look at the hand."""
     g.phase = "hands"
     if not g.clocked:
         g.each([seat for seat in range(g.seats) if seat not in g.exploring], draw_hand)

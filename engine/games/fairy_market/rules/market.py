@@ -21,8 +21,8 @@ from engine.games.fairy_market.rules.shopping_list import (
     GIVE_UP,
     SHOP,
     books_to_go,
-    forget_shopping,
     foresee_shopping,
+    forget_shopping,
 )
 from engine.games.fairy_market.rules.stalls import for_sale, is_unseen, row_of, take
 from engine.games.fairy_market.state import MOST_BOOKS, Fair

@@ -11,7 +11,7 @@ from engine.games.fairy_market.state import Fair, Player
 
 
 def redeal(g: Fair, viewer: Seat | None, chance: Chance) -> Fair:
-    """Deal anew: stacks, future goals, decks; of others also hands, unseen cards, expeditions, times, plans."""
+    """Deal anew: stacks, goals, decks; of others also hands, unseen cards, expeditions, times and plans."""
     other = copy_with_new_chance(g, chance)
     strangers = [player for seat, player in enumerate(other.players) if seat != viewer]
     for player in strangers:
