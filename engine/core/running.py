@@ -5,9 +5,11 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.agenda import STEPS, Decision, Fork, Gathering, Item, Task, Waiting
 from engine.core.forms import Choice
-from engine.core.plans import Plan, Use, is_lasting, plan_by, use_of
+from engine.core.plans import Foresight, Plan, Use, is_lasting, plan_by, use_of
 from engine.core.state import State
 from engine.core.text import Text, seat_name
 
@@ -109,15 +111,19 @@ def _gather_plans(state: State, gathering: Gathering) -> None:
 def _used(state: State, decision: Decision) -> Use | None:
     """What a seat has planned for this question, if that is legal; it is noted as used.
 
-    The question is there, so it need not be foreseen any longer, unless such plans last. Somebody else who
-    has brought the question up learns from what follows whether there was a plan.
+    The question is there, so nobody is invited to foresee it any longer, and it can be foreseen only if such
+    plans last. Somebody else who has brought it up learns from what follows whether there was a plan.
     """
     if not decision.ahead:
         return None
     seat, about = decision.seat, decision.ahead
     lasting = is_lasting(about)
-    if not lasting and state.foresights:
-        state.foresights = [one for one in state.foresights if one.about != about or one.seat != seat]
+    if state.foresights:
+        state.foresights = [
+            replace(one, invited=False) if _foresees(one, decision) else one
+            for one in state.foresights
+            if lasting or not _foresees(one, decision)
+        ]
     plan = state.plan_of(seat, about)
     if plan is None:
         return None
@@ -127,6 +133,10 @@ def _used(state: State, decision: Decision) -> Use | None:
     if rest is not None:
         state.plans.append(rest)
     return use
+
+
+def _foresees(foresight: Foresight, decision: Decision) -> bool:
+    return foresight.seat == decision.seat and foresight.about == decision.ahead
 
 
 def _use(state: State, plan: Plan, decision: Decision) -> Use | None:

@@ -214,6 +214,20 @@ fairy-market-buy-card-cheaper = { $card } mit Rabatt ({ $price } Münzen)
 fairy-market-buy-card-unseen = Oberste vom { $row }-Münzen-Stapel, ungesehen ({ $price } Münzen)
 fairy-market-buy-card-unseen-cheaper = Oberste vom { $row }-Münzen-Stapel, ungesehen, mit Rabatt ({ $price } Münzen)
 fairy-market-give-up-book = Mehr als zwei Zauberbücher darfst du nicht haben: Welches der älteren gibst du ab?
+# Einkaufszettel: die Frage, was außer Sachen noch darauf stehen kann, und dazu je eine Zeile
+fairy-market-shopping-list = Dein Einkaufszettel, der Reihe nach: In jedem Zug kaufst du das Erste darauf, was noch da ist und was du bezahlen kannst.
+fairy-market-shopping-list-short = Einkaufszettel
+fairy-market-shopping-list-none = Frag mich, wenn ich dran bin
+fairy-market-buy-another-token = Noch ein Plättchen „{ $item }“ ({ $price } Münze)
+fairy-market-group-list = Der Zettel selbst
+fairy-market-list-one = Davon nur eins
+fairy-market-list-one-note = Sobald du etwas von dem gekauft hast, was darüber steht, ist der Rest davon gestrichen.
+fairy-market-list-on = Nach Ungesehenem weiterkaufen
+fairy-market-list-on-note = Sonst endet der Zettel mit dem ungesehenen Kauf, damit du ihn dir erst ansehen kannst.
+fairy-market-list-pass = Dann passen
+fairy-market-list-pass-note = Sonst wirst du gefragt, sobald du nichts mehr davon kaufen kannst.
+fairy-market-give-up-book-ahead = Falls du ein drittes Zauberbuch kaufst: Welches deiner beiden gibst du ab?
+fairy-market-give-up-book-ahead-short = Buch zum Abgeben
 fairy-market-first-look = Deine erste Karte ist { $card }: { $things }. Behältst du sie?
 fairy-market-keep-first = Behalten
 fairy-market-discard-first = Ablegen
@@ -244,6 +258,17 @@ fairy-market-keep-for-coins =
         [one] Zahlst du 2 Münzen, um eine Karte deines Dungeons für die nächste Hand zu behalten?
        *[other] Zahlst du je 2 Münzen, um bis zu { $most } Karten deines Dungeons für die nächste Hand zu behalten?
     }
+# Mit der Erkundung entschieden
+fairy-market-no-card = Keine Karte
+fairy-market-cut-ahead = Welche Karten deines Dungeons legst du nach der Wertung in die Schachtel? Es gehen die ersten auf deiner Liste, so viele du darfst.
+fairy-market-cut-ahead-short = Scheren
+fairy-market-cut-ahead-none = Das nächste Ziel abwarten
+fairy-market-recycle-ahead = Welche Karten deines Dungeons behältst du nach der Wertung für die nächste Hand? Es bleiben die ersten auf deiner Liste, so viele du darfst.
+fairy-market-recycle-ahead-short = Recycling
+fairy-market-recycle-ahead-none = Das nächste Ziel abwarten
+fairy-market-keep-ahead = Zahlst du nach der Wertung 2 Münzen, um eine Karte für die nächste Hand zu behalten? Es gilt die erste auf deiner Liste, die noch da ist.
+fairy-market-keep-ahead-short = { fairy-market-book-keep }
+fairy-market-keep-ahead-none = Das nächste Ziel abwarten
 
 ## Bauen und Zeichnen, Wort für Wort
 
@@ -393,7 +418,7 @@ fairy-market-drew =
 # $cards: ihre Namen
 fairy-market-you-drew = Du hast jetzt auf der Hand: *{ $cards }*.
 fairy-market-hourglass = Das Ziel hat eine Sanduhr: In dieser Runde gibt es einen Zeitbonus zu gewinnen.
-fairy-market-done = { $seat } ist fertig.
+fairy-market-done = { $seat } hat eine Erkundung abgegeben.
 fairy-market-done-first = { $seat } ruft als Erstes „Fertig!“ und bekommt den Zeitbonus.
 fairy-market-explored-exit = { $seat } findet bei { $exit } hinaus. Entdeckt: { $finds }.
 fairy-market-explored-dead-end = { $seat } landet in einer Sackgasse. Entdeckt: { $finds }.
@@ -551,6 +576,8 @@ fairy-market-rules-market =
 
     Münzen, die du nicht ausgibst, behältst du.
 
+    Schon bevor du dran bist, kannst du einen **Einkaufszettel** schreiben: In jedem Zug wird das Erste darauf gekauft, was du noch bekommen kannst. Wer gepasst hat, zieht und erkundet **sofort**, während die anderen weiter einkaufen; nur beim Wettlauf um den Zeitbonus und mit *{ fairy-market-book-peek }* wird gewartet.
+
 fairy-market-topic-books = Zauberbücher
 fairy-market-rules-books =
     Du darfst **zwei Zauberbücher** haben. Kaufst du ein drittes, gibst du eines der beiden älteren ab. Jedes kannst du **einmal pro Runde** benutzen, auch schon in der Runde, in der du es kaufst; du musst aber nie. *{ fairy-market-book-gift }* wirkt einmal im Spiel.
@@ -664,6 +691,8 @@ fairy-market-rules-upgrades =
 
     - **Recycling:** Für jedes gefundene behältst du eine Karte deines Dungeons für die nächste Hand.
     - **Schere:** Für jede gefundene legst du eine Karte deines Dungeons in die Schachtel, damit deine besseren Karten schneller wiederkommen. Es darf auch die Karte mit der Schere sein.
+
+    Wenn dir das nächste Ziel egal ist, darfst du das schon entscheiden, sobald du deine Erkundung abgegeben hast.
 
     Jede Karte kannst du nur einmal wählen. Behaltene, gekaufte und getauschte Karten zählen zu deinen fünf; hast du mehr, ziehst du nichts und baust mit fünf davon.
 

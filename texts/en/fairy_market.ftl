@@ -224,6 +224,20 @@ fairy-market-buy-card-cheaper = { $card } with the discount ({ $price } coins)
 fairy-market-buy-card-unseen = Top of the { $row }-coin stack, unseen ({ $price } coins)
 fairy-market-buy-card-unseen-cheaper = Top of the { $row }-coin stack, unseen, with the discount ({ $price } coins)
 fairy-market-give-up-book = You can own only two spellbooks: which of the older two do you give up?
+# Shopping lists: the question, what the list says besides things, and each of these words in a line
+fairy-market-shopping-list = Your shopping list, in this order: each turn you buy the first thing on it that is still there and that you can pay for.
+fairy-market-shopping-list-short = Shopping list
+fairy-market-shopping-list-none = Ask me in my turn
+fairy-market-buy-another-token = Another { $item } token ({ $price } coin)
+fairy-market-group-list = The list itself
+fairy-market-list-one = Only one of the above
+fairy-market-list-one-note = As soon as you have bought one of the things listed so far, the others are crossed off.
+fairy-market-list-on = Go on after something unseen
+fairy-market-list-on-note = Otherwise the list ends with an unseen purchase, so that you can look at it first.
+fairy-market-list-pass = Then pass
+fairy-market-list-pass-note = Without it, you are asked as soon as nothing on your list can be bought any more.
+fairy-market-give-up-book-ahead = If you buy a third spellbook: which of your two do you give up?
+fairy-market-give-up-book-ahead-short = Book to give up
 fairy-market-first-look = Your first card is { $card }: { $things }. Do you keep it?
 fairy-market-keep-first = Keep it
 fairy-market-discard-first = Discard it
@@ -254,6 +268,17 @@ fairy-market-keep-for-coins =
         [one] Do you pay 2 coins to keep a card of your dungeon for your next hand?
        *[other] Do you pay 2 coins each to keep up to { $most } cards of your dungeon for your next hand?
     }
+# Decided with the expedition
+fairy-market-no-card = No card
+fairy-market-cut-ahead = Which cards of your dungeon do you put into the box after the scoring? The first ones on your list go, as many as you may.
+fairy-market-cut-ahead-short = Scissors
+fairy-market-cut-ahead-none = Wait for the next goal
+fairy-market-recycle-ahead = Which cards of your dungeon do you keep for your next hand after the scoring? The first ones on your list stay, as many as you may.
+fairy-market-recycle-ahead-short = Recycling
+fairy-market-recycle-ahead-none = Wait for the next goal
+fairy-market-keep-ahead = Do you pay 2 coins after the scoring to keep a card for your next hand? The first one on your list that is left counts.
+fairy-market-keep-ahead-short = { fairy-market-book-keep }
+fairy-market-keep-ahead-none = Wait for the next goal
 
 ## Building and drawing, word by word
 
@@ -403,7 +428,7 @@ fairy-market-drew =
 # $cards: their names
 fairy-market-you-drew = You now hold: *{ $cards }*.
 fairy-market-hourglass = The goal has an hourglass: there is a time bonus to be won this round.
-fairy-market-done = { $seat } is done.
+fairy-market-done = { $seat } has handed in an expedition.
 fairy-market-done-first = { $seat } calls “Done!” before everybody else and takes the time bonus.
 fairy-market-explored-exit = { $seat } finds the way out at { $exit }, with { $finds }.
 fairy-market-explored-dead-end = { $seat } ends up in a dead end, with { $finds }.
@@ -561,6 +586,8 @@ fairy-market-rules-market =
 
     Coins you do not spend stay with you.
 
+    Before your turn you may write a **shopping list**: each turn, the first thing on it that you can still get is bought. Whoever has passed draws and explores **at once**, while the others go on shopping; only in a race for the time bonus, and with *{ fairy-market-book-peek }*, that waits.
+
 fairy-market-topic-books = Spellbooks
 fairy-market-rules-books =
     You may own **two spellbooks**. If you buy a third, you give up one of the older two. You may use each book **once per round**, starting with the round you buy it, but you never have to. *{ fairy-market-book-gift }* works once per game.
@@ -674,6 +701,8 @@ fairy-market-rules-upgrades =
 
     - **Recycling:** for each one you found, keep one card of your dungeon for your next hand.
     - **Scissors:** for each one you found, put one card of your dungeon back into the box, so that your better cards come back sooner. It may be the card with the scissors.
+
+    If you do not mind the next goal, you may decide as soon as you have handed in your expedition.
 
     You can choose each card only once. Cards you have kept, bought or traded count towards your five; if you have more, you draw nothing and build with five of them.
 

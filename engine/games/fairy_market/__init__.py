@@ -1,6 +1,7 @@
 """Fairy Market: shop at the fairies', build a dungeon from five cards, and find the best way through it."""
 
 from engine.core import Game, Setting, round_chapter
+from engine.games.fairy_market.ai.planning import plan
 from engine.games.fairy_market.ai.player import choose, patient
 from engine.games.fairy_market.rules.invariants import conserved, most_decisions
 from engine.games.fairy_market.rules.setup import new_table
@@ -46,6 +47,7 @@ GAME = Game(
         "designed",
     ),
     patient=patient,
+    plan=plan,
     format=2,
     upgrades={1: from_format_1},
 )

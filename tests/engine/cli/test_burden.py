@@ -1,11 +1,15 @@
 """Counting waits: one's own answers are the same visit, what others cause is the next stage."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
 from engine.cli.burden import Burden, burden
 from engine.cli.commands import main
+from engine.core import Chance
 from engine.core.registry import games
+from tests.engine.toy import TOY, Toy, ahead, bare_table, count
 
 
 def counted(game: str, seats: int, count: int = 2) -> Burden:
@@ -18,6 +22,24 @@ def test_deciding_ahead_saves_stages_and_visits_in_mighty_monsters() -> None:
     assert found.planning.stages < found.without.stages
     assert found.planning.visits_per_seat < found.without.visits_per_seat
     assert found.without.plans_per_seat == 0 < found.planning.plans_per_seat
+
+
+def test_who_is_called_to_decide_ahead_is_not_called_again_for_the_question() -> None:
+    """All three take a colour in turn; those invited find the question, if it comes before they do."""
+    toy = replace(TOY, new=_in_turn, plan=lambda view, decision: None)
+
+    found = burden(toy, 3, {"mood": "calm"}, range(1))
+
+    assert (found.planning.stages, found.planning.visits_per_seat) == (1, 1)
+    assert (found.without.stages, found.without.visits_per_seat) == (3, 1)
+    assert found.without.plans_per_seat == 0
+
+
+def _in_turn(seats: int, settings: dict[str, str], chance: Chance) -> Toy:
+    g = bare_table(seats, settings, chance)
+    g.then(ahead.turns, True)
+    g.then(count, [1] * seats)
+    return g
 
 
 def test_the_same_seeds_give_the_same_figures() -> None:

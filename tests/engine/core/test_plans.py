@@ -152,6 +152,16 @@ def test_who_ignores_an_invitation_is_asked_in_turn() -> None:
     assert g.invited() == [2]
 
 
+def test_an_invitation_to_a_lasting_plan_is_over_when_its_question_comes_and_the_offer_stays() -> None:
+    g = take(table(ahead.helps, 2, True), 0, 3)
+    assert (g.awaited(), g.invited()) == ([1], [])
+
+    g = take(g, 1, ["yes"])
+
+    assert g.invited() == []
+    assert [one.ahead for one in g.decisions_of(1)] == [ahead.HELP]
+
+
 # ── standing answers ─────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -47,9 +47,9 @@ TURN = plan_kind("toy-turn", colours_left)
 
 
 @step
-def helps(g: Toy, times: int) -> None:
+def helps(g: Toy, times: int, invite: bool = False) -> None:
     """Seat 0 counts; each time seat 1 is asked for help, and may answer once and for all."""
-    g.foresee(1, HELP)
+    g.foresee(1, HELP, invite=invite)
     for number in range(times):
         g.ask(0, question("number"), answered, "number")
         g.then(help_asked, number)
