@@ -76,7 +76,7 @@ class Deadlines:
         question = await self._question(table, clock)
         draft = Move(question.seat, question.number, await self._drafts.get(table.id, question))
         may = bool(draft.choice) and await asyncio.to_thread(_is_legal, state, question, draft)
-        move = draft if may else default_move(state, question)
+        move = draft if may else await asyncio.to_thread(default_move, state, question)
         await self._play.move(table, move, None, Text("story-late-default", {"seat": seat_name(clock.seat)}))
 
     async def _question(self, table: Table, clock: Clock) -> Decision:
