@@ -13,7 +13,7 @@ from cogs.ui.components import shortened
 from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from engine.core import Text
-from tables import Table, TableService
+from tables import Status, Table, TableService
 from tables.store.messages import SentMessage
 from texts import speaker
 
@@ -46,6 +46,8 @@ class DirectMessages:
         if not person.reached_by_dm:
             return
         if table.guild_id is None:  # the table itself is in their direct messages
+            return
+        if table.status is Status.CLOSED and panel is None:  # there is nothing to take back
             return
         rings = called and person.rung_by_dm
         body = await self._presenter.panel(table, user_id, person.locale or table.locale)

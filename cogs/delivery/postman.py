@@ -156,13 +156,13 @@ class Postman:
         return await self._finish(batch)
 
     async def _finish(self, batch: outbox.Batch) -> int:
-        """Delete a batch, after putting back whatever of it is still to be delivered."""
-        kept = [one for one in self._settled.pop(batch.number, {}).values() if one is not None]
-        if kept:
-            await self._service.outbox.add(batch.table_id, kept)
-            self._call_later(batch.table_id, TRY_AGAIN_AFTER)
-        await self._service.outbox.done(batch)
+        """Delete a batch, except for whatever of it is still to be delivered."""
+        kept = [one for one in self._settled.get(batch.number, {}).values() if one is not None]
+        await self._service.outbox.done(batch, kept)
+        self._settled.pop(batch.number, None)
         self._editing.forget(batch.number)
+        if kept:
+            self._call_later(batch.table_id, TRY_AGAIN_AFTER)
         return len(kept)
 
     async def _wait_for_the_end_of_a_ban(self) -> None:
@@ -210,10 +210,11 @@ class Postman:
         self, table: Table, batch: outbox.Batch
     ) -> dict[str, tuple[Errand, Coroutine[Any, Any, None]]]:
         """Every message of a batch by name: what it is for, and its delivery."""
-        public = [errand for errand in batch.errands if isinstance(errand, TableErrand)]
+        errands = await self._service.notifications.up_to_date(table, batch.errands)
+        public = [errand for errand in errands if isinstance(errand, TableErrand)]
         panels: dict[int, bool] = {}
         notices: dict[int, list[Text]] = {}
-        for errand in batch.errands:
+        for errand in errands:
             match errand:
                 case PanelErrand():
                     panels[errand.user_id] = panels.get(errand.user_id, False) or errand.your_turn
@@ -221,7 +222,7 @@ class Postman:
                     notices.setdefault(errand.user_id, []).append(errand.text)
                 case TableErrand():
                     pass
-        calls = await self._still_awaited(table, _together(public))
+        calls = _together(public)
         on_turn = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
         rung = await self._service.notifications.allowed_now(table, {*on_turn, *calls.asked})
         called = [user_id for user_id in (*calls.mention, *calls.asked) if user_id in rung]
@@ -240,14 +241,6 @@ class Postman:
                 self._direct.panel(table, user_id, turn, user_id in on_turn & rung, batch.number),
             )
         return parts
-
-    async def _still_awaited(self, table: Table, calls: TableErrand) -> TableErrand:
-        """The same without people who have answered before they could be called."""
-        if table.status is not Status.PLAYING or not calls.mention:
-            return calls
-        state = await self._service.repository.state(table)
-        awaited = {table.holders[seat].user_id for seat in state.awaited()}
-        return TableErrand(calls.notes, tuple(one for one in calls.mention if one in awaited), calls.asked)
 
     async def _rings(self, user_id: int, panels: Collection[int]) -> bool:
         """Whether the channel message mentions somebody: they want it to, or it is all they get."""

@@ -13,7 +13,7 @@ from tables.store.database import Storage, Writer
 from tables.store.features.clocks import Clock, clocks_at, delete_clock, write_clock
 from tables.store.features.votes import end_votes
 from tables.store.hours import Span, after_pauses
-from tables.store.model import Errand, PanelErrand, Status, Table, TableErrand
+from tables.store.model import Errand, PanelErrand, Refused, Status, Table, TableErrand
 from tables.store.people import People, Person
 from tables.store.table_settings import LIVE, MINUTE, allowance, is_live, with_setting
 from tables.store.timers import (
@@ -72,6 +72,8 @@ class Clocks:
 
     async def choose(self, table: Table, key: str, value: str, asked: list[Decision]) -> None:
         """Change a table setting of a running game; everybody who is asked gets the full time again."""
+        if table.status is not Status.PLAYING:  # the select menu may be older than the end of the game
+            raise Refused(Text("game-is-not-running"))
         now = self._now()
         changed = msgspec.structs.replace(
             table, table_settings=with_setting(table.table_settings, key, value)
