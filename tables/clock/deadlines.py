@@ -53,7 +53,7 @@ class Deadlines:
             if other.kind != timer.kind
         )
         note = Text(f"story-reminder-{timer.kind}", {"seat": seat_name(timer.subject)})
-        errands = [] if overtaken else call_again(await self._people.get(clock.user_id), note)
+        errands = [] if overtaken else call_again(table, await self._people.get(clock.user_id), note)
         async with self._storage.transaction() as writer:
             await drop_timer(writer, *timer[:3])
             await drop_timer(writer, table.id, CALL, clock.user_id)  # the reminder replaces the call
