@@ -12,7 +12,7 @@ from cogs.answering.new_tables import newcomer, place_for_a_table, table_locale
 from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import GAME_CHOICES, SERVERS_ONLY, localised
-from cogs.client.interactions import Interaction, is_moderator, locale_of, tell
+from cogs.client.interactions import Interaction, is_here, is_moderator, locale_of, tell
 from cogs.client.router import Click
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
@@ -58,6 +58,8 @@ class Lobby(
         """Open a table here or in a new thread."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
+        if thread:
+            await self.service.must_have_room(interaction.guild_id, interaction.user.id)
         locale = await table_locale(self.client, interaction)
         title = speaker(locale).say(game(game_key).title)
         channel_id = await place_for_a_table(interaction, title if thread else None, locale)
@@ -206,10 +208,12 @@ class Lobby(
         await self._by_click(click, lambda table: self.service.lobbies.start(table, click.user_id))
 
     async def _clicked_rematch(self, click: Click) -> None:
-        """Open a new lobby; it needs no further answer."""
+        """Open a new lobby; whoever sees its channel needs no further answer."""
         await click.interaction.response.defer()
         table = await click.table(self.service)
         await self.service.rematch(table.id, click.user_id)
+        if not is_here(click.interaction, table):
+            await tell(click.interaction, click.say("lobby-opened", channel=f"<#{table.channel_id}>"))
 
     async def _clicked_options(self, click: Click) -> None:
         """Show the host the settings, privately."""

@@ -15,7 +15,7 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
-from cogs.delivery.drafts import as_the_story_says, suggestions_for
+from cogs.delivery.drafts import as_the_story_says, hint_for, suggestions_for
 from cogs.ui.decisions.controls import needs_confirmation, read_answer
 from cogs.ui.decisions.scripts import read_word_control, typed_words
 from cogs.ui.modals import answer_modal, script_modal
@@ -239,7 +239,7 @@ class Play(commands.Cog):
             return
         decision, draft = begun
         table = await self.service.repository.table(click.id.table)
-        better = await self.service.play.hint(table, decision, draft)
+        better = await hint_for(await self.service.play.state_in_play(table), decision, draft)
         await self.service.drafts.save(table.id, decision, better or draft)
         note = "hinted" if better else ""
         await self.answering.show_panel(click.interaction, table.id, note=note, focus=decision.number)

@@ -39,7 +39,7 @@ from tables.store.features.experience import Experience
 from tables.store.history import History
 from tables.store.hours import QuietHours
 from tables.store.messages import Messages
-from tables.store.model import Contested, Place, Refused, Table
+from tables.store.model import Contested, Refused, Table
 from tables.store.outbox import Outbox
 from tables.store.people import People, Person
 from tables.store.repository import TableRepository
@@ -65,7 +65,7 @@ class TableService:
         self, storage: Storage, clock: Callable[[], float], seeds: Callable[[], int], limits: Limits
     ) -> None:
         self.clock = clock
-        guard = Guard(limits, clock)
+        guard = self._guard = Guard(limits, clock)
         # store
         self.storage = storage
         self.repository = TableRepository(storage)
@@ -162,6 +162,11 @@ class TableService:
 
     # ── operations ───────────────────────────────────────────────────────────────────────────────────────
 
+    async def must_have_room(self, guild_id: int | None, user_id: int, *, exercise: bool = False) -> None:
+        """Refuse if somebody may not open yet another table: before a thread is made for it."""
+        async with self.storage.transaction() as writer:
+            await self._guard.new_table(writer, guild_id, user_id, exercise)
+
     async def open_lobby(
         self, guild_id: int | None, channel_id: int, host: Newcomer, game_key: str, locale: str
     ) -> Table:
@@ -246,17 +251,13 @@ class TableService:
 
     # ── changing a table ─────────────────────────────────────────────────────────────────────────────────
 
-    async def change(
-        self, table_id: int, act: Callable[[Table], Awaitable[T]], place: Place | None = None
-    ) -> T:
+    async def change(self, table_id: int, act: Callable[[Table], Awaitable[T]]) -> T:
         """Change a table while nobody else does, and announce it; other tables need not wait.
 
         `act` gets the table as it is now. If another process changes the table meanwhile, `act` is called
-        once more with the new table. With a `place`, the table must be there: a button's id can be forged.
+        once more with the new table.
         """
         async with self._lock(table_id):
-            if place is not None:
-                (await self.repository.table(table_id)).must_be_in(*place)
             try:
                 outcome = await self._act(table_id, act)
             except Contested:

@@ -41,10 +41,7 @@ async def open_table_here(
     service: TableService, interaction: Interaction, otherwise: str = "no-table-here"
 ) -> Table:
     """The lobby or running game of this channel; refuses with the text `otherwise` if there is none."""
-    here = await service.repository.open_in(interaction.channel_id or 0)
-    if here is None:
-        raise Refused(Text(otherwise))
-    return here
+    return await service.repository.must_be_open_in(interaction.channel_id or 0, otherwise)
 
 
 async def is_awaited(service: TableService, table: Table, user_id: int) -> bool:

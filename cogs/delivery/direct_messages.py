@@ -13,7 +13,7 @@ from cogs.ui.components import shortened
 from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from engine.core import Text
-from tables import Table, TableService
+from tables import Status, Table, TableService, called_by_dm
 from tables.store.messages import SentMessage
 from texts import speaker
 
@@ -47,7 +47,9 @@ class DirectMessages:
             return
         if table.guild_id is None:  # the table itself is in their direct messages
             return
-        rings = called and person.rung_by_dm
+        if table.status is Status.CLOSED and panel is None:  # there is nothing to take back
+            return
+        rings = called and called_by_dm(table, person)
         body = await self._presenter.panel(table, user_id, person.locale or table.locale)
         try:
             if panel and not (your_turn or rings) and not self._editing.is_old(panel.posted_at):

@@ -13,6 +13,7 @@ from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
+from cogs.ui.endings import closed_panel, result_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, table_message
@@ -100,10 +101,15 @@ class Presenter:
         With `more` it has everything else that can be done from it, too. Of a script just `typed`, it shows
         the legal beginning and what is wrong with the rest. Raises `Refused` for anybody without a seat.
         """
-        seat = table.must_seat(user_id)
+        seat, say = table.must_seat(user_id), message_speaker(table, locale)
+        link = f"<#{table.channel_id}>" if table.guild_id is not None else ""
+        if table.status is Status.CLOSED:
+            return closed_panel(table, say, link)
         view = await self.view(table, seat)
+        if view.result is not None:
+            pictures = await self._private_pictures(table, view, locale)
+            return result_panel(table, view, say, pictures, notes, link)
         decision = _in_focus(view, focus)
-        say = message_speaker(table, locale)
         panel = TurnPanel(
             table_id=table.id,
             view=view,
@@ -113,7 +119,7 @@ class Presenter:
             notes=notes,
             news=await self._news(table, view, say),
             undo=await self._service.undos.latest_free(table, seat),
-            link=f"<#{table.channel_id}>" if table.guild_id is not None else "",
+            link=link,
             more=more,
         )
         if decision is None:
@@ -159,8 +165,6 @@ class Presenter:
     async def _news(self, table: Table, view: View, say: Speaker) -> list[str]:
         """The situation around a decision: what has happened since one's last move, and the deadline."""
         assert view.viewer is not None
-        if view.result is not None:
-            return []
         lines = digest(await self._service.repository.since_own_move(table, view.viewer), say)
         if view.awaited == (view.viewer,) and await self._others_have_answered(table, view.viewer):
             lines.append(say("panel-last-one"))

@@ -210,13 +210,14 @@ async def test_a_finished_game_still_answers_every_button_it_ever_had(stage: Sta
     for _ in range(2):
         await party.press(ben, "bot")
     await party.start()
-    panel = await party.opened_panel(ben)
+    panel, other = [await party.opened_panel(ben) for _ in range(2)]
     await party.play_alone()
 
     reply = await (await ben.select(panel, "orcs", custom_id=pickable(panel))).settled()
     assert says(ben)("game-is-over") in reply.text
-    reply = await (await ben.click(panel, custom_id=control(panel, "more"))).settled()
-    assert reply.message is panel
+    reply = await (await ben.click(other, custom_id=control(other, "more"))).settled()
+    assert reply.message is other
+    assert [control(other, wanted) for wanted in ("rematch", "replay-open")]
     reply = await (await ben.slash(party.channel, "move", choice="1@1")).settled()
     assert reply.text == says(ben)("game-is-over")
     for wanted in ("board", "rules"):

@@ -27,6 +27,14 @@ button-unknown = Dieser Knopf ist veraltet. Such die neueste Nachricht des Tisch
 
 panel-done = Erledigt.
 panel-answered = Deine Antwort: **{ $answer }**
+# $place: 1 ist der beste, $winners: wie viele ihn teilen, $seats: wie viele mitgespielt haben
+panel-place = { $place ->
+    [1] { $winners ->
+        [one] Du hast gewonnen!
+       *[other] Du teilst dir den Sieg!
+    }
+   *[other] Du bist auf Platz { $place } von { $seats }.
+}
 panel-digest = Seit deinem letzten Zug:
 panel-last-one = Nur du fehlst noch; alle anderen warten auf dich.
 panel-standing = Darauf wartet niemand. Du kannst es jederzeit sagen und später ändern.
@@ -121,7 +129,6 @@ help-text =
 game-has-not-started = Das Spiel hat noch nicht begonnen; der Gastgeber kann es in der Lobby starten.
 game-is-not-running = An diesem Tisch läuft kein Spiel.
 table-is-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
-table-is-elsewhere = Dieser Tisch steht woanders. Geh in den Kanal, in dem er ist; `/spiele` nennt dir deine Tische.
 table-is-gone = Diesen Tisch gibt es nicht mehr.
 table-is-busy = Am Tisch passiert gerade etwas anderes. Bitte versuch es noch einmal.
 no-such-table = Diesen Tisch gibt es nicht. Wähle einen aus der Liste.

@@ -27,6 +27,14 @@ button-unknown = This button is out of date. Look for the latest message of the 
 
 panel-done = Done.
 panel-answered = Your answer: **{ $answer }**
+# $place: 1 is best, $winners: how many share it, $seats: how many played
+panel-place = { $place ->
+    [1] { $winners ->
+        [one] You have won!
+       *[other] You share the victory!
+    }
+   *[other] You finished in place { $place } of { $seats }.
+}
 panel-digest = Since your last move:
 panel-last-one = You are the last one; everybody else waits for you.
 panel-standing = Nobody is waiting for this. You can answer at any time, and change it later.
@@ -121,7 +129,6 @@ help-text =
 game-has-not-started = The game has not started yet; the host can start it in the lobby.
 game-is-not-running = There is no game running at this table.
 table-is-closed = This table is closed. `/lobby open` opens a new one.
-table-is-elsewhere = That table is not here. Go to the channel it is in; `/games` lists your tables.
 table-is-gone = This table no longer exists.
 table-is-busy = The table is busy at this moment. Please try again.
 no-such-table = There is no such table. Choose one from the list.

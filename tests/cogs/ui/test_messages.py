@@ -206,7 +206,8 @@ def test_a_closed_table_says_so_however_long_its_story() -> None:
     assert breaches(components) == []
     assert "Line 499 of" in written(components)
     assert say("table-closed") in written(components)
-    assert not [one for one in walk(components) if one.get("custom_id")]
+    labels = [one["label"] for one in walk(components) if one["type"] == Kind.BUTTON]
+    assert labels == [say("button-rematch"), say("button-replay")]
 
 
 def test_text_labels_and_lines_are_cut_where_discord_would_refuse_them() -> None:
