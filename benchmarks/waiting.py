@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from benchmarks.deciding import seats_of
 from benchmarks.report import Line
-from engine.cli.burden import burden
+from engine.cli.burden import Burden, burden
 from engine.core.registry import AnyGame, games
 
 PART = "waiting"
@@ -18,10 +18,14 @@ def measure() -> list[Line]:
     return [line for game in games().values() for line in _lines(game)]
 
 
-def _lines(game: AnyGame) -> list[Line]:
+def counted(game: AnyGame) -> Burden:
+    """The waits in a few games, always the same."""
     count = GAMES_OF_A_SLOW_ONE if game.key in SLOW else GAMES
-    seats = seats_of(game)
-    found = burden(game, seats, game.checked_settings({}), range(1, 1 + count))
+    return burden(game, seats_of(game), game.checked_settings({}), range(1, 1 + count))
+
+
+def _lines(game: AnyGame) -> list[Line]:
+    found = counted(game)
     figures = {
         "stages": (found.planning.stages, found.without.stages),
         "visits of each": (found.planning.visits_per_seat, found.without.visits_per_seat),
@@ -29,7 +33,7 @@ def _lines(game: AnyGame) -> list[Line]:
     return [
         Line(
             part=PART,
-            what=f"{game.key}, {seats} seats: {what} deciding ahead",
+            what=f"{game.key}, {found.seats} seats: {what} deciding ahead",
             unit="a game",
             p50=ahead,
             ratio=ahead / without,
