@@ -281,7 +281,7 @@ class Sight(NamedTuple):
     @property
     def secret_files(self) -> list[bytes]:
         """The pictures of a hand."""
-        return [data for name, data in self.pictures if name.endswith("hand.png")]
+        return [data for name, data in self.pictures if name.endswith(("hand.png", "placing.png"))]
 
 
 class Witness:
