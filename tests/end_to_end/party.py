@@ -106,11 +106,11 @@ class Party:
 
     @property
     def awaited(self) -> list[Person]:
-        """Whom the table waits for, as the bold last line of its message says."""
+        """Whom the table waits for, as the bold last line of its message says before it names the invited."""
         if self.over:
             return []
-        standing = self.table.text.rsplit("**", 2)[1]
-        return [person for person in self.people if person.name in standing]
+        waits, _, _ = self.table.text.rsplit("**", 2)[1].partition(". ")
+        return [person for person in self.people if person.name in waits]
 
     @property
     def waiting(self) -> list[Person]:
