@@ -139,7 +139,7 @@ def choose_hands(g: Realm, seats: list[int]) -> None:
     """
     g.ask_all({seat: hand_question(g.lairs[seat]) for seat in seats}, hands_chosen)
     for seat in seats:
-        g.foresee(seat, FIRST_ROOM, invite=True)
+        g.foresee(seat, FIRST_ROOM)
 
 
 def hand_question(lair: Lair) -> Question[list[str]]:
@@ -180,6 +180,7 @@ def hands_chosen(g: Realm, answers: dict[Seat, list[str]]) -> None:
         discard(g, seat, lair.giving.split("+"))
         lair.giving = ""
     for seat in g.order:
+        g.foresee(seat, FIRST_ROOM, invite=True)
         g.then(first_room, seat)
     g.then(reveal)
     g.then(round_)

@@ -44,7 +44,7 @@ def discard(g: Realm, who: str, *cards: str) -> Realm:
 
 def test_the_first_room_can_be_named_while_the_hands_are_chosen() -> None:
     g = GAME.start(2, {}, 1)
-    assert (to_decide(g), invited(g)) == ("AB", "AB")
+    assert (to_decide(g), invited(g)) == ("AB", "")
     one, other = ordinary(g, "A")[0], ordinary(g, "B")[0]
     g = plan(plan(g, "A", FIRST_ROOM, one), "B", FIRST_ROOM, other)
 
@@ -70,10 +70,13 @@ def test_a_room_that_was_discarded_is_passed_over() -> None:
     assert rooms(discard(discard(g, "A", one, spell), "B"), "A") == [other]
 
 
-def test_whoever_does_not_name_it_is_asked_in_turn() -> None:
-    g = discard(discard(plan(GAME.start(2, {}, 1), "A", FIRST_ROOM), "A"), "B")
+def test_whoever_has_not_named_it_is_called_once_all_have_discarded() -> None:
+    g = discard(discard(GAME.start(2, {}, 1), "A"), "B")
+    first, second = (LETTERS[seat] for seat in g.order)
+    assert (question_key(g), to_decide(g), invited(g)) == ("ask-first-room", first, second)
 
-    assert question_key(g) == "ask-first-room"
+    assert to_decide(play(plan(g, second, FIRST_ROOM), first, "done")) == second
+    assert play(plan(g, second, FIRST_ROOM, "done"), first, "done").round == 1
 
 
 def test_a_new_hand_needs_a_new_plan() -> None:
@@ -84,7 +87,8 @@ def test_a_new_hand_needs_a_new_plan() -> None:
     g = answer(g, LETTERS.index(who), ["redraw"])
     g = discard(g, "B" if who == "A" else "A")
 
-    assert (g.plans, to_decide(g), who in invited(g)) == ([], who, True)
+    assert (g.plans, to_decide(g)) == ([], who)
+    assert foreseen(g, who, FIRST_ROOM) is not None
 
 
 def _may_redraw(g: Realm) -> bool:
