@@ -209,11 +209,15 @@ class State(msgspec.Struct, kw_only=True):
         """Let a seat decide ahead what it will be asked later; see `plan_kind`.
 
         With `invite` it is called like those play waits for, though play does not wait for it. To foresee
-        once more what is foreseen already changes nothing.
+        once more what is foreseen already changes nothing, but it can become an invitation.
         """
-        if not any(one.seat == seat and one.about == about for one in self.foresights):
-            self.asked[seat] += 1
-            self.foresights.append(Foresight(seat, self.asked[seat], about, invite))
+        for place, one in enumerate(self.foresights):
+            if one.seat == seat and one.about == about:
+                if invite and not one.invited:
+                    self.foresights[place] = msgspec.structs.replace(one, invited=True)
+                return
+        self.asked[seat] += 1
+        self.foresights.append(Foresight(seat, self.asked[seat], about, invite))
 
     def forget_plans(self, about: str, seat: Seat | None = None) -> None:
         """Drop all plans of a kind, of one seat or of all, and foresee it no longer."""

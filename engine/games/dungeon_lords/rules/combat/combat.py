@@ -6,6 +6,7 @@ from engine.core import Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import SPELLS
 from engine.games.dungeon_lords.lord import NOBODY, Monster, party
 from engine.games.dungeon_lords.phrases import option, plain, spell_args, tell, text
+from engine.games.dungeon_lords.rules.combat.ahead import invite_to_battles
 from engine.games.dungeon_lords.rules.combat.battle import battle
 from engine.games.dungeon_lords.rules.combat.planning import planning
 from engine.games.dungeon_lords.state import Underworld
@@ -41,6 +42,7 @@ def turn_up_card(g: Underworld) -> None:
     g.spells_open, g.reports = g.combat_round, ()
     spell = SPELLS[g.spells[g.combat_round - 1]]
     g.tell(text(f"card-turned-{spell.speed}", **spell_args(spell)))
+    invite_to_battles(g)
 
 
 @step
