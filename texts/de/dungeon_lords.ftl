@@ -822,6 +822,8 @@ dungeon-lords-rules-orders =
 
     Bezahlt wird ganz oder gar nicht, und verzichten darfst du immer. Ein Diener, der nichts tut, kommt auf seine Karte.
 
+    Sobald du deine Befehle gewählt hast, kannst du **im Voraus entscheiden**, wie jeder ausgeführt wird und was du auf alles antwortest, was die Runde noch fragt. Was du offen lässt, wirst du gefragt, wenn du dran bist.
+
     Danach kommen beide nicht verfügbaren Karten zurück. Von den drei gespielten nimmst du **die erste oder eine mit einem Diener darauf**; die anderen zwei fehlen in der nächsten Runde.
 
     Im ersten Spiel fehlen anfangs zwei zufällige Karten. In der Vollversion ziehst du drei und wählst zwei davon, und *Monster anwerben* als erste Karte kostet sofort 1 Gold.
@@ -898,7 +900,7 @@ dungeon-lords-rules-build =
 
 dungeon-lords-topic-production = Produktion
 dungeon-lords-rules-production =
-    Uneroberte Kammern des ersten Jahres können produzieren, wenn du genug Arbeiter hast: Kobolde, die in dieser Runde noch nichts getan haben, auch neue, und Trollmarker. Jede Kammer arbeitet **im ersten Jahr einmal pro Runde, im zweiten bis zu zweimal**. Eine eben gebaute Kammer kann sofort arbeiten. Welche Kammern in welcher Folge arbeiten, bestimmst du, in Spielreihenfolge.
+    Uneroberte Kammern des ersten Jahres können produzieren, wenn du genug Arbeiter hast: Kobolde, die in dieser Runde noch nichts getan haben, auch neue, und Trollmarker. Jede Kammer arbeitet **im ersten Jahr einmal pro Runde, im zweiten bis zu zweimal**. Eine eben gebaute Kammer kann sofort arbeiten. Welche Kammern in welcher Folge arbeiten, bestimmst du; alle tun das zugleich, oder in Spielreihenfolge, wenn davon abhängen kann, wo der Paladin steht.
 
     Dann nimmst du Karten zurück; siehe *Befehle*.
 
@@ -955,6 +957,8 @@ dungeon-lords-rules-planning =
     - **Geister**: beliebig viele.
 
     Alle planen zugleich und geheim. Vom Herbst an darf jeder Planung **in Spielreihenfolge** verlangen: Ab der nächsten Planung sind Plättchen und Monster dann für alle offen, die später planen.
+
+    Sobald du geplant hast, kannst du **im Voraus entscheiden**, wer wen angreift; liegt die Kampfkarte offen, auch was ihr Zauber von dir will.
 
     Sind alle Pläne da, wird die Kampfkarte der Runde aufgedeckt. Dann werden die Schlachten in Spielreihenfolge geschlagen: Fallen, schneller Zauber, Monster, langsamer Zauber, Heilung, Eroberung.
 

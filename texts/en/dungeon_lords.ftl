@@ -830,6 +830,8 @@ dungeon-lords-rules-orders =
 
     You pay all or nothing, and you may always decline. A minion who does not act goes to its card.
 
+    As soon as you have chosen your orders, you may **decide ahead** how each is to be carried out, and what the rest of the round will ask you for. Whatever you leave open, you are asked in turn.
+
     Afterwards both unavailable cards come back. Of the three cards played you take back **the first, or one with a minion on it**; the other two are unavailable next round.
 
     In a first game two random cards are unavailable at the start. In the full version you draw three and choose two of them, and *Hire a monster* as your first card costs 1 gold at once.
@@ -906,7 +908,7 @@ dungeon-lords-rules-build =
 
 dungeon-lords-topic-production = Production
 dungeon-lords-rules-production =
-    Unconquered rooms of the first year can produce if you have enough workers: imps without a job this round, new ones included, and troll tokens. Each room works **once a round in the first year, up to twice in the second**. A room built this round can work at once. You choose which rooms work and in which order, in turn order.
+    Unconquered rooms of the first year can produce if you have enough workers: imps without a job this round, new ones included, and troll tokens. Each room works **once a round in the first year, up to twice in the second**. A room built this round can work at once. You choose which rooms work and in which order; all lords do so at the same time, or in turn order if that may send the paladin on.
 
     Then you take cards back; see *Orders*.
 
@@ -963,6 +965,8 @@ dungeon-lords-rules-planning =
     - **ghosts**: as many as you like.
 
     All plan at the same time, in secret. From autumn on, anybody may ask for plans **in turn order**: from the next planning on, tile and monsters are then open to those who plan later.
+
+    As soon as you have planned, you may **decide ahead** who attacks whom; once the combat card is turned up, also what its spell asks you for.
 
     When all plans are in, the combat card of the round is turned up. Then the battles are fought one after the other, in turn order: traps, fast spell, monsters, slow spell, healing, conquest.
 

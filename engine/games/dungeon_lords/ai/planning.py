@@ -35,17 +35,17 @@ from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import without
 
 SPARED_FIRST = (
+    "poisoned-meal",
+    "cursed-ring",
+    "kamikaze-imp",
     "anti-magic-dart",
     "poisoned-dart",
     "pendulum",
-    "cursed-ring",
     "fire-wall",
-    "kamikaze-imp",
     "rolling-stone",
     "trap-door",
-    "poisoned-meal",
 )
-"""Traps from the least to the most useful."""
+"""Traps that cost something first, then from the least to the most useful."""
 MARGIN = 2
 """How much more evil a lord expects until pay day."""
 
@@ -205,7 +205,9 @@ def _plan_special(view: UnderworldView, decision: Decision) -> Choice:
     if "all" in ids:
         return ["all"]
     if view.special == "witch-hunt":
-        return _ranked(view, decision, hunted)
+        wishes = choose(view, question_to_come(decision, decision.form, hunted)) if len(ids) > 1 else []
+        assert isinstance(wishes, list)
+        return list(dict.fromkeys([*wishes, *ids]))
     return [choice for choice in ids if not choice[1:].isdigit()]
 
 

@@ -6,7 +6,6 @@ from engine.core import Seat
 from engine.games.dungeon_lords.rules.events import TAXES, WAGES, foresee_event
 from engine.games.dungeon_lords.rules.orders.ahead import foresee_orders
 from engine.games.dungeon_lords.rules.orders.errands import ORDER_PLANS
-from engine.games.dungeon_lords.rules.payments import SPARE
 from engine.games.dungeon_lords.rules.production import TAKE_BACK, foresee_production
 from engine.games.dungeon_lords.rules.special_events import SPECIAL
 from engine.games.dungeon_lords.state import Underworld
@@ -20,12 +19,6 @@ def foresee_round(g: Underworld, seat: Seat) -> None:
     foresee_production(g, seat)
     g.foresee(seat, TAKE_BACK)
     foresee_event(g, seat)
-
-
-def foresee_lost_traps(g: Underworld) -> None:
-    """In the second year traps go back with every purchase: all may say once and for all which go first."""
-    for seat in range(g.seats):
-        g.foresee(seat, SPARE)
 
 
 def forget_round(g: Underworld) -> None:

@@ -128,6 +128,12 @@ def lose_trap(g: Underworld, seat: Seat, trap: str) -> None:
     tell_secretly(g, "loses-trap", seat, {"trap": plain(trap)})
 
 
+def foresee_lost_traps(g: Underworld) -> None:
+    """Spells take traps, and in the second year every purchase does: all may say which go first."""
+    for seat in range(g.seats):
+        g.foresee(seat, SPARE)
+
+
 def spare_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
     """Which kinds of traps to part with first, whenever one has to go; all kinds are listed, owned or not."""
     return _SPARE[g.year]

@@ -11,7 +11,7 @@ from engine.games.dungeon_lords.phrases import hero_names, names, plain, tell_se
 from engine.games.dungeon_lords.rules.combat.combat import combat, offer_turn_order
 from engine.games.dungeon_lords.rules.events import event
 from engine.games.dungeon_lords.rules.evil import call_paladin
-from engine.games.dungeon_lords.rules.foresight import foresee_lost_traps, forget_round
+from engine.games.dungeon_lords.rules.foresight import forget_round
 from engine.games.dungeon_lords.rules.heroes import heroes_arrive
 from engine.games.dungeon_lords.rules.orders.execution import execute
 from engine.games.dungeon_lords.rules.orders.ordering import orders
@@ -31,8 +31,6 @@ def year(g: Underworld, number: int) -> None:
     events = list(EVENTS)
     g.shuffle(events)
     g.events_ahead = tuple(events)
-    if number > 1:
-        foresee_lost_traps(g)
     for season in SEASONS:
         g.then(building_round, season)
     g.then(combat)

@@ -9,6 +9,7 @@ from engine.games.dungeon_lords.phrases import option, plain, spell_args, tell, 
 from engine.games.dungeon_lords.rules.combat.ahead import invite_to_battles
 from engine.games.dungeon_lords.rules.combat.battle import battle
 from engine.games.dungeon_lords.rules.combat.planning import planning
+from engine.games.dungeon_lords.rules.payments import foresee_lost_traps
 from engine.games.dungeon_lords.state import Underworld
 from engine.games.dungeon_lords.timing import COMBAT_ROUNDS
 
@@ -18,6 +19,7 @@ def combat(g: Underworld) -> None:
     """Combat of the year: four rounds."""
     g.phase = "combat"
     g.tell(text("combat-begins", year=g.year))
+    foresee_lost_traps(g)
     for number in COMBAT_ROUNDS:
         g.then(combat_round, number)
     g.then(combat_over)

@@ -84,22 +84,21 @@ def battle_limits(lord: Lord, where: int) -> tuple[int, int, int]:
 
 @step
 def plan_trap(g: Underworld, seat: Seat) -> None:
-    """Lay out a trap or none; whoever is asked nothing else is asked even if no trap can be used."""
+    """Lay out a trap or none; whoever owns traps is asked, whatever those cost: which they are is secret."""
     secret = g.secrets[seat]
     assert secret.plan is not None
     gold, most, _ = battle_limits(g.lords[seat], secret.plan.where)
+    if _no_trap_is_payable(g.lords[seat]):
+        return
     if len(secret.set_traps) < min(most, len(secret.traps)):
         form = Pick((*trap_options(payable_traps(g, seat), g.year, gold), option("no-trap")))
-        question = Question(
-            plain("ask-trap"), form, "trap-step", even_if_forced=_is_all_there_is_to_ask(g, seat)
-        )
+        question = Question(plain("ask-trap"), form, "trap-step", even_if_forced=True)
         g.ask(seat, question, trap_planned)
 
 
-def _is_all_there_is_to_ask(g: Underworld, seat: Seat) -> bool:
-    """Whether not asking for a trap would show everybody that the lord can pay for none."""
-    lord = g.lords[seat]
-    return len(tiles_within_reach(lord)) == 1 and not any(monster.ready for monster in lord.monsters)
+def _no_trap_is_payable(lord: Lord) -> bool:
+    """Whether everybody can see that the lord can pay for no trap at all, wherever the battle may be."""
+    return all(battle_limits(lord, where)[0] > lord.gold for where in tiles_within_reach(lord))
 
 
 def payable_traps(g: Underworld, seat: Seat) -> list[str]:

@@ -48,7 +48,7 @@ def foresee_orders(g: Underworld, seat: Seat) -> None:
 def invite_to_orders(g: Underworld) -> None:
     """Everybody knows the spaces now: all who will have something to decide are called at once."""
     for seat in g.turn_order():
-        for kind, errand in zip(ORDER_PLANS, g.lords[seat].errands, strict=True):
+        for kind, errand in zip(ORDER_PLANS, g.lords[seat].errands, strict=False):
             if errand.outcome == "waiting":
                 g.foresee(seat, kind, invite=True)
 

@@ -34,7 +34,7 @@ def planned_squares(g: Underworld, seat: Seat) -> list[int]:
         if plan is not None and plan.choices and order_and_space(g, seat, index)[0] == "dig":
             [words] = plan.choices
             assert isinstance(words, tuple)
-            return [SQUARE_NAMED[word] for word in words if word in SQUARE_NAMED]
+            return [SQUARE_NAMED[word] for word in _spelt(list(words)) if word in SQUARE_NAMED]
     return []
 
 
@@ -42,11 +42,12 @@ def dug_as_planned(
     g: Underworld, seat: Seat, planned: tuple[str, ...], place: int, form: AnyForm
 ) -> Choice | None:
     """The planned squares in their sequence, as many as are legal and allowed."""
-    if planned == (DECLINE.id,):
+    words = _spelt(list(planned))
+    if words == [DECLINE.id]:
         return []
     filled = g.lords[seat].filled
     squares: list[str] = []
-    for word in planned:
+    for word in words:
         if len(squares) < g.permit and may_dig(filled, SQUARE_NAMED[word]):
             squares.append(word)
             filled |= 1 << SQUARE_NAMED[word]
