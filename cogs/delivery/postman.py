@@ -246,7 +246,7 @@ class Postman:
         if table.status is not Status.PLAYING or not calls.mention:
             return calls
         state = await self._service.repository.state(table)
-        awaited = {table.holders[seat].user_id for seat in state.awaited()}
+        awaited = {table.holders[seat].user_id for seat in (*state.awaited(), *state.invited())}
         return TableErrand(calls.notes, tuple(one for one in calls.mention if one in awaited), calls.asked)
 
     async def _rings(self, user_id: int, panels: Collection[int]) -> bool:

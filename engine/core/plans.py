@@ -63,7 +63,8 @@ class PlanKind(NamedTuple):
     question: Callable[[Any, Seat], Question[Any]]
     """What is asked ahead, from what the seat knows now.
 
-    Of a list from which one option is to be picked, several may be picked in order of preference.
+    Of a list from which one option is to be picked, several may be picked in order of preference, unless the
+    plan lasts.
     """
     read: PlanReader
     """It may look at the plan and at what everybody can see, never at what else is in hand."""
@@ -93,14 +94,19 @@ def plan_kind(
 
 def decision_ahead(state: Any, foresight: Foresight) -> Decision:
     """What a seat is asked ahead, as it is now."""
-    asked = _kinds[foresight.about].question(state, foresight.seat)
+    kind = _kinds[foresight.about]
+    asked = kind.question(state, foresight.seat)
     form: Any = asked.form
-    ranked = isinstance(form, Pick) and form.most <= 1
+    ranked = isinstance(form, Pick) and form.most <= 1 and not kind.lasting
+    if ranked:
+        form = Pick(form.options, 0, len(form.options), ordered=True)
+    elif isinstance(form, Pick):
+        form = msgspec.structs.replace(form, least=0)  # so that a plan can be dropped
     return Decision(
         foresight.seat,
         foresight.number,
         asked.prompt,
-        Pick(form.options, 0, len(form.options), ordered=True) if ranked else form,
+        form,
         asked.topic,
         step="",
         args=(ranked,),

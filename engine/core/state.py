@@ -291,9 +291,13 @@ class State(msgspec.Struct, kw_only=True):
         return open_questions(self.agenda) + self.offers + foreseen
 
     def decisions_of(self, seat: Seat | None) -> list[Decision]:
-        """The questions one seat can answer now, those play waits for first."""
-        asked = [one for one in open_questions(self.agenda) + self.offers if one.seat == seat]
-        return asked + [decision_ahead(self, one) for one in self.foresights if one.seat == seat]
+        """The questions one seat can answer now: those asked, then invitations, offers, other foresights."""
+        asked = [one for one in open_questions(self.agenda) if one.seat == seat]
+        offers = [one for one in self.offers if one.seat == seat]
+        ahead = [decision_ahead(self, one) for one in self.foresights if one.seat == seat]
+        urgent = set(self.invited()) if ahead else ()
+        first = [one for one in ahead if one.invited and seat in urgent]
+        return [*asked, *first, *offers, *(one for one in ahead if one not in first)]
 
     def pending(self) -> list[Decision]:
         """The questions play waits for."""

@@ -103,7 +103,7 @@ def kept(state: State, turns: Sequence[Turn], seat: Seat, computers: Collection[
         if seen(turn, seat) and not _is_only_planned(turn):
             continue
         asked = question(turn.before, turn.move.seat, turn.move.number)
-        same = next((one for one in state.decisions() if _unnumbered(one) == _unnumbered(asked)), None)
+        same = next((one for one in state.decisions_of(asked.seat) if _is_same(one, asked)), None)
         if same is None:
             continue
         move = turn.move._replace(number=same.number)
@@ -116,8 +116,11 @@ def kept(state: State, turns: Sequence[Turn], seat: Seat, computers: Collection[
     return again
 
 
-def _unnumbered(decision: Decision) -> Decision:
-    return msgspec.structs.replace(decision, number=0)
+def _is_same(one: Decision, other: Decision) -> bool:
+    """Whether two questions ask the same; what is decided ahead may have more or fewer options by now."""
+    if one.standing and other.standing and one.ahead:
+        return one.ahead == other.ahead
+    return msgspec.structs.replace(one, number=other.number) == other
 
 
 def story_of(undo: Undo, turns: Sequence[Turn]) -> list[Event]:
