@@ -31,7 +31,8 @@ UNDONE = (Errand("dig", 0, "done"), Errand("mine", -1, "undone"), Errand("hire",
 
 def producing(**lords: Any) -> Underworld:
     """Lords before production; what they may decide ahead is foreseen."""
-    g = table(4, **{who: {"errands": DONE, **lords.get(who, {})} for who in "ABCD"})
+    everybody: dict[str, Any] = {who: {"errands": DONE, **lords.get(who, {})} for who in "ABCD"}
+    g = table(4, **everybody)
     for number in range(4):
         foresee_round(g, number)
     return g

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from engine.core import Number, Option, Pick, Plan, Question, Seat, Text, Use, plan_kind, step
 from engine.core.forms import AnyForm
-from engine.core.plans import PlannedChoice
 from engine.games.dungeon_lords.cards import MONSTERS, Goods
 from engine.games.dungeon_lords.lord import MOST_EVIL, PALADIN_EVIL, Lord, Monster
 from engine.games.dungeon_lords.phrases import (
@@ -32,6 +31,7 @@ from engine.games.dungeon_lords.rules.payments import (
     ways_to_pay,
 )
 from engine.games.dungeon_lords.rules.special_events import foresee_special, special_event
+from engine.games.dungeon_lords.rules.wishes import wishes_of
 from engine.games.dungeon_lords.state import Underworld
 
 MORE_TAX = 3
@@ -220,16 +220,16 @@ def waged_as_planned(g: Underworld, plan: Plan, form: AnyForm) -> Use | None:
     """The first payment or farewell on the list that is possible; the rest is for the other monsters."""
     assert isinstance(form, Pick)
     possible = [each.id for each in form.options]
-    for planned in plan.choices:
-        assert isinstance(planned, tuple)
-        [wish] = planned
+    wishes = wishes_of(plan)
+    for wish in wishes:
         if wish == "everybody":
-            choice, rest = _everybody_paid(possible), plan.choices
+            choice, rest = _everybody_paid(possible), wishes
         else:
             choice = _wage_meant(g, plan.seat, wish, possible)
-            rest = tuple([other for other in plan.choices if not _same_monster(other, planned)])
+            rest = [other for other in wishes if other.split(":")[1:2] != wish.split(":")[1:2]]
         if choice:
-            return Use([choice], replace(plan, choices=rest) if rest and choice != "pay-all" else None)
+            left = () if choice == "pay-all" else tuple([(other,) for other in rest])
+            return Use([choice], replace(plan, choices=left) if left else None)
     return None
 
 
@@ -257,12 +257,6 @@ def _wage_meant(g: Underworld, seat: Seat, wish: str, possible: list[str]) -> st
 
 def _wage_about(choice: str) -> int:
     return read_monster(choice.split(":")[1])
-
-
-def _same_monster(one: PlannedChoice, other: PlannedChoice) -> bool:
-    assert isinstance(one, tuple)
-    assert isinstance(other, tuple)
-    return one[0].split(":")[1:2] == other[0].split(":")[1:2]
 
 
 WAGES = plan_kind("dungeon-lords-wages", wages_ahead, waged_as_planned)

@@ -20,6 +20,7 @@ from engine.games.dungeon_lords.phrases import (
 )
 from engine.games.dungeon_lords.rules.evil import move_evil
 from engine.games.dungeon_lords.rules.lair import lose_monster, real_monsters
+from engine.games.dungeon_lords.rules.wishes import first_possible, wish_list, wishes_of
 from engine.games.dungeon_lords.state import Underworld, without
 
 # ── costs ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -89,9 +90,7 @@ def payment_ahead(prompt: str, most: int, topic: str) -> Question[list[str]]:
 def paid_as_planned(g: Underworld, plan: Plan, form: AnyForm) -> Use | None:
     """As much as was planned, as far as that is due and there."""
     assert isinstance(form, Number)
-    first = plan.choices[0]  # whatever it is, it is possible: further wishes do not count
-    assert isinstance(first, tuple)
-    [wish] = first
+    wish = wishes_of(plan)[0]  # whatever it is, it is possible: further wishes do not count
     return Use(form.most if wish == "all" else form.nearest(int(wish)), None)
 
 
@@ -139,7 +138,5 @@ def spare_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
     return _SPARE[g.year]
 
 
-_SPARE = {
-    year: Question(plain("ahead-spare"), Pick(trap_options(TRAPS, year), least=0), "traps") for year in YEARS
-}
-SPARE = plan_kind("dungeon-lords-spare", spare_ahead, lasting=True)
+_SPARE = {year: wish_list(plain("ahead-spare"), trap_options(TRAPS, year), "traps") for year in YEARS}
+SPARE = plan_kind("dungeon-lords-spare", spare_ahead, first_possible, lasting=True)

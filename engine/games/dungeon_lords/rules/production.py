@@ -13,6 +13,7 @@ from engine.games.dungeon_lords.lord import NOBODY, Lord
 from engine.games.dungeon_lords.phrases import goods, kind_options, option, plain, tell, text, work_note
 from engine.games.dungeon_lords.rules.orders.digging import lay_tunnels
 from engine.games.dungeon_lords.rules.payments import affords, pay, receive
+from engine.games.dungeon_lords.rules.wishes import wish_list, wishes_of
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, diggable, roomiest_first, square_name
 from engine.games.dungeon_lords.state import Underworld
 
@@ -213,17 +214,16 @@ def _production_ahead(rooms: tuple[str, ...], sites: tuple[int, ...]) -> Questio
         options.append(_work_option(room))
         if ROOMS[room].digs:
             options += [replace(_dig_option(room, where), group=plain(room)) for where in sites]
-    form = Pick((*options, option("done", "option-no-more-rooms")), least=0)
-    return Question(plain("ahead-production"), form, "production")
+    options.append(option("done", "option-no-more-rooms"))
+    return wish_list(plain("ahead-production"), tuple(options), "production")
 
 
 def worked_as_planned(g: Underworld, plan: Plan, form: AnyForm) -> Use | None:
     """The first room on the list that can work now; the list holds until it is changed."""
     assert isinstance(form, Pick)
     possible = [each.id for each in form.options]
-    for planned in plan.choices:
-        assert isinstance(planned, tuple)
-        choice = _run_meant(g, plan.seat, planned[0], possible)
+    for wish in wishes_of(plan):
+        choice = _run_meant(g, plan.seat, wish, possible)
         if choice in possible:
             return Use([choice], plan)
     return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core import Number, Option, Pick, Plan, Question, Seat, Use, first_legal, plan_kind, step
+from engine.core import Number, Option, Pick, Plan, Question, Seat, Use, plan_kind, step
 from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.cards import MONSTERS, Goods
 from engine.games.dungeon_lords.lord import Monster
@@ -23,6 +23,7 @@ from engine.games.dungeon_lords.phrases import (
 from engine.games.dungeon_lords.rules.evil import gain_evil
 from engine.games.dungeon_lords.rules.lair import give_away, monster_in, real_monsters, turn_face_down
 from engine.games.dungeon_lords.rules.payments import lose_trap, paid_as_planned, pay, payment_ahead
+from engine.games.dungeon_lords.rules.wishes import first_possible, wish_list
 from engine.games.dungeon_lords.state import Underworld
 
 WITCH_HUNT_EVIL = 3
@@ -245,7 +246,7 @@ def special_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
 def _hunt_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
     evil = Option("evil", text("option-evil", n=WITCH_HUNT_EVIL))
     options = (evil, *monster_options(real_monsters(g.lords[seat])))
-    return Question(plain("ahead-witch-hunt"), Pick(options, least=0), "specials")
+    return wish_list(plain("ahead-witch-hunt"), options, "specials")
 
 
 def _strike_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
@@ -253,12 +254,12 @@ def _strike_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
     monsters = monster_options(real_monsters(g.lords[seat]))
     given = [option(f"give-{what}") for what in ("food", "gold", "evil")]
     options = (*given, *trap_options(g.secrets[seat].traps, g.year), *monsters, option("lie-down"))
-    return Question(plain("ahead-strike"), Pick(options, least=0), "specials")
+    return wish_list(plain("ahead-strike"), options, "specials")
 
 
 def _recall_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
     options = (option("pay-gold"), *trap_options(g.secrets[seat].traps, g.year))
-    return Question(plain("ahead-recall"), Pick(options, least=0), "specials")
+    return wish_list(plain("ahead-recall"), options, "specials")
 
 
 def _licence_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
@@ -269,7 +270,7 @@ def settled_as_planned(g: Underworld, plan: Plan, form: AnyForm) -> Use | None:
     """The first wish that is possible; the same wishes count for every monster on strike."""
     if isinstance(form, Number):
         return paid_as_planned(g, plan, form)
-    return first_legal(g, plan, form)
+    return first_possible(g, plan, form)
 
 
 ASKING: dict[str, Callable[[Underworld, Seat], Question[list[str]]]] = {

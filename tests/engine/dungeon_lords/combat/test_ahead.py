@@ -36,7 +36,10 @@ def fighting(spell: str = "fireball", number: int = 1, **lords: Any) -> Underwor
     return g
 
 
-TWO = {"A": {"heroes": "W5 P3/1", "monsters": "troll goblin"}, "B": {"heroes": "W3", "monsters": "slime"}}
+TWO: dict[str, Any] = {
+    "A": {"heroes": "W5 P3/1", "monsters": "troll goblin"},
+    "B": {"heroes": "W3", "monsters": "slime"},
+}
 
 
 def test_whoever_has_planned_may_give_orders_for_the_battle() -> None:

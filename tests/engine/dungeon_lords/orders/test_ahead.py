@@ -23,6 +23,7 @@ from tests.engine.dungeon_lords.scenario import (
     sent,
     standing,
     table,
+    tiles,
     to_decide,
     wishes,
 )
@@ -32,7 +33,9 @@ THREE_PLANS = ["order-1", "order-2", "order-3"]
 
 def choosing(**lords: Any) -> Underworld:
     """Four lords choose among all orders, which are carried out then."""
-    g = table(4, **{who: {"hand": ORDER_NAMES, "unavailable": (), **lords.get(who, {})} for who in "ABCD"})
+    cards = {"hand": ORDER_NAMES, "unavailable": ()}
+    everybody: dict[str, Any] = {who: {**cards, **lords.get(who, {})} for who in "ABCD"}
+    g = table(4, **everybody)
     g.then(orders)
     g.then(execute)
     run(g)
@@ -215,7 +218,7 @@ def test_tunnels_are_dug_in_the_planned_sequence_as_many_as_allowed() -> None:
 def test_a_planned_tunnel_that_is_impossible_by_then_is_left_out() -> None:
     g = placed(table(4), A="dig2")
     g = decide_ahead(g, "A", "order-1", "B4", "D3")
-    g.change(0, tiles=g.lords[0].laid(3, g.lords[0].tiles[2]))  # A4 is filled, so B4 would complete a block
+    g.change(0, tiles=tiles("A3 A4 B3 C3"))  # B4 would complete a block now
     g = go(g, execute)
 
     assert g.lords[0].dug == (17,)

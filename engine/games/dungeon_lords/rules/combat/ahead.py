@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from engine.core import Option, Pick, Plan, Question, Seat, Text, Use, plan_kind
 from engine.core.forms import AnyForm
-from engine.core.plans import PlannedChoice
 from engine.games.dungeon_lords.cards import TRAPS
 from engine.games.dungeon_lords.lord import Monster
 from engine.games.dungeon_lords.phrases import (
@@ -29,6 +28,7 @@ from engine.games.dungeon_lords.rules.combat.planning import BATTLE, SPELL
 from engine.games.dungeon_lords.rules.combat.spells import PEACE_EVIL, key_prisoners
 from engine.games.dungeon_lords.rules.combat.wounds import power
 from engine.games.dungeon_lords.rules.lair import monster_in
+from engine.games.dungeon_lords.rules.wishes import first_possible, wish_list, wishes_of
 from engine.games.dungeon_lords.state import Battle, Report, Underworld
 
 ANYTHING = option("anything")
@@ -76,7 +76,7 @@ def battle_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
                 options += [replace(attack, group=named.text) for attack in attacks]
                 if any(attack.hits > 1 for attack in attacks_of(battle, monster)):
                     options += [_next_hit_option(named, hero.card, name) for hero, name in heroes]
-    return Question(plain("ahead-battle"), Pick((*options, ANYTHING), least=0), "monster-step")
+    return wish_list(plain("ahead-battle"), (*options, ANYTHING), "monster-step")
 
 
 def _dart_option(trap: str, hero: str, name: Text) -> Option:
@@ -103,14 +103,13 @@ def fought_as_planned(g: Underworld, plan: Plan, form: AnyForm) -> Use | None:
     """The first wish that is possible; wishes about a monster that has acted are done with."""
     assert isinstance(form, Pick)
     possible = [each.id for each in form.options]
-    for planned in plan.choices:
-        assert isinstance(planned, tuple)
-        choice = _meant(g, plan.seat, planned[0], possible)
+    wishes = wishes_of(plan)
+    for wish in wishes:
+        choice = _meant(g, plan.seat, wish, possible)
         if choice:
-            rest = plan.choices
-            if planned[0] != ANYTHING.id:
-                rest = tuple([other for other in rest if _about(other) != _about(planned)])
-            return Use([choice], replace(plan, choices=rest))
+            over = "" if wish == ANYTHING.id else _about(wish)
+            rest = tuple([other for other in wishes if _about(other) != over])
+            return Use([choice], replace(plan, choices=(rest,) if rest else ()))
     return None
 
 
@@ -118,7 +117,7 @@ def _meant(g: Underworld, seat: Seat, wish: str, possible: list[str]) -> str:
     """What a wish means for the question asked now; empty if nothing."""
     if wish == ANYTHING.id:
         return possible[0]
-    about, rest = _about((wish,)), wish.rpartition(":")[2]
+    about, rest = _about(wish), wish.rpartition(":")[2]
     if about in TRAPS:
         sprung = g.used_traps[-1] if g.used_traps and g.fought.waiting == g.fought.sent else ""
         return rest if sprung == about and rest in possible else ""
@@ -138,10 +137,9 @@ def _attack_meant(g: Underworld, seat: Seat, meant: Monster, wish: str, possible
     return ""
 
 
-def _about(planned: PlannedChoice) -> str:
+def _about(wish: str) -> str:
     """The trap or the monster that a wish is about; the next hit of a Witch is a thing of its own."""
-    assert isinstance(planned, tuple)
-    return planned[0].rpartition(":")[0] if planned[0].startswith("again:") else planned[0].partition(":")[0]
+    return wish.rpartition(":")[0] if wish.startswith("again:") else wish.partition(":")[0]
 
 
 # ── spells ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -150,7 +148,7 @@ def _about(planned: PlannedChoice) -> str:
 def spell_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
     """What the spell of this round will ask for, if it is cast."""
     card = g.spells[g.combat_round - 1]
-    return Question(text("ahead-spell", spell=plain(card)), Pick(ASKING[card](g, seat), least=0), "spells")
+    return wish_list(text("ahead-spell", spell=plain(card)), ASKING[card](g, seat), "spells")
 
 
 def _peace(g: Underworld, seat: Seat) -> tuple[Option, ...]:
@@ -189,4 +187,4 @@ ASKING: dict[str, Callable[[Underworld, Seat], tuple[Option, ...]]] = {
 }
 """The spells that leave the lord a choice, and what it is between."""
 plan_kind(BATTLE, battle_ahead, fought_as_planned, lasting=True)
-plan_kind(SPELL, spell_ahead, lasting=True)
+plan_kind(SPELL, spell_ahead, first_possible, lasting=True)
