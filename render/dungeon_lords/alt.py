@@ -26,8 +26,17 @@ def board_alt(view: UnderworldView, speaker: Speaker) -> str:
     if not minions:
         lines.append(plain("alt-no-minions"))
     lines.append(twin.turn_order(view))
-    awaited = all_of([seat_name(seat) for seat in view.awaited])
-    return alt_text(speaker, "dungeon-lords-alt-board", lines, awaited=awaited, waiting=len(view.awaited))
+    waiting, awaited = _whom_all_wait_for(view)
+    return alt_text(speaker, "dungeon-lords-alt-board", lines, awaited=awaited, waiting=waiting)
+
+
+def _whom_all_wait_for(view: UnderworldView) -> tuple[str, Text]:
+    """How many the game waits for, and their names; or the only name that does not belong there."""
+    others = [seat for seat in range(view.seats) if seat not in view.awaited]
+    if len(view.awaited) > len(others) == 1:
+        return "all-but", seat_name(others[0])
+    waiting = "some" if view.awaited and others else "all" if view.awaited else "none"
+    return waiting, all_of([seat_name(seat) for seat in view.awaited])
 
 
 def calendar_alt(view: UnderworldView, speaker: Speaker) -> str:

@@ -399,6 +399,72 @@ dungeon-lords-refuse-room = Diese Kammer kannst du jetzt nicht bauen. Möglich i
 dungeon-lords-refuse-site = *{ $room }* passt dort nicht hin. Möglich sind diese Felder: { $squares }.
 dungeon-lords-refuse-half-a-room = Sag bitte auch, wo *{ $room }* hin soll.
 
+## Im Voraus entscheiden
+
+dungeon-lords-ahead-order = { $order }: Wie soll das ausgeführt werden? Es zählt der erste Wunsch, der dann noch möglich ist.
+dungeon-lords-ahead-order-short = Plan: { $order }
+dungeon-lords-ahead-order-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-dig = Tunnel graben: Wo, nacheinander? Gegraben werden so viele davon, wie du darfst.
+dungeon-lords-ahead-dig-short = Plan: Tunnel graben
+dungeon-lords-ahead-dig-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-production = Welche Kammern arbeiten jede Runde, die wichtigste zuerst? Jede arbeitet so oft wie möglich; nach anderen wirst du gefragt.
+dungeon-lords-ahead-production-short = Plan: Kammern
+dungeon-lords-ahead-production-none = Frag mich jede Runde
+dungeon-lords-ahead-take-back = Welchen Befehl nimmst du zurück, wenn du die Wahl hast? Der erste mögliche zählt.
+dungeon-lords-ahead-take-back-short = Plan: zurücknehmen
+dungeon-lords-ahead-take-back-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-taxes = Wie viel zahlst du, wenn die Steuer fällig ist?
+dungeon-lords-ahead-taxes-short = Plan: Steuer
+dungeon-lords-ahead-taxes-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-wages = Zahltag: Wen bezahlst du, wen lässt du gehen, nacheinander? Nach allen anderen wirst du gefragt.
+dungeon-lords-ahead-wages-short = Plan: Zahltag
+dungeon-lords-ahead-wages-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-witch-hunt = Hexenjagd: Wen lieferst du aus, oder nimmst du Bosheit? Der erste mögliche Wunsch zählt.
+dungeon-lords-ahead-witch-hunt-short = Plan: Hexenjagd
+dungeon-lords-ahead-witch-hunt-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-strike = Monsterstreik: Was gibst du? Jedes Monster bekommt das Erste davon, was es will und du hast.
+dungeon-lords-ahead-strike-short = Plan: Monsterstreik
+dungeon-lords-ahead-strike-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-recall = Fallenrückruf: Was gibst du? Der erste mögliche Wunsch zählt.
+dungeon-lords-ahead-recall-short = Plan: Fallenrückruf
+dungeon-lords-ahead-recall-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-licence = Kammergebühr: Wie viel zahlst du? Für jedes fehlende Gold erhältst du 1 Bosheit.
+dungeon-lords-ahead-licence-short = Plan: Kammergebühr
+dungeon-lords-ahead-licence-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-spare = Von welchen Fallen trennst du dich zuerst, wenn du eine hergeben musst? Das gilt, bis du es änderst.
+dungeon-lords-ahead-spare-short = Plan: Fallen hergeben
+dungeon-lords-ahead-spare-none = Frag mich jedes Mal
+dungeon-lords-ahead-battle = Wer trifft in dieser Schlacht wen, nacheinander? Es zählt jeweils das erste Mögliche; geht nichts davon, wirst du gefragt.
+dungeon-lords-ahead-battle-short = Plan: die Schlacht
+dungeon-lords-ahead-battle-none = Frag mich in der Schlacht
+dungeon-lords-ahead-spell = Falls sie *{ $spell }* zaubern: Was wählst du? Der erste mögliche Wunsch zählt.
+dungeon-lords-ahead-spell-short = Plan: { $spell }
+dungeon-lords-ahead-spell-none = Frag mich in der Schlacht
+dungeon-lords-option-take-any = Ja, auf jedem Feld
+dungeon-lords-option-take-on = Ja auf Feld { $space }: { $get }
+dungeon-lords-option-pay-on = Ja auf Feld { $space }: { $get } für { $pay }
+dungeon-lords-option-unless-paladin = Ja, wenn mir das nicht den Paladin bringt
+dungeon-lords-option-spy-if = Ja, und wenn ich darf, sehe ich Kampfkarte { $card } an
+dungeon-lords-option-spy-never = Ja, ohne eine Kampfkarte anzusehen
+dungeon-lords-option-mine-all = So viel wie möglich
+dungeon-lords-option-mine-most = Höchstens { $n } Gold
+dungeon-lords-option-pay-most =
+    { $gold ->
+        [0] Nichts
+       *[other] Höchstens { $gold } Gold
+    }
+# anders als bei option-wages geht es um Gold, das fällig ist
+dungeon-lords-option-pay-all = Alles, so weit ich kann
+dungeon-lords-option-free-rooms = Alle Kammern, die nichts kosten
+dungeon-lords-option-no-more-rooms = Keine andere Kammer
+dungeon-lords-option-wages-everybody = Alle bezahlen, die ich bezahlen kann
+dungeon-lords-option-dart = { $trap } auf { $target }
+dungeon-lords-option-again = Nächster Schlag: { $target }
+dungeon-lords-option-anything = Bei allem anderen die erste Möglichkeit
+dungeon-lords-option-pay-each = Jedes bezahlen, wenn ich kann
+dungeon-lords-option-pay-with = Bezahlen mit { $way }
+dungeon-lords-option-withdraw-each = Jedes zurückziehen
+
 ## Die Geschichte: Aufbau und Runden
 
 dungeon-lords-starts = { $seat } hat den Startspielermarker.
@@ -758,6 +824,8 @@ dungeon-lords-rules-orders =
 
     Bezahlt wird ganz oder gar nicht, und verzichten darfst du immer. Ein Diener, der nichts tut, kommt auf seine Karte.
 
+    Sobald du deine Befehle gewählt hast, kannst du **im Voraus entscheiden**, wie jeder ausgeführt wird und was du auf alles antwortest, was die Runde noch fragt. Was du offen lässt, wirst du gefragt, wenn du dran bist.
+
     Danach kommen beide nicht verfügbaren Karten zurück. Von den drei gespielten nimmst du **die erste oder eine mit einem Diener darauf**; die anderen zwei fehlen in der nächsten Runde.
 
     Im ersten Spiel fehlen anfangs zwei zufällige Karten. In der Vollversion ziehst du drei und wählst zwei davon, und *Monster anwerben* als erste Karte kostet sofort 1 Gold.
@@ -834,7 +902,7 @@ dungeon-lords-rules-build =
 
 dungeon-lords-topic-production = Produktion
 dungeon-lords-rules-production =
-    Uneroberte Kammern des ersten Jahres können produzieren, wenn du genug Arbeiter hast: Kobolde, die in dieser Runde noch nichts getan haben, auch neue, und Trollmarker. Jede Kammer arbeitet **im ersten Jahr einmal pro Runde, im zweiten bis zu zweimal**. Eine eben gebaute Kammer kann sofort arbeiten. Welche Kammern in welcher Folge arbeiten, bestimmst du, in Spielreihenfolge.
+    Uneroberte Kammern des ersten Jahres können produzieren, wenn du genug Arbeiter hast: Kobolde, die in dieser Runde noch nichts getan haben, auch neue, und Trollmarker. Jede Kammer arbeitet **im ersten Jahr einmal pro Runde, im zweiten bis zu zweimal**. Eine eben gebaute Kammer kann sofort arbeiten. Welche Kammern in welcher Folge arbeiten, bestimmst du; alle tun das zugleich, oder in Spielreihenfolge, wenn davon abhängen kann, wo der Paladin steht.
 
     Dann nimmst du Karten zurück; siehe *Befehle*.
 
@@ -891,6 +959,8 @@ dungeon-lords-rules-planning =
     - **Geister**: beliebig viele.
 
     Alle planen zugleich und geheim. Vom Herbst an darf jeder Planung **in Spielreihenfolge** verlangen: Ab der nächsten Planung sind Plättchen und Monster dann für alle offen, die später planen.
+
+    Sobald du geplant hast, kannst du **im Voraus entscheiden**, wer wen angreift; liegt die Kampfkarte offen, auch was ihr Zauber von dir will.
 
     Sind alle Pläne da, wird die Kampfkarte der Runde aufgedeckt. Dann werden die Schlachten in Spielreihenfolge geschlagen: Fallen, schneller Zauber, Monster, langsamer Zauber, Heilung, Eroberung.
 

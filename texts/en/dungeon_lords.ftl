@@ -407,6 +407,72 @@ dungeon-lords-refuse-room = This room cannot be built now. You can build *{ $roo
 dungeon-lords-refuse-site = *{ $room }* cannot be built there. These squares are possible: { $squares }.
 dungeon-lords-refuse-half-a-room = Please say where to build *{ $room }*, too.
 
+## Deciding ahead
+
+dungeon-lords-ahead-order = { $order }: how shall it be carried out? The first wish that is possible by then counts.
+dungeon-lords-ahead-order-short = Plan: { $order }
+dungeon-lords-ahead-order-none = Ask me when it is time
+dungeon-lords-ahead-dig = Dig tunnels: where, one after the other? As many of them as you may are dug.
+dungeon-lords-ahead-dig-short = Plan: Dig tunnels
+dungeon-lords-ahead-dig-none = Ask me when it is time
+dungeon-lords-ahead-production = Which rooms shall work every round, the most important first? Each works as often as it can; for other rooms you are asked.
+dungeon-lords-ahead-production-short = Plan: rooms at work
+dungeon-lords-ahead-production-none = Ask me every round
+dungeon-lords-ahead-take-back = Which order do you take back, if there is a choice? The first that is possible counts.
+dungeon-lords-ahead-take-back-short = Plan: take back
+dungeon-lords-ahead-take-back-none = Ask me when it is time
+dungeon-lords-ahead-taxes = How much do you pay when the taxes are due?
+dungeon-lords-ahead-taxes-short = Plan: taxes
+dungeon-lords-ahead-taxes-none = Ask me when it is time
+dungeon-lords-ahead-wages = Pay day: whom do you pay, whom do you let go, one after the other? About all others you are asked.
+dungeon-lords-ahead-wages-short = Plan: pay day
+dungeon-lords-ahead-wages-none = Ask me when it is time
+dungeon-lords-ahead-witch-hunt = Witch Hunt: whom do you hand over, or do you gain evil? The first wish that is possible counts.
+dungeon-lords-ahead-witch-hunt-short = Plan: Witch Hunt
+dungeon-lords-ahead-witch-hunt-none = Ask me when it is time
+dungeon-lords-ahead-strike = Monster Strike: what do you give? Each monster gets the first of these that it wants and you have.
+dungeon-lords-ahead-strike-short = Plan: Monster Strike
+dungeon-lords-ahead-strike-none = Ask me when it is time
+dungeon-lords-ahead-recall = Trap Recall: what do you give? The first wish that is possible counts.
+dungeon-lords-ahead-recall-short = Plan: Trap Recall
+dungeon-lords-ahead-recall-none = Ask me when it is time
+dungeon-lords-ahead-licence = Room Licence: how much do you pay? You gain 1 evil for each gold you do not.
+dungeon-lords-ahead-licence-short = Plan: Room Licence
+dungeon-lords-ahead-licence-none = Ask me when it is time
+dungeon-lords-ahead-spare = Which kinds of traps go first when you have to part with one? This holds until you change it.
+dungeon-lords-ahead-spare-short = Plan: traps to part with
+dungeon-lords-ahead-spare-none = Ask me every time
+dungeon-lords-ahead-battle = Who hits whom in this battle, one after the other? The first that is possible counts; if none is, you are asked.
+dungeon-lords-ahead-battle-short = Plan: the battle
+dungeon-lords-ahead-battle-none = Ask me in the battle
+dungeon-lords-ahead-spell = If they cast *{ $spell }*: what do you choose? The first wish that is possible counts.
+dungeon-lords-ahead-spell-short = Plan: { $spell }
+dungeon-lords-ahead-spell-none = Ask me in the battle
+dungeon-lords-option-take-any = Yes, on any space
+dungeon-lords-option-take-on = Yes on space { $space }: { $get }
+dungeon-lords-option-pay-on = Yes on space { $space }: { $get } for { $pay }
+dungeon-lords-option-unless-paladin = Yes, unless that brings me the paladin
+dungeon-lords-option-spy-if = Yes, and if I may look, at combat card { $card }
+dungeon-lords-option-spy-never = Yes, without looking at a combat card
+dungeon-lords-option-mine-all = As much as I can
+dungeon-lords-option-mine-most = At most { $n } gold
+dungeon-lords-option-pay-most =
+    { $gold ->
+        [0] Nothing
+       *[other] At most { $gold } gold
+    }
+# unlike option-wages it is about gold that is due
+dungeon-lords-option-pay-all = All I owe, as far as I can
+dungeon-lords-option-free-rooms = All rooms that cost nothing
+dungeon-lords-option-no-more-rooms = No other room
+dungeon-lords-option-wages-everybody = Pay everybody I can
+dungeon-lords-option-dart = { $trap } at { $target }
+dungeon-lords-option-again = Next hit: { $target }
+dungeon-lords-option-anything = For all else, the first choice there is
+dungeon-lords-option-pay-each = Pay each of them, if I can
+dungeon-lords-option-pay-with = Pay with a { $way }
+dungeon-lords-option-withdraw-each = Withdraw each of them
+
 ## The story: set-up and rounds
 
 dungeon-lords-starts = { $seat } has the start player marker.
@@ -766,6 +832,8 @@ dungeon-lords-rules-orders =
 
     You pay all or nothing, and you may always decline. A minion who does not act goes to its card.
 
+    As soon as you have chosen your orders, you may **decide ahead** how each is to be carried out, and what the rest of the round will ask you for. Whatever you leave open, you are asked in turn.
+
     Afterwards both unavailable cards come back. Of the three cards played you take back **the first, or one with a minion on it**; the other two are unavailable next round.
 
     In a first game two random cards are unavailable at the start. In the full version you draw three and choose two of them, and *Hire a monster* as your first card costs 1 gold at once.
@@ -842,7 +910,7 @@ dungeon-lords-rules-build =
 
 dungeon-lords-topic-production = Production
 dungeon-lords-rules-production =
-    Unconquered rooms of the first year can produce if you have enough workers: imps without a job this round, new ones included, and troll tokens. Each room works **once a round in the first year, up to twice in the second**. A room built this round can work at once. You choose which rooms work and in which order, in turn order.
+    Unconquered rooms of the first year can produce if you have enough workers: imps without a job this round, new ones included, and troll tokens. Each room works **once a round in the first year, up to twice in the second**. A room built this round can work at once. You choose which rooms work and in which order; all lords do so at the same time, or in turn order if that may send the paladin on.
 
     Then you take cards back; see *Orders*.
 
@@ -899,6 +967,8 @@ dungeon-lords-rules-planning =
     - **ghosts**: as many as you like.
 
     All plan at the same time, in secret. From autumn on, anybody may ask for plans **in turn order**: from the next planning on, tile and monsters are then open to those who plan later.
+
+    As soon as you have planned, you may **decide ahead** who attacks whom; once the combat card is turned up, also what its spell asks you for.
 
     When all plans are in, the combat card of the round is turned up. Then the battles are fought one after the other, in turn order: traps, fast spell, monsters, slow spell, healing, conquest.
 

@@ -4,6 +4,7 @@ The modules here are data; `rules` plays the game, `show` is what people see, `a
 """
 
 from engine.core import Game, Setting
+from engine.games.dungeon_lords.ai.planning import plan
 from engine.games.dungeon_lords.ai.player import choose
 from engine.games.dungeon_lords.cards import EXERCISES
 from engine.games.dungeon_lords.rules.exercises import new_exercise
@@ -26,6 +27,7 @@ GAME = Game(
     describe=describe,
     chapter=chapter,
     computer_player=choose,
+    plan=plan,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
