@@ -63,14 +63,19 @@ async def static_page(one_window: tuple[Page, list[str]], ground: Playground) ->
     page, flaws = one_window
     flaws.clear()
     await page.set_viewport_size({"width": 900, "height": 700})
+    await make_blank(page, ground)
+    yield page
+    assert flaws == []
+
+
+async def make_blank(page: Page, ground: Playground) -> None:
+    """Show an empty document at the playground's address, whose modules speak English."""
     await page.goto(f"{ground.address}/static/base.css")
     await page.set_content(_EMPTY)
     await page.evaluate(
         "async (sentences) => (await import('/static/words.js')).speak('en-US', sentences)",
         templates("en", "page-"),
     )
-    yield page
-    assert flaws == []
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
