@@ -19,7 +19,7 @@
     3 aid       hero actions for opponents, one by one
     4 refill    cards under the deck, then up to the hand level
                 From the last dungeon action on nothing is rolled or turned up, so the same answer that ends
-                step 2 or 3 may end the turn. Turns can be decided ahead: see `rules/turns_ahead.py`.
+                step 2 or 3 may end the turn. Turns can be decided ahead: see `rules/ahead/turns.py`.
   scoring     in the very step in which the last hero dies or escapes, after what that step crosses out
 
 Two things are asked less often than the rulebook would allow: dungeon actions are played after the first roll

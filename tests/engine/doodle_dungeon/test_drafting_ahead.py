@@ -5,7 +5,7 @@ import pytest
 from engine.core import Barrier, Chance, Illegal, Script
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.cards import CARDS
-from engine.games.doodle_dungeon.rules.blueprints import CARD_AND_PLACES, DRAFT
+from engine.games.doodle_dungeon.rules.ahead.blueprints import CARD_AND_PLACES, DRAFT
 from tests.engine.doodle_dungeon.scenario import (
     answer,
     drafting,

@@ -5,7 +5,7 @@ import pytest
 from engine.core import Barrier, Chance, Pick
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.cards import ACTIONS
-from engine.games.doodle_dungeon.rules.turns_ahead import TURN
+from engine.games.doodle_dungeon.rules.ahead.turns import TURN
 from engine.games.doodle_dungeon.state import Master
 from tests.engine.doodle_dungeon.scenario import (
     above,

@@ -13,7 +13,7 @@ from engine.core.state import Result
 from engine.core.text import Text
 from engine.games.doodle_dungeon.board.sheet import COLUMNS, NAMES, ROWS, square_of
 from engine.games.doodle_dungeon.cards import CARDS
-from engine.games.doodle_dungeon.rules.blueprints import CARD_AND_PLACES, DRAFT
+from engine.games.doodle_dungeon.rules.ahead.blueprints import CARD_AND_PLACES, DRAFT
 from engine.games.doodle_dungeon.rules.building import ASK_THING, ASK_TREASURE, ASK_WALLS
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView

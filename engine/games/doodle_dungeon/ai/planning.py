@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core import Choice, Decision, Seat
 from engine.games.doodle_dungeon.ai.strategy import card_worth
-from engine.games.doodle_dungeon.rules.blueprints import DRAFT, usual_places, with_card
-from engine.games.doodle_dungeon.rules.turns_ahead import HELPFUL_UNTIL_DRAWN, TURN
+from engine.games.doodle_dungeon.rules.ahead.blueprints import DRAFT, usual_places, with_card
+from engine.games.doodle_dungeon.rules.ahead.turns import HELPFUL_UNTIL_DRAWN, TURN
 from engine.games.doodle_dungeon.show.paper import master_of
 from engine.games.doodle_dungeon.show.views import TableView
 

@@ -19,9 +19,9 @@ from engine.games.doodle_dungeon.phrases import (
     text,
     thing_option,
 )
+from engine.games.doodle_dungeon.rules.ahead.turns import TURN
 from engine.games.doodle_dungeon.rules.closing import END, EXCHANGE, closing_options
 from engine.games.doodle_dungeon.rules.heroes import living_monsters, open_dungeons
-from engine.games.doodle_dungeon.rules.turns_ahead import TURN
 from engine.games.doodle_dungeon.state import OUTSIDE, Laid, Table
 
 DONE = "done"

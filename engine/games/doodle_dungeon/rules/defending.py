@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from engine.core import Option, Pick, Question, Seat, seat_name, step
 from engine.games.doodle_dungeon.cards import ACTION_OF, SHEET
 from engine.games.doodle_dungeon.phrases import card_word, cards_word, plain, tell, text
+from engine.games.doodle_dungeon.rules.ahead.turns import TURN, call_no_longer, rethink_turns
 from engine.games.doodle_dungeon.rules.aiding import aid
 from engine.games.doodle_dungeon.rules.closing import END
 from engine.games.doodle_dungeon.rules.effects import on_the_way
 from engine.games.doodle_dungeon.rules.encounters import meet
 from engine.games.doodle_dungeon.rules.heroes import hero_has_gone, resolved
 from engine.games.doodle_dungeon.rules.names import usual_name
-from engine.games.doodle_dungeon.rules.turns_ahead import TURN, call_no_longer, rethink_turns
 from engine.games.doodle_dungeon.state import DEFENDING, ESCAPED, INSIDE, Table
 
 

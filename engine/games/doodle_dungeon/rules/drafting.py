@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Pick, Question, Seat, step
 from engine.games.doodle_dungeon.phrases import card_option, card_word, elements_word, plain, tell, text
-from engine.games.doodle_dungeon.rules.blueprints import DRAFT, build_ahead
+from engine.games.doodle_dungeon.rules.ahead.blueprints import DRAFT, build_ahead
 from engine.games.doodle_dungeon.rules.building import build
 from engine.games.doodle_dungeon.rules.drawing import draw_paths
 from engine.games.doodle_dungeon.state import Table

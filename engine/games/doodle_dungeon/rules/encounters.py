@@ -18,10 +18,10 @@ from engine.games.doodle_dungeon.phrases import (
     tell,
     text,
 )
+from engine.games.doodle_dungeon.rules.ahead.turns import TURN
 from engine.games.doodle_dungeon.rules.closing import END, EXCHANGE, HELP, closing_options_here
 from engine.games.doodle_dungeon.rules.effects import IN_A_FIGHT, REROLL_SOME
 from engine.games.doodle_dungeon.rules.heroes import cross_out, dies_without_hearts, resolved, suffer
-from engine.games.doodle_dungeon.rules.turns_ahead import TURN
 from engine.games.doodle_dungeon.state import Encounter, Table
 
 FIRST_DICE = 2

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.doodle_dungeon.rules.blueprints import drafted
+from engine.games.doodle_dungeon.rules.ahead.blueprints import drafted
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import Master, Sheet
 

@@ -6,9 +6,9 @@ from engine.core import Pick, Plan, Question, Seat, Use, plan_kind
 from engine.core.forms import AnyForm
 from engine.games.doodle_dungeon.cards import ACTION_OF, ACTIONS
 from engine.games.doodle_dungeon.phrases import option, plain
+from engine.games.doodle_dungeon.rules.ahead.usefulness import action_of_use, dice_of_use, helps
 from engine.games.doodle_dungeon.rules.closing import END, HELP
 from engine.games.doodle_dungeon.rules.heroes import open_dungeons
-from engine.games.doodle_dungeon.rules.usefulness import action_of_use, dice_of_use, helps
 from engine.games.doodle_dungeon.state import INSIDE, Table
 
 HELPFUL_UNTIL_DRAWN, HELPFUL_ALWAYS = "helpful-until-drawn", "helpful-always"
