@@ -29,22 +29,19 @@ DONE = (Errand("dig", 0, "done"), Errand("mine", 0, "done"), Errand("hire", 0, "
 UNDONE = (Errand("dig", 0, "done"), Errand("mine", -1, "undone"), Errand("hire", -1, "undone"))
 
 
-def producing(**lords: Any) -> Underworld:
-    """Lords before production; what they may decide ahead is foreseen."""
+def before(happening: str, special: str = "", **lords: Any) -> Underworld:
+    """Lords in the round of an event; what they may decide ahead is foreseen."""
     everybody: dict[str, Any] = {who: {"errands": DONE, **lords.get(who, {})} for who in "ABCD"}
     g = table(4, **everybody)
-    for number in range(4):
-        foresee_round(g, number)
-    return g
-
-
-def before(happening: str, special: str = "", **lords: Any) -> Underworld:
-    """Lords in the round of an event."""
-    g = producing(**lords)
     g.event, g.special = happening, special
     for number in range(4):
         foresee_round(g, number)
     return g
+
+
+def producing(**lords: Any) -> Underworld:
+    """Lords before production, in a round without an event."""
+    return before("", **lords)
 
 
 # ── production ───────────────────────────────────────────────────────────────────────────────────────────
@@ -250,5 +247,5 @@ def test_traps_to_part_with_are_chosen_once_and_for_all() -> None:
 
 
 def test_nothing_is_foreseen_that_no_round_will_ask() -> None:
-    assert foreseen(before("taxes"), "A") == ["order-1", "order-2", "order-3", "take-back", "taxes"]
+    assert foreseen(before("taxes"), "A") == ["order-1", "order-2", "order-3", "taxes", "take-back"]
     assert "special" not in foreseen(before("special", "rats"), "A")

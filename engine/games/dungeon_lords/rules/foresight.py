@@ -14,11 +14,15 @@ PLANS_OF_A_ROUND = (*ORDER_PLANS, TAKE_BACK, TAXES, WAGES, SPECIAL)
 
 
 def foresee_round(g: Underworld, seat: Seat) -> None:
-    """Orders, production, cards to take back, and the event, which are all known by now."""
+    """Orders, the event, cards to take back, and production, which are all known by now.
+
+    What holds for longer than this round comes last.
+    """
     foresee_orders(g, seat)
-    foresee_production(g, seat)
-    g.foresee(seat, TAKE_BACK)
     foresee_event(g, seat)
+    g.foresee(seat, TAKE_BACK)
+    foresee_production(g, seat)
+    g.foresights.sort(key=lambda one: one.about not in PLANS_OF_A_ROUND)
 
 
 def forget_round(g: Underworld) -> None:
