@@ -9,6 +9,7 @@ import discord
 from cogs.delivery.failures import CLOSED_DMS, UNKNOWN_USER
 from cogs.delivery.message_editing import MessageEditing
 from cogs.delivery.presenter import Presenter
+from cogs.ui.command_mentions import clickable
 from cogs.ui.components import shortened
 from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
@@ -99,7 +100,7 @@ class DirectMessages:
         lines = dict.fromkeys(speaker(person.locale).say(literal_text(text)) for text in texts)
         try:
             user = await self._client.fetch_user(user_id)
-            content = shortened("\n".join(lines), _LONGEST_NOTICE)
+            content = shortened(clickable("\n".join(lines)), _LONGEST_NOTICE)
             silent = not await self._service.notifications.may_be_disturbed(user_id)
             await user.send(content, nonce=f"n{batch:x}.{user_id:x}"[:25], silent=silent)
         except (discord.Forbidden, discord.NotFound):

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from discord.app_commands import AppCommand
 from playwright.async_api import Browser, Page, async_playwright
 
 from cogs.client.client import Lairkeeper
@@ -95,8 +96,8 @@ async def commands(tmp_path_factory: pytest.TempPathFactory) -> list[Json]:
             ]
 
 
-async def _sync_nothing() -> None:
-    pass
+async def _sync_nothing() -> list[AppCommand]:
+    return []
 
 
 @pytest_asyncio.fixture(loop_scope="package")

@@ -6,23 +6,43 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import NamedTuple
 
+from cogs.ui.command_mentions import CommandMentions
 from engine.cli.self_play import computer_move
-from engine.core import State
+from engine.core import State, Text
 from engine.core.registry import game
 from playground import Callback, Channel, Message, Person, Reply
+from playground.checks.components import Json
+from playground.people.slash_commands import OptionKind
 from playground.world.changes import Change, InteractionAnswered, MessageEdited, MessagePosted
 from playground.world.model import InteractionKind
 from tests.end_to_end.stage import PATIENCE, Stage, action, control
-from texts import Speaker, best_locale, speaker
+from texts import Speaker, best_locale
 
 _MOST_WORDS = 60
 
 Answer = Callable[[Person], Awaitable[Reply]]
 
 
-def says(person: Person) -> Speaker:
-    """The texts in a person's language."""
-    return speaker(best_locale(person.locale))
+class WrittenByTheBot(Speaker):
+    """Says texts as the bot writes them on this playground, with mentions of its commands."""
+
+    def __init__(self, locale: str, commands: list[Json]) -> None:
+        super().__init__(locale)
+        self._clickable = CommandMentions()
+        ids: dict[str, int] = {}
+        for command in commands:
+            parts = [one for one in command.get("options") or () if one["type"] == OptionKind.SUBCOMMAND]
+            names = [f"{command['name']} {one['name']}" for one in parts] or [command["name"]]
+            ids |= dict.fromkeys(names, int(command["id"]))
+        self._clickable.learn(ids)
+
+    def say(self, text: Text) -> str:
+        return self._clickable(super().say(text))
+
+
+def says(person: Person, locale: str | None = None) -> Speaker:
+    """The texts as this person reads them, in their own language or another one."""
+    return WrittenByTheBot(best_locale(locale or person.locale), person._world.commands[None])
 
 
 class Party:

@@ -106,6 +106,19 @@ games-others = - { $game } in { $channel }: wartet auf { $seats }.
 resign-sure = Willst du deinen Platz bei { $game } ({ $channel }) wirklich aufgeben? Ein Computerspieler macht für dich weiter.
 resign-done = Du hast deinen Platz aufgegeben.
 
+settings-show-title = Deine Einstellungen
+settings-show =
+    - **Sprache der Direktnachrichten:** { $language } (`/einstellungen sprache`)
+    - **Wohin deine Handkarten kommen:** { $hands } (`/einstellungen handkarten`)
+    - **Wie du gerufen wirst:** { $notify } (`/einstellungen benachrichtigung`)
+    - **Ruhezeiten:** { $quiet } (`/einstellungen ruhezeiten`)
+    - **Urlaub:** { $vacation } (`/einstellungen urlaub`)
+settings-show-no-hours = keine
+settings-show-no-vacation = keiner
+settings-show-hours = { $begin } bis { $end } ({ $zone })
+# $until: ein Datum
+settings-show-until = bis { $until }
+settings-show-closed = Deine Direktnachrichten sind für mich geschlossen. Sind sie wieder offen, holt `/einstellungen handkarten` deine Karten dorthin zurück.
 settings-language-set = Ab jetzt schreibe ich dir auf Deutsch.
 settings-hands-dm = Deine Hand kommt als Direktnachricht zu dir.
 settings-hands-panel = Ich schicke dir keine Direktnachrichten; deine Hand wartet am Tisch hinter *Meine Hand*.
@@ -122,9 +135,9 @@ help-text =
     - **Spielen:** `/lobby öffnen` eröffnet einen Tisch. Nimm mit dem Knopf Platz, setz nach Belieben Computerspieler dazu, und los. Bist du dran, wirst du erwähnt: Drück *Am Zug*, antworte in der Direktnachricht, oder tippe `/zug`.
     - **Ansehen:** `/hand` ist nur für deine Augen, `/brett` zeigt den ganzen Tisch oder den Teil einer Person, `/verlauf` erzählt, was war, `/spiele` nennt deine Tische überall.
     - **Nachlesen:** `/regeln` erklärt, was du gerade entscheiden musst, und alles andere; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
-    - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` zeigt ein Spiel Zug für Zug, `/ergebnisse` sagt, wer was gewonnen hat.
-    - **Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz` gibt ihn jemand anderem oder bringt dich zurück.
-    - **Einstellen:** `/einstellungen` wählt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und Urlaube, und die Uhr eines Tischs.
+    - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` zeigt ein Spiel Zug für Zug, `/ergebnisse server` sagt, wer was gewonnen hat.
+    - **Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz geben` bietet ihn jemand anderem an, und `/platz zurück` bringt dich zurück.
+    - **Einstellen:** `/einstellungen zeigen` nennt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und deinen Urlaub, und wie du es änderst; `/einstellungen tisch` stellt die Uhr eines Tischs.
 
 game-has-not-started = Das Spiel hat noch nicht begonnen; der Gastgeber kann es in der Lobby starten.
 game-is-not-running = An diesem Tisch läuft kein Spiel.

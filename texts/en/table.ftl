@@ -106,6 +106,19 @@ games-others = - { $game } in { $channel }: waiting for { $seats }.
 resign-sure = Do you really want to give up your seat in { $game } ({ $channel })? A computer player takes over for you.
 resign-done = You have given up your seat.
 
+settings-show-title = Your settings
+settings-show =
+    - **Language of direct messages:** { $language } (`/settings language`)
+    - **Where your hand goes:** { $hands } (`/settings hands`)
+    - **How you are called:** { $notify } (`/settings notify`)
+    - **Quiet hours:** { $quiet } (`/settings quiet`)
+    - **Vacation:** { $vacation } (`/settings vacation`)
+settings-show-no-hours = none
+settings-show-no-vacation = none
+settings-show-hours = { $begin } to { $end } ({ $zone })
+# $until: a date
+settings-show-until = until { $until }
+settings-show-closed = Your direct messages are closed to me. Once they are open, `/settings hands` brings your hand there again.
 settings-language-set = From now on I write to you in English.
 settings-hands-dm = Your hand comes to you by direct message.
 settings-hands-panel = I send you no direct messages; your hand waits behind *My hand* at the table.
@@ -122,9 +135,9 @@ help-text =
     - **Play:** `/lobby open` opens a table. Sit down with the button, add computer players if you like, and start. When it is your turn you are mentioned: press *Take your turn*, answer by direct message, or type `/move`.
     - **Look:** `/hand` is for your eyes only, `/board` shows the table or one player's part of it, `/log` tells the story, `/games` lists your tables everywhere.
     - **Learn:** `/rules` explains what you must decide now and everything else, `/card` shows any card, `/practice` lets you try something alone.
-    - **Look back:** `/undo` takes back your latest move or asks the others, `/replay` shows a game move by move, `/stats` tells who has won what.
-    - **Leave:** `/resign` gives your seat to a computer player, so the others can go on; `/seat` gives it to somebody else, or brings you back to it.
-    - **Set:** `/settings` chooses your language, how you are called, your quiet hours and vacations, and the clock of a table.
+    - **Look back:** `/undo` takes back your latest move or asks the others, `/replay` shows a game move by move, `/stats server` tells who has won what.
+    - **Leave:** `/resign` gives your seat to a computer player, so the others can go on; `/seat give` offers it to somebody else, and `/seat return` brings you back to it.
+    - **Set:** `/settings show` lists your language, how you are called, your quiet hours and your vacation, and how to change them; `/settings table` sets the clock of a table.
 
 game-has-not-started = The game has not started yet; the host can start it in the lobby.
 game-is-not-running = There is no game running at this table.
