@@ -38,6 +38,7 @@ class Lobby(
             "join": self._clicked_join,
             "leave": self._clicked_leave,
             "bot": self._clicked_computer_player,
+            "fill": self._clicked_fill,
             "unbot": self._clicked_send_away,
             "close": self._clicked_close,
             "start": self._clicked_start,
@@ -113,18 +114,16 @@ class Lobby(
         return matching([(one.named(value, say), value) for one in meant for value in one.values], typed)
 
     @app_commands.command(name=localised("cmd-lobby-bot"), description=localised("cmd-lobby-bot-about"))
-    @app_commands.rename(remove=localised("opt-remove"))
-    @app_commands.describe(remove=localised("opt-remove-about"))
-    async def computer_player(self, interaction: Interaction, remove: bool = False) -> None:
-        """Add a computer player, or remove one."""
-        user_id = interaction.user.id
-        act = (
-            self.service.lobbies.remove_computer_player
-            if remove
-            else self.service.lobbies.add_computer_player
-        )
+    @app_commands.rename(count=localised("opt-count"), remove=localised("opt-remove"))
+    @app_commands.describe(count=localised("opt-count-about"), remove=localised("opt-remove-about"))
+    async def computer_player(
+        self, interaction: Interaction, count: app_commands.Range[int, 1, 5] = 1, remove: bool = False
+    ) -> None:
+        """Add computer players, or remove some."""
+        lobbies, user_id = self.service.lobbies, interaction.user.id
+        act = lobbies.remove_computer_player if remove else lobbies.add_computer_player
         done = "lobby-bot-removed" if remove else "lobby-bot-added"
-        await self._by_command(interaction, lambda table: act(table, user_id), done)
+        await self._by_command(interaction, lambda table: act(table, user_id, count), done)
 
     @app_commands.command(name=localised("cmd-lobby-host"), description=localised("cmd-lobby-host-about"))
     @app_commands.rename(person=localised("opt-person"))
@@ -190,6 +189,9 @@ class Lobby(
         await self._by_click(
             click, lambda table: self.service.lobbies.add_computer_player(table, click.user_id)
         )
+
+    async def _clicked_fill(self, click: Click) -> None:
+        await self._by_click(click, lambda table: self.service.lobbies.fill_up(table, click.user_id))
 
     async def _clicked_send_away(self, click: Click) -> None:
         remove = self.service.lobbies.remove_computer_player

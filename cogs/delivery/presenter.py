@@ -165,7 +165,8 @@ class Presenter:
     async def _news(self, table: Table, view: View, say: Speaker) -> list[str]:
         """The situation around a decision: what has happened since one's last move, and the deadline."""
         assert view.viewer is not None
-        lines = digest(await self._service.repository.since_own_move(table, view.viewer), say)
+        story = await self._service.repository.since_own_move(table, view.viewer)
+        lines = digest(story, say, view.viewer)
         if view.awaited == (view.viewer,) and await self._others_have_answered(table, view.viewer):
             lines.append(say("panel-last-one"))
         clock = (await self._service.clocks.at(table.id)).get(view.viewer)

@@ -91,13 +91,16 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
         [
             button(say("button-join"), write_id("join", table.id), style=join, disabled=is_full),
             button(say("button-leave"), write_id("leave", table.id)),
+            button(say("button-rules"), write_id("rules", table.id)),
+        ],
+        [
             button(say("button-bot"), write_id("bot", table.id), disabled=is_full),
+            button(say("button-fill"), write_id("fill", table.id), disabled=is_full),
             button(say("button-unbot"), write_id("unbot", table.id), disabled=not has_computer_players),
         ],
         [
             button(say("button-options"), write_id("options", table.id)),
             button(say("button-start"), write_id("start", table.id), style=start, disabled=not can_start),
-            button(say("button-rules"), write_id("rules", table.id)),
             button(say("button-close"), write_id("close", table.id)),
         ],
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cogs.ui.ahead import can_be_planned, is_ahead, lines_on_plan, plans_told, standing_answers
@@ -12,7 +12,7 @@ from cogs.ui.decisions.controls import DecisionControls, own_text
 from cogs.ui.decisions.drafts import Draft
 from cogs.ui.decisions.options import MOST_BUTTONS
 from cogs.ui.message import MessageBody
-from engine.core import EXERCISE, Decision, Explanation, Suggestions, Text, View, all_of, seat_name
+from engine.core import EXERCISE, Decision, Explanation, Seat, Suggestions, Text, View, all_of, seat_name
 from render import Picture
 from texts import Speaker
 
@@ -137,18 +137,39 @@ class TurnPanel(NamedTuple):
         return [*rows_of_buttons([*first, toggle]), second]
 
 
-def digest(story: Sequence[Sequence[Text]], say: Speaker) -> list[str]:
-    """What has happened since one's last move; if it is too long, only the latest."""
-    lines = [say.say(line) for move in story for line in move]
-    if not lines:
+def digest(story: Sequence[Sequence[Text]], say: Speaker, reader: Seat) -> list[str]:
+    """What has happened since one's last move.
+
+    If it is too long, what is only about others is left out first, and of the rest the oldest.
+    """
+    texts = [line for move in story for line in move]
+    if not texts:
         return []
-    kept: list[str] = []
-    for line in reversed(lines):
-        if sum(map(len, kept)) + len(line) > _MOST_DIGEST:
-            kept.append("…")
+    lines = [say.say(text) for text in texts]
+    left_out: set[int] = set()
+    length = sum(map(len, lines))
+    for number in sorted(range(len(lines)), key=lambda one: (not _is_about_others(texts[one], reader), one)):
+        if length <= _MOST_DIGEST:
             break
-        kept.append(line)
-    return ["\n".join([f"-# {say('panel-digest')}", *(f"-# {line}" for line in reversed(kept))])]
+        left_out.add(number)
+        length -= len(lines[number])
+    kept = ["…" if number in left_out else line for number, line in enumerate(lines)]
+    folded = [line for line, before in zip(kept, ["", *kept], strict=False) if not line == before == "…"]
+    return ["\n".join([f"-# {say('panel-digest')}", *(f"-# {line}" for line in folded)])]
+
+
+def _is_about_others(text: Text, reader: Seat) -> bool:
+    """Whether a line names seats, and the reader's is not among them."""
+    named = set(_seats_in(text))
+    return bool(named) and reader not in named
+
+
+def _seats_in(text: Text) -> Iterator[Seat]:
+    for value in text.args.values():
+        if isinstance(value, Text):
+            yield from _seats_in(value)
+        elif text.key == "seat" and isinstance(value, int):
+            yield value
 
 
 def standing(view: View, speaker: Speaker) -> str:

@@ -50,6 +50,15 @@ async def test_a_command_delivered_twice_counts_once(stage: Stage) -> None:
     assert stage.ledger.moves(party.channel) == party.answers + 1
 
 
+async def test_suggestions_asked_for_twice_are_no_error(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    anna = party.people[0]
+    stage.ground.deliver_twice(2)
+    for typed in ("", "o"):
+        await anna.autocomplete(party.channel, "move", "choice", typed)
+    await party.choose_families()  # at the end, nothing of this may be in the log
+
+
 async def test_two_clicks_on_two_panels_count_once(stage: Stage) -> None:
     party = await three_at_play(stage)
     await party.choose_families()

@@ -144,7 +144,7 @@ def test_the_lobby_offers_what_is_possible(seats: int, full: bool, few: bool) ->
     components = components_of(lobby_message(table, message_speaker(table, "en")))
     disabled = {one["custom_id"].split(":")[1] for one in walk(components) if one.get("disabled")}
 
-    assert disabled == ({"join", "bot"} if full else set()) | ({"start"} if few else set())
+    assert disabled == ({"join", "bot", "fill"} if full else set()) | ({"start"} if few else set())
 
 
 def test_a_long_story_is_cut_to_its_latest_lines() -> None:
