@@ -43,7 +43,13 @@ def draw_waits(found: list[Burden]) -> Image.Image:
     seats = seats_of(games()[found[0].game])
     canvas.text("How often a game stops", whole.inner(bottom=48), TITLE, GOLD, align="middle")
     captions = whole.inner(top=64)
-    canvas.text(f"{seats} players, each answering at once", captions, CAPTION, QUIET, align="middle")
+    canvas.text(
+        f"with {seats} players, if nobody decides ahead (grey) or everybody does (green)",
+        captions,
+        CAPTION,
+        QUIET,
+        align="middle",
+    )
     most = max(one.without.stages for one in found)
     rows = Box(MARGIN, HEADER, whole.width, 0).grid(len(found), 1, ROW_HEIGHT, ROW_GAP)
     for one, box in zip(found, rows, strict=True):
