@@ -128,15 +128,20 @@ class Presenter:
         explanation = game(table.game).explain(view, decision)
         panel = panel._replace(explanation=explanation, purpose=answers < MOST_PURPOSES)
         words = typed or await self._service.drafts.get(table.id, decision)
+        return await self._with_any_draft(table, panel, decision, words, group)
+
+    async def _with_any_draft(
+        self, table: Table, panel: TurnPanel, decision: Decision, words: list[str], group: int | None
+    ) -> MessageBody:
+        """The panel of a decision; whatever somebody has written may not keep them from playing."""
         try:
             return await self._with_draft(table, panel, decision, words, group)
         except Exception:
             if not words:
                 raise
-            # Whatever somebody has written may not keep them from playing.
             log.exception("could not show a draft", extra={"table": table.id})
             await self._service.drafts.save(table.id, decision, [])
-            panel = panel._replace(notes=(*notes, say("draft-dropped")))
+            panel = panel._replace(notes=(*panel.notes, panel.speaker("draft-dropped")))
             return await self._with_draft(table, panel, decision, [], group)
 
     async def _with_draft(

@@ -102,7 +102,7 @@ dungeon-lords-picture-score-bonus = Bonuskammern
 dungeon-lords-picture-score-total = Punkte
 dungeon-lords-picture-licence = Lizenz
 dungeon-lords-picture-licensed = Erteilt
-dungeon-lords-picture-refused = Verweigert
+dungeon-lords-picture-refused = Versagt
 
 ## Was Bilder zeigen, für alle, die sie hören
 

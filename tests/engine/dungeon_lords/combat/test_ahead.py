@@ -64,7 +64,7 @@ def test_they_are_carried_out_when_the_battle_comes() -> None:
 def test_when_the_combat_card_is_open_all_who_have_sent_monsters_are_called() -> None:
     g = play(play(fighting(**TWO), ["m1"], who="A"), ["m3"], who="B")
 
-    assert (to_decide(g), g.invited()) == ("A", [0, 1])
+    assert (to_decide(g), g.invited()) == ("A", [1])
     g = decide_ahead(g, "B", "battle", "m3:hold")
     assert fallen(g, "B") == []
     g = play(g, "m1:club")
