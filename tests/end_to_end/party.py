@@ -139,7 +139,7 @@ class Party:
 
     def panel_of(self, person: Person) -> Message:
         """The direct message in which a person can play at this table."""
-        found = [message for message in person.dm if self.channel.mention in message.text]
+        found = [one for one in person.dm if self.channel.mention in one.text and one.buttons]
         assert len(found) == 1, f"{person.name} has {len(found)} panels for one table"
         return found[0]
 
