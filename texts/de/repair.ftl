@@ -45,3 +45,4 @@ repair-sure = Auf die Zeit nach Zug { $move } zurückstellen? { $moves ->
 repair-sure-beginning = Auf den Anfang zurückstellen? Alle { $moves } Züge zählen dann nicht mehr, und alle am Tisch erfahren es.
 repair-sent = Die Nachricht des Tischs und die privaten Nachrichten werden neu geschickt.
 repair-done = Der Tisch ist zurückgestellt, und alle wissen es.
+repair-is-stale = Der Tisch hat sich geändert, seit du geschaut hast. Wähle einen der Augenblicke, die jetzt zur Wahl stehen.

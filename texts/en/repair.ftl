@@ -45,3 +45,4 @@ repair-sure = Step back to after move { $move }? { $moves ->
 repair-sure-beginning = Step back to the beginning? All { $moves } moves will no longer count, and everybody at the table is told.
 repair-sent = The table's message and everybody's private one are being sent again.
 repair-done = The table is set back, and everybody has been told.
+repair-is-stale = The table has changed since you looked. Choose from the moments listed now.
