@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from benchmarks import clicking, deciding, drawing, exploring, placing
+from benchmarks import clicking, deciding, drawing, exploring, placing, waiting
 from benchmarks.report import as_json, as_table
 
-PARTS = {part.PART: part.measure for part in (deciding, placing, exploring, clicking, drawing)}
+PARTS = {part.PART: part.measure for part in (deciding, waiting, placing, exploring, clicking, drawing)}
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from discord import app_commands
 from discord.ext import commands
@@ -15,11 +15,12 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
-from cogs.delivery.drafts import as_the_story_says, hint_for, suggestions_for
+from cogs.delivery.drafts import as_the_story_says, explained, hint_for, suggestions_for
 from cogs.ui.decisions.controls import needs_confirmation, read_answer
 from cogs.ui.decisions.scripts import read_word_control, typed_words
 from cogs.ui.modals import answer_modal, script_modal
 from engine.core import (
+    Barred,
     Choice,
     Decision,
     Illegal,
@@ -38,10 +39,12 @@ class Play(commands.Cog):
     """Answers the decisions of any game."""
 
     def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
         self.service = client.service
         self.answering = Answering(client)
         client.router.add("turn", self._clicked_turn)
         client.router.add("refresh", self._clicked_refresh)
+        client.router.add("more", self._clicked_more, args=2)
         for action, handler in {
             "question": self._clicked_question,
             "pick": self._clicked_pick,
@@ -62,13 +65,21 @@ class Play(commands.Cog):
     # ── the command ──────────────────────────────────────────────────────────────────────────────────────
 
     @app_commands.command(name=localised("cmd-move"), description=localised("cmd-move-about"))
-    @app_commands.rename(choice=localised("opt-choice"), table=localised("opt-table"))
-    @app_commands.describe(choice=localised("opt-choice-about"), table=localised("opt-table-about"))
-    async def move(self, interaction: Interaction, choice: str, table: str | None = None) -> None:
+    @app_commands.rename(
+        choice=localised("opt-choice"), table=localised("opt-table"), ahead=localised("opt-ahead")
+    )
+    @app_commands.describe(
+        choice=localised("opt-choice-about"),
+        table=localised("opt-table-about"),
+        ahead=localised("opt-ahead-about"),
+    )
+    async def move(
+        self, interaction: Interaction, choice: str, table: str | None = None, ahead: bool = False
+    ) -> None:
         """Make your decision by typing."""
         await interaction.response.defer(ephemeral=True)
         meant = await table_meant(self.service, interaction, table)
-        decision = await self.answering.question_to(meant, interaction.user.id)
+        decision = await self.answering.question_to(meant, interaction.user.id, ahead)
         answer = await self._typed_answer(interaction, meant, decision, choice)
         if answer is not None:
             await self.answering.answer(interaction, meant.id, decision, answer)
@@ -79,7 +90,8 @@ class Play(commands.Cog):
         say = speaker(locale_of(interaction))
         try:
             meant = await table_meant(self.service, interaction, interaction.namespace.table)
-            decision = await self.answering.question_to(meant, interaction.user.id)
+            ahead = bool(interaction.namespace.ahead)
+            decision = await self.answering.question_to(meant, interaction.user.id, ahead)
         except (Refusal, Refused):
             return []
         if len(typed) > MOST_LETTERS:
@@ -103,6 +115,12 @@ class Play(commands.Cog):
     async def _clicked_refresh(self, click: Click) -> None:
         await click.interaction.response.defer()
         await self.answering.show_panel(click.interaction, click.id.table)
+
+    async def _clicked_more(self, click: Click) -> None:
+        """Show everything else that can be done from the panel, or hide it again."""
+        await click.interaction.response.defer()
+        number, shown = click.number, click.id.args[-1] == "on"
+        await self.answering.show_panel(click.interaction, click.id.table, focus=number, more=shown)
 
     async def _clicked_question(self, click: Click) -> None:
         """Switch to another open decision."""
@@ -193,7 +211,9 @@ class Play(commands.Cog):
         blank = await self.answering.progress(table, decision, [])
         if may_be_nothing(decision, blank) and means_nothing(decision, typed, say):
             return []
-        answer = await asyncio.to_thread(_meant, decision, typed, say)
+        view = await self.client.presenter.view(table, decision.seat)
+        barred = (await explained(view, decision)).barred
+        answer = await asyncio.to_thread(_meant, decision, typed, say, barred)
         if needs_confirmation(decision) and isinstance(answer, list):
             answer = await as_the_story_says(await self.service.play.state_in_play(table), decision, answer)
             await self.answering.show_typed(interaction, table, decision, answer)
@@ -237,9 +257,9 @@ class Play(commands.Cog):
         await click.interaction.response.send_modal(modal)
 
 
-def _meant(decision: Decision, typed: str, say: Speaker) -> Choice:
+def _meant(decision: Decision, typed: str, say: Speaker, barred: Sequence[Barred]) -> Choice:
     """The choice somebody has typed."""
-    return spelt_out(decision, typed, say) or read_answer(decision, typed, say)
+    return spelt_out(decision, typed, say) or read_answer(decision, typed, say, barred)
 
 
 async def setup(client: Lairkeeper) -> None:

@@ -37,6 +37,8 @@ class Sidebar(NamedTuple):
     """The deadlines of everybody the table waits for."""
     asked: Sequence[int]
     """Whose vote or consent is asked for."""
+    invited: Sequence[int] = ()
+    """Who may already decide, though the table does not wait for them yet."""
 
 
 EMPTY_SIDEBAR = Sidebar((), (), (), ())
@@ -132,6 +134,7 @@ def table_message(
         say(key, people=" ".join(f"<@{user_id}>" for user_id in people))
         for key, people in (
             ("table-calls-end" if view.result else "table-calls", mention),
+            ("table-calls-ahead", sidebar.invited),
             ("table-asks", sidebar.asked),
         )
         if people

@@ -113,7 +113,10 @@ class Notifications:
         seat = table.seat_of(user_id)
         if table.status is Status.LOBBY:
             return seat is not None
-        return table.status is Status.PLAYING and seat in (await self._repository.state(table)).awaited()
+        if table.status is not Status.PLAYING:
+            return False
+        state = await self._repository.state(table)
+        return seat in (*state.awaited(), *state.invited())
 
     async def _is_reminded(self, table: Table, user_id: int) -> bool:
         due = await self._timers.due(self._clock())

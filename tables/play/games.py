@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from engine.core import Move, Number, Seat, State, Text, apply, take
+from engine.core import Move, Number, Seat, State, Text, apply, question, take
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from tables.play.computer_players import substitute_for
@@ -65,7 +65,8 @@ class Play:
             after = await asyncio.to_thread(apply, before, move)
             records = [Record(after, move), *await self._timed_answer(table, after, move.seat)]
             outcome = await play_on(table.holders, before, records, note)
-        await self.write(table, *outcome, interaction_id=interaction_id)
+        asked = question(before, move.seat, move.number).prompt.key
+        await self.write(table, *outcome, interaction_id=interaction_id, asked=asked)
 
     async def resign(self, table: Table, seat: Seat) -> None:
         """Give the seat to a computer player for good; a table without people closes."""
@@ -134,6 +135,7 @@ class Play:
         status: Status | None = None,
         seed: int | None = None,
         interaction_id: int | None = None,
+        asked: str = "",
     ) -> None:
         """Commit new versions of a game in one transaction, with everything the hooks add.
 
@@ -147,7 +149,7 @@ class Play:
             host_id=_host(table, seated),
             holders=seated,
         )
-        commit = Commit(table, after, records, errands, self._clock(), seed, interaction_id)
+        commit = Commit(table, after, records, errands, self._clock(), seed, interaction_id, asked)
         async with self._storage.transaction() as writer:
             await write_commit(writer, commit)
             for hook in self._commit_hooks:

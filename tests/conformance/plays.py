@@ -137,6 +137,11 @@ def _some_decision(state: State, chance: Chance) -> Decision:
     return chance.one_of(state.decisions() if chance.below(8) == 0 else pending)
 
 
+def asked(decisions: list[Decision]) -> set[tuple[Seat, int]]:
+    """Which questions these are: whose, and their numbers."""
+    return {(decision.seat, decision.number) for decision in decisions}
+
+
 def encoded(thing: Any) -> bytes:
     """Something as JSON: equal bytes are what a reader could not tell apart."""
     return msgspec.json.encode(thing)

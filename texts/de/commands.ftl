@@ -151,3 +151,8 @@ language-de = Deutsch
 language-client = Wie mein Discord
 hands-dm = Als Direktnachricht
 hands-panel = Nur im privaten Fenster
+
+cmd-plans = pläne
+cmd-plans-about = Was du an all deinen Tischen im Voraus entschieden hast; ändern oder verwerfen
+opt-ahead = voraus
+opt-ahead-about = Entscheide etwas im Voraus, statt die jetzige Frage zu beantworten

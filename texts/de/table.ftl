@@ -164,3 +164,26 @@ error-line = Die Verbindung zu Discord war kurz weg. Sieh am Tisch nach, und ver
 only-on-a-server = Das geht nur auf einem Server; nimm den Befehl in einem seiner Kanäle.
 thread-invitation = { $host } hat in einem Thread einen Tisch eröffnet: **{ $game }**. Komm dazu und nimm Platz!
 error-unexpected = Bei mir ist etwas schiefgegangen, und dein Spiel ist, wie es vorher war. Meldenummer: { $report }.
+
+table-calls-ahead = { $people }, du kannst schon entscheiden.
+table-invites = { $count ->
+    [one] { $seats } kann schon entscheiden.
+   *[other] { $seats } können schon entscheiden.
+  }
+panel-planned = Geplant; es gilt, sobald es so weit ist.
+plan-invited = Noch wartet niemand auf dich. Entscheide gleich, und es gilt, sobald du an der Reihe bist und es dann noch geht. Nennst du mehreres, gilt das erste, was noch möglich ist.
+plan-ahead = Das kannst du im Voraus entscheiden. Es bleibt dein Geheimnis, und bis es gilt, kannst du es ändern.
+plan-so-far = Geplant: **{ $plan }**
+plan-gone = (nicht mehr möglich)
+plan-drop = Kein Plan
+plan-decline = Frag mich, wenn ich dran bin
+nothing-to-plan = An diesem Tisch gibt es gerade nichts im Voraus zu entscheiden.
+plans-title = Deine Pläne
+plans-none = Du hast nichts geplant. Wo du etwas im Voraus entscheiden kannst, bietet es dir deine Ansicht an.
+plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
+plans-change = Ändern
+plans-drop = Verwerfen
+button-more = Mehr …
+button-less = Weniger
+panel-barred = Jetzt nicht: { $list }
+panel-barred-one = { $what } ({ $why })

@@ -151,3 +151,8 @@ language-de = German
 language-client = As in my Discord
 hands-dm = By direct message
 hands-panel = Only in the private panel
+
+cmd-plans = plans
+cmd-plans-about = What you have decided ahead at all your tables; change it or drop it
+opt-ahead = ahead
+opt-ahead-about = Answer what you may decide ahead instead of the present question

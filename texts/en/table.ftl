@@ -164,3 +164,26 @@ error-line = The line to Discord dropped for a moment. Look at the table, and tr
 only-on-a-server = That works on a server only; use the command in one of its channels.
 thread-invitation = { $host } has opened a table in a thread: **{ $game }**. Come in and sit down!
 error-unexpected = Something went wrong on my side, and your game is as it was before. Report number: { $report }.
+
+table-calls-ahead = { $people }, you can already decide.
+table-invites = { $count ->
+    [one] { $seats } can already decide.
+   *[other] { $seats } can already decide.
+  }
+panel-planned = Planned; it counts when its turn comes.
+plan-invited = Nobody is waiting for you yet. Decide now and it counts in your turn, if it is still possible then. List several, and the first possible one counts.
+plan-ahead = You can decide this ahead. It stays your secret, and you can change it until it is used.
+plan-so-far = Planned: **{ $plan }**
+plan-gone = (no longer possible)
+plan-drop = No plan
+plan-decline = Ask me in my turn
+nothing-to-plan = There is nothing to decide ahead at this table right now.
+plans-title = Your plans
+plans-none = You have planned nothing. Where something can be decided ahead, your panel offers it.
+plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
+plans-change = Change
+plans-drop = Drop
+button-more = More …
+button-less = Less
+panel-barred = Not now: { $list }
+panel-barred-one = { $what } ({ $why })

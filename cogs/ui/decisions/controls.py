@@ -7,6 +7,7 @@ places and paths (`grids`) and scripts (`scripts`).
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import discord
 
@@ -17,6 +18,7 @@ from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes
 from cogs.ui.decisions.scripts import script_controls, typed_words
 from cogs.ui.literal import literal
 from engine.core import (
+    Barred,
     Choice,
     Decision,
     Illegal,
@@ -30,6 +32,7 @@ from engine.core import (
     Text,
     Words,
 )
+from engine.core.explaining import LONGEST_NOTE, NO_EXPLANATION, Explanation
 from texts import Speaker
 
 MOST_NUMBERS_LISTED = 100
@@ -44,11 +47,18 @@ NO_SUGGESTIONS = Suggestions()
 class DecisionControls:
     """The controls for one decision at one table."""
 
-    def __init__(self, table_id: int, decision: Decision, speaker: Speaker) -> None:
+    def __init__(
+        self,
+        table_id: int,
+        decision: Decision,
+        speaker: Speaker,
+        explanation: Explanation = NO_EXPLANATION,
+    ) -> None:
         self._options = OptionControls(table_id, decision.number, speaker)
         self._table_id = table_id
         self._decision = decision
         self._say = speaker
+        self._explanation = explanation
 
     def controls(self, draft: Draft, suggestions: Suggestions = NO_SUGGESTIONS) -> Controls:
         """The controls for this draft."""
@@ -87,6 +97,7 @@ class DecisionControls:
                 self._several(form),
                 self._options.id("pick"),
                 [(entry.word, entry.label) for entry in entries],
+                notes={entry.word: entry.note for entry in entries if entry.note},
                 least=form.least,
                 most=min(form.most, len(entries)),
                 chosen=form.usual,
@@ -118,7 +129,10 @@ class DecisionControls:
             disabled=not form.least <= len(picked) <= form.most,
         )
         again = button(self._say("choose-again"), self._options.id("again"), disabled=not picked)
-        return Controls(lines, [*rows, [done, again]])
+        nothing = []
+        if form.least == 0 and not picked:
+            nothing = [button(nothing_label(self._say, self._decision), self._options.id("none"))]
+        return Controls(lines, [*rows, [*([] if nothing else [done, again]), *nothing]])
 
     def _number(self, form: Number) -> Controls:
         numbers = range(form.least, form.most + 1)
@@ -132,8 +146,15 @@ class DecisionControls:
 
     def _entry(self, option: Option) -> Entry:
         group = self._say.say(option.group) if option.group else ""
-        note = self._say.say(option.note) if option.note else ""
-        return Entry(option.id, self._say.say(option.text), group, note)
+        return Entry(option.id, self._say.say(option.text), group, self._note(option))
+
+    def _note(self, option: Option) -> str:
+        """What an option does, and what will come of it if there is room for that as well."""
+        given = option.note or self._explanation.notes.get(option.id)
+        outlook = self._explanation.outlooks.get(option.id)
+        told = [self._say.say(one) for one in (given, outlook) if one is not None]
+        both = " → ".join(told)
+        return both if len(both) <= LONGEST_NOTE else told[-1]
 
 
 def own_text(speaker: Speaker, decision: Decision, what: str) -> str | None:
@@ -144,7 +165,10 @@ def own_text(speaker: Speaker, decision: Decision, what: str) -> str | None:
 
 def nothing_label(speaker: Speaker, decision: Decision) -> str:
     """What an empty answer is called, on buttons and when typed."""
-    return own_text(speaker, decision, "none") or speaker("choose-nothing")
+    usual = "choose-nothing"
+    if decision.standing and decision.ahead:
+        usual = "plan-decline" if decision.invited else "plan-drop"
+    return own_text(speaker, decision, "none") or speaker(usual)
 
 
 def labels(decision: Decision, speaker: Speaker, suggestions: Suggestions) -> list[tuple[str, str]]:
@@ -182,12 +206,15 @@ def needs_confirmation(decision: Decision) -> bool:
     return isinstance(decision.form, Placement | Path | Script)
 
 
-def read_answer(decision: Decision, typed: str, speaker: Speaker) -> Choice:
-    """Turn a typed answer into a choice: a number, squares of a grid, or options by id or name."""
+def read_answer(decision: Decision, typed: str, speaker: Speaker, barred: Sequence[Barred] = ()) -> Choice:
+    """Turn a typed answer into a choice: a number, squares of a grid, or options by id or name.
+
+    What is `barred` is refused with its reason.
+    """
     form = decision.form
     match form:
         case Pick():
-            return _named(form, typed, speaker)
+            return _named(form, typed, speaker, barred)
         case Number():
             try:
                 return int(typed)
@@ -201,7 +228,7 @@ def read_answer(decision: Decision, typed: str, speaker: Speaker) -> Choice:
             return typed_words(typed)
 
 
-def _named(form: Pick, typed: str, speaker: Speaker) -> list[str]:
+def _named(form: Pick, typed: str, speaker: Speaker, barred: Sequence[Barred]) -> list[str]:
     """The options somebody names, in any order; refuses with what is possible instead."""
     called = {option.id: speaker.say(option.text).casefold() for option in form.options}
     parts = [part for part in _BETWEEN.split(typed) if part]
@@ -209,13 +236,13 @@ def _named(form: Pick, typed: str, speaker: Speaker) -> list[str]:
     if whole or not parts:
         return [whole] if whole else []
     if form.most == 1:
-        raise _not_possible(typed, form, speaker)
+        raise _not_possible(typed, form, speaker, barred)
     named = [(part, _meant(called, part)) for part in parts]
     if not all(option for _, option in named):
         named = [(word, _meant(called, word)) for part in parts for word in part.split()]
     for part, option in named:
         if option is None:
-            raise _not_possible(part, form, speaker)
+            raise _not_possible(part, form, speaker, barred)
     found = [option for _, option in named if option is not None]
     if form.least == form.most != len(found):
         raise Illegal(Text("pick-exactly", {"count": form.least}))
@@ -239,8 +266,13 @@ def _with_all(called: dict[str, str], parts: list[str]) -> str | None:
     return found[0] if len(wanted) > 1 and len(found) == 1 else None
 
 
-def _not_possible(typed: str, form: Pick, speaker: Speaker) -> Illegal:
-    """What was typed cannot be chosen now; the refusal lists what can."""
+def _not_possible(typed: str, form: Pick, speaker: Speaker, barred: Sequence[Barred]) -> Illegal:
+    """What was typed cannot be chosen now; the refusal says why, or else what can."""
+    wanted = typed.strip().casefold()
+    why = [one.why for one in barred if wanted in speaker.say(one.what).casefold().replace("*", "")]
+    if len(why) == 1:
+        args: dict[str, int | str | Text] = {"typed": shortened(typed.strip(), LONGEST_QUOTED), "why": why[0]}
+        return Illegal(Text("not-possible-because", args))
     named = [speaker.say(option.text) for option in form.options]
     listed = ", ".join(named[:MOST_NAMED]) + (" …" if len(named) > MOST_NAMED else "")
     quoted = shortened(typed.strip(), LONGEST_QUOTED)

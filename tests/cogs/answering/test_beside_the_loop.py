@@ -61,7 +61,7 @@ def by_command(person: Person) -> Any:
         guild_id=1,
         channel_id=7,
         locale="en-US",
-        namespace=SimpleNamespace(table=None),
+        namespace=SimpleNamespace(table=None, ahead=None),
         response=Response(person),
         edit_original_response=person._edited,
     )

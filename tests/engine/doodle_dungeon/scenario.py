@@ -12,7 +12,7 @@ from itertools import count
 from msgspec.structs import replace
 
 from engine.core import Chance, Illegal, Move, Path, Pick, Placement, Seat, apply, step
-from engine.core.state import run
+from engine.core.running import run
 from engine.games.doodle_dungeon.board.sheet import BLANK, NAMES, drawn, square_of
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, SHEET
 from engine.games.doodle_dungeon.rules.building import build

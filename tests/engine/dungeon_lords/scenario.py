@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core import Chance, Choice, Move, Pick, Seat, apply
-from engine.core.state import run
+from engine.core.running import run
 from engine.games.dungeon_lords.cards import HEROES, ORDER_NAMES, ORDER_PLACE, PALADINS, spell_stack
 from engine.games.dungeon_lords.lord import Errand, Hero, Monster, Plan, Tile
 from engine.games.dungeon_lords.rules.combat.battle import battle as fight_battle

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypedDict, Unpack
 from msgspec.structs import replace
 
 from engine.core import Chance, Choice, Deck, Illegal, Move, Pick, Script, Seat, apply
-from engine.core.state import run
+from engine.core.running import run
 from engine.games.fairy_market import GAME
 from engine.games.fairy_market.board.discoveries import count_discoveries
 from engine.games.fairy_market.board.dungeon import NO_DUNGEON, Dungeon

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Choice, Decision, Pick
+from engine.core import Choice, Decision, Pick, Seat
 from engine.games.mighty_monsters.cards import GUARDS, HEALING, KINGS, LEVELS, PLAIN_ROUND
 from engine.games.mighty_monsters.rules.placing import TREASURY_PRICE, read_placement
 from engine.games.mighty_monsters.show.views import CastleView
@@ -13,16 +13,34 @@ USUAL_STRENGTH = 3
 """The strength it expects of a monster still to come."""
 
 
+MOST_PLANNED = 4
+"""How many placements it plans ahead; later ones would answer a castle that looks quite different."""
+
+
 def choose(view: CastleView, decision: Decision) -> Choice:
     """The placement with the best expected outcome; the default answer to any other question."""
     form = decision.form
     assert isinstance(form, Pick)
     if decision.topic != "placing":
         return form.default(None, decision.seat)
-    seat, places = decision.seat, view.places
+    worth = _worth_of_placements(view, decision.seat, form)
+    return [max(worth, key=worth.__getitem__)]
+
+
+def plan(view: CastleView, decision: Decision) -> Choice | None:
+    """The best placements, one for each of its next turns and some more in case others come first."""
+    form = decision.form
+    assert isinstance(form, Pick)
+    worth = _worth_of_placements(view, decision.seat, form)
+    return sorted(worth, key=worth.__getitem__, reverse=True)[:MOST_PLANNED] or None
+
+
+def _worth_of_placements(view: CastleView, seat: Seat, form: Pick) -> dict[str, float]:
+    """The gold that every placement is expected to bring."""
+    places = view.places
     bonuses, healing = _bonuses(view.king, len(places)), _healing_costs(view.king)
     reached = _chances_to_be_reached(view, bonuses)
-    best, most = "", -1e9
+    worth: dict[str, float] = {}
     for option in form.options:
         strength, where, slot = read_placement(option.id)
         place = places[where]
@@ -38,10 +56,8 @@ def choose(view: CastleView, decision: Decision) -> Choice:
         total = strength + (partner.strength if partner else USUAL_STRENGTH) - stronger
         chance, loot = PROSPECTS[place.level][total]
         share = loot + richer if partner and partner.seat == seat else (loot + richer) / 2
-        worth = reached[where] * chance * (share + healing[strength]) - cost
-        if worth > most:
-            best, most = option.id, worth
-    return [best]
+        worth[option.id] = reached[where] * chance * (share + healing[strength]) - cost
+    return worth
 
 
 def _chances_to_be_reached(view: CastleView, bonuses: tuple[tuple[int, int], ...]) -> list[float]:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.core.state import run
+from engine.core.running import run
 from engine.games.boss_monster.rules.abilities.drawing import coins_put
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.scenario import (
