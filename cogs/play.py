@@ -42,6 +42,7 @@ class Play(commands.Cog):
         self.answering = Answering(client)
         client.router.add("turn", self._clicked_turn)
         client.router.add("refresh", self._clicked_refresh)
+        client.router.add("more", self._clicked_more, args=2)
         for action, handler in {
             "question": self._clicked_question,
             "pick": self._clicked_pick,
@@ -112,6 +113,12 @@ class Play(commands.Cog):
     async def _clicked_refresh(self, click: Click) -> None:
         await click.interaction.response.defer()
         await self.answering.show_panel(click.interaction, click.id.table)
+
+    async def _clicked_more(self, click: Click) -> None:
+        """Show everything else that can be done from the panel, or hide it again."""
+        await click.interaction.response.defer()
+        number, shown = click.number, click.id.args[-1] == "on"
+        await self.answering.show_panel(click.interaction, click.id.table, focus=number, more=shown)
 
     async def _clicked_question(self, click: Click) -> None:
         """Switch to another open decision."""

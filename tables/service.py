@@ -35,6 +35,7 @@ from tables.seats.transfers import SeatTransfers
 from tables.store import timers
 from tables.store.database import Storage
 from tables.store.drafts import Drafts
+from tables.store.features.experience import Experience
 from tables.store.history import History
 from tables.store.hours import QuietHours
 from tables.store.messages import Messages
@@ -74,6 +75,7 @@ class TableService:
         self.outbox = Outbox(storage)
         self.messages = Messages(storage, clock)
         self.drafts = Drafts(storage)
+        self.experience = Experience(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds)
         self.votes = Votes(storage, guard)
@@ -116,6 +118,7 @@ class TableService:
         self.play.on_commit(self.absence.on_commit)
         # Then whoever only watches: their errands follow those of the players.
         self.play.on_commit(self.onlookers.on_commit)
+        self.play.on_commit(self.experience.on_commit)
         # Last what was computed from an earlier end of the game, and is outdated now.
         self.play.on_commit(self.results.on_commit)
 

@@ -12,7 +12,7 @@ from cogs.client.interactions import Interaction, locale_of, show, tell
 from cogs.client.router import Click
 from cogs.delivery.drafts import progress_of
 from cogs.delivery.presenter import message_speaker, picture_speaker
-from cogs.ui.ahead import is_ahead
+from cogs.ui.ahead import calls_for_answer, is_ahead
 from cogs.ui.components import shortened
 from cogs.ui.decisions.controls import needs_confirmation, told_choice
 from cogs.ui.decisions.scripts import checksum
@@ -28,8 +28,10 @@ from engine.core import (
     ScriptProgress,
     Stale,
     Text,
+    View,
     question,
 )
+from engine.core.registry import game
 from tables import Refused, Status, Table
 from texts import speaker
 
@@ -63,8 +65,9 @@ class Answering:
         state = await self.service.play.state_in_play(table)
         if state.result is not None:
             raise Refused(Text("game-is-over"))
-        for decision in state.decisions_of(seat):
-            if not ahead or (decision.standing and decision.ahead):
+        view: View = game(table.game).view(state, seat)
+        for decision in view.decisions:
+            if is_ahead(decision) if ahead else calls_for_answer(view, decision):
                 return decision
         raise Refused(Text("nothing-to-plan" if ahead else "not-your-turn"))
 
@@ -164,6 +167,7 @@ class Answering:
         focus: int | None = None,
         typed: list[str] | None = None,
         answered: tuple[Decision, Choice] | None = None,
+        more: bool = False,
     ) -> None:
         """Update the private panel; notes and refusals come first."""
         table = await self.service.repository.table(table_id)
@@ -176,7 +180,14 @@ class Answering:
             notes.append(say.say(literal_text(refusal)))
         notes += await self._about_closed_dms(interaction)
         body = await self.client.presenter.panel(
-            table, interaction.user.id, say.locale, notes=tuple(notes), group=group, focus=focus, typed=typed
+            table,
+            interaction.user.id,
+            say.locale,
+            notes=tuple(notes),
+            group=group,
+            focus=focus,
+            typed=typed,
+            more=more,
         )
         # Always with its pictures: nobody knows which files the message has, and Discord refuses to show
         # others. It may be an older panel, or from before a restart.

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Iterable
 import msgspec
 
 from cogs.delivery.drafts import read_draft, suggestions_for, view_after
+from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
@@ -29,6 +30,8 @@ from texts import Speaker, speaker
 log = logging.getLogger("lairkeeper.presenting")
 
 _MOVES_IN_STORY = 12
+MOST_PURPOSES = 5
+"""How often somebody is told what a kind of question is about."""
 
 
 class Presenter:
@@ -90,11 +93,12 @@ class Presenter:
         group: int | None = None,
         focus: int | None = None,
         typed: list[str] | None = None,
+        more: bool = False,
     ) -> MessageBody:
         """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
-        Of a script just `typed`, it shows the legal beginning and what is wrong with the rest. Raises
-        `Refused` for anybody without a seat.
+        With `more` it has everything else that can be done from it, too. Of a script just `typed`, it shows
+        the legal beginning and what is wrong with the rest. Raises `Refused` for anybody without a seat.
         """
         seat = table.must_seat(user_id)
         view = await self.view(table, seat)
@@ -110,9 +114,13 @@ class Presenter:
             news=await self._news(table, view, say),
             undo=await self._service.undos.latest_free(table, seat),
             link=f"<#{table.channel_id}>" if table.guild_id is not None else "",
+            more=more,
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
+        answers = await self._service.experience.answers(user_id, decision.prompt.key)
+        explanation = game(table.game).explain(view, decision)
+        panel = panel._replace(explanation=explanation, purpose=answers < MOST_PURPOSES)
         words = typed or await self._service.drafts.get(table.id, decision)
         try:
             return await self._with_draft(table, panel, decision, words, group)
@@ -143,7 +151,7 @@ class Presenter:
             panel = panel._replace(notes=(*panel.notes, say.say(literal_text(flaw))))
             pictures = await self._preview(table, view, decision, draft, say.locale) if draft.words else None
         if not pictures:
-            pictures = await self._private_pictures(table, view, say.locale)
+            pictures = await self._pictures_for(table, view, decision, say.locale)
         suggestions = await suggestions_for(state, decision)
         panel = panel._replace(pictures=pictures, draft=draft, suggestions=suggestions)
         return await asyncio.to_thread(panel.body)  # a list of stops tries every one of them
@@ -165,6 +173,15 @@ class Presenter:
         others = {one.seat for one in open_questions(state.agenda) if one.seat != seat}
         return any(table.holders[other].user_id is not None for other in others)
 
+    async def _pictures_for(self, table: Table, view: View, decision: Decision, locale: str) -> list[Picture]:
+        """The one picture a question is about; hand and board if the game has none."""
+
+        async def draw() -> list[Picture]:
+            picture = await self._studio.question(view, decision, picture_speaker(table, locale))
+            return [] if picture is None else [picture]
+
+        return await self._drawn(draw(), table) or await self._private_pictures(table, view, locale)
+
     async def _private_pictures(self, table: Table, view: View, locale: str) -> list[Picture]:
         """The hand and the board."""
         public = await self.view(table, None)
@@ -175,14 +192,12 @@ class Presenter:
     ) -> list[Picture]:
         """The preview of a draft, or hand and board as they would become; refuses an illegal draft.
 
-        Collected picks are previewed in place of the hand; the board stays.
+        Collected picks are previewed in place of the hand.
         """
         view, locale = panel.view, panel.speaker.locale
         if not needs_confirmation(decision):
             preview = await self._preview(table, view, decision, draft, locale)
-            public = await self.view(table, None)
-            hand = preview or await self.hand(table, view, locale)
-            return [*hand, *await self.glance(table, public, locale)]
+            return preview or await self._pictures_for(table, view, decision, locale)
         move = Move(decision.seat, decision.number, list(draft.words))
         state = await self._service.play.state_in_play(table)
         tried = await view_after(state, move) if draft.whole else None
@@ -263,9 +278,9 @@ def _people(table: Table, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def _in_focus(view: View, number: int | None) -> Decision | None:
-    """The decision with this number, or else the first."""
-    first = next(iter(view.decisions), None)
-    return next((decision for decision in view.decisions if decision.number == number), first)
+    """The decision with this number, or else the first; nobody is asked ahead without wanting it."""
+    chosen = next((decision for decision in view.decisions if decision.number == number), None)
+    return chosen or next((decision for decision in view.decisions if calls_for_answer(view, decision)), None)
 
 
 def message_speaker(table: Table, locale: str) -> Speaker:

@@ -19,6 +19,12 @@ def is_ahead(decision: Decision) -> bool:
     return decision.standing and bool(decision.ahead)
 
 
+def calls_for_answer(view: View, decision: Decision) -> bool:
+    """Whether a question is shown by itself: it is asked or offered now, or its seat is invited to it."""
+    invited = decision.invited and all(plan.about != decision.ahead for plan in view.plans)
+    return invited or not is_ahead(decision)
+
+
 def can_be_planned(decision: Decision) -> bool:
     """Whether there is anything to decide ahead at the moment."""
     return not isinstance(decision.form, Pick) or bool(decision.form.options)
@@ -42,6 +48,16 @@ def _told(decision: Decision, planned: tuple[str, ...] | int, say: Speaker) -> s
         return " ".join(planned)
     named = {option.id: say.say(option.text) for option in decision.form.options}
     return ", ".join(named.get(word) or say("plan-gone") for word in planned)
+
+
+def plans_told(view: View, say: Speaker) -> list[str]:
+    """Everything the viewer has planned, a line each."""
+    found = [(one, plan_for(view, one)) for one in view.decisions if is_ahead(one)]
+    return [
+        say("plan-so-far", plan=told_plan(decision, plan, say))
+        for decision, plan in found
+        if plan is not None
+    ]
 
 
 def lines_on_plan(view: View, decision: Decision, say: Speaker) -> list[str]:

@@ -6,6 +6,7 @@ Nothing here knows any one game; what only one game needs belongs in that game's
 from engine.core.agenda import Decision, step
 from engine.core.chance import Chance
 from engine.core.decks import Deck
+from engine.core.explaining import Barred, Explanation
 from engine.core.forms import (
     Choice,
     Following,
@@ -39,6 +40,7 @@ from engine.core.views import View, common, heard
 __all__ = [
     "EXERCISE",
     "Arg",
+    "Barred",
     "Barrier",
     "CardFace",
     "Cell",
@@ -47,6 +49,7 @@ __all__ = [
     "Decision",
     "Deck",
     "Event",
+    "Explanation",
     "Following",
     "Game",
     "GameOver",

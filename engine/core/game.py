@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.agenda import Decision
 from engine.core.chance import Chance
+from engine.core.explaining import NO_EXPLANATION, Explanation
 from engine.core.forms import Choice
 from engine.core.refusals import Illegal
 from engine.core.running import run
@@ -86,6 +87,8 @@ class Game(Generic[S, V]):
     """A computer player's answer to a standing offer; None when it has nothing (more) to say."""
     plan: Callable[[V, Decision], Choice | None] | None = None
     """How the computer player would decide ahead what an offer foresees; None where it would rather wait."""
+    explain: Callable[[V, Decision], Explanation] = lambda view, decision: NO_EXPLANATION
+    """What the answers to one of the viewer's questions mean, and what is not possible and why."""
     chapter: Callable[[V], Text | None] = lambda view: None
     """The part of the game a view belongs to, such as its round; None before the first."""
     format: int = 1

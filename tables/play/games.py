@@ -23,6 +23,7 @@ from engine.core import (
     View,
     apply,
     preview,
+    question,
     take,
 )
 from engine.core.registry import game
@@ -82,7 +83,8 @@ class Play:
             after = await asyncio.to_thread(apply, before, move)
             records = [Record(after, move), *await self._timed_answer(table, after, move.seat)]
             outcome = await play_on(table.holders, before, records, note)
-        await self.write(table, *outcome, interaction_id=interaction_id)
+        asked = question(before, move.seat, move.number).prompt.key
+        await self.write(table, *outcome, interaction_id=interaction_id, asked=asked)
 
     async def resign(self, table: Table, seat: Seat) -> None:
         """Give the seat to a computer player for good; a table without people closes."""
@@ -180,6 +182,7 @@ class Play:
         status: Status | None = None,
         seed: int | None = None,
         interaction_id: int | None = None,
+        asked: str = "",
     ) -> None:
         """Commit new versions of a game in one transaction, with everything the hooks add.
 
@@ -193,7 +196,7 @@ class Play:
             host_id=_host(table, seated),
             holders=seated,
         )
-        commit = Commit(table, after, records, errands, self._clock(), seed, interaction_id)
+        commit = Commit(table, after, records, errands, self._clock(), seed, interaction_id, asked)
         async with self._storage.transaction() as writer:
             await write_commit(writer, commit)
             for hook in self._commit_hooks:

@@ -90,7 +90,7 @@ class Pane:
     @property
     def panel(self) -> Locator:
         """The newest ephemeral message with controls."""
-        return self.messages.and_(self.frame.locator(".ephemeral")).filter(has=self.controls("refresh")).last
+        return self.messages.and_(self.frame.locator(".ephemeral")).filter(has=self.controls("more")).last
 
     # --- doing ---------------------------------------------------------------------------------------
 

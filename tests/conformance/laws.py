@@ -231,6 +231,18 @@ def options_can_be_told_apart(play: Play) -> None:
             assert all(0 < len(label) <= LONGEST_LABEL for _, label in labels)
 
 
+def explanations_fit_below_their_options(play: Play) -> None:
+    for state in play.states:
+        for decision in state.pending():
+            notes, outlooks, barred = play.game.explain(play.game.view(state, decision.seat), decision)
+            if isinstance(decision.form, Pick):
+                assert {*notes, *outlooks} <= {option.id for option in decision.form.options}
+            for told in (*notes.values(), *outlooks.values(), *(one.why for one in barred)):
+                assert all(0 < len(said) <= LONGEST_LABEL for said in _said(told).values())
+            for one in barred:
+                speaks(one.what)
+
+
 def everything_can_be_said(play: Play) -> None:
     for state in play.states:
         for event in state.events:
@@ -304,5 +316,6 @@ LAWS: tuple[Law, ...] = (
     secrecy.a_viewer_sees_no_question_to_anybody_else,
     options_fit_discord,
     options_can_be_told_apart,
+    explanations_fit_below_their_options,
     everything_can_be_said,
 )

@@ -147,7 +147,7 @@ class Party:
         if groups := offered_groups(panel):
             reply = await person.click(panel, custom_id=self._random.choice(groups))
             await reply.settled()
-            assert panel.buttons[-1].label == says(person)("button-rules")
+            assert panel.buttons[-1].label == says(person)("button-more")
         reply = await self._pick(panel, person)
         return await self.settled(reply)
 
@@ -242,7 +242,7 @@ class Party:
         await self.stage.bot.start()
         for person in self.people:
             panel = self.panel_of(person)
-            await (await person.click(panel, custom_id=control(panel, "refresh"))).settled()
+            await (await person.click(panel, custom_id=control(panel, "more"))).settled()
 
     async def choose_families(self) -> None:
         """Everybody answers the first question, so that monsters can be placed."""
@@ -281,7 +281,7 @@ class Sight(NamedTuple):
     @property
     def secret_files(self) -> list[bytes]:
         """The pictures of a hand."""
-        return [data for name, data in self.pictures if name.endswith("hand.png")]
+        return [data for name, data in self.pictures if name.endswith(("hand.png", "placing.png"))]
 
 
 class Witness:

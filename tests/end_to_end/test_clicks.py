@@ -104,7 +104,7 @@ async def test_whoever_is_not_to_move_sees_their_hand_and_whom_the_table_waits_f
     before = stage.ledger.state(party.channel)
     for person in party.waiting:
         panel = await party.opened_panel(person)
-        assert [action(button.custom_id) for button in panel.buttons] == ["refresh", "text", "rules"]
+        assert [action(button.custom_id) for button in panel.buttons] == ["question", "more"]
         assert panel.selects == []
         assert party.awaited[0].name in panel.text
         reply = await person.slash(party.channel, "move", choice="1@1")
@@ -211,12 +211,11 @@ async def test_a_finished_game_still_answers_every_button_it_ever_had(stage: Sta
         await party.press(ben, "bot")
     await party.start()
     panel = await party.opened_panel(ben)
-    refresh = control(panel, "refresh")
     await party.play_alone()
 
     reply = await (await ben.select(panel, "orcs", custom_id=pickable(panel))).settled()
     assert says(ben)("game-is-over") in reply.text
-    reply = await (await ben.click(panel, custom_id=refresh)).settled()
+    reply = await (await ben.click(panel, custom_id=control(panel, "more"))).settled()
     assert reply.message is panel
     reply = await (await ben.slash(party.channel, "move", choice="1@1")).settled()
     assert reply.text == says(ben)("game-is-over")

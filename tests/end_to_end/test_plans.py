@@ -21,8 +21,9 @@ def castle(party: Party) -> Castle:
 
 
 async def opened_plan(party: Party, person: Person) -> Message:
-    """The panel of somebody who is not awaited: it offers to decide ahead."""
+    """The panel of somebody who is not awaited, who wants to decide ahead."""
     panel = await party.opened_panel(person)
+    await (await person.click(panel, says(person)(f"{AHEAD}-short"))).settled()
     assert says(person)("plan-ahead") in panel.text
     assert says(person)(AHEAD) in panel.text
     return panel

@@ -312,3 +312,18 @@ mighty-monsters-rules-end =
     Jede Runde verbraucht ein Königsplättchen. Ist das letzte weg, also nach **Runde 6** oder zu fünft nach **Runde 5**, endet das Spiel, sobald die Heilung bezahlt ist.
 
     Wer dann **das meiste Gold** besitzt, gewinnt. Haben mehrere gleich viel, teilt ihr euch den Sieg; einen Stichentscheid gibt es nicht.
+
+mighty-monsters-place-why = Besiegte Wächter zahlen den Monstern vor ihnen Beute; wer verliert, zahlt für die Heilung.
+mighty-monsters-choose-family-why = Die Familien sehen verschieden aus und spielen sich gleich.
+mighty-monsters-note-alone = Beute { $low }–{ $high }, geteilt mit dem, der dazukommt; Heilung kostet { $healing }.
+mighty-monsters-note-with = Neben { $owner }: { $partner }. Je die Hälfte von { $low }–{ $high } Gold; Heilung kostet { $healing }.
+mighty-monsters-note-with-own = Neben deiner eigenen { $partner }: alle { $low }–{ $high } Gold; Heilung kostet { $healing }.
+mighty-monsters-outlook-alone = { $total } von { $low }–{ $high }, Partner fehlt noch
+mighty-monsters-outlook-certain = { $total } schlägt jeden mit { $low }–{ $high }
+mighty-monsters-outlook-odds = { $total } schlägt { $beaten } von { $guards } solchen Wächtern
+mighty-monsters-outlook-hopeless = { $total } ist zu schwach für { $low }–{ $high }
+mighty-monsters-barred-king = der König verbietet es in dieser Runde
+mighty-monsters-barred-guard = Wächter { $guard }
+mighty-monsters-barred-strong = voll, und zusammen zu stark zum Verdrängen ({ $total })
+mighty-monsters-barred-weak = voll, und niemand dort ist schwächer als deine
+mighty-monsters-barred-gold = voll, und Verdrängen kostet bis zu { $price } Gold

@@ -150,7 +150,7 @@ table-invites = { $count ->
     [one] { $seats } kann schon entscheiden.
    *[other] { $seats } können schon entscheiden.
   }
-panel-planned = Notiert.
+panel-planned = Geplant; es gilt, sobald es so weit ist.
 plan-invited = Noch wartet niemand auf dich. Entscheide gleich, und es gilt, sobald du an der Reihe bist und es dann noch geht. Nennst du mehreres, gilt das erste, was noch möglich ist.
 plan-ahead = Das kannst du im Voraus entscheiden. Es bleibt dein Geheimnis, und bis es gilt, kannst du es ändern.
 plan-so-far = Geplant: **{ $plan }**
@@ -163,3 +163,7 @@ plans-none = Du hast nichts geplant. Wo du etwas im Voraus entscheiden kannst, b
 plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
 plans-change = Ändern
 plans-drop = Verwerfen
+button-more = Mehr …
+button-less = Weniger
+panel-barred = Jetzt nicht: { $list }
+panel-barred-one = { $what } ({ $why })

@@ -310,3 +310,18 @@ mighty-monsters-rules-end =
     Each round uses up one king tile. When the last one is gone, after **round 6**, or **round 5** with five players, the game is over once healing is paid.
 
     Whoever then owns **the most gold** wins. If several of you have the same amount, you share the victory: there is no tie-break.
+
+mighty-monsters-place-why = Beaten guards pay loot to the monsters before them; who loses pays for healing.
+mighty-monsters-choose-family-why = The families look different and play alike.
+mighty-monsters-note-alone = Loot { $low }–{ $high }, shared with whoever joins you; healing costs { $healing }.
+mighty-monsters-note-with = Beside { $owner }’s { $partner }: half of { $low }–{ $high } gold each; healing costs { $healing }.
+mighty-monsters-note-with-own = Beside your own { $partner }: all of { $low }–{ $high } gold; healing costs { $healing }.
+mighty-monsters-outlook-alone = { $total } of { $low }–{ $high }, a partner to come
+mighty-monsters-outlook-certain = { $total } beats every { $low }–{ $high }
+mighty-monsters-outlook-odds = { $total } beats { $beaten } of { $guards } such guards
+mighty-monsters-outlook-hopeless = { $total } is too weak for { $low }–{ $high }
+mighty-monsters-barred-king = the king forbids it this round
+mighty-monsters-barred-guard = guard { $guard }
+mighty-monsters-barred-strong = full, and together too strong to be pushed out ({ $total })
+mighty-monsters-barred-weak = full, and nobody there is weaker than yours
+mighty-monsters-barred-gold = full, and pushing out costs up to { $price } gold

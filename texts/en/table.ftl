@@ -150,7 +150,7 @@ table-invites = { $count ->
     [one] { $seats } can already decide.
    *[other] { $seats } can already decide.
   }
-panel-planned = Noted.
+panel-planned = Planned; it counts when its turn comes.
 plan-invited = Nobody is waiting for you yet. Decide now and it counts in your turn, if it is still possible then. List several, and the first possible one counts.
 plan-ahead = You can decide this ahead. It stays your secret, and you can change it until it is used.
 plan-so-far = Planned: **{ $plan }**
@@ -163,3 +163,7 @@ plans-none = You have planned nothing. Where something can be decided ahead, you
 plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
 plans-change = Change
 plans-drop = Drop
+button-more = More …
+button-less = Less
+panel-barred = Not now: { $list }
+panel-barred-one = { $what } ({ $why })

@@ -30,6 +30,7 @@ from engine.core import (
     Text,
     Words,
 )
+from engine.core.explaining import LONGEST_NOTE, NO_EXPLANATION, Explanation
 from texts import Speaker
 
 MOST_NUMBERS_LISTED = 100
@@ -44,11 +45,18 @@ NO_SUGGESTIONS = Suggestions()
 class DecisionControls:
     """The controls for one decision at one table."""
 
-    def __init__(self, table_id: int, decision: Decision, speaker: Speaker) -> None:
+    def __init__(
+        self,
+        table_id: int,
+        decision: Decision,
+        speaker: Speaker,
+        explanation: Explanation = NO_EXPLANATION,
+    ) -> None:
         self._options = OptionControls(table_id, decision.number, speaker)
         self._table_id = table_id
         self._decision = decision
         self._say = speaker
+        self._explanation = explanation
 
     def controls(self, draft: Draft, suggestions: Suggestions = NO_SUGGESTIONS) -> Controls:
         """The controls for this draft."""
@@ -87,6 +95,7 @@ class DecisionControls:
                 self._several(form),
                 self._options.id("pick"),
                 [(entry.word, entry.label) for entry in entries],
+                notes={entry.word: entry.note for entry in entries if entry.note},
                 least=form.least,
                 most=min(form.most, len(entries)),
                 chosen=form.usual,
@@ -135,8 +144,15 @@ class DecisionControls:
 
     def _entry(self, option: Option) -> Entry:
         group = self._say.say(option.group) if option.group else ""
-        note = self._say.say(option.note) if option.note else ""
-        return Entry(option.id, self._say.say(option.text), group, note)
+        return Entry(option.id, self._say.say(option.text), group, self._note(option))
+
+    def _note(self, option: Option) -> str:
+        """What an option does, and what will come of it if there is room for that as well."""
+        given = option.note or self._explanation.notes.get(option.id)
+        outlook = self._explanation.outlooks.get(option.id)
+        told = [self._say.say(one) for one in (given, outlook) if one is not None]
+        both = " → ".join(told)
+        return both if len(both) <= LONGEST_NOTE else told[-1]
 
 
 def own_text(speaker: Speaker, decision: Decision, what: str) -> str | None:

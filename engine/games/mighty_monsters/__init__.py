@@ -4,6 +4,7 @@ from engine.core import Game, Setting, round_chapter
 from engine.games.mighty_monsters.ai.player import choose, plan
 from engine.games.mighty_monsters.rules.invariants import conserved, most_decisions
 from engine.games.mighty_monsters.rules.setup import new_table
+from engine.games.mighty_monsters.show.explain import explain
 from engine.games.mighty_monsters.show.faces import faces
 from engine.games.mighty_monsters.show.redeal import redeal
 from engine.games.mighty_monsters.show.twin import describe
@@ -24,6 +25,7 @@ GAME = Game(
     chapter=round_chapter,
     computer_player=choose,
     plan=plan,
+    explain=explain,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
