@@ -2,7 +2,7 @@
 
 Every kind of question of every game is opened in Chromium on the playground's page, in a window of 400 x 850,
 and answered by tapping alone, as the game's own player would answer where the controls can say it. A kind is
-the key of its prompt. A few moments of each are measured, one of them that with the most to choose from.
+the key of its prompt. A few moments of each are measured, above all those with the most to choose from.
 
 - `height`: CSS pixels from the top of the picture directly above the question, or of the question's text if
   there is no picture, to the bottom of the last control; the worst of all panels on the way to the answer.
@@ -48,7 +48,7 @@ PHONE: ViewportSize = {"width": 400, "height": 850}
 ONE_SCREEN = 720
 SCREENS = 2
 """So many phones are used at once."""
-CASES = 2
+BY_LOT = 1
 DELIVERED_WITHIN = 300.0
 """Seconds until the bot has posted all tables."""
 _ROOM_FOR_ANY_PANEL = 6000
@@ -140,7 +140,8 @@ class Wanted:
     games: Collection[str] = ()
     """By default all."""
     questions: Collection[str] = ()
-    cases: int = CASES
+    by_lot: int = BY_LOT
+    """So many moments of each kind are measured besides the fullest."""
     locale: str = "en"
     screenshots: Path | None = None
 
@@ -152,7 +153,7 @@ def measure(wanted: Wanted) -> list[Findings]:
     found = []
     for key, its_game in games().items():
         if not wanted.games or key in wanted.games:
-            kinds = cases_of(its_game, wanted.cases)
+            kinds = cases_of(its_game, wanted.by_lot)
             asked = [kind for kind in kinds if not wanted.questions or kind in wanted.questions]
             cases = [case for kind in asked for case in kinds[kind]]
             found += asyncio.run(_measure(cases, wanted)) if cases else []
