@@ -1,9 +1,14 @@
 """Markdown and timestamps as the page shows them."""
 
 import asyncio
+from base64 import b64encode
 
 import pytest
 from playwright.async_api import Page
+
+from playground import Playground
+from playground.world.model import Emoji
+from tests.cogs.quiz_game import PNG
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -71,7 +76,8 @@ EXPECTED = {
 }
 
 
-async def test_markdown_looks_as_on_discord(static_page: Page) -> None:
+async def test_markdown_looks_as_on_discord(static_page: Page, ground: Playground) -> None:
+    ground.world.emojis[12] = Emoji(12, "gold", b64encode(PNG).decode())
     shown = {text: await static_page.evaluate(_SHOW, text) for text in EXPECTED}
     assert shown == EXPECTED
 
