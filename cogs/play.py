@@ -9,7 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.answers import Answering, picked
-from cogs.answering.move_autocomplete import completions, may_be_nothing, means_nothing, spelt_out
+from cogs.answering.move_autocomplete import (
+    completions,
+    may_be_nothing,
+    means_nothing,
+    offers_named,
+    spelt_out,
+)
 from cogs.answering.table_lookup import complete_table, table_meant
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
@@ -47,6 +53,7 @@ class Play(commands.Cog):
         client.router.add("more", self._clicked_more, args=2)
         for action, handler in {
             "question": self._clicked_question,
+            "ahead": self._chose_ahead,
             "pick": self._clicked_pick,
             "none": self._clicked_none,
             "group": self._clicked_group,
@@ -74,12 +81,13 @@ class Play(commands.Cog):
         ahead=localised("opt-ahead-about"),
     )
     async def move(
-        self, interaction: Interaction, choice: str, table: str | None = None, ahead: bool = False
+        self, interaction: Interaction, choice: str, table: str | None = None, ahead: str | None = None
     ) -> None:
         """Make your decision by typing."""
         await interaction.response.defer(ephemeral=True)
         meant = await table_meant(self.service, interaction, table)
-        decision = await self.answering.question_to(meant, interaction.user.id, ahead)
+        locale = locale_of(interaction)
+        decision = await self.answering.question_to(meant, interaction.user.id, locale, ahead)
         answer = await self._typed_answer(interaction, meant, decision, choice)
         if answer is not None:
             await self.answering.answer(interaction, meant.id, decision, answer)
@@ -90,8 +98,8 @@ class Play(commands.Cog):
         say = speaker(locale_of(interaction))
         try:
             meant = await table_meant(self.service, interaction, interaction.namespace.table)
-            ahead = bool(interaction.namespace.ahead)
-            decision = await self.answering.question_to(meant, interaction.user.id, ahead)
+            ahead = interaction.namespace.ahead
+            decision = await self.answering.question_to(meant, interaction.user.id, say.locale, ahead)
         except (Refusal, Refused):
             return []
         if len(typed) > MOST_LETTERS:
@@ -100,6 +108,16 @@ class Play(commands.Cog):
         written = await self.answering.progress(meant, decision, typed_words(typed))
         suggestions = await suggestions_for(await self.service.play.state_in_play(meant), decision)
         offers = await asyncio.to_thread(completions, decision, typed, say, suggestions, written)
+        return [app_commands.Choice(name=label, value=word) for label, word in offers]
+
+    @move.autocomplete("ahead")
+    async def _offers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            meant = await table_meant(self.service, interaction, interaction.namespace.table)
+            view = await self.client.presenter.view(meant, meant.must_seat(interaction.user.id))
+        except (Refusal, Refused):
+            return []
+        offers = offers_named(view, typed, speaker(locale_of(interaction), meant.names))
         return [app_commands.Choice(name=label, value=word) for label, word in offers]
 
     @move.autocomplete("table")
@@ -127,6 +145,10 @@ class Play(commands.Cog):
         await click.interaction.response.defer()
         if await self.answering.question(click) is not None:
             await self.answering.show_panel(click.interaction, click.id.table, focus=click.number)
+
+    async def _chose_ahead(self, click: Click) -> None:
+        """Switch to something that can be decided ahead."""
+        await self._clicked_question(click._replace(id=click.id._replace(args=(click.value,))))
 
     # ── the controls of the panel ────────────────────────────────────────────────────────────────────────
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import discord
 
+from cogs.answering.move_autocomplete import offer_meant, offers_told
 from cogs.client.client import Lairkeeper
 from cogs.client.errors import report
 from cogs.client.interactions import Interaction, locale_of, show, tell
@@ -28,10 +29,8 @@ from engine.core import (
     ScriptProgress,
     Stale,
     Text,
-    View,
     question,
 )
-from engine.core.registry import game
 from tables import Refused, Status, Table
 from texts import speaker
 
@@ -59,17 +58,21 @@ class Answering:
             await self.show_panel(click.interaction, table.id, refusal=refusal.text)
             return None
 
-    async def question_to(self, table: Table, user_id: int, ahead: bool = False) -> Decision:
-        """The decision this person must make now, or the first that can be made ahead."""
-        seat = table.must_seat(user_id)
-        state = await self.service.play.state_in_play(table)
-        if state.result is not None:
+    async def question_to(
+        self, table: Table, user_id: int, locale: str, ahead: str | None = None
+    ) -> Decision:
+        """The decision this person must make now, or what they want to decide `ahead`, by its name."""
+        view = await self.client.presenter.view(table, table.must_seat(user_id))
+        if view.result is not None:
             raise Refused(Text("game-is-over"))
-        view: View = game(table.game).view(state, seat)
+        say = picture_speaker(table, locale)
+        if ahead is not None:
+            return offer_meant(view, ahead, say)
         for decision in view.decisions:
-            if is_ahead(decision) if ahead else calls_for_answer(view, decision):
+            if calls_for_answer(view, decision):
                 return decision
-        raise Refused(Text("nothing-to-plan" if ahead else "not-your-turn"))
+        offers = offers_told(view, say)
+        raise Refused(Text("not-your-turn-yet", {"offers": offers}) if offers else Text("not-your-turn"))
 
     async def begun(self, click: Click, seen: str) -> tuple[Decision, list[str]] | None:
         """The decision and its draft if the control was made for them; else None, and the panel shows them.

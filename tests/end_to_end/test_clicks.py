@@ -117,7 +117,8 @@ async def test_whoever_is_not_to_move_sees_their_hand_and_whom_the_table_waits_f
         assert panel.selects == []
         assert party.awaited[0].name in panel.text
         reply = await person.slash(party.channel, "move", choice="1@1")
-        assert (await reply.settled()).text == says(person)("not-your-turn")
+        ahead = says(person)("mighty-monsters-place-ahead-short")
+        assert (await reply.settled()).text == says(person)("not-your-turn-yet", offers=ahead)
     assert stage.ledger.state(party.channel) == before
 
 

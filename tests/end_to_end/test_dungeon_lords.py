@@ -11,7 +11,8 @@ from engine.games.dungeon_lords.rules.orders.digging import DIGGING
 from engine.games.dungeon_lords.squares import SQUARE_NAMED
 from engine.games.dungeon_lords.state import Underworld
 from playground import Message, Person, Reply
-from tests.end_to_end.party import Party, Witness, says
+from tests.end_to_end.company import opened_offer
+from tests.end_to_end.party import Party, Witness, says, usable
 from tests.end_to_end.stage import Stage, action
 from texts import LOCALES, speaker
 
@@ -210,11 +211,8 @@ async def test_an_order_is_decided_ahead_by_click_and_carried_out_when_all_have_
     await party.begin()
     while anna in party.awaited:
         await party.by_command(anna)
-    order, seat = party.state.secrets[0].orders[0], party.people.index(anna)
-    panel = await party.opened_panel(anna)
-    key = "dungeon-lords-ahead-dig" if order == "dig" else "dungeon-lords-ahead-order"
-    name = says(anna)(f"dungeon-lords-{order}")
-    await (await anna.click(panel, says(anna)(f"{key}-short", order=name))).settled()
+    seat = party.people.index(anna)
+    panel = await opened_offer(party, anna, "dungeon-lords-order-1")
     assert says(anna)("plan-ahead") in panel.text
 
     await anna_declines(party, anna, panel)
@@ -234,6 +232,6 @@ async def anna_declines(party: Lords, anna: Person, panel: Message) -> None:
     if any(button.label == label for button in panel.buttons):
         await (await anna.click(panel, label)).settled()
     else:
-        await (await anna.select(panel, [label])).settled()
+        await (await anna.select(panel, [label], custom_id=usable(panel, "add")[0])).settled()
     await (await anna.click(panel, says(anna)("choose-done"))).settled()
     await party.stage.quiet()

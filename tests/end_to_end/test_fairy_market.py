@@ -237,7 +237,7 @@ async def test_a_shopping_list_is_written_changed_and_used_after_a_crash(
     assert says(planner)("plan-invited").split(".")[0] in party.panel_of(planner).text
     card, other = expedition.fair.rows[0].face_up
     for choice in ("token:key", f"card:{card}, card:{other}, one, token:rope, pass"):
-        await (await planner.slash(party.channel, "move", choice=choice, ahead=True)).settled()
+        await (await planner.slash(party.channel, "move", choice=choice, ahead="fairy-market-shop")).settled()
     listed = await (await planner.slash(party.channel, "plans")).settled()
     assert says(planner)("fairy-market-list-one") in listed.text
 

@@ -181,12 +181,24 @@ panel-planned = Geplant; es gilt, sobald es so weit ist.
 plan-invited = Noch wartet niemand auf dich. Entscheide gleich, und es gilt, sobald du an der Reihe bist und es dann noch geht. Nennst du mehreres, gilt das erste, was noch möglich ist.
 plan-ahead = Das kannst du im Voraus entscheiden. Es bleibt dein Geheimnis, und bis es gilt, kannst du es ändern.
 plan-so-far = Geplant: **{ $plan }**
+plan-told = Geplant, *{ $question }*: **{ $plan }**
+plan-noted = Geplant: { $plan }
+plan-made = { $question } (geplant)
+plan-list =
+    { $planned ->
+        [0] Im Voraus entscheiden …
+       *[other] Im Voraus entscheiden … ({ $planned } geplant)
+    }
 plan-gone = (nicht mehr möglich)
 plan-drop = Kein Plan
 plan-decline = Frag mich, wenn ich dran bin
 nothing-to-plan = An diesem Tisch gibt es gerade nichts im Voraus zu entscheiden.
+no-such-plan = Das lässt sich gerade nicht im Voraus entscheiden. Möglich ist: { $offers }.
+not-your-turn-yet = Noch wartet niemand auf deine Antwort. Mit *voraus* kannst du aber schon entscheiden: { $offers }.
 plans-title = Deine Pläne
-plans-none = Du hast nichts geplant. Wo du etwas im Voraus entscheiden kannst, bietet es dir dein privates Fenster an.
+plans-none = Du hast nichts geplant. Was du im Voraus entscheiden kannst, steht hier und in deinem privaten Fenster.
+plans-offered = { $game } in { $channel }: Das kannst du im Voraus entscheiden.
+plans-left-out = … und mehr an deinen anderen Tischen; ihre privaten Fenster zeigen es.
 plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
 plans-change = Ändern
 plans-drop = Verwerfen

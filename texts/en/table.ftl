@@ -179,12 +179,24 @@ panel-planned = Planned; it counts when its turn comes.
 plan-invited = Nobody is waiting for you yet. Decide now and it counts in your turn, if it is still possible then. List several, and the first possible one counts.
 plan-ahead = You can decide this ahead. It stays your secret, and you can change it until it is used.
 plan-so-far = Planned: **{ $plan }**
+plan-told = Planned, *{ $question }*: **{ $plan }**
+plan-noted = Planned: { $plan }
+plan-made = { $question } (planned)
+plan-list =
+    { $planned ->
+        [0] Decide ahead …
+       *[other] Decide ahead … ({ $planned } planned)
+    }
 plan-gone = (no longer possible)
 plan-drop = No plan
 plan-decline = Ask me in my turn
 nothing-to-plan = There is nothing to decide ahead at this table right now.
+no-such-plan = That cannot be decided ahead right now. What can be: { $offers }.
+not-your-turn-yet = Nobody is waiting for your answer. With *ahead* you can decide already: { $offers }.
 plans-title = Your plans
-plans-none = You have planned nothing. Where something can be decided ahead, your panel offers it.
+plans-none = You have planned nothing. Whatever you can decide ahead is listed here and in your panel.
+plans-offered = { $game } in { $channel }: this can be decided ahead.
+plans-left-out = … and more at your other tables; their panels show it.
 plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
 plans-change = Change
 plans-drop = Drop
