@@ -22,9 +22,10 @@ from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
 from cogs.delivery.drafts import as_the_story_says, explained, hint_for, suggestions_for
-from cogs.ui.decisions.controls import needs_confirmation, read_answer
+from cogs.delivery.presenter import picture_speaker
+from cogs.ui.decisions.controls import fits_one_form, needs_confirmation, read_answer
 from cogs.ui.decisions.scripts import read_word_control, typed_words
-from cogs.ui.modals import answer_modal, script_modal
+from cogs.ui.modals import Asked
 from engine.core import (
     Barred,
     Choice,
@@ -66,6 +67,8 @@ class Play(commands.Cog):
             "unwrite": self._clicked_unwrite,
             "hint": self._clicked_hint,
             "spell": self._clicked_spell,
+            "parts": self._clicked_parts,
+            "sent-parts": self._sent_parts,
         }.items():
             client.router.add(action, handler, args=1)
 
@@ -208,10 +211,10 @@ class Play(commands.Cog):
             await self.answering.answer_and_show(click, decision, draft)
 
     async def _clicked_type(self, click: Click) -> None:
-        """Open a modal; it must be the first response to the click, so nothing is looked up before."""
+        """Open a modal; it must be the first response to the click."""
         kind, *written = [*click.id.args[1:], ""]
-        modal = answer_modal(click.id.table, click.number, click.say, kind, ":".join(written[:-1]))
-        await click.interaction.response.send_modal(modal)
+        asked, _ = await self._modals(click)
+        await click.interaction.response.send_modal(asked.to_type(kind, ":".join(written[:-1])))
 
     async def _sent_modal(self, click: Click) -> None:
         await click.interaction.response.defer()
@@ -271,12 +274,44 @@ class Play(commands.Cog):
         await self.answering.show_panel(click.interaction, table.id, note=note, focus=decision.number)
 
     async def _clicked_spell(self, click: Click) -> None:
-        """Open a modal with the words so far; nothing else is looked up before responding."""
-        table = await self.service.repository.table(click.id.table)
-        seat = table.must_seat(click.user_id)
-        words = await self.service.drafts.get_by_number(table.id, seat, click.number)
-        modal = script_modal(table.id, click.number, click.say, words)
+        """Open a modal with the words so far."""
+        asked, _ = await self._modals(click)
+        await click.interaction.response.send_modal(asked.to_spell(await self._draft(click)))
+
+    # ── all parts of an answer in one form ───────────────────────────────────────────────────────────────
+
+    async def _clicked_parts(self, click: Click) -> None:
+        """Open a modal with a list for every part; if the question is gone, the panel says so."""
+        asked, decision = await self._modals(click)
+        if decision is None or not isinstance(decision.form, Pick) or not fits_one_form(decision.form):
+            await self._clicked_question(click)
+            return
+        modal = asked.to_choose(decision.form, await self._draft(click))
         await click.interaction.response.send_modal(modal)
+
+    async def _sent_parts(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        decision = await self.answering.question(click)
+        if decision is None:
+            return
+        if click.values:
+            await self.answering.answer_and_show(click, decision, click.values)
+        else:
+            await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
+
+    async def _modals(self, click: Click) -> tuple[Asked, Decision | None]:
+        """The modals of a question, and the question itself unless it is gone.
+
+        A modal must be the first response to a click, so nothing but the table is looked up before.
+        """
+        table = await self.service.repository.table(click.id.table)
+        seat, say = table.must_seat(click.user_id), picture_speaker(table, click.say.locale)
+        decision = (await self.service.play.state_in_play(table)).decision(seat, click.number)
+        return Asked(table.id, click.number, say, decision), decision
+
+    async def _draft(self, click: Click) -> list[str]:
+        table = await self.service.repository.table(click.id.table)
+        return await self.service.drafts.get_by_number(table.id, table.must_seat(click.user_id), click.number)
 
 
 def _meant(decision: Decision, typed: str, say: Speaker, barred: Sequence[Barred]) -> Choice:

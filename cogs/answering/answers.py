@@ -32,7 +32,7 @@ from engine.core import (
     question,
 )
 from tables import Refused, Status, Table
-from texts import speaker
+from texts import Speaker, speaker
 
 LONGEST_TOLD = 200
 """How much of an answer the panel repeats."""
@@ -128,8 +128,7 @@ class Answering:
     ) -> None:
         """Show the panel after an answer, with what it was; if that fails, say that the answer counts."""
         try:
-            note = "planned" if is_ahead(decision) else "done"
-            await self.show_panel(interaction, table_id, note=note, answered=(decision, choice))
+            await self.show_panel(interaction, table_id, answered=(decision, choice))
         except Exception as trouble:
             if report(trouble, "panel") is not None:
                 with suppress(discord.HTTPException):
@@ -177,8 +176,7 @@ class Answering:
         say = message_speaker(table, locale_of(interaction))
         notes = [say(f"panel-{note}")] if note else []
         if answered is not None:
-            told = told_choice(*answered, picture_speaker(table, say.locale))
-            notes = [f"{notes[0]} {say('panel-answered', answer=literal(shortened(told, LONGEST_TOLD)))}"]
+            notes.append(_answered(*answered, say, picture_speaker(table, say.locale)))
         if refusal is not None:
             notes.append(say.say(literal_text(refusal)))
         notes += await self._about_closed_dms(interaction)
@@ -203,6 +201,14 @@ class Answering:
             return []
         await self.service.people.note_dms(person.user_id, "closed-told")
         return [speaker(locale_of(interaction))("panel-dms-closed")]
+
+
+def _answered(decision: Decision, choice: Choice, say: Speaker, label_speaker: Speaker) -> str:
+    """What somebody has just answered, or what became of their plan."""
+    if is_ahead(decision) and choice == []:
+        return say("panel-declined" if decision.invited else "panel-plan-dropped")
+    told = literal(shortened(told_choice(decision, choice, label_speaker), LONGEST_TOLD))
+    return say("panel-planned" if is_ahead(decision) else "panel-answered", answer=told)
 
 
 def picked(click: Click) -> list[str]:

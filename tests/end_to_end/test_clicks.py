@@ -4,7 +4,7 @@ import pytest
 
 from playground import Message, Person, Reply
 from playground.world.messages import Draft, compose
-from tests.end_to_end.party import Party, offered_groups, says
+from tests.end_to_end.party import Party, answered, offered_groups, says
 from tests.end_to_end.stage import Stage, action, control
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -45,7 +45,7 @@ async def test_a_command_delivered_twice_counts_once(stage: Stage) -> None:
 
     reply = await (await mover.slash(party.channel, "move", choice=choice)).settled()
 
-    assert says(mover)("panel-done") in reply.text
+    assert answered(mover) in reply.text
     await stage.quiet()
     assert stage.ledger.moves(party.channel) == party.answers + 1
 

@@ -10,7 +10,7 @@ import pytest
 from engine.core import Script
 from engine.games.fairy_market.state import ROUNDS, Fair
 from playground import Message, Person, Reply
-from tests.end_to_end.party import Party, Witness, says, usable
+from tests.end_to_end.party import Party, Witness, answered, says, usable
 from tests.end_to_end.stage import Stage
 from texts import LOCALES, speaker
 
@@ -109,7 +109,7 @@ class Expedition:
         reply = await self.party.confirmed(
             await person.slash(self.party.channel, "move", choice=typed), person
         )
-        assert says(person)("panel-done") in reply.text, reply.text
+        assert answered(person) in reply.text, reply.text
         await self.party.settled(reply)
 
     async def by_hint(self, person: Person) -> None:
