@@ -187,7 +187,9 @@ class Pane:
 
     async def is_told_done(self, panel: Locator) -> None:
         """Wait until the panel says that the answer was accepted."""
-        await expect(panel).to_contain_text((await self.say())("panel-done"), timeout=PATIENCE)
+        await expect(panel).to_contain_text(
+            (await self.say())("panel-answered", answer="|").partition("**")[0], timeout=PATIENCE
+        )
 
 
 class Desk:
