@@ -98,6 +98,7 @@ class DecisionControls:
                 self._options.id("pick"),
                 [(entry.word, entry.label) for entry in entries],
                 notes={entry.word: entry.note for entry in entries if entry.note},
+                shown_as={entry.word: entry.symbol for entry in entries},
                 least=form.least,
                 most=min(form.most, len(entries)),
                 chosen=form.usual,
@@ -146,7 +147,8 @@ class DecisionControls:
 
     def _entry(self, option: Option) -> Entry:
         group = self._say.say(option.group) if option.group else ""
-        return Entry(option.id, self._say.say(option.text), group, self._note(option))
+        symbol = self._explanation.symbols.get(option.id, "")
+        return Entry(option.id, self._say.say(option.text), group, self._note(option), symbol)
 
     def _note(self, option: Option) -> str:
         """What an option does, and what will come of it if there is room for that as well."""

@@ -29,12 +29,13 @@ MOST_LISTS = 4
 
 
 class Entry(NamedTuple):
-    """One option: the word it stands for, its label, the name of its group, and a note on it."""
+    """One option: the word it stands for, its label, the name of its group, a note on it, and its symbol."""
 
     word: str
     label: str
     group: str = ""
     note: str = ""
+    symbol: str = ""
 
 
 class Group(NamedTuple):
@@ -67,11 +68,7 @@ class OptionControls:
     def listed(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         """Controls for all entries at once."""
         if are_buttons(entries):
-            buttons = [
-                button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
-                for entry in entries
-            ]
-            return rows_of_buttons(buttons)
+            return rows_of_buttons([self._entry_button(action, entry) for entry in entries])
         return self._lists(action, prompt, entries)
 
     def id(self, action: str, *args: str) -> str:
@@ -89,9 +86,12 @@ class OptionControls:
     def _group_button(self, action: str, number: int, group: Group) -> Control:
         """Opens a group; a group with a single entry is that entry."""
         if len(group.entries) == 1 and are_buttons(group.entries):
-            entry = group.entries[0]
-            return button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
+            return self._entry_button(action, group.entries[0])
         return button(group.name, self.id("group", str(number)), style=discord.ButtonStyle.primary)
+
+    def _entry_button(self, action: str, entry: Entry) -> Control:
+        style = discord.ButtonStyle.primary
+        return button(entry.label, self.id(action, entry.word), style=style, symbol=entry.symbol)
 
     def _lists(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         return [
@@ -101,6 +101,7 @@ class OptionControls:
                     self.id(action, f"list{number}"),
                     [(entry.word, entry.label) for entry in some],
                     notes={entry.word: entry.note for entry in some if entry.note},
+                    shown_as={entry.word: entry.symbol for entry in some},
                 )
             ]
             for number, some in enumerate(_divided(entries))
