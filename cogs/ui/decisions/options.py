@@ -35,6 +35,14 @@ class Entry(NamedTuple):
     label: str
     group: str = ""
     note: str = ""
+    declines: bool = False
+    said_of_all: tuple[str, ...] = ()
+    """What is said of the whole group, if it is the same for all its entries."""
+
+    @property
+    def style(self) -> discord.ButtonStyle:
+        """Grey for whoever leaves things as they are."""
+        return discord.ButtonStyle.secondary if self.declines else discord.ButtonStyle.primary
 
 
 class Group(NamedTuple):
@@ -42,6 +50,17 @@ class Group(NamedTuple):
 
     name: str
     entries: list[Entry]
+
+    @property
+    def note(self) -> str:
+        """What holds for all its entries alike; a single entry has its own note."""
+        told = [set(one) for one in zip(*(entry.said_of_all for entry in self.entries), strict=False)]
+        return next((one.pop() for one in told if len(one) == 1 and "" not in one), "")
+
+    @property
+    def is_loose(self) -> bool:
+        """Whether it is an entry without a group that fits on a button."""
+        return len(self.entries) == 1 and not self.entries[0].group and are_buttons(self.entries)
 
 
 class OptionControls:
@@ -68,8 +87,7 @@ class OptionControls:
         """Controls for all entries at once."""
         if are_buttons(entries):
             buttons = [
-                button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
-                for entry in entries
+                button(entry.label, self.id(action, entry.word), style=entry.style) for entry in entries
             ]
             return rows_of_buttons(buttons)
         return self._lists(action, prompt, entries)
@@ -79,6 +97,8 @@ class OptionControls:
         return write_id(action, self._table_id, self._number, *args)
 
     def _group_controls(self, action: str, groups: list[Group]) -> list[list[Control]]:
+        if _has_notes(groups):
+            return self._noted_groups(action, groups)
         if len(groups) <= 2 * MOST_BUTTONS:
             return rows_of_buttons(
                 [self._group_button(action, number, group) for number, group in enumerate(groups)]
@@ -86,11 +106,23 @@ class OptionControls:
         names = [Entry(str(number), group.name) for number, group in enumerate(groups)]
         return self._lists("group", self._say("choose-group"), names)
 
+    def _noted_groups(self, action: str, groups: list[Group]) -> list[list[Control]]:
+        """A list of the groups with what is said of each; what has no group is a button below it."""
+        names = [
+            Entry(str(number), group.name, note=group.note)
+            for number, group in enumerate(groups)
+            if not group.is_loose
+        ]
+        loose = [
+            self._group_button(action, number, group) for number, group in enumerate(groups) if group.is_loose
+        ]
+        return [*self._lists("group", self._say("choose-group"), names), *rows_of_buttons(loose)]
+
     def _group_button(self, action: str, number: int, group: Group) -> Control:
         """Opens a group; a group with a single entry is that entry."""
         if len(group.entries) == 1 and are_buttons(group.entries):
             entry = group.entries[0]
-            return button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
+            return button(entry.label, self.id(action, entry.word), style=entry.style)
         return button(group.name, self.id("group", str(number)), style=discord.ButtonStyle.primary)
 
     def _lists(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
@@ -120,7 +152,9 @@ def shown(entries: list[Entry], group: int | None) -> list[Entry]:
     groups = _groups(entries)
     if not _in_two_steps(entries, groups):
         return entries
-    return groups[group].entries if group is not None and group < len(groups) else []
+    if group is not None and group < len(groups):
+        return groups[group].entries
+    return [one.entries[0] for one in groups if one.is_loose] if _has_notes(groups) else []
 
 
 def notes_on(entries: list[Entry]) -> str:
@@ -128,6 +162,11 @@ def notes_on(entries: list[Entry]) -> str:
     if not are_buttons(entries):
         return ""
     return "\n".join(f"**{literal(entry.label)}:** {literal(entry.note)}" for entry in entries if entry.note)
+
+
+def _has_notes(groups: list[Group]) -> bool:
+    """Whether something is said of a group as a whole, so that they are listed."""
+    return any(len(group.entries) > 1 and group.note for group in groups)
 
 
 def _in_two_steps(entries: list[Entry], groups: list[Group]) -> bool:
