@@ -51,6 +51,7 @@ PLATE = 32
 NAME = Style(Face.BOLD, 30)
 COUNT = Style(Face.HEAVY, 34)
 COUNT_WIDTH = 78
+MINIBOSS = Style(Face.PLAIN, 24)
 PLUS = Style(Face.HEAVY, 72)
 MOST_SYMBOLS = 3
 MARKED = 6
@@ -160,7 +161,7 @@ def _draw_room(canvas: Canvas, spot: Box, room: RoomView, place: int, speaker: S
 def _draw_cellar(canvas: Canvas, box: Box, name: str, level: int) -> None:
     """The miniboss below a room with a star for each level; one that is not in play yet has an hourglass."""
     canvas.box(box, GROUND, 8, GOLD, 2)
-    canvas.text(name, box.inner(left=8, top=2, right=6, bottom=box.height // 2), SMALL, INK)
+    canvas.text(name, box.inner(left=6, top=2, right=4, bottom=box.height // 2), MINIBOSS, INK)
     symbols = ["star"] * level or ["hourglass"]
     for number, symbol in enumerate(symbols):
         icon = sprite(symbol, 2)
