@@ -12,8 +12,10 @@ from engine.games.mighty_monsters.state import Monster
 
 
 def explain(view: CastleView, decision: Decision) -> Explanation:
-    """Help with placing a monster; families need none."""
+    """Help with placing a monster, and a line on every family."""
     form = decision.form
+    if decision.topic == "families" and isinstance(form, Pick):
+        return Explanation({option.id: plain(f"note-{option.id}") for option in form.options})
     if decision.topic != "placing" or not isinstance(form, Pick):
         return Explanation()
     added = changes(view.king, [strengths(place.slots) for place in view.places])
