@@ -23,6 +23,8 @@ LONGEST_SMALL_BUTTON = 4
 """Squares and numbers: three rows of buttons are handier than a select menu."""
 LONGEST_BUTTON = 38
 """A phone cuts longer labels, so they go into a select menu."""
+MOST_TOLD = 260
+"""What fits above buttons: labels and notes that are longer together go into a select menu."""
 LONGEST_BUTTON_WORD = 60
 """The option's id must fit into the button's custom id."""
 MOST_LISTS = 4
@@ -90,7 +92,10 @@ class OptionControls:
                 button(entry.label, self.id(action, entry.word), style=entry.style) for entry in entries
             ]
             return rows_of_buttons(buttons)
-        return self._lists(action, prompt, entries)
+        refusals = as_buttons(entries)
+        buttons = [button(entry.label, self.id(action, entry.word), style=entry.style) for entry in refusals]
+        others = [entry for entry in entries if entry not in refusals]
+        return [*self._lists(action, prompt, others), *rows_of_buttons(buttons)]
 
     def id(self, action: str, *args: str) -> str:
         """The custom id of a control for this decision."""
@@ -140,11 +145,21 @@ class OptionControls:
 
 
 def are_buttons(entries: Sequence[Entry]) -> bool:
-    """Whether the entries are few and short enough for buttons."""
+    """Whether the entries are few and short enough for buttons, with whatever is to be said of them."""
+    if sum(len(entry.label) + len(entry.note) for entry in entries if entry.note) > MOST_TOLD:
+        return False
     small = all(len(entry.label) <= LONGEST_SMALL_BUTTON for entry in entries)
     return len(entries) <= (MOST_SMALL_BUTTONS if small else MOST_BUTTONS) and all(
         len(entry.label) <= LONGEST_BUTTON and len(entry.word) <= LONGEST_BUTTON_WORD for entry in entries
     )
+
+
+def as_buttons(entries: Sequence[Entry]) -> list[Entry]:
+    """Those that `listed` shows as buttons: all, or beside a list those who want nothing of it."""
+    if are_buttons(entries):
+        return list(entries)
+    refusals = [entry for entry in entries if entry.declines and are_buttons([entry])]
+    return refusals if len(refusals) < len(entries) and len(refusals) <= MOST_BUTTONS else []
 
 
 def shown(entries: list[Entry], group: int | None) -> list[Entry]:
@@ -154,14 +169,15 @@ def shown(entries: list[Entry], group: int | None) -> list[Entry]:
         return entries
     if group is not None and group < len(groups):
         return groups[group].entries
-    return [one.entries[0] for one in groups if one.is_loose] if _has_notes(groups) else []
+    if _has_notes(groups):
+        return [one.entries[0] for one in groups if one.is_loose]
+    return [one.entries[0] for one in groups if len(one.entries) == 1 and len(groups) <= 2 * MOST_BUTTONS]
 
 
 def notes_on(entries: list[Entry]) -> str:
     """The notes on entries shown as buttons; a select menu shows each note below its label."""
-    if not are_buttons(entries):
-        return ""
-    return "\n".join(f"**{literal(entry.label)}:** {literal(entry.note)}" for entry in entries if entry.note)
+    noted = [entry for entry in as_buttons(entries) if entry.note]
+    return "\n".join(f"**{literal(entry.label)}:** {literal(entry.note)}" for entry in noted)
 
 
 def _has_notes(groups: list[Group]) -> bool:
@@ -170,7 +186,12 @@ def _has_notes(groups: list[Group]) -> bool:
 
 
 def _in_two_steps(entries: list[Entry], groups: list[Group]) -> bool:
-    return len(groups) > 1 and len(entries) > MOST_BUTTONS
+    return len(groups) > 1 and len(entries) > MOST_BUTTONS and not _fit_one_list(entries, groups)
+
+
+def _fit_one_list(entries: list[Entry], groups: list[Group]) -> bool:
+    """Whether all entries go into one list, where each has its note; groups would hide those."""
+    return len(entries) <= MOST_IN_A_LIST and all(entry.note for entry in entries) and not _has_notes(groups)
 
 
 def _divided(entries: list[Entry]) -> list[list[Entry]]:
@@ -180,10 +201,11 @@ def _divided(entries: list[Entry]) -> list[list[Entry]]:
 
 def _groups(entries: list[Entry]) -> list[Group]:
     """The groups in order of appearance; a group too large for one panel is split."""
-    together: dict[str, list[Entry]] = {}
+    together: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
-        together.setdefault(entry.group, []).append(entry)
-    groups = [Group(name, members) for name, members in together.items()]
+        alone = entry.word if entry.declines and not entry.group else ""
+        together.setdefault((entry.group, alone), []).append(entry)
+    groups = [Group(name, members) for (name, _), members in together.items()]
     return [
         Group(part.name or _span(part.entries), part.entries) for group in groups for part in _parts(group)
     ]

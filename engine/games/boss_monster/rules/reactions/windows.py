@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Pick, Question, Seat, Text, seat_name, step
-from engine.games.boss_monster.phrases import card_name, declining, tell, text
+from engine.games.boss_monster.phrases import card_name, declining, option, tell, text
 from engine.games.boss_monster.rules.reactions.actions import actions, could_act
 from engine.games.boss_monster.rules.reactions.declaration import begin
 from engine.games.boss_monster.rules.reactions.orders import (
@@ -15,8 +15,6 @@ from engine.games.boss_monster.rules.reactions.orders import (
 )
 from engine.games.boss_monster.rules.walking import next_hero
 from engine.games.boss_monster.state import Realm
-
-_PASSING = declining("pass"), declining("pass-hero"), declining("pass-phase")
 
 # ── adventure phase: windows B1 and B2 ───────────────────────────────────────────────────────────────────
 
@@ -35,7 +33,7 @@ def window(g: Realm, moment: str, card: str, uid: int, passed: list[int]) -> Non
         return
     for seat in g.by_turn():
         if seat not in passed and stops_at_hero(g, seat, moment, card) and could_act(g, seat):
-            form = Pick((*_PASSING, *actions(g, seat)))
+            form = Pick((declining("pass"), *actions(g, seat), option("pass-hero"), option("pass-phase")))
             question = Question(
                 _prompt(g, moment, card), form, "reactions", even_if_forced=True, reaction=True
             )
