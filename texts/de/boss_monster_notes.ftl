@@ -179,7 +179,7 @@ boss-monster-note-hero-by-souls = { $health } Leben; { $text }; zählt { $worth 
 boss-monster-note-player = { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards }, { boss-monster-n-spell-cards }
 boss-monster-note-level = Stufe { $level }: { $text }
 boss-monster-note-level-three = Stufe { $level }, danach wieder 1: { $text }
-boss-monster-note-done = Deine Karten bleiben für eine andere Runde
+boss-monster-note-done = Deine Karten bleiben dir
 boss-monster-note-keep = Die Karte bleibt, wo sie liegt
 boss-monster-note-withdraw = Sie kommt zurück auf deine Hand
 boss-monster-note-pass = Du tust nichts; beim nächsten Halt wirst du wieder gefragt
@@ -263,14 +263,10 @@ boss-monster-note-stop-without = Eine Bedingung für alles andere, was du wähls
 
 ## Was dabei herauskäme: höchstens 100 Zeichen
 
-boss-monster-outlook-nobody = so käme niemand; deine Räume machen { $damage } Schaden
-boss-monster-outlook-some =
-    { $number ->
-        [one] { $heroes } kommt; deine Räume machen { $damage } Schaden: { $result }
-       *[other] { $heroes } kommen; deine Räume machen { $damage } Schaden: { $result }
-    }
-boss-monster-outlook-many = { $number } Helden ({ $health } Leben); deine Räume machen { $damage }: { $result }
-boss-monster-outlook-crowd = { $number } Helden kommen; deine Räume machen { $damage } Schaden: { $result }
+boss-monster-outlook-nobody = lockt niemanden; deine Räume machen { $damage } Schaden
+boss-monster-outlook-some = lockt { $heroes }; deine Räume machen { $damage } Schaden: { $result }
+boss-monster-outlook-many = lockt { $number } Helden ({ $health }); deine Räume machen { $damage } Schaden: { $result }
+boss-monster-outlook-crowd = lockt { $number } Helden; deine Räume machen { $damage } Schaden: { $result }
 boss-monster-outlook-health = { $health }
 boss-monster-outlook-hero = { $hero } ({ $health })
 boss-monster-outlook-souls = { boss-monster-n-souls }
@@ -323,21 +319,21 @@ boss-monster-ask-first-room-why = Ihr Schatz lockt Helden; ihr Schaden muss sie 
 boss-monster-ask-first-room-ahead-why = Ihr Schatz lockt Helden; ihr Schaden muss sie töten, bevor sie deinen Boss erreichen.
 boss-monster-ask-build-why = Du willst den meisten Schatz für einen Helden und genug Schaden für alle, die kommen.
 boss-monster-ask-build-again-why = Bis alle Karten aufgedeckt werden, weiß niemand sonst, welche es ist.
-boss-monster-ask-build-ahead-why = Dann muss niemand auf dich warten, wenn du dran bist.
+boss-monster-ask-build-ahead-why = Zaubersprüche, Beförderungen und dergleichen auf deiner Liste kommen vor dem Bauen.
 boss-monster-ask-lay-first-why = Für Zaubersprüche und Fähigkeiten, die du lieber nach dem Bauen einsetzt.
 boss-monster-offer-change-why = Du willst den meisten Schatz für einen Helden und genug Schaden für alle, die kommen.
 boss-monster-offer-build-late-why = Du willst den meisten Schatz für einen Helden und genug Schaden für alle, die kommen.
 boss-monster-ask-build-window-why = Deine letzte Gelegenheit, bevor dieser Bau endgültig ist.
-boss-monster-ask-usual-stops-why = Wo du nicht gefragt werden willst, geht es ohne dich weiter.
+boss-monster-ask-usual-stops-why = Bis du das änderst, wirst du zu Beginn eines Abenteuers nicht mehr gefragt.
 boss-monster-ask-thresh-always-why = Seelen gewinnen das Spiel; Zaubersprüche bringen vielleicht mehr davon.
 boss-monster-ask-draw-spell-always-why = Ein Zauberspruch kostet dich hier nichts.
 boss-monster-ask-buy-spell-always-why = Mit Münzen bezahlst du auch Minibosse und ihre Beförderung.
 boss-monster-ask-intrigue-always-why = Die Karte ist umsonst; später kannst du neu wählen.
 boss-monster-offer-build-orders-why = Nur wo du willst, wird auf dich gewartet.
 boss-monster-ask-build-orders-why = Nur wo du willst, wird auf dich gewartet.
-boss-monster-offer-orders-why = Halte dort an, wo du einen Helden retten oder töten könntest.
-boss-monster-ask-orders-why = Halte dort an, wo du einen Helden retten oder töten könntest.
-boss-monster-ask-orders-anew-why = Halte dort an, wo du einen Helden retten oder töten könntest.
+boss-monster-offer-orders-why = Lass dich dort fragen, wo du einen Helden retten oder töten könntest.
+boss-monster-ask-orders-why = Lass dich dort fragen, wo du einen Helden retten oder töten könntest.
+boss-monster-ask-orders-anew-why = Lass dich dort fragen, wo du einen Helden retten oder töten könntest.
 boss-monster-ask-clinic-why = Jede Münze auf dem Raum senkt seinen Schaden um 1.
 boss-monster-ask-take-why = Sie kommt auf deine Hand; alle sehen sie.
 boss-monster-ask-enter-why = Stirbt der Held, ist er hier eine Seele; kommt er durch, eine Wunde.

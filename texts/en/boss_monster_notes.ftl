@@ -179,7 +179,7 @@ boss-monster-note-hero-by-souls = { $health } health; { $text }; counts { $worth
 boss-monster-note-player = { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards }, { boss-monster-n-spell-cards }
 boss-monster-note-level = Level { $level }: { $text }
 boss-monster-note-level-three = Level { $level }, then back to 1: { $text }
-boss-monster-note-done = You keep your cards for another round
+boss-monster-note-done = You keep your cards
 boss-monster-note-keep = The card stays where it lies
 boss-monster-note-withdraw = It goes back to your hand
 boss-monster-note-pass = You do nothing; you are asked again at your next stop
@@ -263,14 +263,10 @@ boss-monster-note-stop-without = A condition for whatever else you pick
 
 ## What would come of it: at most 100 characters
 
-boss-monster-outlook-nobody = nobody comes as it stands; your rooms deal { $damage }
-boss-monster-outlook-some =
-    { $number ->
-        [one] { $heroes } comes; your rooms deal { $damage }: { $result }
-       *[other] { $heroes } come; your rooms deal { $damage }: { $result }
-    }
-boss-monster-outlook-many = { $number } heroes come ({ $health } health); your rooms deal { $damage }: { $result }
-boss-monster-outlook-crowd = { $number } heroes come; your rooms deal { $damage }: { $result }
+boss-monster-outlook-nobody = lures nobody; your rooms deal { $damage }
+boss-monster-outlook-some = lures { $heroes }; your rooms deal { $damage }: { $result }
+boss-monster-outlook-many = lures { $number } heroes ({ $health }); your rooms deal { $damage }: { $result }
+boss-monster-outlook-crowd = lures { $number } heroes; your rooms deal { $damage }: { $result }
 boss-monster-outlook-health = { $health }
 boss-monster-outlook-hero = { $hero } ({ $health })
 boss-monster-outlook-souls = { boss-monster-n-souls }
@@ -323,12 +319,12 @@ boss-monster-ask-first-room-why = Its treasure lures heroes; its damage must kil
 boss-monster-ask-first-room-ahead-why = Its treasure lures heroes; its damage must kill them before they reach your boss.
 boss-monster-ask-build-why = You want the most treasure of a hero’s kind, and enough damage to kill whoever comes.
 boss-monster-ask-build-again-why = Nobody else knows which card it is until all are turned up.
-boss-monster-ask-build-ahead-why = Then nobody has to wait for you when your turn comes.
+boss-monster-ask-build-ahead-why = Spells, promotions and the like on your list are done before you build.
 boss-monster-ask-lay-first-why = For spells and abilities that you would rather use once your card lies there.
 boss-monster-offer-change-why = You want the most treasure of a hero’s kind, and enough damage to kill whoever comes.
 boss-monster-offer-build-late-why = You want the most treasure of a hero’s kind, and enough damage to kill whoever comes.
 boss-monster-ask-build-window-why = Your last chance to act before this build is final.
-boss-monster-ask-usual-stops-why = Play goes on without you wherever you do not want to be asked.
+boss-monster-ask-usual-stops-why = Until you change this, you are no longer asked when an adventure begins.
 boss-monster-ask-thresh-always-why = Souls win the game; spells may win you more of them.
 boss-monster-ask-draw-spell-always-why = A spell costs you nothing here.
 boss-monster-ask-buy-spell-always-why = Coins pay for minibosses and their promotions as well.

@@ -23,8 +23,9 @@ LONGEST_SMALL_BUTTON = 4
 """Squares and numbers: three rows of buttons are handier than a select menu."""
 LONGEST_BUTTON = 38
 """A phone cuts longer labels, so they go into a select menu."""
-MOST_TOLD = 260
-"""What fits above buttons: labels and notes that are longer together go into a select menu."""
+FEW_BUTTONS = 2
+MOST_TOLD = 180
+"""What fits above buttons, unless there are two: if labels and notes are longer, a select menu has them."""
 LONGEST_BUTTON_WORD = 60
 """The option's id must fit into the button's custom id."""
 MOST_LISTS = 4
@@ -146,7 +147,8 @@ class OptionControls:
 
 def are_buttons(entries: Sequence[Entry]) -> bool:
     """Whether the entries are few and short enough for buttons, with whatever is to be said of them."""
-    if sum(len(entry.label) + len(entry.note) for entry in entries if entry.note) > MOST_TOLD:
+    told = sum(len(entry.label) + len(entry.note) for entry in entries if entry.note)
+    if len(entries) > FEW_BUTTONS and told > MOST_TOLD:
         return False
     small = all(len(entry.label) <= LONGEST_SMALL_BUTTON for entry in entries)
     return len(entries) <= (MOST_SMALL_BUTTONS if small else MOST_BUTTONS) and all(

@@ -93,20 +93,20 @@ def test_a_build_says_whom_it_lures_and_how_that_ends() -> None:
     assert note(g, "A", "MB025@new") == (
         "Monster, 3 damage, equipment. No Monster Room may be built beside it"
     )
-    assert outlook(g, "A", "MB025@new") == "Maxine (6) comes; your rooms deal 5: 1 wound"
-    assert outlook(g, "A", "done") == "nobody comes as it stands; your rooms deal 2"
+    assert outlook(g, "A", "MB025@new") == "lures Maxine (6); your rooms deal 5: 1 wound"
+    assert outlook(g, "A", "done") == "lures nobody; your rooms deal 2"
 
 
 def test_heroes_at_the_entrance_come_as_well_and_are_counted() -> None:
     g = building(Side("MB042 MB025 MB046", queue="MB080 MB084 MB087"), Side())
 
-    assert outlook(g, "A", "done") == ("3 heroes come (6, 4 and 6 health); your rooms deal 9: 3 souls")
+    assert outlook(g, "A", "done") == ("lures 3 heroes (6, 4 and 6); your rooms deal 9: 3 souls")
 
 
 def test_an_epic_hero_counts_two() -> None:
     g = building(Side("MB042", queue="MB105"), Side())
 
-    assert outlook(g, "A", "done") == "Paladin (12) comes; your rooms deal 2: 2 wounds"
+    assert outlook(g, "A", "done") == "lures Paladin (12); your rooms deal 2: 2 wounds"
 
 
 def test_a_miniboss_without_a_coin_says_that_it_would_be_lost() -> None:

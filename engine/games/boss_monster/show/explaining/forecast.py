@@ -92,7 +92,7 @@ def forecast(view: RealmView, seat: Seat, lair: Lair) -> Text:
         health = all_of([_health(hero) for hero in found.heroes])
         return text("outlook-many", number=number, health=health, damage=found.damage, result=result)
     heroes = all_of([_with_health(hero) for hero in found.heroes])
-    return text("outlook-some", number=number, heroes=heroes, damage=found.damage, result=result)
+    return text("outlook-some", heroes=heroes, damage=found.damage, result=result)
 
 
 def _health(hero: Hero) -> Text:
