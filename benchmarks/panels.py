@@ -168,7 +168,7 @@ async def _measure(cases: Sequence[Case], wanted: Wanted) -> list[Findings]:
         database = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "tables.sqlite3"
         ground = await stack.enter_async_context(Playground())
         laid = await lay(ground, database, cases, wanted.locale)
-        settings = {"DATABASE": str(database), "LOG_LEVEL": "WARNING", "BACKUP_EVERY": "0"}
+        settings = {"DATABASE": str(database), "LOG_LEVEL": "WARNING", "BACKUP_EVERY": "0", "EMOJIS": "off"}
         bot = await stack.enter_async_context(BotProcess(ground, env=settings, cwd=ROOT))
         ledger = Ledger(database)
         await Stage(ground, bot, ledger).quiet(DELIVERED_WITHIN)

@@ -90,7 +90,8 @@ class Pane:
     @property
     def panel(self) -> Locator:
         """The newest ephemeral message with controls."""
-        return self.messages.and_(self.frame.locator(".ephemeral")).filter(has=self.controls("more")).last
+        own = self.frame.locator('[data-focus^="lk1:"]')  # whatever there is: a finished game has no *More*
+        return self.messages.and_(self.frame.locator(".ephemeral")).filter(has=own).last
 
     # --- doing ---------------------------------------------------------------------------------------
 

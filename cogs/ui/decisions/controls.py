@@ -106,6 +106,7 @@ class DecisionControls:
             self._options.id("pick"),
             [(entry.word, entry.label) for entry in entries],
             notes={entry.word: entry.note for entry in entries if entry.note},
+            shown_as={entry.word: entry.symbol for entry in entries},
             least=form.least,
             most=min(form.most, len(entries)),
             chosen=form.usual,
@@ -163,7 +164,13 @@ class DecisionControls:
         group = self._say.say(option.group) if option.group else ""
         told = self._told(option)
         return Entry(
-            option.id, self._say.say(option.text), group, _in_a_line(told), option.declines, said_of_all=told
+            option.id,
+            self._say.say(option.text),
+            group,
+            _in_a_line(told),
+            self._explanation.symbols.get(option.id, ""),
+            option.declines,
+            said_of_all=told,
         )
 
     def _told(self, option: Option) -> tuple[str, str]:

@@ -32,12 +32,13 @@ MOST_LISTS = 4
 
 
 class Entry(NamedTuple):
-    """One option: the word it stands for, its label, the name of its group, and a note on it."""
+    """One option: the word it stands for, its label, the name of its group, a note on it, and its symbol."""
 
     word: str
     label: str
     group: str = ""
     note: str = ""
+    symbol: str = ""
     declines: bool = False
     said_of_all: tuple[str, ...] = ()
     """What is said of the whole group, if it is the same for all its entries."""
@@ -59,6 +60,12 @@ class Group(NamedTuple):
         """What holds for all its entries alike; a single entry has its own note."""
         told = [set(one) for one in zip(*(entry.said_of_all for entry in self.entries), strict=False)]
         return next((one.pop() for one in told if len(one) == 1 and "" not in one), "")
+
+    @property
+    def symbol(self) -> str:
+        """The symbol that all its entries have."""
+        shown = {entry.symbol for entry in self.entries}
+        return shown.pop() if len(shown) == 1 else ""
 
     @property
     def is_loose(self) -> bool:
@@ -89,13 +96,10 @@ class OptionControls:
     def listed(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         """Controls for all entries at once."""
         if are_buttons(entries):
-            buttons = [
-                button(entry.label, self.id(action, entry.word), style=entry.style) for entry in entries
-            ]
-            return rows_of_buttons(buttons)
+            return rows_of_buttons([self._entry_button(action, entry) for entry in entries])
         refusals = as_buttons(entries)
-        buttons = [button(entry.label, self.id(action, entry.word), style=entry.style) for entry in refusals]
         others = [entry for entry in entries if entry not in refusals]
+        buttons = [self._entry_button(action, entry) for entry in refusals]
         return [*self._lists(action, prompt, others), *rows_of_buttons(buttons)]
 
     def id(self, action: str, *args: str) -> str:
@@ -115,7 +119,7 @@ class OptionControls:
     def _noted_groups(self, action: str, groups: list[Group]) -> list[list[Control]]:
         """A list of the groups with what is said of each; what has no group is a button below it."""
         names = [
-            Entry(str(number), group.name, note=group.note)
+            Entry(str(number), group.name, note=group.note, symbol=group.symbol)
             for number, group in enumerate(groups)
             if not group.is_loose
         ]
@@ -127,9 +131,11 @@ class OptionControls:
     def _group_button(self, action: str, number: int, group: Group) -> Control:
         """Opens a group; a group with a single entry is that entry."""
         if len(group.entries) == 1 and are_buttons(group.entries):
-            entry = group.entries[0]
-            return button(entry.label, self.id(action, entry.word), style=entry.style)
+            return self._entry_button(action, group.entries[0])
         return button(group.name, self.id("group", str(number)), style=discord.ButtonStyle.primary)
+
+    def _entry_button(self, action: str, entry: Entry) -> Control:
+        return button(entry.label, self.id(action, entry.word), style=entry.style, symbol=entry.symbol)
 
     def _lists(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         return [
@@ -139,6 +145,7 @@ class OptionControls:
                     self.id(action, f"list{number}"),
                     [(entry.word, entry.label) for entry in some],
                     notes={entry.word: entry.note for entry in some if entry.note},
+                    shown_as={entry.word: entry.symbol for entry in some},
                 )
             ]
             for number, some in enumerate(_divided(entries))

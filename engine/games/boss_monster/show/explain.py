@@ -21,6 +21,7 @@ from engine.games.boss_monster.show.explaining.effects import (
     explain_price,
 )
 from engine.games.boss_monster.show.explaining.stops import explain_stops
+from engine.games.boss_monster.show.explaining.symbols import symbols_of
 from engine.games.boss_monster.show.explaining.targets import explain_coins, explain_target
 from engine.games.boss_monster.show.views import RealmView
 
@@ -30,10 +31,9 @@ Explainer = Callable[[RealmView, Decision], Explanation]
 def explain(view: RealmView, decision: Decision) -> Explanation:
     """Help with a question of the viewer's own."""
     question = decision.prompt.key.removeprefix(PREFIX)
-    if question.startswith("choose-"):
-        return explain_target(view, decision)
-    explainer = _explainers.get(question)
-    return Explanation() if explainer is None else explainer(view, decision)
+    explainer = explain_target if question.startswith("choose-") else _explainers.get(question)
+    found = Explanation() if explainer is None else explainer(view, decision)
+    return found._replace(symbols=symbols_of(view, decision))
 
 
 _explainers: dict[str, Explainer] = {

@@ -89,7 +89,7 @@ async def test_only_the_latest_words_are_told_in_full() -> None:
     many = written._replace(words=written.words * 3, told=written.told * 3)
     lines, _ = script_controls(OptionControls(1, 2, speaker("en")), speaker("en"), many, None, "Nothing")
 
-    assert lines[1] == "The latest, after 6 earlier words:\n- Climb up\n- Climb up\n- Climb up"
+    assert lines[1] == "After 6 earlier words:\n- Climb up\n- Climb up\n- Climb up"
 
 
 # ── many words ───────────────────────────────────────────────────────────────────────────────────────────

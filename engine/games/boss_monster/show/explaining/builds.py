@@ -40,8 +40,8 @@ def explain_turn(view: RealmView, decision: Decision) -> Explanation:
     """The same for a whole build turn, in which one may act as well."""
     form = decision.form
     assert isinstance(form, Pick)
-    notes, outlooks, barred = explain_build(view, decision)
-    return Explanation(notes, outlooks, [*barred, *barred_actions(view, decision.seat, form.options)])
+    found = explain_build(view, decision)
+    return found._replace(barred=[*found.barred, *barred_actions(view, decision.seat, form.options)])
 
 
 def _note(view: RealmView, seat: Seat, choice: str) -> Text:
