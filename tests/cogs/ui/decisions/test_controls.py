@@ -272,7 +272,7 @@ async def test_an_answer_to_an_older_question_shows_the_present_one(ask: Ask) ->
     assert await anna.moves() == []
 
 
-async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_shown(
+async def test_an_answer_that_counts_is_said_to_count_even_if_the_panel_cannot_be_shown(
     ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await ask(pick(3))
@@ -284,7 +284,7 @@ async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_
     await anna.press("pick", "o1")
 
     assert await anna.moves() == ['["o1"]']
-    assert anna.told == ["Done."]
+    assert anna.told == ["Your answer counts."]
 
 
 # ── typed answers ────────────────────────────────────────────────────────────────────────────────────────

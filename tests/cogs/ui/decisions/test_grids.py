@@ -184,7 +184,7 @@ async def test_a_typed_slip_is_marked_told_and_kept_to_be_mended(
     assert list(anna.alt_texts) == ["Preview of B3 m, Somebody has built there."]
     assert "Somebody has built there." in anna.text
     assert "**B3 m**" in anna.text
-    assert "Confirm" not in anna.labels
+    assert "Play it like this" not in anna.labels
     await anna.press("type", "B3 m")
     assert anna.prefilled == "B3 m"
     await anna.press("pick", "B3 r90")
