@@ -69,7 +69,7 @@ EXPECTED = {
     ),
     "@everyone @here": "@everyone @here",
     "<#5> <#6>": f'{_DEN} <span class="mention">#unknown</span>',
-    "<:gold:12>!": '<img class="emoji picture" src="/emojis/12" alt=":gold:" title=":gold:">!',
+    "<:gold:12>!": '<img class="emoji drawn" src="/emojis/12" alt=":gold:" title=":gold:">!',
     "</lobby open:99>": '<button class="plain-button mention" type="button" role="link">/lobby open</button>',
     "<img src=x onerror=alert(1)>": "&lt;img src=x onerror=alert(1)&gt;",
     "<t:99999999999999999>": "&lt;t:99999999999999999&gt;",

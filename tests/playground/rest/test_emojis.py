@@ -33,6 +33,8 @@ async def test_a_control_cannot_carry_an_emoji_the_bot_does_not_have(stage: Stag
     made = await stage.bot.create_application_emoji(name="coin", image=PNG)
     view.clear_items()
     view.add_item(discord.ui.Button(label="Pay", custom_id="pay", emoji=str(made)))
-    await stage.text_channel().send("Well?", view=view)
+    sent = await stage.text_channel().send("Well?", view=view)
+    [row] = stage.ground.world.messages[sent.id].components
+    assert row["components"][0]["emoji"]["id"] == str(made.id)
     with pytest.raises(discord.NotFound):
         await stage.bot.http.delete_application_emoji(stage.bot.user.id, 7)
