@@ -121,7 +121,7 @@ def test_what_cannot_be_built_or_promoted_says_why() -> None:
     assert (
         barred(g, "A")
         == [
-            "*Dragon's Nest*: advanced: needs a room of yours with a shared treasure",
+            "*Dragon's Nest*: advanced: needs a room with a shared treasure",
             "*Kid Croak*: needs a room without a miniboss, and none beside it",
             "promoting *Spike*: is at level 3 already",
             "*Ambush*: only in the adventure phase",

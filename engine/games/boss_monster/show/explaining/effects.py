@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Barred, Decision, Explanation, Pick, Text
-from engine.games.boss_monster.phrases import card_name, plain, read_copy, read_seat, text
+from engine.games.boss_monster.phrases import italic_names, plain, read_copy, read_seat, text
 from engine.games.boss_monster.show.explaining.actions import action_line
 from engine.games.boss_monster.show.explaining.lines import card_line
 from engine.games.boss_monster.show.explaining.targets import target_line
@@ -33,7 +33,7 @@ def explain_first_room(view: RealmView, decision: Decision) -> Explanation:
     found = explain_cards(view, decision)
     others = [card for card in dict.fromkeys(view.hand_rooms) if card not in found.notes]
     why = plain("barred-needs-a-room")
-    return found._replace(barred=[Barred(text("named", card=card_name(card)), why) for card in others])
+    return found._replace(barred=[Barred(italic_names(others), why)] if others else [])
 
 
 def explain_pairs(view: RealmView, decision: Decision) -> Explanation:
