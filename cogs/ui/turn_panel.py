@@ -80,11 +80,11 @@ class TurnPanel(NamedTuple):
             if self.view.viewer not in self.view.awaited:
                 return [standing(self.view, say), f"**{say.say(decision.prompt)}**", *lines], rows
         elif decision.standing:
-            lines = [say("panel-standing"), *lines]
+            lines = [f"-# {say('panel-standing')}", *lines]
         elif self.view.viewer not in self.view.awaited:
-            lines = [say("panel-changeable"), *lines]
-        question = [f"**{say.say(decision.prompt)}**", *self._purpose(decision)]
-        return [*question, *lines, *self._barred()], rows
+            lines = [f"-# {say('panel-changeable')}", *lines]
+        question = "\n".join([f"**{say.say(decision.prompt)}**", *self._purpose(decision)])
+        return [question, *lines, *self._barred()], rows
 
     def _purpose(self, decision: Decision) -> list[str]:
         """What one wants here, in a line."""
