@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.ui.components import Control, button, rows_of_buttons
+from cogs.ui.components import Control, button, rows_of_buttons, select
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.options import LONGEST_BUTTON, LONGEST_BUTTON_WORD
 from cogs.ui.literal import literal
@@ -12,6 +12,8 @@ from engine.core import Decision, Pick, Plan, View
 from texts import Speaker
 
 MOST_STANDING_ANSWERS = 5
+MOST_STANDING_BUTTONS = 2
+"""On a phone each takes a line of its own."""
 
 
 def is_ahead(decision: Decision) -> bool:
@@ -70,10 +72,12 @@ def lines_on_plan(view: View, decision: Decision, say: Speaker) -> list[str]:
 def standing_answers(
     table_id: int, decision: Decision, others: Sequence[Decision], say: Speaker
 ) -> list[list[Control]]:
-    """For a question that may be answered once and for all: every such answer as one button."""
+    """For a question that may be answered once and for all: such answers as buttons, or many in a list."""
     for other in others:
         if is_ahead(other) and other.ahead == decision.ahead and _fits_buttons(other, say):
             assert isinstance(other.form, Pick)
+            if len(other.form.options) > MOST_STANDING_BUTTONS:
+                return [[_standing_list(table_id, other, other.form, say)]]
             return rows_of_buttons(
                 [
                     button(say.say(option.text), write_id("pick", table_id, other.number, option.id))
@@ -81,6 +85,16 @@ def standing_answers(
                 ]
             )
     return []
+
+
+def _standing_list(table_id: int, other: Decision, form: Pick, say: Speaker) -> Control:
+    """Every standing answer in one list, with what it means."""
+    return select(
+        say("plan-standing"),
+        write_id("pick", table_id, other.number, "standing"),
+        [(option.id, say.say(option.text)) for option in form.options],
+        notes={option.id: say.say(option.note) for option in form.options if option.note},
+    )
 
 
 def _fits_buttons(other: Decision, say: Speaker) -> bool:

@@ -123,7 +123,7 @@ class DecisionControls:
             prompt = self._say("choose-next", number=len(picked) + 1)
             rows = self._options.one_of("add", prompt, remaining, draft.group)
         done = button(
-            self._say("choose-done"),
+            own_text(self._say, self._decision, "done") or self._say("choose-done"),
             self._options.id("confirm"),
             style=discord.ButtonStyle.success,
             disabled=not form.least <= len(picked) <= form.most,
@@ -146,7 +146,7 @@ class DecisionControls:
 
     def _entry(self, option: Option) -> Entry:
         group = self._say.say(option.group) if option.group else ""
-        return Entry(option.id, self._say.say(option.text), group, self._note(option))
+        return Entry(option.id, self._say.say(option.text), group, self._note(option), option.declines)
 
     def _note(self, option: Option) -> str:
         """What an option does, and what will come of it if there is room for that as well."""

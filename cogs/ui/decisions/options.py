@@ -23,6 +23,10 @@ LONGEST_SMALL_BUTTON = 4
 """Squares and numbers: three rows of buttons are handier than a select menu."""
 LONGEST_BUTTON = 38
 """A phone cuts longer labels, so they go into a select menu."""
+MOST_LINES = 3
+"""Buttons that would take more lines on a phone go into a select menu as well."""
+LINE_OF_BUTTONS, BUTTON_RIM = 44, 6
+"""A line on a phone, and what a button takes besides its label, in letters."""
 LONGEST_BUTTON_WORD = 60
 """The option's id must fit into the button's custom id."""
 MOST_LISTS = 4
@@ -35,6 +39,12 @@ class Entry(NamedTuple):
     label: str
     group: str = ""
     note: str = ""
+    declines: bool = False
+
+    @property
+    def style(self) -> discord.ButtonStyle:
+        """Grey for whoever leaves things as they are."""
+        return discord.ButtonStyle.secondary if self.declines else discord.ButtonStyle.primary
 
 
 class Group(NamedTuple):
@@ -68,8 +78,7 @@ class OptionControls:
         """Controls for all entries at once."""
         if are_buttons(entries):
             buttons = [
-                button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
-                for entry in entries
+                button(entry.label, self.id(action, entry.word), style=entry.style) for entry in entries
             ]
             return rows_of_buttons(buttons)
         return self._lists(action, prompt, entries)
@@ -90,7 +99,7 @@ class OptionControls:
         """Opens a group; a group with a single entry is that entry."""
         if len(group.entries) == 1 and are_buttons(group.entries):
             entry = group.entries[0]
-            return button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
+            return button(entry.label, self.id(action, entry.word), style=entry.style)
         return button(group.name, self.id("group", str(number)), style=discord.ButtonStyle.primary)
 
     def _lists(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
@@ -110,9 +119,24 @@ class OptionControls:
 def are_buttons(entries: Sequence[Entry]) -> bool:
     """Whether the entries are few and short enough for buttons."""
     small = all(len(entry.label) <= LONGEST_SMALL_BUTTON for entry in entries)
-    return len(entries) <= (MOST_SMALL_BUTTONS if small else MOST_BUTTONS) and all(
+    if len(entries) > (MOST_SMALL_BUTTONS if small else MOST_BUTTONS):
+        return False
+    if not small and len(entries) > MOST_LINES and lines_on_a_phone(entries) > MOST_LINES:
+        return False
+    return all(
         len(entry.label) <= LONGEST_BUTTON and len(entry.word) <= LONGEST_BUTTON_WORD for entry in entries
     )
+
+
+def lines_on_a_phone(entries: Sequence[Entry]) -> int:
+    """How many lines these buttons take on a phone, give or take a letter."""
+    lines, left = 0, 0
+    for entry in entries:
+        width = len(entry.label) + BUTTON_RIM
+        if width > left:
+            lines, left = lines + 1, LINE_OF_BUTTONS
+        left -= width
+    return lines
 
 
 def shown(entries: list[Entry], group: int | None) -> list[Entry]:
@@ -127,7 +151,8 @@ def notes_on(entries: list[Entry]) -> str:
     """The notes on entries shown as buttons; a select menu shows each note below its label."""
     if not are_buttons(entries):
         return ""
-    return "\n".join(f"**{literal(entry.label)}:** {literal(entry.note)}" for entry in entries if entry.note)
+    noted = [entry for entry in entries if entry.note]
+    return "\n".join(f"-# **{literal(entry.label)}:** {literal(entry.note)}" for entry in noted)
 
 
 def _in_two_steps(entries: list[Entry], groups: list[Group]) -> bool:
