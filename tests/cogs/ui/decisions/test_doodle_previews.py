@@ -40,9 +40,22 @@ async def test_walls_are_previewed_on_the_sheet(service: TableService) -> None:
     await anna.write(" ".join(words))
     [alt] = anna.alt_texts
     assert alt.startswith(f"Preview of {' '.join(words)}.")
-    assert "this fits" in alt
+    assert "shortest way" in alt
     await anna.press("confirm")
     assert not any(alt.startswith("Preview") for alt in anna.alt_texts)
+
+
+async def test_a_good_place_is_drawn_already_and_taken_in_one_tap(service: TableService) -> None:
+    table, decision = await _asked(service, "doodle-dungeon-walls")
+    state = await service.repository.state(table)
+    words = decision.form.default(state, 0)
+    assert isinstance(words, list)
+    anna = Person(router_for(service), ANNA)
+    await anna.open(table)
+    [alt] = anna.alt_texts
+    assert alt.startswith(f"Preview of {' '.join(words)}.")
+    await anna.press("confirm")
+    assert (await service.repository.state(table)).masters[0].built[0].element.startswith("W")  # type: ignore[attr-defined]
 
 
 async def test_a_place_taken_meanwhile_is_marked(service: TableService) -> None:
@@ -52,4 +65,4 @@ async def test_a_place_taken_meanwhile_is_marked(service: TableService) -> None:
     await anna.open(table)
     [alt] = anna.alt_texts
     assert alt.startswith("Preview of H10.")
-    assert "this fits" not in alt
+    assert "shortest way" not in alt
