@@ -22,7 +22,6 @@ doodle-dungeon-picture-dragon = Drachen
 doodle-dungeon-picture-death = Tod des Helden
 doodle-dungeon-picture-hearts = Entkommene Herzen
 doodle-dungeon-picture-tie = Gleichstand: Verluste
-doodle-dungeon-picture-draft = Vorschau
 doodle-dungeon-picture-sides-legend = Schädel: Dungeonaktion, für dich · Ritter: Heldenaktion, gegen andere
 doodle-dungeon-picture-dragon-legend = Monster: 2 Würfel plus dies, 20 siegt
 doodle-dungeon-picture-trap-legend = Herzen, die eine Falle kostet
@@ -75,7 +74,6 @@ doodle-dungeon-verdict-won =
 doodle-dungeon-verdict-lost = Der Held siegt
 doodle-dungeon-verdict-smoke = Alles in Rauch, niemand siegt
 # $words: die Antwort, wie sie geschrieben wurde
-doodle-dungeon-preview-fits = { $words }: Das passt.
 doodle-dungeon-preview-lost = { $words }: erlaubt, aber dieser Schatz ist verloren, denn hier kann nie ein Monster stehen.
 # $path: seine Länge, und was darauf liegt, $hearts: was der Held darauf im Durchschnitt verliert
 doodle-dungeon-preview-way = Ein Weg, { $path }: Er kostet den Helden etwa { $hearts } von { $most } Herzen.
@@ -101,6 +99,7 @@ doodle-dungeon-alt-walked =
     }
 doodle-dungeon-alt-offer = Die Karten zur Auswahl. { $details }
 doodle-dungeon-alt-dungeon = Ein Dungeon in Groß. { $details }
+doodle-dungeon-alt-heroes = Helden und Karten. { $details }
 doodle-dungeon-alt-hand = Nur für dich. { $details }
 doodle-dungeon-alt-draft = Vorschau auf { $words }. { $details }
 doodle-dungeon-alt-score = Der Endstand. { $details }

@@ -111,6 +111,24 @@ def describe_hero(view: TableView, seat: Seat) -> list[Text]:
     return lines
 
 
+def describe_ahead(view: TableView, seat: Seat) -> list[Text]:
+    """A hero, the cards that help him, and the traps and monsters he has still to meet, in order."""
+    dungeon = view.dungeons[seat]
+    lines = [_title(view, seat), *describe_hero(view, seat)]
+    if dungeon.fate == INSIDE:
+        ahead = [square for square in dungeon.path[dungeon.at + 1 :] if dungeon.squares[square] in KINDS]
+        lines.append(text("twin-ahead", things=all_of([_thing(dungeon, square) for square in ahead])))
+    return lines
+
+
+def _thing(dungeon: DungeonView, square: int) -> Text:
+    """A trap or monster with its level and its square."""
+    kind = KINDS[dungeon.squares[square]]
+    level = LEVELS[kind][dungeon.boxes[CATEGORIES.index(kind)]]
+    args: Args = {"element": element_word(kind), "track": kind, "level": level, "square": NAMES[square]}
+    return text("twin-thing", **args)
+
+
 def _title(view: TableView, seat: Seat) -> Text:
     dungeon = view.dungeons[seat]
     args: Args = {"deck": dungeon.deck_size, "hand": dungeon.hand_size}
