@@ -32,7 +32,6 @@ doodle-dungeon-ask-aid-why = Aus anderen Dungeons sollen die Helden lebend herau
 doodle-dungeon-ask-target-why = Die Bombe geht nur hoch, wenn der Held auf das Feld des Monsters oder daneben kommt.
 doodle-dungeon-ask-refill-why = Was du unter deinen Stapel legst, macht Platz für neue Karten und kommt ganz am Schluss wieder.
 doodle-dungeon-ask-refill-none = Meine Karten behalten
-doodle-dungeon-ask-refill-done = Unter meinen Stapel legen
 doodle-dungeon-ask-card-ahead-why = Es gilt, wenn du dran bist; dann muss niemand auf dich warten.
 doodle-dungeon-ask-turn-ahead-why = Es gilt, bis du es änderst, oder so lange, wie hier steht; dann muss niemand auf dich warten.
 

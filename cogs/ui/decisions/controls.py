@@ -12,10 +12,10 @@ from collections.abc import Sequence
 import discord
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, select, shortened
-from cogs.ui.decisions.drafts import Controls, Draft, type_button
+from cogs.ui.decisions.drafts import Controls, Draft, done_label, type_button
 from cogs.ui.decisions.grids import GridControls, offered
 from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
-from cogs.ui.decisions.scripts import script_controls, typed_words
+from cogs.ui.decisions.scripts import FinishLabels, script_controls, typed_words
 from cogs.ui.literal import literal
 from engine.core import (
     Barred,
@@ -33,9 +33,12 @@ from engine.core import (
     Words,
 )
 from engine.core.explaining import LONGEST_NOTE, NO_EXPLANATION, Explanation
+from engine.core.forms import AnyForm
 from texts import Speaker
 
 MOST_NUMBERS_LISTED = 100
+MOST_IN_A_FORM = 4
+"""How many lists a form has room for, below the question."""
 MOST_NAMED = 12
 """How many options a refusal lists."""
 LONGEST_QUOTED = 60
@@ -79,8 +82,10 @@ class DecisionControls:
                 )
             case Script():
                 assert draft.script is not None
-                nothing = nothing_label(self._say, self._decision)
-                return script_controls(self._options, self._say, draft.script, draft.group, nothing)
+                labels = FinishLabels(
+                    done_label(self._say, self._decision), nothing_label(self._say, self._decision)
+                )
+                return script_controls(self._options, self._say, draft.script, draft.group, labels)
 
     def _pick(self, form: Pick, draft: Draft) -> Controls:
         entries = [self._entry(option) for option in form.options]
@@ -98,6 +103,7 @@ class DecisionControls:
                 self._options.id("pick"),
                 [(entry.word, entry.label) for entry in entries],
                 notes={entry.word: entry.note for entry in entries if entry.note},
+                shown_as={entry.word: entry.symbol for entry in entries},
                 least=form.least,
                 most=min(form.most, len(entries)),
                 chosen=form.usual,
@@ -113,7 +119,7 @@ class DecisionControls:
         return self._say("choose-several", least=form.least, most=form.most)
 
     def _collect(self, form: Pick, entries: list[Entry], draft: Draft) -> Controls:
-        """Collect picks one by one, as a draft, until *Done*."""
+        """Collect picks one by one, as a draft, or all of them in one form."""
         labels = {entry.word: entry.label for entry in entries}
         picked = [literal(labels[word]) for word in draft.words if word in labels]
         lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
@@ -122,17 +128,20 @@ class DecisionControls:
             remaining = [entry for entry in entries if entry.word not in draft.words]
             prompt = self._say("choose-next", number=len(picked) + 1)
             rows = self._options.one_of("add", prompt, remaining, draft.group)
-        done = button(
-            own_text(self._say, self._decision, "done") or self._say("choose-done"),
-            self._options.id("confirm"),
-            style=discord.ButtonStyle.success,
-            disabled=not form.least <= len(picked) <= form.most,
-        )
-        again = button(self._say("choose-again"), self._options.id("again"), disabled=not picked)
-        nothing = []
+        finish: list[Control] = []
+        if picked:
+            done = button(
+                done_label(self._say, self._decision),
+                self._options.id("confirm"),
+                style=discord.ButtonStyle.success,
+                disabled=not form.least <= len(picked) <= form.most,
+            )
+            finish = [done, button(self._say("choose-again"), self._options.id("again"))]
+        if fits_one_form(form):
+            finish.append(button(self._say("choose-in-form"), self._options.id("parts")))
         if form.least == 0 and not picked:
-            nothing = [button(nothing_label(self._say, self._decision), self._options.id("none"))]
-        return Controls(lines, [*rows, [*([] if nothing else [done, again]), *nothing]])
+            finish.append(button(nothing_label(self._say, self._decision), self._options.id("none")))
+        return Controls(lines, [*rows, *([finish] if finish else [])])
 
     def _number(self, form: Number) -> Controls:
         numbers = range(form.least, form.most + 1)
@@ -146,7 +155,10 @@ class DecisionControls:
 
     def _entry(self, option: Option) -> Entry:
         group = self._say.say(option.group) if option.group else ""
-        return Entry(option.id, self._say.say(option.text), group, self._note(option), option.declines)
+        symbol = self._explanation.symbols.get(option.id, "")
+        return Entry(
+            option.id, self._say.say(option.text), group, self._note(option), option.declines, symbol
+        )
 
     def _note(self, option: Option) -> str:
         """What an option does, and what will come of it if there is room for that as well."""
@@ -155,6 +167,13 @@ class DecisionControls:
         told = [self._say.say(one) for one in (given, outlook) if one is not None]
         both = " → ".join(told)
         return both if len(both) <= LONGEST_NOTE else told[-1]
+
+
+def fits_one_form(form: AnyForm) -> bool:
+    """Whether options in an order can be named in one form, a list for each place."""
+    if not isinstance(form, Pick) or not form.ordered or form.most < 2:
+        return False
+    return form.least <= MOST_IN_A_FORM and 1 < len(form.options) <= MOST_IN_A_LIST
 
 
 def own_text(speaker: Speaker, decision: Decision, what: str) -> str | None:
