@@ -441,6 +441,7 @@ doodle-dungeon-twin-hero-outside = Der Held steht mit { $hearts } von { $most } 
 doodle-dungeon-twin-hero-inside = Der Held steht mit { $hearts } von { $most } Herzen auf { $square }.
 doodle-dungeon-twin-hero-dead = Der Held ist auf { $square } gestorben ({ $hearts } von { $most } Herzen).
 doodle-dungeon-twin-hero-escaped = Der Held ist mit { $hearts } von { $most } Herzen über { $square } entkommen.
+doodle-dungeon-twin-so-far = Punkte bis jetzt, ohne versteckte Schätze: { $points }.
 doodle-dungeon-twin-ahead = Vor ihm: { $things }.
 # $level: Stärke eines Monsters, Schaden einer Falle
 doodle-dungeon-twin-thing = { $element } { doodle-dungeon-level } auf { $square }

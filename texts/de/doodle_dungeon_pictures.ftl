@@ -13,6 +13,11 @@ doodle-dungeon-picture-deck =
         [one] Aktionsstapel: { $cards } Karte
        *[other] Aktionsstapel: { $cards } Karten
     }
+doodle-dungeon-picture-so-far =
+    { $points ->
+        [one] bis jetzt { $points } Punkt
+       *[other] bis jetzt { $points } Punkte
+    }
 doodle-dungeon-picture-score = Endstand
 doodle-dungeon-picture-total = Punkte
 doodle-dungeon-picture-treasures = Bewachte Schätze

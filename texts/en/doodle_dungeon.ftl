@@ -446,6 +446,7 @@ doodle-dungeon-twin-hero-outside = The hero stands outside the entrance with { $
 doodle-dungeon-twin-hero-inside = The hero stands on { $square } with { $hearts } of { $most } hearts.
 doodle-dungeon-twin-hero-dead = The hero has died on { $square } ({ $hearts } of { $most } hearts).
 doodle-dungeon-twin-hero-escaped = The hero has escaped over { $square } with { $hearts } of { $most } hearts.
+doodle-dungeon-twin-so-far = Points so far, hidden treasures aside: { $points }.
 doodle-dungeon-twin-ahead = Ahead of him: { $things }.
 # $level: strength of a monster, damage of a trap
 doodle-dungeon-twin-thing = { $element } { doodle-dungeon-level } on { $square }

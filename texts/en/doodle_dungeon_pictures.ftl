@@ -13,6 +13,11 @@ doodle-dungeon-picture-deck =
         [one] Action deck: { $cards } card
        *[other] Action deck: { $cards } cards
     }
+doodle-dungeon-picture-so-far =
+    { $points ->
+        [one] { $points } point so far
+       *[other] { $points } points so far
+    }
 doodle-dungeon-picture-score = Final score
 doodle-dungeon-picture-total = Points
 doodle-dungeon-picture-treasures = Guarded treasures

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.text import Seat, seat_name
 from engine.games.doodle_dungeon.board.sheet import KINDS
 from engine.games.doodle_dungeon.cards import CATEGORIES, LEVELS, SHEET
+from engine.games.doodle_dungeon.show.standing import points_so_far
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import INSIDE
 from render.doodle_dungeon.parts.colours import GRAPHITE, PAPER, RED, SOFT
@@ -28,6 +29,9 @@ GONE = HEAD + 2 * PAD
 NAME = Style(Face.BOLD, 32)
 COUNT = Style(Face.HEAVY, 34)
 LEVEL = Style(Face.HEAVY, 28)
+POINTS = Style(Face.PLAIN, 28)
+SO_FAR = 220
+"""Room for the points so far, whatever the name."""
 
 
 def height_of(dungeon: DungeonView) -> int:
@@ -43,7 +47,9 @@ def draw_hero_row(canvas: Canvas, box: Box, view: TableView, seat: Seat, speaker
     canvas.stamp(badge(seat, 44), (head.left, head.top + 2))
     right = _draw_state(canvas, head, dungeon)
     name = Box(head.left + 56, head.top, right - head.left - 66, head.height)
-    canvas.text(speaker.say(seat_name(seat)), name, NAME, GRAPHITE)
+    written = canvas.text(speaker.say(seat_name(seat)), name.inner(right=SO_FAR), NAME, GRAPHITE)
+    so_far = speaker("doodle-dungeon-picture-so-far", points=points_so_far(dungeon))
+    canvas.text(so_far, name.inner(left=written.width + 16), POINTS, SOFT)
     if dungeon.fate == INSIDE:
         _draw_ahead(canvas, box.inner(PAD, PAD + HEAD, PAD, PAD), dungeon, speaker)
 
