@@ -82,7 +82,7 @@ def draft(
     elif isinstance(decision.form, Placement | Path):
         drawn = drafted(view, decision, words, refusal)
     if drawn is None:
-        return None
+        return question(view, decision, speaker) if isinstance(decision.form, Script) else None
     image = draw_draft(view, drawn, refusal, speaker)
     return PICTURES.picture("draft", image, draft_alt(view, drawn.seat, drawn.said, words, speaker))
 

@@ -225,9 +225,9 @@ doodle-dungeon-option-help = Einem Helden helfen
 doodle-dungeon-option-exchange-here = Karten tauschen
 doodle-dungeon-option-end-here = Dabei belassen
 doodle-dungeon-option-exchange = Karten tauschen
-doodle-dungeon-option-end = Karten behalten, Zug beenden
+doodle-dungeon-option-end = Karten behalten
 doodle-dungeon-option-die = Würfel { $number }: { $value }
-doodle-dungeon-option-aid = { $action } für den Helden bei { $owner }
+doodle-dungeon-option-aid = { $action }: Dungeon von { $owner }
 
 ## Was an einem Platz nicht stimmt
 

@@ -4,7 +4,7 @@
 
 ## Karten, und wohin man baut
 
-doodle-dungeon-ask-card-ahead = Welche Karten möchtest du, die beste zuerst? Du bekommst die erste, die noch da ist.
+doodle-dungeon-ask-card-ahead = Welche Karten möchtest du, die beste zuerst?
 doodle-dungeon-ask-card-ahead-short = Karte vorauswählen
 doodle-dungeon-ask-card-ahead-none = Frag mich, wenn ich dran bin
 doodle-dungeon-group-another-card = Andere Karte, falls sie weg ist

@@ -65,8 +65,8 @@ doodle-dungeon-note-keep = Deine Karte bleibt, wie sie ist.
 doodle-dungeon-note-ready = Dann wartet niemand mehr auf dich.
 # $cards: die Handkartenstufe
 doodle-dungeon-note-help = Dann legst du Heldenaktionen für andere.
-doodle-dungeon-note-exchange = Dann legst du Karten zurück und ziehst bis auf { $cards }.
-doodle-dungeon-note-end = Dann ziehst du bis auf { doodle-dungeon-n-cards }.
+doodle-dungeon-note-exchange = Du legst Karten zurück, dann ziehst du bis auf { $cards }.
+doodle-dungeon-note-end = Beendet deinen Zug; du ziehst bis auf { $cards }.
 doodle-dungeon-note-settle = Du spielst hier nichts mehr.
 doodle-dungeon-note-done = Du legst nichts mehr.
 # $higher: Seiten von zehn
@@ -87,7 +87,7 @@ doodle-dungeon-note-target-beside =
         [one] Neben seinem Weg: fort, wenn er vorbeikommt, { $points } Punkt weniger.
        *[other] Neben seinem Weg: fort, wenn er vorbeikommt, { $points } Punkte weniger.
     }
-doodle-dungeon-note-target-far = Er kommt nie in die Nähe: Die Bombe wäre vergeudet.
+doodle-dungeon-note-target-far = Nicht auf seinem Weg: vergeudet.
 doodle-dungeon-note-helpful-until-drawn = Karten werden gespielt, sobald sie helfen. Ziehst du neue, wirst du wieder gefragt.
 doodle-dungeon-note-helpful-always = Karten werden gespielt, sobald sie helfen, auch neu gezogene.
 doodle-dungeon-note-nothing-until-drawn = Du behältst deine Karten. Ziehst du neue, wirst du wieder gefragt.

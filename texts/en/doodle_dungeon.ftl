@@ -222,9 +222,9 @@ doodle-dungeon-option-help = Help a hero
 doodle-dungeon-option-exchange-here = Exchange cards
 doodle-dungeon-option-end-here = Leave it at that
 doodle-dungeon-option-exchange = Exchange cards
-doodle-dungeon-option-end = Keep my cards, end my turn
+doodle-dungeon-option-end = Keep my cards
 doodle-dungeon-option-die = Die { $number }: { $value }
-doodle-dungeon-option-aid = { $action } for the hero in { $owner }’s dungeon
+doodle-dungeon-option-aid = { $action }: { $owner }’s dungeon
 
 ## What is wrong with a place
 

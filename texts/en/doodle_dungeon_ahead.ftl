@@ -4,7 +4,7 @@
 
 ## Cards, and where to build them
 
-doodle-dungeon-ask-card-ahead = Which cards would you like, the best first? You get the first that is still there.
+doodle-dungeon-ask-card-ahead = Which cards would you like, the best first?
 doodle-dungeon-ask-card-ahead-short = Choose a card ahead
 doodle-dungeon-ask-card-ahead-none = Ask me in turn
 doodle-dungeon-group-another-card = Another card, if it is gone

@@ -65,8 +65,8 @@ doodle-dungeon-note-keep = Your card stays as it is.
 doodle-dungeon-note-ready = Then nobody waits for you any more.
 # $cards: the hand level
 doodle-dungeon-note-help = Then you lay hero actions for others.
-doodle-dungeon-note-exchange = Then you put cards back and draw up to { $cards }.
-doodle-dungeon-note-end = Then you draw up to { doodle-dungeon-n-cards }.
+doodle-dungeon-note-exchange = You put cards back, then draw up to { $cards }.
+doodle-dungeon-note-end = Ends your turn; you draw up to { $cards }.
 doodle-dungeon-note-settle = You play nothing more here.
 doodle-dungeon-note-done = You lay nothing more.
 # $higher: faces of ten
@@ -78,7 +78,7 @@ doodle-dungeon-note-die =
 # $points: what the monster would have scored
 doodle-dungeon-note-target-way = On his way: gone before it can fight, { doodle-dungeon-n-points } fewer.
 doodle-dungeon-note-target-beside = Beside his way: gone when he comes by, { doodle-dungeon-n-points } fewer.
-doodle-dungeon-note-target-far = He never comes near: the bomb would be wasted.
+doodle-dungeon-note-target-far = Not on his way: wasted.
 doodle-dungeon-note-helpful-until-drawn = Cards are played as soon as they help. When you draw new ones, you are asked again.
 doodle-dungeon-note-helpful-always = Cards are played as soon as they help, also those you draw.
 doodle-dungeon-note-nothing-until-drawn = You keep your cards. When you draw new ones, you are asked again.

@@ -183,7 +183,7 @@ def test_a_bomb_says_whether_the_hero_comes_near() -> None:
     told = notes(answer(helping("bomb"), "A", "bomb@1"))
 
     assert told["A8"].startswith("On his way: gone before it can fight, 2 points")
-    assert told["C1"] == "He never comes near: the bomb would be wasted."
+    assert told["C1"] == "Not on his way: wasted."
 
 
 def test_cards_without_any_use_left_are_the_ones_to_put_back() -> None:
