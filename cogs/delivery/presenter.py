@@ -150,7 +150,8 @@ class Presenter:
         view, say = panel.view, panel.speaker
         state = await self._service.play.state_in_play(table)
         suggestions = await suggestions_for(state, decision)
-        draft, flaw = await read_draft(state, decision, words or suggestions.first, group)
+        proposed = suggestions.first if view.viewer in view.awaited else []
+        draft, flaw = await read_draft(state, decision, words or proposed, group)
         pictures: list[Picture] | None = None
         if flaw is None and draft.words:
             try:

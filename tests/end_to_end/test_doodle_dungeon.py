@@ -4,7 +4,7 @@ import pytest
 
 import render
 from cogs.ui.decisions.scripts import checksum
-from engine.core import Chance, Illegal
+from engine.core import Chance, Illegal, Path
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH
@@ -155,13 +155,13 @@ def assert_pictures_hide_the_treasures(party: Doodlers, person: Person) -> None:
     elsewhere = GAME.redeal(party.state, seat, Chance(5))
     assert elsewhere.masters[1 - seat].sheet.treasures != party.state.masters[1 - seat].sheet.treasures
     say = speaker(says(person).locale, [each.name for each in party.people])
-    shown = [
-        render.hand(GAME.view(elsewhere, seat), say),
-        *render.glance(GAME.view(elsewhere, None), say),
-    ]
-    panel = party.panel_of(person)
-    assert person.pictures(panel) == [picture.png for picture in shown]
-    assert panel.alt_texts == [picture.alt for picture in shown]
+    decision, panel = party.wanted(person)[0], party.panel_of(person)
+    assert isinstance(decision.form, Path)
+    proposal = decision.form.suggestions(elsewhere, seat).first
+    shown = render.draft(GAME.view(elsewhere, seat), decision, proposal, None, say)
+    assert shown is not None
+    assert person.pictures(panel) == [shown.png]
+    assert panel.alt_texts == [shown.alt]
 
 
 def assert_preview_hides_the_treasures(party: Doodlers, person: Person, words: str) -> None:

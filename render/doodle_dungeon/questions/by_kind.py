@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.agenda import Decision
 from engine.games.doodle_dungeon.board.sheet import MONSTER_LETTERS
 from engine.games.doodle_dungeon.show.views import TableView
-from render.doodle_dungeon.alt import heroes_alt, sheet_alt, spotlight_alt, taking_alt
+from render.doodle_dungeon.alt import hand_alt, heroes_alt, sheet_alt, taking_alt
 from render.doodle_dungeon.parts.colours import palette
 from render.doodle_dungeon.parts.essentials import worked_on
 from render.doodle_dungeon.questions.drawn import (
@@ -47,8 +47,8 @@ def _to_tick(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
 
 def _to_fight(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
     assert view.encounter is not None
-    image = draw_fighting(view.dungeons[decision.seat], view.encounter, speaker)
-    return PICTURES.picture("fight", image, spotlight_alt(view, decision.seat, speaker))
+    image = draw_fighting(view.dungeons[decision.seat], view.encounter, view.hand, speaker)
+    return PICTURES.picture("fight", image, hand_alt(view, decision.seat, speaker))
 
 
 def _to_help(view: TableView, decision: Decision, speaker: Speaker) -> Picture:

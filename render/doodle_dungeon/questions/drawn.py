@@ -14,7 +14,7 @@ from render.doodle_dungeon.parts.cardface import SIDES, draw_action, draw_elemen
 from render.doodle_dungeon.parts.colours import GRAPHITE, PAPER
 from render.doodle_dungeon.parts.dungeon import LABEL, Plot, draw_dungeon
 from render.doodle_dungeon.parts.fight import draw_fight_beside
-from render.doodle_dungeon.parts.paper import lay_paper
+from render.doodle_dungeon.parts.paper import lay_paper, pencil_frame
 from render.doodle_dungeon.parts.pencil import doodle
 from render.doodle_dungeon.parts.status import draw_levels
 from render.doodle_dungeon.parts.tracks import TRACKS_HEIGHT, draw_tracks
@@ -30,6 +30,8 @@ CELL = 60
 TRACKED_CELL = 50
 """With all boxes to tick below the squares."""
 FIGHT_CELL = 40
+NAMED_CARD = 64
+NAMED = Style(Face.BOLD, 28)
 
 # ── a sheet ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -53,13 +55,26 @@ def draw_boxes(dungeon: DungeonView) -> Image.Image:
     return canvas.image
 
 
-def draw_fighting(dungeon: DungeonView, encounter: Encounter, speaker: Speaker) -> Image.Image:
-    """Where the hero is, and beside it the dice and what they make."""
-    bench = Workbench(FIGHT_CELL)
+def draw_fighting(
+    dungeon: DungeonView, encounter: Encounter, hand: tuple[str, ...], speaker: Speaker
+) -> Image.Image:
+    """Where the hero is, beside it the dice and what they make, and below them the cards in hand by name."""
+    bench = Workbench(FIGHT_CELL, NAMED_CARD + GAP if hand else 0)
     canvas = bench.canvas()
     bench.draw(canvas, dungeon)
     draw_fight_beside(canvas, bench.side, dungeon, encounter, speaker)
+    for card, box in zip(hand, bench.below.columns(max(3, len(hand)), GAP), strict=False):
+        _draw_named(canvas, box._replace(height=NAMED_CARD), ACTION_OF[card].id, speaker)
     return canvas.image
+
+
+def _draw_named(canvas: Canvas, box: Box, action: str, speaker: Speaker) -> None:
+    """A card in hand: its doodle and its name."""
+    colour, _ = SIDES[ACTIONS[action].side]
+    pencil_frame(canvas, box, 2, 6)
+    canvas.stamp(doodle(action, NAMED_CARD - 12), (box.left + 6, box.top + 6))
+    words = box.inner(left=NAMED_CARD, right=6)
+    canvas.text(speaker(f"doodle-dungeon-{action}"), words, NAMED, colour, lines=2)
 
 
 # ── cards on offer ───────────────────────────────────────────────────────────────────────────────────────

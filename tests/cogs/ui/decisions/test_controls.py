@@ -192,20 +192,9 @@ def test_what_an_option_leads_to_is_said_above_buttons_and_within_lists() -> Non
     above = DecisionControls(1, decision_for(few), speaker("en")).controls(Draft()).lines
     (listed,) = DecisionControls(1, decision_for(many), speaker("en")).controls(Draft()).rows[0]
 
-    assert above == ["-# **Seat A:** nothing\n-# **Seat B:** nothing"]
+    assert above == ["**Seat A:** nothing\n**Seat B:** nothing"]
     assert isinstance(listed, Select)
     assert [option.description for option in listed.options] == ["nothing"] * 6
-
-
-def test_few_but_long_answers_that_would_fill_a_phone_are_a_list() -> None:
-    def rows(label: str, count: int) -> list[list[Control]]:
-        options = tuple(Option(str(n), Text("seat", {"seat": n}), note=None) for n in range(count))
-        names = [f"{label} {n}" for n in range(count)]
-        return DecisionControls(1, decision_for(Pick(options)), speaker("en", names)).controls(Draft()).rows
-
-    assert isinstance(rows("Somebody with a long name", 4)[0][0], Select)
-    assert [len(row) for row in rows("Somebody with a long name", 3)] == [3]
-    assert [len(row) for row in rows("Ben", 5)] == [5]
 
 
 def test_an_answer_that_leaves_things_as_they_are_is_grey() -> None:
