@@ -91,8 +91,8 @@ class GridControls:
             self._typed(draft.words),
         ]
         spot = _spot(form, draft.words)
-        if spot is None:
-            return [tools]
+        if spot is None:  # all squares by name, or a slip
+            return [[here, *tools]]
         legal = [_legal_spot(form, proposal) for proposal in suggestions.proposals]
         turns = can_turn(legal)
         targets = led_to(spot, legal)
