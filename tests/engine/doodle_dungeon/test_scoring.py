@@ -89,7 +89,7 @@ def test_treasures_are_shown_in_the_end() -> None:
 
 
 def test_everybody_can_count_what_a_dungeon_would_score_now_without_its_treasures() -> None:
-    things = {"goblins": "A3 C3", "dragons": "E5", "treasures": "E5", "crossed": "C3"}
+    things: dict[str, Any] = {"goblins": "A3 C3", "dragons": "E5", "treasures": "E5", "crossed": "C3"}
 
     def so_far(**hero: Any) -> int:
         g = defending(dungeon(traps="A5", **things, **hero), hands={"A": "axe"}, first_turns=True)

@@ -293,7 +293,7 @@ async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_
     await anna.press("pick", "o1")
 
     assert await anna.moves() == ['["o1"]']
-    assert anna.told == ["Done."]
+    assert anna.told == ["Your answer counts."]
 
 
 # ── typed answers ────────────────────────────────────────────────────────────────────────────────────────
