@@ -24,6 +24,7 @@ from cogs.client.router import Click
 from cogs.delivery.drafts import as_the_story_says, explained, hint_for, suggestions_for
 from cogs.delivery.presenter import message_speaker, picture_speaker
 from cogs.ui.decisions.controls import fits_one_form, needs_confirmation, read_answer
+from cogs.ui.decisions.grids import PROPOSED
 from cogs.ui.decisions.scripts import read_word_control, typed_words
 from cogs.ui.modals import Asked
 from engine.core import (
@@ -56,6 +57,7 @@ class Play(commands.Cog):
             "question": self._clicked_question,
             "ahead": self._chose_ahead,
             "pick": self._clicked_pick,
+            "another": self._clicked_pick,
             "none": self._clicked_none,
             "group": self._clicked_group,
             "add": self._clicked_add,
@@ -205,10 +207,21 @@ class Play(commands.Cog):
         if begun is None:
             return
         decision, draft = begun
+        if isinstance(decision.form, Placement | Path) and click.id.args[1:]:
+            draft = await self._as_shown(click, decision)
         if not draft and isinstance(decision.form, Placement | Path):  # the button was pressed twice
             await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
         else:
             await self.answering.answer_and_show(click, decision, draft)
+
+    async def _as_shown(self, click: Click, decision: Decision) -> list[str]:
+        """The place or path a panel shows, be it a draft or a proposal."""
+        words = picked(click)[0]
+        if words != PROPOSED:
+            return words.split()
+        table = await self.service.repository.table(click.id.table)
+        state = await self.service.play.state_in_play(table)
+        return (await suggestions_for(state, decision)).first
 
     async def _clicked_type(self, click: Click) -> None:
         """Open a modal; it must be the first response to the click."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 from discord.ui import Button, Select
 
 from cogs.ui.components import Control
@@ -194,6 +195,14 @@ def test_what_an_option_leads_to_is_said_above_buttons_and_within_lists() -> Non
     assert above == ["**Seat A:** nothing\n**Seat B:** nothing"]
     assert isinstance(listed, Select)
     assert [option.description for option in listed.options] == ["nothing"] * 6
+
+
+def test_an_answer_that_leaves_things_as_they_are_is_grey() -> None:
+    options = (Option("a", Text("seat", {"seat": 0})), Option("b", Text("seat", {"seat": 1}), declines=True))
+    [buttons] = DecisionControls(1, decision_for(Pick(options)), speaker("en")).controls(Draft()).rows
+
+    styles = [one.style for one in buttons if isinstance(one, Button)]
+    assert styles == [ButtonStyle.primary, ButtonStyle.secondary]
 
 
 @pytest.mark.usefixtures("spoken")
