@@ -138,8 +138,10 @@ class DecisionControls:
         numbers = range(form.least, form.most + 1)
         if len(numbers) > MOST_IN_A_LIST:
             return Controls([], [[self._type_button()]])
-        entries = [Entry(str(number), str(number)) for number in numbers]
-        return Controls([], self._options.listed("pick", self._say("choose-one"), entries))
+        entries = [Entry(str(number), str(number), note=self._explained(str(number))) for number in numbers]
+        notes = notes_on(entries)
+        rows = self._options.listed("pick", self._say("choose-one"), entries)
+        return Controls([notes] if notes else [], rows)
 
     def _type_button(self) -> Control:
         return type_button(self._table_id, self._decision, self._say)
@@ -149,9 +151,12 @@ class DecisionControls:
         return Entry(option.id, self._say.say(option.text), group, self._note(option))
 
     def _note(self, option: Option) -> str:
-        """What an option does, and what will come of it if there is room for that as well."""
-        given = option.note or self._explanation.notes.get(option.id)
-        outlook = self._explanation.outlooks.get(option.id)
+        return self._explained(option.id, option.note)
+
+    def _explained(self, choice: str, note: Text | None = None) -> str:
+        """What an answer does, and what will come of it if there is room for that as well."""
+        given = note or self._explanation.notes.get(choice)
+        outlook = self._explanation.outlooks.get(choice)
         told = [self._say.say(one) for one in (given, outlook) if one is not None]
         both = " → ".join(told)
         return both if len(both) <= LONGEST_NOTE else told[-1]

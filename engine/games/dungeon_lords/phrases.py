@@ -10,6 +10,8 @@ from engine.games.dungeon_lords.cards import FREE, HEROES, ROOMS, TRAPS, Goods, 
 from engine.games.dungeon_lords.lord import Hero, Monster
 from engine.games.dungeon_lords.squares import square_name
 
+PREFIX = "dungeon-lords-"
+"""What all keys of this game's texts begin with."""
 PHRASES = Phrases("dungeon-lords")
 SPACE_NAMES = ("I", "II", "III")
 """The three spaces of an order as printed on the board."""

@@ -58,7 +58,7 @@ def produce(g: Underworld, seat: Seat) -> None:
     options = runs(g, seat)
     if not options:
         return
-    together = plain_runs(g, seat)
+    together = plain_runs(g.lords[seat], g.year)
     if len(together) > 1:
         total = Goods()
         for room in together:
@@ -73,9 +73,9 @@ def workers(lord: Lord) -> int:
     return lord.idle_imps + lord.trolls - lord.busy_trolls
 
 
-def uses_left(g: Underworld, lord: Lord, room: str) -> int:
+def uses_left(lord: Lord, room: str, year: int) -> int:
     """A room can be used once a round in the first year, twice in the second."""
-    return g.year - lord.produced.count(room) if ROOMS[room].workers else 0
+    return year - lord.produced.count(room) if ROOMS[room].workers else 0
 
 
 def runs(g: Underworld, seat: Seat) -> list[Option]:
@@ -84,7 +84,7 @@ def runs(g: Underworld, seat: Seat) -> list[Option]:
     options: list[Option] = []
     for room in lord.working_rooms:
         face = ROOMS[room]
-        if not uses_left(g, lord, room) or face.workers > workers(lord):
+        if not uses_left(lord, room, g.year) or face.workers > workers(lord):
             continue
         if not affords(lord, face.pay) or (face.get.traps and not g.trap_pile):
             continue
@@ -106,14 +106,13 @@ def _dig_option(room: str, where: int) -> Option:
     return Option(f"{room}@{square}", text("option-room", room=plain(room), square=square))
 
 
-def plain_runs(g: Underworld, seat: Seat) -> list[str]:
+def plain_runs(lord: Lord, year: int) -> list[str]:
     """What can be produced in one go."""
-    lord = g.lords[seat]
     left, found = workers(lord), []
     for room in lord.working_rooms:
         face = ROOMS[room]
         if _is_plain(room):
-            for _ in range(uses_left(g, lord, room)):
+            for _ in range(uses_left(lord, room, year)):
                 if face.workers <= left:
                     left -= face.workers
                     found.append(room)
@@ -132,7 +131,7 @@ def produced(g: Underworld, seat: Seat, picked: list[str]) -> None:
     room, _, square = picked[0].partition("@")
     if room == "done":
         return
-    for each in plain_runs(g, seat) if room == "all" else [room]:
+    for each in plain_runs(g.lords[seat], g.year) if room == "all" else [room]:
         put_to_work(g, seat, each, square)
     g.then(produce, seat)
 
