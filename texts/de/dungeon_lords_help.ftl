@@ -171,10 +171,10 @@ dungeon-lords-note-tax-most =
         [one] Mindestens ein Siegel: 3 Punkte weniger.
        *[other] Mindestens { $seals } Siegel, je 3 Punkte weniger.
     }
-dungeon-lords-note-licence =
-    { $n ->
-        [0] Alles bezahlt; dann { $stock }.
-       *[other] Dann { $stock }.
+dungeon-lords-outlook-licence =
+    { $paladin ->
+        [near] Dann { $stock }: Der Paladin kommt!
+       *[far] Dann { $stock }.
     }
 dungeon-lords-note-everybody =
     { $n ->

@@ -171,10 +171,10 @@ dungeon-lords-note-tax-most =
         [one] At least one seal: 3 points less.
        *[other] At least { $seals } seals, 3 points less each.
     }
-dungeon-lords-note-licence =
-    { $n ->
-        [0] All paid; then { $stock }.
-       *[other] Then { $stock }.
+dungeon-lords-outlook-licence =
+    { $paladin ->
+        [near] Then { $stock }: the paladin comes!
+       *[far] Then { $stock }.
     }
 dungeon-lords-note-everybody =
     { $n ->

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from engine.core import Option, Phrases, Text, all_of
 from engine.games.dungeon_lords.cards import FREE, HEROES, ROOMS, TRAPS, Goods, SpellCard
 from engine.games.dungeon_lords.lord import Hero, Monster
@@ -21,6 +23,12 @@ plain = PHRASES.plain
 option = PHRASES.option
 tell = PHRASES.tell
 tell_secretly = PHRASES.tell_secretly
+
+
+@cache
+def declining(choice: str, key: str = "") -> Option:
+    """An option that leaves things as they are."""
+    return replace(option(choice, key), declines=True)
 
 
 def names(things: Iterable[str]) -> Text:

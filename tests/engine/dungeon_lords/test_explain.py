@@ -100,8 +100,8 @@ def test_digging_names_the_squares_that_would_fill_a_block() -> None:
 def test_mining_says_how_many_imps_are_left() -> None:
     g = sent(table(A={"imps": 4, "gold": 1}), A="mine3")
 
-    assert note(g, "3") == "Then 4 gold, no imp left for rooms."
-    assert note(g, "2") == "Then 3 gold, one imp left."
+    assert outlook(g, "3") == "Then 4 gold, no imp left for rooms."
+    assert outlook(g, "2") == "Then 3 gold, one imp left."
 
 
 def test_whoever_cannot_be_hired_says_why() -> None:
@@ -147,8 +147,8 @@ def test_a_room_says_how_many_workers_are_left_and_an_idle_one_why() -> None:
 def test_unpaid_tax_is_counted_in_seals_and_points() -> None:
     g = go(table(A={"tiles": "A3 B3 C3 C4 C5", "gold": 2}), taxes, 0)
 
-    assert note(g, "2").replace("−", "-") == "One seal: -3 points, 0 gold left."
-    assert note(g, "0").replace("−", "-") == "3 seals: -9 points, 2 gold left."
+    assert outlook(g, "2").replace("\N{MINUS SIGN}", "-") == "One seal: -3 points, 0 gold left."
+    assert outlook(g, "0").replace("\N{MINUS SIGN}", "-") == "3 seals: -9 points, 2 gold left."
 
 
 def test_wages_say_what_is_left_and_who_cannot_be_paid() -> None:
@@ -164,8 +164,8 @@ def test_a_licence_not_paid_says_how_evil_one_becomes() -> None:
     g.special = "room-licence"
     g = go(g, special_for, 0)
 
-    assert note(g, "0") == "Then 10 evil."
-    assert outlook(g, "0") == "the paladin comes at once!"
+    assert outlook(g, "0") == "Then 10 evil: the paladin comes!"
+    assert outlook(g, "1") == "Then 0 gold and 9 evil."
 
 
 # ── combat ───────────────────────────────────────────────────────────────────────────────────────────────

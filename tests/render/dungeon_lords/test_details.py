@@ -11,7 +11,7 @@ from engine.games.dungeon_lords.cards import MONSTERS, ORDER_NAMES, ROOMS, TRAPS
 from engine.games.dungeon_lords.lord import Lord, Monster
 from engine.games.dungeon_lords.show.views import UnderworldView
 from render.dungeon_lords import alt
-from render.dungeon_lords.parts import offers
+from render.dungeon_lords.parts import lair, offers
 from render.dungeon_lords.parts.offers import NO_EFFECT, offer_card, room_effect
 from render.dungeon_lords.parts.pieces import Part
 from render.dungeon_lords.parts.spells import draw_combat_cards

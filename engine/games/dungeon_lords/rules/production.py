@@ -10,7 +10,16 @@ from engine.core import Option, Pick, Plan, Question, Seat, Use, plan_kind, step
 from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ROOMS, Goods
 from engine.games.dungeon_lords.lord import NOBODY, Lord
-from engine.games.dungeon_lords.phrases import goods, kind_options, option, plain, tell, text, work_note
+from engine.games.dungeon_lords.phrases import (
+    declining,
+    goods,
+    kind_options,
+    option,
+    plain,
+    tell,
+    text,
+    work_note,
+)
 from engine.games.dungeon_lords.rules.orders.digging import lay_tunnels
 from engine.games.dungeon_lords.rules.payments import affords, pay, receive
 from engine.games.dungeon_lords.rules.wishes import wish_list, wishes_of
@@ -64,7 +73,7 @@ def produce(g: Underworld, seat: Seat) -> None:
         for room in together:
             total += ROOMS[room].get
         options.insert(0, Option("all", text("option-all-rooms", get=goods(total))))
-    form = Pick((*options, option("done")))
+    form = Pick((*options, declining("done")))
     g.ask(seat, Question(plain("ask-produce"), form, "production", ahead=PRODUCTION), produced)
 
 
@@ -213,7 +222,7 @@ def _production_ahead(rooms: tuple[str, ...], sites: tuple[int, ...]) -> Questio
         options.append(_work_option(room))
         if ROOMS[room].digs:
             options += [replace(_dig_option(room, where), group=plain(room)) for where in sites]
-    options.append(option("done", "option-no-more-rooms"))
+    options.append(declining("done", "option-no-more-rooms"))
     return wish_list(plain("ahead-production"), tuple(options), "production")
 
 

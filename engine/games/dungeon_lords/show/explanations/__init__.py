@@ -10,13 +10,15 @@ from collections.abc import Callable
 from engine.core import Decision, Explanation
 from engine.games.dungeon_lords.phrases import PREFIX
 from engine.games.dungeon_lords.show.explanations import battles, errands, events, orders, planning
+from engine.games.dungeon_lords.show.explanations.symbols import symbols
 from engine.games.dungeon_lords.show.views import UnderworldView
 
 
 def explain(view: UnderworldView, decision: Decision) -> Explanation:
     """Help with any question; where options say everything themselves there is none."""
     helping = HELP.get(decision.prompt.key.removeprefix(PREFIX))
-    return Explanation() if helping is None else helping(view, decision)
+    found = Explanation() if helping is None else helping(view, decision)
+    return found._replace(symbols=symbols(view, decision))
 
 
 HELP: dict[str, Callable[[UnderworldView, Decision], Explanation]] = {

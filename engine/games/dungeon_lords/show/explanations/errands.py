@@ -120,7 +120,8 @@ def mining(view: UnderworldView, decision: Decision) -> Explanation:
             gold = int(choice)
             idle = max(0, lord.idle_imps - gold - foremen)
             notes[choice] = text("note-mine", gold=lord.gold + gold, imps=idle)
-    return Explanation({choice: notes[choice] for choice in ids(decision)})
+    told = {choice: notes[choice] for choice in ids(decision)}
+    return Explanation(told) if decision.standing else Explanation(outlooks=told)
 
 
 # ── monsters and rooms ───────────────────────────────────────────────────────────────────────────────────

@@ -12,6 +12,7 @@ from engine.games.dungeon_lords.rules.scoring import SEAL_POINTS
 from engine.games.dungeon_lords.rules.special_events import GIVEN, RECALL_GOLD, WITCH_HUNT_EVIL
 from engine.games.dungeon_lords.show.explanations.forecast import (
     afterwards,
+    brings_paladin,
     change,
     evil_after,
     lacking,
@@ -77,7 +78,7 @@ def producing_ahead(view: UnderworldView, decision: Decision) -> Explanation:
 def taxing(view: UnderworldView, decision: Decision) -> Explanation:
     """What paying so much leaves, and how many seals the rest costs."""
     lord = view.lords[decision.seat]
-    return Explanation({choice: _taxed(lord, int(choice)) for choice in ids(decision)})
+    return Explanation(outlooks={choice: _taxed(lord, int(choice)) for choice in ids(decision)})
 
 
 def _taxed(lord: Lord, gold: int) -> Text:
@@ -101,16 +102,16 @@ def licensing(view: UnderworldView, decision: Decision) -> Explanation:
     """What paying so much leaves, and how evil the rest makes one; asked in turn or ahead."""
     seat, lord = decision.seat, view.lords[decision.seat]
     due = len(lord.working_rooms)
-    notes, outlooks = {}, {}
+    outlooks = {}
     for choice in ids(decision):
         gold = min(due, lord.gold) if choice == "all" else min(due, int(choice))
         missing = due - gold
-        after = Goods(gold=-gold, evil=missing)
-        notes[choice] = text("note-licence", stock=afterwards(view, seat, after), n=missing)
-        coming = who_comes(view, seat, missing) if missing else None
-        if coming is not None:
-            outlooks[choice] = coming
-    return Explanation(notes, outlooks)
+        stock = afterwards(view, seat, Goods(gold=-gold, evil=missing))
+        paladin = brings_paladin(view, seat, evil_after(lord, missing))
+        outlooks[choice] = text(
+            "outlook-licence", stock=stock, n=missing, paladin="near" if missing and paladin else "far"
+        )
+    return Explanation(outlooks=outlooks)
 
 
 # ── pay day ──────────────────────────────────────────────────────────────────────────────────────────────
