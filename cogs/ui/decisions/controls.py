@@ -15,7 +15,7 @@ from cogs.ui.components import MOST_IN_A_LIST, Control, button, select, shortene
 from cogs.ui.decisions.drafts import Controls, Draft, type_button
 from cogs.ui.decisions.grids import GridControls, offered
 from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
-from cogs.ui.decisions.scripts import script_controls, typed_words
+from cogs.ui.decisions.scripts import Deeds, script_controls, typed_words
 from cogs.ui.literal import literal
 from engine.core import (
     Barred,
@@ -39,6 +39,7 @@ MOST_NUMBERS_LISTED = 100
 MOST_NAMED = 12
 """How many options a refusal lists."""
 LONGEST_QUOTED = 60
+MOST_PICKED_IN_LINES = 3
 _BETWEEN = re.compile(r"\s*(?:[,;+&]|\band\b|\bund\b)\s*", re.IGNORECASE)
 """What people write between several names."""
 NO_SUGGESTIONS = Suggestions()
@@ -53,12 +54,15 @@ class DecisionControls:
         decision: Decision,
         speaker: Speaker,
         explanation: Explanation = NO_EXPLANATION,
+        *,
+        more: bool = False,
     ) -> None:
         self._options = OptionControls(table_id, decision.number, speaker)
         self._table_id = table_id
         self._decision = decision
         self._say = speaker
         self._explanation = explanation
+        self._more = more
 
     def controls(self, draft: Draft, suggestions: Suggestions = NO_SUGGESTIONS) -> Controls:
         """The controls for this draft."""
@@ -79,8 +83,14 @@ class DecisionControls:
                 )
             case Script():
                 assert draft.script is not None
-                nothing = nothing_label(self._say, self._decision)
-                return script_controls(self._options, self._say, draft.script, draft.group, nothing)
+                return script_controls(
+                    self._options, self._say, draft.script, draft.group, self._deeds(), more=self._more
+                )
+
+    def _deeds(self) -> Deeds:
+        """What the buttons that end a script are called."""
+        done = own_text(self._say, self._decision, "done") or self._say("choose-done")
+        return Deeds(done, nothing_label(self._say, self._decision))
 
     def _pick(self, form: Pick, draft: Draft) -> Controls:
         entries = [self._entry(option) for option in form.options]
@@ -116,7 +126,7 @@ class DecisionControls:
         """Collect picks one by one, as a draft, until *Done*."""
         labels = {entry.word: entry.label for entry in entries}
         picked = [literal(labels[word]) for word in draft.words if word in labels]
-        lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
+        lines = _numbered(picked)
         rows: list[list[Control]] = []
         if len(picked) < form.most:
             remaining = [entry for entry in entries if entry.word not in draft.words]
@@ -146,7 +156,7 @@ class DecisionControls:
 
     def _entry(self, option: Option) -> Entry:
         group = self._say.say(option.group) if option.group else ""
-        return Entry(option.id, self._say.say(option.text), group, self._note(option))
+        return Entry(option.id, self._say.say(option.text), group, self._note(option), option.declines)
 
     def _note(self, option: Option) -> str:
         """What an option does, and what will come of it if there is room for that as well."""
@@ -155,6 +165,14 @@ class DecisionControls:
         told = [self._say.say(one) for one in (given, outlook) if one is not None]
         both = " → ".join(told)
         return both if len(both) <= LONGEST_NOTE else told[-1]
+
+
+def _numbered(picked: Sequence[str]) -> list[str]:
+    """What has been picked so far, line by line; a long list in one paragraph."""
+    lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
+    if len(lines) > MOST_PICKED_IN_LINES:
+        return [f"-# {' · '.join(lines)}"]
+    return ["\n".join(lines)] if lines else []
 
 
 def own_text(speaker: Speaker, decision: Decision, what: str) -> str | None:

@@ -35,6 +35,12 @@ class Entry(NamedTuple):
     label: str
     group: str = ""
     note: str = ""
+    declines: bool = False
+
+    @property
+    def style(self) -> discord.ButtonStyle:
+        """Grey for whoever leaves things as they are."""
+        return discord.ButtonStyle.secondary if self.declines else discord.ButtonStyle.primary
 
 
 class Group(NamedTuple):
@@ -68,8 +74,7 @@ class OptionControls:
         """Controls for all entries at once."""
         if are_buttons(entries):
             buttons = [
-                button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
-                for entry in entries
+                button(entry.label, self.id(action, entry.word), style=entry.style) for entry in entries
             ]
             return rows_of_buttons(buttons)
         return self._lists(action, prompt, entries)
@@ -90,7 +95,7 @@ class OptionControls:
         """Opens a group; a group with a single entry is that entry."""
         if len(group.entries) == 1 and are_buttons(group.entries):
             entry = group.entries[0]
-            return button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
+            return button(entry.label, self.id(action, entry.word), style=entry.style)
         return button(group.name, self.id("group", str(number)), style=discord.ButtonStyle.primary)
 
     def _lists(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
@@ -120,7 +125,9 @@ def shown(entries: list[Entry], group: int | None) -> list[Entry]:
     groups = _groups(entries)
     if not _in_two_steps(entries, groups):
         return entries
-    return groups[group].entries if group is not None and group < len(groups) else []
+    if group is not None and group < len(groups):
+        return groups[group].entries
+    return [one.entries[0] for one in groups if len(one.entries) == 1 and len(groups) <= 2 * MOST_BUTTONS]
 
 
 def notes_on(entries: list[Entry]) -> str:

@@ -99,7 +99,7 @@ def test_first_a_card_is_chosen_then_more_cards_or_a_gate() -> None:
 def test_places_with_more_joins_come_first() -> None:
     g = exploring(hands={"A": "D601 D602"})
     listed = [option for option in expedition_form(g).following(g, 0, ["A"]).options if option.id[0] == "B"]
-    joins = [int(str(option.text.args["joins"])) for option in listed]
+    joins = [int(str(option.note.args["joins"])) for option in listed if option.note]
 
     assert joins == sorted(joins, reverse=True)
     assert len(listed) <= 25

@@ -177,7 +177,7 @@ def _read(g: Fair, seat: Seat, words: list[str]) -> list[str]:
 
 def _following(g: Fair, seat: Seat, words: list[str]) -> Following:
     player = g.players[seat]
-    following = next_words(tuple(player.hand), player.kit(), tuple(words))
+    following = next_words(tuple(player.hand), player.kit(), tuple(words), g.main_goal)
     return following._replace(hint=_gives_hints(g) and bool(words))
 
 
