@@ -24,7 +24,7 @@ from render.kit.theme import GROUND, INK, QUIET
 from render.kit.writing import Style
 from texts import Speaker
 
-WIDTH = 720
+WIDTH = 736
 TALLEST_HAND, TALLEST_ROW = 640, 320
 """How much room cards get that are to be looked at closely, and cards that only have to be told apart."""
 CELL = 50
@@ -41,14 +41,21 @@ EFFECT = Style(Face.PLAIN, 26)
 
 
 def draw_market_stall(view: FairView, seat: Seat, possible: Container[str], speaker: Speaker) -> Image.Image:
-    """Everything on sale, with the player's cards beside it; what is not possible is dim."""
+    """Everything on sale, with the player's cards beside it; what is not possible is dim.
+
+    Whoever can buy no card sees their own instead, which is what tokens and books are for.
+    """
+    own = view.hand if view.phase == "market" else view.kept
     goods = 2 * (STALL_HEIGHT + CARD_GAP)
-    canvas = _booth_for_cards(view, seat, goods, speaker)
+    if any(card in possible for row in view.rows for card in row.face_up):
+        canvas = _booth_for_cards(view, seat, goods, speaker)
+        _draw_market_cards(canvas, top_of(view, seat) + goods, view, own, possible, speaker)
+    else:
+        cell, columns = arranged(max(1, len(own)), WIDTH - 2 * MARGIN, TALLEST_ROW)
+        canvas, _ = _with_cards(view, seat, [("", card) for card in own], cell, columns, speaker, goods)
     room = Box(MARGIN, top_of(view, seat), canvas.whole.width - 2 * MARGIN, STALL_HEIGHT)
     draw_tokens(canvas, room, view)
     draw_books(canvas, room._replace(top=room.bottom + CARD_GAP), view, speaker)
-    own = view.hand if view.phase == "market" else view.kept
-    _draw_market_cards(canvas, room.top + goods, view, own, possible, speaker)
     return canvas.image
 
 
@@ -107,7 +114,7 @@ def draw_hand_to_lay(view: FairView, seat: Seat, speaker: Speaker) -> Image.Imag
     free = -len(spots) % columns
     if free >= LEGEND_COLUMNS - 1:
         last = spots[-1]
-        room = Box(last.right + GAP, last.top, WIDTH - MARGIN // 2 - last.right - GAP, last.height)
+        room = Box(last.right + 4, last.top, WIDTH - 10 - last.right, last.height)
         draw_block(canvas, room, speaker)
     return canvas.image
 
@@ -120,11 +127,17 @@ def draw_own_cards(view: FairView, seat: Seat, cards: Sequence[str], speaker: Sp
 
 
 def _with_cards(
-    view: FairView, seat: Seat, cards: Sequence[tuple[str, str]], cell: int, columns: int, speaker: Speaker
+    view: FairView,
+    seat: Seat,
+    cards: Sequence[tuple[str, str]],
+    cell: int,
+    columns: int,
+    speaker: Speaker,
+    above: int = 0,
 ) -> tuple[Canvas, list[Box]]:
-    """Cards in rows, and where they lie."""
+    """Cards in rows, with so much room above them, and where they lie."""
     wide, tall = face_size(cell)
-    top = top_of(view, seat)
+    top = top_of(view, seat) + above
     canvas = own_booth((WIDTH, top + -(-len(cards) // columns) * (tall + GAP)), view, seat, speaker)
     across = columns * (wide + GAP) - GAP
     spots = Box((WIDTH - across) // 2, top, across, 0).grid(len(cards), columns, tall, GAP)

@@ -990,11 +990,11 @@ boss-monster-rules-terms =
 boss-monster-topic-symbols = Symbole
 boss-monster-rules-symbols =
     Das siehst du auf den Bildern:
-    - **Schätze**, und wen sie locken: Kelch: Relikte, für Kleriker · Helm: Ausrüstung, für Krieger · blaues Buch: Zauberbücher, für Magier · Sack: Gold, für Diebe.
-    - **Auf Räumen:** Das Schwert ist der Schaden. Ein roter Dämonenkopf zeigt einen Monsterraum, ein Zahnrad einen Fallenraum. Ein Goldrahmen mit Stern ist ein erweiterter Raum; Sterne unter einem Raum sind die Stufen seines Minibosses. Gestapelte Karten zählen die Räume darunter, Münzen liegen auf dem Raum. Die Sanduhr heißt: in dieser Runde benutzt; der durchgestrichene Kreis: Der Text gilt nicht; das Auge: wen der Raum beobachtet.
-    - **Auf Helden:** Das Herz zeigt die Lebenspunkte. Ein Goldrahmen heißt episch: zählt doppelt. Eine Sprechblase heißt: eigener Text, `/karte` zeigt ihn. Die Sanduhr: wartet bis zur nächsten Runde.
-    - **Bei euch:** Geist: Seelen · Tropfen: Wunden · Münze: Hort · Mauer: Raumkarten · Schriftrolle: Zaubersprüche · weiße Figur: Helden am Eingang · Fahne: am Zug · Pfeil beim Boss: aufgestiegen · Zahl beim Boss: XP.
-    - **Auf Zaubersprüchen:** Hammer: Bauphase · Stiefel: Abenteuerphase. Ein **Funke** zeigt, was neu ist.
+    - **Schätze**, und wen sie locken: :relic: Kelch: Relikte, für Kleriker · :helmet: Helm: Ausrüstung, für Krieger · :book: blaues Buch: Zauberbücher, für Magier · :sack: Sack: Gold, für Diebe.
+    - **Auf Räumen:** :sword: Das Schwert ist der Schaden. Ein roter Dämonenkopf zeigt einen Monsterraum, :gear: ein Zahnrad einen Fallenraum. :star: Ein Goldrahmen mit Stern ist ein erweiterter Raum; Sterne unter einem Raum sind die Stufen seines Minibosses. :cards: Gestapelte Karten zählen die Räume darunter, :coin: Münzen liegen auf dem Raum. :hourglass: Die Sanduhr heißt: in dieser Runde benutzt; :barred: der durchgestrichene Kreis: Der Text gilt nicht; :eye: das Auge: wen der Raum beobachtet.
+    - **Auf Helden:** :heart: Das Herz zeigt die Lebenspunkte. Ein Goldrahmen heißt episch: zählt doppelt. :own-text: Eine Sprechblase heißt: eigener Text, `/karte` zeigt ihn. :hourglass: Die Sanduhr: wartet bis zur nächsten Runde.
+    - **Bei euch:** :soul: Geist: Seelen · :drop: Tropfen: Wunden · :coin: Münze: Hort · :bricks: Mauer: Raumkarten · :scroll: Schriftrolle: Zaubersprüche · :pawn: weiße Figur: Helden am Eingang · :flag: Fahne: am Zug · :upgrade: Pfeil beim Boss: aufgestiegen · Zahl beim Boss: XP.
+    - **Auf Zaubersprüchen:** :hammer: Hammer: Bauphase · :boot: Stiefel: Abenteuerphase. :spark: Ein **Funke** zeigt, was neu ist.
 
 boss-monster-topic-end = Ende des Spiels
 boss-monster-rules-end =

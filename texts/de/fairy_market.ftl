@@ -200,9 +200,15 @@ fairy-market-book-gift-rule = Einmal im Spiel legst du beim Erkunden dieses Buch
 fairy-market-buy = Was kaufst du?
 fairy-market-buy-why = Du willst, was Punkte fürs Hauptziel bringt. Wenn du passt, bist du für diese Runde fertig.
 fairy-market-group-pass = Fertig eingekauft
-fairy-market-pass = Für diese Runde passen
+fairy-market-pass = Nichts mehr kaufen
 fairy-market-group-tokens = Plättchen
-fairy-market-buy-token = Plättchen „{ $item }“
+fairy-market-buy-token =
+    { $kind ->
+        [sword] Schwertplättchen
+        [rope] Seilplättchen
+        [key] Schlüsselplättchen
+       *[scroll] Rollenplättchen
+    }
 fairy-market-buy-tokens = Plättchen „{ $item }“ und geschenkt „{ $other }“
 fairy-market-group-books = Bücher
 fairy-market-buy-book = { $book } ({ $price } Münzen)
@@ -298,13 +304,13 @@ fairy-market-keep-ahead-none = Das nächste Ziel abwarten
 # $does: eins oder zwei davon, $price: Münzen
 fairy-market-note-token =
     { $price ->
-        [one] { $price } Münze: { $does }
-       *[other] { $price } Münzen: { $does }
+        [one] { $price } Münze, { $does }
+       *[other] { $price } Münzen, { $does }
     }
 fairy-market-does-sword = besiegt ein Monster
 fairy-market-does-rope = überwindet eine Grube
 fairy-market-does-key = öffnet ein Schloss
-fairy-market-does-scroll = bringt dich von Portal zu Portal
+fairy-market-does-scroll = eine Reise durchs Portal
 # $coins: wie viele übrig sind
 fairy-market-note-pass =
     { $coins ->
@@ -350,7 +356,13 @@ fairy-market-note-no-trade = alles bleibt, wie es ist
 fairy-market-outlook-trade = bis zu { $points } statt { $instead }
 fairy-market-note-no-card = Es bleibt alles, wie es ist, egal welches Ziel kommt
 # $coins: wie viele
-fairy-market-barred-coins = du hast zu wenige Münzen: { $coins }
+fairy-market-barred-coins =
+    { $coins ->
+        [one] du hast { $coins } Münze
+       *[other] du hast { $coins } Münzen
+    }
+# $price: der niedrigste, der zu viel ist
+fairy-market-barred-cards = Karten ab { $price } Münzen
 # $item: was für eins
 fairy-market-barred-tokens = Plättchen „{ $item }“
 fairy-market-barred-sold-out = ausverkauft
@@ -822,10 +834,10 @@ fairy-market-rules-end =
 fairy-market-topic-symbols = Symbole
 fairy-market-rules-symbols =
     Das siehst du auf den Bildern:
-    - **Auf Karten:** Helle Korridore und graue Räume sind die Hauptebene, ockerfarbene Gänge der Untergrund. Darauf liegen Münze, Fass, Schwert, Seil, Schlüssel und Schriftrolle (roter Kopf: Monster · Vorhängeschloss: Schloss · schwarzes Loch: Fallgrube · glühendes Loch: Lavagrube · blaue Scheibe: Portal · Stufen: Treppe · grüne Pfeile: Recycling · Schere). Die Zahl mit Münze ist der Preis; Buchstaben benennen deine Handkarten.
-    - **Ziele:** was sie zählen, wie viele Punkte es dafür gibt, und vielleicht eine Sanduhr: Es gibt einen Zeitbonus.
-    - **Auf dem Markt und bei euch:** Gegenstand mit Flügeln: Feenplättchen, und wie viele · Kartenstapel: auf der Hand oder noch im Stapel · blaues Buch: übrige Zauberbücher · blasses Buch: benutzt · Haken: hat abgegeben · Funke: neu.
-    - **Auf den Wertungstafeln:** ein Kästchen je Runde, groß das Hauptziel, klein das Nebenziel; Sanduhr: Zeitbonus · grüne Tür: durch einen Ausgang hinaus.
+    - **Auf Karten:** Helle Korridore und graue Räume sind die Hauptebene, ockerfarbene Gänge der Untergrund. Darauf liegen :coin: Münze, :barrel: Fass, :sword: Schwert, :rope: Seil, :key: Schlüssel und :scroll: Schriftrolle (:monster: roter Kopf: Monster · :lock: Vorhängeschloss: Schloss · :fall-pit: schwarzes Loch: Fallgrube · :lava-pit: glühendes Loch: Lavagrube · :portal: blaue Scheibe: Portal · :stairs: Stufen: Treppe · :recycling: grüne Pfeile: Recycling · :scissors: Schere). Die Zahl mit Münze ist der Preis; Buchstaben benennen deine Handkarten.
+    - **Ziele:** was sie zählen, wie viele Punkte es dafür gibt, und vielleicht :hourglass: eine Sanduhr: Es gibt einen Zeitbonus.
+    - **Auf dem Markt und bei euch:** Gegenstand mit Flügeln: Feenplättchen, und wie viele · :cards: Kartenstapel: auf der Hand oder noch im Stapel · :book: blaues Buch: übrige Zauberbücher · blasses Buch: benutzt · :tick: Haken: hat abgegeben · :spark: Funke: neu.
+    - **Auf den Wertungstafeln:** ein Kästchen je Runde, groß das Hauptziel, klein das Nebenziel; :hourglass: Sanduhr: Zeitbonus · :exit: grüne Tür: durch einen Ausgang hinaus.
     - **Im Dungeon:** Buchstaben und Zahlen am Rand benennen die Felder. Dreiecke sind Tore. Die weiße Linie mit Pfeilen ist der Weg, im Untergrund blassgelb, blaue Punkte sind Sprünge. Grüne Ringe: entdeckt. Blaue Ecken: So weit ist dein Weg; die Zahlen in Kreisen sind die Möglichkeiten. Rotes Kreuz: Hier endet er.
 
 fairy-market-topic-designed = Was von uns ist

@@ -979,11 +979,11 @@ boss-monster-rules-terms =
 boss-monster-topic-symbols = Symbols
 boss-monster-rules-symbols =
     What you see in the pictures:
-    - **Treasure**, and whom it lures: cup: relics, for Clerics · helmet: equipment, for Fighters · blue book: spell books, for Mages · sack: gold, for Thieves.
-    - **On rooms:** the sword is the damage. A red demon’s head marks a Monster Room, a cogwheel a Trap Room. A gold frame with a star is an advanced room; stars below a room are the levels of its miniboss. Stacked cards count the rooms below, coins lie on the room. An hourglass means used this round, a barred circle that the text does not count, an eye whom the room watches.
-    - **On heroes:** the heart is the health left. A gold frame means epic: counts double. A speech bubble means a text of its own: look it up with `/card`. An hourglass: waits until next round.
-    - **On players:** ghost: souls · drop: wounds · coin: hoard · wall: room cards · scroll: spells · white figure: heroes at the entrance · flag: on turn · arrow at the boss: levelled up · number at the boss: XP.
-    - **On spells:** hammer: build phase · boot: adventure phase. A **spark** marks what is new.
+    - **Treasure**, and whom it lures: :relic: cup: relics, for Clerics · :helmet: helmet: equipment, for Fighters · :book: blue book: spell books, for Mages · :sack: sack: gold, for Thieves.
+    - **On rooms:** :sword: the sword is the damage. A red demon’s head marks a Monster Room, :gear: a cogwheel a Trap Room. :star: A gold frame with a star is an advanced room; stars below a room are the levels of its miniboss. :cards: Stacked cards count the rooms below, :coin: coins lie on the room. :hourglass: An hourglass means used this round, :barred: a barred circle that the text does not count, :eye: an eye whom the room watches.
+    - **On heroes:** :heart: the heart is the health left. A gold frame means epic: counts double. :own-text: A speech bubble means a text of its own: look it up with `/card`. :hourglass: An hourglass: waits until next round.
+    - **On players:** :soul: ghost: souls · :drop: drop: wounds · :coin: coin: hoard · :bricks: wall: room cards · :scroll: scroll: spells · :pawn: white figure: heroes at the entrance · :flag: flag: on turn · :upgrade: arrow at the boss: levelled up · number at the boss: XP.
+    - **On spells:** :hammer: hammer: build phase · :boot: boot: adventure phase. :spark: A **spark** marks what is new.
 
 boss-monster-topic-end = End of the game
 boss-monster-rules-end =

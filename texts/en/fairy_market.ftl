@@ -210,9 +210,15 @@ fairy-market-book-gift-rule = Once a game, while exploring, you put this book in
 fairy-market-buy = What do you buy?
 fairy-market-buy-why = You want what brings points for the main goal. If you pass, you are done for this round.
 fairy-market-group-pass = Done shopping
-fairy-market-pass = Pass for this round
+fairy-market-pass = Stop shopping
 fairy-market-group-tokens = Tokens
-fairy-market-buy-token = A { $item } token
+fairy-market-buy-token =
+    { $kind ->
+        [sword] Sword token
+        [rope] Rope token
+        [key] Key token
+       *[scroll] Scroll token
+    }
 fairy-market-buy-tokens = A { $item } token and a free { $other } token
 fairy-market-group-books = Books
 fairy-market-buy-book = { $book } ({ $price } coins)
@@ -308,13 +314,13 @@ fairy-market-keep-ahead-none = Wait for the next goal
 # $does: one or two of the following, $price: coins
 fairy-market-note-token =
     { $price ->
-        [one] { $price } coin: { $does }
-       *[other] { $price } coins: { $does }
+        [one] { $price } coin, { $does }
+       *[other] { $price } coins, { $does }
     }
 fairy-market-does-sword = beats a monster
 fairy-market-does-rope = bridges a pit
 fairy-market-does-key = opens a lock
-fairy-market-does-scroll = takes you from portal to portal
+fairy-market-does-scroll = a trip by portal
 # $coins: how many are left
 fairy-market-note-pass =
     { $coins ->
@@ -360,7 +366,13 @@ fairy-market-note-no-trade = nothing changes
 fairy-market-outlook-trade = up to { $points } instead of { $instead }
 fairy-market-note-no-card = Nothing changes, whatever the next goal is
 # $coins: how many
-fairy-market-barred-coins = you have too few coins: { $coins }
+fairy-market-barred-coins =
+    { $coins ->
+        [one] you have { $coins } coin
+       *[other] you have { $coins } coins
+    }
+# $price: the lowest that is too much
+fairy-market-barred-cards = Cards for { $price } or more
 # $item: its kind
 fairy-market-barred-tokens = { $item } tokens
 fairy-market-barred-sold-out = sold out
@@ -832,10 +844,10 @@ fairy-market-rules-end =
 fairy-market-topic-symbols = Symbols
 fairy-market-rules-symbols =
     What you see in the pictures:
-    - **On cards:** light corridors and grey rooms are the main level, ochre tunnels the underground. On them lie coin, barrel, sword, rope, key and scroll (red imp: monster · padlock: lock · black hole: fall pit · glowing hole: lava pit · blue disc: portal · steps: stairs · green arrows: recycling · scissors). The number with a coin is the price; letters name the cards in your hand.
-    - **Goals:** what they count, how many points each is worth, and perhaps an hourglass: there is a time bonus.
-    - **At the market and on players:** an item with wings is a fairy token, the number how many there are · stacked cards: how many in hand, or left in the stack · blue book: spellbooks left · a dim book has been used · tick: has handed in · spark: new.
-    - **On the score boards:** one box a round, the main goal large, the side goal small; hourglass: time bonus · green door: left by an exit.
+    - **On cards:** light corridors and grey rooms are the main level, ochre tunnels the underground. On them lie :coin: coin, :barrel: barrel, :sword: sword, :rope: rope, :key: key and :scroll: scroll (:monster: red imp: monster · :lock: padlock: lock · :fall-pit: black hole: fall pit · :lava-pit: glowing hole: lava pit · :portal: blue disc: portal · :stairs: steps: stairs · :recycling: green arrows: recycling · :scissors: scissors). The number with a coin is the price; letters name the cards in your hand.
+    - **Goals:** what they count, how many points each is worth, and perhaps :hourglass: an hourglass: there is a time bonus.
+    - **At the market and on players:** an item with wings is a fairy token, the number how many there are · :cards: stacked cards: how many in hand, or left in the stack · :book: blue book: spellbooks left · a dim book has been used · :tick: tick: has handed in · :spark: spark: new.
+    - **On the score boards:** one box a round, the main goal large, the side goal small; :hourglass: hourglass: time bonus · :exit: green door: left by an exit.
     - **In a dungeon:** letters and numbers at the edge name the cells. Triangles are gates. The white line with arrows is the path, pale yellow underground, blue dots are jumps. Green rings: discovered. Blue corners: your path has got this far; the numbers in circles are the ways on. A red cross: the path ends here.
 
 fairy-market-topic-designed = What is our own

@@ -337,11 +337,11 @@ mighty-monsters-rules-end =
 mighty-monsters-topic-symbols = Symbols
 mighty-monsters-rules-symbols =
     What you see in the pictures:
-    - **On guards:** sword: strength · coin: loot · stars: level. As long as a guard is face down you see the range, such as 5–8. The number in the circle counts from the gate inwards, and the yellow arrows show how the raid goes. A gold frame with a yellow tag, such as +4 and a coin, is what the king’s decree changes.
-    - **On monsters:** the number is the strength, colour and badge say whose it is. A heart with a number and a coin is what healing costs. A dashed frame is a free slot, and a spark marks the newest monster.
-    - **On players:** coin: gold · cards: how many are in hand · red flag: start player · glowing frame: somebody is being waited for · egg: no family yet · crown: winner.
-    - **After a raid:** 10 ≥ 7 means that the monsters brought 10 against 7. Green: won · red: lost, and the raid is over · grey: not reached. Whoever is struck through was beaten. Below the monsters is the gold each brought; a heart with minus gold is what its owner paid for healing.
-    - **At the top:** the pile with a number shows how many guards are still to come and the level of the next one. A crown beside a sentence is the king’s decree.
+    - **On guards:** :sword: sword: strength · :coin: coin: loot · :star: stars: level. As long as a guard is face down you see the range, such as 5–8. The number in the circle counts from the gate inwards, and the yellow arrows show how the raid goes. A gold frame with a yellow tag, such as +4 and a coin, is what the king’s decree changes.
+    - **On monsters:** the number is the strength, colour and badge say whose it is. :heart: A heart with a number and a coin is what healing costs. A dashed frame is a free slot, and :spark: a spark marks the newest monster.
+    - **On players:** :coin: coin: gold · :cards: cards: how many are in hand · :flag: red flag: start player · glowing frame: somebody is being waited for · :egg: egg: no family yet · :crown: crown: winner.
+    - **After a raid:** 10 ≥ 7 means that the monsters brought 10 against 7. Green: won · red: lost, and the raid is over · grey: not reached. Whoever is struck through was beaten. Below the monsters is the gold each brought; :heart: a heart with minus gold is what its owner paid for healing.
+    - **At the top:** the pile with a number shows how many guards are still to come and the level of the next one. :crown: A crown beside a sentence is the king’s decree.
 
 ## Why a question is asked, what an option brings, and what is not possible now
 

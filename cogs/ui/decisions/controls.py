@@ -12,10 +12,10 @@ from collections.abc import Sequence
 import discord
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, select, shortened
-from cogs.ui.decisions.drafts import Controls, Draft, type_button
+from cogs.ui.decisions.drafts import Controls, Draft, done_label, type_button
 from cogs.ui.decisions.grids import GridControls, offered
 from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
-from cogs.ui.decisions.scripts import Deeds, script_controls, typed_words
+from cogs.ui.decisions.scripts import FinishLabels, script_controls, typed_words
 from cogs.ui.literal import literal
 from engine.core import (
     Barred,
@@ -33,9 +33,12 @@ from engine.core import (
     Words,
 )
 from engine.core.explaining import LONGEST_NOTE, NO_EXPLANATION, Explanation
+from engine.core.forms import AnyForm
 from texts import Speaker
 
 MOST_NUMBERS_LISTED = 100
+MOST_IN_A_FORM = 4
+"""How many lists a form has room for, below the question."""
 MOST_NAMED = 12
 """How many options a refusal lists."""
 LONGEST_QUOTED = 60
@@ -83,14 +86,12 @@ class DecisionControls:
                 )
             case Script():
                 assert draft.script is not None
+                own = own_text(self._say, self._decision, "done")
+                done = own or done_label(self._say, self._decision)
+                labels = FinishLabels(done, nothing_label(self._say, self._decision))
                 return script_controls(
-                    self._options, self._say, draft.script, draft.group, self._deeds(), more=self._more
+                    self._options, self._say, draft.script, draft.group, labels, more=self._more
                 )
-
-    def _deeds(self) -> Deeds:
-        """What the buttons that end a script are called."""
-        done = own_text(self._say, self._decision, "done") or self._say("choose-done")
-        return Deeds(done, nothing_label(self._say, self._decision))
 
     def _pick(self, form: Pick, draft: Draft) -> Controls:
         entries = [self._entry(option) for option in form.options]
@@ -108,6 +109,7 @@ class DecisionControls:
                 self._options.id("pick"),
                 [(entry.word, entry.label) for entry in entries],
                 notes={entry.word: entry.note for entry in entries if entry.note},
+                shown_as={entry.word: entry.symbol for entry in entries},
                 least=form.least,
                 most=min(form.most, len(entries)),
                 chosen=form.usual,
@@ -123,7 +125,7 @@ class DecisionControls:
         return self._say("choose-several", least=form.least, most=form.most)
 
     def _collect(self, form: Pick, entries: list[Entry], draft: Draft) -> Controls:
-        """Collect picks one by one, as a draft, until *Done*."""
+        """Collect picks one by one, as a draft, or all of them in one form."""
         labels = {entry.word: entry.label for entry in entries}
         picked = [literal(labels[word]) for word in draft.words if word in labels]
         lines = _numbered(picked)
@@ -132,17 +134,20 @@ class DecisionControls:
             remaining = [entry for entry in entries if entry.word not in draft.words]
             prompt = self._say("choose-next", number=len(picked) + 1)
             rows = self._options.one_of("add", prompt, remaining, draft.group)
-        done = button(
-            self._say("choose-done"),
-            self._options.id("confirm"),
-            style=discord.ButtonStyle.success,
-            disabled=not form.least <= len(picked) <= form.most,
-        )
-        again = button(self._say("choose-again"), self._options.id("again"), disabled=not picked)
-        nothing = []
+        finish: list[Control] = []
+        if picked:
+            done = button(
+                done_label(self._say, self._decision),
+                self._options.id("confirm"),
+                style=discord.ButtonStyle.success,
+                disabled=not form.least <= len(picked) <= form.most,
+            )
+            finish = [done, button(self._say("choose-again"), self._options.id("again"))]
+        if fits_one_form(form):
+            finish.append(button(self._say("choose-in-form"), self._options.id("parts")))
         if form.least == 0 and not picked:
-            nothing = [button(nothing_label(self._say, self._decision), self._options.id("none"))]
-        return Controls(lines, [*rows, [*([] if nothing else [done, again]), *nothing]])
+            finish.append(button(nothing_label(self._say, self._decision), self._options.id("none")))
+        return Controls(lines, [*rows, *([finish] if finish else [])])
 
     def _number(self, form: Number) -> Controls:
         numbers = range(form.least, form.most + 1)
@@ -156,7 +161,9 @@ class DecisionControls:
 
     def _entry(self, option: Option) -> Entry:
         group = self._say.say(option.group) if option.group else ""
-        return Entry(option.id, self._say.say(option.text), group, self._note(option), option.declines)
+        symbol = self._explanation.symbols.get(option.id, "")
+        label, note = self._say.say(option.text), self._note(option)
+        return Entry(option.id, label, group, note, symbol, option.declines)
 
     def _note(self, option: Option) -> str:
         """What an option does, and what will come of it if there is room for that as well."""
@@ -173,6 +180,13 @@ def _numbered(picked: Sequence[str]) -> list[str]:
     if len(lines) > MOST_PICKED_IN_LINES:
         return [f"-# {' · '.join(lines)}"]
     return ["\n".join(lines)] if lines else []
+
+
+def fits_one_form(form: AnyForm) -> bool:
+    """Whether options in an order can be named in one form, a list for each place."""
+    if not isinstance(form, Pick) or not form.ordered or form.most < 2:
+        return False
+    return form.least <= MOST_IN_A_FORM and 1 < len(form.options) <= MOST_IN_A_LIST
 
 
 def own_text(speaker: Speaker, decision: Decision, what: str) -> str | None:

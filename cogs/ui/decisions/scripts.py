@@ -41,8 +41,8 @@ def read_word_control(picked: str) -> tuple[str, str]:
     return seen, word
 
 
-class Deeds(NamedTuple):
-    """The names of what one does with a script: hand it in, or hand in an empty one."""
+class FinishLabels(NamedTuple):
+    """What the button to finish is called: with words, and with an empty script."""
 
     done: str
     nothing: str
@@ -53,7 +53,7 @@ def script_controls(
     speaker: Speaker,
     written: ScriptProgress,
     group: int | None,
-    deeds: Deeds,
+    labels: FinishLabels,
     *,
     more: bool = False,
 ) -> Controls:
@@ -70,14 +70,12 @@ def script_controls(
     ]
     rows = options.one_of("write", speaker("script-next"), entries, group) if entries else []
     whole = more or written.following.outlook is None
-    standing = _standing(written, speaker, deeds.nothing)
+    standing = _standing(written, speaker, labels.nothing)
     if whole:
         lines = [*_so_far(written, speaker), notes_on(shown(entries, group)), standing]
     else:
         lines = ["\n".join(line for line in (_notes_in_a_row(shown(entries, group)), standing) if line)]
-    tools = _tools(options, speaker, written, seen, deeds)
-    if whole:
-        tools += _rarer_tools(options, speaker, written, seen)
+    tools = _tools(options, speaker, written, labels, whole)
     return Controls([line for line in lines if line], [*rows, tools])
 
 
@@ -121,30 +119,23 @@ def _standing(written: ScriptProgress, speaker: Speaker, nothing: str) -> str:
 
 
 def _tools(
-    options: OptionControls, speaker: Speaker, written: ScriptProgress, seen: str, deeds: Deeds
+    options: OptionControls, speaker: Speaker, written: ScriptProgress, labels: FinishLabels, whole: bool
 ) -> list[Control]:
-    begun = bool(written.words)
+    """The button to finish comes first; with an empty script, which is a refusal, last and grey."""
+    begun, seen = bool(written.words), checksum(written.words)
     tools = [
-        button(
-            deeds.done if begun or not written.following.complete else deeds.nothing,
-            options.id("confirm", seen),
-            style=discord.ButtonStyle.success,
-            disabled=not written.following.complete,
-        ),
         button(speaker("script-undo"), options.id("unwrite", seen), disabled=not begun),
     ]
     if written.following.hint:
         tools.append(button(speaker("script-hint"), options.id("hint", seen)))
-    return tools
-
-
-def _rarer_tools(
-    options: OptionControls, speaker: Speaker, written: ScriptProgress, seen: str
-) -> list[Control]:
-    return [
-        button(speaker("choose-again"), options.id("again", seen), disabled=not written.words),
-        button(speaker("choose-type"), options.id("spell")),
-    ]
+    if whole:
+        tools.insert(1, button(speaker("choose-again"), options.id("again", seen), disabled=not begun))
+        tools.append(button(speaker("choose-type"), options.id("spell")))
+    confirm = options.id("confirm", seen)
+    if written.following.complete and not begun:
+        return [*tools, button(labels.nothing, confirm)]
+    is_open = not written.following.complete
+    return [button(labels.done, confirm, style=discord.ButtonStyle.success, disabled=is_open), *tools]
 
 
 def refused(written: ScriptProgress) -> Text | None:

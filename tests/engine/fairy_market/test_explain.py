@@ -57,15 +57,16 @@ def test_every_option_of_every_question_has_a_note() -> None:
 def test_a_token_says_what_it_does_and_whether_the_goal_counts_that() -> None:
     g = shopping(goal="monster-2")
 
-    assert note(g, "token:sword") == "1 coin: beats a monster"
+    assert note(g, "token:sword") == "1 coin, beats a monster"
     assert outlook(g, "token:sword") == "up to 3 points with this goal"
     assert "token:key" not in explained(g).outlooks
+    assert explained(g).symbols["token:sword"] == "sword"
 
 
 def test_two_tokens_say_what_both_do() -> None:
     g = shopping(books={"A": "twin-token"})
 
-    assert note(g, "token:sword+key") == "1 coin: beats a monster and opens a lock"
+    assert note(g, "token:sword+key") == "1 coin, beats a monster and opens a lock"
 
 
 def test_a_card_says_what_it_brings_at_most_and_what_is_left() -> None:
@@ -106,21 +107,21 @@ def test_what_is_too_dear_or_sold_out_says_so() -> None:
 
     assert reasons(g) == [
         "sword tokens: sold out",
-        "Cards for 5 and Cards for 6: you have too few coins: 4",
+        "Cards for 5 or more: you have 4 coins",
     ]
 
 
 def test_a_discount_brings_more_within_reach() -> None:
     g = shopping(coins={"A": 4}, books={"A": "discount"})
 
-    assert reasons(g) == ["Cards for 6: you have too few coins: 4"]
+    assert reasons(g) == ["Cards for 6 or more: you have 4 coins"]
 
 
 def test_a_shopping_list_has_the_same_help_but_no_change() -> None:
     g = shopping(first="B", goal="key-2", stacks="D305", coins={"A": 4})
     found = explained(g, 0, "shopping-list")
 
-    assert SAY.say(found.notes["token:key*2"]) == "1 coin: opens a lock"
+    assert SAY.say(found.notes["token:key*2"]) == "1 coin, opens a lock"
     assert SAY.say(found.outlooks["card:D305"]) == "up to 2 points with this goal"
 
 

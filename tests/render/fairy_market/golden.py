@@ -86,6 +86,7 @@ GOLDEN: Golden = {
     "draft-refused": _refused,
     "draft-path": lambda: _draft(f"{LAYOUT} {PATH}", "de"),
     "question-market": lambda: question("buy", shopping(), "de"),
+    "question-market-poor": lambda: question("buy-little", shopping(), "en"),
     "question-exchange": lambda: question("exchange", exploring(phase="improvement"), "en"),
     "question-hand": lambda: question("explore", exploring(), "en"),
     "question-cards": lambda: question("cut", exploring(phase="improvement"), "de"),

@@ -172,6 +172,7 @@ def ended() -> FairView:
 
 OPTIONS = {
     "buy": ("market", "token:rope token:key book:gift card:D305 card:D316 card:D417 card:D409 pass"),
+    "buy-little": ("market", "token:rope token:key pass"),
     "exchange": ("books", "D417:D305 D417:D409 D614:D616 none"),
     "cut": ("upgrades", " ".join(HAND)),
     "give-up-book": ("books", "climb wrap-vertical"),

@@ -29,12 +29,14 @@ def explain(view: FairView, decision: Decision) -> Explanation:
                 {one.id: _on_sale(view, own, one.id) for one in options if one.note is None},
                 {one.id: found for one in options if (found := _purchase(view, own, one.id))},
                 list(_not_for_sale(view, own)),
+                _symbols(options),
             )
         case "shopping-list":
             return Explanation(
                 {one.id: _on_sale(view, own, one.id) for one in options if one.note is None},
                 {one.id: found for one in options if (found := _points(view, one.id))},
                 list(_not_for_sale(view, own)),
+                _symbols(options),
             )
         case "give-up-book" | "give-up-book-ahead":
             new = [book for book in own.books if book not in {one.id for one in options}]
@@ -65,6 +67,12 @@ def _on_sale(view: FairView, own: PlayerView, thing: str) -> Text:
     if which:
         return text("note-unseen-card", count=_unseen(_row(view, which)))
     return text("note-pass", coins=own.coins)
+
+
+def _symbols(options: tuple[Option, ...]) -> dict[str, str]:
+    """Tokens look like what they stand for; with a free one, like the one that is paid for."""
+    tokens = [one.id for one in options if one.id.startswith("token:")]
+    return {one: one.removesuffix(ANOTHER).removeprefix("token:").partition("+")[0] for one in tokens}
 
 
 def _unseen(row: RowView) -> int:
@@ -136,8 +144,11 @@ def _not_for_sale(view: FairView, own: PlayerView) -> Iterator[Barred]:
     ):
         if not row.face_up and not _unseen(row):
             gone.append(what)
-        elif own.coins < row.price - less:
+        elif own.coins < row.price - less and row == view.books:
             dear.append(what)
+        elif own.coins < row.price - less:
+            dear.append(text("barred-cards", price=row.price))
+            break
     if gone:
         yield Barred(all_of(gone), plain("barred-sold-out"))
     if dear:
