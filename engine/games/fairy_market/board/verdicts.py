@@ -38,10 +38,10 @@ def without_path(sketch: Sketch, goal: str) -> Text:
 
 
 def verdict(sketch: Sketch, trail: Trail, goes_on: bool, goal: str) -> Text:
-    """Good, or allowed but worth nothing; with what has been found, and how the path would end."""
+    """Good, or allowed but without points; with what has been found, and how the path would end."""
     counts = count_discoveries(maze_of(sketch.cards), trail)
     points = GOALS[goal].points * counts.get(GOALS[goal].kind, 0)
     end = "exit" if trail.at == OUTSIDE else "open" if goes_on else "dead"
     finds = discoveries_text(counts) if counts else plain("verdict-no-finds")
-    key = "verdict-good" if points or end == "exit" else "verdict-worthless"
+    key = "verdict-good" if points else "verdict-worthless"
     return text(key, points=points, finds=finds, end=plain(f"verdict-{end}"))
