@@ -211,10 +211,16 @@ def test_there_are_no_hints_while_the_hourglass_runs() -> None:
     assert expedition_form(g).hint(g, 0, ["A", "BSA"])
 
 
-def test_a_hint_needs_a_card_to_begin_with() -> None:
-    g = exploring(hint="on")
+def test_a_hint_before_the_first_card_is_a_whole_expedition() -> None:
+    """As the computer player would go, which finds the key."""
+    g = exploring(hint="on", goal="key-2")
+    form = expedition_form(g)
+    assert form.following(g, 0, []).hint
+    hint = form.hint(g, 0, [])
 
-    assert expedition_form(g).hint(g, 0, []) is None
+    assert hint is not None
+    g = play(play(g, "B", OUT), "A", hint)
+    assert g.players[0].scores[-1].main == 2
 
 
 def test_the_default_is_a_whole_expedition() -> None:
