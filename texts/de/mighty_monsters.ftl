@@ -204,6 +204,7 @@ mighty-monsters-alt-board =
     }
 mighty-monsters-alt-hand = Deine Monster. { $details }
 mighty-monsters-alt-lair = Der Unterschlupf von { $seat }. { $details }
+mighty-monsters-alt-families = Die Familien, jede mit einem kleinen, einem großen und einem mächtigen Monster: { $details }
 mighty-monsters-alt-raid = Die Kämpfe des letzten Raubzugs. { $details }
 mighty-monsters-alt-score = Der Endstand. { $details }
 # hier heißen alle nach dem Buchstaben ihres Abzeichens: $badge, und in $monsters, $gains, $bills
@@ -348,7 +349,14 @@ mighty-monsters-rules-symbols =
 ## Warum gefragt wird, was eine Möglichkeit bringt, und was gerade nicht geht
 
 mighty-monsters-place-why = Besiegte Wächter zahlen den Monstern vor ihnen Beute; wer verliert, zahlt für die Heilung.
-mighty-monsters-choose-family-why = Die Familien sehen verschieden aus und spielen sich gleich.
+mighty-monsters-choose-family-why = Die Familien sehen verschieden aus und spielen sich gleich. Wollen mehrere dieselbe, entscheidet das Los.
+mighty-monsters-place-ahead-why = Dann muss niemand auf dich warten, wenn du dran bist.
+mighty-monsters-note-orcs = Erst die Fäuste, dann die Fragen
+mighty-monsters-note-undead = Sie haben das alles schon hinter sich
+mighty-monsters-note-sea-creatures = Sie hinterlassen Pfützen in der Schatzkammer
+mighty-monsters-note-demons = Sie fühlen sich wohl, wo es heiß ist
+mighty-monsters-note-insects = Kleine Füße, aber viele davon
+mighty-monsters-note-dragons = Sie sind nur wegen des Goldes da
 mighty-monsters-note-alone = Beute { $low }–{ $high }, geteilt mit dem, der dazukommt; Heilung kostet { $healing }.
 mighty-monsters-note-with = Neben { $owner }: { $partner }. Je die Hälfte von { $low }–{ $high } Gold; Heilung kostet { $healing }.
 mighty-monsters-note-with-own = Neben deiner eigenen { $partner }: alle { $low }–{ $high } Gold; Heilung kostet { $healing }.

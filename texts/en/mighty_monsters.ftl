@@ -202,6 +202,7 @@ mighty-monsters-alt-board =
     }
 mighty-monsters-alt-hand = Your monsters. { $details }
 mighty-monsters-alt-lair = The lair of { $seat }. { $details }
+mighty-monsters-alt-families = The families, each with a small, a grown and a mighty monster: { $details }
 mighty-monsters-alt-raid = The fights of the latest raid. { $details }
 mighty-monsters-alt-score = The final score. { $details }
 # players are called by the letters of their badges: $badge, and in $monsters, $gains, $bills
@@ -346,7 +347,14 @@ mighty-monsters-rules-symbols =
 ## Why a question is asked, what an option brings, and what is not possible now
 
 mighty-monsters-place-why = Beaten guards pay loot to the monsters before them; whoever loses pays for healing.
-mighty-monsters-choose-family-why = The families look different and play alike.
+mighty-monsters-choose-family-why = The families look different and play alike. If several want the same one, the lot decides.
+mighty-monsters-place-ahead-why = Then nobody has to wait for you when your turn comes.
+mighty-monsters-note-orcs = Fists first, questions later
+mighty-monsters-note-undead = They have been through this before
+mighty-monsters-note-sea-creatures = They leave puddles in the treasury
+mighty-monsters-note-demons = They feel at home where it is hot
+mighty-monsters-note-insects = Small feet, many of them
+mighty-monsters-note-dragons = They only came for the gold
 mighty-monsters-note-alone = Loot { $low }–{ $high }, shared with whoever joins you; healing costs { $healing }.
 mighty-monsters-note-with = Beside { $owner }’s { $partner }: half of { $low }–{ $high } gold each; healing costs { $healing }.
 mighty-monsters-note-with-own = Beside your own { $partner }: all of { $low }–{ $high } gold; healing costs { $healing }.

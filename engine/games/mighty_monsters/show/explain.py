@@ -13,10 +13,13 @@ from engine.games.mighty_monsters.state import Monster
 
 
 def explain(view: CastleView, decision: Decision) -> Explanation:
-    """Help with placing a monster; families only look different."""
+    """Help with placing a monster, and a line on every family."""
     form = decision.form
+    if decision.topic == "families" and isinstance(form, Pick):
+        lines = {option.id: plain(f"note-{option.id}") for option in form.options}
+        return Explanation(lines, symbols=_families(form))
     if decision.topic != "placing" or not isinstance(form, Pick):
-        return Explanation(symbols=_families(decision))
+        return Explanation()
     added = changes(view.king, [strengths(place.slots) for place in view.places])
     notes: dict[str, Text] = {}
     outlooks: dict[str, Text] = {}
@@ -32,9 +35,8 @@ def explain(view: CastleView, decision: Decision) -> Explanation:
     return Explanation(notes, outlooks, barred(view, decision.seat), symbols)
 
 
-def _families(decision: Decision) -> dict[str, str]:
-    options = decision.form.options if isinstance(decision.form, Pick) else ()
-    return {option.id: monster_symbol(option.id) for option in options if option.id in FAMILIES}
+def _families(form: Pick) -> dict[str, str]:
+    return {option.id: monster_symbol(option.id) for option in form.options if option.id in FAMILIES}
 
 
 def _partner(place: PlaceView, pushed_out: int | None) -> Monster | None:
