@@ -198,17 +198,11 @@ fairy-market-book-gift-rule = Einmal im Spiel legst du beim Erkunden dieses Buch
 ## Fragen und Möglichkeiten: höchstens 80 Zeichen
 
 fairy-market-buy = Was kaufst du?
-fairy-market-buy-why = Du willst, was Punkte fürs Hauptziel bringt. Wenn du passt, bist du für diese Runde fertig.
+fairy-market-buy-why = Du willst, was Punkte fürs Hauptziel bringt. Wer aufhört, ist für diese Runde fertig.
 fairy-market-group-pass = Fertig eingekauft
 fairy-market-pass = Nichts mehr kaufen
 fairy-market-group-tokens = Plättchen
-fairy-market-buy-token =
-    { $kind ->
-        [sword] Schwertplättchen
-        [rope] Seilplättchen
-        [key] Schlüsselplättchen
-       *[scroll] Rollenplättchen
-    }
+fairy-market-buy-token = Plättchen „{ $item }“
 fairy-market-buy-tokens = Plättchen „{ $item }“ und geschenkt „{ $other }“
 fairy-market-group-books = Bücher
 fairy-market-buy-book = { $book } ({ $price } Münzen)

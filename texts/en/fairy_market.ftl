@@ -208,17 +208,11 @@ fairy-market-book-gift-rule = Once a game, while exploring, you put this book in
 ## Questions and options: at most 80 characters
 
 fairy-market-buy = What do you buy?
-fairy-market-buy-why = You want what brings points for the main goal. If you pass, you are done for this round.
+fairy-market-buy-why = You want what brings points for the main goal. Once you stop, that is it for this round.
 fairy-market-group-pass = Done shopping
 fairy-market-pass = Stop shopping
 fairy-market-group-tokens = Tokens
-fairy-market-buy-token =
-    { $kind ->
-        [sword] Sword token
-        [rope] Rope token
-        [key] Key token
-       *[scroll] Scroll token
-    }
+fairy-market-buy-token = A { $item } token
 fairy-market-buy-tokens = A { $item } token and a free { $other } token
 fairy-market-group-books = Books
 fairy-market-buy-book = { $book } ({ $price } coins)

@@ -28,7 +28,7 @@ def _tokens_for_sale(g: Fair, player: Player) -> list[Option]:
         return []
     left = [item for item in ITEMS if g.tokens_left(item)]
     group = plain("group-tokens")
-    options = [Option(f"token:{item}", text("buy-token", kind=item), group) for item in left]
+    options = [Option(f"token:{item}", text("buy-token", item=item_name(item)), group) for item in left]
     if player.ready("free_tokens"):
         options += [
             Option(
