@@ -51,9 +51,8 @@ class Asked:
             custom_id="answer",
             max_length=LONGEST_SCRIPT,
         )
-        return self._modal(
-            "typed", [self._labelled("script-form-field", self._say("script-form-hint"), field)]
-        )
+        help_ = self._say("script-form-hint")
+        return self._modal(self._typed, [self._labelled("script-form-field", help_, field)])
 
     def to_choose(self, form: Pick, picked: Sequence[str]) -> discord.ui.Modal:
         """A modal with a list for every place in the order, prefilled with what is picked so far."""
