@@ -220,18 +220,16 @@ async def test_a_place_is_found_turned_previewed_taken_back_typed_and_confirmed(
     await toy.up_to("placed")
     panel = await toy.turn(anna)
     panel = await pressed(anna, panel, "B2")
-    panel = await pressed(anna, panel, "Turned right")
-    assert "**B2 r90**" in panel.text
+    panel = await pressed(anna, panel, "⟳")
     assert any("0 builds 1 1 1 False" in alt for alt in panel.alt_texts)
     assert not any("builds" in line for line in await toy.log())
 
-    panel = await pressed(anna, panel, "Start again")
-    assert "**B2" not in panel.text
+    panel = await pressed(anna, panel, "Square …")
     panel = await typed(anna, panel, "Z9")
     assert "no square “Z9”" in panel.text
     panel = await typed(anna, panel, "c3, r180 m")
     assert "no square" not in panel.text
-    await pressed(anna, panel, "Play it like this")
+    await pressed(anna, panel, "✓ Here")
     assert "0 builds 2 2 2 True" in await toy.log()
 
 
@@ -255,7 +253,7 @@ async def test_a_slip_in_a_command_opens_the_panel_to_mend_it(toy: ToyTable) -> 
     panel = reply.message
     assert panel is not None
     assert "I do not know the turn “r45”" in panel.text
-    await pressed(anna, await typed(anna, panel, "c3 r90"), "Play it like this")
+    await pressed(anna, await typed(anna, panel, "c3 r90"), "✓ Here")
 
     assert "0 builds 2 2 1 False" in await toy.log()
 
