@@ -5,6 +5,7 @@ Whoever replays such a game comes to the moment at which it was used.
 
 import pytest
 
+from cogs.ui.decisions.controls import needs_confirmation
 from engine.core import Choice, Decision, State
 from engine.core.plans import PlannedChoice, choices_by
 from engine.core.registry import games
@@ -48,7 +49,8 @@ class Planners(Party):
     async def typed_move(self, person: Person, decision: Decision, choice: Choice, **ahead: str) -> Reply:
         """Answer with `/move`, and confirm what is previewed first."""
         reply = await asked(self, person, "move", choice=typed(decision, choice, says(person)), **ahead)
-        for button in usable(shown(reply), "confirm"):
+        if needs_confirmation(decision):
+            (button,) = usable(shown(reply), "confirm")
             await (await person.click(shown(reply), custom_id=button)).settled()
         await self.stage.quiet()
         return reply
