@@ -29,15 +29,24 @@ async def opened_plan(party: Party, person: Person) -> Message:
     return panel
 
 
+async def open_group(panel: Message, person: Person, name: str) -> None:
+    """Open a group of placements: by its button or from the list of groups, if there are any."""
+    for button in panel.buttons:
+        if action(button.custom_id) == "group" and button.label == name:
+            await (await person.click(panel, custom_id=button.custom_id)).settled()
+            return
+    for menu in panel.selects:
+        if action(menu.custom_id) == "group" and name in [option.label for option in menu.options]:
+            await (await person.select(panel, [name], custom_id=menu.custom_id)).settled()
+            return
+
+
 async def plan(party: Party, person: Person, *placements: str) -> Message:
     """Write a list of placements by clicking."""
     panel = await opened_plan(party, person)
     for placement in placements:
         card = int(placement[0])
-        groups = [one for one in panel.buttons if action(one.custom_id) == "group"]
-        for group in groups:
-            if group.label == says(person)("mighty-monsters-card", strength=card):
-                await (await person.click(panel, custom_id=group.custom_id)).settled()
+        await open_group(panel, person, says(person)("mighty-monsters-card", strength=card))
         (added,) = (one for one in usable(panel, "add") if one.endswith((placement, "list0")))
         if added.endswith("list0"):
             await (await person.select(panel, [placement], custom_id=added)).settled()
