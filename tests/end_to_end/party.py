@@ -289,8 +289,8 @@ def usable(panel: Message, wanted: str) -> list[str]:
 
 def offered_groups(panel: Message) -> list[str]:
     """The ids of the buttons and lists that open a group."""
-    ids = [control.custom_id or "" for control in (*panel.buttons, *panel.selects)]
-    return [one for one in ids if action(one) == "group" and not one.endswith(":back")]
+    ids = [*(one.custom_id for one in panel.buttons), *(one.custom_id for one in panel.selects)]
+    return [one for one in ids if one and action(one) == "group" and not one.endswith(":back")]
 
 
 class Sight(NamedTuple):
