@@ -123,8 +123,7 @@ def test_what_cannot_be_built_or_promoted_says_why() -> None:
         == [
             "*Dragon's Nest*: advanced: needs a room with a shared treasure",
             "*Kid Croak*: needs a room without a miniboss, and none beside it",
-            "promoting *Spike*: is at level 3 already",
-            "*Ambush*: only in the adventure phase",
+            "*Ambush*: adventure phase only",
             "*Spike*: nothing to use it on",
         ][:4]
         + barred(g, "A")[4:]
