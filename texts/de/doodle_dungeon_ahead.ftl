@@ -7,8 +7,8 @@
 doodle-dungeon-ask-card-ahead = Welche Karten möchtest du, die beste zuerst?
 doodle-dungeon-ask-card-ahead-short = Karte vorauswählen
 doodle-dungeon-ask-card-ahead-none = Frag mich, wenn ich dran bin
-doodle-dungeon-group-another-card = Andere Karte, falls sie weg ist
-doodle-dungeon-group-places = Voraus bauen: { $element }
+doodle-dungeon-group-another-card = Andere Karte
+doodle-dungeon-group-places = Bauen: { $element }
 doodle-dungeon-option-place = { $squares }
 # $count: wie viele Karten noch zu nennen sind
 doodle-dungeon-refuse-card =

@@ -7,8 +7,8 @@
 doodle-dungeon-ask-card-ahead = Which cards would you like, the best first?
 doodle-dungeon-ask-card-ahead-short = Choose a card ahead
 doodle-dungeon-ask-card-ahead-none = Ask me in turn
-doodle-dungeon-group-another-card = Another card, if it is gone
-doodle-dungeon-group-places = Build ahead: { $element }
+doodle-dungeon-group-another-card = Another card
+doodle-dungeon-group-places = Build: { $element }
 doodle-dungeon-option-place = { $squares }
 # $count: how many cards can still be named
 doodle-dungeon-refuse-card =

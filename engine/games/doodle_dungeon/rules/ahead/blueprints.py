@@ -196,7 +196,8 @@ def place_options(master: Master) -> list[Option]:
     element = element_to_build(master)
     group = text("group-places", element=element_word(element))
     if element == "upgrade":
-        return [replace(option, group=group) for option in upgrade_options(master.sheet.boxes)]
+        ticks = upgrade_options(master.sheet.boxes)
+        return [replace(tick, text=category_word(tick.id), note=tick.text, group=group) for tick in ticks]
     legal = list(legal_spots(master))
     some = legal[:: -(-len(legal) // MOST_SPREAD)]
     spots = list(dict.fromkeys((*islice(good_spots(master), MOST_LISTED - MOST_SPREAD), *some)))
