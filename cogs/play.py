@@ -22,7 +22,7 @@ from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
 from cogs.delivery.drafts import as_the_story_says, explained, hint_for, suggestions_for
-from cogs.delivery.presenter import picture_speaker
+from cogs.delivery.presenter import message_speaker, picture_speaker
 from cogs.ui.decisions.controls import fits_one_form, needs_confirmation, read_answer
 from cogs.ui.decisions.grids import PROPOSED
 from cogs.ui.decisions.scripts import read_word_control, typed_words
@@ -318,9 +318,10 @@ class Play(commands.Cog):
         A modal must be the first response to a click, so nothing but the table is looked up before.
         """
         table = await self.service.repository.table(click.id.table)
-        seat, say = table.must_seat(click.user_id), picture_speaker(table, click.say.locale)
-        decision = (await self.service.play.state_in_play(table)).decision(seat, click.number)
-        return Asked(table.id, click.number, say, decision), decision
+        state = await self.service.play.state_in_play(table)
+        decision = state.decision(table.must_seat(click.user_id), click.number)
+        speakers = [speak(table, click.say.locale) for speak in (message_speaker, picture_speaker)]
+        return Asked(table.id, click.number, decision, *speakers), decision
 
     async def _draft(self, click: Click) -> list[str]:
         table = await self.service.repository.table(click.id.table)

@@ -80,8 +80,7 @@ def lines_on_plan(view: View, decision: Decision, say: Speaker) -> list[str]:
     """That nobody waits for this answer yet, and what has been planned so far."""
     plan = plan_for(view, decision)
     lines = [] if plan is None else [say("plan-so-far", plan=literal(told_plan(decision, plan, say)))]
-    told = say("plan-invited" if decision.invited else "plan-ahead")
-    return [f"-# {told}", *lines]
+    return [f"-# {say('plan-invited' if decision.invited else 'plan-ahead')}", *lines]
 
 
 # ── controls ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -228,7 +228,7 @@ async def test_picks_in_order_are_collected_and_then_done(ask: Ask) -> None:
 
     for word in ("o3", "o1", "o7"):
         await anna.choose(word)
-    assert "1. Option 3\n\n2. Option 1\n\n3. Option 7" in anna.text
+    assert "1. Option 3\n2. Option 1\n3. Option 7" in anna.text
     await anna.press("confirm")
     assert await anna.moves() == ['["o3","o1","o7"]']
 
@@ -281,7 +281,7 @@ async def test_an_answer_to_an_older_question_shows_the_present_one(ask: Ask) ->
     assert await anna.moves() == []
 
 
-async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_shown(
+async def test_an_answer_that_counts_is_said_to_count_even_if_the_panel_cannot_be_shown(
     ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await ask(pick(3))

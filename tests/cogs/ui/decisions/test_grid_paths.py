@@ -124,7 +124,7 @@ async def test_no_stop_is_offered_to_which_the_law_lets_nobody_go(ask: Ask) -> N
     await anna.press("type")
     await anna.write("A3 B2")
     assert "Somebody has built there." in anna.text
-    assert "Confirm" not in anna.labels
+    assert "Play it like this" not in anna.labels
     assert not any("corner" in label for label in anna.labels)
     await anna.press("pick", "A3")
     assert "corner C1" in anna.labels
