@@ -16,6 +16,8 @@ doodle-dungeon-refuse-card =
         [0] Du hast schon alle Karten genannt, die ausliegen.
        *[other] Diese Karte liegt nicht aus, oder du hast sie schon genannt. Übrig sind: *{ $cards }*.
     }
+# $cards: die gewünschten; von der letzten haben $built von $elements einen Platz
+doodle-dungeon-outlook-ahead = Bisher, die beste zuerst: { $cards }. Von der letzten haben { $built } von { $elements } Elementen ihren Platz.
 doodle-dungeon-refuse-no-card = Bitte nenne erst eine Karte; die Plätze für ihre Elemente kommen gleich dahinter.
 doodle-dungeon-refuse-all-built = Auf dieser Karte hat schon alles seinen Platz; bitte nenne eine andere, oder lass es dabei.
 doodle-dungeon-refuse-upgrade = Da gibt es kein Kästchen anzukreuzen. Möglich sind: { $categories }.
