@@ -22,7 +22,7 @@ from engine.games.fairy_market.rules.upgrade_list import (
 from engine.games.fairy_market.state import Fair, Player
 
 NEW_MARKET_AFTER = 3
-NOTHING = Option("none", plain("exchange-nothing"), plain("group-nothing"), declines=True)
+NOTHING = Option("none", plain("exchange-nothing"), declines=True)
 
 
 @step

@@ -27,7 +27,7 @@ from engine.games.fairy_market.rules.shopping_list import (
 from engine.games.fairy_market.rules.stalls import for_sale, is_unseen, row_of, take
 from engine.games.fairy_market.state import MOST_BOOKS, Fair
 
-PASS = Option("pass", plain("pass"), plain("group-pass"), declines=True)
+PASS = Option("pass", plain("pass"), declines=True)
 WHAT_TO_BUY = plain("buy")
 WHICH_BOOK_GOES = plain("give-up-book")
 
