@@ -80,6 +80,7 @@ class Play(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         meant = await table_meant(self.service, interaction, table)
         decision = await self.answering.question_to(meant, interaction.user.id, ahead)
+        await self.answering.use_panel(interaction, meant.id)
         answer = await self._typed_answer(interaction, meant, decision, choice)
         if answer is not None:
             await self.answering.answer(interaction, meant.id, decision, answer)
@@ -110,10 +111,12 @@ class Play(commands.Cog):
 
     async def _clicked_turn(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await self.answering.use_panel(click.interaction, click.id.table)
         await self.answering.show_panel(click.interaction, click.id.table)
 
     async def _clicked_refresh(self, click: Click) -> None:
         await click.interaction.response.defer()
+        await self.answering.use_panel(click.interaction, click.id.table)
         await self.answering.show_panel(click.interaction, click.id.table)
 
     async def _clicked_more(self, click: Click) -> None:

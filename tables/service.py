@@ -36,6 +36,7 @@ from tables.store import timers
 from tables.store.database import Storage
 from tables.store.drafts import Drafts
 from tables.store.features.experience import Experience
+from tables.store.features.seen import Seen
 from tables.store.history import History
 from tables.store.hours import QuietHours
 from tables.store.messages import Messages
@@ -76,6 +77,7 @@ class TableService:
         self.messages = Messages(storage, clock)
         self.drafts = Drafts(storage)
         self.experience = Experience(storage)
+        self.seen = Seen(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds)
         self.votes = Votes(storage, guard)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Iterable
 import msgspec
 
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
+from cogs.delivery.news import NewsReader
 from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
@@ -17,7 +18,7 @@ from cogs.ui.endings import closed_panel, result_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, table_message
-from cogs.ui.turn_panel import TurnPanel, digest
+from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
 from engine.core import Decision, Move, Refusal, Seat, State, View
 from engine.core.agenda import open_questions
@@ -41,6 +42,7 @@ class Presenter:
     def __init__(self, service: TableService, studio: Studio) -> None:
         self._service = service
         self._studio = studio
+        self.news = NewsReader(service, studio)
 
     async def public(self, table: Table, errand: TableErrand) -> MessageBody:
         """The message in the channel."""
@@ -110,6 +112,7 @@ class Presenter:
             pictures = await self._private_pictures(table, view, locale)
             return result_panel(table, view, say, pictures, notes, link)
         decision = _in_focus(view, focus)
+        news = await self.news.unseen(table, seat, say, whole=more)
         panel = TurnPanel(
             table_id=table.id,
             view=view,
@@ -117,7 +120,9 @@ class Presenter:
             decision=decision,
             label_speaker=picture_speaker(table, locale),
             notes=notes,
-            news=await self._news(table, view, say),
+            news=[*news.lines, *await self._deadline(table, view, say)],
+            news_pictures=news.pictures,
+            moments=news.moments,
             undo=await self._service.undos.latest_free(table, seat),
             link=link,
             more=more,
@@ -166,11 +171,10 @@ class Presenter:
         panel = panel._replace(pictures=pictures, draft=draft, suggestions=suggestions)
         return await asyncio.to_thread(panel.body)  # a list of stops tries every one of them
 
-    async def _news(self, table: Table, view: View, say: Speaker) -> list[str]:
-        """The situation around a decision: what has happened since one's last move, and the deadline."""
+    async def _deadline(self, table: Table, view: View, say: Speaker) -> list[str]:
+        """Whether everybody else waits, and until when."""
         assert view.viewer is not None
-        story = await self._service.repository.since_own_move(table, view.viewer)
-        lines = digest(story, say, view.viewer)
+        lines = []
         if view.awaited == (view.viewer,) and await self._others_have_answered(table, view.viewer):
             lines.append(say("panel-last-one"))
         clock = (await self._service.clocks.at(table.id)).get(view.viewer)

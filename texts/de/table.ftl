@@ -39,7 +39,11 @@ panel-place = { $place ->
     }
    *[other] Du bist auf Platz { $place } von { $seats }.
 }
-panel-digest = Seit deinem letzten Zug:
+panel-digest = Seit du zuletzt hier warst:
+panel-news-more = { $count ->
+    [one] … und noch eine Zeile unter *Mehr*
+   *[other] … und noch { $count } Zeilen unter *Mehr*
+}
 panel-last-one = Nur du fehlst noch; alle anderen warten auf dich.
 panel-standing = Darauf wartet niemand. Du kannst es jederzeit sagen und später ändern.
 panel-changeable = Deine Antwort ist da. Du kannst sie noch ändern, bis alle geantwortet haben.
@@ -192,5 +196,6 @@ plans-change = Ändern
 plans-drop = Verwerfen
 button-more = Mehr …
 button-less = Weniger
+button-happened = Was geschah
 panel-barred = Jetzt nicht: { $list }
 panel-barred-one = { $what } ({ $why })

@@ -38,7 +38,11 @@ panel-place = { $place ->
     }
    *[other] You finished in place { $place } of { $seats }.
 }
-panel-digest = Since your last move:
+panel-digest = Since you last looked:
+panel-news-more = { $count ->
+    [one] … and one more line behind *More*
+   *[other] … and { $count } more lines behind *More*
+}
 panel-last-one = Only your answer is missing; everybody else is waiting for you.
 panel-standing = Nobody is waiting for this. You can answer at any time, and change it later.
 panel-changeable = Your answer is in. You can still change it until everybody has answered.
@@ -190,5 +194,6 @@ plans-change = Change
 plans-drop = Drop
 button-more = More …
 button-less = Less
+button-happened = What happened
 panel-barred = Not now: { $list }
 panel-barred-one = { $what } ({ $why })
