@@ -55,6 +55,10 @@ class Studio:
         """What the latest move has brought about; see `render.pictures.moment`."""
         return await self._work(("moment", _encode(view), *_voice(speaker)), pictures.moment, view, speaker)
 
+    async def post(self, view: View, speaker: Speaker) -> list[Picture]:
+        """What the channel is shown of a round; see `render.pictures.post`."""
+        return await self._work(("post", _encode(view), *_voice(speaker)), pictures.post, view, speaker)
+
     async def draft(
         self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
     ) -> Picture | None:

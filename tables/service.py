@@ -23,6 +23,7 @@ from tables.play.faults import Faults, RulesFaultError
 from tables.play.games import Play
 from tables.play.limits import Guard, Limits
 from tables.play.onlookers import Onlookers
+from tables.play.posts import post_rounds
 from tables.play.repair import Repair
 from tables.play.replays import Replays
 from tables.play.results import Results
@@ -118,6 +119,8 @@ class TableService:
         self.play.on_commit(self._dead_tables.on_commit)
         # Then the timers of people who are on vacation as they sit down.
         self.play.on_commit(self.absence.on_commit)
+        # Then what the channel keeps of a round.
+        self.play.on_commit(post_rounds)
         # Then whoever only watches: their errands follow those of the players.
         self.play.on_commit(self.onlookers.on_commit)
         self.play.on_commit(self.experience.on_commit)

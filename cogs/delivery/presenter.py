@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Iterable
 import msgspec
 
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
-from cogs.delivery.news import NewsReader
+from cogs.delivery.news import MOST_PICTURES, NewsReader
 from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
@@ -17,7 +17,7 @@ from cogs.ui.decisions.drafts import Draft
 from cogs.ui.endings import closed_panel, result_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
-from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, table_message
+from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
 from engine.core import Decision, Move, Refusal, Seat, State, View
@@ -62,6 +62,19 @@ class Presenter:
         story = [*(say.say(line) for move in moves for line in move), *notes]
         sidebar = (await self._sidebar(table, errand, say))._replace(invited=_people(table, view.invited))
         return table_message(table, view, say, pictures, story, _named_above(table, view, errand), sidebar)
+
+    async def round_post(self, table: Table, version: int) -> MessageBody | None:
+        """What a round has brought, for the channel; None if it has been undone or cannot be read."""
+        if not await self._service.repository.passages(table, None, 1, version, version):
+            return None
+        try:
+            state = await self._service.history.state(table.id, version)
+        except BrokenSaveError:
+            return None
+        view: View = game(table.game).view(state, None)
+        say = message_speaker(table, table.locale)
+        pictures = await self._drawn(self._studio.post(view, picture_speaker(table, table.locale)), table)
+        return round_message(view, say, pictures[:MOST_PICTURES])
 
     async def _sidebar(self, table: Table, errand: TableErrand, say: Speaker) -> Sidebar:
         """What goes on besides the game."""

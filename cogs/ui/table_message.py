@@ -148,6 +148,13 @@ def table_message(
     )
 
 
+def round_message(view: View, say: Speaker, pictures: Sequence[Picture]) -> MessageBody:
+    """What the channel keeps of a round: headlines and pictures, from what everybody could see then."""
+    title = f"### {say('round-post', game=Text(f'{view.game}-title'))}"
+    lines = [say.say(line) for line in game(view.game).round_post(view)]
+    return MessageBody([title, _tail([f"**{lines[0]}**", *lines[1:]] if lines else [])], pictures=pictures)
+
+
 def _with_their_questions(sidebar: Sidebar) -> list[Row]:
     """The rows of the sidebar, each below its text."""
     rows: list[Row] = []

@@ -51,8 +51,13 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
 
 def moment(view: RealmView, speaker: Speaker) -> list[Picture]:
     """The way of the hero who has just come some way through a dungeon, and the earlier ones in small."""
+    return post(view, speaker) if view.news.way else []
+
+
+def post(view: RealmView, speaker: Speaker) -> list[Picture]:
+    """The way of the latest hero, and in small those of the round before it."""
     way = latest_way(view)
-    if way is None or not view.news.way:
+    if way is None:
         return []
     others = [other for other in reversed(view.ways) if other is not way]
     return [PICTURES.picture("way", draw_way(way, others, speaker), way_alt(view, speaker))]
@@ -82,4 +87,4 @@ def _dungeons(view: RealmView, speaker: Speaker) -> list[Picture]:
     ]
 
 
-ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, moment=moment)
+ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, moment=moment, post=post)

@@ -90,6 +90,11 @@ def moment(view: UnderworldView, speaker: Speaker) -> list[Picture]:
     return _reported(sorted(ended, key=lambda report: report.seat != view.viewer), speaker)
 
 
+def post(view: UnderworldView, speaker: Speaker) -> list[Picture]:
+    """All battles of the combat round."""
+    return _reported(view.reports, speaker)
+
+
 def _reported(reports: Iterable[Report], speaker: Speaker) -> list[Picture]:
     return [
         PICTURES.picture(f"report-{number}", draw_report(report, speaker), report_alt(report, speaker))
@@ -120,5 +125,12 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
 
 
 ARTIST = Artist(
-    table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, moment=moment, draft=draft
+    table=table,
+    hand=hand,
+    spotlight=spotlight,
+    card=card,
+    glance=glance,
+    moment=moment,
+    post=post,
+    draft=draft,
 )

@@ -110,9 +110,15 @@ class Party:
 
     @property
     def table(self) -> Message:
-        """The one message that shows the lobby or the table."""
-        assert self.public, "there is no message of the table"
-        return self.public[-1]
+        """The one message that shows the lobby or the table; posts of rounds have no buttons."""
+        shown = [message for message in self.public if message.buttons] or self.public
+        assert shown, "there is no message of the table"
+        return shown[-1]
+
+    @property
+    def posts(self) -> list[Message]:
+        """What the channel keeps of rounds."""
+        return [message for message in self.public if message.attachments and not message.buttons]
 
     @property
     def edition(self) -> tuple[int, int]:

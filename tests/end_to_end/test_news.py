@@ -33,6 +33,9 @@ async def test_a_raid_stays_news_to_each_of_them_until_they_have_seen_it(own_sta
     assert reply.message is not None
     assert shows_the_raid(reply.message), "whoever began it sees it at once"
     assert all(shows_the_raid(party.panel_of(person)) for person in party.people)
+    [post] = party.posts
+    assert post.text.count("**") == 2
+    assert post.id < party.table.id, "the table's message is below it"
     early = party.awaited[0]
     panel = await party.opened_panel(early)
     await party.answer_on(panel, early)
@@ -48,3 +51,4 @@ async def test_a_raid_stays_news_to_each_of_them_until_they_have_seen_it(own_sta
         assert says(person)("panel-digest") in (await more.settled()).text
         assert shows_the_raid(panel), "still the same panel"
         assert not shows_the_raid(await party.opened_panel(person)), "never again"
+    assert party.posts == [post]

@@ -29,6 +29,7 @@ button-later = Später
 button-resign = Ja, ich gebe auf
 button-unknown = Dieser Knopf ist veraltet. Such die neueste Nachricht des Tischs, oder nimm `/brett`.
 
+round-post = { $game }: was die Runde gebracht hat
 panel-done = Erledigt.
 panel-answered = Deine Antwort: **{ $answer }**
 # $place: 1 ist der beste, $winners: wie viele ihn teilen, $seats: wie viele mitgespielt haben

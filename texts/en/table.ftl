@@ -28,6 +28,7 @@ button-later = Later
 button-resign = Yes, I resign
 button-unknown = This button is out of date. Look for the latest message of the table, or use `/board`.
 
+round-post = { $game }: what the round has brought
 panel-done = Done.
 panel-answered = Your answer: **{ $answer }**
 # $place: 1 is best, $winners: how many share it, $seats: how many played

@@ -11,6 +11,7 @@ from engine.games.dungeon_lords.rules.exercises import new_exercise
 from engine.games.dungeon_lords.rules.invariants import conserved, most_decisions
 from engine.games.dungeon_lords.rules.setup import new_table
 from engine.games.dungeon_lords.show.faces import faces
+from engine.games.dungeon_lords.show.posts import round_post
 from engine.games.dungeon_lords.show.redeal import redeal
 from engine.games.dungeon_lords.show.twin import describe
 from engine.games.dungeon_lords.show.views import chapter, view
@@ -25,6 +26,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    round_post=round_post,
     chapter=chapter,
     computer_player=choose,
     plan=plan,

@@ -98,8 +98,8 @@ def test_every_game_agrees_on_its_settings_and_on_its_clock_within_the_limits(ke
 def test_without_a_clock_only_what_matters_is_agreed_on() -> None:
     table = table_of(MONSTERS, 3)
 
-    assert [one.key for one in table_setting_rows(table)] == ["clock", "vacation", "calls"]
-    assert len(table_setting_rows(ticking(table))) == 6
+    assert [one.key for one in table_setting_rows(table)] == ["clock", "vacation", "calls", "posts"]
+    assert len(table_setting_rows(ticking(table))) == 7
 
 
 @pytest.mark.parametrize("locale", LOCALES)

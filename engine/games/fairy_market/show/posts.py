@@ -1,0 +1,17 @@
+"""What the channel is told at the end of a round: how the expeditions went."""
+
+from __future__ import annotations
+
+from engine.core import Text
+from engine.games.fairy_market.phrases import plain
+from engine.games.fairy_market.rules.story import EXPLORED
+from engine.games.fairy_market.show.views import FairView
+
+SCORED = tuple(plain(key).key for key in ("stayed-home", "scored", "scored-time"))
+
+
+def round_post(view: FairView) -> list[Text]:
+    """Everybody's expedition, and what it scored."""
+    if not view.news.explored:
+        return []
+    return [event for event in view.events if event.key.startswith((EXPLORED, *SCORED))]
