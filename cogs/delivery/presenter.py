@@ -20,7 +20,7 @@ from cogs.ui.message import MessageBody
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
-from engine.core import Decision, Move, Refusal, Seat, State, View
+from engine.core import Decision, Move, Refusal, Seat, State, Text, View
 from engine.core.agenda import open_questions
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
@@ -61,7 +61,14 @@ class Presenter:
         moves = await self._service.repository.story(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line) for move in moves for line in move), *notes]
         sidebar = (await self._sidebar(table, errand, say))._replace(invited=_people(table, view.invited))
-        return table_message(table, view, say, pictures, story, _named_above(table, view, errand), sidebar)
+        named, turned = _named_above(table, view, errand), await self._turning_point(table, view)
+        return table_message(table, view, say, pictures, story, named, sidebar, turned)
+
+    async def _turning_point(self, table: Table, view: View) -> Text | None:
+        """When a finished game was decided; what cannot be told is left out."""
+        if view.result is None or len(view.result.winners) != 1 or view.seats == 1:
+            return None
+        return await self._service.replays.turning_point(table, view.result.winners[0])
 
     async def round_post(self, table: Table, version: int) -> MessageBody | None:
         """What a round has brought, for the channel; None if it has been undone or cannot be read."""
@@ -123,7 +130,8 @@ class Presenter:
         view = await self.view(table, seat)
         if view.result is not None:
             pictures = await self._private_pictures(table, view, locale)
-            return result_panel(table, view, say, pictures, notes, link)
+            turned = await self._turning_point(table, view)
+            return result_panel(table, view, say, pictures, notes, link, turned)
         decision = _in_focus(view, focus)
         news = await self.news.unseen(table, seat, say, whole=more)
         panel = TurnPanel(

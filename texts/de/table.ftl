@@ -40,6 +40,13 @@ panel-place = { $place ->
     }
    *[other] Du bist auf Platz { $place } von { $seats }.
 }
+# $points: wie viel mehr das beste Ergebnis ist
+panel-behind = { $points ->
+    [one] Zum besten Ergebnis hat dir ein Punkt gefehlt.
+   *[other] Zum besten Ergebnis haben dir { $points } Punkte gefehlt.
+}
+ending-place = { $place }. **{ $seat }**: { $points }
+ending-turned = Wendepunkt: { $chapter }. Von da an lag { $winner } vor allen anderen.
 panel-digest = Seit du zuletzt hier warst:
 panel-news-more = { $count ->
     [one] … und noch eine Zeile unter *Mehr*

@@ -39,6 +39,13 @@ panel-place = { $place ->
     }
    *[other] You finished in place { $place } of { $seats }.
 }
+# $points: how many the winner had more
+panel-behind = { $points ->
+    [one] You were one point behind the winner.
+   *[other] You were { $points } points behind the winner.
+}
+ending-place = { $place }. **{ $seat }**: { $points }
+ending-turned = Turning point: { $chapter }. From then on { $winner } was ahead of everybody else.
 panel-digest = Since you last looked:
 panel-news-more = { $count ->
     [one] … and one more line behind *More*

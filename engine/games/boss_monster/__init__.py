@@ -8,7 +8,7 @@ from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
 from engine.games.boss_monster.rules.invariants import conserved, most_decisions
 from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.show.faces import faces
-from engine.games.boss_monster.show.posts import round_post
+from engine.games.boss_monster.show.posts import round_post, standings
 from engine.games.boss_monster.show.redeal import redeal
 from engine.games.boss_monster.show.twin import describe
 from engine.games.boss_monster.show.views import view
@@ -31,6 +31,7 @@ GAME = Game(
     view=view,
     describe=describe,
     round_post=round_post,
+    standings=standings,
     chapter=round_chapter,
     computer_player=choose,
     wish=wish,

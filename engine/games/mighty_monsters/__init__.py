@@ -6,7 +6,7 @@ from engine.games.mighty_monsters.rules.invariants import conserved, most_decisi
 from engine.games.mighty_monsters.rules.setup import new_table
 from engine.games.mighty_monsters.show.explain import explain
 from engine.games.mighty_monsters.show.faces import faces
-from engine.games.mighty_monsters.show.posts import round_post
+from engine.games.mighty_monsters.show.posts import round_post, standings
 from engine.games.mighty_monsters.show.redeal import redeal
 from engine.games.mighty_monsters.show.twin import describe
 from engine.games.mighty_monsters.show.views import CastleView, view
@@ -24,6 +24,7 @@ GAME = Game(
     view=view,
     describe=describe,
     round_post=round_post,
+    standings=standings,
     chapter=round_chapter,
     computer_player=choose,
     plan=plan,

@@ -1,4 +1,4 @@
-"""What the channel is told at the end of a round: how the heroes fared."""
+"""What everybody can tell of the game: its standings, and at the end of a round: how the heroes fared."""
 
 from __future__ import annotations
 
@@ -15,3 +15,8 @@ def round_post(view: RealmView) -> list[Text]:
     is_new_round = any(event.key == ROUND for event in view.events)
     is_over = view.walker is None and (is_new_round or view.result is not None)
     return list(describe_ways(view)) if is_over and view.ways else []
+
+
+def standings(view: RealmView) -> list[int]:
+    """Everybody's souls."""
+    return [lair.soul_count for lair in view.lairs]

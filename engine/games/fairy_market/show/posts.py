@@ -1,4 +1,4 @@
-"""What the channel is told at the end of a round: how the expeditions went."""
+"""What everybody can tell of the game: its standings, and at the end of a round: how the expeditions went."""
 
 from __future__ import annotations
 
@@ -15,3 +15,8 @@ def round_post(view: FairView) -> list[Text]:
     if not view.news.explored:
         return []
     return [event for event in view.events if event.key.startswith((EXPLORED, *SCORED))]
+
+
+def standings(view: FairView) -> list[int]:
+    """Everybody's points on the score boards."""
+    return [player.total for player in view.players]
