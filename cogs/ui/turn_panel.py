@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.ui.ahead import can_be_planned, is_ahead, lines_on_plan, plans_told, standing_answers
+from cogs.ui.ahead import (
+    can_be_planned,
+    is_ahead,
+    lines_on_plan,
+    name_of,
+    offer_button,
+    offer_list,
+    plans_told,
+    standing_answers,
+)
 from cogs.ui.components import Control, button, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.controls import DecisionControls, own_text
@@ -72,22 +81,34 @@ class TurnPanel(NamedTuple):
         say, decision = self.speaker, self.decision
         if decision is None:
             return [standing(self.view, say), *plans_told(self.view, say)], []
-        decision_controls = DecisionControls(self.table_id, decision, self.label_speaker, self.explanation)
+        decision_controls = DecisionControls(
+            self.table_id, decision, self.label_speaker, self.explanation, more=self.more
+        )
         lines, rows = decision_controls.controls(self.draft, self.suggestions)
+        asked = "\n".join([f"**{say.say(decision.prompt)}**", *self._purpose(decision)])
+        waiting = self.view.viewer not in self.view.awaited
+        if self._begun:
+            return [asked, *lines, *self._barred()], rows
         if is_ahead(decision):
-            lines = [*lines_on_plan(self.view, decision, say), *lines]
-            if self.view.viewer not in self.view.awaited:
-                return [standing(self.view, say), f"**{say.say(decision.prompt)}**", *lines], rows
+            on_plan, *plan = lines_on_plan(self.view, decision, say)
+            asked, lines = f"{asked}\n{on_plan}", [*plan, *lines]
+            if waiting:
+                return [f"{standing(self.view, say)}\n{asked}", *lines], rows
         elif decision.standing:
-            lines = [say("panel-standing"), *lines]
-        elif self.view.viewer not in self.view.awaited:
-            lines = [say("panel-changeable"), *lines]
-        question = [f"**{say.say(decision.prompt)}**", *self._purpose(decision)]
-        return [*question, *lines, *self._barred()], rows
+            lines = [f"-# {say('panel-standing')}", *lines]
+        elif waiting:
+            lines = [f"-# {say('panel-changeable')}", *lines]
+        return [asked, *lines, *self._barred()], rows
+
+    @property
+    def _begun(self) -> bool:
+        """Whether somebody is in the middle of a long answer; they know by now what it is about."""
+        return bool(self.draft.words)
 
     def _purpose(self, decision: Decision) -> list[str]:
         """What one wants here, in a line."""
-        purpose = own_text(self.speaker, decision, "why") if self.purpose or self.more else None
+        wanted = self.more or (self.purpose and not self._begun)
+        purpose = own_text(self.speaker, decision, "why") if wanted else None
         return [] if purpose is None else [f"-# {purpose}"]
 
     def _barred(self) -> list[str]:
@@ -108,18 +129,29 @@ class TurnPanel(NamedTuple):
             return []
         return standing_answers(self.table_id, asked, self.view.decisions, self.label_speaker)
 
-    def _other_questions(self) -> list[Control]:
-        """A button for every other question; standing answers to this one have buttons already."""
+    def _other_questions(self) -> list[Decision]:
+        """Everything else that can be answered; standing answers to this question have buttons already."""
         asked, answers = self.decision, self._standing_answers()
         return [
-            button(self._name_of(one), write_id("question", self.table_id, one.number))
+            one
             for one in self.view.decisions
             if one != asked and can_be_planned(one)
             if not (answers and asked is not None and one.ahead == asked.ahead)
-        ][: MOST_BUTTONS - 1]
+        ]
 
-    def _name_of(self, other: Decision) -> str:
-        return own_text(self.label_speaker, other, "short") or self.label_speaker.say(other.prompt)
+    def _ways_elsewhere(self) -> tuple[list[list[Control]], list[Control]]:
+        """A list of what can be decided ahead if it is more than one thing, and a button for all the rest."""
+        say, others = self.label_speaker, self._other_questions()
+        offers = [one for one in others if is_ahead(one)]
+        buttons = [
+            button(name_of(one, say), write_id("question", self.table_id, one.number))
+            for one in others
+            if not is_ahead(one)
+        ]
+        if len(offers) > 1:
+            beside = 0 if self.decision is None else self.decision.number
+            return [[offer_list(self.table_id, self.view, offers, say, beside)]], buttons
+        return [], [*buttons, *(offer_button(self.table_id, self.view, one, say) for one in offers)]
 
     def _what_happened(self) -> list[Control]:
         """A button to see all that happened, where one picture does not show it."""
@@ -128,7 +160,7 @@ class TurnPanel(NamedTuple):
         return [button(self.speaker("button-happened"), write_id("happened", self.table_id, *self.moments))]
 
     def _footer(self) -> list[list[Control]]:
-        """One row; with *More* a second one with whatever is wanted less often."""
+        """What can be decided ahead, and one row; with *More* another with whatever is wanted less often."""
         say, number = self.speaker, 0 if self.decision is None else self.decision.number
         undo = (
             []
@@ -137,9 +169,10 @@ class TurnPanel(NamedTuple):
         )
         key, switch = ("button-less", "off") if self.more else ("button-more", "on")
         toggle = button(say(key), write_id("more", self.table_id, number, switch))
-        first = [*self._what_happened(), *self._other_questions(), *undo]
+        ahead, others = self._ways_elsewhere()
+        first = [*self._what_happened(), *others, *undo]
         if not self.more:
-            return rows_of_buttons([*first[: MOST_BUTTONS - 1], toggle])
+            return [*ahead, *rows_of_buttons([*first[: MOST_BUTTONS - 1], toggle])]
         topic = [self.decision.topic] if self.decision is not None else []
         second = [
             button(say("button-board"), write_id("board", self.table_id)),
@@ -148,7 +181,7 @@ class TurnPanel(NamedTuple):
             button(say("button-rules"), write_id("rules", self.table_id, *topic)),
             button(say("button-refresh"), write_id("refresh", self.table_id)),
         ]
-        return [*rows_of_buttons([*first, toggle]), second]
+        return [*ahead, *rows_of_buttons([*first, toggle]), second]
 
 
 def standing(view: View, speaker: Speaker) -> str:

@@ -133,6 +133,11 @@ class Person:
         assert len(found) == 1, f"{len(found)} buttons for {action} {args}"
         await self.click(found[0])
 
+    async def arrow(self, label: str) -> None:
+        """Press the button with this label, such as an arrow."""
+        [found] = [one["custom_id"] for one in self.controls() if one.get("label") == label]
+        await self.click(found)
+
     async def choose(self, *values: str) -> None:
         """Choose from the list on the panel that has these values."""
         [found] = [
@@ -146,6 +151,17 @@ class Person:
         """Fill in the modal that opened and submit it."""
         field = {"type": Kind.TEXT_INPUT, "custom_id": "answer", "value": answer}
         data = {"custom_id": self.form["custom_id"], "components": [{"type": 1, "components": [field]}]}
+        await self._interact(discord.InteractionType.modal_submit, data)
+
+    async def fill_in(self, *choices: str) -> None:
+        """Choose one option each from the lists of the modal that opened, some or all, and submit it."""
+        lists = [one for one in walk(self.form["components"]) if one["type"] in SELECTS]
+        chosen = [*([choice] for choice in choices), *([] for _ in lists[len(choices) :])]
+        parts = [
+            {"type": Kind.LABEL, "component": {"custom_id": one["custom_id"], "values": values}}
+            for one, values in zip(lists, chosen, strict=True)
+        ]
+        data = {"custom_id": self.form["custom_id"], "components": [{"type": Kind.TEXT}, *parts]}
         await self._interact(discord.InteractionType.modal_submit, data)
 
     async def _interact(self, kind: discord.InteractionType, data: Json) -> None:

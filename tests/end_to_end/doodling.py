@@ -7,7 +7,7 @@ from itertools import cycle
 from engine.core import Choice, Decision, Path, Pick, Placement
 from engine.games.doodle_dungeon import GAME, Table, TableView
 from playground import Message, Person, Reply
-from tests.end_to_end.party import Party, says
+from tests.end_to_end.party import Party, answered
 from tests.end_to_end.stage import Stage, action
 
 
@@ -62,15 +62,21 @@ class Doodlers(Party):
         await self.stage.quiet()
 
     async def place(self, panel: Message, person: Person, words: list[str]) -> None:
-        """Choose row, square and turn as the panel asks, then confirm."""
+        """Take what is proposed, or choose row, square and turn."""
+        wanted = " ".join(words)
+        if any(
+            action(one.custom_id) == "confirm" and _word(one.custom_id) == wanted for one in panel.buttons
+        ):
+            await self.confirm(panel, person)
+            return
+        await self.use(panel, person, "group", "99")
         row = words[0][0]
         if any(button.label == row for button in panel.buttons):
             await settled(await person.click(panel, row))
         first = next(word for label, word in _answers(panel) if label == words[0])
         await self.use(panel, person, "pick", first)
-        if first != " ".join(words):
-            await self.use(panel, person, "pick", " ".join(words))
-        assert f"**{' '.join(words)}**" in panel.text
+        if first != wanted:
+            await self.type_in(panel, person, wanted)
         await self.confirm(panel, person)
 
     async def use(self, panel: Message, person: Person, wanted: str, *words: str) -> Reply:
@@ -117,7 +123,7 @@ class Doodlers(Party):
         assert isinstance(choice, list)
         typed = await person.slash(self.channel, "move", choice=" ".join(choice))
         reply = await self.confirmed(typed, person)
-        assert says(person)("panel-done") in reply.text, reply.text
+        assert answered(person) in reply.text, reply.text
         await self.stage.quiet()
 
     async def play_on(self, phase: str) -> None:

@@ -45,6 +45,11 @@ def says(person: Person, locale: str | None = None) -> Speaker:
     return WrittenByTheBot(best_locale(locale or person.locale), person._world.commands[None])
 
 
+def answered(person: Person) -> str:
+    """How the panel begins to say what this person has just answered."""
+    return says(person)("panel-answered", answer="|").partition("|")[0]
+
+
 class Party:
     """The people, the channel, and the table in it; the first of the people is the host."""
 
@@ -171,8 +176,7 @@ class Party:
         if usable(panel, "spell"):
             return await self.settled(await self._write(panel, person))
         if groups := offered_groups(panel):
-            reply = await person.click(panel, custom_id=self._random.choice(groups))
-            await reply.settled()
+            await (await self._use(panel, person, self._random.choice(groups))).settled()
             assert panel.buttons[-1].label == says(person)("button-more")
         reply = await self._pick(panel, person)
         return await self.settled(reply)
@@ -222,13 +226,13 @@ class Party:
         _, value = self._random.choice(suggested)
         reply = await self.confirmed(await person.slash(self.channel, "move", choice=value), person)
         assert reply.ephemeral
-        assert says(person)("panel-done") in reply.text, reply.text
+        assert answered(person) in reply.text, reply.text
         return await self.settled(reply)
 
     async def confirmed(self, typed: Reply, person: Person) -> Reply:
         """The reply to a typed answer; places, paths and scripts are previewed first, then confirmed."""
         await typed.settled()
-        if says(person)("panel-done") in typed.text or typed.message is None:
+        if answered(person) in typed.text or typed.message is None:
             return typed
         (confirm,) = usable(typed.message, "confirm")
         return await (await person.click(typed.message, custom_id=confirm)).settled()
@@ -290,9 +294,9 @@ def usable(panel: Message, wanted: str) -> list[str]:
 
 
 def offered_groups(panel: Message) -> list[str]:
-    """The ids of the buttons that open a group."""
-    ids = [button.custom_id or "" for button in panel.buttons]
-    return [one for one in ids if action(one) == "group" and not one.endswith(":back")]
+    """The ids of the buttons and lists that open a group."""
+    ids = [*(one.custom_id for one in panel.buttons), *(one.custom_id for one in panel.selects)]
+    return [one for one in ids if one and action(one) == "group" and not one.endswith(":back")]
 
 
 class Sight(NamedTuple):

@@ -341,9 +341,9 @@ dungeon-lords-ask-gate = Welches Monster verschwindet durch das Tor?
 
 ## Wahlmöglichkeiten
 
-dungeon-lords-option-take = Ja: { $get }
-dungeon-lords-option-pay = Ja: { $get } für { $pay }
-dungeon-lords-option-decline = Nein, lieber nicht
+dungeon-lords-option-take = Zugreifen: { $get }
+dungeon-lords-option-pay = Zugreifen: { $get } für { $pay }
+dungeon-lords-option-decline = Darauf verzichten
 dungeon-lords-option-spy = Kampfkarte { $card }
 dungeon-lords-option-no-spying = Keine, nur der Ruf
 dungeon-lords-option-hire = { $kind } für { $cost }
@@ -351,13 +351,13 @@ dungeon-lords-option-hire = { $kind } für { $cost }
 dungeon-lords-option-hire-with = { $kind } für { $cost } und { $way }
 dungeon-lords-option-room = { $room } auf { $square }
 dungeon-lords-option-square = { $square }
-dungeon-lords-option-done = Fertig
+dungeon-lords-option-done = Nichts mehr produzieren
 dungeon-lords-option-all-rooms = Alle Kammern auf einmal: { $get }
 dungeon-lords-option-wages = Alle bezahlen: { $cost }
 dungeon-lords-option-wage = { $kind } bezahlen: { $cost }
 dungeon-lords-option-wage-with = { $kind } bezahlen: { $cost } und { $way }
 dungeon-lords-option-leave = { $kind } gehen lassen (1 Bosheit)
-# $paladin: near, wenn das in seinem Teil der Skala liegt
+# So stand es früher neben Löhnen. $paladin: near, wenn das in seinem Teil der Skala liegt
 dungeon-lords-note-evil =
     { $paladin ->
         [near] Damit stehst du bei Bosheit { $evil }, und da kommt der Paladin.
@@ -373,11 +373,11 @@ dungeon-lords-option-evil = { $n } Bosheit nehmen
 dungeon-lords-option-give-food = 1 Nahrung
 dungeon-lords-option-give-gold = 1 Gold
 dungeon-lords-option-give-evil = 1 Bosheit
-dungeon-lords-option-lie-down = Nichts: Soll es sich hinlegen
+dungeon-lords-option-lie-down = Nichts geben: Es legt sich hin
 dungeon-lords-option-pay-gold = Lieber 1 Gold zahlen
 dungeon-lords-option-together = Alle zugleich und geheim
 dungeon-lords-option-in-turn = Offen in Spielreihenfolge
-dungeon-lords-option-no-trap = Keine Falle
+dungeon-lords-option-no-trap = Keine Falle auslegen
 dungeon-lords-option-withdraw-all = Alle Monster zurückziehen
 dungeon-lords-option-withdraw = Zurückziehen
 dungeon-lords-option-bargain = { $kind } bezahlen: { $cost }
@@ -411,7 +411,7 @@ dungeon-lords-ahead-production = Welche Kammern arbeiten jede Runde, die wichtig
 dungeon-lords-ahead-production-short = Plan: Kammern
 dungeon-lords-ahead-production-none = Frag mich jede Runde
 dungeon-lords-ahead-take-back = Welchen Befehl nimmst du zurück, wenn du die Wahl hast? Der erste mögliche zählt.
-dungeon-lords-ahead-take-back-short = Plan: zurücknehmen
+dungeon-lords-ahead-take-back-short = Plan: Befehl zurück
 dungeon-lords-ahead-take-back-none = Frag mich, wenn es so weit ist
 dungeon-lords-ahead-taxes = Wie viel zahlst du, wenn die Steuer fällig ist?
 dungeon-lords-ahead-taxes-short = Plan: Steuer
@@ -440,12 +440,12 @@ dungeon-lords-ahead-battle-none = Frag mich in der Schlacht
 dungeon-lords-ahead-spell = Falls sie *{ $spell }* zaubern: Was wählst du? Der erste mögliche Wunsch zählt.
 dungeon-lords-ahead-spell-short = Plan: { $spell }
 dungeon-lords-ahead-spell-none = Frag mich in der Schlacht
-dungeon-lords-option-take-any = Ja, auf jedem Feld
-dungeon-lords-option-take-on = Ja auf Feld { $space }: { $get }
-dungeon-lords-option-pay-on = Ja auf Feld { $space }: { $get } für { $pay }
-dungeon-lords-option-unless-paladin = Ja, wenn mir das nicht den Paladin bringt
-dungeon-lords-option-spy-if = Ja, und wenn ich darf, sehe ich Kampfkarte { $card } an
-dungeon-lords-option-spy-never = Ja, ohne eine Kampfkarte anzusehen
+dungeon-lords-option-take-any = Zugreifen, egal auf welchem Feld
+dungeon-lords-option-take-on = Zugreifen auf Feld { $space }: { $get }
+dungeon-lords-option-pay-on = Zugreifen auf Feld { $space }: { $get } für { $pay }
+dungeon-lords-option-unless-paladin = Zugreifen, wenn das nicht den Paladin bringt
+dungeon-lords-option-spy-if = Zugreifen, und wenn ich darf, Kampfkarte { $card } ansehen
+dungeon-lords-option-spy-never = Zugreifen, ohne eine Kampfkarte anzusehen
 dungeon-lords-option-mine-all = So viel wie möglich
 dungeon-lords-option-mine-most = Höchstens { $n } Gold
 dungeon-lords-option-pay-most =
@@ -725,6 +725,8 @@ dungeon-lords-twin-lord-you =
         [0] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
        *[other] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
     }
+dungeon-lords-twin-points = Wäre das Spiel jetzt zu Ende, hätte { $seat } { $points } Punkte.
+dungeon-lords-twin-points-you = Wäre das Spiel jetzt zu Ende, hättest du { $points } Punkte.
 dungeon-lords-twin-tunnels =
     { $n ->
         [0] Es gibt keinen uneroberten Tunnel.
@@ -1027,13 +1029,13 @@ dungeon-lords-rules-end =
 dungeon-lords-topic-symbols = Symbole
 dungeon-lords-rules-symbols =
     Das siehst du auf den Bildern:
-    - **Was ihr habt:** Hörner: Bosheit · Münze: Gold · Keule: Nahrung · roter Kobold: Kobolde, bei 2/6 zwei freie von sechs · braunes Gesicht: Trolle · Zähne: Fallen · rotes Siegel: Steuerschulden.
-    - **Auf dem Plan:** Rot zahlst du, Grün bekommst du. I, II und III sind die Felder; das Auge ist ein Blick auf eine Kampfkarte, der Bogen ein Tunnel, das graue Plättchen eine Kammer. Ein Haken heißt ausgeführt, ein Kreuz nicht. Ein graues n ist ein Nichtspieler. Die Fahne steht vor der Spielreihenfolge.
-    - **Auf Monstern und Kammern:** Schwert: Schaden, „3/4“ zwei Angriffe zur Wahl, „2×1“ zwei Treffer mit 1 · Krone: Punkte. Ein liegendes Monster kann nicht kämpfen. Das kleine Gitter zeigt, wo eine Kammer stehen darf.
-    - **Auf Helden:** Herz: Trefferpunkte · Hand: verhindert Fallenschaden · Kreuz: heilt · Stern: Magie. Ein Goldrahmen heißt Jahr 2.
-    - **Auf Kampfkarten:** Stiefel: Erschöpfung · Blitz: schneller Zauber · Auge und Abzeichen: wer sie gesehen hat.
-    - **In Dungeons:** Helm: Bauleiter · Hacke: gegraben · Lore: geschürft · weißes Banner: erobert · Gitter: Gefängnis · grün gestrichelt: mögliche Felder · Schwert: hier ist die Schlacht. Ein **Funke** zeigt, was neu ist.
-    - **Im Kalender:** Zelt: Der Paladin wartet · rote Felder: Die behält er im Auge.
+    - **Was ihr habt:** :dungeon-lords/evil: Hörner: Bosheit · :coin: Münze: Gold · :dungeon-lords/food: Keule: Nahrung · :dungeon-lords/imp: roter Kobold: Kobolde, bei 2/6 zwei freie von sechs · :dungeon-lords/troll-token: braunes Gesicht: Trolle · :dungeon-lords/trap: Zähne: Fallen · :dungeon-lords/seal: rotes Siegel: Steuerschulden.
+    - **Auf dem Plan:** Rot zahlst du, Grün bekommst du. I, II und III sind die Felder; :eye: das Auge ist ein Blick auf eine Kampfkarte, :dungeon-lords/tunnel: der Bogen ein Tunnel, :room: das graue Plättchen eine Kammer. :tick: Ein Haken heißt ausgeführt, :cross: ein Kreuz nicht. Ein graues n ist ein Nichtspieler. :flag: Die Fahne steht vor der Spielreihenfolge.
+    - **Auf Monstern und Kammern:** :sword: Schwert: Schaden, „3/4“ zwei Angriffe zur Wahl, „2×1“ zwei Treffer mit 1 · :crown: Krone: Punkte. Ein liegendes Monster kann nicht kämpfen. Das kleine Gitter zeigt, wo eine Kammer stehen darf.
+    - **Auf Helden:** :heart: Herz: Trefferpunkte · :dungeon-lords/guard: Hand: verhindert Fallenschaden · :dungeon-lords/heal: Kreuz: heilt · :dungeon-lords/magic: Stern: Magie. Ein Goldrahmen heißt Jahr 2.
+    - **Auf Kampfkarten:** :boot: Stiefel: Erschöpfung · :dungeon-lords/fast: Blitz: schneller Zauber · Auge und Abzeichen: wer sie gesehen hat.
+    - **In Dungeons:** :dungeon-lords/foreman: Helm: Bauleiter · :dungeon-lords/order-dig: Hacke: gegraben · :dungeon-lords/order-mine: Lore: geschürft · :dungeon-lords/banner: weißes Banner: erobert · :dungeon-lords/bars: Gitter: Gefängnis · grün gestrichelt: mögliche Felder · Schwert: hier ist die Schlacht. :spark: Ein **Funke** zeigt, was neu ist.
+    - **Im Kalender:** :dungeon-lords/tent: Zelt: Der Paladin wartet · rote Felder: Die behält er im Auge.
 
 dungeon-lords-topic-practice = Kampfübungen
 dungeon-lords-rules-practice =

@@ -345,9 +345,9 @@ dungeon-lords-ask-gate = Which monster vanishes through the gate?
 
 ## Options
 
-dungeon-lords-option-take = Yes: { $get }
-dungeon-lords-option-pay = Yes: { $get } for { $pay }
-dungeon-lords-option-decline = No, leave it
+dungeon-lords-option-take = Take it: { $get }
+dungeon-lords-option-pay = Take it: { $get } for { $pay }
+dungeon-lords-option-decline = Do without it
 dungeon-lords-option-spy = Combat card { $card }
 dungeon-lords-option-no-spying = None, just the reputation
 dungeon-lords-option-hire = { $kind } for { $cost }
@@ -355,13 +355,13 @@ dungeon-lords-option-hire = { $kind } for { $cost }
 dungeon-lords-option-hire-with = { $kind } for { $cost } and { $way }
 dungeon-lords-option-room = { $room } at { $square }
 dungeon-lords-option-square = { $square }
-dungeon-lords-option-done = Done
+dungeon-lords-option-done = Produce nothing more
 dungeon-lords-option-all-rooms = All rooms at once: { $get }
 dungeon-lords-option-wages = Pay all of them: { $cost }
 dungeon-lords-option-wage = Pay the { $kind }: { $cost }
 dungeon-lords-option-wage-with = Pay the { $kind }: { $cost } and { $way }
 dungeon-lords-option-leave = Let the { $kind } go (1 evil)
-# $paladin: near, if that is on his part of the scale
+# As earlier releases noted it beside wages. $paladin: near, if that is on his part of the scale
 dungeon-lords-note-evil =
     { $paladin ->
         [near] That puts you at { $evil } evil, where the paladin comes for lords.
@@ -381,11 +381,11 @@ dungeon-lords-option-evil = Gain { $n } evil
 dungeon-lords-option-give-food = 1 food
 dungeon-lords-option-give-gold = 1 gold
 dungeon-lords-option-give-evil = 1 evil
-dungeon-lords-option-lie-down = Nothing: let it lie down
+dungeon-lords-option-lie-down = Give nothing: it lies down
 dungeon-lords-option-pay-gold = Pay 1 gold instead
 dungeon-lords-option-together = All at once, in secret
 dungeon-lords-option-in-turn = In turn order, openly
-dungeon-lords-option-no-trap = No trap
+dungeon-lords-option-no-trap = Lay out no trap
 dungeon-lords-option-withdraw-all = Withdraw all monsters
 dungeon-lords-option-withdraw = Withdraw it
 dungeon-lords-option-bargain = Pay the { $kind }: { $cost }
@@ -419,7 +419,7 @@ dungeon-lords-ahead-production = Which rooms shall work every round, the most im
 dungeon-lords-ahead-production-short = Plan: rooms at work
 dungeon-lords-ahead-production-none = Ask me every round
 dungeon-lords-ahead-take-back = Which order do you take back, if there is a choice? The first that is possible counts.
-dungeon-lords-ahead-take-back-short = Plan: take back
+dungeon-lords-ahead-take-back-short = Plan: returning order
 dungeon-lords-ahead-take-back-none = Ask me when it is time
 dungeon-lords-ahead-taxes = How much do you pay when the taxes are due?
 dungeon-lords-ahead-taxes-short = Plan: taxes
@@ -448,12 +448,12 @@ dungeon-lords-ahead-battle-none = Ask me in the battle
 dungeon-lords-ahead-spell = If they cast *{ $spell }*: what do you choose? The first wish that is possible counts.
 dungeon-lords-ahead-spell-short = Plan: { $spell }
 dungeon-lords-ahead-spell-none = Ask me in the battle
-dungeon-lords-option-take-any = Yes, on any space
-dungeon-lords-option-take-on = Yes on space { $space }: { $get }
-dungeon-lords-option-pay-on = Yes on space { $space }: { $get } for { $pay }
-dungeon-lords-option-unless-paladin = Yes, unless that brings me the paladin
-dungeon-lords-option-spy-if = Yes, and if I may look, at combat card { $card }
-dungeon-lords-option-spy-never = Yes, without looking at a combat card
+dungeon-lords-option-take-any = Take it on any space
+dungeon-lords-option-take-on = Take it on space { $space }: { $get }
+dungeon-lords-option-pay-on = Take it on space { $space }: { $get } for { $pay }
+dungeon-lords-option-unless-paladin = Take it unless that brings me the paladin
+dungeon-lords-option-spy-if = Take it, and if I may look, at combat card { $card }
+dungeon-lords-option-spy-never = Take it without looking at a combat card
 dungeon-lords-option-mine-all = As much as I can
 dungeon-lords-option-mine-most = At most { $n } gold
 dungeon-lords-option-pay-most =
@@ -733,6 +733,8 @@ dungeon-lords-twin-lord-you =
         [0] You stand at { $evil } evil and have { $gold } gold, { $food } food, imps: { $imps }, traps: { $traps }.
        *[other] You stand at { $evil } evil and have { $gold } gold, { $food } food, imps: { $imps }, traps: { $traps }, red seals: { $seals }.
     }
+dungeon-lords-twin-points = If the game ended now, { $seat } would have { $points } points.
+dungeon-lords-twin-points-you = If the game ended now, you would have { $points } points.
 dungeon-lords-twin-tunnels =
     { $n ->
         [0] There is no unconquered tunnel.
@@ -1035,13 +1037,13 @@ dungeon-lords-rules-end =
 dungeon-lords-topic-symbols = Symbols
 dungeon-lords-rules-symbols =
     What you see in the pictures:
-    - **What you have:** horns: evil · coin: gold · drumstick: food · red imp: imps, as in 2/6 free of all · brown face: trolls · jaws: traps · red seal: unpaid taxes.
-    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; an eye is a look at a combat card, an arch a tunnel, a grey tile a room. A tick means carried out, a cross not. A grey n is a non-player. The flag stands before the turn order.
-    - **On monsters and rooms:** sword: damage, “3/4” two ways to attack, “2×1” two hits of 1 · crown: points. A monster lying down cannot fight. The small grid shows where a room may be built.
-    - **On heroes:** heart: hit points left · hand: prevents damage of traps · cross: heals · star: magic. A gold frame is year 2.
-    - **On combat cards:** boot: fatigue · bolt: a fast spell · eye and badges: who has looked at it.
-    - **In dungeons:** helmet: foreman · pickaxe: dug this round · cart: mined · white banner: conquered · bars: prison · dashed green: possible squares · sword: the battle is here. A **spark** marks what is new.
-    - **On the calendar:** tent: the paladin waits · red spaces: he watches these.
+    - **What you have:** :dungeon-lords/evil: horns: evil · :coin: coin: gold · :dungeon-lords/food: drumstick: food · :dungeon-lords/imp: red imp: imps, as in 2/6 free of all · :dungeon-lords/troll-token: brown face: trolls · :dungeon-lords/trap: jaws: traps · :dungeon-lords/seal: red seal: unpaid taxes.
+    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; :eye: an eye is a look at a combat card, :dungeon-lords/tunnel: an arch a tunnel, :room: a grey tile a room. :tick: A tick means carried out, :cross: a cross not. A grey n is a non-player. :flag: The flag stands before the turn order.
+    - **On monsters and rooms:** :sword: sword: damage, “3/4” two ways to attack, “2×1” two hits of 1 · :crown: crown: points. A monster lying down cannot fight. The small grid shows where a room may be built.
+    - **On heroes:** :heart: heart: hit points left · :dungeon-lords/guard: hand: prevents damage of traps · :dungeon-lords/heal: cross: heals · :dungeon-lords/magic: star: magic. A gold frame is year 2.
+    - **On combat cards:** :boot: boot: fatigue · :dungeon-lords/fast: bolt: a fast spell · eye and badges: who has looked at it.
+    - **In dungeons:** :dungeon-lords/foreman: helmet: foreman · :dungeon-lords/order-dig: pickaxe: dug this round · :dungeon-lords/order-mine: cart: mined · :dungeon-lords/banner: white banner: conquered · :dungeon-lords/bars: bars: prison · dashed green: possible squares · sword: the battle is here. :spark: A **spark** marks what is new.
+    - **On the calendar:** :dungeon-lords/tent: tent: the paladin waits · red spaces: he watches these.
 
 dungeon-lords-topic-practice = Practice battles
 dungeon-lords-rules-practice =

@@ -7,6 +7,7 @@ from engine.games.boss_monster.rules.abilities.context import use_effects
 from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
 from engine.games.boss_monster.rules.invariants import conserved, most_decisions
 from engine.games.boss_monster.rules.setup import new_table
+from engine.games.boss_monster.show.explain import explain
 from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.show.posts import round_post, standings
 from engine.games.boss_monster.show.redeal import redeal
@@ -32,6 +33,7 @@ GAME = Game(
     describe=describe,
     round_post=round_post,
     standings=standings,
+    explain=explain,
     chapter=round_chapter,
     computer_player=choose,
     wish=wish,

@@ -5,6 +5,7 @@ from engine.games.doodle_dungeon.ai.planning import plan
 from engine.games.doodle_dungeon.ai.player import choose
 from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisions
 from engine.games.doodle_dungeon.rules.setup import new_table
+from engine.games.doodle_dungeon.show.explaining import explain
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.posts import round_post
 from engine.games.doodle_dungeon.show.redeal import redeal
@@ -21,6 +22,7 @@ GAME = Game(
     view=view,
     describe=describe,
     round_post=round_post,
+    explain=explain,
     chapter=round_chapter,
     computer_player=choose,
     plan=plan,

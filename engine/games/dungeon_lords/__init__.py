@@ -10,6 +10,7 @@ from engine.games.dungeon_lords.cards import EXERCISES
 from engine.games.dungeon_lords.rules.exercises import new_exercise
 from engine.games.dungeon_lords.rules.invariants import conserved, most_decisions
 from engine.games.dungeon_lords.rules.setup import new_table
+from engine.games.dungeon_lords.show.explanations import explain
 from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.posts import round_post
 from engine.games.dungeon_lords.show.redeal import redeal
@@ -27,6 +28,7 @@ GAME = Game(
     view=view,
     describe=describe,
     round_post=round_post,
+    explain=explain,
     chapter=chapter,
     computer_player=choose,
     plan=plan,
