@@ -77,7 +77,7 @@ def _own_place(view: View, say: Speaker) -> str:
         return ""
     place = view.result.places[view.viewer]
     told = say("panel-place", place=place, winners=len(view.result.winners), seats=view.seats)
-    behind = max(view.result.scores) - view.result.scores[view.viewer]
-    if place == 1 or behind <= 0:
+    best, own = (view.result.scores[seat] for seat in (view.result.winners[0], view.viewer))
+    if best <= own:
         return told
-    return f"{told} {say('panel-behind', points=behind)}"
+    return f"{told} {say('panel-behind', points=best - own)}"

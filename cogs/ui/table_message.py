@@ -153,7 +153,8 @@ def round_message(view: View, say: Speaker, pictures: Sequence[Picture]) -> Mess
     """What the channel keeps of a round: headlines and pictures, from what everybody could see then."""
     title = f"### {say('round-post', game=Text(f'{view.game}-title'))}"
     lines = [say.say(line) for line in game(view.game).round_post(view)]
-    return MessageBody([title, _tail([f"**{lines[0]}**", *lines[1:]] if lines else [])], pictures=pictures)
+    headline = [f"**{shortened(line, _MOST_STORY)}**" for line in lines[:1]]
+    return MessageBody([title, "\n".join([*headline, _tail(lines[1:])]).rstrip()], pictures=pictures)
 
 
 def _with_their_questions(sidebar: Sidebar) -> list[Row]:

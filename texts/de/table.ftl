@@ -40,11 +40,7 @@ panel-place = { $place ->
     }
    *[other] Du bist auf Platz { $place } von { $seats }.
 }
-# $points: wie viel mehr das beste Ergebnis ist
-panel-behind = { $points ->
-    [one] Zum besten Ergebnis hat dir ein Punkt gefehlt.
-   *[other] Zum besten Ergebnis haben dir { $points } Punkte gefehlt.
-}
+panel-behind = Zum Sieg haben dir { $points } gefehlt.
 ending-place = { $place }. **{ $seat }**: { $points }
 ending-turned = Wendepunkt: { $chapter }. Von da an lag { $winner } vor allen anderen.
 panel-digest = Seit du zuletzt hier warst:

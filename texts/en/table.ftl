@@ -39,11 +39,7 @@ panel-place = { $place ->
     }
    *[other] You finished in place { $place } of { $seats }.
 }
-# $points: how many the winner had more
-panel-behind = { $points ->
-    [one] You were one point behind the winner.
-   *[other] You were { $points } points behind the winner.
-}
+panel-behind = You were { $points } short of the winner.
 ending-place = { $place }. **{ $seat }**: { $points }
 ending-turned = Turning point: { $chapter }. From then on { $winner } was ahead of everybody else.
 panel-digest = Since you last looked:
