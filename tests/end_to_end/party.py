@@ -109,21 +109,24 @@ class Party:
 
     @property
     def public(self) -> list[Message]:
-        """The bot's messages that everybody in the channel sees."""
+        """The bot's messages that everybody in the channel sees, without the posts of rounds."""
+        return [message for message in self._in_channel if message not in self.posts]
+
+    @property
+    def posts(self) -> list[Message]:
+        """What the channel keeps of rounds."""
+        return [message for message in self._in_channel if message.attachments and not message.buttons]
+
+    @property
+    def _in_channel(self) -> list[Message]:
         bot = self.stage.ground.bot
         return [m for m in self.channel.messages if m.author is bot and not m.ephemeral]
 
     @property
     def table(self) -> Message:
-        """The one message that shows the lobby or the table; posts of rounds have no buttons."""
-        shown = [message for message in self.public if message.buttons] or self.public
-        assert shown, "there is no message of the table"
-        return shown[-1]
-
-    @property
-    def posts(self) -> list[Message]:
-        """What the channel keeps of rounds."""
-        return [message for message in self.public if message.attachments and not message.buttons]
+        """The one message that shows the lobby or the table."""
+        assert self.public, "there is no message of the table"
+        return self.public[-1]
 
     @property
     def edition(self) -> tuple[int, int]:
