@@ -93,6 +93,10 @@ class Game(Generic[S, V]):
     """What the answers to one of the viewer's questions mean, and what is not possible and why."""
     chapter: Callable[[V], Text | None] = lambda view: None
     """The part of the game a view belongs to, such as its round; None before the first."""
+    round_post: Callable[[V], Sequence[Text]] = lambda view: ()
+    """What the channel is told of the round that the latest move has ended; nothing if it has ended none."""
+    standings: Callable[[V], Sequence[int]] = lambda view: ()
+    """Everybody's points so far, where all may count them; it tells when a game was decided."""
     format: int = 1
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How to bring a saved state of format n to format n + 1."""

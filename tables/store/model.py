@@ -113,7 +113,14 @@ class NoticeErrand(msgspec.Struct, frozen=True, tag="notice", tag_field="errand"
     text: Text
 
 
-Errand = TableErrand | PanelErrand | NoticeErrand
+class PostErrand(msgspec.Struct, frozen=True, tag="post", tag_field="errand"):
+    """Post what a round has brought; it stays in the channel."""
+
+    version: int
+    """The version of the table at which the round had ended."""
+
+
+Errand = TableErrand | PanelErrand | NoticeErrand | PostErrand
 
 
 class Refused(Exception):  # noqa: N818 - an answer to a person, not an error

@@ -9,6 +9,7 @@ from engine.games.boss_monster.rules.invariants import conserved, most_decisions
 from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.show.explain import explain
 from engine.games.boss_monster.show.faces import faces
+from engine.games.boss_monster.show.posts import round_post, standings
 from engine.games.boss_monster.show.redeal import redeal
 from engine.games.boss_monster.show.twin import describe
 from engine.games.boss_monster.show.views import view
@@ -30,6 +31,8 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    round_post=round_post,
+    standings=standings,
     explain=explain,
     chapter=round_chapter,
     computer_player=choose,

@@ -7,6 +7,7 @@ from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisio
 from engine.games.doodle_dungeon.rules.setup import new_table
 from engine.games.doodle_dungeon.show.explaining import explain
 from engine.games.doodle_dungeon.show.faces import faces
+from engine.games.doodle_dungeon.show.posts import round_post
 from engine.games.doodle_dungeon.show.redeal import redeal
 from engine.games.doodle_dungeon.show.twin import describe
 from engine.games.doodle_dungeon.show.views import TableView, view
@@ -20,6 +21,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    round_post=round_post,
     explain=explain,
     chapter=round_chapter,
     computer_player=choose,

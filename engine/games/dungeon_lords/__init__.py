@@ -12,6 +12,7 @@ from engine.games.dungeon_lords.rules.invariants import conserved, most_decision
 from engine.games.dungeon_lords.rules.setup import new_table
 from engine.games.dungeon_lords.show.explanations import explain
 from engine.games.dungeon_lords.show.faces import faces
+from engine.games.dungeon_lords.show.posts import round_post
 from engine.games.dungeon_lords.show.redeal import redeal
 from engine.games.dungeon_lords.show.twin import describe
 from engine.games.dungeon_lords.show.views import chapter, view
@@ -26,6 +27,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    round_post=round_post,
     explain=explain,
     chapter=chapter,
     computer_player=choose,

@@ -7,6 +7,7 @@ from engine.games.fairy_market.rules.invariants import conserved, most_decisions
 from engine.games.fairy_market.rules.setup import new_table
 from engine.games.fairy_market.show.explain import explain
 from engine.games.fairy_market.show.faces import faces
+from engine.games.fairy_market.show.posts import round_post, standings
 from engine.games.fairy_market.show.redeal import redeal
 from engine.games.fairy_market.show.twin import describe
 from engine.games.fairy_market.show.views import FairView, view
@@ -24,6 +25,8 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    round_post=round_post,
+    standings=standings,
     chapter=round_chapter,
     computer_player=choose,
     redeal=redeal,

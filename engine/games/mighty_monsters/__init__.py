@@ -6,6 +6,7 @@ from engine.games.mighty_monsters.rules.invariants import conserved, most_decisi
 from engine.games.mighty_monsters.rules.setup import new_table
 from engine.games.mighty_monsters.show.explain import explain
 from engine.games.mighty_monsters.show.faces import faces
+from engine.games.mighty_monsters.show.posts import round_post, standings
 from engine.games.mighty_monsters.show.redeal import redeal
 from engine.games.mighty_monsters.show.twin import describe
 from engine.games.mighty_monsters.show.views import CastleView, view
@@ -22,6 +23,8 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    round_post=round_post,
+    standings=standings,
     chapter=round_chapter,
     computer_player=choose,
     plan=plan,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Option, Pick, Question, Seat, seat_name, step
+from engine.core import Option, Pick, Question, Seat, Weight, seat_name, step
 from engine.games.fairy_market.cards import CARDS, STARTERS
 from engine.games.fairy_market.phrases import book_name, card_name, card_names, in_short, plain, tell, text
 from engine.games.fairy_market.rules.shopping_list import foresee_shopping
@@ -220,4 +220,4 @@ def clear_away(g: Fair) -> None:
             row.stack.discards += row.face_up
             row.face_up = []
             refill(g, row)
-        g.tell(plain("new-market"))
+        g.tell(plain("new-market"), weight=Weight.DETAIL)

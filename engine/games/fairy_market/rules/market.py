@@ -6,7 +6,7 @@ or all have to start together (`may_leave`): the others go on shopping meanwhile
 
 from __future__ import annotations
 
-from engine.core import Option, Pick, Question, Seat, seat_name, step
+from engine.core import Option, Pick, Question, Seat, Weight, seat_name, step
 from engine.games.fairy_market.cards import MARKET
 from engine.games.fairy_market.phrases import (
     book_name,
@@ -39,7 +39,7 @@ def open_market(g: Fair) -> None:
     g.shopping, g.exploring = g.clockwise_from(g.first), []
     tell(g, "opens", g.first)
     if g.clocked:
-        g.tell(plain("hourglass"))
+        g.tell(plain("hourglass"), weight=Weight.DETAIL)
     for seat in g.shopping:
         foresee_shopping(g, seat, invite=True)
     g.then(shop, g.first)
