@@ -14,12 +14,14 @@ from typing import NoReturn
 
 import msgspec
 
+from engine.cli.arena import compete, contest_as_text
 from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
 from engine.cli.self_play import moments, simulate
 from engine.core import State
 from engine.core.record import BrokenRecordError, GameRecord, played_again, read_record
 from engine.core.registry import AnyGame, games
 from engine.release import release
+from engine.search.players import PLAYERS
 from texts import LOCALES, Speaker, speaker
 
 
@@ -66,6 +68,13 @@ def _parser() -> argparse.ArgumentParser:
     simulation.add_argument("--json", action="store_true", help="as one line of JSON")
     simulation.set_defaults(run=_simulate)
 
+    arena = commands.add_parser("arena", help="let computer players compete, seats rotated")
+    _add_game(arena)
+    arena.add_argument("--players", type=_players, required=True, metavar="P,P,...", help="one for each seat")
+    arena.add_argument("--games", type=_count, default=20, metavar="K", help="how many games")
+    arena.add_argument("--json", action="store_true", help="as one line of JSON")
+    arena.set_defaults(run=_arena)
+
     showing = commands.add_parser("show", help="show one moment of a game between computer players")
     _add_game(showing)
     showing.add_argument("--decision", type=_count, default=0, metavar="D", help="after so many decisions")
@@ -106,6 +115,14 @@ def _option(argument: str) -> tuple[str, str]:
     return name, value
 
 
+def _players(words: str) -> list[str]:
+    players = words.split(",")
+    for player in players:
+        if player not in PLAYERS:
+            raise BadInputError(f"there is no player called {player!r}; there are: {', '.join(PLAYERS)}")
+    return players
+
+
 def _games(chosen: argparse.Namespace) -> str:
     speak = speaker("en")
     found = [listed(game, speak) for game in games().values()]
@@ -121,6 +138,19 @@ def _simulate(chosen: argparse.Namespace) -> str:
     lines = [f"{seed}: {result.scores}" for seed, result in enumerate(outcome.results, chosen.seed)]
     speed = f"{outcome.games} games, {outcome.decisions} decisions, {outcome.decisions_per_second} a second"
     return "\n".join([*lines, speed])
+
+
+def _arena(chosen: argparse.Namespace) -> str:
+    if chosen.seats is None:
+        chosen.seats = len(chosen.players)
+    seats, settings = _table(chosen)
+    if len(chosen.players) != seats:
+        raise BadInputError(f"{seats} seats need {seats} players, not {len(chosen.players)}")
+    if not chosen.games:
+        raise BadInputError("an arena needs at least one game")
+    gc.freeze()  # as the bot does, see bot.py
+    contest = compete(chosen.game, settings, chosen.players, chosen.games, chosen.seed)
+    return msgspec.json.encode(contest).decode() if chosen.json else contest_as_text(contest)
 
 
 def _show(chosen: argparse.Namespace) -> str:

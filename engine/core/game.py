@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from engine.core.agenda import Decision
 from engine.core.chance import Chance
 from engine.core.forms import Choice
+from engine.core.mind import PLAIN, Manner, Mind, best_of
 from engine.core.refusals import Illegal
 from engine.core.state import State, run
 from engine.core.text import Seat, Text
@@ -83,6 +84,8 @@ class Game(Generic[S, V]):
     """Whether a computer player, who needs no time, lets people answer first."""
     wish: Callable[[V, Decision], Choice | None] | None = None
     """A computer player's answer to a standing offer; None when it has nothing (more) to say."""
+    mind: Mind[S, V] | None = None
+    """What its computer players think with; without one, the search plays every game out to its end."""
     chapter: Callable[[V], Text | None] = lambda view: None
     """The part of the game a view belongs to, such as its round; None before the first."""
     format: int = 1
@@ -129,13 +132,22 @@ class Game(Generic[S, V]):
         name = settings[EXERCISE]
         return self.exercises[name](self.exercise_settings(name), chance)
 
-    def computer_answer(self, state: S, decision: Decision) -> tuple[Decision, Choice]:
-        """What a computer player does when asked: it answers a standing offer first, if it wants to."""
-        view = self.view(state, decision.seat)
+    def computer_answer(
+        self, state: S, decision: Decision, manner: Manner = PLAIN
+    ) -> tuple[Decision, Choice]:
+        """What the quick player does when asked: it answers a standing offer first, if it wants to."""
+        offers = [offer for offer in state.offers if offer.seat == decision.seat]
+        return self.quick_answer(self.view(state, decision.seat), offers, decision, manner)
+
+    def quick_answer(
+        self, view: V, offers: Sequence[Decision], decision: Decision, manner: Manner = PLAIN
+    ) -> tuple[Decision, Choice]:
+        """The same, from what the seat sees."""
         if self.wish is not None:
-            for offer in state.offers:
-                if offer.seat == decision.seat:
-                    wish = self.wish(view, offer)
-                    if wish is not None:
-                        return offer, wish
-        return decision, self.computer_player(view, decision)
+            for offer in offers:
+                wish = self.wish(view, offer)
+                if wish is not None:
+                    return offer, wish
+        if self.mind is None or manner is PLAIN:
+            return decision, self.computer_player(view, decision)
+        return decision, best_of(self.mind.consider(view, decision, manner), decision, manner)
