@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from time import perf_counter
+from time import process_time
 from zlib import crc32
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from engine.core import Chance, Result, State, take
 from engine.core.registry import AnyGame
 from engine.search.knowledge import Knowledge
-from engine.search.players import PLAYERS
+from engine.search.players import Player, answer
 
 CONFIDENCE = 1.96
 """Standard deviations to each side of an interval that holds the truth 95 times in a hundred."""
@@ -22,7 +22,7 @@ PATIENCE = 4
 
 
 class Seconds(msgspec.Struct, frozen=True):
-    """How long decisions took."""
+    """How long decisions took: seconds of the processor, which other work on the machine does not change."""
 
     mean: float
     p99: float
@@ -48,7 +48,7 @@ class Contest(msgspec.Struct, frozen=True):
 class Tally:
     """What is counted for one player, game after game."""
 
-    def __init__(self, player: str) -> None:
+    def __init__(self, player: Player) -> None:
         self.player = player
         self.seconds: list[float] = []
         self._wins: list[float] = []
@@ -64,7 +64,7 @@ class Tally:
         share = sum(self._wins) / len(self._wins)
         low, high = interval(share, len(self._wins))
         return Performance(
-            self.player,
+            ":".join(filter(None, self.player)),
             round(share, 4),
             (round(low, 4), round(high, 4)),
             round(sum(self._scores) / len(self._scores), 2),
@@ -87,7 +87,7 @@ def _summed_up(seconds: Sequence[float]) -> Seconds:
 
 
 def compete(
-    game: AnyGame, settings: Mapping[str, str], players: Sequence[str], games: int, seed: int
+    game: AnyGame, settings: Mapping[str, str], players: Sequence[Player], games: int, seed: int
 ) -> Contest:
     """Play so many games; every deal is played once in each rotation of the seats."""
     tallies = [Tally(player) for player in players]
@@ -109,11 +109,10 @@ def _play(game: AnyGame, settings: Mapping[str, str], seated: Sequence[Tally], s
             return state.result
         decision = state.pending()[0]
         seat = decision.seat
-        began = perf_counter()
-        answered, choice = PLAYERS[seated[seat].player](
-            Knowledge(game, state, seat), decision, Chance(chances[seat].below(1 << 62))
-        )
-        seated[seat].seconds.append(perf_counter() - began)
+        began = process_time()
+        luck = Chance(chances[seat].below(1 << 62))
+        answered, choice = answer(seated[seat].player, Knowledge(game, state, seat), decision, luck)
+        seated[seat].seconds.append(process_time() - began)
         state = take(state, answered, choice)
     raise RuntimeError(f"{game.key} with seed {seed} does not end")
 
@@ -121,7 +120,7 @@ def _play(game: AnyGame, settings: Mapping[str, str], seated: Sequence[Tally], s
 def contest_as_text(contest: Contest) -> str:
     """One line for each player."""
     return "\n".join(
-        f"{each.player:8} wins {each.win_share:6.1%} ({each.interval[0]:.1%} to {each.interval[1]:.1%}), "
+        f"{each.player:14} wins {each.win_share:6.1%} ({each.interval[0]:.1%} to {each.interval[1]:.1%}), "
         f"{each.mean_score} points, {each.seconds.mean} s a decision, at most {each.seconds.most} s"
         for each in contest.players
     )

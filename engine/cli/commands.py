@@ -18,10 +18,11 @@ from engine.cli.arena import compete, contest_as_text
 from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
 from engine.cli.self_play import moments, simulate
 from engine.core import State
+from engine.core.mind import TEMPERS
 from engine.core.record import BrokenRecordError, GameRecord, played_again, read_record
 from engine.core.registry import AnyGame, games
 from engine.release import release
-from engine.search.players import PLAYERS
+from engine.search.players import RANDOM, STRENGTHS, Player, read_player
 from texts import LOCALES, Speaker, speaker
 
 
@@ -115,12 +116,18 @@ def _option(argument: str) -> tuple[str, str]:
     return name, value
 
 
-def _players(words: str) -> list[str]:
-    players = words.split(",")
-    for player in players:
-        if player not in PLAYERS:
-            raise BadInputError(f"there is no player called {player!r}; there are: {', '.join(PLAYERS)}")
-    return players
+def _players(words: str) -> list[Player]:
+    return [_player(word) for word in words.split(",")]
+
+
+def _player(word: str) -> Player:
+    player = read_player(word)
+    if player is None:
+        there_are = (
+            f"{', '.join((RANDOM, *STRENGTHS))}, each also as {STRENGTHS[1]}:{TEMPERS[0]} and the like"
+        )
+        raise BadInputError(f"there is no player called {word!r}; there are: {there_are}")
+    return player
 
 
 def _games(chosen: argparse.Namespace) -> str:

@@ -136,18 +136,24 @@ class Game(Generic[S, V]):
         self, state: S, decision: Decision, manner: Manner = PLAIN
     ) -> tuple[Decision, Choice]:
         """What the quick player does when asked: it answers a standing offer first, if it wants to."""
-        offers = [offer for offer in state.offers if offer.seat == decision.seat]
-        return self.quick_answer(self.view(state, decision.seat), offers, decision, manner)
+        view = self.view(state, decision.seat)
+        if self.wish is not None:
+            wished = self.wished(view, [offer for offer in state.offers if offer.seat == decision.seat])
+            if wished is not None:
+                return wished
+        return decision, self.quick_answer(view, decision, manner)
 
-    def quick_answer(
-        self, view: V, offers: Sequence[Decision], decision: Decision, manner: Manner = PLAIN
-    ) -> tuple[Decision, Choice]:
-        """The same, from what the seat sees."""
+    def wished(self, view: V, offers: Sequence[Decision]) -> tuple[Decision, Choice] | None:
+        """The standing offer a computer player wants to answer first, and how; None if there is none."""
         if self.wish is not None:
             for offer in offers:
                 wish = self.wish(view, offer)
                 if wish is not None:
                     return offer, wish
-        if self.mind is None or manner is PLAIN:
-            return decision, self.computer_player(view, decision)
-        return decision, best_of(self.mind.consider(view, decision, manner), decision, manner)
+        return None
+
+    def quick_answer(self, view: V, decision: Decision, manner: Manner = PLAIN) -> Choice:
+        """What the quick player answers to a question, in its own manner."""
+        if self.mind is None:
+            return self.computer_player(view, decision)
+        return best_of(self.mind.consider(view, decision, manner), decision, manner)

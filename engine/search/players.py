@@ -1,26 +1,55 @@
-"""The computer players by name: how each of them answers a question, given what its seat knows."""
+"""The computer players: how each strength answers a question, given what its seat knows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from engine.core import Chance, Choice, Decision
+from engine.core.mind import TEMPERS, Manner
 from engine.search.knowledge import Knowledge
+from engine.search.thinking import think
 
-Answer = tuple[Decision, Choice]
-Player = Callable[[Knowledge, Decision, Chance], Answer]
-"""Answers a question, or a standing offer instead; the same chance always leads to the same answer."""
-
-
-def play_at_random(known: Knowledge, decision: Decision, chance: Chance) -> Answer:
-    """Do anything that is allowed."""
-    world = known.world(chance)
-    return decision, known.question(world, decision).form.sample(world, decision.seat, chance)
+STRENGTHS = ("easy", "normal", "hard")
+RANDOM = "random"
+"""Not a strength anybody would want to play against, but one to measure the others by."""
+USUAL_PLAYOUTS = 200
+"""The budget of a hard player in a game that names none."""
 
 
-def play_quickly(known: Knowledge, decision: Decision, chance: Chance) -> Answer:
-    """Answer as the game's own quick player does."""
-    return known.game.quick_answer(known.view, known.offers, decision)
+class Player(NamedTuple):
+    """A computer player: how strong it is, and its temper."""
+
+    strength: str
+    temper: str = ""
 
 
-PLAYERS: Mapping[str, Player] = {"random": play_at_random, "normal": play_quickly}
+def read_player(name: str) -> Player | None:
+    """The player called `hard`, `normal:bold` and the like; None if there is none."""
+    strength, colon, temper = name.partition(":")
+    known = strength in (RANDOM, *STRENGTHS) and (temper in TEMPERS if colon else True)
+    return Player(strength, temper) if known else None
+
+
+def answer(player: Player, known: Knowledge, decision: Decision, chance: Chance) -> tuple[Decision, Choice]:
+    """Answer a question, or a standing offer instead; the same chance always leads to the same answer."""
+    if player.strength == RANDOM:
+        world = known.world(chance)
+        return decision, known.question(world, decision).form.sample(world, decision.seat, chance)
+    wished = known.game.wished(known.view, known.offers)
+    if wished is not None:
+        return wished
+    manner = manner_of(player, known, chance)
+    if player.strength == "hard":
+        budget = known.game.mind.playouts if known.game.mind else USUAL_PLAYOUTS
+        return decision, think(known, decision, manner, budget, chance)[0].choice
+    return decision, known.game.quick_answer(known.view, decision, manner)
+
+
+def manner_of(player: Player, known: Knowledge, chance: Chance) -> Manner:
+    """The manner of a player at this moment: beginners overlook more than others."""
+    mind = known.game.mind
+    if mind is None:
+        return Manner(player.temper)
+    return Manner(
+        player.temper, chance.below(1 << 40), mind.slip if player.strength == "easy" else mind.variety
+    )

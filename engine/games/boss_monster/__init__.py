@@ -1,7 +1,8 @@
 """Boss Monster: build a dungeon that lures heroes in and does not let them out again."""
 
 from engine.core import Game, Setting, round_chapter
-from engine.games.boss_monster.ai.player import choose, wish
+from engine.games.boss_monster.ai import MIND
+from engine.games.boss_monster.ai.player import wish
 from engine.games.boss_monster.rules.abilities.context import use_effects
 from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
 from engine.games.boss_monster.rules.invariants import conserved, most_decisions
@@ -29,7 +30,8 @@ GAME = Game(
     view=view,
     describe=describe,
     chapter=round_chapter,
-    computer_player=choose,
+    computer_player=MIND.quick,
+    mind=MIND,
     wish=wish,
     redeal=redeal,
     conserved=conserved,

@@ -1,7 +1,7 @@
 """Doodle Dungeon: draw a dungeon of your own, send heroes through those of others, and defend yours."""
 
 from engine.core import Game, round_chapter
-from engine.games.doodle_dungeon.ai.player import choose
+from engine.games.doodle_dungeon.ai import MIND
 from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisions
 from engine.games.doodle_dungeon.rules.setup import new_table
 from engine.games.doodle_dungeon.show.faces import faces
@@ -19,7 +19,8 @@ GAME = Game(
     view=view,
     describe=describe,
     chapter=round_chapter,
-    computer_player=choose,
+    computer_player=MIND.quick,
+    mind=MIND,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,

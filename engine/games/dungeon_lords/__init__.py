@@ -4,7 +4,7 @@ The modules here are data; `rules` plays the game, `show` is what people see, `a
 """
 
 from engine.core import Game, Setting
-from engine.games.dungeon_lords.ai.player import choose
+from engine.games.dungeon_lords.ai import MIND
 from engine.games.dungeon_lords.cards import EXERCISES
 from engine.games.dungeon_lords.rules.exercises import new_exercise
 from engine.games.dungeon_lords.rules.invariants import conserved, most_decisions
@@ -25,7 +25,8 @@ GAME = Game(
     view=view,
     describe=describe,
     chapter=chapter,
-    computer_player=choose,
+    computer_player=MIND.quick,
+    mind=MIND,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,

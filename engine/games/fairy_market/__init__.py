@@ -1,7 +1,8 @@
 """Fairy Market: shop at the fairies', build a dungeon from five cards, and find the best way through it."""
 
 from engine.core import Game, Setting, round_chapter
-from engine.games.fairy_market.ai.player import choose, patient
+from engine.games.fairy_market.ai import MIND
+from engine.games.fairy_market.ai.player import patient
 from engine.games.fairy_market.rules.invariants import conserved, most_decisions
 from engine.games.fairy_market.rules.setup import new_table
 from engine.games.fairy_market.show.faces import faces
@@ -23,7 +24,8 @@ GAME = Game(
     view=view,
     describe=describe,
     chapter=round_chapter,
-    computer_player=choose,
+    computer_player=MIND.quick,
+    mind=MIND,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,

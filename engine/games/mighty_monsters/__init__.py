@@ -1,7 +1,7 @@
 """Mighty Monsters: six families of monsters raid the king's castle, together and against each other."""
 
 from engine.core import Game, Setting, round_chapter
-from engine.games.mighty_monsters.ai.player import choose
+from engine.games.mighty_monsters.ai import MIND
 from engine.games.mighty_monsters.rules.invariants import conserved, most_decisions
 from engine.games.mighty_monsters.rules.setup import new_table
 from engine.games.mighty_monsters.show.faces import faces
@@ -22,7 +22,8 @@ GAME = Game(
     view=view,
     describe=describe,
     chapter=round_chapter,
-    computer_player=choose,
+    computer_player=MIND.quick,
+    mind=MIND,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,

@@ -83,7 +83,7 @@ def test_it_casts_spirit_dragon_where_that_lures_a_hero_to_his_death() -> None:
 
 def test_it_asks_to_be_stopped_only_where_it_can_make_a_difference() -> None:
     """Two damage are dealt to Holkin (6), or to Tess (4): Smash is enough for her, and not for him."""
-    for queue, orders in (("MB084", ["rooms-MB084"]), ("MB080", []), ("MB102", [])):
+    for queue, orders in (("MB084", ["end-MB084"]), ("MB080", []), ("MB102", [])):
         g = building(Side("MB042", "MB071", queue=queue), Side())
         g = build_nothing(g, "A", "B")
         assert would(g, "A") == orders

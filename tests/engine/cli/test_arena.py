@@ -8,6 +8,7 @@ from engine.cli import main
 from engine.cli.arena import Tally, compete, interval
 from engine.core import Result
 from engine.core.registry import game
+from engine.search.players import Player
 
 GAME = "mighty-monsters"
 
@@ -44,7 +45,7 @@ def test_a_contest_can_be_read_by_people(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_the_same_seed_gives_the_same_contest() -> None:
     shares = [
-        [each.mean_score for each in compete(game(GAME), {}, ["random", "normal", "random"], 6, 3).players]
+        [each.mean_score for each in compete(game(GAME), {}, [Player("random"), Player("normal"), Player("random")], 6, 3).players]
         for _ in range(2)
     ]
 
@@ -52,14 +53,14 @@ def test_the_same_seed_gives_the_same_contest() -> None:
 
 
 def test_equal_players_on_rotated_seats_share_every_deal_equally() -> None:
-    contest = compete(game(GAME), {}, ["normal"] * 4, 4, 11)
+    contest = compete(game(GAME), {}, [Player("normal")] * 4, 4, 11)
 
     assert {each.win_share for each in contest.players} == {0.25}
     assert len({each.mean_score for each in contest.players}) == 1
 
 
 def test_a_shared_win_counts_in_parts() -> None:
-    tally = Tally("normal")
+    tally = Tally(Player("normal"))
     tally.count(Result((9, 9, 4), (1, 1, 3), (0, 1)), 1)
     tally.count(Result((9, 9, 4), (1, 1, 3), (0, 1)), 2)
 

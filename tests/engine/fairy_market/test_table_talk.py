@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Number
 from engine.games.fairy_market import GAME
-from engine.games.fairy_market.ai.player import choose
+from engine.games.fairy_market.ai import MIND
 from engine.games.fairy_market.cards import BOOKS, GOAL_KINDS
 from engine.games.fairy_market.rules.rounds import end
 from engine.games.fairy_market.show.faces import faces
@@ -43,7 +43,7 @@ def test_a_computer_player_takes_four_minutes_so_nobody_beats_it_for_free() -> N
     g = exploring(goal=TIMED, time_bonus="own-time")
     g = play(g, "A", "open", KEY)
     decision = next(each for each in g.decisions() if isinstance(each.form, Number))
-    assert choose(GAME.view(g, 0), decision) == 240
+    assert MIND.quick(GAME.view(g, 0), decision) == 240
     g = play(g, "A", 240)
 
     slow = play(g, "B", "open", OUT, 241)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import exp
 from operator import add, gt, sub
 
 from engine.core import Seat
@@ -105,14 +106,18 @@ LURED = {
 """By hero: the kinds of treasure that lure it. The others go by souls, whatever is built."""
 ORDINARY_HEALTH = tuple(card.health for card in HEROES.values() if card.lure and not card.epic)
 EPIC_HEALTH = tuple(card.health for card in HEROES.values() if card.lure and card.epic)
+EPIC_WORTH = 2
+"""How many souls or wounds an epic hero counts."""
 ENOUGH = max(EPIC_HEALTH) + 1
 """More damage than any hero needs."""
-NEXT_WOUND = (0.8, 1.0, 1.4, 2.2, 6.0)
+NEXT_WOUND = (0.8, 1.0, 1.4, 2.2, 12.0)
 """By the number of wounds so far: what one more costs, in souls."""
-AHEAD = 0.8
+ROUNDS_AHEAD = 3
+"""How many rounds of new heroes it thinks of."""
+AHEAD = 0.5
 """How many heroes having the most of a treasure is expected to bring in later rounds."""
-DAMAGE = 0.5
-"""What a point of damage is worth in itself, in souls."""
+GROWTH = tuple(10 * (1 - exp(-damage / 5)) for damage in range(ENOUGH + 1))
+"""By damage: what that is worth in itself, in souls. A dungeon that deals little has no future."""
 
 
 @cache
@@ -122,14 +127,41 @@ def price_of(wounds: int, had: int) -> float:
     return sum([NEXT_WOUND[min(had + number, last)] for number in range(wounds)])
 
 
-@cache
-def later(coming: tuple[int, ...], had: int) -> tuple[float, ...]:
-    """By damage: the value of having the most of a treasure, if heroes of such health are to come."""
+def price_of_some(wounds: float, had: int) -> float:
+    """The same for wounds that may come."""
+    whole = int(wounds)
+    return price_of(whole, had) + (wounds - whole) * (price_of(whole + 1, had) - price_of(whole, had))
+
+
+@lru_cache(maxsize=4096)
+def later(ordinary: int, epic: int, had: int) -> tuple[tuple[float, ...], ...]:
+    """By the number of treasures one has the most of, and by damage: what heroes still to come bring.
+
+    So many ordinary and epic heroes are to come next.
+    """
+    coming = [(health, 1, ordinary / len(ORDINARY_HEALTH)) for health in ORDINARY_HEALTH]
+    coming += [(health, EPIC_WORTH, epic / len(EPIC_HEALTH)) for health in EPIC_HEALTH]
+    total = max(1, ordinary + epic)
     found = []
-    for damage in range(ENOUGH + 1):
-        deadly = sum([damage >= health for health in coming]) / len(coming)
-        found.append(AHEAD * (deadly - (1 - deadly) * price_of(1, had)))
+    for ahead in range(len(TREASURES) + 1):
+        row = []
+        for damage in range(ENOUGH + 1):
+            souls = sum([worth * likely for health, worth, likely in coming if damage >= health]) / total
+            wounds = sum([worth * likely for health, worth, likely in coming if damage < health]) / total
+            row.append(AHEAD * ahead * souls - price_of_some(AHEAD * ahead * wounds, had))
+        found.append(tuple(row))
     return tuple(found)
+
+
+def _goes_by_souls(hero: Hero, seat: Seat, souls: dict[Seat, int]) -> bool:
+    """Whether a hero comes to this seat because of its souls, whatever is built."""
+    others = [count for other, count in souls.items() if other != seat]
+    match hero.face.special:
+        case "most-souls":
+            return souls[seat] > max(others)
+        case "fewest-souls":
+            return souls[seat] < min(others)
+    return False
 
 
 class Outlook:
@@ -143,9 +175,12 @@ class Outlook:
         self._wounds = lair.wound_count
         self._rivals = tuple(map(max, *rivals)) if len(rivals) > 1 else rivals[0]
         self._waiting = [EXPECTED[hero.card] for hero in lair.queue]
+        souls = {other: view.lairs[other].soul_count for other in view.order}
+        self._waiting += [EXPECTED[hero.card] for hero in view.town if _goes_by_souls(hero, seat, souls)]
         self._town = [self._caller(hero.card, rivals) for hero in view.town if hero.card in LURED]
-        coming = ORDINARY_HEALTH if view.ordinary_heroes >= view.seats else EPIC_HEALTH
-        self._later = later(coming, lair.wound_count)
+        next_ones = ROUNDS_AHEAD * view.seats
+        ordinary = min(view.ordinary_heroes, next_ones)
+        self._later = later(ordinary, min(view.epic_heroes, next_ones - ordinary), lair.wound_count)
 
     def _caller(self, hero: str, rivals: list[Counts]) -> tuple[int, int, int, int, int]:
         """What lures a hero, how much of that the best rival has, its health, and what it counts."""
@@ -157,7 +192,7 @@ class Outlook:
         """The value of such a dungeon in souls, this round and later."""
         enough = damage if damage < ENOUGH else ENOUGH
         ahead = sum(map(gt, treasure, self._rivals))
-        found: float = self.now(damage, treasure) + ahead * self._later[enough] + DAMAGE * enough
+        found: float = self.now(damage, treasure) + self._later[ahead][enough] + GROWTH[enough]
         return found
 
     def now(self, damage: int, treasure: Counts) -> float:
@@ -179,13 +214,17 @@ class Outlook:
 
 # ── the value of a placement ─────────────────────────────────────────────────────────────────────────────
 
-NEW_ROOM = 0.5
+NEW_ROOM = 1.0
 """What a new place is worth beyond damage and symbols."""
 LEVEL_UP = 1.0
 """What the fifth is worth on top, since it levels the boss up."""
 MINIBOSS = 0.4
 """What a miniboss is worth beyond damage and symbols: it can be promoted."""
 HARMFUL = -99.0
+ROBBERS_VAULT = "MB021"
+"""Whoever builds it swaps hoards, whether that pays or not."""
+COIN = 0.2
+"""What a coin is worth, in souls."""
 
 
 class Plan:
@@ -202,6 +241,8 @@ class Plan:
         }
         """By place: the damage and the treasure it would cover, and its bonus beyond them."""
         self._miniboss = MINIBOSS if lair.hoard else HARMFUL
+        richest = max([view.lairs[other].hoard for other in view.order if other != seat])
+        self._swap = COIN * (richest - lair.hoard)
 
     def without_building(self) -> float:
         """The value of the dungeon as it is."""
@@ -218,6 +259,7 @@ class Plan:
         damage, treasure = PRINTED[card]
         covered, lost, bonus = self._places[place]
         after = exchanged(outlook.treasure, treasure, lost)
+        bonus += self._swap if card == ROBBERS_VAULT else 0.0
         return outlook.promise(outlook.damage + damage - covered, after) + bonus
 
 

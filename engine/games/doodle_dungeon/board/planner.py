@@ -6,9 +6,8 @@ stay out of the way and guard treasures.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from itertools import accumulate, chain
+from itertools import accumulate
 from operator import or_
 
 from engine.games.doodle_dungeon.board.formations import Place, places
@@ -109,24 +108,37 @@ def on_shortest_way(free: int) -> int:
 
 def walls(sheet: Sheet, formation: str, later: tuple[str, ...]) -> Place:
     """The place that makes the way longest, of some on the shortest way; else the first legal one."""
+    return max(good_walls(sheet, formation, later, TRIALS), key=lambda found: found[0])[1]
+
+
+def good_walls(
+    sheet: Sheet, formation: str, later: tuple[str, ...], trials: int, start: int = 0
+) -> list[tuple[int, Place]]:
+    """Some legal places on the shortest way and how long they make it; else the first legal place."""
     before = plan(sheet.squares)
     taken = ~(before.empty & ~DOORS)
     in_the_way = on_shortest_way(before.free)
     candidates = [
         place for place in places(formation) if place.walls & in_the_way and not place.walls & taken
     ]
-    best, longest = None, 0
-    for place in _some(candidates):
+    found: list[tuple[int, Place]] = []
+    for place in _some(candidates, trials, start):
         if stays_connected(before.free, place):
             length = way_length(before.free & ~place.walls)
-            if length > longest and not _spoils(before, with_walls(before, place.walls), formation, later):
-                best, longest = place, length
-    return best or next(legal_places(before, formation, later))
+            worth_it = not found or trials > TRIALS or length > max(found, key=_length)[0]
+            if worth_it and not _spoils(before, with_walls(before, place.walls), formation, later):
+                found.append((length, place))
+    return found or [(0, next(legal_places(before, formation, later)))]
 
 
-def _some(candidates: list[Place]) -> list[Place]:
+def _length(found: tuple[int, Place]) -> int:
+    return found[0]
+
+
+def _some(candidates: list[Place], trials: int, start: int) -> list[Place]:
     """A few of the candidates, from all over the sheet."""
-    return candidates[:: max(1, len(candidates) // TRIALS)]
+    stride = max(1, len(candidates) // trials)
+    return candidates[start % stride :: stride]
 
 
 def _spoils(before: Plan, after: Plan, element: str, later: tuple[str, ...]) -> bool:
@@ -138,50 +150,60 @@ def _spoils(before: Plan, after: Plan, element: str, later: tuple[str, ...]) -> 
 
 def thing(sheet: Sheet, element: str, later: tuple[str, ...]) -> int:
     """The best legal square for a trap or monster."""
-    before = plan(sheet.squares)
-    for square in _wished_squares(sheet, before, element):
-        if not _spoils(before, with_thing(before, square), element, later):
-            return square
+    for wish in wishes(sheet, element):
+        for square in members(wish):
+            if leaves_room(sheet, element, square, later):
+                return square
     raise ValueError("nothing can be drawn on this sheet")
 
 
-def _wished_squares(sheet: Sheet, before: Plan, element: str) -> Iterator[int]:
-    """Every square with room, the best first."""
+def leaves_room(sheet: Sheet, element: str, square: int, later: tuple[str, ...]) -> bool:
+    """Whether what is still to be drawn fits afterwards."""
+    before = plan(sheet.squares)
+    return not _spoils(before, with_thing(before, square), element, later)
+
+
+def wishes(sheet: Sheet, element: str) -> list[int]:
+    """Sets of squares for a trap or monster, the best first; the last one holds every square with room."""
+    before = plan(sheet.squares)
     room = room_for_things(before)
     treasures = sum([BITS[square] for square in sheet.treasures]) & room
     way = on_shortest_way(before.free)
     on_way = way & room
     narrow = bottlenecks(before.free) & room
     if element == "trap" or sheet.level(element) >= STRONG:
-        wishes = [narrow, on_way, room]
-    else:
-        near = beside(way)
-        wishes = [treasures & ~narrow, room & ~on_way & ~near, room & ~on_way, room]
-    return chain.from_iterable(members(wish) for wish in wishes)
+        return [narrow, on_way, room]
+    near = beside(way)
+    return [treasures & ~narrow, room & ~on_way & ~near, room & ~on_way, room]
 
 
 def treasure(sheet: Sheet) -> int:
     """With the monster without a treasure that is likeliest to survive; else where a monster may come."""
-    squares = sheet.squares
-    before = plan(squares)
-    way = on_shortest_way(before.free)
-    best, most = -1, -1.0
-    for square, letter in enumerate(squares):
+    safe = guards(sheet)
+    return max(safe, key=lambda square: safe[square]) if safe else hiding_places(sheet)[0]
+
+
+def guards(sheet: Sheet) -> dict[int, float]:
+    """Every monster without a treasure, and how well it would guard one."""
+    way = on_shortest_way(plan(sheet.squares).free)
+    found = {}
+    for square, letter in enumerate(sheet.squares):
         if letter in MONSTER_LETTERS and square not in sheet.treasures:
             kind = KINDS[letter]
-            safe = (
-                WIN_CHANCES[sheet.level(kind)]
-                + (0.0 if BITS[square] & way else 1.0)
-                + MONSTERS[kind].points / 20
-            )
-            if safe > most:
-                best, most = square, safe
-    if best >= 0:
-        return best
+            aside = 0.0 if BITS[square] & way else 1.0
+            found[square] = WIN_CHANCES[sheet.level(kind)] + aside + MONSTERS[kind].points / 20
+    return found
+
+
+def hiding_places(sheet: Sheet) -> list[int]:
+    """Squares where a monster may come, off the way if possible; if there are none, any others."""
+    before = plan(sheet.squares)
+    way = on_shortest_way(before.free)
     room = room_for_things(before)
-    for square in chain(members(room & ~way), members(room), range(SIZE)):
-        if square not in sheet.treasures:
-            return square
+    for squares in (members(room & ~way), members(room), range(SIZE)):
+        found = [square for square in squares if square not in sheet.treasures]
+        if found:
+            return found
     raise ValueError("there is a treasure on every square")
 
 
@@ -190,19 +212,23 @@ def treasure(sheet: Sheet) -> int:
 
 def upgrade(sheet: Sheet) -> str:
     """The category whose next level is worth most per tick it still takes."""
+    return max([(worth, category) for category, worth in upgrade_worths(sheet).items()])[1]
+
+
+def upgrade_worths(sheet: Sheet) -> dict[str, float]:
+    """By category with a free box: what its next level is worth per tick it still takes."""
     counts = tuple([sheet.squares.count(LETTERS[element]) for element in LETTERS])
-    return _upgrade(sheet.boxes, counts, len(sheet.treasures))
+    return _upgrade_worths(sheet.boxes, counts, len(sheet.treasures))
 
 
 @lru_cache(maxsize=8192)
-def _upgrade(boxes: tuple[int, ...], counts: tuple[int, ...], treasures: int) -> str:
+def _upgrade_worths(boxes: tuple[int, ...], counts: tuple[int, ...], treasures: int) -> dict[str, float]:
     number = dict(zip(LETTERS, counts, strict=True))
-    worths = [
-        (_worth_of_next_level(category, ticked, number, treasures), category)
+    return {
+        category: _worth_of_next_level(category, ticked, number, treasures)
         for category, ticked in zip(CATEGORIES, boxes, strict=True)
         if ticked < TRACKS[category].boxes
-    ]
-    return max(worths)[1]
+    }
 
 
 def _worth_of_next_level(category: str, ticked: int, number: dict[str, int], treasures: int) -> float:
