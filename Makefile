@@ -8,12 +8,15 @@
 # make chromium  the browser for the tests of the playground's page, where Debian's packages can be had
 # make backup    a copy of the database at once, whether or not the bot is running
 # make bench     ratios, measured side by side
-# make fuzz      random play for longer than the tests have time for (GAMES=2000)
+# make fuzz      far more than the tests have time for: GAMES=200 random games for each number of seats and settings,
+#                COMPUTER_GAMES=5000 games of computer players, HOSTILE=1000000 hostile answers
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAMES ?= 200
+COMPUTER_GAMES ?= 5000
+HOSTILE ?= 1000000
 ENGINE ?= podman
 UPGRADE ?=
 CORES := $(shell getconf _NPROCESSORS_ONLN)
@@ -65,7 +68,7 @@ bench: $(VENV)/checking
 	$(BIN)/python -m benchmarks
 
 fuzz: $(VENV)/checking
-	CONFORMANCE_SEEDS=$(GAMES) $(PYTEST) tests/conformance
+	CONFORMANCE_SEEDS=$(GAMES) COMPUTER_GAMES=$(COMPUTER_GAMES) HOSTILE_ANSWERS=$(HOSTILE) $(PYTEST) tests/conformance
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

@@ -1,1 +1,4 @@
-"""How fast the bot is: ratios measured side by side in one run, because seconds depend on the machine."""
+"""How fast the bot is, and how much of a phone its panels take.
+
+Speed is measured as ratios, side by side in one run, because seconds depend on the machine.
+"""

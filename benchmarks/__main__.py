@@ -1,26 +1,52 @@
-"""`python -m benchmarks [PART ...] [--json]`: all parts, or those named, in about a minute."""
+"""`python -m benchmarks [PART ...] [--json]`: all parts, or those named, in about a minute.
+
+`python -m benchmarks panels [--json]` takes a few minutes and a browser, and is therefore measured by itself.
+"""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
-from benchmarks import clicking, deciding, drawing, exploring, placing
+from benchmarks import clicking, deciding, drawing, exploring, panels, placing, waiting
 from benchmarks.report import as_json, as_table
+from engine.core.registry import games
+from texts import LOCALES
 
-PARTS = {part.PART: part.measure for part in (deciding, placing, exploring, clicking, drawing)}
+PARTS = {part.PART: part.measure for part in (deciding, waiting, placing, exploring, clicking, drawing)}
 
 
 def main() -> None:
     """Measure and print; a missed goal is reported, but is no error."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"any of {', '.join(PARTS)}; by default all")
-    parser.add_argument("--json", action="store_true", help="as a JSON list")
+    parser = _parser()
     wanted = parser.parse_args()
-    unknown = [part for part in wanted.parts if part not in PARTS]
+    known = (*PARTS, panels.PART)
+    unknown = [part for part in wanted.parts if part not in known]
     if unknown:
-        parser.error(f"there is no part {unknown[0]!r}; there are: {', '.join(PARTS)}")
+        parser.error(f"there is no part {unknown[0]!r}; there are: {', '.join(known)}")
+    if panels.PART in wanted.parts:
+        if len(wanted.parts) > 1:
+            parser.error(f"{panels.PART} is measured by itself")
+        asked = panels.Wanted(wanted.game, wanted.question, wanted.cases, wanted.locale, wanted.screenshots)
+        found = panels.measure(asked)
+        print(panels.as_json(found) if wanted.json else panels.as_table(found))
+        return
     lines = [line for part in wanted.parts or PARTS for line in PARTS[part]()]
     print(as_json(lines) if wanted.json else as_table(lines))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parts = f"any of {', '.join(PARTS)}, by default all; or {panels.PART}"
+    parser.add_argument("parts", nargs="*", metavar="PART", help=parts)
+    parser.add_argument("--json", action="store_true", help="as a JSON list")
+    only = parser.add_argument_group(f"only for {panels.PART}")
+    only.add_argument("--game", action="append", choices=list(games()), default=[], help="only this game")
+    only.add_argument("--question", action="append", default=[], metavar="KEY", help="only this kind")
+    only.add_argument("--cases", type=int, default=panels.CASES, help="moments of each kind (%(default)s)")
+    only.add_argument("--locale", choices=LOCALES, default="en", help="the language of the panels")
+    only.add_argument("--screenshots", type=Path, metavar="FOLDER", help="save a picture of each kind")
+    return parser
 
 
 if __name__ == "__main__":

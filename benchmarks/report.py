@@ -59,6 +59,11 @@ def as_table(lines: Sequence[Line]) -> str:
             part = line.part
             rows.append((part, *_HEAD[1:]))
         rows.append(_cells(line))
+    return columns(rows)
+
+
+def columns(rows: Sequence[Sequence[str]]) -> str:
+    """Rows in columns: what was measured and its verdict to the left, the figures between to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(_row(row, widths) for row in rows)
 

@@ -12,7 +12,7 @@ from cogs.answering.new_tables import newcomer, place_for_a_table, table_locale
 from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import GAME_CHOICES, SERVERS_ONLY, localised
-from cogs.client.interactions import Interaction, is_moderator, locale_of, tell
+from cogs.client.interactions import Interaction, is_here, is_moderator, locale_of, tell
 from cogs.client.router import Click
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
@@ -38,6 +38,7 @@ class Lobby(
             "join": self._clicked_join,
             "leave": self._clicked_leave,
             "bot": self._clicked_computer_player,
+            "fill": self._clicked_fill,
             "unbot": self._clicked_send_away,
             "close": self._clicked_close,
             "start": self._clicked_start,
@@ -58,6 +59,8 @@ class Lobby(
         """Open a table here or in a new thread."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
+        if thread:
+            await self.service.must_have_room(interaction.guild_id, interaction.user.id)
         locale = await table_locale(self.client, interaction)
         title = speaker(locale).say(game(game_key).title)
         channel_id = await place_for_a_table(interaction, title if thread else None, locale)
@@ -111,18 +114,16 @@ class Lobby(
         return matching([(one.named(value, say), value) for one in meant for value in one.values], typed)
 
     @app_commands.command(name=localised("cmd-lobby-bot"), description=localised("cmd-lobby-bot-about"))
-    @app_commands.rename(remove=localised("opt-remove"))
-    @app_commands.describe(remove=localised("opt-remove-about"))
-    async def computer_player(self, interaction: Interaction, remove: bool = False) -> None:
-        """Add a computer player, or remove one."""
-        user_id = interaction.user.id
-        act = (
-            self.service.lobbies.remove_computer_player
-            if remove
-            else self.service.lobbies.add_computer_player
-        )
+    @app_commands.rename(count=localised("opt-count"), remove=localised("opt-remove"))
+    @app_commands.describe(count=localised("opt-count-about"), remove=localised("opt-remove-about"))
+    async def computer_player(
+        self, interaction: Interaction, count: app_commands.Range[int, 1, 5] = 1, remove: bool = False
+    ) -> None:
+        """Add computer players, or remove some."""
+        lobbies, user_id = self.service.lobbies, interaction.user.id
+        act = lobbies.remove_computer_player if remove else lobbies.add_computer_player
         done = "lobby-bot-removed" if remove else "lobby-bot-added"
-        await self._by_command(interaction, lambda table: act(table, user_id), done)
+        await self._by_command(interaction, lambda table: act(table, user_id, count), done)
 
     @app_commands.command(name=localised("cmd-lobby-host"), description=localised("cmd-lobby-host-about"))
     @app_commands.rename(person=localised("opt-person"))
@@ -189,6 +190,9 @@ class Lobby(
             click, lambda table: self.service.lobbies.add_computer_player(table, click.user_id)
         )
 
+    async def _clicked_fill(self, click: Click) -> None:
+        await self._by_click(click, lambda table: self.service.lobbies.fill_up(table, click.user_id))
+
     async def _clicked_send_away(self, click: Click) -> None:
         remove = self.service.lobbies.remove_computer_player
         await self._by_click(click, lambda table: remove(table, click.user_id))
@@ -206,10 +210,12 @@ class Lobby(
         await self._by_click(click, lambda table: self.service.lobbies.start(table, click.user_id))
 
     async def _clicked_rematch(self, click: Click) -> None:
-        """Open a new lobby; it needs no further answer."""
+        """Open a new lobby; whoever sees its channel needs no further answer."""
         await click.interaction.response.defer()
         table = await click.table(self.service)
         await self.service.rematch(table.id, click.user_id)
+        if not is_here(click.interaction, table):
+            await tell(click.interaction, click.say("lobby-opened", channel=f"<#{table.channel_id}>"))
 
     async def _clicked_options(self, click: Click) -> None:
         """Show the host the settings, privately."""

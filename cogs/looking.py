@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,8 +18,10 @@ from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MOST_TEXT, MessageBody
 from cogs.ui.table_message import board_message, spotlight_message
 from cogs.ui.turn_panel import standing
+from engine.core import Text
 from engine.core.registry import game
 from tables import Table
+from texts import Speaker
 
 _WHOLE_STORY = 10_000
 _TABLE = {"table": localised("opt-table")}
@@ -153,7 +157,7 @@ class Looking(commands.Cog):
         await self.service.play.state_in_play(table)
         say = message_speaker(table, locale_of(interaction))
         moves = await self.service.repository.story(table, table.seat_of(interaction.user.id), _WHOLE_STORY)
-        pages = _pages([say.say(line) for move in moves for line in move])
+        pages = await asyncio.to_thread(_pages, moves, say)
         shown = min(len(pages) - 1 if page is None else page, len(pages) - 1)
         earlier = button(say("button-earlier"), write_id("log", table.id, shown - 1), disabled=shown == 0)
         later_page = min(shown + 1, len(pages))
@@ -165,10 +169,10 @@ class Looking(commands.Cog):
         await interaction.edit_original_response(view=body.layout())
 
 
-def _pages(lines: list[str]) -> list[str]:
-    """Split lines into pages of one message each."""
+def _pages(moves: list[list[Text]], say: Speaker) -> list[str]:
+    """The whole story in pages of one message each; a long game has thousands of lines."""
     pages = [""]
-    for line in lines:
+    for line in [say.say(line) for move in moves for line in move]:
         if len(pages[-1]) + len(line) + 1 > MOST_TEXT - 200:
             pages.append("")
         pages[-1] += f"{line}\n"

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering.table_lookup import complete_table, is_awaited, table_meant
+from cogs.answering.table_lookup import complete_table, is_awaited, place_of, table_meant
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
@@ -19,7 +19,7 @@ from engine.core import Text, all_of, seat_name
 from engine.core.registry import game
 from tables import Status, Table
 from tables.seats.transfers import must_be_playing
-from texts import Speaker, speaker
+from texts import speaker
 
 _MOST_TURNS = 5
 
@@ -87,11 +87,6 @@ class MyTables(commands.Cog):
         await self.service.change(click.id.table, lambda table: resign(table, click.user_id))
         body = MessageBody([click.say("resign-done")])
         await click.interaction.edit_original_response(view=body.layout())
-
-
-def place_of(table: Table, say: Speaker) -> str:
-    """Where a table is; an exercise may be in somebody's direct messages, which have no name."""
-    return say("place-direct-messages") if table.guild_id is None else f"<#{table.channel_id}>"
 
 
 async def setup(client: Lairkeeper) -> None:

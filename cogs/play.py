@@ -15,7 +15,7 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
-from cogs.delivery.drafts import as_the_story_says, suggestions_for
+from cogs.delivery.drafts import as_the_story_says, hint_for, suggestions_for
 from cogs.ui.decisions.controls import needs_confirmation, read_answer
 from cogs.ui.decisions.scripts import read_word_control, typed_words
 from cogs.ui.modals import answer_modal, script_modal
@@ -42,6 +42,7 @@ class Play(commands.Cog):
         self.answering = Answering(client)
         client.router.add("turn", self._clicked_turn)
         client.router.add("refresh", self._clicked_refresh)
+        client.router.add("more", self._clicked_more, args=2)
         for action, handler in {
             "question": self._clicked_question,
             "pick": self._clicked_pick,
@@ -62,13 +63,21 @@ class Play(commands.Cog):
     # ── the command ──────────────────────────────────────────────────────────────────────────────────────
 
     @app_commands.command(name=localised("cmd-move"), description=localised("cmd-move-about"))
-    @app_commands.rename(choice=localised("opt-choice"), table=localised("opt-table"))
-    @app_commands.describe(choice=localised("opt-choice-about"), table=localised("opt-table-about"))
-    async def move(self, interaction: Interaction, choice: str, table: str | None = None) -> None:
+    @app_commands.rename(
+        choice=localised("opt-choice"), table=localised("opt-table"), ahead=localised("opt-ahead")
+    )
+    @app_commands.describe(
+        choice=localised("opt-choice-about"),
+        table=localised("opt-table-about"),
+        ahead=localised("opt-ahead-about"),
+    )
+    async def move(
+        self, interaction: Interaction, choice: str, table: str | None = None, ahead: bool = False
+    ) -> None:
         """Make your decision by typing."""
         await interaction.response.defer(ephemeral=True)
         meant = await table_meant(self.service, interaction, table)
-        decision = await self.answering.question_to(meant, interaction.user.id)
+        decision = await self.answering.question_to(meant, interaction.user.id, ahead)
         answer = await self._typed_answer(interaction, meant, decision, choice)
         if answer is not None:
             await self.answering.answer(interaction, meant.id, decision, answer)
@@ -79,7 +88,8 @@ class Play(commands.Cog):
         say = speaker(locale_of(interaction))
         try:
             meant = await table_meant(self.service, interaction, interaction.namespace.table)
-            decision = await self.answering.question_to(meant, interaction.user.id)
+            ahead = bool(interaction.namespace.ahead)
+            decision = await self.answering.question_to(meant, interaction.user.id, ahead)
         except (Refusal, Refused):
             return []
         if len(typed) > MOST_LETTERS:
@@ -103,6 +113,12 @@ class Play(commands.Cog):
     async def _clicked_refresh(self, click: Click) -> None:
         await click.interaction.response.defer()
         await self.answering.show_panel(click.interaction, click.id.table)
+
+    async def _clicked_more(self, click: Click) -> None:
+        """Show everything else that can be done from the panel, or hide it again."""
+        await click.interaction.response.defer()
+        number, shown = click.number, click.id.args[-1] == "on"
+        await self.answering.show_panel(click.interaction, click.id.table, focus=number, more=shown)
 
     async def _clicked_question(self, click: Click) -> None:
         """Switch to another open decision."""
@@ -223,7 +239,7 @@ class Play(commands.Cog):
             return
         decision, draft = begun
         table = await self.service.repository.table(click.id.table)
-        better = await self.service.play.hint(table, decision, draft)
+        better = await hint_for(await self.service.play.state_in_play(table), decision, draft)
         await self.service.drafts.save(table.id, decision, better or draft)
         note = "hinted" if better else ""
         await self.answering.show_panel(click.interaction, table.id, note=note, focus=decision.number)

@@ -37,6 +37,8 @@ class Practice(commands.Cog):
     async def practice(self, interaction: Interaction, exercise: str, thread: bool = False) -> None:
         """Start an exercise here or in a new thread."""
         await interaction.response.defer(ephemeral=True)
+        if thread:
+            await self.service.must_have_room(interaction.guild_id, interaction.user.id, exercise=True)
         game_key, _, name = exercise.partition(":")
         locale = await table_locale(self.client, interaction)
         title = speaker(locale).say(Text(f"{game_key}-exercise-{name}"))

@@ -11,13 +11,14 @@ from discord.ext import commands
 from cogs.answering.table_lookup import matching, table_meant
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
-from cogs.client.interactions import Interaction, locale_of, show
+from cogs.client.interactions import Interaction, is_here, locale_of, show
 from cogs.client.router import Click, number_in
 from cogs.delivery.presenter import message_speaker, picture_speaker
 from cogs.ui.replay_panel import EVERYBODY, Look, ReplayPanel
 from engine.core import Seat, Text, View
 from engine.core.record import write_record
 from engine.core.registry import game
+from engine.core.saving import BrokenSaveError
 from tables import Refused, Status, Table
 from texts import speaker
 
@@ -42,7 +43,7 @@ class Replay(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         meant = await self._meant(interaction, table)
         if export:
-            content, file = await self._exported(meant, locale_of(interaction))
+            content, file = await self._exported(meant, interaction)
             await interaction.edit_original_response(content=content, attachments=[file])
         else:
             await self._show(interaction, meant, Look(0))
@@ -58,12 +59,20 @@ class Replay(commands.Cog):
         return matching(found, typed)
 
     async def _meant(self, interaction: Interaction, named: str | None) -> Table:
-        if named is None:
+        """The table they name, or else this channel's, or else the game that was last ended here."""
+        near = await self.service.replays.near(interaction.user.id, interaction.channel_id)
+        if named is not None:
+            for table in near:
+                if named == str(table.id):
+                    return table
+            raise Refused(Text("no-such-table"))
+        try:
             return await table_meant(self.service, interaction, None)
-        for table in await self.service.replays.near(interaction.user.id, interaction.channel_id):
-            if named == str(table.id):
-                return table
-        raise Refused(Text("no-such-table"))
+        except Refused:
+            for table in near:
+                if is_here(interaction, table):
+                    return table
+            raise
 
     async def _clicked_open(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
@@ -84,23 +93,25 @@ class Replay(commands.Cog):
     async def _clicked_export(self, click: Click) -> None:
         await click.interaction.response.defer()
         table = await click.table(self.service)
-        content, file = await self._exported(table, click.say.locale)
+        content, file = await self._exported(table, click.interaction)
         await click.interaction.followup.send(content, file=file, ephemeral=True)
 
-    async def _exported(self, table: Table, locale: str) -> tuple[str, discord.File]:
-        record = await self.service.replays.record(table)
+    async def _exported(self, table: Table, interaction: Interaction) -> tuple[str, discord.File]:
+        record = await self.service.replays.record(table, interaction.user.id)
         name = f"lairkeeper-{table.game}-{table.id}.json"
-        return speaker(locale)("replay-export"), discord.File(io.BytesIO(write_record(record)), filename=name)
+        say = speaker(locale_of(interaction))
+        return say("replay-export"), discord.File(io.BytesIO(write_record(record)), filename=name)
 
     async def _show_at(self, click: Click, look: Look) -> None:
         await self._show(click.interaction, await click.table(self.service), look)
 
     async def _show(self, interaction: Interaction, table: Table, look: Look) -> None:
         """Show a moment; before the end of the game only the public view, whatever the button says."""
-        await self.service.play.state_in_play(table)
-        is_over = table.status is Status.OVER
         replays = self.service.replays
+        is_over = replays.shows_everything(table)
         frames = await (replays.frames(table) if is_over else replays.public_frames(table))
+        if not frames:
+            raise BrokenSaveError("no state of this game can be read")
         seated = look.eyes is not None and look.eyes < len(table.holders)
         look = Look(min(look.frame, len(frames) - 1), look.eyes if is_over and seated else None)
         state = await self.service.history.state(table.id, frames[look.frame].version)
@@ -119,6 +130,7 @@ class Replay(commands.Cog):
             label_speaker=picture_speaker(table, locale),
             pictures=pictures,
             is_over=is_over,
+            has_file=table.status is Status.OVER,
         ).body()
         await show(interaction, body)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 
 from discord import app_commands
@@ -70,25 +71,21 @@ class Rules(commands.Cog):
         """Show any card with its picture and its effects."""
         await interaction.response.defer(ephemeral=True)
         say = speaker(locale_of(interaction))
-        wanted = card.casefold()
-        for key, face in _faces(await self._games_meant(interaction, game_key)):
-            if wanted in (face.id.casefold(), say.say(face.name).casefold(), _full_name(key, face)):
-                picture = await self.client.studio.card(key, face.id, say)
-                lines = [f"### {say.say(face.name)}", *(say.say(line) for line in face.lines)]
-                body = MessageBody(lines, pictures=[picture] if picture else [])
-                await show(interaction, body)
-                return
-        raise Refused(Text("no-such-card"))
+        keys = await self._games_meant(interaction, game_key)
+        found = await asyncio.to_thread(_card_called, keys, card, say)
+        if found is None:
+            raise Refused(Text("no-such-card"))
+        key, face = found
+        picture = await self.client.studio.card(key, face.id, say)
+        lines = [f"### {say.say(face.name)}", *(say.say(line) for line in face.lines)]
+        await show(interaction, MessageBody(lines, pictures=[picture] if picture else []))
 
     @card.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = speaker(locale_of(interaction))
-        wanted = typed.casefold()
-        return [
-            app_commands.Choice(name=name[:100], value=_full_name(key, face))
-            for key, face in _faces(await self._games_meant(interaction, interaction.namespace.game))
-            if wanted in (name := say.say(face.name)).casefold() or wanted == face.id.casefold()
-        ][:25]
+        keys = await self._games_meant(interaction, interaction.namespace.game)
+        offers = await asyncio.to_thread(_cards_like, keys, typed, say)
+        return [app_commands.Choice(name=name[:100], value=value) for name, value in offers[:25]]
 
     @app_commands.command(name=localised("cmd-help"), description=localised("cmd-help-about"))
     async def help(self, interaction: Interaction) -> None:
@@ -145,6 +142,25 @@ class Rules(commands.Cog):
 def _faces(keys: Sequence[str]) -> Iterator[tuple[str, CardFace]]:
     """All cards of these games, each with its game's key."""
     return ((key, face) for key in keys for face in game(key).cards())
+
+
+def _card_called(keys: Sequence[str], named: str, say: Speaker) -> tuple[str, CardFace] | None:
+    """The card with this id or name; the first time, hundreds of names must be read from the text files."""
+    wanted = named.casefold()
+    for key, face in _faces(keys):
+        if wanted in (face.id.casefold(), say.say(face.name).casefold(), _full_name(key, face)):
+            return key, face
+    return None
+
+
+def _cards_like(keys: Sequence[str], typed: str, say: Speaker) -> list[tuple[str, str]]:
+    """The cards whose name contains what is typed, each with a value that is unique across all games."""
+    wanted = typed.casefold()
+    return [
+        (name, _full_name(key, face))
+        for key, face in _faces(keys)
+        if wanted in (name := say.say(face.name)).casefold() or wanted == face.id.casefold()
+    ]
 
 
 def _full_name(key: str, face: CardFace) -> str:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.new_tables import newcomer
-from cogs.answering.table_lookup import matching, open_table_here
+from cogs.answering.table_lookup import matching, open_table_here, seat_meant
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import SERVERS_ONLY, localised
 from cogs.client.interactions import Interaction, locale_of, tell
@@ -47,9 +47,9 @@ class Seats(
     @app_commands.describe(seat=localised("opt-seat-about"))
     async def take(self, interaction: Interaction, seat: str) -> None:
         """Ask for the seat of a computer player."""
-        guest, wanted = newcomer(interaction), int(seat) if seat.isdecimal() else -1
+        guest, ask_for = newcomer(interaction), self.service.transfers.ask_for
         await self._do(
-            interaction, lambda table: self.service.transfers.ask_for(table, guest, wanted), "seat-asked-for"
+            interaction, lambda table: ask_for(table, guest, seat_meant(table, seat)), "seat-asked-for"
         )
 
     @take.autocomplete("seat")

@@ -28,7 +28,7 @@ from cogs.ui.deadlines import day
 from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import settings_message, table_setting_rows
 from engine.core import Text
-from tables import QuietHours, Refused, Status, Table
+from tables import Person, QuietHours, Refused, Status, Table
 from texts import Speaker, speaker
 
 _LANGUAGES = [
@@ -56,6 +56,26 @@ class Settings(
         self.people = client.service.people
         client.router.add("agree", self._clicked_agree, args=1)
         client.router.add("forget", self._confirmed_forget)
+
+    @app_commands.command(
+        name=localised("cmd-settings-show"), description=localised("cmd-settings-show-about")
+    )
+    async def show(self, interaction: Interaction) -> None:
+        """Show everything you have set."""
+        await interaction.response.defer(ephemeral=True)
+        person = await self.service.settings_of(interaction.user.id)
+        say = speaker(locale_of(interaction))
+        lines = say(
+            "settings-show",
+            language=say(f"language-{person.locale if person.chosen else 'client'}"),
+            hands=say(f"hands-{person.hands}"),
+            notify=say(f"notify-{person.notify}"),
+            quiet=_hours(person.quiet, say),
+            vacation=_vacation(person, self.service.clock(), say),
+        )
+        closed = [] if person.dms == "open" else [say("settings-show-closed")]
+        body = MessageBody([f"### {say('settings-show-title')}", lines, *closed])
+        await interaction.edit_original_response(view=body.layout())
 
     @app_commands.command(
         name=localised("cmd-settings-language"), description=localised("cmd-settings-language-about")
@@ -130,7 +150,7 @@ class Settings(
             cleared = await self.service.clear_quiet_hours(person.user_id)
             await tell(interaction, say("settings-quiet-cleared" if cleared else "settings-quiet-none"))
             return
-        if begin is None and end is None:
+        if begin is None and end is None and zone is None:
             await tell(interaction, _quiet_hours(person.quiet, say))
             return
         zone = zone or person.zone
@@ -262,6 +282,21 @@ async def _show(interaction: Interaction, table: Table, say: Speaker) -> None:
 def _must_be_in_charge(table: Table, interaction: Interaction) -> None:
     if interaction.user.id != table.host_id and not is_moderator(interaction, table):
         raise Refused(Text("only-host-or-moderator"))
+
+
+def _hours(quiet: QuietHours | None, say: Speaker) -> str:
+    """From when to when somebody is not to be disturbed."""
+    if quiet is None:
+        return say("settings-show-no-hours")
+    begin, end = written_time(quiet.begin), written_time(quiet.end)
+    return say("settings-show-hours", begin=begin, end=end, zone=quiet.zone)
+
+
+def _vacation(person: Person, now: float, say: Speaker) -> str:
+    """Until when somebody is away."""
+    if person.vacation is None or not person.is_away(now):
+        return say("settings-show-no-vacation")
+    return say("settings-show-until", until=day(person.vacation.end))
 
 
 def _quiet_hours(quiet: QuietHours | None, say: Speaker) -> str:

@@ -33,6 +33,8 @@ class Artist(Generic[V]):
     """One card large; None if there is no such card."""
     glance: Callable[[V, Speaker], list[Picture]] | None = None
     """As much of the table as a player needs to decide; None if that is all of it."""
+    question: Callable[[V, Decision, Speaker], Picture] | None = None
+    """The one picture that a question of the viewer's is about; None if hand and glance are shown instead."""
     draft: Draft[V] | None = None
     """The viewer's draft as it would look; None if the game has no such picture."""
 
@@ -64,6 +66,12 @@ def hand(view: View, speaker: Speaker) -> Picture:
     if view.viewer is None:
         raise ValueError("an onlooker has no hand")
     return artist(view.game).hand(view, speaker)
+
+
+def question(view: View, decision: Decision, speaker: Speaker) -> Picture | None:
+    """The one picture that a question of the viewer's is about, for their eyes only; None without one."""
+    draw = artist(view.game).question
+    return None if draw is None else draw(view, decision, speaker)
 
 
 def draft(

@@ -46,6 +46,11 @@ class Studio:
         """What only the viewer sees; see `render.hand`."""
         return await self._work(("hand", _encode(view), *_voice(speaker)), pictures.hand, view, speaker)
 
+    async def question(self, view: View, decision: Decision, speaker: Speaker) -> Picture | None:
+        """The one picture a question is about; see `render.question`."""
+        key = ("question", _encode((view, decision.number)), *_voice(speaker))
+        return await self._work(key, pictures.question, view, decision, speaker)
+
     async def draft(
         self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
     ) -> Picture | None:

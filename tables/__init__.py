@@ -1,5 +1,6 @@
 """Games in progress. Layers, top to bottom: `service`, `seats`, `clock`, `play`, `store`."""
 
+from tables.clock.notifications import called_by_dm, called_in_channel
 from tables.play.limits import Limits
 from tables.play.repair import Health
 from tables.play.replays import Frame
@@ -20,13 +21,13 @@ from tables.store.model import (
     Holder,
     NoticeErrand,
     PanelErrand,
-    Place,
     Refused,
     Status,
     Table,
     TableErrand,
 )
 from tables.store.people import Person
+from tables.store.table_settings import is_quiet
 
 __all__ = [
     "Absentee",
@@ -43,7 +44,6 @@ __all__ = [
     "NoticeErrand",
     "PanelErrand",
     "Person",
-    "Place",
     "QuietHours",
     "Refused",
     "Rule",
@@ -56,6 +56,9 @@ __all__ = [
     "TableService",
     "Tally",
     "Vote",
+    "called_by_dm",
+    "called_in_channel",
     "consent",
+    "is_quiet",
     "majority",
 ]

@@ -35,10 +35,11 @@ from tables.seats.transfers import SeatTransfers
 from tables.store import timers
 from tables.store.database import Storage
 from tables.store.drafts import Drafts
+from tables.store.features.experience import Experience
 from tables.store.history import History
 from tables.store.hours import QuietHours
 from tables.store.messages import Messages
-from tables.store.model import Contested, Place, Refused, Table
+from tables.store.model import Contested, Refused, Table
 from tables.store.outbox import Outbox
 from tables.store.people import People, Person
 from tables.store.repository import TableRepository
@@ -64,7 +65,7 @@ class TableService:
         self, storage: Storage, clock: Callable[[], float], seeds: Callable[[], int], limits: Limits
     ) -> None:
         self.clock = clock
-        guard = Guard(limits, clock)
+        guard = self._guard = Guard(limits, clock)
         # store
         self.storage = storage
         self.repository = TableRepository(storage)
@@ -74,6 +75,7 @@ class TableService:
         self.outbox = Outbox(storage)
         self.messages = Messages(storage, clock)
         self.drafts = Drafts(storage)
+        self.experience = Experience(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds)
         self.votes = Votes(storage, guard)
@@ -116,6 +118,7 @@ class TableService:
         self.play.on_commit(self.absence.on_commit)
         # Then whoever only watches: their errands follow those of the players.
         self.play.on_commit(self.onlookers.on_commit)
+        self.play.on_commit(self.experience.on_commit)
         # Last what was computed from an earlier end of the game, and is outdated now.
         self.play.on_commit(self.results.on_commit)
 
@@ -158,6 +161,11 @@ class TableService:
         await self.storage.close()
 
     # ── operations ───────────────────────────────────────────────────────────────────────────────────────
+
+    async def must_have_room(self, guild_id: int | None, user_id: int, *, exercise: bool = False) -> None:
+        """Refuse if somebody may not open yet another table: before a thread is made for it."""
+        async with self.storage.transaction() as writer:
+            await self._guard.new_table(writer, guild_id, user_id, exercise)
 
     async def open_lobby(
         self, guild_id: int | None, channel_id: int, host: Newcomer, game_key: str, locale: str
@@ -243,17 +251,13 @@ class TableService:
 
     # ── changing a table ─────────────────────────────────────────────────────────────────────────────────
 
-    async def change(
-        self, table_id: int, act: Callable[[Table], Awaitable[T]], place: Place | None = None
-    ) -> T:
+    async def change(self, table_id: int, act: Callable[[Table], Awaitable[T]]) -> T:
         """Change a table while nobody else does, and announce it; other tables need not wait.
 
         `act` gets the table as it is now. If another process changes the table meanwhile, `act` is called
-        once more with the new table. With a `place`, the table must be there: a button's id can be forged.
+        once more with the new table.
         """
         async with self._lock(table_id):
-            if place is not None:
-                (await self.repository.table(table_id)).must_be_in(*place)
             try:
                 outcome = await self._act(table_id, act)
             except Contested:

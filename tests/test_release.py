@@ -268,7 +268,7 @@ def test_make_release_runs_every_check_there_is() -> None:
 async def test_the_log_begins_with_the_release(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken(path: Path) -> TableService:
+    async def broken(path: Path, **_: object) -> TableService:
         raise StorageError
 
     monkeypatch.setattr(TableService, "open", broken)

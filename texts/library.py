@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
+from threading import Lock
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -73,29 +74,31 @@ class Book:
         # Fluent would put invisible marks around arguments for right-to-left scripts; we have none.
         self.bundle = FluentBundle([locale], use_isolating=False)
         self._entries = entries
+        self._loading = Lock()
 
     def pattern(self, key: str) -> Pattern | None:
         """The pattern under a key; None if there is no such text."""
         if not self.bundle.has_message(key):
             if key not in self._entries or key.startswith("-"):
                 return None
-            self._load(key, set())
+            with self._loading:
+                self._load(key, set())
         return self.bundle.get_message(key).value
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries and not key.startswith("-")
 
     def _load(self, key: str, loaded: set[str]) -> None:
-        """Load a text and every text it refers to."""
+        """Load every text that a text refers to, then the text itself: other threads may use it at once."""
         if key in loaded or key not in self._entries:
             return
         loaded.add(key)
         entry = self._entries[key]
-        self.bundle.add_resource(ast.Resource([entry]))
         references = _References()
         references.visit(entry)
         for reference in references.keys:
             self._load(reference, loaded)
+        self.bundle.add_resource(ast.Resource([entry]))
 
 
 class _References(Visitor):

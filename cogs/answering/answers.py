@@ -12,6 +12,7 @@ from cogs.client.interactions import Interaction, locale_of, show, tell
 from cogs.client.router import Click
 from cogs.delivery.drafts import progress_of
 from cogs.delivery.presenter import message_speaker, picture_speaker
+from cogs.ui.ahead import calls_for_answer, is_ahead
 from cogs.ui.components import shortened
 from cogs.ui.decisions.controls import needs_confirmation, told_choice
 from cogs.ui.decisions.scripts import checksum
@@ -27,8 +28,10 @@ from engine.core import (
     ScriptProgress,
     Stale,
     Text,
+    View,
     question,
 )
+from engine.core.registry import game
 from tables import Refused, Status, Table
 from texts import speaker
 
@@ -56,16 +59,17 @@ class Answering:
             await self.show_panel(click.interaction, table.id, refusal=refusal.text)
             return None
 
-    async def question_to(self, table: Table, user_id: int) -> Decision:
-        """The decision this person must make now."""
+    async def question_to(self, table: Table, user_id: int, ahead: bool = False) -> Decision:
+        """The decision this person must make now, or the first that can be made ahead."""
         seat = table.must_seat(user_id)
         state = await self.service.play.state_in_play(table)
         if state.result is not None:
             raise Refused(Text("game-is-over"))
-        for decision in state.decisions():
-            if decision.seat == seat:
+        view: View = game(table.game).view(state, seat)
+        for decision in view.decisions:
+            if is_ahead(decision) if ahead else calls_for_answer(view, decision):
                 return decision
-        raise Refused(Text("not-your-turn"))
+        raise Refused(Text("nothing-to-plan" if ahead else "not-your-turn"))
 
     async def begun(self, click: Click, seen: str) -> tuple[Decision, list[str]] | None:
         """The decision and its draft if the control was made for them; else None, and the panel shows them.
@@ -121,7 +125,8 @@ class Answering:
     ) -> None:
         """Show the panel after an answer, with what it was; if that fails, say that the answer counts."""
         try:
-            await self.show_panel(interaction, table_id, note="done", answered=(decision, choice))
+            note = "planned" if is_ahead(decision) else "done"
+            await self.show_panel(interaction, table_id, note=note, answered=(decision, choice))
         except Exception as trouble:
             if report(trouble, "panel") is not None:
                 with suppress(discord.HTTPException):
@@ -140,15 +145,15 @@ class Answering:
         await self.service.change(table_id, play)
         if isinstance(decision.form, Script) and isinstance(choice, list):
             await self._keep_as_draft(table_id, decision, choice)
-        elif needs_confirmation(decision):  # the decision may stay open for a new answer
+        elif needs_confirmation(decision) or is_ahead(decision):  # it may stay open for a new answer
             await self.service.drafts.save(table_id, decision, [])
 
     async def _keep_as_draft(self, table_id: int, decision: Decision, words: list[str]) -> None:
         """Start from the submitted words where a script may still be changed."""
         state = await self.service.repository.state(await self.service.repository.table(table_id))
         awaited = state.pending()
-        for other in state.decisions():
-            if other.seat == decision.seat and other.form == decision.form and other not in awaited:
+        for other in state.decisions_of(decision.seat):
+            if other.form == decision.form and other not in awaited:
                 await self.service.drafts.save(table_id, other, words)
 
     async def show_panel(
@@ -162,6 +167,7 @@ class Answering:
         focus: int | None = None,
         typed: list[str] | None = None,
         answered: tuple[Decision, Choice] | None = None,
+        more: bool = False,
     ) -> None:
         """Update the private panel; notes and refusals come first."""
         table = await self.service.repository.table(table_id)
@@ -174,7 +180,14 @@ class Answering:
             notes.append(say.say(literal_text(refusal)))
         notes += await self._about_closed_dms(interaction)
         body = await self.client.presenter.panel(
-            table, interaction.user.id, say.locale, notes=tuple(notes), group=group, focus=focus, typed=typed
+            table,
+            interaction.user.id,
+            say.locale,
+            notes=tuple(notes),
+            group=group,
+            focus=focus,
+            typed=typed,
+            more=more,
         )
         # Always with its pictures: nobody knows which files the message has, and Discord refuses to show
         # others. It may be an older panel, or from before a restart.

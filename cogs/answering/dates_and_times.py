@@ -46,7 +46,7 @@ def _zones() -> tuple[str, ...]:
 
 def read_zone(typed: str) -> str:
     """Read the name of a time zone."""
-    if typed not in available_timezones():
+    if typed not in _zones():
         raise Refused(Text("no-such-zone"))
     return typed
 
@@ -61,9 +61,9 @@ def end_of_day(typed: str, zone: str | None, now: float) -> float:
     """When the typed day ends in somebody's time zone; it must be in the future, and not too far."""
     try:
         day = date.fromisoformat(typed.strip())
-    except ValueError:
+        end = datetime.combine(day + timedelta(days=1), time(), _zone(zone)).timestamp()
+    except (ValueError, OverflowError):  # the last day of the calendar has no day after it
         raise Refused(Text("no-such-day")) from None
-    end = datetime.combine(day + timedelta(days=1), time(), _zone(zone)).timestamp()
     if not now < end <= now + (LONGEST_VACATION + 1) * timedelta(days=1).total_seconds():
         raise Refused(Text("no-such-vacation", {"days": LONGEST_VACATION}))
     return end

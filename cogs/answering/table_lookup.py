@@ -41,18 +41,20 @@ async def open_table_here(
     service: TableService, interaction: Interaction, otherwise: str = "no-table-here"
 ) -> Table:
     """The lobby or running game of this channel; refuses with the text `otherwise` if there is none."""
-    here = await service.repository.open_in(interaction.channel_id or 0)
-    if here is None:
-        raise Refused(Text(otherwise))
-    return here
+    return await service.repository.must_be_open_in(interaction.channel_id or 0, otherwise)
 
 
 async def is_awaited(service: TableService, table: Table, user_id: int) -> bool:
-    """Whether the table waits for this person."""
+    """Whether the table waits for this person, or invites them to decide ahead."""
     if table.status is not Status.PLAYING:
         return False
     state = await service.repository.state(table)
-    return table.seat_of(user_id) in state.awaited()
+    return table.seat_of(user_id) in (*state.awaited(), *state.invited())
+
+
+def place_of(table: Table, say: Speaker) -> str:
+    """Where a table is; an exercise may be in somebody's direct messages, which have no name."""
+    return say("place-direct-messages") if table.guild_id is None else f"<#{table.channel_id}>"
 
 
 def matching(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:

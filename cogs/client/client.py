@@ -10,13 +10,14 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from cogs.client.command_texts import CommandTranslator
+from cogs.client.command_texts import CommandTranslator, command_ids
 from cogs.client.configuration import Configuration
 from cogs.client.interactions import Interaction, locale_of, tell_error
 from cogs.client.router import Router
 from cogs.client.timer_dispatcher import TimerDispatcher
 from cogs.delivery.postman import Postman
 from cogs.delivery.presenter import Presenter
+from cogs.ui.command_mentions import clickable
 from render.studio import Studio
 from tables import TableService
 from texts import speaker
@@ -58,7 +59,7 @@ class Lairkeeper(commands.AutoShardedBot):
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
             if not module.ispkg:
                 await self.load_extension(module.name)
-        await self.tree.sync()
+        clickable.learn(command_ids(await self.tree.sync()))
         await self.postman.resume()
         self.timer_dispatcher.start()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 
@@ -19,6 +21,16 @@ def localised(key: str) -> app_commands.locale_str:
 SERVERS_ONLY = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 """For groups of commands about the table in a channel."""
 GAME_CHOICES = [app_commands.Choice(name=localised(f"{key}-title"), value=key) for key in games()]
+
+
+def command_ids(published: Iterable[app_commands.AppCommand]) -> dict[str, int]:
+    """The ids of all commands people can use, by their whole English names; a group only has those in it."""
+    ids: dict[str, int] = {}
+    for command in published:
+        groups = [one for one in command.options if isinstance(one, app_commands.AppCommandGroup)]
+        for name in [one.qualified_name for one in groups] or [command.name]:
+            ids[name] = command.id
+    return ids
 
 
 class CommandTranslator(app_commands.Translator):

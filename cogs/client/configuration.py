@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from tables import Limits
 from texts import LOCALES, speaker
 
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -16,6 +17,16 @@ _HIGHEST_PORT = 65535
 _MOST_HOURS = 744
 _MOST_COPIES = 999
 _MOST_WORKERS = 16
+_MOST_ALLOWED = 9999
+_LIMITS = {
+    "LIMIT_LOBBIES": "lobbies_per_person",
+    "LIMIT_TABLES": "tables_per_person",
+    "LIMIT_EXERCISES": "exercises_per_person",
+    "LIMIT_SERVER": "tables_per_server",
+    "LIMIT_EXPORTS": "exports_per_hour",
+    "LIMIT_VOTES": "votes_per_hour",
+}
+"""The settings that limit what people may ask of the bot, and the fields they fill."""
 _DEFAULTS = {
     "DATABASE": "data/lairkeeper.sqlite3",
     "LOG_LEVEL": "INFO",
@@ -24,6 +35,7 @@ _DEFAULTS = {
     "PLAYGROUND_PORT": "8420",
     "BACKUP_EVERY": "24",
     "BACKUP_KEEP": "7",
+    **{setting: str(asdict(Limits())[field]) for setting, field in _LIMITS.items()},
 }
 
 
@@ -49,6 +61,7 @@ class Configuration:
     backup_folder: Path | None
     """Where copies go; None for a folder beside the database."""
     backup_keep: int
+    limits: Limits
 
     @property
     def discord_locale(self) -> str:
@@ -76,6 +89,7 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
         backup_every=int(given["BACKUP_EVERY"]),
         backup_folder=_path(given, "BACKUP_DIR"),
         backup_keep=int(given["BACKUP_KEEP"]),
+        limits=Limits(**{field: int(given[setting]) for setting, field in _LIMITS.items()}),
     )
 
 
@@ -88,6 +102,9 @@ def _flaws(given: Mapping[str, str]) -> Iterator[str]:
         yield say("flaw-workers", value=given["DRAWING_WORKERS"])
     if not _is_number(given["PLAYGROUND_PORT"], 0, _HIGHEST_PORT):
         yield say("flaw-port", value=given["PLAYGROUND_PORT"])
+    for setting in _LIMITS:
+        if not _is_number(given[setting], 1, _MOST_ALLOWED):
+            yield say("flaw-limit", setting=setting, value=given[setting], most=_MOST_ALLOWED)
     for setting in ("DATABASE", "PLAYGROUND_DB"):
         file = _path(given, setting)
         if file is not None and file.is_dir():

@@ -24,8 +24,7 @@ async def _start_table(key: str, person: Person, channel: Channel) -> None:
     least, most = game(key).seats
     seats = max(least, min(_USUAL_SEATS, most))
     await _answered(await person.slash(channel, "lobby open", game=key))
-    for _ in range(seats - 1):
-        await _answered(await person.slash(channel, "lobby bot"))
+    await _answered(await person.slash(channel, "lobby bot", count=seats - 1))
     await _answered(await person.slash(channel, "lobby start"))
 
 

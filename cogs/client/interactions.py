@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from cogs.client.errors import ALREADY_ANSWERED, report
+from cogs.ui.command_mentions import clickable
 from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from engine.core import Text
@@ -22,6 +23,7 @@ Interaction = discord.Interaction[Any]
 
 async def tell(interaction: Interaction, sentence: str) -> None:
     """Answer one person privately, whether or not the interaction was answered before."""
+    sentence = clickable(sentence)
     if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
         await interaction.edit_original_response(content=sentence)
     elif interaction.response.is_done():

@@ -22,6 +22,7 @@ class TimerDispatcher:
         self._is_reachable = is_reachable
         self._woken = asyncio.Event()
         self._loop: asyncio.Task[None] | None = None
+        self._closing = False
         service.on_timers(self.wake)
 
     def wake(self) -> None:
@@ -34,12 +35,14 @@ class TimerDispatcher:
 
     async def close(self) -> None:
         """Stop; the timers stay in the database."""
+        self._closing = True
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.gather(self._loop, return_exceptions=True)
 
     async def _run(self) -> None:
-        while True:
+        # Cancelled at the very moment it is woken, `wait_for` forgets that it was cancelled (before 3.12).
+        while not self._closing:
             self._woken.clear()
             try:
                 nap = await self._run_due()

@@ -9,11 +9,12 @@ import discord
 from cogs.delivery.failures import CLOSED_DMS, UNKNOWN_USER
 from cogs.delivery.message_editing import MessageEditing
 from cogs.delivery.presenter import Presenter
+from cogs.ui.command_mentions import clickable
 from cogs.ui.components import shortened
 from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from engine.core import Text
-from tables import Table, TableService
+from tables import Status, Table, TableService, called_by_dm
 from tables.store.messages import SentMessage
 from texts import speaker
 
@@ -47,7 +48,9 @@ class DirectMessages:
             return
         if table.guild_id is None:  # the table itself is in their direct messages
             return
-        rings = called and person.rung_by_dm
+        if table.status is Status.CLOSED and panel is None:  # there is nothing to take back
+            return
+        rings = called and called_by_dm(table, person)
         body = await self._presenter.panel(table, user_id, person.locale or table.locale)
         try:
             if panel and not (your_turn or rings) and not self._editing.is_old(panel.posted_at):
@@ -97,7 +100,7 @@ class DirectMessages:
         lines = dict.fromkeys(speaker(person.locale).say(literal_text(text)) for text in texts)
         try:
             user = await self._client.fetch_user(user_id)
-            content = shortened("\n".join(lines), _LONGEST_NOTICE)
+            content = shortened(clickable("\n".join(lines)), _LONGEST_NOTICE)
             silent = not await self._service.notifications.may_be_disturbed(user_id)
             await user.send(content, nonce=f"n{batch:x}.{user_id:x}"[:25], silent=silent)
         except (discord.Forbidden, discord.NotFound):

@@ -44,6 +44,13 @@ async def progress_of(state: State, decision: Decision, words: list[str]) -> Scr
     return await asyncio.to_thread(decision.form.progress, state, decision.seat, words)
 
 
+async def hint_for(state: State, decision: Decision, words: list[str]) -> list[str] | None:
+    """A good script that starts with these words, if the game has one."""
+    if not isinstance(decision.form, Script):
+        return None
+    return await asyncio.to_thread(decision.form.hint, state, decision.seat, words)
+
+
 async def suggestions_for(state: State, decision: Decision) -> Suggestions:
     """Help with a question whose answers are not listed: legal places, or a few paths."""
     if not isinstance(decision.form, Placement | Path):
@@ -82,7 +89,11 @@ def _squares_in(event: Event, form: Placement) -> set[Cell]:
 
 async def view_after(state: State, move: Move) -> View | None:
     """What the mover would see after a move; None if trying it out would reveal something new."""
-    after = await asyncio.to_thread(preview, state, move)
+    return await asyncio.to_thread(_view_after, state, move)
+
+
+def _view_after(state: State, move: Move) -> View | None:
+    after = preview(state, move)
     if after.barrier in (Barrier.CHANCE, Barrier.TURNED_UP):
         return None
     view: View = game(state.game).view(after, move.seat)

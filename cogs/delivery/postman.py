@@ -14,6 +14,7 @@ from cogs.delivery.failures import is_rate_limit, pause_after, refusal_of
 from cogs.delivery.message_editing import MessageEditing
 from cogs.delivery.presenter import Presenter
 from engine.core import Text
+from engine.core.registry import game
 from tables import (
     Errand,
     NoticeErrand,
@@ -24,6 +25,9 @@ from tables import (
     Table,
     TableErrand,
     TableService,
+    called_by_dm,
+    called_in_channel,
+    is_quiet,
 )
 from tables.store import outbox
 from tables.store.messages import SentMessage
@@ -156,13 +160,13 @@ class Postman:
         return await self._finish(batch)
 
     async def _finish(self, batch: outbox.Batch) -> int:
-        """Delete a batch, after putting back whatever of it is still to be delivered."""
-        kept = [one for one in self._settled.pop(batch.number, {}).values() if one is not None]
-        if kept:
-            await self._service.outbox.add(batch.table_id, kept)
-            self._call_later(batch.table_id, TRY_AGAIN_AFTER)
-        await self._service.outbox.done(batch)
+        """Delete a batch, except for whatever of it is still to be delivered."""
+        kept = [one for one in self._settled.get(batch.number, {}).values() if one is not None]
+        await self._service.outbox.done(batch, kept)
+        self._settled.pop(batch.number, None)
         self._editing.forget(batch.number)
+        if kept:
+            self._call_later(batch.table_id, TRY_AGAIN_AFTER)
         return len(kept)
 
     async def _wait_for_the_end_of_a_ban(self) -> None:
@@ -210,10 +214,11 @@ class Postman:
         self, table: Table, batch: outbox.Batch
     ) -> dict[str, tuple[Errand, Coroutine[Any, Any, None]]]:
         """Every message of a batch by name: what it is for, and its delivery."""
-        public = [errand for errand in batch.errands if isinstance(errand, TableErrand)]
+        errands = await self._service.notifications.up_to_date(table, batch.errands)
+        public = [errand for errand in errands if isinstance(errand, TableErrand)]
         panels: dict[int, bool] = {}
         notices: dict[int, list[Text]] = {}
-        for errand in batch.errands:
+        for errand in errands:
             match errand:
                 case PanelErrand():
                     panels[errand.user_id] = panels.get(errand.user_id, False) or errand.your_turn
@@ -221,15 +226,23 @@ class Postman:
                     notices.setdefault(errand.user_id, []).append(errand.text)
                 case TableErrand():
                     pass
-        calls = await self._still_awaited(table, _together(public))
+        calls = _together(public)
         on_turn = {*calls.mention, *(user_id for user_id, your_turn in panels.items() if your_turn)}
         rung = await self._service.notifications.allowed_now(table, {*on_turn, *calls.asked})
         called = [user_id for user_id in (*calls.mention, *calls.asked) if user_id in rung]
-        mentioned = [user_id for user_id in called if await self._rings(user_id, panels)]
+        mentioned = [user_id for user_id in called if await self._is_mentioned(table, user_id, panels)]
         parts: dict[str, tuple[Errand, Coroutine[Any, Any, None]]] = {}
+        to_put_back = calls
+        if is_quiet(table.table_settings):
+            for user_id in called:
+                if user_id in calls.asked or user_id not in panels:
+                    notices.setdefault(user_id, []).extend(await self._quiet_call(table, user_id))
+            to_put_back = TableErrand(calls.notes)  # whoever is called is called by now
         if public:
-            parts["table"] = calls, self._public(table, calls, mentioned, batch.number)
+            parts["table"] = to_put_back, self._public(table, calls, mentioned, batch.number)
         for user_id, texts in notices.items():
+            if not texts:
+                continue
             parts[f"notice {user_id}"] = (
                 NoticeErrand(user_id, texts[0]),
                 self._direct.notice(user_id, texts, batch.number),
@@ -241,24 +254,25 @@ class Postman:
             )
         return parts
 
-    async def _still_awaited(self, table: Table, calls: TableErrand) -> TableErrand:
-        """The same without people who have answered before they could be called."""
-        if table.status is not Status.PLAYING or not calls.mention:
-            return calls
-        state = await self._service.repository.state(table)
-        awaited = {table.holders[seat].user_id for seat in state.awaited()}
-        return TableErrand(calls.notes, tuple(one for one in calls.mention if one in awaited), calls.asked)
-
-    async def _rings(self, user_id: int, panels: Collection[int]) -> bool:
+    async def _is_mentioned(self, table: Table, user_id: int, panels: Collection[int]) -> bool:
         """Whether the channel message mentions somebody: they want it to, or it is all they get."""
         person = await self._service.people.get(user_id)
-        return person.rung_in_channel or (person.notify != "silent" and user_id not in panels)
+        all_they_get = person.notify != "silent" and user_id not in panels
+        return called_in_channel(table, person) or (all_they_get and not is_quiet(table.table_settings))
+
+    async def _quiet_call(self, table: Table, user_id: int) -> list[Text]:
+        """What calls somebody to a quiet table whom no panel calls; nothing if they want no such messages."""
+        person = await self._service.people.get(user_id)
+        if not called_by_dm(table, person):
+            return []
+        title, channel = game(table.game).title, f"<#{table.channel_id}>"
+        return [Text("notice-called", {"game": title, "channel": channel})]
 
     async def _public(self, table: Table, errand: TableErrand, rung: list[int], batch: int) -> None:
         """Edit the channel's message; post it anew if it rings, so that people find it at the end."""
         body = await self._presenter.public(table, errand)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        fresh = rung or table.message_id is None or self._editing.is_old(table.message_at)
+        fresh = rung or self._must_be_posted(table)
         if not fresh and await self._editing.edited(channel, table.message_id, body):
             return
         if table.status is Status.CLOSED and table.message_id is None:
@@ -271,6 +285,7 @@ class Postman:
                 files=body.files(),
                 nonce=nonce,
                 allowed_mentions=discord.AllowedMentions(users=people),
+                silent=is_quiet(table.table_settings),
             )
             return SentMessage(table.channel_id, message.id, 0.0)
 
@@ -279,6 +294,12 @@ class Postman:
         if table.message_id is not None and table.message_id != posted.message_id:
             await self._editing.removed(channel, table.message_id)
         await self._service.messages.note_table_message(table.id, posted.message_id)
+
+    def _must_be_posted(self, table: Table) -> bool:
+        """Whether there is no message to edit; an old one is replaced, except at a quiet table."""
+        if table.message_id is None or not table.message_at:
+            return True
+        return self._editing.is_old(table.message_at) and not is_quiet(table.table_settings)
 
 
 def _together(errands: list[TableErrand]) -> TableErrand:

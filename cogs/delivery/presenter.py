@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 
 import msgspec
 
 from cogs.delivery.drafts import read_draft, suggestions_for, view_after
+from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
+from cogs.ui.endings import closed_panel, result_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, table_message
 from cogs.ui.turn_panel import TurnPanel, digest
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
 from engine.core import Decision, Move, Refusal, Seat, State, View
+from engine.core.agenda import open_questions
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
@@ -28,6 +31,8 @@ from texts import Speaker, speaker
 log = logging.getLogger("lairkeeper.presenting")
 
 _MOVES_IN_STORY = 12
+MOST_PURPOSES = 5
+"""How often somebody is told what a kind of question is about."""
 
 
 class Presenter:
@@ -53,7 +58,7 @@ class Presenter:
         pictures = await self.board(table, view, table.locale)
         moves = await self._service.repository.story(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line) for move in moves for line in move), *notes]
-        sidebar = await self._sidebar(table, errand, say)
+        sidebar = (await self._sidebar(table, errand, say))._replace(invited=_people(table, view.invited))
         return table_message(table, view, say, pictures, story, _named_above(table, view, errand), sidebar)
 
     async def _sidebar(self, table: Table, errand: TableErrand, say: Speaker) -> Sidebar:
@@ -89,16 +94,22 @@ class Presenter:
         group: int | None = None,
         focus: int | None = None,
         typed: list[str] | None = None,
+        more: bool = False,
     ) -> MessageBody:
         """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
-        Of a script just `typed`, it shows the legal beginning and what is wrong with the rest. Raises
-        `Refused` for anybody without a seat.
+        With `more` it has everything else that can be done from it, too. Of a script just `typed`, it shows
+        the legal beginning and what is wrong with the rest. Raises `Refused` for anybody without a seat.
         """
-        seat = table.must_seat(user_id)
+        seat, say = table.must_seat(user_id), message_speaker(table, locale)
+        link = f"<#{table.channel_id}>" if table.guild_id is not None else ""
+        if table.status is Status.CLOSED:
+            return closed_panel(table, say, link)
         view = await self.view(table, seat)
+        if view.result is not None:
+            pictures = await self._private_pictures(table, view, locale)
+            return result_panel(table, view, say, pictures, notes, link)
         decision = _in_focus(view, focus)
-        say = message_speaker(table, locale)
         panel = TurnPanel(
             table_id=table.id,
             view=view,
@@ -108,20 +119,29 @@ class Presenter:
             notes=notes,
             news=await self._news(table, view, say),
             undo=await self._service.undos.latest_free(table, seat),
-            link=f"<#{table.channel_id}>" if table.guild_id is not None else "",
+            link=link,
+            more=more,
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
+        answers = await self._service.experience.answers(user_id, decision.prompt.key)
+        explanation = game(table.game).explain(view, decision)
+        panel = panel._replace(explanation=explanation, purpose=answers < MOST_PURPOSES)
         words = typed or await self._service.drafts.get(table.id, decision)
+        return await self._with_any_draft(table, panel, decision, words, group)
+
+    async def _with_any_draft(
+        self, table: Table, panel: TurnPanel, decision: Decision, words: list[str], group: int | None
+    ) -> MessageBody:
+        """The panel of a decision; whatever somebody has written may not keep them from playing."""
         try:
             return await self._with_draft(table, panel, decision, words, group)
         except Exception:
             if not words:
                 raise
-            # Whatever somebody has written may not keep them from playing.
             log.exception("could not show a draft", extra={"table": table.id})
             await self._service.drafts.save(table.id, decision, [])
-            panel = panel._replace(notes=(*notes, say("draft-dropped")))
+            panel = panel._replace(notes=(*panel.notes, panel.speaker("draft-dropped")))
             return await self._with_draft(table, panel, decision, [], group)
 
     async def _with_draft(
@@ -142,7 +162,7 @@ class Presenter:
             panel = panel._replace(notes=(*panel.notes, say.say(literal_text(flaw))))
             pictures = await self._preview(table, view, decision, draft, say.locale) if draft.words else None
         if not pictures:
-            pictures = await self._private_pictures(table, view, say.locale)
+            pictures = await self._pictures_for(table, view, decision, say.locale)
         suggestions = await suggestions_for(state, decision)
         panel = panel._replace(pictures=pictures, draft=draft, suggestions=suggestions)
         return await asyncio.to_thread(panel.body)  # a list of stops tries every one of them
@@ -150,9 +170,8 @@ class Presenter:
     async def _news(self, table: Table, view: View, say: Speaker) -> list[str]:
         """The situation around a decision: what has happened since one's last move, and the deadline."""
         assert view.viewer is not None
-        if view.result is not None:
-            return []
-        lines = digest(await self._service.repository.since_own_move(table, view.viewer), say)
+        story = await self._service.repository.since_own_move(table, view.viewer)
+        lines = digest(story, say, view.viewer)
         if view.awaited == (view.viewer,) and await self._others_have_answered(table, view.viewer):
             lines.append(say("panel-last-one"))
         clock = (await self._service.clocks.at(table.id)).get(view.viewer)
@@ -161,8 +180,17 @@ class Presenter:
     async def _others_have_answered(self, table: Table, seat: Seat) -> bool:
         """Whether people were asked the same at the same time, and only this seat is still missing."""
         state = await self._service.play.state_in_play(table)
-        others = {one.seat for one in state.decisions() if one.seat != seat and not one.standing}
+        others = {one.seat for one in open_questions(state.agenda) if one.seat != seat}
         return any(table.holders[other].user_id is not None for other in others)
+
+    async def _pictures_for(self, table: Table, view: View, decision: Decision, locale: str) -> list[Picture]:
+        """The one picture a question is about; hand and board if the game has none."""
+
+        async def draw() -> list[Picture]:
+            picture = await self._studio.question(view, decision, picture_speaker(table, locale))
+            return [] if picture is None else [picture]
+
+        return await self._drawn(draw(), table) or await self._private_pictures(table, view, locale)
 
     async def _private_pictures(self, table: Table, view: View, locale: str) -> list[Picture]:
         """The hand and the board."""
@@ -174,14 +202,12 @@ class Presenter:
     ) -> list[Picture]:
         """The preview of a draft, or hand and board as they would become; refuses an illegal draft.
 
-        Collected picks are previewed in place of the hand; the board stays.
+        Collected picks are previewed in place of the hand.
         """
         view, locale = panel.view, panel.speaker.locale
         if not needs_confirmation(decision):
             preview = await self._preview(table, view, decision, draft, locale)
-            public = await self.view(table, None)
-            hand = preview or await self.hand(table, view, locale)
-            return [*hand, *await self.glance(table, public, locale)]
+            return preview or await self._pictures_for(table, view, decision, locale)
         move = Move(decision.seat, decision.number, list(draft.words))
         state = await self._service.play.state_in_play(table)
         tried = await view_after(state, move) if draft.whole else None
@@ -242,22 +268,29 @@ class Presenter:
 def _seen(table: Table, state: State, seat: int | None) -> View:
     """The view of a seat; it names the people waited for, not computer players who let them go first."""
     view: View = game(table.game).view(state, seat)
-    people = tuple(other for other in view.awaited if table.holders[other].user_id is not None)
-    return msgspec.structs.replace(view, awaited=people) if people else view
+    awaited, invited = (
+        tuple(other for other in seats if table.holders[other].user_id is not None)
+        for seats in (view.awaited, view.invited)
+    )
+    return msgspec.structs.replace(view, awaited=awaited or view.awaited, invited=invited)
 
 
 def _named_above(table: Table, view: View, errand: TableErrand) -> tuple[int, ...]:
-    """Whom the heading names: everybody awaited, however the message came about; at the end, the called."""
+    """Whom the heading names: everybody awaited, however it came about; at the end, the called."""
     if view.result is not None:
         return errand.mention
-    people = (table.holders[seat].user_id for seat in view.awaited)
-    return tuple(user_id for user_id in people if user_id is not None)
+    return _people(table, view.awaited)
+
+
+def _people(table: Table, seats: Iterable[Seat]) -> tuple[int, ...]:
+    holders = (table.holders[seat].user_id for seat in seats)
+    return tuple(user_id for user_id in holders if user_id is not None)
 
 
 def _in_focus(view: View, number: int | None) -> Decision | None:
-    """The decision with this number, or else the first."""
-    first = next(iter(view.decisions), None)
-    return next((decision for decision in view.decisions if decision.number == number), first)
+    """The decision with this number, or else the first; nobody is asked ahead without wanting it."""
+    chosen = next((decision for decision in view.decisions if decision.number == number), None)
+    return chosen or next((decision for decision in view.decisions if calls_for_answer(view, decision)), None)
 
 
 def message_speaker(table: Table, locale: str) -> Speaker:

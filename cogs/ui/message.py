@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from cogs.ui.command_mentions import clickable
 from cogs.ui.components import Control, shortened
 from engine.core import Seat
 from render import Picture
@@ -35,12 +36,13 @@ class MessageBody(NamedTuple):
     def layout(self) -> discord.ui.LayoutView:
         """The message as Discord components."""
         view = discord.ui.LayoutView(timeout=None)
-        if self.heading:
-            view.add_item(discord.ui.TextDisplay(self.heading))
+        heading = clickable(self.heading)
+        if heading:
+            view.add_item(discord.ui.TextDisplay(heading))
         frame: discord.ui.Container[Any] = discord.ui.Container(accent_colour=_accent(self.colour_of))
         texts = [row for row in self.rows if isinstance(row, str)]
         texts += [_joined(self.below), _joined(self.paragraphs)]
-        *between, below, above = _fitted(texts, len(self.heading))
+        *between, below, above = _fitted([clickable(text) for text in texts], len(heading))
         if above:
             frame.add_item(discord.ui.TextDisplay(above))
         for picture in self.pictures:

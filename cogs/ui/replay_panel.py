@@ -41,6 +41,8 @@ class ReplayPanel(NamedTuple):
     label_speaker: Speaker
     pictures: Sequence[Picture]
     is_over: bool
+    has_file: bool
+    """Whether the game was played to its end, so that there is a file of it."""
 
     def body(self) -> MessageBody:
         """The panel as a message."""
@@ -49,7 +51,9 @@ class ReplayPanel(NamedTuple):
             paragraphs.append(f"-# {self.speaker('replay-only-public')}")
         rows = [self._steps(), *self._chapters(), self._moves()]
         if self.is_over:
-            rows += [self._eyes(), [self._export()]]
+            rows.append(self._eyes())
+        if self.has_file:
+            rows.append([self._export()])
         return MessageBody(paragraphs, rows, self.pictures, colour_of=self.look.eyes)
 
     def _story(self) -> list[str]:

@@ -9,11 +9,12 @@ import discord
 
 from cogs.ui.components import Control, button, select, shortened
 from cogs.ui.custom_ids import write_id
+from cogs.ui.endings import afterwards
 from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody, Row
 from cogs.ui.settings_panel import game_setting_rows, table_setting_rows
 from cogs.ui.turn_panel import standing
-from engine.core import EXERCISE, Seat, Text, View, seat_name
+from engine.core import Seat, Text, View, seat_name
 from engine.core.registry import game
 from render import Picture
 from render.kit.theme import SEATS
@@ -36,6 +37,8 @@ class Sidebar(NamedTuple):
     """The deadlines of everybody the table waits for."""
     asked: Sequence[int]
     """Whose vote or consent is asked for."""
+    invited: Sequence[int] = ()
+    """Who may already decide, though the table does not wait for them yet."""
 
 
 EMPTY_SIDEBAR = Sidebar((), (), (), ())
@@ -88,13 +91,16 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
         [
             button(say("button-join"), write_id("join", table.id), style=join, disabled=is_full),
             button(say("button-leave"), write_id("leave", table.id)),
+            button(say("button-rules"), write_id("rules", table.id)),
+        ],
+        [
             button(say("button-bot"), write_id("bot", table.id), disabled=is_full),
+            button(say("button-fill"), write_id("fill", table.id), disabled=is_full),
             button(say("button-unbot"), write_id("unbot", table.id), disabled=not has_computer_players),
         ],
         [
             button(say("button-options"), write_id("options", table.id)),
             button(say("button-start"), write_id("start", table.id), style=start, disabled=not can_start),
-            button(say("button-rules"), write_id("rules", table.id)),
             button(say("button-close"), write_id("close", table.id)),
         ],
     ]
@@ -112,7 +118,8 @@ def table_message(
     """The public board, the latest story, whose turn it is, and always the same few buttons."""
     say = speaker
     if table.status is Status.CLOSED:
-        return MessageBody([f"## {say.say(Text(f'{view.game}-title'))}", _tail(story), say("table-closed")])
+        title = f"## {say.say(Text(f'{view.game}-title'))}"
+        return MessageBody([title, _tail(story), say("table-closed")], [afterwards(table, say)])
     if view.result is None:
         turn = button(say("button-turn"), write_id("turn", table.id), style=discord.ButtonStyle.primary)
         hand = button(say("button-hand"), write_id("hand", table.id))
@@ -121,12 +128,13 @@ def table_message(
         others = sidebar.paragraphs[len(sidebar.rows) :]
         paragraphs = [_tail(story), *others, "\n".join([f"**{standing(view, say)}**", *sidebar.clocks])]
     else:
-        buttons = [*_afterwards(table, say), *_looking(table, say)]
+        buttons = [*afterwards(table, say), *_looking(table, say)]
         paragraphs = [f"**{standing(view, say)}**", _tail(story)]
     heading = [
         say(key, people=" ".join(f"<@{user_id}>" for user_id in people))
         for key, people in (
             ("table-calls-end" if view.result else "table-calls", mention),
+            ("table-calls-ahead", sidebar.invited),
             ("table-asks", sidebar.asked),
         )
         if people
@@ -152,17 +160,6 @@ def _looking(table: Table, say: Speaker) -> list[Control]:
     return [
         button(say("button-board"), write_id("board", table.id)),
         button(say("button-rules"), write_id("rules", table.id)),
-    ]
-
-
-def _afterwards(table: Table, say: Speaker) -> list[Control]:
-    """The buttons below a finished game; below a finished exercise, one to repeat it."""
-    if EXERCISE in table.settings:
-        again = write_id("practise", table.id)
-        return [button(say("button-practise-again"), again, style=discord.ButtonStyle.primary)]
-    return [
-        button(say("button-rematch"), write_id("rematch", table.id), style=discord.ButtonStyle.primary),
-        button(say("button-replay"), write_id("replay-open", table.id)),
     ]
 
 

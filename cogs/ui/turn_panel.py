@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from cogs.ui.ahead import can_be_planned, is_ahead, lines_on_plan, plans_told, standing_answers
 from cogs.ui.components import Control, button, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.controls import DecisionControls, own_text
 from cogs.ui.decisions.drafts import Draft
 from cogs.ui.decisions.options import MOST_BUTTONS
 from cogs.ui.message import MessageBody
-from engine.core import EXERCISE, Decision, Suggestions, Text, View, all_of, seat_name
+from engine.core import EXERCISE, Decision, Explanation, Seat, Suggestions, Text, View, all_of, seat_name
 from render import Picture
 from texts import Speaker
 
 _MOST_DIGEST = 900
+MOST_BARRED = 3
+"""How many impossible things are named before *More* is pressed."""
 
 
 class TurnPanel(NamedTuple):
@@ -39,6 +42,11 @@ class TurnPanel(NamedTuple):
     """The version of the move this person may undo without asking."""
     link: str = ""
     """A link to the table's channel, for readers in direct messages."""
+    explanation: Explanation = Explanation()
+    purpose: bool = True
+    """Whether it is explained what the question is about."""
+    more: bool = False
+    """Whether everything else that can be done from here is shown, too."""
 
     def body(self) -> MessageBody:
         """The panel as a message."""
@@ -46,7 +54,7 @@ class TurnPanel(NamedTuple):
         lines, rows = self._decision_controls()
         return MessageBody(
             paragraphs=[f"### {title} {self.link}".rstrip(), *self.news],
-            rows=[*rows, *self._other_questions(), self._footer()],
+            rows=[*rows, *self._standing_answers(), *self._footer()],
             pictures=self.pictures,
             colour_of=self.view.viewer,
             below=[*self.notes, *lines],
@@ -55,55 +63,113 @@ class TurnPanel(NamedTuple):
     def _decision_controls(self) -> tuple[list[str], list[list[Control]]]:
         say, decision = self.speaker, self.decision
         if decision is None:
-            return [standing(self.view, say)], []
-        decision_controls = DecisionControls(self.table_id, decision, self.label_speaker)
+            return [standing(self.view, say), *plans_told(self.view, say)], []
+        decision_controls = DecisionControls(self.table_id, decision, self.label_speaker, self.explanation)
         lines, rows = decision_controls.controls(self.draft, self.suggestions)
-        if decision.standing:
+        if is_ahead(decision):
+            lines = [*lines_on_plan(self.view, decision, say), *lines]
+            if self.view.viewer not in self.view.awaited:
+                return [standing(self.view, say), f"**{say.say(decision.prompt)}**", *lines], rows
+        elif decision.standing:
             lines = [say("panel-standing"), *lines]
         elif self.view.viewer not in self.view.awaited:
             lines = [say("panel-changeable"), *lines]
-        return [f"**{say.say(decision.prompt)}**", *lines], rows
+        question = [f"**{say.say(decision.prompt)}**", *self._purpose(decision)]
+        return [*question, *lines, *self._barred()], rows
 
-    def _other_questions(self) -> list[list[Control]]:
-        others = [other for other in self.view.decisions if other != self.decision]
-        return rows_of_buttons(
-            [
-                button(self._name_of(other), write_id("question", self.table_id, other.number))
-                for other in others[:MOST_BUTTONS]
-            ]
-        )
+    def _purpose(self, decision: Decision) -> list[str]:
+        """What one wants here, in a line."""
+        purpose = own_text(self.speaker, decision, "why") if self.purpose or self.more else None
+        return [] if purpose is None else [f"-# {purpose}"]
+
+    def _barred(self) -> list[str]:
+        """What is not possible now, and why; the whole list with *More*."""
+        say, barred = self.speaker, self.explanation.barred
+        shown = barred if self.more else barred[:MOST_BARRED]
+        if not shown:
+            return []
+        told = [say("panel-barred-one", what=one.what, why=one.why) for one in shown]
+        if len(shown) < len(barred):
+            told.append("…")
+        return [f"-# {say('panel-barred', list=' · '.join(told))}"]
+
+    def _standing_answers(self) -> list[list[Control]]:
+        """Answers that count from now on, where the question can be answered once and for all."""
+        asked = self.decision
+        if asked is None or not asked.ahead or is_ahead(asked):
+            return []
+        return standing_answers(self.table_id, asked, self.view.decisions, self.label_speaker)
+
+    def _other_questions(self) -> list[Control]:
+        """A button for every other question; standing answers to this one have buttons already."""
+        asked, answers = self.decision, self._standing_answers()
+        return [
+            button(self._name_of(one), write_id("question", self.table_id, one.number))
+            for one in self.view.decisions
+            if one != asked and can_be_planned(one)
+            if not (answers and asked is not None and one.ahead == asked.ahead)
+        ][: MOST_BUTTONS - 1]
 
     def _name_of(self, other: Decision) -> str:
         return own_text(self.label_speaker, other, "short") or self.label_speaker.say(other.prompt)
 
-    def _footer(self) -> list[Control]:
-        say = self.speaker
-        topic = [self.decision.topic] if self.decision is not None else []
+    def _footer(self) -> list[list[Control]]:
+        """One row; with *More* a second one with whatever is wanted less often."""
+        say, number = self.speaker, 0 if self.decision is None else self.decision.number
         undo = (
             []
             if self.undo is None
             else [button(say("button-undo"), write_id("undo", self.table_id, self.undo))]
         )
-        return [
-            *undo,
-            button(say("button-refresh"), write_id("refresh", self.table_id)),
+        key, switch = ("button-less", "off") if self.more else ("button-more", "on")
+        toggle = button(say(key), write_id("more", self.table_id, number, switch))
+        first = [*self._other_questions(), *undo]
+        if not self.more:
+            return rows_of_buttons([*first[: MOST_BUTTONS - 1], toggle])
+        topic = [self.decision.topic] if self.decision is not None else []
+        second = [
+            button(say("button-board"), write_id("board", self.table_id)),
+            button(say("button-hand"), write_id("hand", self.table_id)),
             button(say("button-text"), write_id("text", self.table_id)),
             button(say("button-rules"), write_id("rules", self.table_id, *topic)),
+            button(say("button-refresh"), write_id("refresh", self.table_id)),
         ]
+        return [*rows_of_buttons([*first, toggle]), second]
 
 
-def digest(story: Sequence[Sequence[Text]], say: Speaker) -> list[str]:
-    """What has happened since one's last move; if it is too long, only the latest."""
-    lines = [say.say(line) for move in story for line in move]
-    if not lines:
+def digest(story: Sequence[Sequence[Text]], say: Speaker, reader: Seat) -> list[str]:
+    """What has happened since one's last move.
+
+    If it is too long, what is only about others is left out first, and of the rest the oldest.
+    """
+    texts = [line for move in story for line in move]
+    if not texts:
         return []
-    kept: list[str] = []
-    for line in reversed(lines):
-        if sum(map(len, kept)) + len(line) > _MOST_DIGEST:
-            kept.append("…")
+    lines = [say.say(text) for text in texts]
+    left_out: set[int] = set()
+    length = sum(map(len, lines))
+    for number in sorted(range(len(lines)), key=lambda one: (not _is_about_others(texts[one], reader), one)):
+        if length <= _MOST_DIGEST:
             break
-        kept.append(line)
-    return ["\n".join([f"-# {say('panel-digest')}", *(f"-# {line}" for line in reversed(kept))])]
+        left_out.add(number)
+        length -= len(lines[number])
+    kept = ["…" if number in left_out else line for number, line in enumerate(lines)]
+    folded = [line for line, before in zip(kept, ["", *kept], strict=False) if not line == before == "…"]
+    return ["\n".join([f"-# {say('panel-digest')}", *(f"-# {line}" for line in folded)])]
+
+
+def _is_about_others(text: Text, reader: Seat) -> bool:
+    """Whether a line names seats, and the reader's is not among them."""
+    named = set(_seats_in(text))
+    return bool(named) and reader not in named
+
+
+def _seats_in(text: Text) -> Iterator[Seat]:
+    for value in text.args.values():
+        if isinstance(value, Text):
+            yield from _seats_in(value)
+        elif text.key == "seat" and isinstance(value, int):
+            yield value
 
 
 def standing(view: View, speaker: Speaker) -> str:
@@ -116,4 +182,8 @@ def standing(view: View, speaker: Speaker) -> str:
         return speaker.say(Text("table-won", args))
     waiting = all_of([seat_name(seat) for seat in view.awaited])
     last = len(view.awaited) == 1 and view.seats > 1
-    return speaker.say(Text("table-waits-for-one" if last else "table-waits-for", {"seats": waiting}))
+    waits = speaker.say(Text("table-waits-for-one" if last else "table-waits-for", {"seats": waiting}))
+    if not view.invited:
+        return waits
+    invited = all_of([seat_name(seat) for seat in view.invited])
+    return f"{waits} {speaker.say(Text('table-invites', {'seats': invited, 'count': len(view.invited)}))}"

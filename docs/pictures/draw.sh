@@ -30,4 +30,5 @@ mv "$folder/fair-1.png" docs/pictures/market.png
 mv "$folder/fair-4.png" docs/pictures/expedition.png
 mv "$folder/rooms.png" "$folder/board.png" "$folder/hand.png" docs/pictures/
 
+.venv/bin/python -m benchmarks.waiting_picture docs/pictures/waiting.png
 .venv/bin/python -m tests.browser.pictures docs/pictures

@@ -15,6 +15,8 @@ from typing import NoReturn
 import msgspec
 
 from engine.cli.arena import compete, contest_as_text
+from engine.cli.burden import as_text as burden_as_text
+from engine.cli.burden import burden
 from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
 from engine.cli.self_play import moments, simulate
 from engine.core import State
@@ -75,6 +77,12 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--games", type=_count, default=20, metavar="K", help="how many games")
     arena.add_argument("--json", action="store_true", help="as one line of JSON")
     arena.set_defaults(run=_arena)
+
+    waiting = commands.add_parser("burden", help="count how often a game makes people wait and come back")
+    _add_game(waiting)
+    waiting.add_argument("--games", type=_count, default=20, metavar="K", help="how many games")
+    waiting.add_argument("--json", action="store_true", help="as one line of JSON")
+    waiting.set_defaults(run=_burden)
 
     showing = commands.add_parser("show", help="show one moment of a game between computer players")
     _add_game(showing)
@@ -158,6 +166,15 @@ def _arena(chosen: argparse.Namespace) -> str:
     gc.freeze()  # as the bot does, see bot.py
     contest = compete(chosen.game, settings, chosen.players, chosen.games, chosen.seed)
     return msgspec.json.encode(contest).decode() if chosen.json else contest_as_text(contest)
+
+
+def _burden(chosen: argparse.Namespace) -> str:
+    seats, settings = _table(chosen)
+    if not chosen.games:
+        raise BadInputError("there is nothing to count in 0 games")
+    gc.freeze()
+    found = burden(chosen.game, seats, settings, range(chosen.seed, chosen.seed + chosen.games))
+    return msgspec.json.encode(found).decode() if chosen.json else burden_as_text(found)
 
 
 def _show(chosen: argparse.Namespace) -> str:

@@ -6,6 +6,7 @@ Nothing here knows any one game; what only one game needs belongs in that game's
 from engine.core.agenda import Decision, step
 from engine.core.chance import Chance
 from engine.core.decks import Deck
+from engine.core.explaining import Barred, Explanation
 from engine.core.forms import (
     Choice,
     Following,
@@ -28,15 +29,18 @@ from engine.core.forms import (
 from engine.core.game import EXERCISE, CardFace, Game, Setting, round_chapter
 from engine.core.grid import Cell, Spot
 from engine.core.phrases import Arg, Phrases
+from engine.core.plans import Plan, Use, first_legal, next_legal, plan_kind
 from engine.core.play import Move, apply, default_move, preview, question, take
+from engine.core.questions import Question
 from engine.core.refusals import GameOver, Illegal, NotYours, Refusal, Stale
-from engine.core.state import Barrier, Event, Question, Result, State
+from engine.core.state import Barrier, Event, Result, State
 from engine.core.text import Seat, Text, all_of, seat_name
 from engine.core.views import View, common, heard
 
 __all__ = [
     "EXERCISE",
     "Arg",
+    "Barred",
     "Barrier",
     "CardFace",
     "Cell",
@@ -45,6 +49,7 @@ __all__ = [
     "Decision",
     "Deck",
     "Event",
+    "Explanation",
     "Following",
     "Game",
     "GameOver",
@@ -59,6 +64,7 @@ __all__ = [
     "Phrases",
     "Pick",
     "Placement",
+    "Plan",
     "Proposal",
     "Question",
     "Refusal",
@@ -72,16 +78,20 @@ __all__ = [
     "State",
     "Suggestions",
     "Text",
+    "Use",
     "View",
     "Words",
     "all_of",
     "apply",
     "common",
     "default_move",
+    "first_legal",
     "grammar",
     "heard",
+    "next_legal",
     "path_law",
     "placement_law",
+    "plan_kind",
     "preview",
     "question",
     "round_chapter",

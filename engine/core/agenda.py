@@ -55,6 +55,10 @@ class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An offer: nobody waits for the answer, and it may be given again and again."""
     reaction: bool = False
     """Play is interrupted until this is answered."""
+    ahead: str = ""
+    """The kind of plan that answers this question or, if it is an offer, that is made by answering it."""
+    invited: bool = False
+    """An offer its seat is called for: what it foresees will be asked soon."""
 
 
 class Task(msgspec.Struct, frozen=True, gc=False, tag="task", tag_field="item", omit_defaults=True):

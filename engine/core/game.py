@@ -8,10 +8,12 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.agenda import Decision
 from engine.core.chance import Chance
+from engine.core.explaining import NO_EXPLANATION, Explanation
 from engine.core.forms import Choice
 from engine.core.mind import PLAIN, Manner, Mind, best_of
 from engine.core.refusals import Illegal
-from engine.core.state import State, run
+from engine.core.running import run
+from engine.core.state import State
 from engine.core.text import Seat, Text
 from engine.core.views import View
 
@@ -86,6 +88,10 @@ class Game(Generic[S, V]):
     """A computer player's answer to a standing offer; None when it has nothing (more) to say."""
     mind: Mind[S, V] | None = None
     """What its computer players think with; without one, the search plays every game out to its end."""
+    plan: Callable[[V, Decision], Choice | None] | None = None
+    """How the computer player would decide ahead what an offer foresees; None where it would rather wait."""
+    explain: Callable[[V, Decision], Explanation] = lambda view, decision: NO_EXPLANATION
+    """What the answers to one of the viewer's questions mean, and what is not possible and why."""
     chapter: Callable[[V], Text | None] = lambda view: None
     """The part of the game a view belongs to, such as its round; None before the first."""
     format: int = 1

@@ -57,6 +57,13 @@ def read_cell(word: str, rows: int, columns: int) -> Cell:
     raise Illegal(Text("no-such-square", {"word": word, "last": cell_name((rows - 1, columns - 1))}))
 
 
+def read_cells(words: list[str], rows: int, columns: int) -> list[Cell] | None:
+    """The squares that `B3 C3` names; None if there is only one word, or one that turns or mirrors."""
+    if len(words) < 2 or any(_GLUED.fullmatch(word) for word in words):
+        return None
+    return [read_cell(word, rows, columns) for word in words]
+
+
 def spot_words(spot: Spot) -> list[str]:
     """A spot in notation: `C7`, then `r90` when turned, then `m` when mirrored."""
     words = [cell_name((spot.row, spot.column))]

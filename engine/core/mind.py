@@ -109,7 +109,3 @@ class Mind(Generic[S, V]):
     """By temper: how much more, or less, some parts count."""
     imagine: Callable[[S, Seat, Chance], None] | None = None
     """Makes the secrets of others in a world more likely, given what they would do; changes the world."""
-
-    def quick(self, view: V, decision: Decision) -> Choice:
-        """What the quick player answers, without any manner of its own."""
-        return best_of(self.consider(view, decision, PLAIN), decision, PLAIN)

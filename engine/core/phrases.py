@@ -24,6 +24,12 @@ class Phrases:
         """A text with arguments."""
         return Text(self._prefix + key, args)
 
+    def about(self, viewer: Seat | None, key: str, seat: Seat, **args: Arg) -> Text:
+        """A sentence about a player, who reads the text `{key}-you` instead."""
+        if viewer == seat:
+            return Text(f"{self._prefix}{key}-you", args)
+        return Text(self._prefix + key, {"seat": seat_name(seat), **args})
+
     def plain(self, key: str) -> Text:
         """A text without arguments, made once."""
         made = self._plain.get(key)

@@ -8,7 +8,8 @@ from engine.core.agenda import Decision
 from engine.core.copying import deep_copy
 from engine.core.forms import Choice
 from engine.core.refusals import GameOver, NotYours, Stale
-from engine.core.state import Barrier, State, answer, run
+from engine.core.running import answer, run
+from engine.core.state import Barrier, State
 from engine.core.text import Seat, Text
 
 S = TypeVar("S", bound=State)
@@ -26,12 +27,12 @@ def question(state: State, seat: Seat, number: int) -> Decision:
     """The open question a move refers to; raises the refusal that fits if there is none."""
     if state.result is not None:
         raise GameOver(Text("game-is-over"))
-    decisions = state.decisions()
+    decisions = state.decisions_of(seat)
     for decision in decisions:
-        if decision.number == number and decision.seat == seat:
+        if decision.number == number:
             return decision
     was_asked = seat in range(state.seats) and number in range(1, state.asked[seat] + 1)
-    if was_asked or any(decision.seat == seat for decision in decisions):
+    if was_asked or decisions:
         raise Stale(Text("question-is-stale"))
     raise NotYours(Text("not-your-turn"))
 
@@ -49,17 +50,18 @@ def take(state: S, decision: Decision, choice: Choice) -> S:
     following = deep_copy(state)
     following.events = []
     following.barrier = None
+    following.mover = decision.seat
     answer(following, decision, choice)
     run(following)
     if following.barrier is None and state.mover not in (None, decision.seat):
         following.barrier = Barrier.OTHER_SEAT
-    following.mover = decision.seat
     return following
 
 
 def play_on(state: State, decision: Decision, choice: Choice) -> None:
     """Make a move in a state that is nobody else's, such as an imagined one; saves the copy."""
     state.events.clear()
+    state.mover = decision.seat
     answer(state, decision, choice)
     run(state)
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
-from enum import Enum, StrEnum, auto
-from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
+from enum import StrEnum
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
 
 from engine.core.agenda import (
     STEP_NAMES,
-    STEPS,
     Branch,
     Decision,
     Fork,
@@ -22,7 +21,8 @@ from engine.core.agenda import (
     open_questions,
 )
 from engine.core.chance import Chance
-from engine.core.forms import Choice, Form
+from engine.core.plans import Foresight, Plan, decision_ahead
+from engine.core.questions import Question
 from engine.core.text import Seat, Text
 
 P = ParamSpec("P")
@@ -30,18 +30,6 @@ T = TypeVar("T")
 A = TypeVar("A")
 
 _POSITIONAL = "the arguments of a step are positional"
-
-
-class Question(msgspec.Struct, Generic[A], frozen=True, gc=False):
-    """What to ask: the sentence, the form to fill in, and the rules topic that explains it."""
-
-    prompt: Text
-    form: Form[A]
-    topic: str
-    even_if_forced: bool = False
-    """Ask even if there is only one answer, because that there is only one is the seat's secret."""
-    reaction: bool = False
-    """Play is interrupted for this answer, so it should not take long."""
 
 
 class Barrier(StrEnum):
@@ -83,6 +71,8 @@ class State(msgspec.Struct, kw_only=True):
     """What the running step has scheduled so far; empty between moves."""
     offers: list[Decision] = []
     asked: list[int]
+    foresights: list[Foresight] = []
+    plans: list[Plan] = []
     events: list[Event] = []
     """The story of the latest move."""
     barrier: Barrier | None = None
@@ -213,6 +203,36 @@ class State(msgspec.Struct, kw_only=True):
         """Remove all standing questions."""
         self.offers.clear()
 
+    # ── deciding ahead ───────────────────────────────────────────────────────────────────────────────────
+
+    def foresee(self, seat: Seat, about: str, *, invite: bool = False) -> None:
+        """Let a seat decide ahead what it will be asked later; see `plan_kind`.
+
+        With `invite` it is called like those play waits for, though play does not wait for it. To foresee
+        once more what is foreseen already changes nothing, but it can become an invitation.
+        """
+        for place, one in enumerate(self.foresights):
+            if one.seat == seat and one.about == about:
+                if invite and not one.invited:
+                    self.foresights[place] = msgspec.structs.replace(one, invited=True)
+                return
+        self.asked[seat] += 1
+        self.foresights.append(Foresight(seat, self.asked[seat], about, invite))
+
+    def forget_plans(self, about: str, seat: Seat | None = None) -> None:
+        """Drop all plans of a kind, of one seat or of all, and foresee it no longer."""
+        self.plans = [one for one in self.plans if one.about != about or seat not in (None, one.seat)]
+        self.foresights = [
+            one for one in self.foresights if one.about != about or seat not in (None, one.seat)
+        ]
+
+    def plan_of(self, seat: Seat, about: str) -> Plan | None:
+        """What a seat has planned, if anything; a declined invitation counts as well."""
+        for plan in self.plans:
+            if plan.seat == seat and plan.about == about:
+                return plan
+        return None
+
     def _decision(
         self, seat: Seat, question: Question[Any], then: Callable[..., None], args: tuple[Any, ...]
     ) -> Decision:
@@ -227,6 +247,7 @@ class State(msgspec.Struct, kw_only=True):
             STEP_NAMES[then],
             args,
             reaction=question.reaction,
+            ahead=question.ahead,
         )
 
     # ── effects ──────────────────────────────────────────────────────────────────────────────────────────
@@ -265,8 +286,18 @@ class State(msgspec.Struct, kw_only=True):
     # ── open questions ───────────────────────────────────────────────────────────────────────────────────
 
     def decisions(self) -> list[Decision]:
-        """Every question that can be answered now, standing offers last."""
-        return open_questions(self.agenda) + self.offers
+        """Every question that can be answered now, standing offers and what is foreseen last."""
+        foreseen = [decision_ahead(self, one) for one in self.foresights]
+        return open_questions(self.agenda) + self.offers + foreseen
+
+    def decisions_of(self, seat: Seat | None) -> list[Decision]:
+        """The questions one seat can answer now: those asked, then invitations, offers, other foresights."""
+        asked = [one for one in open_questions(self.agenda) if one.seat == seat]
+        offers = [one for one in self.offers if one.seat == seat]
+        ahead = [decision_ahead(self, one) for one in self.foresights if one.seat == seat]
+        urgent = set(self.invited()) if ahead else ()
+        first = [one for one in ahead if one.invited and seat in urgent]
+        return [*asked, *first, *offers, *(one for one in ahead if one not in first)]
 
     def pending(self) -> list[Decision]:
         """The questions play waits for."""
@@ -276,102 +307,12 @@ class State(msgspec.Struct, kw_only=True):
         """The seats play waits for, in the order they were asked."""
         return [decision.seat for decision in awaited_questions(self.agenda)]
 
+    def invited(self) -> list[Seat]:
+        """The seats that are called to decide ahead and have not answered; play does not wait for them."""
+        return [
+            one.seat for one in self.foresights if one.invited and self.plan_of(one.seat, one.about) is None
+        ]
+
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         """All seats, starting with `seat`."""
         return [*range(seat, self.seats), *range(seat)]
-
-
-class _Progress(Enum):
-    """How far a stack has got."""
-
-    THROUGH = auto()
-    KEPT_OPEN = auto()
-    """Nobody is awaited, but somebody could still come back to a question."""
-    WAITING = auto()
-
-
-def run(state: State) -> None:
-    """Run the agenda until somebody must decide or the game is over."""
-    if state.scheduled:
-        _settle(state, state.agenda)
-    while _run(state, state.agenda) is _Progress.KEPT_OPEN:
-        state.agenda.pop()  # the last branch is done: nobody can come back any more
-    if state.result is not None:
-        state.agenda.clear()
-        state.offers.clear()
-
-
-def _run(state: State, stack: list[Item]) -> _Progress:
-    """Run a stack as far as it gets."""
-    while stack:
-        if state.result is not None:
-            return _Progress.THROUGH
-        top = stack[-1]
-        if isinstance(top, Task):
-            stack.pop()
-            STEPS[top.step](state, *top.args)
-        elif isinstance(top, Waiting):
-            return _Progress.KEPT_OPEN if top.kept_open else _Progress.WAITING
-        elif isinstance(top, Gathering):
-            if len(top.answers) < len(top.questions):
-                return _Progress.WAITING
-            stack.pop()
-            if len(top.questions) > 1:
-                state.turn_up()  # whoever answers last now learns the others' secret answers
-            answers = {
-                question.seat: question.form.read(state, question.seat, top.answers[question.seat])
-                for question in top.questions
-            }
-            STEPS[top.step](state, answers, *top.args)
-        else:
-            progress = [_run(state, branch.stack) for branch in top.branches]
-            if _Progress.WAITING in progress:
-                return _Progress.WAITING
-            if _Progress.KEPT_OPEN in progress:
-                return _Progress.KEPT_OPEN
-            stack.pop()
-        if state.scheduled:
-            _settle(state, stack)
-    return _Progress.THROUGH
-
-
-def _settle(state: State, stack: list[Item]) -> None:
-    """Move what a step has scheduled onto its stack, first thing on top."""
-    stack.extend(reversed(state.scheduled))
-    state.scheduled.clear()
-
-
-def answer(state: State, decision: Decision, choice: Choice) -> None:
-    """Replace a question by its legal answer and run its step.
-
-    Questions are compared by identity: they are frozen, so a copied state shares them with its original.
-    """
-    value = decision.form.read(state, decision.seat, choice)
-    if state.offers and any(offer is decision for offer in state.offers):
-        STEPS[decision.step](state, decision.seat, value, *decision.args)
-        if state.scheduled:
-            raise RuntimeError(f"{decision.step} answers an offer and must not schedule anything")
-        return
-    if not _answer_on(state, state.agenda, decision, value, choice):
-        raise LookupError("the question is not on the agenda")
-
-
-def _answer_on(state: State, stack: list[Item], decision: Decision, value: Any, choice: Choice) -> bool:
-    top = stack[-1] if stack else None
-    if isinstance(top, Waiting):
-        if top.decision is not decision and not any(other is decision for other in top.instead):
-            return False
-        stack.pop()
-        STEPS[decision.step](state, decision.seat, value, *decision.args)
-        _settle(state, stack)
-        return True
-    if isinstance(top, Gathering):
-        if not any(question is decision for question in top.questions):
-            return False
-        top.answers[decision.seat] = choice
-        return True
-    if isinstance(top, Fork):
-        for branch in top.branches:
-            if _answer_on(state, branch.stack, decision, value, choice):
-                return True
-    return False

@@ -48,10 +48,10 @@ def obstacle(turn: Turn, seat: Seat, computers: Collection[Seat]) -> Barrier | N
     """What stops `seat` from taking back this move and everything after it on its own.
 
     A computer player's move goes back together with the move it answered. A move `seat` could not see does
-    not stop it: being stopped would reveal that the move happened.
+    not stop it: being stopped would reveal that the move happened. Nor does a plan that is not used yet.
     """
     if turn.move.seat != seat:
-        if not seen(turn, seat):
+        if not seen(turn, seat) or _is_only_planned(turn):
             return None
         if turn.move.seat not in computers:
             return Barrier.OTHER_SEAT
@@ -61,6 +61,12 @@ def obstacle(turn: Turn, seat: Seat, computers: Collection[Seat]) -> Barrier | N
 def seen(turn: Turn, viewer: Seat | None) -> bool:
     """Whether a viewer could notice a move."""
     return differs(turn.before, turn.after, viewer)
+
+
+def _is_only_planned(turn: Turn) -> bool:
+    """Whether a move did nothing but decide something ahead, without effect so far."""
+    asked = question(turn.before, turn.move.seat, turn.move.number)
+    return bool(asked.ahead) and asked.standing and turn.after.agenda == turn.before.agenda
 
 
 def differs(before: State, after: State, viewer: Seat | None) -> bool:
@@ -86,16 +92,18 @@ def rewound(earlier: State, asked: Sequence[int], story: list[Event]) -> State:
 
 
 def kept(state: State, turns: Sequence[Turn], seat: Seat, computers: Collection[Seat]) -> list[Turn]:
-    """Others' moves that `seat` could not see, replayed on the restored state.
+    """Others' moves that `seat` could not see and others' plans, made again on the restored state.
 
     A move whose question is no longer asked is dropped.
     """
     again: list[Turn] = []
     for turn in turns:
-        if turn.move.seat == seat or turn.move.seat in computers or seen(turn, seat):
+        if turn.move.seat == seat or turn.move.seat in computers:
+            continue
+        if seen(turn, seat) and not _is_only_planned(turn):
             continue
         asked = question(turn.before, turn.move.seat, turn.move.number)
-        same = next((one for one in state.decisions() if _unnumbered(one) == _unnumbered(asked)), None)
+        same = next((one for one in state.decisions_of(asked.seat) if _is_same(one, asked)), None)
         if same is None:
             continue
         move = turn.move._replace(number=same.number)
@@ -108,8 +116,11 @@ def kept(state: State, turns: Sequence[Turn], seat: Seat, computers: Collection[
     return again
 
 
-def _unnumbered(decision: Decision) -> Decision:
-    return msgspec.structs.replace(decision, number=0)
+def _is_same(one: Decision, other: Decision) -> bool:
+    """Whether two questions ask the same; what is decided ahead may have more or fewer options by now."""
+    if one.standing and other.standing and one.ahead:
+        return one.ahead == other.ahead
+    return msgspec.structs.replace(one, number=other.number) == other
 
 
 def story_of(undo: Undo, turns: Sequence[Turn]) -> list[Event]:

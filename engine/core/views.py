@@ -7,6 +7,7 @@ from typing import TypedDict
 import msgspec
 
 from engine.core.agenda import Decision
+from engine.core.plans import Plan
 from engine.core.state import Event, Result, State
 from engine.core.text import Seat, Text
 
@@ -19,8 +20,12 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     seats: int
     settings: dict[str, str]
     awaited: tuple[Seat, ...]
+    invited: tuple[Seat, ...] = ()
+    """The seats that are called to decide ahead and have not answered."""
     decisions: tuple[Decision, ...]
     """The viewer's own open questions, and nobody else's."""
+    plans: tuple[Plan, ...] = ()
+    """What the viewer has decided ahead."""
     events: tuple[Text, ...]
     """The story of the latest move as this viewer heard it."""
     result: Result | None
@@ -34,7 +39,9 @@ class Common(TypedDict):
     seats: int
     settings: dict[str, str]
     awaited: tuple[Seat, ...]
+    invited: tuple[Seat, ...]
     decisions: tuple[Decision, ...]
+    plans: tuple[Plan, ...]
     events: tuple[Text, ...]
     result: Result | None
 
@@ -47,7 +54,9 @@ def common(state: State, viewer: Seat | None) -> Common:
         "seats": state.seats,
         "settings": state.settings,
         "awaited": tuple(state.awaited()),
-        "decisions": tuple([decision for decision in state.decisions() if decision.seat == viewer]),
+        "invited": tuple(state.invited()) if state.foresights else (),
+        "decisions": tuple(state.decisions_of(viewer)),
+        "plans": tuple([plan for plan in state.plans if plan.seat == viewer]),
         "events": heard(state.events, viewer),
         "result": state.result,
     }

@@ -90,12 +90,14 @@ def _listed(known: Knowledge, decision: Decision) -> list[Thought]:
 
 
 def imagined(known: Knowledge, chance: Chance) -> State:
-    """A world that fits the view, in which secret answers of others are yet to be given."""
-    world = known.world(chance)
+    """A world that fits the view, in which secret answers and plans of others are yet to be made."""
+    luck = Chance(chance.below(1 << 62))
+    world = known.world(luck)
+    world.plans = []
     for item in world.agenda:
         if isinstance(item, Gathering):
             item.answers = {seat: answer for seat, answer in item.answers.items() if seat == known.seat}
     mind = known.game.mind
     if mind is not None and mind.imagine is not None:
-        mind.imagine(world, known.seat, chance)
+        mind.imagine(world, known.seat, luck)
     return world

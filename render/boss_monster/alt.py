@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.core.text import Seat, Text, all_of, seat_name
 from engine.games.boss_monster.cards import HEROES, MINIBOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.phrases import card_name, plain, text
@@ -28,6 +30,11 @@ ROOM_FOR_HEADING = 60
 """For the words before the ways of heroes."""
 TOGETHER = 4
 """So many heroes share a sentence, so that of a crowd at least some fit in."""
+
+
+def _to_all(view: RealmView) -> RealmView:
+    """The same table, spoken of to everybody: pictures of it are the same for players and onlookers."""
+    return replace(view, viewer=None)
 
 
 def town_alt(view: RealmView, speaker: Speaker) -> str:
@@ -55,7 +62,7 @@ def _short_town(view: RealmView, speaker: Speaker) -> Iterator[Text]:
     heroes = [_hero(hero, hero_name(hero, speaker)) for hero in view.town]
     if heroes:
         yield text("alt-in-town", heroes=all_of(heroes))
-    yield from describe_unsettled(view)
+    yield from describe_unsettled(_to_all(view))
     for seat in standing(view):
         if not view.lairs[seat].out:
             yield _standing(view, seat, "alt-treasure")
@@ -66,7 +73,7 @@ def _town(view: RealmView) -> Iterator[Text]:
         yield text("alt-round", round=view.round, phase=plain(f"twin-phase-{view.phase}"))
     else:
         yield plain("twin-setup")
-    yield from describe_unsettled(view)
+    yield from describe_unsettled(_to_all(view))
     for seat in standing(view):
         yield text("alt-out", seat=seat_name(seat)) if view.lairs[seat].out else _standing(view, seat)
     heroes = [_hero(hero, card_name(hero.card)) for hero in view.town]
@@ -117,7 +124,7 @@ def _dungeons(view: RealmView, seats: Sequence[Seat], speaker: Speaker) -> Itera
     for seat in seats:
         yield from _dungeon(view, seat)
     for seat in seats:
-        yield from describe_marks(view, seat)
+        yield from describe_marks(_to_all(view), seat)
     if view.order and view.order[0] in seats and town_is_crowded(view, speaker):
         yield describe_decks(view)
 
@@ -214,7 +221,7 @@ def _held(card: str) -> Text:
 
 def way_alt(view: RealmView, speaker: Speaker) -> str:
     """The latest way first, room by room, then how those before ended, as the picture shows them."""
-    *earlier, latest = describe_ways(view)
+    *earlier, latest = describe_ways(_to_all(view))
     others = view.ways[:-1] if view.walker is None else view.ways
     outcomes = [
         text(f"alt-way-{way.outcome}", hero=card_name(way.hero), seat=seat_name(way.seat)) for way in others

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.text import Seat, Text, all_of, seat_name
 from engine.games.doodle_dungeon.board.sheet import LETTERS, NAMES, WALL
 from engine.games.doodle_dungeon.cards import SHEET
@@ -33,7 +35,7 @@ def board_alt(view: TableView, speaker: Speaker) -> str:
         speaker,
         "doodle-dungeon-alt-board",
         lines,
-        phase=describe_phase(view),
+        phase=describe_phase(replace(view, viewer=None)),
         awaited=awaited,
         count=len(view.awaited),
     )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.agenda import Decision
-from engine.core.forms import Pick
+from engine.core.forms import Path, Placement, Script
 from engine.core.text import Seat, Text
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import DEFENDING
 from render.doodle_dungeon.alt import board_alt, draft_alt, hand_alt, offer_alt, score_alt, spotlight_alt
 from render.doodle_dungeon.board import draw_board
-from render.doodle_dungeon.draft import drafted, draw_draft
+from render.doodle_dungeon.draft import built_ahead, drafted, draw_draft
 from render.doodle_dungeon.hand import draw_hand
 from render.doodle_dungeon.lookup import draw_lookup
 from render.doodle_dungeon.offer import draw_offer
@@ -67,10 +67,14 @@ def hand(view: TableView, speaker: Speaker) -> Picture:
 def draft(
     view: TableView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture | None:
-    """Walls, a trap, a monster, a treasure or a path before it counts; there is no picture for a pick."""
-    if isinstance(decision.form, Pick):
+    """Walls, a trap, a monster, a treasure or a path before it counts, or a card built ahead."""
+    drawn = None
+    if isinstance(decision.form, Script):
+        drawn = built_ahead(view, decision.seat, words, refusal)
+    elif isinstance(decision.form, Placement | Path):
+        drawn = drafted(view, decision, words, refusal)
+    if drawn is None:
         return None
-    drawn = drafted(view, decision, words, refusal)
     image = draw_draft(view, drawn, refusal, speaker)
     return PICTURES.picture("draft", image, draft_alt(view, drawn.seat, drawn.said, words, speaker))
 

@@ -8,7 +8,7 @@ from engine.core.text import Seat
 from engine.games.doodle_dungeon.board.sheet import COLUMNS, ROWS
 from engine.games.doodle_dungeon.cards import SHEET
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from engine.games.doodle_dungeon.state import BUILDING, DEFENDING
+from engine.games.doodle_dungeon.state import BUILDING
 from render.doodle_dungeon.parts.colours import GRAPHITE, PAPER
 from render.doodle_dungeon.parts.dungeon import LABEL, Plot, draw_dungeon
 from render.doodle_dungeon.parts.paper import HEADER, desk, lay_paper, light_up
@@ -19,7 +19,7 @@ from render.doodle_dungeon.parts.status import (
     LEVEL_HEIGHT,
     ROW_HEIGHT,
     draw_above,
-    draw_count,
+    draw_counts,
     draw_hearts,
     draw_levels,
     draw_open_card,
@@ -97,13 +97,13 @@ def _draw_sheet(canvas: Canvas, box: Box, view: TableView, seat: Seat, speaker: 
     fresh = [square for built in dungeon.built for square in built.squares]
     draw_dungeon(canvas, plot, dungeon, fresh)
     if wide:
-        _draw_beside(canvas, box.inner(left=COLUMNS * cell + 86, right=PAD), view, dungeon)
+        _draw_beside(canvas, box.inner(left=COLUMNS * cell + 86, right=PAD), view, dungeon, speaker)
     else:
         below = box.inner(PAD + 4, plot.all.bottom + LABEL + 6 - box.top, PAD + 4)
-        _draw_below(canvas, below, view, dungeon)
+        _draw_below(canvas, below, view, dungeon, speaker)
 
 
-def _draw_below(canvas: Canvas, room: Box, view: TableView, dungeon: DungeonView) -> None:
+def _draw_below(canvas: Canvas, room: Box, view: TableView, dungeon: DungeonView, speaker: Speaker) -> None:
     """Levels and one or two lines under the squares."""
     draw_levels(canvas, room, dungeon)
     row = Box(room.left, room.top + 2 * LEVEL_HEIGHT + 2, room.width, ROW_HEIGHT)
@@ -113,10 +113,11 @@ def _draw_below(canvas: Canvas, room: Box, view: TableView, dungeon: DungeonView
     draw_hearts(canvas, row, dungeon.hearts)
     number = row.inner(left=SHEET.hearts * HEART + 4)
     canvas.text(str(dungeon.hearts), number, NAME, GRAPHITE, align="right")
-    _draw_counts(canvas, row._replace(top=row.bottom + 2), view, dungeon)
+    row = row._replace(top=row.bottom + 2)
+    draw_above(canvas, draw_counts(canvas, row.left, row, view, dungeon, speaker), row, dungeon)
 
 
-def _draw_beside(canvas: Canvas, room: Box, view: TableView, dungeon: DungeonView) -> None:
+def _draw_beside(canvas: Canvas, room: Box, view: TableView, dungeon: DungeonView, speaker: Speaker) -> None:
     """The same in a column on the right."""
     top = room.top + PAD + HEAD + ENTRANCE
     draw_levels(canvas, room._replace(top=top), dungeon, 1, WIDE_LEVEL)
@@ -126,21 +127,13 @@ def _draw_beside(canvas: Canvas, room: Box, view: TableView, dungeon: DungeonVie
         return
     draw_hearts(canvas, row, dungeon.hearts, WIDE_HEART, SHEET.hearts // 2)
     row = row._replace(top=row.top + 2 * WIDE_HEART + 2 * PAD)
-    _draw_counts(canvas, row, view, dungeon)
+    draw_counts(canvas, row.left, row, view, dungeon, speaker)
+    draw_above(canvas, row.left, row._replace(top=row.bottom + PAD), dungeon)
 
 
 def _draw_building_row(canvas: Canvas, row: Box, dungeon: DungeonView) -> None:
     if dungeon.card:
         draw_open_card(canvas, row, dungeon)
-
-
-def _draw_counts(canvas: Canvas, row: Box, view: TableView, dungeon: DungeonView) -> None:
-    left = row.left
-    if dungeon.treasure_count is not None:
-        left = draw_count(canvas, left, row, "treasure", dungeon.treasure_count)
-    if view.phase == DEFENDING:
-        left = draw_count(canvas, left, row, "hand", dungeon.hand_size)
-    draw_above(canvas, left, row, dungeon)
 
 
 def _draw_legend(canvas: Canvas, box: Box, speaker: Speaker) -> None:

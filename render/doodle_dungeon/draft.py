@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import accumulate, takewhile
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from PIL import Image
 from engine.core.agenda import Decision
 from engine.core.forms import Path, Placement
 from engine.core.forms.form import words_of
-from engine.core.grid import Cell, read_spot, read_steps, spot_words
+from engine.core.grid import Cell, read_steps, spot_words
 from engine.core.text import Seat, Text
 from engine.games.doodle_dungeon.board.formations import turned
 from engine.games.doodle_dungeon.board.law import can_be_guarded, to_blame
@@ -30,7 +31,8 @@ from engine.games.doodle_dungeon.board.sheet import (
     square_of,
 )
 from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
-from engine.games.doodle_dungeon.phrases import preview_word, read_refusal, text
+from engine.games.doodle_dungeon.phrases import card_word, preview_word, read_refusal, spot_named, text
+from engine.games.doodle_dungeon.show.paper import on_paper
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, RED, TINTS
 from render.doodle_dungeon.parts.dungeon import Plot, cross
@@ -94,13 +96,25 @@ def drafted(view: TableView, decision: Decision, words: list[str], refusal: Text
     if isinstance(decision.form, Path):
         return _path(seat, dungeon, decision.form, words, refusal)
     assert isinstance(decision.form, Placement)
-    return _placement(seat, dungeon, words, refusal)
+    return _placement(seat, dungeon, decision.form, words, refusal)
 
 
-def _placement(seat: Seat, dungeon: DungeonView, words: list[str], refusal: Text | None) -> Draft:
+def built_ahead(view: TableView, seat: Seat, words: list[str], refusal: Text | None) -> Draft | None:
+    """The latest card named, as far as it is built; None if nothing of it is."""
+    paper = on_paper(view, seat, words)
+    if paper is None:
+        return None
+    card, elements = card_word(paper.card), len(CARDS[paper.card].elements)
+    verdict = text("preview-ahead", card=card, built=paper.built, elements=elements)
+    return Draft(seat, paper.dungeon, paper.squares, (), refusal or verdict)
+
+
+def _placement(
+    seat: Seat, dungeon: DungeonView, form: Placement, words: list[str], refusal: Text | None
+) -> Draft:
     """The next element of the open card on the squares named; squares off the sheet are left out."""
     element, before = CARDS[dungeon.card].elements[len(dungeon.built)], dungeon.squares
-    spot = read_spot(words, ROWS, COLUMNS)
+    spot = form.meant(words, partial(spot_named, element) if element in FORMATIONS else None)
     cells = turned(element, spot.turns, spot.mirrored) if element in FORMATIONS else ((0, 0),)
     placed = [(spot.row + row, spot.column + column) for row, column in cells]
     squares = tuple(

@@ -20,7 +20,6 @@ from render.doodle_dungeon.parts.sheet import LargeSheet, phase_word
 from render.doodle_dungeon.parts.status import (
     LEVEL_HEIGHT,
     ROW_HEIGHT,
-    TIMES,
     draw_hero_line,
     draw_levels,
     draw_open_card,
@@ -39,6 +38,7 @@ SMALLEST_CELL = 49
 OPEN_CARD = 76
 DECK_ICON = 34
 DECK_LINE = 38
+TIMES = "\N{MULTIPLICATION SIGN}"
 DECK_ACROSS = 3
 FEW_LINES = 3
 """With more of them, the squares are smaller."""
@@ -61,7 +61,7 @@ def draw_hand(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
     sheet.draw(canvas, view, seat, dungeon, speaker, fresh)
     below = sheet.below
     if view.phase != BUILDING:
-        draw_hero_line(canvas, below._replace(height=ROW_HEIGHT), view, dungeon)
+        draw_hero_line(canvas, below._replace(height=ROW_HEIGHT), view, dungeon, speaker)
     elif dungeon.card:
         draw_open_card(canvas, below._replace(height=OPEN_CARD), dungeon)
     foot = below.inner(top=line)

@@ -26,7 +26,7 @@ def draw_spotlight(view: TableView, seat: Seat, speaker: Speaker) -> Image.Image
     canvas = desk(sheet.box.bottom + GAP, title, phase_word(view, speaker))
     sheet.draw(canvas, view, seat, dungeon, speaker)
     below = sheet.below
-    draw_hero_line(canvas, below._replace(height=ROW_HEIGHT), view, dungeon)
+    draw_hero_line(canvas, below._replace(height=ROW_HEIGHT), view, dungeon, speaker)
     if fight:
         draw_fight(canvas, below.inner(top=ROW_HEIGHT + 8)._replace(height=FIGHT_HEIGHT), fight, speaker)
     tracks = below.inner(top=below.height - TRACKS_HEIGHT)

@@ -26,13 +26,22 @@ def board_alt(view: UnderworldView, speaker: Speaker) -> str:
     if not minions:
         lines.append(plain("alt-no-minions"))
     lines.append(twin.turn_order(view))
-    awaited = all_of([seat_name(seat) for seat in view.awaited])
-    return alt_text(speaker, "dungeon-lords-alt-board", lines, awaited=awaited, waiting=len(view.awaited))
+    waiting, awaited = _whom_all_wait_for(view)
+    return alt_text(speaker, "dungeon-lords-alt-board", lines, awaited=awaited, waiting=waiting)
+
+
+def _whom_all_wait_for(view: UnderworldView) -> tuple[str, Text]:
+    """How many the game waits for, and their names; or the only name that does not belong there."""
+    others = [seat for seat in range(view.seats) if seat not in view.awaited]
+    if len(view.awaited) > len(others) == 1:
+        return "all-but", seat_name(others[0])
+    waiting = "some" if view.awaited and others else "all" if view.awaited else "none"
+    return waiting, all_of([seat_name(seat) for seat in view.awaited])
 
 
 def calendar_alt(view: UnderworldView, speaker: Speaker) -> str:
     """What is to come, how evil each lord is, and the combat cards everybody knows."""
-    return alt_text(speaker, "dungeon-lords-alt-calendar", _calendar(view))
+    return alt_text(speaker, "dungeon-lords-alt-calendar", _calendar(_to_all(view)))
 
 
 def _calendar(view: UnderworldView) -> Iterator[Text]:
@@ -46,7 +55,7 @@ def _calendar(view: UnderworldView) -> Iterator[Text]:
     if view.building:
         yield from twin.neighbours(view)
     for seat in range(view.seats):
-        yield from twin.spied_cards(_to_all(view), seat)
+        yield from twin.spied_cards(view, seat)
     yield from twin.combat_round(view)
     spent = view.open_spells[: max(0, view.combat_round - 1)]
     if spent:

@@ -31,8 +31,9 @@ EVENT_RULE = Style(Face.PLAIN, 24)
 EVENT_WIDTH = 88
 HERO_HEIGHT = 58
 NEIGHBOUR_HEIGHT = 60
-CARD_CELLS = 21
-"""The width of an order of a non-player, in cells of its picture."""
+NEIGHBOUR_GAP = 4
+ORDER_WIDTH = 90
+"""Of an order in a non-player's pile."""
 MARKER = 46
 SPACE_HEIGHT = 52
 SCALE_NUMBER = Style(Face.HEAVY, 26)
@@ -46,7 +47,8 @@ def draw_calendar(view: UnderworldView, speaker: Speaker) -> Image.Image:
     """The rounds while dungeons are built, how evil each lord is, and the combat cards."""
     neighbours = HEADER + (TAB_HEIGHT + 8 + ROUND_HEIGHT + 8 if view.building else 0)
     shown = view.building and bool(view.neighbours)
-    scale = neighbours + (HEADING_HEIGHT + NEIGHBOUR_HEIGHT + 8 if shown else 0)
+    piles = len(view.neighbours) * (NEIGHBOUR_HEIGHT + NEIGHBOUR_GAP) + HEADING_HEIGHT + NEIGHBOUR_GAP
+    scale = neighbours + (piles if shown else 0)
     highest = max(map(len, _markers(view).values()))
     scale_height = PALADIN_HEIGHT + highest * (MARKER - 4) + SPACE_HEIGHT + 16
     cards = scale + scale_height + 4
@@ -61,7 +63,7 @@ def draw_calendar(view: UnderworldView, speaker: Speaker) -> Image.Image:
         _draw_seasons(canvas, Box(MARGIN, HEADER, INSIDE, TAB_HEIGHT), view, speaker)
         _draw_rounds(canvas, Box(MARGIN, HEADER + TAB_HEIGHT + 8, INSIDE, ROUND_HEIGHT), view, speaker)
     if shown:
-        _draw_neighbours(canvas, Box(MARGIN, neighbours, INSIDE, scale - neighbours - 8), view, speaker)
+        _draw_neighbours(canvas, Box(MARGIN, neighbours, INSIDE, piles), view, speaker)
     _draw_evilometer(canvas, Box(MARGIN, scale, INSIDE, scale_height), view, speaker)
     draw_combat_cards(canvas, Box(MARGIN, cards, INSIDE, 0), view, view.open_spells, speaker)
     return canvas.image
@@ -129,20 +131,17 @@ def _draw_neighbours(canvas: Canvas, room: Box, view: UnderworldView, speaker: S
     draw_heading(
         canvas, speaker("dungeon-lords-picture-neighbours-legend"), room._replace(height=HEADING_HEIGHT)
     )
-    cells = room.inner(top=HEADING_HEIGHT).columns(len(view.neighbours), 10)
-    size = 2 if len(cells) > 1 else 3
-    step = CARD_CELLS * size
-    for number, (neighbour, box) in enumerate(zip(view.neighbours, cells, strict=False)):
+    rows = room.inner(top=HEADING_HEIGHT).grid(len(view.neighbours), 1, NEIGHBOUR_HEIGHT, NEIGHBOUR_GAP)
+    for number, (neighbour, box) in enumerate(zip(view.neighbours, rows, strict=True)):
         canvas.box(box, PANEL, RADIUS, LINE)
         canvas.stamp_middle(mark_of(view, view.seats + number, 44), (box.left + 30, box.middle[1]))
-        left = box.left + 58 + step // 2
+        cell = Box(box.left + 70, box.top + 6, ORDER_WIDTH, box.height - 12)
         for order in (*neighbour.pile, *neighbour.unavailable):
-            canvas.stamp_middle(picture_of(order, size), (left, box.middle[1]))
+            canvas.stamp_middle(picture_of(order, 3), cell.middle)
             if order in neighbour.unavailable:
-                cell = Box(left - step // 2 + 1, box.top + 6, step - 2, box.height - 12)
                 canvas.fade(cell, 0.4)
                 canvas.line((cell.left, cell.bottom - 4), (cell.right, cell.top + 4), WOUND_INK, 4)
-            left += step
+            cell = cell._replace(left=cell.right + 4)
 
 
 # ── the Evilometer ───────────────────────────────────────────────────────────────────────────────────────

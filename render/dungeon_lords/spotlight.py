@@ -41,7 +41,7 @@ GATE_HEIGHT = 164
 SHELF_HEIGHT = 92
 LAIRS = ((1, 4), (1, 8), (2, 12), (2, 16))
 """Numbers of columns, and how many monsters fit into them."""
-MOST_SINGLE = 12
+MOST_SINGLE = 8
 """In a fuller lair, those alike share a place."""
 PRISON_WIDTH = 244
 PLATE_WIDTH = 136
@@ -59,7 +59,7 @@ class Place(NamedTuple):
     icon: int
 
 
-WIDE, LONG, NARROW = Place(3, 84, AMOUNT, 2), Place(2, 46, TERMS, 2), Place(2, 50, TERMS, 1)
+WIDE, LONG, NARROW = Place(3, 84, AMOUNT, 2), Place(2, 46, TERMS, 2), Place(2, 42, TERMS, 1)
 """Damage above wages, damage beside wages, and both as small as can be."""
 
 
@@ -228,7 +228,10 @@ def _draw_monster(canvas: Canvas, box: Box, monster: Monster, count: int) -> Non
         first, second = terms._replace(width=taken), terms.inner(left=taken)
     else:
         first, second = terms._replace(height=terms.height // 2), terms.inner(top=terms.height // 2)
-    draw_parts_middle(canvas, damage, first, layout.style, INK, layout.icon)
+    if width_of(damage, layout.style, layout.icon) <= first.width:
+        draw_parts_middle(canvas, damage, first, layout.style, INK, layout.icon)
+    else:
+        canvas.text(damage[0].text, first, layout.style, INK, align="middle")
     draw_parts_middle(canvas, wages, second, layout.style, INK, layout.icon)
     if count > 1:
         canvas.text(f"{TIMES}{count}", figure.inner(top=figure.height // 2), TERMS, GOLD, align="middle")

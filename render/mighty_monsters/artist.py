@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.agenda import Decision
 from engine.core.text import Seat
 from engine.games.mighty_monsters.show.faces import faces
 from engine.games.mighty_monsters.show.views import CastleView
@@ -10,6 +11,7 @@ from render.mighty_monsters.alt import board_alt, hand_alt, raid_alt, score_alt,
 from render.mighty_monsters.board import draw_board
 from render.mighty_monsters.hand import draw_hand
 from render.mighty_monsters.lookup import draw_lookup
+from render.mighty_monsters.question import draw_placing
 from render.mighty_monsters.raid import draw_raid
 from render.mighty_monsters.score import draw_score
 from render.mighty_monsters.spotlight import draw_spotlight
@@ -34,6 +36,14 @@ def hand(view: CastleView, speaker: Speaker) -> Picture:
     return PICTURES.picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
 
 
+def question(view: CastleView, decision: Decision, speaker: Speaker) -> Picture:
+    """The castle with one's own monsters below it; for anything but a placement, the board."""
+    if decision.topic != "placing" or not view.places:
+        return _board(view, speaker)
+    image = draw_placing(view, decision.seat, speaker)
+    return PICTURES.picture("placing", image, board_alt(view, speaker))
+
+
 def spotlight(view: CastleView, seat: Seat, speaker: Speaker) -> Picture:
     """One lair: its family, its gold, its monsters in the castle, and how they fared in the latest raid."""
     return PICTURES.picture("lair", draw_spotlight(view, seat, speaker), spotlight_alt(view, seat, speaker))
@@ -52,4 +62,4 @@ def _score(view: CastleView, speaker: Speaker) -> Picture:
     return PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))
 
 
-ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card)
+ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, question=question)

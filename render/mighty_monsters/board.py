@@ -44,8 +44,8 @@ def draw_board(view: CastleView, speaker: Speaker) -> Image.Image:
     """Guards and monsters as everybody sees them, and the players below."""
     decree = Decree(view, speaker)
     hall_top = HEADER + (decree.height + GAP if view.king else 0)
-    hall_height = _hall_height(view)
-    wall = hall_top + hall_height + GAP
+    deep = hall_height(view)
+    wall = hall_top + deep + GAP
     across = lair_columns(view.seats)
     lairs = rows(view.seats, across)
     lair_top = wall + MARGIN - 2
@@ -56,7 +56,7 @@ def draw_board(view: CastleView, speaker: Speaker) -> Image.Image:
     _draw_title(canvas, view, speaker)
     if view.king:
         decree.draw(canvas)
-    room = Box(MARGIN, hall_top, WIDTH - 2 * MARGIN, hall_height)
+    room = Box(MARGIN, hall_top, WIDTH - 2 * MARGIN, deep)
     if view.places:
         draw_places(canvas, room, view)
     else:
@@ -70,7 +70,8 @@ def draw_board(view: CastleView, speaker: Speaker) -> Image.Image:
     return canvas.image
 
 
-def _hall_height(view: CastleView) -> int:
+def hall_height(view: CastleView) -> int:
+    """How much room the guards take, in one row or two."""
     if not view.places:
         return SCENE_HEIGHT
     deep = rows(view.seats, columns(view.seats))

@@ -13,7 +13,7 @@ from tables.store.database import Storage, Writer
 from tables.store.features.clocks import Clock, clocks_at, delete_clock, write_clock
 from tables.store.features.votes import end_votes
 from tables.store.hours import Span, after_pauses
-from tables.store.model import Errand, PanelErrand, Status, Table, TableErrand
+from tables.store.model import Errand, PanelErrand, Refused, Status, Table, TableErrand
 from tables.store.people import People, Person
 from tables.store.table_settings import LIVE, MINUTE, allowance, is_live, with_setting
 from tables.store.timers import (
@@ -71,24 +71,31 @@ class Clocks:
     # ── when something else changes ──────────────────────────────────────────────────────────────────────
 
     async def choose(self, table: Table, key: str, value: str, asked: list[Decision]) -> None:
-        """Change a table setting of a running game; everybody who is asked gets the full time again."""
-        now = self._now()
+        """Change a table setting of a running game, and tell the table."""
+        if table.status is not Status.PLAYING:  # the select menu may be older than the end of the game
+            raise Refused(Text("game-is-not-running"))
         changed = msgspec.structs.replace(
             table, table_settings=with_setting(table.table_settings, key, value)
         )
+        name, chosen = (Text(f"table-option-{part}") for part in (key, f"{key}-{value}"))
+        note = Text("story-option", {"name": name, "value": chosen})
         async with self._storage.transaction() as writer:
             await write_table_settings(writer, table.id, changed.table_settings)
-            await end_votes(writer, table.id, LATE)
-            for holder in table.people:
-                await _stop(writer, table.id, holder.seat)
-                if key == "vacation":
-                    await set_timer(writer, Timer(table.id, HOURS, holder.seat, now))
-            for decision in asked:
-                if is_timed(changed, decision.seat):
-                    await self.start(writer, changed, decision, now)
-            name, chosen = (Text(f"table-option-{part}") for part in (key, f"{key}-{value}"))
-            note = Text("story-option", {"name": name, "value": chosen})
+            if key != "calls":
+                await self._restart(writer, changed, key, asked)
             await outbox.put(writer, table.id, [TableErrand((note,)), *_panels(table)])
+
+    async def _restart(self, writer: Writer, table: Table, key: str, asked: list[Decision]) -> None:
+        """Give everybody who is asked the full time again, after a setting of the clock has changed."""
+        now = self._now()
+        await end_votes(writer, table.id, LATE)
+        for holder in table.people:
+            await _stop(writer, table.id, holder.seat)
+            if key == "vacation":
+                await set_timer(writer, Timer(table.id, HOURS, holder.seat, now))
+        for decision in asked:
+            if is_timed(table, decision.seat):
+                await self.start(writer, table, decision, now)
 
     async def recount(self, writer: Writer, table: Table, seat: Seat) -> None:
         """Update the clock of somebody whose hours have changed; a deadline only ever moves later.

@@ -53,7 +53,7 @@ class Deadlines:
             if other.kind != timer.kind
         )
         note = Text(f"story-reminder-{timer.kind}", {"seat": seat_name(timer.subject)})
-        errands = [] if overtaken else call_again(await self._people.get(clock.user_id), note)
+        errands = [] if overtaken else call_again(table, await self._people.get(clock.user_id), note)
         async with self._storage.transaction() as writer:
             await drop_timer(writer, *timer[:3])
             await drop_timer(writer, table.id, CALL, clock.user_id)  # the reminder replaces the call
@@ -76,7 +76,7 @@ class Deadlines:
         question = await self._question(table, clock)
         draft = Move(question.seat, question.number, await self._drafts.get(table.id, question))
         may = bool(draft.choice) and await asyncio.to_thread(_is_legal, state, question, draft)
-        move = draft if may else default_move(state, question)
+        move = draft if may else await asyncio.to_thread(default_move, state, question)
         await self._play.move(table, move, None, Text("story-late-default", {"seat": seat_name(clock.seat)}))
 
     async def _question(self, table: Table, clock: Clock) -> Decision:

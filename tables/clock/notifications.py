@@ -11,6 +11,7 @@ from tables.store.database import Storage
 from tables.store.model import Errand, PanelErrand, Status, Table, TableErrand
 from tables.store.people import People, Person
 from tables.store.repository import TableRepository
+from tables.store.table_settings import is_quiet
 from tables.store.timers import CALL, CLOCK_KINDS, Timer, Timers, drop_timer, set_timer
 
 
@@ -102,7 +103,7 @@ class Notifications:
     async def _errands(self, table: Table, timer: Timer) -> list[Errand]:
         person = await self._people.get(timer.subject)
         if await self._is_awaited(table, person.user_id):
-            return call_again(person)
+            return call_again(table, person)
         votes = await self._votes.at(table.id)
         if person.notify != "silent" and any(person.user_id in vote.missing for vote in votes):
             return [TableErrand(asked=(person.user_id,))]
@@ -112,7 +113,10 @@ class Notifications:
         seat = table.seat_of(user_id)
         if table.status is Status.LOBBY:
             return seat is not None
-        return table.status is Status.PLAYING and seat in (await self._repository.state(table)).awaited()
+        if table.status is not Status.PLAYING:
+            return False
+        state = await self._repository.state(table)
+        return seat in (*state.awaited(), *state.invited())
 
     async def _is_reminded(self, table: Table, user_id: int) -> bool:
         due = await self._timers.due(self._clock())
@@ -120,11 +124,21 @@ class Notifications:
         return any((one.table_id, one.subject) == about for one in due if one.kind in CLOCK_KINDS)
 
 
-def call_again(person: Person, note: Text | None = None) -> list[Errand]:
+def called_in_channel(table: Table, person: Person) -> bool:
+    """Whether a mention at this table calls somebody; a quiet table mentions nobody."""
+    return person.rung_in_channel and not is_quiet(table.table_settings)
+
+
+def called_by_dm(table: Table, person: Person) -> bool:
+    """Whether a direct message calls somebody to this table; a quiet table has no other way to call."""
+    return person.callable_by_dm if is_quiet(table.table_settings) else person.rung_by_dm
+
+
+def call_again(table: Table, person: Person, note: Text | None = None) -> list[Errand]:
     """Call somebody once more, in the way they have chosen and no other."""
     errands: list[Errand] = []
-    if person.rung_in_channel:
+    if called_in_channel(table, person):
         errands.append(TableErrand((note,) if note else (), (person.user_id,)))
-    if person.rung_by_dm:
+    if called_by_dm(table, person):
         errands.append(PanelErrand(person.user_id, your_turn=True))
     return errands

@@ -82,6 +82,6 @@ class Outages:
         errands: list[Errand] = [TableErrand((note,) if is_told else ())]
         errands += [PanelErrand(user_id, your_turn=False) for user_id in moved]
         for user_id in missed:
-            errands += call_again(await self._people.get(user_id))
+            errands += call_again(table, await self._people.get(user_id))
         await outbox.put(writer, table.id, errands)
         return True

@@ -21,13 +21,16 @@ def errands_after(
 ) -> list[Errand]:
     """One errand for the channel, and one for every person whose private message is out of date.
 
-    Only those who must act and did not have to before are mentioned; at the end of the game everybody is.
+    Only those are mentioned who must act, or are invited to decide ahead, and were not before; at the end of
+    the game everybody is.
     The story is in the states; `note` adds what they do not tell. A newcomer has not been called yet, even
-    if the seat was. The channel hears nothing of a change that nobody else can see: even an edit that looks
-    the same would give it away.
+    if the seat was. The channel and the panels of others hear nothing of a change that nobody else can see:
+    even an edit that looks the same would give it away.
     """
     were_awaited = set(before.awaited()) - {newcomer} if before else set()
+    were_called = were_awaited | (set(before.invited()) - {newcomer} if before else set())
     called = [seat for seat in after.awaited() if seat not in were_awaited]
+    called += [seat for seat in after.invited() if seat not in {*were_called, *called}]
     if after.result is not None:
         called = list(range(after.seats))
     people = {holder.seat: holder.user_id for holder in holders if holder.user_id is not None}
@@ -37,7 +40,8 @@ def errands_after(
     errands: list[Errand] = [] if is_secret else [public]
     for seat, user_id in people.items():
         touched = seat in {*were_awaited, newcomer} or before is None or after.result is not None
-        if seat in called or touched or _panel(before or after, seat) != _panel(after, seat):
+        outdated = touched and not is_secret
+        if seat in called or outdated or _panel(before or after, seat) != _panel(after, seat):
             errands.append(PanelErrand(user_id, your_turn=seat in called and after.result is None))
     return errands
 

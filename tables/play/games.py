@@ -7,24 +7,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from engine.core import (
-    Barrier,
-    Decision,
-    Move,
-    Number,
-    Path,
-    Placement,
-    Script,
-    ScriptProgress,
-    Seat,
-    State,
-    Suggestions,
-    Text,
-    View,
-    apply,
-    preview,
-    take,
-)
+from engine.core import Move, Number, Seat, State, Text, apply, question, take
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from tables.play.computer_players import substitute_for
@@ -82,7 +65,8 @@ class Play:
             after = await asyncio.to_thread(apply, before, move)
             records = [Record(after, move), *await self._timed_answer(table, after, move.seat)]
             outcome = await play_on(table.holders, before, records, note)
-        await self.write(table, *outcome, interaction_id=interaction_id)
+        asked = question(before, move.seat, move.number).prompt.key
+        await self.write(table, *outcome, interaction_id=interaction_id, asked=asked)
 
     async def resign(self, table: Table, seat: Seat) -> None:
         """Give the seat to a computer player for good; a table without people closes."""
@@ -108,7 +92,9 @@ class Play:
 
     async def close(self, table: Table, note: Text) -> None:
         """Close a game before its end; everything that was played is kept."""
+        people = [holder.user_id for holder in table.people if holder.user_id is not None]
         errands: list[Errand] = [TableErrand((note,))]
+        errands += [PanelErrand(user_id, your_turn=False) for user_id in people]
         try:
             before = await self.state_in_play(table)
         except BrokenSaveError:
@@ -127,38 +113,6 @@ class Play:
             raise Refused(Text("table-is-closed"))
         return await self._repository.state(table)
 
-    async def suggestions(self, table: Table, decision: Decision) -> Suggestions:
-        """Help with a question whose answers are not listed: legal places, or a few paths."""
-        if not isinstance(decision.form, Placement | Path):
-            return Suggestions()
-        state = await self.state_in_play(table)
-        return await asyncio.to_thread(decision.form.suggestions, state, decision.seat)
-
-    async def script_progress(
-        self, table: Table, decision: Decision, words: list[str]
-    ) -> ScriptProgress | None:
-        """What the words of a script have led to, and what may come next; None for any other form."""
-        if not isinstance(decision.form, Script):
-            return None
-        state = await self.state_in_play(table)
-        return await asyncio.to_thread(decision.form.progress, state, decision.seat, words)
-
-    async def hint(self, table: Table, decision: Decision, words: list[str]) -> list[str] | None:
-        """A good script that starts with these words, if the game has one; computed in a thread."""
-        if not isinstance(decision.form, Script):
-            return None
-        state = await self.state_in_play(table)
-        return await asyncio.to_thread(decision.form.hint, state, decision.seat, words)
-
-    async def preview(self, table: Table, move: Move) -> View | None:
-        """What the mover would see after a move; None if trying it out would reveal something new."""
-        before = await self.state_in_play(table)
-        after = await asyncio.to_thread(preview, before, move)
-        if after.barrier in (Barrier.CHANCE, Barrier.TURNED_UP):
-            return None
-        view: View = game(table.game).view(after, move.seat)
-        return view
-
     async def _timed_answer(self, table: Table, state: State, seat: Seat) -> list[Record]:
         """Answer for a seat that is asked how long it took: the clock knows."""
         for decision in state.pending():
@@ -167,7 +121,8 @@ class Play:
                 since = await self._history.answered_at(table.id, seat, form.since)
                 seconds = None if since is None else round(self._clock() - since)
                 choice = form.default(state, seat) if seconds is None else form.nearest(seconds)
-                return [Record(take(state, decision, choice), Move(seat, decision.number, choice))]
+                after = await asyncio.to_thread(take, state, decision, choice)
+                return [Record(after, Move(seat, decision.number, choice))]
         return []
 
     async def write(
@@ -180,6 +135,7 @@ class Play:
         status: Status | None = None,
         seed: int | None = None,
         interaction_id: int | None = None,
+        asked: str = "",
     ) -> None:
         """Commit new versions of a game in one transaction, with everything the hooks add.
 
@@ -193,7 +149,7 @@ class Play:
             host_id=_host(table, seated),
             holders=seated,
         )
-        commit = Commit(table, after, records, errands, self._clock(), seed, interaction_id)
+        commit = Commit(table, after, records, errands, self._clock(), seed, interaction_id, asked)
         async with self._storage.transaction() as writer:
             await write_commit(writer, commit)
             for hook in self._commit_hooks:

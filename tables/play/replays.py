@@ -82,8 +82,15 @@ class Replays:
 
         Whoever asks for it may not ask for too many.
         """
-        if table.status is not Status.OVER:
-            raise Refused(Text("replay-export-too-early"))
+        match table.status:
+            case Status.LOBBY:
+                raise Refused(Text("game-has-not-started"))
+            case Status.PLAYING:
+                raise Refused(Text("replay-export-too-early"))
+            case Status.CLOSED:
+                raise Refused(Text("replay-export-never-over"))
+            case Status.OVER:
+                pass
         if user_id is not None:
             self._guard.count_export(user_id)
         seed = await self._repository.seed(table.id)

@@ -76,13 +76,7 @@ class Results:
     async def _tallies(self, guild_id: int | None) -> list[Tally]:
         await self._catch_up()
         rows = await results_on(self._storage, guild_id)
-        ratings = _ratings(rows)
-        people: dict[tuple[int, str], list[Row]] = {}
-        for row in rows:
-            if row["user_id"] is not None:
-                people.setdefault((row["user_id"], row["game"]), []).append(row)
-        tallies = [_tally(games, ratings.get(key)) for key, games in people.items()]
-        return sorted(tallies, key=lambda one: (-(one.rating or 0), -one.won, one.played, one.name))
+        return await asyncio.to_thread(_tallied, rows)
 
     async def _catch_up(self) -> None:
         """Store the results of games that have ended since; a game that was set back loses its results."""
@@ -138,6 +132,17 @@ def _paces(holders: Sequence[Holder], line: Iterable[Entry], states: Iterable[St
         for decision in state.pending():
             asked.setdefault((decision.seat, decision.number), entry.at)
     return paces
+
+
+def _tallied(rows: Sequence[Row]) -> list[Tally]:
+    """What everybody has won, the best first; rating thousands of games takes a while."""
+    ratings = _ratings(rows)
+    people: dict[tuple[int, str], list[Row]] = {}
+    for row in rows:
+        if row["user_id"] is not None:
+            people.setdefault((row["user_id"], row["game"]), []).append(row)
+    tallies = [_tally(games, ratings.get(key)) for key, games in people.items()]
+    return sorted(tallies, key=lambda one: (-(one.rating or 0), -one.won, one.played, one.name))
 
 
 def _ratings(rows: Iterable[Row]) -> dict[tuple[int, str], int]:

@@ -135,22 +135,28 @@ class Lobbies:
         await self._change(table, holders=holders, host_id=heir.user_id)
         return Text("lobby-left-host", {"heir": heir.name})
 
-    async def add_computer_player(self, table: Table, user_id: int) -> None:
-        """Seat a computer player, for the host."""
+    async def add_computer_player(self, table: Table, user_id: int, count: int = 1) -> None:
+        """Seat a computer player, or as many of several as find a seat, for the host."""
         self._must_be_host(table, user_id)
         self._must_have_room(table)
-        taken = set(table.names)
-        name = next(name for name in COMPUTER_PLAYER_NAMES if name not in taken)
-        await self._change(table, holders=(*table.holders, Holder(len(table.holders), None, name)))
+        _, most = _game(table).seats_with(table.settings)
+        unused = [name for name in COMPUTER_PLAYER_NAMES if name not in table.names]
+        names = unused[: min(count, most - len(table.holders))]
+        added = (Holder(seat, None, name) for seat, name in enumerate(names, len(table.holders)))
+        await self._change(table, holders=(*table.holders, *added))
 
-    async def remove_computer_player(self, table: Table, user_id: int) -> None:
-        """Remove the computer player that came last, for the host."""
+    async def fill_up(self, table: Table, user_id: int) -> None:
+        """Seat computer players on all empty seats, for the host."""
+        await self.add_computer_player(table, user_id, len(COMPUTER_PLAYER_NAMES))
+
+    async def remove_computer_player(self, table: Table, user_id: int, count: int = 1) -> None:
+        """Remove the computer player that came last, or the last few, for the host."""
         self._must_be_host(table, user_id)
         computers = [holder for holder in table.holders if holder.user_id is None]
         if not computers:
             raise Refused(Text("no-bot-here"))
-        remaining = (holder for holder in table.holders if holder != computers[-1])
-        await self._change(table, holders=_reseated(remaining))
+        leaving = computers[-count:]
+        await self._change(table, holders=_reseated(one for one in table.holders if one not in leaving))
 
     async def choose(self, table: Table, user_id: int, setting: str, value: str) -> None:
         """Change a setting of the game or of the table, for the host."""

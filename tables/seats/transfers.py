@@ -73,15 +73,6 @@ class SeatTransfers:
         about: About = {"seat": seat, "user": guest.user_id, "name": guest.name}
         await self._call(table, TAKE_OVER, about, {table.host_id: None}, guest.user_id)
 
-    async def withdraw(self, table: Table, user_id: int) -> Text:
-        """Take back one's latest offer of a seat, or one's wish for one; returns what to answer."""
-        for vote in reversed(await self._votes.at(table.id)):
-            if (vote.kind == HAND_OVER and _owner(table, vote) == user_id) or (
-                vote.kind == TAKE_OVER and _guest(table, vote) == user_id
-            ):
-                return await self._votes.cast(table, vote.id, user_id, "decline")
-        raise Refused(Text("nothing-offered"))
-
     async def kick(self, table: Table, user_id: int, target_id: int) -> Text:
         """Call a vote to send somebody away; more than half of the others must agree.
 

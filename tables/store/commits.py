@@ -30,6 +30,8 @@ class Commit(NamedTuple):
     """Set when the game starts."""
     interaction_id: int | None = None
     """The click or command that led to the first of the records."""
+    question: str = ""
+    """The kind of question that was answered by it, if any."""
 
     @property
     def state(self) -> State:

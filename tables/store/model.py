@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
 
 import msgspec
 
@@ -85,21 +84,9 @@ class Table(msgspec.Struct, frozen=True):
         """Whether one person tries something here, and nobody else waits."""
         return EXERCISE in self.settings
 
-    def must_be_in(self, guild_id: int | None, channel_id: int | None = None) -> None:
-        """Refuse if this table is on another server, or, if a channel is named, in another channel."""
-        if self.guild_id != guild_id or channel_id not in (None, self.channel_id):
-            raise Refused(Text("table-is-elsewhere"))
-
     def kept_for(self, user_id: int) -> Holder | None:
         """The computer player who keeps this person's seat."""
         return next((one for one in self.holders if one.absentee and one.absentee.user_id == user_id), None)
-
-
-class Place(NamedTuple):
-    """Where somebody clicks or types: a server, or none in direct messages, and perhaps a channel of it."""
-
-    guild_id: int | None
-    channel_id: int | None = None
 
 
 class TableErrand(msgspec.Struct, frozen=True, tag="table", tag_field="errand", omit_defaults=True):

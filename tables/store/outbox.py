@@ -67,29 +67,18 @@ class Outbox:
         errands = [_decoder.decode(row["errand"]) for row in claimed]
         return Batch(table_id, number, errands, max(row["attempts"] for row in claimed))
 
-    async def done(self, batch: Batch) -> None:
-        """Delete a batch that was sent or never can be."""
+    async def done(self, batch: Batch, kept: Iterable[Errand] = ()) -> None:
+        """Delete a batch that was sent; `kept` is put back, to be sent with whatever comes next."""
         async with self._storage.transaction() as writer:
             change = "DELETE FROM outbox WHERE table_id = ? AND batch = ?"
             await writer.execute(change, (batch.table_id, batch.number))
+            await put(writer, batch.table_id, kept)
 
     async def failed(self, batch: Batch) -> None:
         """Count a failed attempt to send a batch; perhaps it has arrived, so it keeps its nonce."""
         async with self._storage.transaction() as writer:
             change = "UPDATE outbox SET attempts = attempts + 1 WHERE table_id = ? AND batch = ?"
             await writer.execute(change, (batch.table_id, batch.number))
-
-    async def refused(self, batch: Batch) -> None:
-        """Count an attempt after which nothing of a batch can have arrived.
-
-        The next claim merges it with everything that has come since: it is tried for ever, and whenever it
-        gets through, the newest state is what people see.
-        """
-        async with self._storage.transaction() as writer:
-            await writer.execute(
-                "UPDATE outbox SET attempts = ?, batch = NULL WHERE table_id = ? AND batch = ?",
-                (batch.attempts + 1, batch.table_id, batch.number),
-            )
 
 
 async def put(writer: Writer, table_id: int, errands: Iterable[Errand]) -> None:

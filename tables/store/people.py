@@ -36,6 +36,11 @@ class Person(msgspec.Struct, frozen=True):
         return self.hands == "dm" and self.dms == "open"
 
     @property
+    def callable_by_dm(self) -> bool:
+        """Whether a direct message to them may ring, if nothing else does."""
+        return self.reached_by_dm and self.notify != "silent"
+
+    @property
     def rung_by_dm(self) -> bool:
         """Whether they are called by a direct message that rings."""
         return self.reached_by_dm and self.notify in ("dm", "both")

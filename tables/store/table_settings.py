@@ -35,6 +35,7 @@ TABLE_SETTINGS = (
     Setting("late", ("bot", "default", "vote"), "bot"),
     Setting("quiet-hours", ("stop", "count"), "stop"),
     Setting("vacation", ("stop", "bot", "count"), "stop"),
+    Setting("calls", ("channel", "quiet"), "channel"),
 )
 """`table-option-{key}`, `table-option-{key}-line` and `table-option-{key}-{value}` are their texts."""
 
@@ -42,7 +43,7 @@ SUGGESTED = {"clock": "2-days", "reactions": "1-day", "late": "bot"}
 """What a new lobby begins with: somebody who is gone does not hold the others up for ever."""
 
 _BY_KEY = {setting.key: setting for setting in TABLE_SETTINGS}
-_WITHOUT_A_CLOCK = ("clock", "vacation")
+_WITHOUT_A_CLOCK = ("clock", "vacation", "calls")
 
 
 def is_table_setting(key: str) -> bool:
@@ -68,6 +69,11 @@ def in_force(table_settings: Mapping[str, str]) -> list[Setting]:
     """The settings that make a difference; without a clock most do not."""
     has_clock = table_settings["clock"] != "none"
     return [setting for setting in TABLE_SETTINGS if has_clock or setting.key in _WITHOUT_A_CLOCK]
+
+
+def is_quiet(table_settings: Mapping[str, str]) -> bool:
+    """Whether the message in the channel stays where it is, and people are called by direct message only."""
+    return table_settings["calls"] == "quiet"
 
 
 def is_live(table_settings: Mapping[str, str]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from discord.app_commands import AppCommand
 from playwright.async_api import Browser, Page, async_playwright
 
 from cogs.client.client import Lairkeeper
@@ -63,14 +64,19 @@ async def static_page(one_window: tuple[Page, list[str]], ground: Playground) ->
     page, flaws = one_window
     flaws.clear()
     await page.set_viewport_size({"width": 900, "height": 700})
+    await make_blank(page, ground)
+    yield page
+    assert flaws == []
+
+
+async def make_blank(page: Page, ground: Playground) -> None:
+    """Show an empty document at the playground's address, whose modules speak English."""
     await page.goto(f"{ground.address}/static/base.css")
     await page.set_content(_EMPTY)
     await page.evaluate(
         "async (sentences) => (await import('/static/words.js')).speak('en-US', sentences)",
         templates("en", "page-"),
     )
-    yield page
-    assert flaws == []
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
@@ -90,8 +96,8 @@ async def commands(tmp_path_factory: pytest.TempPathFactory) -> list[Json]:
             ]
 
 
-async def _sync_nothing() -> None:
-    pass
+async def _sync_nothing() -> list[AppCommand]:
+    return []
 
 
 @pytest_asyncio.fixture(loop_scope="package")

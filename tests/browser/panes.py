@@ -90,7 +90,7 @@ class Pane:
     @property
     def panel(self) -> Locator:
         """The newest ephemeral message with controls."""
-        return self.messages.and_(self.frame.locator(".ephemeral")).filter(has=self.controls("refresh")).last
+        return self.messages.and_(self.frame.locator(".ephemeral")).filter(has=self.controls("more")).last
 
     # --- doing ---------------------------------------------------------------------------------------
 
@@ -128,17 +128,24 @@ class Pane:
     # --- playing -------------------------------------------------------------------------------------
 
     async def opened_panel(self) -> Locator:
-        """Press *Take your turn*, and wait for the ephemeral answer."""
+        """Press *Take your turn*, and wait for the ephemeral answer.
+
+        The table's message may be replaced under the pointer; then one presses the button of the new one.
+        """
         before = await self._newest_panel()
         await self.press("turn")
-        return await self._panel_after(before)
+        try:
+            return await self._panel_after(before, PATIENCE / 3)
+        except AssertionError:
+            await self.press("turn")
+            return await self._panel_after(before)
 
     async def _newest_panel(self) -> str:
         panels = self.panel
         return (await panels.get_attribute("data-id") or "") if await panels.count() else ""
 
-    async def _panel_after(self, before: str) -> Locator:
-        await expect(self.panel).not_to_have_attribute("data-id", before, timeout=PATIENCE)
+    async def _panel_after(self, before: str, patience: float = PATIENCE) -> Locator:
+        await expect(self.panel).not_to_have_attribute("data-id", before, timeout=patience)
         return self.frame.locator(f'[data-id="{await self._newest_panel()}"]')
 
     async def answer_by_controls(self) -> None:

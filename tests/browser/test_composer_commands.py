@@ -64,6 +64,20 @@ async def test_a_whole_line_can_be_typed_or_pasted(
     assert await asked(static_page, "command") == [sent, sent]
 
 
+async def test_a_clicked_command_opens_by_its_english_name_in_any_language_and_keeps_what_was_typed(
+    static_page: Page, commands: list[Json]
+) -> None:
+    await mount(static_page, commands, "de")
+    await static_page.keyboard.type("Hallo")
+    await static_page.evaluate("composer.begin('lobby öffnen')")
+    await expect(area(static_page)).to_have_value("Hallo")
+    await static_page.evaluate("composer.begin('lobby open')")
+    await expect(field(static_page, "spiel")).to_be_focused()
+    await static_page.keyboard.press("Escape")
+    await static_page.keyboard.press("Escape")
+    await expect(area(static_page)).to_have_value("Hallo")
+
+
 async def test_backspace_and_escape_lead_back_out(composer: Page) -> None:
     await composer.keyboard.type("/lobby open thread:")
     await expect(field(composer, "thread")).to_be_focused()

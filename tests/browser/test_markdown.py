@@ -11,12 +11,14 @@ _SHOW = """async (text) => {
     const { markdown } = await import("/static/markdown.js");
     const box = document.querySelector("main");
     window.opened = [];
+    window.begun = [];
     const client = {
         me: { id: "1" },
         people: new Map([["1", { name: "Ada" }], ["2", { name: "<b>Ben" }]]),
         places: new Map([["5", { name: "den" }]]),
         roles: [{ id: "7", name: "Keepers" }, { id: "8", name: "@everyone" }],
         open: (id) => window.opened.push(id),
+        begin: (path) => window.begun.push(path),
     };
     box.replaceChildren(markdown(text, client));
     return box.innerHTML;
@@ -63,7 +65,7 @@ EXPECTED = {
     "@everyone @here": "@everyone @here",
     "<#5> <#6>": f'{_DEN} <span class="mention">#unknown</span>',
     "<:gold:12> <a:sword:13>": ":gold: :sword:",
-    "</lobby open:99>": '<span class="mention">/lobby open</span>',
+    "</lobby open:99>": '<button class="plain-button mention" type="button" role="link">/lobby open</button>',
     "<img src=x onerror=alert(1)>": "&lt;img src=x onerror=alert(1)&gt;",
     "<t:99999999999999999>": "&lt;t:99999999999999999&gt;",
 }
@@ -96,6 +98,12 @@ async def test_a_mentioned_channel_opens(static_page: Page) -> None:
     await static_page.evaluate(_SHOW, "in <#5>")
     await static_page.get_by_role("link", name="#den").press("Enter")
     assert await static_page.evaluate("opened") == ["5"]
+
+
+async def test_a_mentioned_command_is_begun(static_page: Page) -> None:
+    await static_page.evaluate(_SHOW, "open a table with </lobby open:99>")
+    await static_page.get_by_role("link", name="/lobby open").click()
+    assert await static_page.evaluate("begun") == ["lobby open"]
 
 
 async def test_points_in_time_are_written_in_every_style_and_language(static_page: Page) -> None:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from discord.app_commands import AppCommand
 
 from cogs.client.client import Lairkeeper
 from cogs.client.configuration import read_configuration
@@ -40,8 +41,9 @@ async def client(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) 
     service = await TableService.open(tmp_path / "client.sqlite3", clock, lambda: SEED)
     client = Lairkeeper(read_configuration({}), service)
 
-    async def sync() -> None:
+    async def sync() -> list[AppCommand]:
         """There is nobody to publish the commands to."""
+        return []
 
     monkeypatch.setattr(client.tree, "sync", sync)
     async with client:

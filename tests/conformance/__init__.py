@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.conformance.laws")
+pytest.register_assert_rewrite("tests.conformance.laws", "tests.conformance.secrecy")

@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
-from engine.core import Chance, Decision, State
+from engine.core import (
+    Cell,
+    Chance,
+    Choice,
+    Decision,
+    Number,
+    Path,
+    Pick,
+    Placement,
+    Script,
+    Seat,
+    State,
+    Words,
+    take,
+)
+from tests.conformance.plays import encoded
 
 TYPES: tuple[Any, ...] = (
     None, True, False, 0, -1, 2**63, 10**40, 0.5, float("nan"), "", "A1", b"A1", {}, {"A1": 1}, (), ("A1",),
@@ -29,6 +45,50 @@ def hostile_choices(state: State, decision: Decision, count: int, chance: Chance
     for _ in range(count):
         make = chance.one_of(MAKERS)
         yield make(chance, legal if chance.below(4) else foreign)
+
+
+def is_legal(state: State, decision: Decision, choice: Any) -> bool:
+    """Whether an accepted answer is one the form speaks of; said anew here, so that no form judges itself."""
+    form, seat = decision.form, decision.seat
+    match form:
+        case Number():
+            return type(choice) is int and form.least <= choice <= form.most
+        case Pick():
+            ids = {option.id for option in form.options}
+            picked = [word for word in choice if word in ids]
+            return form.least <= len(set(picked)) == len(choice) <= form.most
+        case Words():
+            name = " ".join(" ".join(choice).split())
+            return name.isprintable() and 0 < len(name) <= form.longest
+        case Placement():
+            after = encoded(take(state, decision, choice))
+            return any(
+                encoded(take(state, decision, legal)) == after for legal in _there(form, state, seat, choice)
+            )
+        case Path():
+            return _is_walkable(form, form.read(state, seat, choice))
+        case Script():
+            spelt = form.read(state, seat, choice)
+            return form.read(state, seat, spelt) == spelt
+
+
+def _there(form: Placement, state: State, seat: Seat, choice: Choice) -> Iterator[Choice]:
+    """The legal places that begin on the same square; a choice may turn what looks the same all round."""
+    spot = form.read(state, seat, choice)
+    for legal in form.legal(state, seat):
+        other = form.read(state, seat, legal)
+        if (other.row, other.column) == (spot.row, spot.column):
+            yield legal
+
+
+def _is_walkable(form: Path, way: list[Cell]) -> bool:
+    """Square by square over the grid, from the start to the goal."""
+    steps = [
+        abs(row - to_row) + abs(column - to_column) for (row, column), (to_row, to_column) in pairwise(way)
+    ]
+    on_the_grid = all(0 <= row < form.rows and 0 <= column < form.columns for row, column in way)
+    ends = form.start in (None, way[0]) and form.goal in (None, way[-1])
+    return on_the_grid and ends and all(length == 1 for length in steps)
 
 
 def _wrong_type(chance: Chance, choice: Any) -> Any:

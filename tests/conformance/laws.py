@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from engine.core import (
-    EXERCISE,
-    Barrier,
     Choice,
     Decision,
     Event,
@@ -19,7 +17,6 @@ from engine.core import (
     Option,
     Pick,
     Refusal,
-    Seat,
     State,
     Text,
     Words,
@@ -30,7 +27,8 @@ from engine.core import (
 from engine.core.copying import deep_copy
 from engine.core.saving import load, save
 from engine.core.undo import rewound
-from tests.conformance.plays import NAMES, Play, encoded
+from tests.conformance import secrecy
+from tests.conformance.plays import NAMES, Play, asked, encoded
 from texts import LOCALES, speaker
 
 Law = Callable[[Play], None]
@@ -61,7 +59,7 @@ def somebody_can_act_or_the_game_is_over(play: Play) -> None:
 
 
 def the_game_ends_within_its_bound(play: Play) -> None:
-    waited_for = [turn for turn in play.turns if turn.move[:2] in _asked(turn.before.pending())]
+    waited_for = [turn for turn in play.turns if turn.move[:2] in asked(turn.before.pending())]
 
     assert len(waited_for) <= play.game.most_decisions(play.seats)
 
@@ -75,8 +73,14 @@ def every_default_is_legal(play: Play) -> None:
 def every_choice_of_the_bot_is_legal(play: Play) -> None:
     for state in play.states:
         for decision in state.decisions():
-            choice = play.game.computer_player(play.game.view(state, decision.seat), decision)
-            apply(state, Move(decision.seat, decision.number, choice))
+            view = play.game.view(state, decision.seat)
+            ahead = decision.standing and decision.ahead
+            choose = play.game.plan if ahead else play.game.computer_player
+            choice = None if choose is None else choose(view, decision)
+            if choice is not None:
+                apply(state, Move(decision.seat, decision.number, choice))
+            else:
+                assert ahead
 
 
 def nothing_is_lost_or_doubled(play: Play) -> None:
@@ -152,7 +156,7 @@ def illegal_choices_are_refused(play: Play) -> None:
 
 def stale_and_foreign_choices_are_refused(play: Play) -> None:
     for state in play.states:
-        open_now = _asked(state.decisions())
+        open_now = asked(state.decisions())
         moves = []
         for decision in state.decisions():
             choice = decision.form.default(state, decision.seat)
@@ -164,7 +168,7 @@ def stale_and_foreign_choices_are_refused(play: Play) -> None:
 
 def a_choice_made_twice_counts_once(play: Play) -> None:
     for turn in play.turns:
-        if turn.move[:2] not in _asked(turn.after.decisions()):
+        if turn.move[:2] not in asked(turn.after.decisions()):
             _all_refused(turn.after, [turn.move])
 
 
@@ -205,81 +209,6 @@ def _all_refused(state: State, moves: Sequence[Move]) -> None:
     assert encoded(state) == before
 
 
-def _asked(decisions: list[Decision]) -> set[tuple[int, int]]:
-    return {(decision.seat, decision.number) for decision in decisions}
-
-
-# ── secrets ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def what_a_viewer_may_not_know_makes_no_difference_to_them(play: Play) -> None:
-    """Whatever is hidden is dealt anew: view, story, questions and text twin stay as they are."""
-    chance = play.chance()
-    for state in play.states:
-        for viewer in play.viewers:
-            other = play.game.redeal(state, viewer, chance)
-            view, other_view = play.game.view(state, viewer), play.game.view(other, viewer)
-            assert encoded(other_view) == encoded(view)
-            assert encoded(play.game.describe(other_view)) == encoded(play.game.describe(view))
-
-
-def who_is_asked_is_no_secret(play: Play) -> None:
-    chance = play.chance()
-    for state in play.states:
-        for viewer in play.viewers:
-            other = play.game.redeal(state, viewer, chance)
-            assert other.awaited() == state.awaited()
-            assert _asked(other.decisions()) == _asked(state.decisions())
-    for _, after, other in _moves_over_other_secrets(play):
-        assert other.awaited() == after.awaited()
-
-
-def a_move_without_barrier_tells_its_mover_nothing_new(play: Play) -> None:
-    """Such a move can be taken back, so it must not be a way to look behind the cards."""
-    for mover, after, other in _moves_over_other_secrets(play):
-        assert encoded(play.game.view(other, mover)) == encoded(play.game.view(after, mover))
-        assert other.barrier == after.barrier
-
-
-def _moves_over_other_secrets(play: Play) -> Iterator[tuple[Seat, State, State]]:
-    """Every move that turned nothing up: its mover, what came of it, and what would have come of it had all
-    that the mover cannot know been otherwise."""
-    chance = play.chance()
-    for before, move, after in play.turns:
-        if after.barrier not in (Barrier.CHANCE, Barrier.TURNED_UP):
-            yield move.seat, after, apply(play.game.redeal(before, move.seat, chance), move)
-
-
-def a_move_without_chance_uses_no_chance(play: Play) -> None:
-    for before, _, after in play.turns:
-        assert (after.barrier == Barrier.CHANCE) == (after.chance != before.chance)
-
-
-def dealing_anew_keeps_the_cards_and_moves_them(play: Play) -> None:
-    """Else the laws above would prove nothing."""
-    chance = play.chance()
-    moved = set()
-    for state in play.states:
-        for viewer in play.viewers:
-            before = encoded(state)
-            other = play.game.redeal(state, viewer, chance)
-            assert encoded(state) == before
-            assert list(play.game.conserved(other)) == []
-            other.chance = state.chance
-            if other != state:
-                moved.add(viewer)
-    all_knowing = {0} if EXERCISE in play.settings else set()  # in an exercise nobody else has secrets
-    assert moved | all_knowing == set(play.viewers)
-
-
-def a_viewer_sees_no_question_to_anybody_else(play: Play) -> None:
-    for state in play.states:
-        for viewer in play.viewers:
-            view = play.game.view(state, viewer)
-            assert view.viewer == viewer
-            assert all(decision.seat == viewer for decision in view.decisions)
-
-
 # ── texts and panels ─────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -300,6 +229,18 @@ def options_can_be_told_apart(play: Play) -> None:
             labels = [_label(locale, option) for option in form.options]
             assert len(set(labels)) == len(labels)
             assert all(0 < len(label) <= LONGEST_LABEL for _, label in labels)
+
+
+def explanations_fit_below_their_options(play: Play) -> None:
+    for state in play.states:
+        for decision in state.pending():
+            notes, outlooks, barred = play.game.explain(play.game.view(state, decision.seat), decision)
+            if isinstance(decision.form, Pick):
+                assert {*notes, *outlooks} <= {option.id for option in decision.form.options}
+            for told in (*notes.values(), *outlooks.values(), *(one.why for one in barred)):
+                assert all(0 < len(said) <= LONGEST_LABEL for said in _said(told).values())
+            for one in barred:
+                speaks(one.what)
 
 
 def everything_can_be_said(play: Play) -> None:
@@ -366,13 +307,15 @@ LAWS: tuple[Law, ...] = (
     illegal_choices_are_refused,
     stale_and_foreign_choices_are_refused,
     a_choice_made_twice_counts_once,
-    what_a_viewer_may_not_know_makes_no_difference_to_them,
-    who_is_asked_is_no_secret,
-    a_move_without_barrier_tells_its_mover_nothing_new,
-    a_move_without_chance_uses_no_chance,
-    dealing_anew_keeps_the_cards_and_moves_them,
-    a_viewer_sees_no_question_to_anybody_else,
+    secrecy.what_a_viewer_may_not_know_makes_no_difference_to_them,
+    secrecy.who_is_asked_is_no_secret,
+    secrecy.a_move_without_barrier_tells_its_mover_nothing_new,
+    secrecy.a_move_without_chance_uses_no_chance,
+    secrecy.a_plan_makes_no_difference_to_others_before_it_is_used,
+    secrecy.dealing_anew_keeps_the_cards_and_moves_them,
+    secrecy.a_viewer_sees_no_question_to_anybody_else,
     options_fit_discord,
     options_can_be_told_apart,
+    explanations_fit_below_their_options,
     everything_can_be_said,
 )

@@ -74,6 +74,11 @@ class Play:
         return Chance(self.seed * 7919 + self.seats)
 
 
+def share_of_a_case(total: int) -> int:
+    """How many of so many in total fall to each case, rounded up."""
+    return -(-total // len(cases()))
+
+
 def cases() -> list[Case]:
     """Every number of seats with every combination of settings, for every game, and all its exercises."""
     return [case for key, game in games().items() for case in (*_games(key, game), *_exercises(key, game))]
@@ -135,6 +140,11 @@ def _some_decision(state: State, chance: Chance) -> Decision:
     pending = state.pending()
     assert pending, "nobody can act, and the game is not over"
     return chance.one_of(state.decisions() if chance.below(8) == 0 else pending)
+
+
+def asked(decisions: list[Decision]) -> set[tuple[Seat, int]]:
+    """Which questions these are: whose, and their numbers."""
+    return {(decision.seat, decision.number) for decision in decisions}
 
 
 def encoded(thing: Any) -> bytes:

@@ -11,8 +11,8 @@ from PIL import Image
 from cogs.ui.decisions.controls import NO_SUGGESTIONS
 from cogs.ui.decisions.drafts import Draft
 from cogs.ui.turn_panel import TurnPanel
-from engine.core import Decision, Path, Placement, Script, Seat, State, Suggestions, View
-from engine.core.registry import AnyGame
+from engine.core import Decision, Explanation, Path, Placement, Script, Seat, State, Suggestions, View
+from engine.core.registry import AnyGame, games
 from render import Picture
 from render.kit.canvas import TALLEST, WIDTH
 from tests.conformance.plays import NAMES, Play
@@ -61,7 +61,10 @@ def panel(
 ) -> Components:
     """The components of a panel."""
     say = speaker("de", NAMES)
-    layout: Any = TurnPanel(1, view, say, decision, say, pictures, draft, suggestions).body().layout()
+    its_game = games()[view.game]
+    explanation = Explanation() if decision is None else its_game.explain(view, decision)
+    shown = TurnPanel(1, view, say, decision, say, pictures, draft, suggestions, explanation=explanation)
+    layout: Any = shown.body().layout()
     components: Components = layout.to_components()
     return components
 

@@ -11,7 +11,7 @@ import pytest
 from engine.core import Chance, Question, Seat, Text, step
 from engine.core.copying import deep_copy
 from engine.core.registry import AnyGame, games
-from tests.conformance import laws
+from tests.conformance import laws, secrecy
 from tests.conformance.laws import LAWS, Law
 from tests.conformance.plays import random_play
 from tests.engine import toy
@@ -83,6 +83,15 @@ def gossiping_view(g: Toy, viewer: Seat | None) -> ToyView:
     return msgspec.structs.replace(toy.view(g, viewer), decisions=tuple(g.decisions()))
 
 
+@step
+def take_turns(g: Toy) -> None:
+    g.then(toy.ahead.turns, False)
+
+
+def boasting_view(g: Toy, viewer: Seat | None) -> ToyView:
+    return msgspec.structs.replace(toy.view(g, viewer), plans=tuple(g.plans))
+
+
 def lazy_redeal(g: Toy, viewer: Seat | None, chance: Chance) -> Toy:
     return deep_copy(g)
 
@@ -92,14 +101,18 @@ BROKEN: list[tuple[Law, AnyGame]] = [
     (laws.every_choice_of_the_bot_is_legal, replace(TOY, computer_player=lambda view, decision: ["pink"])),
     (laws.nothing_is_lost_or_doubled, replace(TOY, new=beginning_with(lose_a_card))),
     (laws.every_question_has_a_rules_topic, replace(TOY, new=beginning_with(ask_off_topic))),
-    (laws.what_a_viewer_may_not_know_makes_no_difference_to_them, replace(TOY, view=leaking_view)),
-    (laws.who_is_asked_is_no_secret, replace(TOY, new=beginning_with(ask_whom_the_top_card_names))),
+    (secrecy.what_a_viewer_may_not_know_makes_no_difference_to_them, replace(TOY, view=leaking_view)),
+    (secrecy.who_is_asked_is_no_secret, replace(TOY, new=beginning_with(ask_whom_the_top_card_names))),
     (
-        laws.a_move_without_barrier_tells_its_mover_nothing_new,
+        secrecy.a_move_without_barrier_tells_its_mover_nothing_new,
         replace(TOY, new=beginning_with(peek_without_turning_up)),
     ),
-    (laws.dealing_anew_keeps_the_cards_and_moves_them, replace(TOY, redeal=lazy_redeal)),
-    (laws.a_viewer_sees_no_question_to_anybody_else, replace(TOY, view=gossiping_view)),
+    (
+        secrecy.a_plan_makes_no_difference_to_others_before_it_is_used,
+        replace(TOY, new=beginning_with(take_turns), view=boasting_view),
+    ),
+    (secrecy.dealing_anew_keeps_the_cards_and_moves_them, replace(TOY, redeal=lazy_redeal)),
+    (secrecy.a_viewer_sees_no_question_to_anybody_else, replace(TOY, view=gossiping_view)),
 ]
 
 

@@ -53,7 +53,7 @@ class Doodlers(Party):
             case Path():
                 await self.use(panel, person, "pick", panel.selects[0].options[0].value)
                 await self.confirm(panel, person)
-            case Pick(ordered=True, most=most) if most > 1:
+            case Pick(ordered=True, most=most) if most > 1 and choice:
                 for card in choice:
                     await self.use(panel, person, "add", card)
                 await self.confirm(panel, person)

@@ -6,23 +6,43 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import NamedTuple
 
+from cogs.ui.command_mentions import CommandMentions
 from engine.cli.self_play import computer_move
-from engine.core import State
+from engine.core import State, Text
 from engine.core.registry import game
 from playground import Callback, Channel, Message, Person, Reply
+from playground.checks.components import Json
+from playground.people.slash_commands import OptionKind
 from playground.world.changes import Change, InteractionAnswered, MessageEdited, MessagePosted
 from playground.world.model import InteractionKind
 from tests.end_to_end.stage import PATIENCE, Stage, action, control
-from texts import Speaker, best_locale, speaker
+from texts import Speaker, best_locale
 
 _MOST_WORDS = 60
 
 Answer = Callable[[Person], Awaitable[Reply]]
 
 
-def says(person: Person) -> Speaker:
-    """The texts in a person's language."""
-    return speaker(best_locale(person.locale))
+class WrittenByTheBot(Speaker):
+    """Says texts as the bot writes them on this playground, with mentions of its commands."""
+
+    def __init__(self, locale: str, commands: list[Json]) -> None:
+        super().__init__(locale)
+        self._clickable = CommandMentions()
+        ids: dict[str, int] = {}
+        for command in commands:
+            parts = [one for one in command.get("options") or () if one["type"] == OptionKind.SUBCOMMAND]
+            names = [f"{command['name']} {one['name']}" for one in parts] or [command["name"]]
+            ids |= dict.fromkeys(names, int(command["id"]))
+        self._clickable.learn(ids)
+
+    def say(self, text: Text) -> str:
+        return self._clickable(super().say(text))
+
+
+def says(person: Person, locale: str | None = None) -> Speaker:
+    """The texts as this person reads them, in their own language or another one."""
+    return WrittenByTheBot(best_locale(locale or person.locale), person._world.commands[None])
 
 
 class Party:
@@ -106,11 +126,11 @@ class Party:
 
     @property
     def awaited(self) -> list[Person]:
-        """Whom the table waits for, as the bold last line of its message says."""
+        """Whom the table waits for, as the bold last line of its message says before it names the invited."""
         if self.over:
             return []
-        standing = self.table.text.rsplit("**", 2)[1]
-        return [person for person in self.people if person.name in standing]
+        waits, _, _ = self.table.text.rsplit("**", 2)[1].partition(". ")
+        return [person for person in self.people if person.name in waits]
 
     @property
     def waiting(self) -> list[Person]:
@@ -119,7 +139,7 @@ class Party:
 
     def panel_of(self, person: Person) -> Message:
         """The direct message in which a person can play at this table."""
-        found = [message for message in person.dm if self.channel.mention in message.text]
+        found = [one for one in person.dm if self.channel.mention in one.text and one.buttons]
         assert len(found) == 1, f"{person.name} has {len(found)} panels for one table"
         return found[0]
 
@@ -147,7 +167,7 @@ class Party:
         if groups := offered_groups(panel):
             reply = await person.click(panel, custom_id=self._random.choice(groups))
             await reply.settled()
-            assert panel.buttons[-1].label == says(person)("button-rules")
+            assert panel.buttons[-1].label == says(person)("button-more")
         reply = await self._pick(panel, person)
         return await self.settled(reply)
 
@@ -242,7 +262,7 @@ class Party:
         await self.stage.bot.start()
         for person in self.people:
             panel = self.panel_of(person)
-            await (await person.click(panel, custom_id=control(panel, "refresh"))).settled()
+            await (await person.click(panel, custom_id=control(panel, "more"))).settled()
 
     async def choose_families(self) -> None:
         """Everybody answers the first question, so that monsters can be placed."""
@@ -281,7 +301,7 @@ class Sight(NamedTuple):
     @property
     def secret_files(self) -> list[bytes]:
         """The pictures of a hand."""
-        return [data for name, data in self.pictures if name.endswith("hand.png")]
+        return [data for name, data in self.pictures if name.endswith(("hand.png", "placing.png"))]
 
 
 class Witness:

@@ -50,6 +50,15 @@ async def test_a_command_delivered_twice_counts_once(stage: Stage) -> None:
     assert stage.ledger.moves(party.channel) == party.answers + 1
 
 
+async def test_suggestions_asked_for_twice_are_no_error(stage: Stage) -> None:
+    party = await three_at_play(stage)
+    anna = party.people[0]
+    stage.ground.deliver_twice(2)
+    for typed in ("", "o"):
+        await anna.autocomplete(party.channel, "move", "choice", typed)
+    await party.choose_families()  # at the end, nothing of this may be in the log
+
+
 async def test_two_clicks_on_two_panels_count_once(stage: Stage) -> None:
     party = await three_at_play(stage)
     await party.choose_families()
@@ -104,7 +113,7 @@ async def test_whoever_is_not_to_move_sees_their_hand_and_whom_the_table_waits_f
     before = stage.ledger.state(party.channel)
     for person in party.waiting:
         panel = await party.opened_panel(person)
-        assert [action(button.custom_id) for button in panel.buttons] == ["refresh", "text", "rules"]
+        assert [action(button.custom_id) for button in panel.buttons] == ["question", "more"]
         assert panel.selects == []
         assert party.awaited[0].name in panel.text
         reply = await person.slash(party.channel, "move", choice="1@1")
@@ -210,14 +219,14 @@ async def test_a_finished_game_still_answers_every_button_it_ever_had(stage: Sta
     for _ in range(2):
         await party.press(ben, "bot")
     await party.start()
-    panel = await party.opened_panel(ben)
-    refresh = control(panel, "refresh")
+    panel, other = [await party.opened_panel(ben) for _ in range(2)]
     await party.play_alone()
 
     reply = await (await ben.select(panel, "orcs", custom_id=pickable(panel))).settled()
     assert says(ben)("game-is-over") in reply.text
-    reply = await (await ben.click(panel, custom_id=refresh)).settled()
-    assert reply.message is panel
+    reply = await (await ben.click(other, custom_id=control(other, "more"))).settled()
+    assert reply.message is other
+    assert [control(other, wanted) for wanted in ("rematch", "replay-open")]
     reply = await (await ben.slash(party.channel, "move", choice="1@1")).settled()
     assert reply.text == says(ben)("game-is-over")
     for wanted in ("board", "rules"):

@@ -210,6 +210,25 @@ async def test_a_host_whose_channel_is_deleted_is_told_once_and_other_tables_go_
     await other.play(answers=4)
 
 
+async def test_a_clock_that_runs_out_in_a_deleted_channel_leaves_everybody_one_panel(
+    own_stage: Stage,
+) -> None:
+    own_stage.expected_complaints = {CANNOT_POST, NOT_YET}
+    party = await three_at_play(own_stage)
+    await party.choose_families()
+    own_stage.ground.delete_channel(party.channel)
+    own_stage.closed_channels.append(party.channel)
+    late = own_stage.ledger.state(party.channel).awaited()
+    await own_stage.pass_time(3 * 24 * 3600.0)
+
+    assert own_stage.ledger.state(party.channel).awaited() != late
+    stayed = [person for seat, person in enumerate(party.people) if seat not in late]
+    for person in stayed:
+        assert len([message for message in person.dm if message.buttons]) == 1
+    notice = says(party.host)("channel-gone", channel=party.channel.mention)
+    assert [message.text for message in party.host.dm].count(notice) == 1
+
+
 async def test_a_host_learns_that_the_bot_may_not_write_any_more_and_the_game_goes_on_later(
     stage: Stage,
 ) -> None:

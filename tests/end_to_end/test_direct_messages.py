@@ -132,7 +132,7 @@ async def test_a_panel_can_be_refreshed_and_read_as_text_from_the_direct_message
     ben = party.people[1]
     panel = party.panel_of(ben)
 
-    reply = await (await ben.click(panel, custom_id=control(panel, "refresh"))).settled()
+    reply = await (await ben.click(panel, custom_id=control(panel, "more"))).settled()
     assert reply.message is panel
     reply = await (await ben.click(panel, custom_id=control(panel, "text"))).settled()
     assert reply.message is not panel

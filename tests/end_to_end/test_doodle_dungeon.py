@@ -3,6 +3,7 @@
 import pytest
 
 import render
+from cogs.ui.decisions.scripts import checksum
 from engine.core import Chance, Illegal
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.board.sheet import NAMES
@@ -28,12 +29,11 @@ async def test_a_dungeon_is_named_with_a_click_or_in_ones_own_words(stage: Stage
     anna, ben = stage.person("Anna"), stage.person("Ben", "de")
     party = Doodlers(stage, anna, ben)
     await party.begin()
-    (busy,) = party.awaited  # whoever takes a card is asked for that first
 
     async def look_at_the_name(person: Person) -> None:
-        if person is busy:
-            name_short = says(person)("doodle-dungeon-ask-name-short")
-            await settled(await person.click(party.panel_of(person), name_short))
+        """Cards come first: one of them takes one, and the other is called to choose ahead."""
+        name_short = says(person)("doodle-dungeon-ask-name-short")
+        await settled(await person.click(party.panel_of(person), name_short))
 
     usual = party.state.masters[0].name
     await look_at_the_name(anna)
@@ -203,3 +203,50 @@ async def test_four_seats_with_computer_players_on_a_german_server(stage: Stage)
     await party.play_on(DEFENDING)
 
     assert_the_score_is_shown(party, speaker("de"))
+
+
+# ── deciding ahead ───────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_card_is_chosen_and_built_ahead_with_three_taps(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben", "de")
+    party = Doodlers(stage, anna, ben)
+    await party.begin()
+    (first,) = party.awaited
+    second = ben if first is anna else anna
+    _, wanted = party.wanted(first)
+    card = next(card for card in party.state.row if [card] != wanted)
+    panel = party.panel_of(second)
+
+    await party.use(panel, second, "write", f"{checksum([])}.{card}")
+    await party.use(panel, second, "hint", checksum([card]))
+    assert (
+        says(second)("doodle-dungeon-alt-draft", words=card, details="").split(".")[0] in panel.alt_texts[0]
+    )
+    await party.confirm(panel, second)
+    assert party.state.masters[party.people.index(second)].card == ""
+    await party.by_move(first)
+
+    taken = party.state.masters[party.people.index(second)]
+    assert (taken.card, taken.ready) == (card, True)
+    assert speaker("en", ["Anna", "Ben"])("story-decided-ahead", seat=second.name) in party.table.text
+
+
+async def test_whoever_has_said_so_with_one_tap_is_not_asked_in_phase_c(stage: Stage) -> None:
+    anna, ben = stage.person("Anna", "de"), stage.person("Ben")
+    party = Doodlers(stage, anna, ben)
+    await party.begin()
+    await party.fast_forward(lambda state: isinstance(state, Table) and state.phase == DEFENDING)
+    (first,) = party.awaited
+    second = ben if first is anna else anna
+    panel = party.panel_of(second)
+    if not any("nothing-always" in (button.custom_id or "") for button in panel.buttons):
+        await settled(await second.click(panel, says(second)("doodle-dungeon-ask-turn-ahead-short")))
+    await party.use(panel, second, "pick", "nothing-always")
+    await stage.quiet()
+
+    while party.state.phase == DEFENDING:
+        assert party.awaited == [first]
+        await party.by_clicks(first)
+
+    assert_the_score_is_shown(party, speaker("en"))

@@ -13,7 +13,7 @@ from engine.games.dungeon_lords.state import Underworld
 from playground import Message, Person, Reply
 from tests.end_to_end.party import Party, Witness, says
 from tests.end_to_end.stage import Stage, action
-from texts import speaker
+from texts import LOCALES, speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -30,6 +30,12 @@ class Lords(Party):
         state = self.stage.ledger.state(self.channel)
         assert isinstance(state, Underworld)
         return state
+
+    @property
+    def awaited(self) -> list[Person]:
+        """Whom the table waits for, without those it only invites to decide ahead."""
+        seats = set(self.state.awaited())
+        return [person for person in super().awaited if self.people.index(person) in seats]
 
     def question_to(self, person: Person) -> Decision:
         """What somebody must answer first."""
@@ -193,3 +199,41 @@ async def test_that_one_digs_nothing_can_be_typed_and_counts_at_once(stage: Stag
 
     assert says(digger)("panel-done") in reply.text
     assert party.state.lords[seat].tiles == before
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_an_order_is_decided_ahead_by_click_and_carried_out_when_all_have_chosen(
+    stage: Stage, locale: str
+) -> None:
+    anna, ben = stage.person("Anna", locale), stage.person("Ben", locale)
+    party = Lords(stage, anna, ben)
+    await party.begin()
+    while anna in party.awaited:
+        await party.by_command(anna)
+    order, seat = party.state.secrets[0].orders[0], party.people.index(anna)
+    panel = await party.opened_panel(anna)
+    key = "dungeon-lords-ahead-dig" if order == "dig" else "dungeon-lords-ahead-order"
+    name = says(anna)(f"dungeon-lords-{order}")
+    await (await anna.click(panel, says(anna)(f"{key}-short", order=name))).settled()
+    assert says(anna)("plan-ahead") in panel.text
+
+    await anna_declines(party, anna, panel)
+    assert [plan.choices for plan in party.state.plans] == [(("decline",),)]
+    while not party.state.lords[seat].errands:
+        await party.by_command(ben)
+    while party.state.lords[seat].errands[0].outcome == "waiting":
+        await party.by_command(party.awaited[0])
+
+    assert party.state.lords[seat].errands[0].outcome == "undone"
+    assert all(plan.seat != seat for plan in party.state.plans)
+
+
+async def anna_declines(party: Lords, anna: Person, panel: Message) -> None:
+    """Choose on a panel that the order is left, and confirm it."""
+    label = says(anna)("dungeon-lords-option-decline")
+    if any(button.label == label for button in panel.buttons):
+        await (await anna.click(panel, label)).settled()
+    else:
+        await (await anna.select(panel, [label])).settled()
+    await (await anna.click(panel, says(anna)("choose-done"))).settled()
+    await party.stage.quiet()

@@ -12,7 +12,7 @@ from engine.games.fairy_market.state import ROUNDS, Fair
 from playground import Message, Person, Reply
 from tests.end_to_end.party import Party, Witness, says, usable
 from tests.end_to_end.stage import Stage
-from texts import speaker
+from texts import LOCALES, speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -33,6 +33,12 @@ class Expedition:
         state = self.party.stage.ledger.state(self.party.channel)
         assert isinstance(state, Fair)
         return state
+
+    @property
+    def shopper(self) -> Person:
+        """Whose turn it is at the market."""
+        (asked,) = (one for one in self.fair.pending() if one.topic in ("market", "books"))
+        return self.party.people[asked.seat]
 
     async def play_to_the_end(self) -> None:
         """Whoever is awaited answers."""
@@ -198,7 +204,7 @@ async def test_nobody_else_sees_anything_of_an_expedition_before_all_are_done(st
     await party.start()
     expedition = Expedition(party)
     while expedition.fair.phase != "exploration":
-        await party.by_command(party.awaited[0])
+        await party.by_command(expedition.shopper)
     before = len(witness.sights)
 
     await expedition.by_hand(anna)
@@ -213,3 +219,36 @@ async def test_nobody_else_sees_anything_of_an_expedition_before_all_are_done(st
     await expedition.by_click(ben)
     assert "fairy-market-explored" in str(expedition.fair.events)
     assert any("dungeon-1.png" in name for sight in witness.public for name, _ in sight.pictures)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_shopping_list_is_written_changed_and_used_after_a_crash(
+    own_stage: Stage, locale: str
+) -> None:
+    server = own_stage.ground.new_guild("Market", locale=locale)
+    people = [own_stage.person(name, locale, guild=server) for name in ("Anna", "Ben")]
+    party = Party(own_stage, people, own_stage.channel(server), "fairy-market")
+    await party.open()
+    await chosen(party, time_bonus="off")
+    await party.sit_down()
+    await party.start()
+    expedition = Expedition(party)
+    (shopper,), (planner,) = party.awaited, party.waiting
+    assert says(planner)("plan-invited").split(".")[0] in party.panel_of(planner).text
+    card, other = expedition.fair.rows[0].face_up
+    for choice in ("token:key", f"card:{card}, card:{other}, one, token:rope, pass"):
+        await (await planner.slash(party.channel, "move", choice=choice, ahead=True)).settled()
+    listed = await (await planner.slash(party.channel, "plans")).settled()
+    assert says(planner)("fairy-market-list-one") in listed.text
+
+    await own_stage.bot.kill()
+    await own_stage.bot.start()
+    for choice in (f"card:{card}", "token:sword", "token:sword"):
+        await (await shopper.slash(party.channel, "move", choice=choice)).settled()
+    await own_stage.quiet()
+
+    own = expedition.fair.players[party.people.index(planner)]
+    assert (own.hand[0], own.tokens) == (other, {"rope": 1})
+    assert says(planner)("story-decided-ahead", seat=planner.name).removeprefix("-# ") in party.table.text
+    assert expedition.fair.shopping == [party.people.index(shopper)]
+    assert set(party.awaited) == {shopper, planner}, "whoever has passed is already exploring"

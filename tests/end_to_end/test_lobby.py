@@ -3,6 +3,7 @@
 import pytest
 
 from playground import ImpossibleError, Permission, Person, Reply
+from playground.world.model import ChannelKind
 from tests.end_to_end.party import Party, says, usable
 from tests.end_to_end.stage import Stage, control
 
@@ -19,6 +20,15 @@ async def command(party: Party, who: Person, path: str, **options: object) -> st
     assert reply.ephemeral
     await party.stage.quiet()
     return reply.text
+
+
+def seats_taken(party: Party) -> int:
+    """How many seats the lobby lists."""
+    [(count,)] = party.stage.ledger.rows(
+        "SELECT count(*) FROM seats WHERE table_id = ?", party.stage.ledger.table_id(party.channel)
+    )
+    assert says(party.host)("lobby-count", seated=count, least=3, most=6) in party.table.text
+    return int(count)
 
 
 def private_text(reply: Reply) -> str:
@@ -196,6 +206,19 @@ async def test_a_table_can_be_opened_and_played_in_a_thread_of_its_own(stage: St
     await beside.open()  # the channel itself is still free
 
 
+async def test_a_table_can_be_opened_in_a_thread_of_an_announcement_channel(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    news = stage.ground.new_channel("news", kind=ChannelKind.ANNOUNCEMENT)
+    reply = await anna.slash(news, "lobby open", game="mighty-monsters", thread=True)
+    await reply.settled()
+    (thread,) = (c for c in stage.ground.world.channels.values() if c.parent is news)
+
+    assert thread.kind is ChannelKind.ANNOUNCEMENT_THREAD
+    assert reply.text == says(anna)("lobby-opened", channel=thread.mention)
+    await stage.quiet()
+    assert Party(stage, [anna], thread).table
+
+
 async def test_the_host_or_a_moderator_closes_a_lobby_and_nobody_else(stage: Stage) -> None:
     moderator = stage.person("Mo", moderator=True)
     for closer in ("host", "moderator"):
@@ -255,6 +278,19 @@ async def test_one_person_plays_a_whole_game_against_computer_players(stage: Sta
         await party.by_command(anna)
     assert stage.ledger.status(party.channel) == "over"
     assert party.public == [party.table]
+
+
+async def test_a_table_is_filled_with_computer_players_by_one_click_or_one_command(stage: Stage) -> None:
+    party = party_of(stage, "Anna")
+    await party.open()
+    await party.press(party.host, "fill")
+    assert seats_taken(party) == 6
+    assert not usable(party.table, "fill")
+    text = await command(party, party.host, "lobby bot", count=4, remove=True)
+    assert text == says(party.host)("lobby-bot-removed")
+    assert seats_taken(party) == 2
+    await command(party, party.host, "lobby bot", count=2)
+    assert seats_taken(party) == 4
 
 
 async def test_a_computer_player_is_sent_away_and_the_lobby_closed_by_button(stage: Stage) -> None:

@@ -5,10 +5,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from playground import Person
-from tests.end_to_end.company import trio
+from tests.end_to_end.company import asked, trio
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.pings import Pings
-from tests.end_to_end.stage import Stage
+from tests.end_to_end.stage import Stage, control
 from texts import LOCALES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -40,6 +40,38 @@ async def test_a_turn_rings_once_and_only_by_the_chosen_way(stage: Stage, way: s
             assert pings.of(person) == (person in newly)
         expected = WAYS[way] if ben in newly else (0, 0)
         assert (pings.mentions(ben), pings.direct(ben)) == expected
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_quiet_table_keeps_its_message_and_calls_by_direct_message_where_it_may(
+    stage: Stage, locale: str
+) -> None:
+    party, pings = trio(stage, locale), Pings(stage)
+    anna, ben, cleo = party.people
+    say = says(anna)
+    lobby = await party.open()
+    await asked(party, anna, "lobby options", setting="calls", value="quiet")
+    agreed = say("lobby-option", name=say("table-option-calls"), value=say("table-option-calls-quiet"))
+    assert agreed in party.table.text
+    panel = await (await anna.click(lobby, custom_id=control(lobby, "options"))).settled()
+    assert say("table-option-calls-line") in panel.text
+    await party.sit_down()
+    await asked(party, cleo, "settings hands", where="panel")
+    pings.begin()
+    await party.start()
+    await party.choose_families()
+    await party.play(answers=6)
+    asked_to_end = await asked(party, cleo, "lobby close")
+
+    assert asked_to_end.text == says(cleo)("end-called")
+    assert party.public == [lobby], "the lobby's message became the table's and was never posted anew"
+    for person in party.people:
+        assert pings.mentions(person) == 0
+    place = {"game": says(ben)("mighty-monsters-title"), "channel": party.channel.mention}
+    called = says(ben)("notice-called", **place)
+    assert called in [message.text for message in ben.dm]
+    assert pings.direct(ben) > 1
+    assert pings.direct(cleo) == 0
 
 
 async def test_whoever_wants_direct_messages_that_do_not_arrive_is_mentioned(stage: Stage) -> None:

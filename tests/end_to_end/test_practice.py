@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.dungeon_lords.state import Underworld
-from playground import Channel, Message, Person
+from playground import Channel, Message, Permission, Person
 from tests.end_to_end.party import Party, says
 from tests.end_to_end.stage import Stage, control
 from texts import speaker
@@ -99,6 +99,16 @@ async def test_an_exercise_makes_room_for_the_next_one_and_a_table_for_none(stag
     assert (await reply.settled()).text == says(emil)("channel-has-a-table")
     reply = await emil.slash(party.channel, "practice", exercise="dungeon-lords:fourth", thread=True)
     assert begun in (await reply.settled()).text
+
+
+async def test_where_the_bot_may_not_post_no_exercise_begins(stage: Stage) -> None:
+    anna, channel = stage.person("Anna"), stage.channel()
+    stage.ground.deny(channel, Permission.SEND_MESSAGES)
+    reply = await (await anna.slash(channel, "practice", exercise="dungeon-lords:first")).settled()
+    say = says(anna)
+
+    assert reply.text == say("lobby-missing-permissions", permissions=say("permission-send-messages"))
+    assert stage.ledger.rows("SELECT 1 FROM tables WHERE channel_id = ?", channel.id) == []
 
 
 async def test_whoever_gives_up_an_exercise_closes_it(stage: Stage) -> None:

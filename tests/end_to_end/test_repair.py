@@ -38,7 +38,7 @@ async def test_a_failing_rule_is_told_once_and_a_moderator_steps_back(own_stage:
     await own_stage.quiet()
     [(number,)] = own_stage.ledger.rows("SELECT report FROM faults")
     assert refused.text == says(mover)("fault-met", report=number)
-    assert speaker(locale)("fault-told", report=number) in party.table.text
+    assert says(mover, locale)("fault-told", report=number) in party.table.text
     assert (own_stage.ledger.path.parent / "reports" / f"{number}.json").exists()
     editions = party.edition
     again = await (await mover.slash(party.channel, "move", choice=choice)).settled()

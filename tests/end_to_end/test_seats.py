@@ -134,8 +134,53 @@ async def test_a_moderator_closes_any_table_after_a_second_thought_and_players_a
     assert stage.ledger.status(party.channel) == "closed"
     assert says(anna)("story-ended-by-moderator", name="Mona") in party.table.text
     assert says(anna)("table-closed") in party.table.text
-    assert party.table.buttons == []
+    assert [action(b.custom_id) for b in party.table.buttons] == ["rematch", "replay-open"]
     await party.open()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_players_end_a_running_game_together_and_can_look_back_and_play_again(
+    stage: Stage, locale: str
+) -> None:
+    party = trio(stage, locale)
+    await party.begin()
+    await party.choose_families()
+    anna, ben, cleo = party.people
+    say = says(anna)
+    stranger = stage.person("Sven", locale, guild=party.channel.guild)
+    assert await answer_to(party, stranger, "lobby close") == says(stranger)("not-seated")
+    assert await answer_to(party, anna, "lobby close") == say("end-called")
+    question = say("vote-end", seat="Anna", needed=2, voters=3, closes="|").split("|")[0]
+    assert question in party.table.text
+    assert set(party.table.pinged) == {ben.user, cleo.user}
+    assert await answer_to(party, ben, "lobby close") == says(ben)("vote-is-under-way")
+    assert await vote(party, stranger, "end") == says(stranger)("vote-is-for-others")
+    go_on = says(ben)("vote-cast", choice=says(ben)("vote-end-go-on"))
+    assert await vote(party, ben, "go-on") == go_on
+    await party.by_command(party.awaited[0])  # play goes on meanwhile, and so does the vote
+    assert question in party.table.text
+
+    decided = says(cleo)("vote-decided", choice=says(cleo)("vote-end-end"))
+    assert await vote(party, cleo, "end") == decided
+    assert stage.ledger.status(party.channel) == "closed"
+    assert say("story-ended-together") in party.table.text
+    assert stage.ledger.rows("SELECT count(*) FROM clocks") == [(0,)]
+    await stage.quiet()
+    for person in party.people:
+        [panel] = person.dm
+        assert says(person)("table-closed") in panel.text
+    ended = party.table
+    replay = await (await stranger.click(ended, custom_id=control(ended, "replay-open"))).settled()
+    assert replay.ephemeral
+    assert "replay-eyes" in [action(select.custom_id) for select in shown(replay).selects]
+    for path in ("seat return", "settings table"):
+        assert await answer_to(party, anna, path) == say("no-table-here")
+
+    again = await ben.click(ben.dm[0], custom_id=control(ben.dm[0], "rematch"))
+    await stage.until(lambda: again.follow_ups)
+    assert again.follow_ups[0].text == says(ben)("lobby-opened", channel=party.channel.mention)
+    await stage.quiet()
+    assert stage.ledger.status(party.channel) == "lobby"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -159,4 +204,4 @@ async def test_a_lobby_expires_and_a_dead_table_is_closed_after_a_warning(
     await own_stage.pass_time(8 * DAY)
     assert say("story-dead-closed") in party.table.text
     assert own_stage.ledger.status(party.channel) == "closed"
-    assert not [b for b in party.table.buttons if action(b.custom_id)]
+    assert [action(b.custom_id) for b in party.table.buttons] == ["rematch", "replay-open"]

@@ -42,6 +42,18 @@ def test_the_hand_does_not_depend_on_the_secrets_of_others(key: str, seats: int)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_picture_of_a_question_does_not_depend_on_the_secrets_of_others(key: str, seats: int) -> None:
+    game, say = games()[key], voice("en", seats)
+    for number, state in enumerate(_spread(key, seats)):
+        for decision in state.pending():
+            other = game.redeal(state, decision.seat, Chance(number))
+            shown, same = (
+                render.question(game.view(one, decision.seat), decision, say) for one in (state, other)
+            )
+            assert shown == same
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_file_names_say_nothing_about_the_view(key: str, seats: int) -> None:
     game, say = games()[key], voice("en", seats)
     names = {render.hand(game.view(state, 0), say).name for state in _spread(key, seats)}

@@ -84,3 +84,21 @@ def test_a_text_is_spoken_with_all_that_it_quotes() -> None:
 def test_a_key_used_twice_is_reported() -> None:
     with pytest.raises(BrokenTextsError, match=r"en/b\.ftl, line 2: fine is already taken"):
         gathered([("en/a.ftl", "fine = Fine\n"), ("en/b.ftl", "better = Better\nfine = Fine, too\n")])
+
+
+def test_a_text_can_be_used_only_once_everything_it_refers_to_is_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Pictures are drawn in several threads, and one may want a text that another is just loading."""
+    book = Book("en", gathered([("a.ftl", "outer = { inner } and { -term }\ninner = in\n-term = out\n")]))
+    added: list[str] = []
+
+    def noted(resource: ast.Resource) -> None:
+        added.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message | ast.Term))
+        add_resource(resource)
+
+    add_resource = book.bundle.add_resource
+    monkeypatch.setattr(book.bundle, "add_resource", noted)
+    assert book.pattern("outer") is not None
+
+    assert added == ["inner", "term", "outer"]

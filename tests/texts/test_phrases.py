@@ -23,7 +23,7 @@ class Phrase(NamedTuple):
 
 
 def written_phrases() -> Iterator[Phrase]:
-    """Every `text("...")`, `plain("...")`, `option("...")` and `tell(g, "...", seat)` in a game."""
+    """Every `text("...")`, `plain("...")`, `option("...")`, `tell(g, "...", seat)` and so on."""
     for file in GAMES.rglob("*.py"):
         game = file.relative_to(GAMES).parts[0].replace("_", "-")
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -34,6 +34,10 @@ def written_phrases() -> Iterator[Phrase]:
                     yield Phrase(f"{game}-{key}", [])
                 case ast.Call(func=ast.Name("option"), args=[ast.Constant(str(choice))]):
                     yield Phrase(f"{game}-option-{choice}", [])
+                case ast.Call(func=ast.Name("about"), args=[_, ast.Constant(str(key)), _], keywords=given):
+                    names = _names(given)
+                    yield Phrase(f"{game}-{key}", None if names is None else ["seat", *names])
+                    yield Phrase(f"{game}-{key}-you", names)
                 case ast.Call(func=ast.Name("tell"), args=[_, ast.Constant(str(key)), _], keywords=given):
                     names = _names(given)
                     yield Phrase(f"{game}-{key}", None if names is None else ["seat", *names])

@@ -117,6 +117,27 @@ boss-monster-offer-change-short = Bau ändern
 boss-monster-offer-build-late = Du hast nichts gebaut. Bis die nächste Person handelt, kannst du noch eine Karte legen.
 boss-monster-offer-build-late-short = Doch noch bauen
 boss-monster-ask-build-window = { $seat } ist mit dem Bauen fertig. Willst du handeln, bevor das endgültig ist?
+boss-monster-ask-first-room-ahead = Welchen normalen Raum willst du zuerst bauen? Von mehreren gilt der erste, den du dann noch hast.
+boss-monster-ask-first-room-ahead-short = Ersten Raum planen
+boss-monster-ask-first-room-ahead-none = Frag mich der Reihe nach
+boss-monster-ask-build-ahead = Was baust du, und wohin? Es gilt das Erste, was dann noch geht; was sonst auf der Liste steht, tust du davor.
+boss-monster-ask-build-ahead-short = Im Voraus bauen
+boss-monster-ask-build-ahead-none = Frag mich der Reihe nach
+boss-monster-ask-usual-stops = Wo willst du in jedem Abenteuer gefragt werden? Bis du das änderst, fragt zu Beginn niemand mehr danach.
+boss-monster-ask-usual-stops-short = In jedem Abenteuer
+boss-monster-ask-usual-stops-none = Frag mich jedes Mal
+boss-monster-ask-thresh-always = Hirndrescher: Gibst du jedes Mal die Seele für 2 Zaubersprüche her, wenn dort ein Held stirbt?
+boss-monster-ask-thresh-always-short = Hirndrescher: jedes Mal
+boss-monster-ask-thresh-always-none = Frag mich jedes Mal
+boss-monster-ask-draw-spell-always = Cerebella: Ziehst du jedes Mal einen Zauberspruch?
+boss-monster-ask-draw-spell-always-short = Cerebella: jedes Mal
+boss-monster-ask-draw-spell-always-none = Frag mich jedes Mal
+boss-monster-ask-buy-spell-always = Schwarzmarkt: Zahlst du jedes Mal 1 Münze für einen Zauberspruch?
+boss-monster-ask-buy-spell-always-short = Schwarzmarkt: jedes Mal
+boss-monster-ask-buy-spell-always-none = Frag mich jedes Mal
+boss-monster-ask-intrigue-always = Intrige: Welche Karte ziehst du immer, wenn du in einer Runde keine Seele bekommst?
+boss-monster-ask-intrigue-always-short = Intrige: jedes Mal
+boss-monster-ask-intrigue-always-none = Frag mich jedes Mal
 # $count: wie viele Aufträge gelten
 boss-monster-offer-build-orders =
     { $count ->
@@ -273,6 +294,20 @@ boss-monster-order-turn = Bevor der Bau von { $seat } endgültig ist
 boss-monster-order-enter = Bevor { $hero } eintritt
 boss-monster-order-rooms = Nach jedem Raum von { $hero }
 boss-monster-order-end = Kurz bevor { $hero } stirbt oder durchkommt
+boss-monster-usual-pass = Nirgends: Ich passe
+boss-monster-usual-without-spells = Nur solange ich keine Zauberkarte habe; mit einer frag mich
+boss-monster-usual-own-enter = Bevor einer deiner Helden eintritt
+boss-monster-usual-own-rooms = Nach jedem Raum auf dem Weg deiner Helden
+boss-monster-usual-own-end = Kurz bevor einer deiner Helden stirbt oder durchkommt
+boss-monster-usual-escaping-enter = Bevor ein Held eintritt, der durch deinen Dungeon käme
+boss-monster-usual-escaping-rooms = Nach jedem Raum eines Helden, der durch deinen Dungeon käme
+boss-monster-usual-escaping-end = Am Ende des Weges eines Helden, der durch deinen Dungeon käme
+boss-monster-usual-leading-enter = Bevor ein Held eintritt, der beim führenden Gegner stürbe
+boss-monster-usual-leading-rooms = Nach jedem Raum eines Helden, der beim führenden Gegner stürbe
+boss-monster-usual-leading-end = Am Ende des Weges eines Helden, der beim führenden Gegner stürbe
+boss-monster-option-if-quiet = Nur wenn vor meinem Zug sonst niemand handelt; sonst frag mich
+boss-monster-option-always = Ja, jedes Mal
+boss-monster-option-never = Nein, nie
 boss-monster-offer-calm = eine Münze für Scott
 boss-monster-offer-paywall = Münzen für die Bezahlschranke
 boss-monster-offer-bribe = Münzen für einen Helden
@@ -693,11 +728,16 @@ boss-monster-twin-phase-lure = die Anlockphase
 boss-monster-twin-phase-adventure = die Abenteuerphase
 boss-monster-twin-phase-end = das Rundenende
 boss-monster-twin-order = Reihenfolge: { $seats }.
-boss-monster-twin-open-orders = { $seat } will gefragt werden, bevor der Bau endgültig ist von: { $builders }.
+boss-monster-twin-open-orders = { $seat } will gefragt werden, bevor diese Bauten endgültig sind: { $builders }.
+boss-monster-twin-open-orders-you = Du willst gefragt werden, bevor diese Bauten endgültig sind: { $builders }.
 boss-monster-twin-lair = { $seat } ist { $boss } mit { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, auf der Hand { boss-monster-n-room-cards } und { boss-monster-n-spell-cards }.
+boss-monster-twin-lair-you = Du bist { $boss } mit { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, auf der Hand { boss-monster-n-room-cards } und { boss-monster-n-spell-cards }.
 boss-monster-twin-no-boss = { $seat } hat noch keinen Boss: { boss-monster-n-coins }.
+boss-monster-twin-no-boss-you = Du hast noch keinen Boss: { boss-monster-n-coins }.
 boss-monster-twin-levelled = Der Boss von { $seat } ist aufgestiegen.
+boss-monster-twin-levelled-you = Dein Boss ist aufgestiegen.
 boss-monster-twin-out = { $seat } ist ausgeschieden: { boss-monster-n-souls }, { boss-monster-n-wounds }.
+boss-monster-twin-out-you = Du bist ausgeschieden: { boss-monster-n-souls }, { boss-monster-n-wounds }.
 boss-monster-twin-treasure = Schätze in diesem Dungeon: Relikte { $cleric }, Ausrüstung { $fighter }, Zauberbücher { $mage }, Gold { $thief }.
 boss-monster-twin-no-rooms = Es gibt noch keinen Raum.
 boss-monster-twin-room = Platz { $place }: { $room }, { $kind }, { $damage } Schaden, Schatz: { $treasure }.
@@ -717,44 +757,80 @@ boss-monster-twin-hero-waits = { $hero } { boss-monster-with-health }, wartet au
 boss-monster-twin-souls = Seelen: { $heroes }.
 boss-monster-twin-wounds = Wunden: { $heroes }.
 boss-monster-twin-mark-promoted = { $seat } hat in dieser Runde einen Miniboss befördert.
+boss-monster-twin-mark-promoted-you = Du hast in dieser Runde einen Miniboss befördert.
 boss-monster-twin-mark-sold = { $seat } hat in dieser Runde eine Raumkarte verkauft.
+boss-monster-twin-mark-sold-you = Du hast in dieser Runde eine Raumkarte verkauft.
 boss-monster-twin-mark-no-build = { $seat } darf in dieser Runde nicht bauen.
+boss-monster-twin-mark-no-build-you = Du darfst in dieser Runde nicht bauen.
 boss-monster-twin-mark-zoning = { $seat } darf in dieser Runde überall einen erweiterten Raum bauen.
+boss-monster-twin-mark-zoning-you = Du darfst in dieser Runde überall einen erweiterten Raum bauen.
 boss-monster-twin-mark-taxed = Jeder Zauberspruch von { $seat } kostet in dieser Runde 1 Münze.
+boss-monster-twin-mark-taxed-you = Jeder deiner Zaubersprüche kostet in dieser Runde 1 Münze.
 boss-monster-twin-mark-calm = Die Fallen von { $seat } haben in dieser Runde keinen Bonus.
+boss-monster-twin-mark-calm-you = Deine Fallen haben in dieser Runde keinen Bonus.
 boss-monster-twin-mark-hushed = Texte im Dungeon von { $seat } gelten in dieser Runde für Helden nicht.
+boss-monster-twin-mark-hushed-you = Texte in deinem Dungeon gelten in dieser Runde für Helden nicht.
 boss-monster-twin-mark-first-skipped = Helden überspringen in dieser Runde den ersten Raum von { $seat }.
+boss-monster-twin-mark-first-skipped-you = Helden überspringen in dieser Runde deinen ersten Raum.
 boss-monster-twin-mark-boss-used = Der Boss von { $seat } wurde in dieser Runde schon benutzt.
+boss-monster-twin-mark-boss-used-you = Dein Boss wurde in dieser Runde schon benutzt.
 boss-monster-twin-town = In der Stadt, die ältesten zuerst: { $heroes }.
 boss-monster-twin-town-empty = In der Stadt ist niemand.
 boss-monster-twin-walker = { $hero } ist im Dungeon von { $seat }, Platz { $place }, und hat noch { boss-monster-n-health }.
+boss-monster-twin-walker-you = { $hero } ist in deinem Dungeon, Platz { $place }, und hat noch { boss-monster-n-health }.
 boss-monster-twin-way-soul =
     { $rooms ->
         [0] { $hero } kam { boss-monster-with-health } zu { $seat } und starb, ohne einen Raum zu betreten.
        *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und starb: { $steps }.
+    }
+boss-monster-twin-way-soul-you =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu dir und starb, ohne einen Raum zu betreten.
+       *[other] { $hero } kam { boss-monster-with-health } zu dir und starb: { $steps }.
     }
 boss-monster-twin-way-wound =
     { $rooms ->
         [0] { $hero } kam { boss-monster-with-health } zu { $seat } und traf auf keinen einzigen Raum.
        *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und kam durch: { $steps }.
     }
+boss-monster-twin-way-wound-you =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu dir und traf auf keinen einzigen Raum.
+       *[other] { $hero } kam { boss-monster-with-health } zu dir und kam durch: { $steps }.
+    }
 boss-monster-twin-way-town =
     { $rooms ->
         [0] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde in die Stadt geschickt.
        *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde in die Stadt geschickt: { $steps }.
+    }
+boss-monster-twin-way-town-you =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu dir und wurde in die Stadt geschickt.
+       *[other] { $hero } kam { boss-monster-with-health } zu dir und wurde in die Stadt geschickt: { $steps }.
     }
 boss-monster-twin-way-entrance =
     { $rooms ->
         [0] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde zurückgeschickt.
        *[other] { $hero } kam { boss-monster-with-health } zu { $seat } und wurde zurückgeschickt: { $steps }.
     }
+boss-monster-twin-way-entrance-you =
+    { $rooms ->
+        [0] { $hero } kam { boss-monster-with-health } zu dir und wurde zurückgeschickt.
+       *[other] { $hero } kam { boss-monster-with-health } zu dir und wurde zurückgeschickt: { $steps }.
+    }
 boss-monster-twin-way-under-way =
     { $rooms ->
         [0] { $hero } ist { boss-monster-with-health } zu { $seat } gekommen.
        *[other] { $hero } kam { boss-monster-with-health } zu { $seat }: { $steps }.
     }
+boss-monster-twin-way-under-way-you =
+    { $rooms ->
+        [0] { $hero } ist { boss-monster-with-health } zu dir gekommen.
+       *[other] { $hero } kam { boss-monster-with-health } zu dir: { $steps }.
+    }
 boss-monster-twin-step = { $room } machte { $damage }, es blieben { $remaining }
 boss-monster-twin-unpaid = { $seat } hat { $miniboss } aufgedeckt und muss zahlen oder abwerfen.
+boss-monster-twin-unpaid-you = Du hast { $miniboss } aufgedeckt und musst zahlen oder abwerfen.
 boss-monster-twin-casting = Angesagt und noch nicht ausgeführt: { $cards }.
 boss-monster-twin-decks = Raumstapel: { $rooms }; Zauberspruchstapel: { $spells }; Helden, die noch kommen: normale { $ordinary }, epische { $epic }.
 boss-monster-twin-discards = Auf dem Ablagestapel, die neueste Karte zuletzt: { $cards }.
@@ -787,7 +863,7 @@ boss-monster-rules-setup =
 
     Alle bekommen einen Boss, 3 Münzen, **5 Karten vom Raumstapel und 2 Zaubersprüche**. Gleichzeitig werft ihr je zwei eurer sieben Karten ab, gleich welche. Hat deine Hand vier oder mehr erweiterte Räume, oder vier oder mehr Räume mit einer gemeinsamen Schatzart, darfst du vorher alle sieben abwerfen und neue ziehen.
 
-    Dann dürfen alle, nach XP, **einen normalen Raum** verdeckt neben ihren Boss legen. Alle werden zusammen aufgedeckt, und was sie beim Bauen bewirken, geschieht nach XP. Zaubersprüche und Fähigkeiten gibt es hier noch nicht.
+    Dann dürfen alle, nach XP, **einen normalen Raum** verdeckt neben ihren Boss legen. Alle werden zusammen aufgedeckt, und was sie beim Bauen bewirken, geschieht nach XP. Zaubersprüche und Fähigkeiten gibt es hier noch nicht. Den Raum kannst du schon nennen, während du wählst, was du abwirfst.
 
 boss-monster-topic-building = Bauen
 boss-monster-rules-building =
@@ -800,6 +876,8 @@ boss-monster-rules-building =
     Jeder Raum ist entweder ein **Monsterraum** oder ein **Fallenraum**; viele Texte gelten nur für eine der beiden Arten.
 
     Vorher darfst du Fähigkeiten nutzen, zaubern und befördern; **eine Karte zu legen, beendet deinen Zug**, außer du wählst *Erst legen, dann handeln*. **Bis die nächste Person handelt**, kannst du die Karte noch umlegen oder zurücknehmen. Handelt jemand in deinem Zug, wirst du wieder gefragt. Solange auf einem Raum eine verdeckte Karte liegt, lässt sich mit ihm nichts anfangen.
+
+    **Im Voraus bauen:** Du musst nicht warten, bis du dran bist. Sobald die Bauphase beginnt, kannst du auflisten, was du bauen willst, das Liebste zuerst, und was du davor tust. Bist du dran, wird das Erste gelegt, was noch geht; ein Raum auf einem anderen ist für den gemeint, der jetzt zu sehen ist. Passt nichts mehr, wirst du gefragt. Wer lieber erst sieht, wo die anderen bauen, lässt es.
 
     Beim Aufdecken werden Minibosse bezahlt. Dann steigt nach XP auf, wer zum ersten Mal **fünf Räume** hat, und alles, was beim Bauen geschieht, tritt ein, in deiner eigenen Reihenfolge.
 
@@ -887,6 +965,8 @@ boss-monster-rules-reactions =
 boss-monster-topic-orders = Daueraufträge
 boss-monster-rules-orders =
     Zu Beginn jeder Abenteuerphase sagt ihr alle **gleichzeitig**, wo ihr gefragt werden wollt: bevor ein bestimmter Held eintritt, nach jedem Raum auf seinem Weg, kurz bevor er stirbt oder durchkommt, oder immer wenn jemand zaubert oder etwas einsetzt. **Wähl nichts, um zu passen**, die ganze Phase lang.
+
+    **In jedem Abenteuer:** Hier sagst du ein für alle Mal, wo du gefragt werden willst: bei allen deinen Helden, bei denen, die durch deinen Dungeon kämen, wie er zu Beginn des Abenteuers ist, oder bei denen, die beim Gegner mit den meisten Seelen stürben. Zu Beginn eines Abenteuers wirst du dann nicht mehr gefragt; was daraus folgt, kannst du ändern wie alle Daueraufträge. Das kann auch nur gelten, solange du keine Zauberkarte hast.
 
     Auch für Bauphasen gibt es Daueraufträge: bevor ein Bau endgültig ist, immer wenn gezaubert wird, oder bevor du beim Aufdecken einen Miniboss bezahlst. Die gelten, bis du sie änderst.
 

@@ -38,6 +38,10 @@ table-option-vacation-line = Was gilt, solange jemand mit `/einstellungen urlaub
 table-option-vacation-stop = der Tisch wartet
 table-option-vacation-bot = ein Computerspieler macht bis zur Rückkehr weiter
 table-option-vacation-count = die Uhr läuft weiter
+table-option-calls = Rufe
+table-option-calls-line = Wie ihr erfahrt, dass ihr dran seid. Leise: Die Nachricht im Kanal bleibt, wo sie ist, und gerufen wird nur, wer Direktnachrichten zulässt.
+table-option-calls-channel = im Kanal, mit einer neuen Nachricht
+table-option-calls-quiet = leise, per Direktnachricht
 
 # $seat: wessen Uhr, $when: ein Countdown wie „in 3 Stunden“
 table-clock = Die Zeit endet: { $clocks }.
@@ -45,6 +49,8 @@ table-clock-of = { $seat } { $when }
 panel-clock = Deine Zeit endet { $when }.
 table-clock-late = Die Zeit für { $seat } endete { $when }.
 panel-clock-late = Deine Zeit endete { $when }, aber noch kannst du antworten.
+# $game: sein Name, $channel: wo der Tisch ist
+notice-called = Bei { $game } in { $channel } bist du gefragt.
 table-asks = { $people }, am Tisch ist deine Antwort gefragt.
 story-option = Neu an diesem Tisch: { $name }, jetzt „{ $value }“.
 story-reminder-half = Die Zeit für { $seat } ist halb um.

@@ -172,10 +172,16 @@ doodle-dungeon-ask-walls = Wohin kommen die Wände ({ $formation })? Du wählst 
 doodle-dungeon-ask-thing = Auf welches Feld zeichnest du { doodle-dungeon-a-kind }?
 doodle-dungeon-ask-treasure = Auf welchem Feld versteckst du den Schatz? Sonst erfährt es niemand.
 doodle-dungeon-ask-upgrade = Welches Kästchen kreuzt du an?
+# dasselbe beim letzten Element einer Karte
+doodle-dungeon-ask-walls-last = { doodle-dungeon-ask-walls } Damit ist deine Karte fertig.
+doodle-dungeon-ask-thing-last = { doodle-dungeon-ask-thing } Damit ist deine Karte fertig.
+doodle-dungeon-ask-treasure-last = { doodle-dungeon-ask-treasure } Damit ist deine Karte fertig.
+doodle-dungeon-ask-upgrade-last = { doodle-dungeon-ask-upgrade } Damit ist deine Karte fertig.
 doodle-dungeon-ask-take-back = Ab welchem Element dieser Karte baust du neu? Es wird ausradiert, und alles danach auch.
 doodle-dungeon-ask-take-back-short = Radieren und neu bauen
 doodle-dungeon-ask-change = Du bist fertig, und niemand wartet auf dich. Willst du noch etwas ändern, solange andere bauen?
 doodle-dungeon-ask-erase = Willst du das wirklich ausradieren? Dann baust du von dort an neu.
+# aus Spielen, in denen danach noch gefragt wurde
 doodle-dungeon-ask-ready = Alles von dieser Karte ist eingebaut. Drehst du sie um?
 doodle-dungeon-ask-path = Wie läuft der Held durch den Dungeon von { $owner }?
 doodle-dungeon-ask-trap = Der Held sitzt in deiner Falle. Spielst du eine Karte?
@@ -210,11 +216,18 @@ doodle-dungeon-option-upgrade =
         [1] { $category }: { doodle-dungeon-now }, mit diesem Kästchen { doodle-dungeon-next-level }
        *[other] { $category }: { doodle-dungeon-now }, nach { $missing } Kästchen { doodle-dungeon-next-level }
     }
+# aus Spielen, in denen jeder Schritt eines Zugs eine eigene Frage war
 doodle-dungeon-option-ready = Karte umdrehen
 doodle-dungeon-option-settle = Dabei bleibt es
+doodle-dungeon-option-done = Karten behalten
+# wie ein Zug weitergeht, in einer Begegnung und danach
+doodle-dungeon-option-help = Dabei belassen, einem Helden helfen
+doodle-dungeon-option-exchange-here = Dabei belassen, Karten tauschen
+doodle-dungeon-option-end-here = Dabei belassen, Zug beenden
+doodle-dungeon-option-exchange = Karten tauschen
+doodle-dungeon-option-end = Karten behalten, Zug beenden
 doodle-dungeon-option-die = Würfel { $number }: { $value }
 doodle-dungeon-option-aid = { $action } für den Helden bei { $owner }
-doodle-dungeon-option-done = Karten behalten
 
 ## Was an einem Platz nicht stimmt
 
@@ -222,6 +235,7 @@ doodle-dungeon-flaw-outside = So würde die Formation aus dem Dungeon ragen; bit
 doodle-dungeon-flaw-taken = Auf dem Feld ist schon etwas; bitte nimm leere Felder.
 doodle-dungeon-flaw-cut-off = Diese Wände würden Felder vom Eingang oder vom Ausgang abschneiden; jedes Feld ohne Wand muss erreichbar bleiben.
 doodle-dungeon-flaw-neighbour = Direkt neben dem Feld ist eine Falle oder ein Monster; bitte lass eine Lücke (über Eck ist erlaubt).
+doodle-dungeon-flaw-other-shape = Diese Felder haben nicht die Form der Formation ({ $formation }); bitte nenn alle ihre Felder, oder das erste und die Drehung.
 doodle-dungeon-flaw-hidden-already = Dort hast du schon einen Schatz versteckt; bitte nimm ein anderes Feld.
 doodle-dungeon-flaw-no-room-later = Hier nähme es einem späteren Element dieser Karte den Platz; bitte bau es woandershin.
 
@@ -385,20 +399,30 @@ doodle-dungeon-face-fronts =
 ## Der Tisch in Sätzen; sie werden auch vorgelesen, also ohne Auszeichnung
 
 doodle-dungeon-twin-building = Die Dungeons werden gebaut: Runde { $round } von { $rounds }. { $seat } hat den Startspitzer.
+doodle-dungeon-twin-building-you = Die Dungeons werden gebaut: Runde { $round } von { $rounds }. Du hast den Startspitzer.
 doodle-dungeon-twin-phase-drawing = Die Dungeons sind gebaut, und die Heldenwege werden gezeichnet.
 doodle-dungeon-twin-defending = Die Dungeons werden verteidigt, und { $seat } ist am Zug.
+doodle-dungeon-twin-defending-you = Die Dungeons werden verteidigt, und du bist am Zug.
 doodle-dungeon-twin-phase-over = Das Spiel ist vorbei.
 doodle-dungeon-twin-row = Karten zur Auswahl: { $cards }.
 doodle-dungeon-twin-offer = { $card } mit { $elements }
 doodle-dungeon-twin-trap = Im Dungeon von { $seat } sitzt der Held in der Falle auf { $square }.
+doodle-dungeon-twin-trap-you = In deinem Dungeon sitzt der Held in der Falle auf { $square }.
 doodle-dungeon-twin-fight = Im Dungeon von { $seat } kämpft der Held auf { $square } gegen { doodle-dungeon-the-kind }: Würfel { $dice }, Stärke { $strength }.
+doodle-dungeon-twin-fight-you = In deinem Dungeon kämpft der Held auf { $square } gegen { doodle-dungeon-the-kind }: Würfel { $dice }, Stärke { $strength }.
 doodle-dungeon-twin-sprung = Im Dungeon von { $seat } hat die Falle auf { $square } zugeschnappt; verlorene Herzen: { $hurt }.
+doodle-dungeon-twin-sprung-you = In deinem Dungeon hat die Falle auf { $square } zugeschnappt; verlorene Herzen: { $hurt }.
 doodle-dungeon-twin-won = Im Dungeon von { $seat }, Feld { $square }: { doodle-dungeon-the-kind-first } hat mit den Würfeln { $dice } und Stärke { $strength } gewonnen; verlorene Herzen: { $hurt }.
+doodle-dungeon-twin-won-you = In deinem Dungeon, Feld { $square }: { doodle-dungeon-the-kind-first } hat mit den Würfeln { $dice } und Stärke { $strength } gewonnen; verlorene Herzen: { $hurt }.
 doodle-dungeon-twin-lost = Im Dungeon von { $seat }, Feld { $square }: { doodle-dungeon-the-kind-first } hat mit den Würfeln { $dice } und Stärke { $strength } verloren.
+doodle-dungeon-twin-lost-you = In deinem Dungeon, Feld { $square }: { doodle-dungeon-the-kind-first } hat mit den Würfeln { $dice } und Stärke { $strength } verloren.
 doodle-dungeon-twin-smoke = Im Dungeon von { $seat } endete der Kampf gegen { doodle-dungeon-the-kind } auf { $square } bei Stärke { $strength } im Rauch.
+doodle-dungeon-twin-smoke-you = In deinem Dungeon endete der Kampf gegen { doodle-dungeon-the-kind } auf { $square } bei Stärke { $strength } im Rauch.
 # $deck, $hand: wie viele Karten
 doodle-dungeon-twin-dungeon = Der Dungeon von { $seat } (Karten im Aktionsstapel: { $deck }, auf der Hand: { $hand }).
+doodle-dungeon-twin-dungeon-you = Dein Dungeon (Karten im Aktionsstapel: { $deck }, auf der Hand: { $hand }).
 doodle-dungeon-twin-dungeon-named = „{ $name }“, der Dungeon von { $seat } (Karten im Aktionsstapel: { $deck }, auf der Hand: { $hand }).
+doodle-dungeon-twin-dungeon-named-you = „{ $name }“, dein Dungeon (Karten im Aktionsstapel: { $deck }, auf der Hand: { $hand }).
 doodle-dungeon-twin-drawing = Dort gezeichnet: { $parts }.
 doodle-dungeon-twin-kind = { $element } ({ $where })
 doodle-dungeon-twin-crossed-out = durchgestrichen ({ $squares })
@@ -412,7 +436,7 @@ doodle-dungeon-twin-card-open =
        *[other] Davor liegt { $card } mit { $elements }; bisher gebaute oder verfallene Elemente: { $built }.
     }
 doodle-dungeon-twin-card-built = Davor liegt { $card } mit { $elements }; alles davon ist gebaut ({ $built }).
-doodle-dungeon-twin-path = Der Heldenweg: { $squares }.
+doodle-dungeon-twin-path = Der Heldenweg, von Ecke zu Ecke: { $squares }.
 doodle-dungeon-twin-hero-outside = Der Held steht mit { $hearts } von { $most } Herzen vor dem Eingang.
 doodle-dungeon-twin-hero-inside = Der Held steht mit { $hearts } von { $most } Herzen auf { $square }.
 doodle-dungeon-twin-hero-dead = Der Held ist auf { $square } gestorben ({ $hearts } von { $most } Herzen).
@@ -421,7 +445,7 @@ doodle-dungeon-twin-above = Über dem Dungeon liegen: { $cards }.
 doodle-dungeon-twin-deck = In deinem Aktionsstapel: { $cards }.
 doodle-dungeon-twin-hand = Auf deiner Hand: { $cards }.
 doodle-dungeon-twin-to-draw = Du zeichnest den Weg durch den Dungeon von { $owner }.
-doodle-dungeon-twin-drawn = Durch den Dungeon von { $owner } hast du diesen Weg gezeichnet: { $squares }.
+doodle-dungeon-twin-drawn = Durch den Dungeon von { $owner } hast du diesen Weg gezeichnet, von Ecke zu Ecke: { $squares }.
 doodle-dungeon-twin-piles = Karten im Baustapel: { $pile }; auf dem Ablagestapel: { $discards }.
 # $guarded: bewachte Schätze, $kinds: übrige Monster, $crossed: durchgestrichene Monster
 doodle-dungeon-twin-score = { $seat }: { $treasures } Punkte für bewachte Schätze ({ $guarded }), { $monsters } für { $kinds }, { $death } für den Heldentod, minus { $hearts } für Herzen; zusammen { doodle-dungeon-n-total }, durchgestrichene Monster: { $crossed }.
@@ -457,7 +481,7 @@ doodle-dungeon-rules-building =
 
     Alle Wände einer Karte sind zusammen ein Element, alles andere ist je eines.
 
-    Solange nicht alle fertig sind, kannst du ändern, was du **von dieser Karte** gebaut hast: Wähle ein Element, und es wird mit allem, was danach kam, ausradiert; dann baust du von dort der Reihe nach weiter. Das geht auch noch, wenn du selbst fertig bist, aber jemand anders nicht. Was von früheren Karten stammt, bleibt.
+    Solange nicht alle fertig sind, kannst du ändern, was du **von dieser Karte** gebaut hast: Wähle ein Element, und es wird mit allem, was danach kam, ausradiert; dann baust du von dort der Reihe nach weiter. Mit dem letzten Element bist du fertig; auch dann geht das noch, solange jemand anders baut. Was von früheren Karten stammt, bleibt.
 
     Wände, Fallen und Monster kommen auf **leere Felder**. Ein Feld mit einem versteckten Schatz gilt trotzdem als leer.
 
@@ -518,6 +542,8 @@ doodle-dungeon-rules-defence =
     3. **Heldenaktionen** für andere Dungeons.
     4. **Auffüllen** der Hand.
 
+    Zwischen dem Ende einer Begegnung und dem Ende des Zugs erfährst du nichts Neues; eine Antwort genügt deshalb für alles.
+
     In deinem **ersten Zug** gibt es nur die Schritte 3 und 4. Dasselbe gilt für alle deine Züge, nachdem der Held in deinem Dungeon gestorben oder entkommen ist.
 
     Was durchgestrichen ist, ist weg: Der Held läuft darüber, ohne anzuhalten. Ein Monster, das gewonnen hat, bleibt und kämpft noch einmal, wenn der Weg zu ihm zurückführt; erst aber läuft der Held weiter.
@@ -549,8 +575,8 @@ doodle-dungeon-rules-hero-actions =
     Reihenfolge im Zug: Heiltrank · auf jedem Feld des Weges Bombe und Fallenset · Knebel · erster Wurf · Glücksbringer · Weihwasser · Dungeonaktionen · Schaden und Schild.
 
     Stirbt oder entkommt der Held, werden die Karten über dem Dungeon abgelegt.
-doodle-dungeon-topic-actions = Alle 19 Aktionen
 
+doodle-dungeon-topic-actions = Alle 19 Aktionen
 doodle-dungeon-rules-actions =
     Zwölf **Dungeonaktionen** (Schädel), für den eigenen Dungeon:
     - *Zielwasser* (5 Karten): { doodle-dungeon-aim-boost-line }
@@ -591,13 +617,23 @@ doodle-dungeon-rules-end =
 
     Weniger als 0 ist möglich. Wer **die meisten Punkte** hat, gewinnt. Bei Gleichstand liegt vorne, wer **weniger durchgestrichene Monster** hat; ist auch das gleich, teilt ihr euch den Platz.
 
+doodle-dungeon-topic-symbols = Symbole
+doodle-dungeon-rules-symbols =
+    Das siehst du auf den Bildern:
+    - **Auf einem Blatt:** Goblin, Ork und Drache mit Plus: die Stärke, die zu ihren Würfeln kommt · Stachelrad: Fallen, und wie viele Herzen jede kostet · Truhe: Punkte je Schatz · Kartenfächer: wie weit du deine Hand auffüllst. Kleine Kästchen fehlen noch bis zur nächsten Stufe. Eine kleine Truhe auf einem Feld ist ein Schatz, den nur du siehst; nach dem Spiel sehen ihn alle.
+    - **Kopf des Blatts:** Spitzer: Startspitzer · Bleistift: wer am Zug ist · leuchtender Rahmen: Auf diese Person wird gewartet.
+    - **Der Weg:** Rote Pfeile zeigen Eingang und Ausgang. Die blaue Linie ist der Heldenweg, blass, wo der Held schon war; ihre Pfeile zeigen die Richtung. Im blauen Rahmen steht er. Ein rotes Kreuz heißt durchgestrichen. Totenkopf: Dort ist er gestorben; rennender Ritter: Er ist entkommen.
+    - **Herzen** hat der Held; verlorene sind durchgestrichen. Gelbe Karten daneben liegen über dem Dungeon und helfen ihm. Eine Bombe an einem Monster gilt ihm.
+    - **Auf Karten:** links, was zu bauen ist, von links nach rechts: Wände, Monster, Fallen, Truhen, Haken für Aufwertungen. Rechts die Aktion: **Schädel** heißt Dungeonaktion, für dich, **Ritter** heißt Heldenaktion, gegen andere.
+    - **Im Kampf:** gelbe Würfel, dann die Stärke dazu; mit 20 gewinnt das Monster.
+
 doodle-dungeon-topic-input = Felder und Wege schreiben
 doodle-dungeon-rules-input =
     Alles lässt sich **anklicken**: erst die Reihe, dann das Feld; Wände lassen sich danach drehen, spiegeln und mit den Pfeilen verschieben. Ein Weg ist einer der vorgeschlagenen, oder du führst ihn von Monster zu Monster. Oder du **tippst**:
 
     Reihen sind Buchstaben von A oben bis H, Spalten sind Zahlen von 1 links bis 10: `C7` ist die dritte Reihe, siebtes Feld.
 
-    Für **Wände** nenne das Feld der ersten Wand, zeilenweise von links oben gezählt, und dann die Drehung: `C7`, `C7 r90`, `C7 r180 m`. `r90` dreht im Uhrzeigersinn, `m` spiegelt vor dem Drehen.
+    Für **Wände** nenne das Feld der ersten Wand, zeilenweise von links oben gezählt, und dann die Drehung: `C7`, `C7 r90`, `C7 r180 m`. `r90` dreht im Uhrzeigersinn, `m` spiegelt vor dem Drehen. Oder nenne alle Felder, wie die Geschichte es tut: `B3 B4 C5`.
 
     Einen **Weg** kannst du auf zwei Arten schreiben:
     - Wegpunkte: `A1 A5 C5 H10`. Zwischen Feldern in einer Linie geht es geradeaus, sonst auf dem kürzesten Weg. A1 und H10 dürfen fehlen.

@@ -26,8 +26,18 @@ doodle-dungeon-picture-draft = Vorschau
 doodle-dungeon-picture-sides-legend = Schädel: Dungeonaktion, für dich · Ritter: Heldenaktion, gegen andere
 doodle-dungeon-picture-dragon-legend = Monster: 2 Würfel plus dies, 20 siegt
 doodle-dungeon-picture-trap-legend = Herzen, die eine Falle kostet
-doodle-dungeon-picture-treasure-legend = Punkte je Schatz; ×: wie viele
-doodle-dungeon-picture-hand-legend = Handkartenstufe; ×: jetzt auf der Hand
+doodle-dungeon-picture-treasure-legend = Punkte je Schatz
+doodle-dungeon-picture-hand-legend = So weit füllst du deine Hand auf
+doodle-dungeon-picture-treasure-count =
+    { $count ->
+        [one] Schatz
+       *[other] Schätze
+    }
+doodle-dungeon-picture-hand-count =
+    { $count ->
+        [one] Karte
+       *[other] Karten
+    }
 doodle-dungeon-picture-upgrade-legend = Kästchen bis zur nächsten Stufe
 doodle-dungeon-picture-start-legend = Startspitzer
 doodle-dungeon-picture-pencil-legend = Wer am Zug ist

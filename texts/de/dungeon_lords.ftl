@@ -310,7 +310,7 @@ dungeon-lords-ask-build-none = Nichts bauen
 dungeon-lords-ask-produce = Welche Kammer arbeitet als nächste?
 dungeon-lords-ask-take-back = Welchen deiner gegebenen Befehle nimmst du zurück?
 dungeon-lords-ask-taxes = Das Ministerium will { $due } Gold. Wie viel zahlst du? Jedes fehlende Gold ist ein Siegel und kostet 3 Punkte.
-dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst auf Bosheit { $evil }.
+dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst bei Bosheit { $evil }.
 dungeon-lords-ask-witch-hunt = Welches Monster lieferst du der Meute aus, oder nimmst du Bosheit?
 dungeon-lords-ask-strike = Was gibst du, damit der Streik endet ({ $kind })?
 dungeon-lords-ask-recall = Welche Falle gibst du zurück?
@@ -360,8 +360,8 @@ dungeon-lords-option-leave = { $kind } gehen lassen (1 Bosheit)
 # $paladin: near, wenn das in seinem Teil der Skala liegt
 dungeon-lords-note-evil =
     { $paladin ->
-        [near] Damit stehst du auf Bosheit { $evil }, und da kommt der Paladin.
-       *[far] Damit stehst du auf Bosheit { $evil }.
+        [near] Damit stehst du bei Bosheit { $evil }, und da kommt der Paladin.
+       *[far] Damit stehst du bei Bosheit { $evil }.
     }
 dungeon-lords-note-trap = Kostet { $cost }: { $effect }.
 dungeon-lords-note-trap-free = Umsonst: { $effect }.
@@ -398,6 +398,72 @@ dungeon-lords-refuse-dig = Auf { $square } kannst du nicht graben: Ein neuer Tun
 dungeon-lords-refuse-room = Diese Kammer kannst du jetzt nicht bauen. Möglich ist: *{ $rooms }*.
 dungeon-lords-refuse-site = *{ $room }* passt dort nicht hin. Möglich sind diese Felder: { $squares }.
 dungeon-lords-refuse-half-a-room = Sag bitte auch, wo *{ $room }* hin soll.
+
+## Im Voraus entscheiden
+
+dungeon-lords-ahead-order = { $order }: Wie soll das ausgeführt werden? Es zählt der erste Wunsch, der dann noch möglich ist.
+dungeon-lords-ahead-order-short = Plan: { $order }
+dungeon-lords-ahead-order-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-dig = Tunnel graben: Wo, nacheinander? Gegraben werden so viele davon, wie du darfst.
+dungeon-lords-ahead-dig-short = Plan: Tunnel graben
+dungeon-lords-ahead-dig-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-production = Welche Kammern arbeiten jede Runde, die wichtigste zuerst? Jede arbeitet so oft wie möglich; nach anderen wirst du gefragt.
+dungeon-lords-ahead-production-short = Plan: Kammern
+dungeon-lords-ahead-production-none = Frag mich jede Runde
+dungeon-lords-ahead-take-back = Welchen Befehl nimmst du zurück, wenn du die Wahl hast? Der erste mögliche zählt.
+dungeon-lords-ahead-take-back-short = Plan: zurücknehmen
+dungeon-lords-ahead-take-back-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-taxes = Wie viel zahlst du, wenn die Steuer fällig ist?
+dungeon-lords-ahead-taxes-short = Plan: Steuer
+dungeon-lords-ahead-taxes-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-wages = Zahltag: Wen bezahlst du, wen lässt du gehen, nacheinander? Nach allen anderen wirst du gefragt.
+dungeon-lords-ahead-wages-short = Plan: Zahltag
+dungeon-lords-ahead-wages-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-witch-hunt = Hexenjagd: Wen lieferst du aus, oder nimmst du Bosheit? Der erste mögliche Wunsch zählt.
+dungeon-lords-ahead-witch-hunt-short = Plan: Hexenjagd
+dungeon-lords-ahead-witch-hunt-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-strike = Monsterstreik: Was gibst du? Jedes Monster bekommt das Erste davon, was es will und du hast.
+dungeon-lords-ahead-strike-short = Plan: Monsterstreik
+dungeon-lords-ahead-strike-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-recall = Fallenrückruf: Was gibst du? Der erste mögliche Wunsch zählt.
+dungeon-lords-ahead-recall-short = Plan: Fallenrückruf
+dungeon-lords-ahead-recall-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-licence = Kammergebühr: Wie viel zahlst du? Für jedes fehlende Gold erhältst du 1 Bosheit.
+dungeon-lords-ahead-licence-short = Plan: Kammergebühr
+dungeon-lords-ahead-licence-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-spare = Von welchen Fallen trennst du dich zuerst, wenn du eine hergeben musst? Das gilt, bis du es änderst.
+dungeon-lords-ahead-spare-short = Plan: Fallen hergeben
+dungeon-lords-ahead-spare-none = Frag mich jedes Mal
+dungeon-lords-ahead-battle = Wer trifft in dieser Schlacht wen, nacheinander? Es zählt jeweils das erste Mögliche; geht nichts davon, wirst du gefragt.
+dungeon-lords-ahead-battle-short = Plan: die Schlacht
+dungeon-lords-ahead-battle-none = Frag mich in der Schlacht
+dungeon-lords-ahead-spell = Falls sie *{ $spell }* zaubern: Was wählst du? Der erste mögliche Wunsch zählt.
+dungeon-lords-ahead-spell-short = Plan: { $spell }
+dungeon-lords-ahead-spell-none = Frag mich in der Schlacht
+dungeon-lords-option-take-any = Ja, auf jedem Feld
+dungeon-lords-option-take-on = Ja auf Feld { $space }: { $get }
+dungeon-lords-option-pay-on = Ja auf Feld { $space }: { $get } für { $pay }
+dungeon-lords-option-unless-paladin = Ja, wenn mir das nicht den Paladin bringt
+dungeon-lords-option-spy-if = Ja, und wenn ich darf, sehe ich Kampfkarte { $card } an
+dungeon-lords-option-spy-never = Ja, ohne eine Kampfkarte anzusehen
+dungeon-lords-option-mine-all = So viel wie möglich
+dungeon-lords-option-mine-most = Höchstens { $n } Gold
+dungeon-lords-option-pay-most =
+    { $gold ->
+        [0] Nichts
+       *[other] Höchstens { $gold } Gold
+    }
+# anders als bei option-wages geht es um Gold, das fällig ist
+dungeon-lords-option-pay-all = Alles, so weit ich kann
+dungeon-lords-option-free-rooms = Alle Kammern, die nichts kosten
+dungeon-lords-option-no-more-rooms = Keine andere Kammer
+dungeon-lords-option-wages-everybody = Alle bezahlen, die ich bezahlen kann
+dungeon-lords-option-dart = { $trap } auf { $target }
+dungeon-lords-option-again = Nächster Schlag: { $target }
+dungeon-lords-option-anything = Bei allem anderen die erste Möglichkeit
+dungeon-lords-option-pay-each = Jedes bezahlen, wenn ich kann
+dungeon-lords-option-pay-with = Bezahlen mit { $way }
+dungeon-lords-option-withdraw-each = Jedes zurückziehen
 
 ## Die Geschichte: Aufbau und Runden
 
@@ -641,7 +707,8 @@ dungeon-lords-twin-arriving = Helden dieser Runde, von schwach bis stark: { $her
 dungeon-lords-twin-next-heroes = Helden der nächsten Runde, von schwach bis stark: { $heroes }.
 dungeon-lords-twin-paladin-tent = Der Paladin ist in seinem Zelt.
 dungeon-lords-twin-paladin-at = Der Paladin ist bei { $seat }.
-dungeon-lords-twin-neighbour-evil = Der Nichtspieler-Anzeiger steht auf Bosheit { $evil }.
+dungeon-lords-twin-paladin-at-you = Der Paladin ist bei dir.
+dungeon-lords-twin-neighbour-evil = Der Nichtspieler-Anzeiger steht bei Bosheit { $evil }.
 dungeon-lords-twin-monsters = In der Taverne: { $monsters }.
 dungeon-lords-twin-rooms = Bei den Raumausstattern: { $rooms }.
 dungeon-lords-twin-place = { $order }: { $minions }.
@@ -650,13 +717,13 @@ dungeon-lords-twin-non-player = Nichtspieler
 dungeon-lords-twin-neighbour = Stapel eines Nichtspielers: { $pile }; nicht verfügbar: { $lacks }.
 dungeon-lords-twin-lord =
     { $seals ->
-        [0] { $seat } steht auf Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
-       *[other] { $seat } steht auf Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
+        [0] { $seat } steht bei Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
+       *[other] { $seat } steht bei Bosheit { $evil } und hat { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
     }
 dungeon-lords-twin-lord-you =
     { $seals ->
-        [0] Du stehst auf Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
-       *[other] Du stehst auf Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
+        [0] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
+       *[other] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
     }
 dungeon-lords-twin-tunnels =
     { $n ->
@@ -691,6 +758,7 @@ dungeon-lords-twin-combat-round = Es ist Kampfrunde { $round }.
 dungeon-lords-twin-spell-fast = Kampfkarte { $card } ist { $spell }, ein schneller Zauber, Erschöpfung { $fatigue }: { $rule }
 dungeon-lords-twin-spell-slow = Kampfkarte { $card } ist { $spell }, ein langsamer Zauber, Erschöpfung { $fatigue }: { $rule }
 dungeon-lords-twin-battle = { $seat } kämpft auf { $square }.
+dungeon-lords-twin-battle-you = Du kämpfst auf { $square }.
 # $stages: was geschah, jeweils mit den Helden, die danach übrig waren
 dungeon-lords-twin-report = Die Schlacht von { $seat } auf { $square }: { $stages }.
 dungeon-lords-twin-stage =
@@ -755,6 +823,8 @@ dungeon-lords-rules-orders =
     Ausgeführt wird in der Reihenfolge des Plans: Nahrung, Ruf, Graben, Schürfen, Kobolde, Fallen, Anwerben, Bauen. Überall ist Feld I zuerst dran, aber beim **Anwerben und Bauen Feld III**.
 
     Bezahlt wird ganz oder gar nicht, und verzichten darfst du immer. Ein Diener, der nichts tut, kommt auf seine Karte.
+
+    Sobald du deine Befehle gewählt hast, kannst du **im Voraus entscheiden**, wie jeder ausgeführt wird und was du auf alles antwortest, was die Runde noch fragt. Was du offen lässt, wirst du gefragt, wenn du dran bist.
 
     Danach kommen beide nicht verfügbaren Karten zurück. Von den drei gespielten nimmst du **die erste oder eine mit einem Diener darauf**; die anderen zwei fehlen in der nächsten Runde.
 
@@ -832,7 +902,7 @@ dungeon-lords-rules-build =
 
 dungeon-lords-topic-production = Produktion
 dungeon-lords-rules-production =
-    Uneroberte Kammern des ersten Jahres können produzieren, wenn du genug Arbeiter hast: Kobolde, die in dieser Runde noch nichts getan haben, auch neue, und Trollmarker. Jede Kammer arbeitet **im ersten Jahr einmal pro Runde, im zweiten bis zu zweimal**. Eine eben gebaute Kammer kann sofort arbeiten. Welche Kammern in welcher Folge arbeiten, bestimmst du, in Spielreihenfolge.
+    Uneroberte Kammern des ersten Jahres können produzieren, wenn du genug Arbeiter hast: Kobolde, die in dieser Runde noch nichts getan haben, auch neue, und Trollmarker. Jede Kammer arbeitet **im ersten Jahr einmal pro Runde, im zweiten bis zu zweimal**. Eine eben gebaute Kammer kann sofort arbeiten. Welche Kammern in welcher Folge arbeiten, bestimmst du; alle tun das zugleich, oder in Spielreihenfolge, wenn davon abhängen kann, wo der Paladin steht.
 
     Dann nimmst du Karten zurück; siehe *Befehle*.
 
@@ -890,6 +960,8 @@ dungeon-lords-rules-planning =
 
     Alle planen zugleich und geheim. Vom Herbst an darf jeder Planung **in Spielreihenfolge** verlangen: Ab der nächsten Planung sind Plättchen und Monster dann für alle offen, die später planen.
 
+    Sobald du geplant hast, kannst du **im Voraus entscheiden**, wer wen angreift; liegt die Kampfkarte offen, auch was ihr Zauber von dir will.
+
     Sind alle Pläne da, wird die Kampfkarte der Runde aufgedeckt. Dann werden die Schlachten in Spielreihenfolge geschlagen: Fallen, schneller Zauber, Monster, langsamer Zauber, Heilung, Eroberung.
 
     Hast du kein unerobertes Plättchen mehr, lässt du stattdessen einen Gefangenen frei, in jeder Runde mit Helden in deinem Dungeon.
@@ -936,16 +1008,10 @@ dungeon-lords-rules-conquest =
 
     Nach vier Runden ziehen die überlebenden Helden ab, und deine Monster stehen wieder auf.
 
-dungeon-lords-topic-second-year = Das zweite Jahr
-dungeon-lords-rules-second-year =
-    Die Dungeons bleiben, wie sie sind. Helden, Monster, Kammern und Kampfkarten kommen jetzt von den goldenen Stapeln, und es gibt einen neuen, stärkeren Paladin, der sofort aufs Bösometer schaut.
-
-    Der Startspielermarker geht zu viert einen Platz nach rechts, zu dritt einen nach links und bleibt zu zweit liegen.
-
-    Kammern des ersten Jahres können pro Runde **zweimal** arbeiten. Beim Fallenkauf ziehst du eine mehr und gibst eine beliebige zurück. Einige Fallen sind stärker oder teurer.
-
-dungeon-lords-topic-end = Ende und Wertung
+dungeon-lords-topic-end = Zweites Jahr, Ende und Wertung
 dungeon-lords-rules-end =
+    Im **zweiten Jahr** bleiben die Dungeons, wie sie sind. Helden, Monster, Kammern und Kampfkarten kommen jetzt von den goldenen Stapeln, einige Fallen sind stärker oder teurer, und ein neuer, stärkerer Paladin schaut sofort aufs Bösometer. Der Startspielermarker geht zu viert einen Platz nach rechts, zu dritt einen nach links und bleibt zu zweit liegen.
+
     Nach dem Kampf des zweiten Jahres:
     - 2 Punkte für jede uneroberte Kammer
     - 1 für jedes Monster (nicht für Geister)
@@ -957,6 +1023,17 @@ dungeon-lords-rules-end =
     Dann die **Titel**, je 3 Punkte für einen Lord allein oder 2 für jeden von mehreren (zu zweit 2 und 1): die meiste Bosheit, die meisten Kammern, die meisten Tunnel (bei beiden zählen eroberte mit), die meisten Monster, die meisten Kobolde, das meiste Gold samt Nahrung und Fallen, und die wenigsten eroberten Plättchen.
 
     Wer **die meisten Punkte** hat, ist der Underlord; bei Gleichstand teilt man sich den Rang. Mehr als 0 Punkte bringen eine Lizenz.
+
+dungeon-lords-topic-symbols = Symbole
+dungeon-lords-rules-symbols =
+    Das siehst du auf den Bildern:
+    - **Was ihr habt:** Hörner: Bosheit · Münze: Gold · Keule: Nahrung · roter Kobold: Kobolde, bei 2/6 zwei freie von sechs · braunes Gesicht: Trolle · Zähne: Fallen · rotes Siegel: Steuerschulden.
+    - **Auf dem Plan:** Rot zahlst du, Grün bekommst du. I, II und III sind die Felder; das Auge ist ein Blick auf eine Kampfkarte, der Bogen ein Tunnel, das graue Plättchen eine Kammer. Ein Haken heißt ausgeführt, ein Kreuz nicht. Ein graues n ist ein Nichtspieler. Die Fahne steht vor der Spielreihenfolge.
+    - **Auf Monstern und Kammern:** Schwert: Schaden, „3/4“ zwei Angriffe zur Wahl, „2×1“ zwei Treffer mit 1 · Krone: Punkte. Ein liegendes Monster kann nicht kämpfen. Das kleine Gitter zeigt, wo eine Kammer stehen darf.
+    - **Auf Helden:** Herz: Trefferpunkte · Hand: verhindert Fallenschaden · Kreuz: heilt · Stern: Magie. Ein Goldrahmen heißt Jahr 2.
+    - **Auf Kampfkarten:** Stiefel: Erschöpfung · Blitz: schneller Zauber · Auge und Abzeichen: wer sie gesehen hat.
+    - **In Dungeons:** Helm: Bauleiter · Hacke: gegraben · Lore: geschürft · weißes Banner: erobert · Gitter: Gefängnis · grün gestrichelt: mögliche Felder · Schwert: hier ist die Schlacht. Ein **Funke** zeigt, was neu ist.
+    - **Im Kalender:** Zelt: Der Paladin wartet · rote Felder: Die behält er im Auge.
 
 dungeon-lords-topic-practice = Kampfübungen
 dungeon-lords-rules-practice =

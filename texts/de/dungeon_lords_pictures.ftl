@@ -109,8 +109,10 @@ dungeon-lords-picture-refused = Versagt
 # $waiting: auf wie viele gewartet wird, $awaited: ihre Namen
 dungeon-lords-alt-board =
     { $waiting ->
-        [0] Das Brett des Ministeriums. { $details }
-       *[other] Das Brett des Ministeriums; gewartet wird auf { $awaited }. { $details }
+        [none] Das Brett des Ministeriums. { $details }
+        [all] Das Brett des Ministeriums; gewartet wird auf alle. { $details }
+        [all-but] Das Brett des Ministeriums; gewartet wird auf alle außer { $awaited }. { $details }
+       *[some] Das Brett des Ministeriums; gewartet wird auf { $awaited }. { $details }
     }
 dungeon-lords-alt-no-minions = Noch kein Diener ist eingesetzt.
 dungeon-lords-alt-calendar = Kalender, Bösometer und Kampfkarten. { $details }

@@ -214,6 +214,20 @@ fairy-market-buy-card-cheaper = { $card } mit Rabatt ({ $price } Münzen)
 fairy-market-buy-card-unseen = Oberste vom { $row }-Münzen-Stapel, ungesehen ({ $price } Münzen)
 fairy-market-buy-card-unseen-cheaper = Oberste vom { $row }-Münzen-Stapel, ungesehen, mit Rabatt ({ $price } Münzen)
 fairy-market-give-up-book = Mehr als zwei Zauberbücher darfst du nicht haben: Welches der älteren gibst du ab?
+# Einkaufszettel: die Frage, was außer Sachen noch darauf stehen kann, und dazu je eine Zeile
+fairy-market-shopping-list = Dein Einkaufszettel, der Reihe nach: In jedem Zug kaufst du das Erste darauf, was noch da ist und was du bezahlen kannst.
+fairy-market-shopping-list-short = Einkaufszettel
+fairy-market-shopping-list-none = Frag mich, wenn ich dran bin
+fairy-market-buy-another-token = Noch ein Plättchen „{ $item }“ ({ $price } Münze)
+fairy-market-group-list = Der Zettel selbst
+fairy-market-list-one = Davon nur eins
+fairy-market-list-one-note = Sobald du etwas von dem gekauft hast, was darüber steht, ist der Rest davon gestrichen.
+fairy-market-list-on = Nach Ungesehenem weiterkaufen
+fairy-market-list-on-note = Sonst endet der Zettel mit dem ungesehenen Kauf, damit du ihn dir erst ansehen kannst.
+fairy-market-list-pass = Dann passen
+fairy-market-list-pass-note = Sonst wirst du gefragt, sobald du nichts mehr davon kaufen kannst.
+fairy-market-give-up-book-ahead = Falls du ein drittes Zauberbuch kaufst: Welches deiner beiden gibst du ab?
+fairy-market-give-up-book-ahead-short = Buch zum Abgeben
 fairy-market-first-look = Deine erste Karte ist { $card }: { $things }. Behältst du sie?
 fairy-market-keep-first = Behalten
 fairy-market-discard-first = Ablegen
@@ -244,6 +258,17 @@ fairy-market-keep-for-coins =
         [one] Zahlst du 2 Münzen, um eine Karte deines Dungeons für die nächste Hand zu behalten?
        *[other] Zahlst du je 2 Münzen, um bis zu { $most } Karten deines Dungeons für die nächste Hand zu behalten?
     }
+# Mit der Erkundung entschieden
+fairy-market-no-card = Keine Karte
+fairy-market-cut-ahead = Welche Karten deines Dungeons legst du nach der Wertung in die Schachtel? Es gehen die ersten auf deiner Liste, so viele du darfst.
+fairy-market-cut-ahead-short = Scheren
+fairy-market-cut-ahead-none = Das nächste Ziel abwarten
+fairy-market-recycle-ahead = Welche Karten deines Dungeons behältst du nach der Wertung für die nächste Hand? Es bleiben die ersten auf deiner Liste, so viele du darfst.
+fairy-market-recycle-ahead-short = Recycling
+fairy-market-recycle-ahead-none = Das nächste Ziel abwarten
+fairy-market-keep-ahead = Zahlst du nach der Wertung 2 Münzen, um eine Karte für die nächste Hand zu behalten? Es gilt die erste auf deiner Liste, die noch da ist.
+fairy-market-keep-ahead-short = { fairy-market-book-keep }
+fairy-market-keep-ahead-none = Das nächste Ziel abwarten
 
 ## Bauen und Zeichnen, Wort für Wort
 
@@ -393,7 +418,7 @@ fairy-market-drew =
 # $cards: ihre Namen
 fairy-market-you-drew = Du hast jetzt auf der Hand: *{ $cards }*.
 fairy-market-hourglass = Das Ziel hat eine Sanduhr: In dieser Runde gibt es einen Zeitbonus zu gewinnen.
-fairy-market-done = { $seat } ist fertig.
+fairy-market-done = { $seat } hat eine Erkundung abgegeben.
 fairy-market-done-first = { $seat } ruft als Erstes „Fertig!“ und bekommt den Zeitbonus.
 fairy-market-explored-exit = { $seat } findet bei { $exit } hinaus. Entdeckt: { $finds }.
 fairy-market-explored-dead-end = { $seat } landet in einer Sackgasse. Entdeckt: { $finds }.
@@ -464,6 +489,7 @@ fairy-market-twin-side-goal = Das letzte Nebenziel: { $goal }.
 # $seats: Namen
 fairy-market-twin-time = Der Zeitbonus dieser Runde geht an { $seats }.
 fairy-market-twin-first = { $seat } kauft in dieser Runde als Erstes ein.
+fairy-market-twin-first-you = Du kaufst in dieser Runde als Erstes ein.
 fairy-market-twin-shopping = Noch beim Einkaufen: { $seats }.
 fairy-market-twin-tokens = Feenplättchen auf dem Markt: { $tokens }.
 # $stack: wie viele Karten im Stapel sind
@@ -494,8 +520,8 @@ fairy-market-twin-laid-turned = { $card } kopfüber bei { $cell }
 fairy-market-twin-path = Der Weg: { $path }.
 fairy-market-twin-score = Runde { $round }, { $seat }: Hauptziel { $main }, Nebenziel { $side }, Zeitbonus { $time }, kein Ausgang.
 fairy-market-twin-score-exit = Runde { $round }, { $seat }: Hauptziel { $main }, Nebenziel { $side }, Zeitbonus { $time }, durch einen Ausgang hinaus.
-fairy-market-twin-total = { $seat } bisher: zusammen { $total }, mit den halben Nebenzielen; Ausgänge und Münzen kommen am Ende dazu.
-fairy-market-twin-total-you = Du bisher: zusammen { $total }, mit den halben Nebenzielen; Ausgänge und Münzen kommen am Ende dazu.
+fairy-market-twin-total = Punkte von { $seat } bisher: { $total }, mit den halben Nebenzielen; Ausgänge und Münzen kommen am Ende dazu.
+fairy-market-twin-total-you = Deine Punkte bisher: { $total }, mit den halben Nebenzielen; Ausgänge und Münzen kommen am Ende dazu.
 fairy-market-twin-final = { $seat } am Ende: Hauptziele { $main }, halbe Nebenziele { $side }, Zeit { $time }, Ausgänge { $exits }, Münzen { $coins }, zusammen { $total }.
 fairy-market-twin-hand = { $letter } auf deiner Hand ist { $card }: { $things }.
 fairy-market-twin-deck = In deinem Deck, in unbekannter Reihenfolge: { $cards }.
@@ -518,6 +544,7 @@ fairy-market-rules-goal =
     6. **Verbessern:** Das nächste Hauptziel wird aufgedeckt, ihr nutzt eure Verbesserungen, und alles andere kommt auf den Ablagestapel.
 
     Nach Runde 3 werden alle offenen Karten und Bücher des Markts ersetzt. Runde 6 endet mit der Belohnung.
+
 fairy-market-topic-goals = Die zwölf Ziele
 fairy-market-rules-goals =
     Jede Runde hat zwei Ziele. Das **Hauptziel** zählt ganz; das **Nebenziel** wird erst aufgedeckt, wenn alle fertig sind, und zählt am Spielende halb. Beide zählen, was dein Weg entdeckt hat, benutzt oder nicht:
@@ -549,6 +576,8 @@ fairy-market-rules-market =
 
     Münzen, die du nicht ausgibst, behältst du.
 
+    Schon bevor du dran bist, kannst du einen **Einkaufszettel** schreiben: In jedem Zug wird das Erste darauf gekauft, was du noch bekommen kannst. Wer gepasst hat, zieht und erkundet **sofort**, während die anderen weiter einkaufen; nur beim Wettlauf um den Zeitbonus und mit *{ fairy-market-book-peek }* wird gewartet.
+
 fairy-market-topic-books = Zauberbücher
 fairy-market-rules-books =
     Du darfst **zwei Zauberbücher** haben. Kaufst du ein drittes, gibst du eines der beiden älteren ab. Jedes kannst du **einmal pro Runde** benutzen, auch schon in der Runde, in der du es kaufst; du musst aber nie. *{ fairy-market-book-gift }* wirkt einmal im Spiel.
@@ -559,6 +588,7 @@ fairy-market-rules-books =
     Nach der Runde: *{ fairy-market-book-prune }*, *{ fairy-market-book-keep }*, *{ fairy-market-book-swap }*.
 
     Das Thema *Alle 17 Zauberbücher* sagt kurz, was sie bewirken, `/karte` ausführlich. In einem Weg schreibst du ein Buch mit @, zum Beispiel `@hunt(b2)`. Wohin du auch springst, du kommst dort wie üblich an: Ein Korridor muss unbenutzt sein, und Monster müssen besiegt werden. Von einem Hindernis, das du nicht überwunden hast, kannst du nicht wegspringen.
+
 fairy-market-topic-every-book = Alle 17 Zauberbücher
 fairy-market-rules-every-book =
     Auf dem Markt und beim Ziehen:
@@ -662,6 +692,8 @@ fairy-market-rules-upgrades =
     - **Recycling:** Für jedes gefundene behältst du eine Karte deines Dungeons für die nächste Hand.
     - **Schere:** Für jede gefundene legst du eine Karte deines Dungeons in die Schachtel, damit deine besseren Karten schneller wiederkommen. Es darf auch die Karte mit der Schere sein.
 
+    Wenn dir das nächste Ziel egal ist, darfst du das schon entscheiden, sobald du deine Erkundung abgegeben hast.
+
     Jede Karte kannst du nur einmal wählen. Behaltene, gekaufte und getauschte Karten zählen zu deinen fünf; hast du mehr, ziehst du nichts und baust mit fünf davon.
 
 fairy-market-topic-end = Ende des Spiels
@@ -675,6 +707,16 @@ fairy-market-rules-end =
     - **Münzen:** 1 Punkt für je 3 übrige Münzen.
 
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Nebenziele, bevor sie halbiert werden; sind auch die gleich, teilt ihr euch den Sieg.
+
+fairy-market-topic-symbols = Symbole
+fairy-market-rules-symbols =
+    Das siehst du auf den Bildern:
+    - **Auf Karten:** Helle Korridore und graue Räume sind die Hauptebene, ockerfarbene Gänge der Untergrund. Darauf liegen Münze, Fass, Schwert, Seil, Schlüssel und Schriftrolle (roter Kopf: Monster · Vorhängeschloss: Schloss · schwarzes Loch: Fallgrube · glühendes Loch: Lavagrube · blaue Scheibe: Portal · Stufen: Treppe · grüne Pfeile: Recycling · Schere). Die Zahl mit Münze ist der Preis; Buchstaben benennen deine Handkarten.
+    - **Ziele:** was sie zählen, wie viele Punkte es dafür gibt, und vielleicht eine Sanduhr: Es gibt einen Zeitbonus.
+    - **Auf dem Markt und bei euch:** Gegenstand mit Flügeln: Feenplättchen, und wie viele · Kartenstapel: auf der Hand oder noch im Stapel · blaues Buch: übrige Zauberbücher · blasses Buch: benutzt · Haken: hat abgegeben · Funke: neu.
+    - **Auf den Wertungstafeln:** ein Kästchen je Runde, groß das Hauptziel, klein das Nebenziel; Sanduhr: Zeitbonus · grüne Tür: durch einen Ausgang hinaus.
+    - **Im Dungeon:** Buchstaben und Zahlen am Rand benennen die Felder. Dreiecke sind Tore. Die weiße Linie mit Pfeilen ist der Weg, im Untergrund blassgelb, blaue Punkte sind Sprünge. Grüne Ringe: entdeckt. Blaue Ecken: So weit ist dein Weg; die Zahlen in Kreisen sind die Möglichkeiten. Rotes Kreuz: Hier endet er.
+
 fairy-market-topic-designed = Was von uns ist
 fairy-market-rules-designed =
     Unsere Anleitung kam **ohne ihre Bilder**. Alle Regeln und Preise sind aus der Anleitung, ebenso die Punkte der zwölf Ziele und die Wirkung der 17 Zauberbücher. Was nur die Bilder zeigten, haben wir uns ausgedacht:

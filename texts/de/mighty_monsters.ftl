@@ -34,6 +34,8 @@ mighty-monsters-no-family = noch keine Familie
 
 mighty-monsters-choose-family = Welche Monsterfamilie führst du ins Schloss?
 mighty-monsters-place = Welches Monster schickst du ins Schloss, und zu welchem Wächter?
+mighty-monsters-place-ahead = Welche Monster willst du als Nächstes setzen, und wohin? Es gilt das erste, was dann noch möglich ist.
+mighty-monsters-place-ahead-short = Vorausplanen
 mighty-monsters-option-place = Stärke { $strength } zu Wächter { $guard }
 mighty-monsters-option-push-out = Stärke { $strength } zu Wächter { $guard } ({ $price } Gold) statt der { $victim } von { $owner }
 mighty-monsters-option-push-out-own = Stärke { $strength } zu Wächter { $guard } ({ $price } Gold) statt deiner eigenen { $victim }
@@ -128,6 +130,7 @@ mighty-monsters-k12 = Der letzte Wächter ist um 3 schwächer, und bei ihm gibt 
 
 mighty-monsters-twin-round = Es läuft Runde { $round } von { $rounds }.
 mighty-monsters-twin-start = Den Startmarker hat { $seat }.
+mighty-monsters-twin-start-you = Den Startmarker hast du.
 mighty-monsters-twin-spent = Frühere Erlasse: { $tiles }.
 mighty-monsters-twin-raid = So verlief der Raubzug in Runde { $round }:
 # $monsters: wessen Monster es sind, und wie stark
@@ -146,6 +149,11 @@ mighty-monsters-twin-lair =
     { $cards ->
         [one] { $seat } ({ $family }) besitzt { $gold } Gold und hat { $cards } Karte auf der Hand.
        *[other] { $seat } ({ $family }) besitzt { $gold } Gold und hat { $cards } Karten auf der Hand.
+    }
+mighty-monsters-twin-lair-you =
+    { $cards ->
+        [one] Du ({ $family }) besitzt { $gold } Gold und hast { $cards } Karte auf der Hand.
+       *[other] Du ({ $family }) besitzt { $gold } Gold und hast { $cards } Karten auf der Hand.
     }
 mighty-monsters-twin-pile =
     { $cards ->
@@ -198,14 +206,31 @@ mighty-monsters-alt-hand = Deine Monster. { $details }
 mighty-monsters-alt-lair = Der Unterschlupf von { $seat }. { $details }
 mighty-monsters-alt-raid = Die Kämpfe des letzten Raubzugs. { $details }
 mighty-monsters-alt-score = Der Endstand. { $details }
+# hier heißen alle nach dem Buchstaben ihres Abzeichens: $badge, und in $monsters, $gains, $bills
+mighty-monsters-alt-level = Level { $level }: Stärke { $strength }, Beute { $loot }.
 mighty-monsters-alt-guard =
     { $free ->
-        [0] Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }): { $monsters }.
-        [1] Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }): { $monsters }, ein Platz frei.
-       *[other] Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }): frei.
+        [0] Wächter { $guard } (Level { $level }): { $monsters }.
+        [1] Wächter { $guard } (Level { $level }): { $monsters }, ein Platz frei.
+       *[other] Wächter { $guard } (Level { $level }): frei.
     }
 mighty-monsters-alt-monster = { $badge } { $strength }
-mighty-monsters-alt-lair-line = { $badge }: { $seat }, { $family }, { $gold } Gold, { $cards } auf der Hand.
+mighty-monsters-alt-lair-line = { $badge }: { $seat }, { $family }, { $gold } Gold, Hand { $cards }.
+mighty-monsters-alt-lair-line-start = { $badge }: { $seat }, { $family }, { $gold } Gold, Hand { $cards }, Startmarker.
+mighty-monsters-alt-pile =
+    { $cards ->
+        [one] Im Stapel: ein Wächter, Level { $level }.
+       *[other] Im Stapel: { $cards } Wächter, der oberste Level { $level }.
+    }
+mighty-monsters-alt-players = { $players }.
+mighty-monsters-alt-player = { $badge } ist { $seat }
+mighty-monsters-alt-won = Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }) wurde besiegt von { $monsters }: { $gains }.
+mighty-monsters-alt-lost = Wächter { $guard } (Level { $level }, Stärke { $strength }, Beute { $loot }) hielt stand gegen { $monsters }, und der Raubzug war vorbei.
+mighty-monsters-alt-untouched = Wächter { $guard } (Level { $level }) blieb unerreicht für { $monsters }.
+mighty-monsters-alt-gain = { $gold } Gold für { $badge }
+mighty-monsters-alt-healing = Für die Heilung gezahlt: { $bills }.
+mighty-monsters-alt-bill = { $badge } { $gold } Gold
+mighty-monsters-alt-bill-short = { $badge } { $gold } von { $owed } Gold
 
 ## Die Regeln in unseren eigenen Worten, Thema für Thema
 
@@ -310,3 +335,29 @@ mighty-monsters-rules-end =
     Jede Runde verbraucht ein Königsplättchen. Ist das letzte weg, also nach **Runde 6** oder zu fünft nach **Runde 5**, endet das Spiel, sobald die Heilung bezahlt ist.
 
     Wer dann **das meiste Gold** besitzt, gewinnt. Haben mehrere gleich viel, teilt ihr euch den Sieg; einen Stichentscheid gibt es nicht.
+
+mighty-monsters-topic-symbols = Symbole
+mighty-monsters-rules-symbols =
+    Das siehst du auf den Bildern:
+    - **Auf Wächtern:** Schwert: Stärke · Münze: Beute · Sterne: Level. Solange ein Wächter verdeckt ist, siehst du den Bereich, etwa 5–8. Die Zahl im Kreis zählt vom Tor nach innen, und gelbe Pfeile zeigen, wie der Raubzug geht. Ein Goldrahmen mit gelbem Schild, etwa +4 und Münze, ist, was der Erlass des Königs ändert.
+    - **Auf Monstern:** Die Zahl ist die Stärke, Farbe und Abzeichen sagen, wem es gehört. Ein Herz mit Zahl und Münze ist, was die Heilung kostet. Ein gestrichelter Rahmen ist ein freier Platz, und ein Funke zeigt das neueste Monster.
+    - **Bei euch:** Münze: Gold · Karten: wie viele auf der Hand sind · rote Fahne: Startmarker · leuchtender Rahmen: Auf diese Person wird gewartet · Ei: noch keine Familie · Krone: Sieg.
+    - **Nach einem Raubzug:** 10 ≥ 7 heißt, dass die Monster 10 gegen 7 aufgeboten haben. Grün: gewonnen · Rot: verloren, und der Raubzug ist vorbei · Grau: nicht erreicht. Wer durchgestrichen ist, wurde geschlagen. Unter den Monstern steht das Gold, das jedes gebracht hat; ein Herz mit Minus ist das Gold für die Heilung.
+    - **Ganz oben:** Der Stapel mit Zahl zeigt, wie viele Wächter noch kommen und welches Level der nächste hat. Eine Krone neben einem Satz ist der Erlass des Königs.
+
+## Warum gefragt wird, was eine Möglichkeit bringt, und was gerade nicht geht
+
+mighty-monsters-place-why = Besiegte Wächter zahlen den Monstern vor ihnen Beute; wer verliert, zahlt für die Heilung.
+mighty-monsters-choose-family-why = Die Familien sehen verschieden aus und spielen sich gleich.
+mighty-monsters-note-alone = Beute { $low }–{ $high }, geteilt mit dem, der dazukommt; Heilung kostet { $healing }.
+mighty-monsters-note-with = Neben { $owner }: { $partner }. Je die Hälfte von { $low }–{ $high } Gold; Heilung kostet { $healing }.
+mighty-monsters-note-with-own = Neben deiner eigenen { $partner }: alle { $low }–{ $high } Gold; Heilung kostet { $healing }.
+mighty-monsters-outlook-alone = { $total } von { $low }–{ $high }, Partner fehlt noch
+mighty-monsters-outlook-certain = { $total } schlägt jeden mit { $low }–{ $high }
+mighty-monsters-outlook-odds = { $total } schlägt { $beaten } von { $guards } solchen Wächtern
+mighty-monsters-outlook-hopeless = { $total } ist zu schwach für { $low }–{ $high }
+mighty-monsters-barred-king = der König verbietet es in dieser Runde
+mighty-monsters-barred-guard = Wächter { $guard }
+mighty-monsters-barred-strong = voll, und zusammen zu stark zum Verdrängen ({ $total })
+mighty-monsters-barred-weak = voll, und kein Monster dort ist schwächer als deine
+mighty-monsters-barred-gold = voll, und Verdrängen kostet bis zu { $price } Gold

@@ -56,7 +56,6 @@ vote-presence-here = Ich bin noch da
 
 no-seat-kept = Hier hält kein Computerspieler einen Platz für dich; mit `/platz nehmen` bittest du den Gastgeber um einen.
 seat-is-enough = Du hast schon einen Platz an diesem Tisch. Möchtest du ihn loswerden, bietet `/platz geben` ihn jemandem an.
-nothing-offered = Du hast hier weder deinen Platz angeboten noch um einen gebeten, also gibt es nichts zurückzuziehen. Das geht mit `/platz geben` und `/platz nehmen`.
 heir-is-seated = Diese Person sitzt schon an diesem Tisch. Nenn jemanden, der hier noch nicht mitspielt.
 heir-has-a-seat = Für diese Person hält hier schon ein Computerspieler einen Platz; `/platz zurück` bringt sie dorthin.
 heir-is-a-bot = Ein anderer Bot kann hier nicht spielen. Nenn einen Menschen; `/aufgeben` überlässt deinen Platz einem unserer Computerspieler.

@@ -18,7 +18,7 @@ button-whole-board = Ganzes Brett
 button-rules = Regeln
 button-refresh = Aktualisieren
 button-text = Als Text
-button-unbot = Computerspieler entfernen
+button-unbot = Bot weg
 button-close = Schließen
 button-earlier = Früher
 button-later = Später
@@ -27,6 +27,14 @@ button-unknown = Dieser Knopf ist veraltet. Such die neueste Nachricht des Tisch
 
 panel-done = Erledigt.
 panel-answered = Deine Antwort: **{ $answer }**
+# $place: 1 ist der beste, $winners: wie viele ihn teilen, $seats: wie viele mitgespielt haben
+panel-place = { $place ->
+    [1] { $winners ->
+        [one] Du hast gewonnen!
+       *[other] Du teilst dir den Sieg!
+    }
+   *[other] Du bist auf Platz { $place } von { $seats }.
+}
 panel-digest = Seit deinem letzten Zug:
 panel-last-one = Nur du fehlst noch; alle anderen warten auf dich.
 panel-standing = Darauf wartet niemand. Du kannst es jederzeit sagen und später ändern.
@@ -98,6 +106,19 @@ games-others = - { $game } in { $channel }: wartet auf { $seats }.
 resign-sure = Willst du deinen Platz bei { $game } ({ $channel }) wirklich aufgeben? Ein Computerspieler macht für dich weiter.
 resign-done = Du hast deinen Platz aufgegeben.
 
+settings-show-title = Deine Einstellungen
+settings-show =
+    - **Sprache der Direktnachrichten:** { $language } (`/einstellungen sprache`)
+    - **Wohin deine Handkarten kommen:** { $hands } (`/einstellungen handkarten`)
+    - **Wie du gerufen wirst:** { $notify } (`/einstellungen benachrichtigung`)
+    - **Ruhezeiten:** { $quiet } (`/einstellungen ruhezeiten`)
+    - **Urlaub:** { $vacation } (`/einstellungen urlaub`)
+settings-show-no-hours = keine
+settings-show-no-vacation = keiner
+settings-show-hours = { $begin } bis { $end } ({ $zone })
+# $until: ein Datum
+settings-show-until = bis { $until }
+settings-show-closed = Deine Direktnachrichten sind für mich geschlossen. Sind sie wieder offen, holt `/einstellungen handkarten` deine Karten dorthin zurück.
 settings-language-set = Ab jetzt schreibe ich dir auf Deutsch.
 settings-hands-dm = Deine Hand kommt als Direktnachricht zu dir.
 settings-hands-panel = Ich schicke dir keine Direktnachrichten; deine Hand wartet am Tisch hinter *Meine Hand*.
@@ -114,14 +135,13 @@ help-text =
     - **Spielen:** `/lobby öffnen` eröffnet einen Tisch. Nimm mit dem Knopf Platz, setz nach Belieben Computerspieler dazu, und los. Bist du dran, wirst du erwähnt: Drück *Am Zug*, antworte in der Direktnachricht, oder tippe `/zug`.
     - **Ansehen:** `/hand` ist nur für deine Augen, `/brett` zeigt den ganzen Tisch oder den Teil einer Person, `/verlauf` erzählt, was war, `/spiele` nennt deine Tische überall.
     - **Nachlesen:** `/regeln` erklärt, was du gerade entscheiden musst, und alles andere; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
-    - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` zeigt ein Spiel Zug für Zug, `/ergebnisse` sagt, wer was gewonnen hat.
-    - **Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz` gibt ihn jemand anderem oder bringt dich zurück.
-    - **Einstellen:** `/einstellungen` wählt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und Urlaube, und die Uhr eines Tischs.
+    - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` zeigt ein Spiel Zug für Zug, `/ergebnisse server` sagt, wer was gewonnen hat.
+    - **Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz geben` bietet ihn jemand anderem an, und `/platz zurück` bringt dich zurück.
+    - **Einstellen:** `/einstellungen zeigen` nennt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und deinen Urlaub, und wie du es änderst; `/einstellungen tisch` stellt die Uhr eines Tischs.
 
 game-has-not-started = Das Spiel hat noch nicht begonnen; der Gastgeber kann es in der Lobby starten.
 game-is-not-running = An diesem Tisch läuft kein Spiel.
 table-is-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
-table-is-elsewhere = Dieser Tisch steht woanders. Geh in den Kanal, in dem er ist; `/spiele` nennt dir deine Tische.
 table-is-gone = Diesen Tisch gibt es nicht mehr.
 table-is-busy = Am Tisch passiert gerade etwas anderes. Bitte versuch es noch einmal.
 no-such-table = Diesen Tisch gibt es nicht. Wähle einen aus der Liste.
@@ -144,3 +164,26 @@ error-line = Die Verbindung zu Discord war kurz weg. Sieh am Tisch nach, und ver
 only-on-a-server = Das geht nur auf einem Server; nimm den Befehl in einem seiner Kanäle.
 thread-invitation = { $host } hat in einem Thread einen Tisch eröffnet: **{ $game }**. Komm dazu und nimm Platz!
 error-unexpected = Bei mir ist etwas schiefgegangen, und dein Spiel ist, wie es vorher war. Meldenummer: { $report }.
+
+table-calls-ahead = { $people }, du kannst schon entscheiden.
+table-invites = { $count ->
+    [one] { $seats } kann schon entscheiden.
+   *[other] { $seats } können schon entscheiden.
+  }
+panel-planned = Geplant; es gilt, sobald es so weit ist.
+plan-invited = Noch wartet niemand auf dich. Entscheide gleich, und es gilt, sobald du an der Reihe bist und es dann noch geht. Nennst du mehreres, gilt das erste, was noch möglich ist.
+plan-ahead = Das kannst du im Voraus entscheiden. Es bleibt dein Geheimnis, und bis es gilt, kannst du es ändern.
+plan-so-far = Geplant: **{ $plan }**
+plan-gone = (nicht mehr möglich)
+plan-drop = Kein Plan
+plan-decline = Frag mich, wenn ich dran bin
+nothing-to-plan = An diesem Tisch gibt es gerade nichts im Voraus zu entscheiden.
+plans-title = Deine Pläne
+plans-none = Du hast nichts geplant. Wo du etwas im Voraus entscheiden kannst, bietet es dir deine Ansicht an.
+plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
+plans-change = Ändern
+plans-drop = Verwerfen
+button-more = Mehr …
+button-less = Weniger
+panel-barred = Jetzt nicht: { $list }
+panel-barred-one = { $what } ({ $why })

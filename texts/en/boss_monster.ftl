@@ -106,6 +106,27 @@ boss-monster-offer-change-short = Change my build
 boss-monster-offer-build-late = You have built nothing. Until the next player acts, you can still lay a card.
 boss-monster-offer-build-late-short = Build after all
 boss-monster-ask-build-window = { $seat } has finished building. Do you want to act before that is final?
+boss-monster-ask-first-room-ahead = Which ordinary room do you want to build first? Of several, the first you still hold counts.
+boss-monster-ask-first-room-ahead-short = First room ahead
+boss-monster-ask-first-room-ahead-none = Ask me in turn
+boss-monster-ask-build-ahead = What do you build, and where? The first that is still possible counts; whatever else you list is done before that.
+boss-monster-ask-build-ahead-short = Build ahead
+boss-monster-ask-build-ahead-none = Ask me in turn
+boss-monster-ask-usual-stops = Where do you want to be stopped in every adventure? Until you change this, you are not asked at its start any more.
+boss-monster-ask-usual-stops-short = Usual stops
+boss-monster-ask-usual-stops-none = Ask me every time
+boss-monster-ask-thresh-always = Mind Thresher: do you give up the soul for 2 spells whenever a hero dies there?
+boss-monster-ask-thresh-always-short = Mind Thresher: every time
+boss-monster-ask-thresh-always-none = Ask me every time
+boss-monster-ask-draw-spell-always = Cerebella: do you draw a spell every time?
+boss-monster-ask-draw-spell-always-short = Cerebella: every time
+boss-monster-ask-draw-spell-always-none = Ask me every time
+boss-monster-ask-buy-spell-always = Black Market: do you pay 1 coin for a spell every time?
+boss-monster-ask-buy-spell-always-short = Black Market: every time
+boss-monster-ask-buy-spell-always-none = Ask me every time
+boss-monster-ask-intrigue-always = Intrigue: which card do you draw whenever you gain no soul in a round?
+boss-monster-ask-intrigue-always-short = Intrigue: every time
+boss-monster-ask-intrigue-always-none = Ask me every time
 # $count: how many orders are in force
 boss-monster-offer-build-orders =
     { $count ->
@@ -262,6 +283,20 @@ boss-monster-order-turn = Before the build of { $seat } is final
 boss-monster-order-enter = Before { $hero } enters
 boss-monster-order-rooms = After each room { $hero } goes through
 boss-monster-order-end = When { $hero } is about to die or to get through
+boss-monster-usual-pass = Nowhere: I pass
+boss-monster-usual-without-spells = Only while I hold no spell card; with one, ask me
+boss-monster-usual-own-enter = Before a hero of yours enters
+boss-monster-usual-own-rooms = After each room a hero of yours goes through
+boss-monster-usual-own-end = When a hero of yours is about to die or to get through
+boss-monster-usual-escaping-enter = Before a hero enters who would get through your dungeon
+boss-monster-usual-escaping-rooms = After each room of a hero who would get through your dungeon
+boss-monster-usual-escaping-end = At the end of the way of a hero who would get through your dungeon
+boss-monster-usual-leading-enter = Before a hero enters who would die at the leading opponent’s
+boss-monster-usual-leading-rooms = After each room of a hero who would die at the leading opponent’s
+boss-monster-usual-leading-end = At the end of the way of a hero who would die at the leading opponent’s
+boss-monster-option-if-quiet = Only if nobody else acts before my turn; otherwise ask me
+boss-monster-option-always = Yes, every time
+boss-monster-option-never = No, never
 boss-monster-offer-calm = a coin for Scott
 boss-monster-offer-paywall = coins for the Paywall
 boss-monster-offer-bribe = coins for a hero
@@ -683,10 +718,15 @@ boss-monster-twin-phase-adventure = the adventure phase
 boss-monster-twin-phase-end = the end of the round
 boss-monster-twin-order = Order of play: { $seats }.
 boss-monster-twin-open-orders = { $seat } wants to be asked before these builds are final: { $builders }.
+boss-monster-twin-open-orders-you = You want to be asked before these builds are final: { $builders }.
 boss-monster-twin-lair = { $seat } is { $boss } with { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards } and { boss-monster-n-spell-cards } in hand.
+boss-monster-twin-lair-you = You are { $boss } with { $xp } XP: { boss-monster-n-souls }, { boss-monster-n-wounds }, { boss-monster-n-coins }, { boss-monster-n-room-cards } and { boss-monster-n-spell-cards } in hand.
 boss-monster-twin-no-boss = { $seat } has no boss yet: { boss-monster-n-coins }.
+boss-monster-twin-no-boss-you = You have no boss yet: { boss-monster-n-coins }.
 boss-monster-twin-levelled = The boss of { $seat } has levelled up.
+boss-monster-twin-levelled-you = Your boss has levelled up.
 boss-monster-twin-out = { $seat } is out of the game, with { boss-monster-n-souls } and { boss-monster-n-wounds }.
+boss-monster-twin-out-you = You are out of the game, with { boss-monster-n-souls } and { boss-monster-n-wounds }.
 boss-monster-twin-treasure = Treasure in this dungeon: relics { $cleric }, equipment { $fighter }, spell books { $mage }, gold { $thief }.
 boss-monster-twin-no-rooms = There is no room yet.
 boss-monster-twin-room = Place { $place }: { $room }, { $kind }, { $damage } damage, treasure: { $treasure }.
@@ -706,44 +746,80 @@ boss-monster-twin-hero-waits = { $hero } { boss-monster-with-health }, waiting f
 boss-monster-twin-souls = Souls: { $heroes }.
 boss-monster-twin-wounds = Wounds: { $heroes }.
 boss-monster-twin-mark-promoted = { $seat } has promoted a miniboss this round.
+boss-monster-twin-mark-promoted-you = You have promoted a miniboss this round.
 boss-monster-twin-mark-sold = { $seat } has sold a room card this round.
+boss-monster-twin-mark-sold-you = You have sold a room card this round.
 boss-monster-twin-mark-no-build = { $seat } may not build this round.
+boss-monster-twin-mark-no-build-you = You may not build this round.
 boss-monster-twin-mark-zoning = { $seat } may build an advanced room anywhere this round.
+boss-monster-twin-mark-zoning-you = You may build an advanced room anywhere this round.
 boss-monster-twin-mark-taxed = Every spell of { $seat } costs 1 coin this round.
+boss-monster-twin-mark-taxed-you = Every spell of yours costs 1 coin this round.
 boss-monster-twin-mark-calm = The traps of { $seat } have no bonus this round.
+boss-monster-twin-mark-calm-you = Your traps have no bonus this round.
 boss-monster-twin-mark-hushed = Heroes ignore all texts in the dungeon of { $seat } this round.
+boss-monster-twin-mark-hushed-you = Heroes ignore all texts in your dungeon this round.
 boss-monster-twin-mark-first-skipped = Heroes skip the first room of { $seat } this round.
+boss-monster-twin-mark-first-skipped-you = Heroes skip your first room this round.
 boss-monster-twin-mark-boss-used = The boss of { $seat } has been used this round.
+boss-monster-twin-mark-boss-used-you = Your boss has been used this round.
 boss-monster-twin-town = In town, the oldest first: { $heroes }.
 boss-monster-twin-town-empty = Nobody is in town.
 boss-monster-twin-walker = { $hero } is in the dungeon of { $seat }, place { $place }, { boss-monster-with-health } left.
+boss-monster-twin-walker-you = { $hero } is in your dungeon, place { $place }, { boss-monster-with-health } left.
 boss-monster-twin-way-soul =
     { $rooms ->
         [0] { $hero } came to { $seat } { boss-monster-with-health } and died without entering a room.
        *[other] { $hero } came to { $seat } { boss-monster-with-health } and died: { $steps }.
+    }
+boss-monster-twin-way-soul-you =
+    { $rooms ->
+        [0] { $hero } came to you { boss-monster-with-health } and died without entering a room.
+       *[other] { $hero } came to you { boss-monster-with-health } and died: { $steps }.
     }
 boss-monster-twin-way-wound =
     { $rooms ->
         [0] { $hero } came to { $seat } { boss-monster-with-health } and met no room at all.
        *[other] { $hero } came to { $seat } { boss-monster-with-health } and got through: { $steps }.
     }
+boss-monster-twin-way-wound-you =
+    { $rooms ->
+        [0] { $hero } came to you { boss-monster-with-health } and met no room at all.
+       *[other] { $hero } came to you { boss-monster-with-health } and got through: { $steps }.
+    }
 boss-monster-twin-way-town =
     { $rooms ->
         [0] { $hero } came to { $seat } { boss-monster-with-health } and was sent to town.
        *[other] { $hero } came to { $seat } { boss-monster-with-health } and was sent to town: { $steps }.
+    }
+boss-monster-twin-way-town-you =
+    { $rooms ->
+        [0] { $hero } came to you { boss-monster-with-health } and was sent to town.
+       *[other] { $hero } came to you { boss-monster-with-health } and was sent to town: { $steps }.
     }
 boss-monster-twin-way-entrance =
     { $rooms ->
         [0] { $hero } came to { $seat } { boss-monster-with-health } and was sent back.
        *[other] { $hero } came to { $seat } { boss-monster-with-health } and was sent back: { $steps }.
     }
+boss-monster-twin-way-entrance-you =
+    { $rooms ->
+        [0] { $hero } came to you { boss-monster-with-health } and was sent back.
+       *[other] { $hero } came to you { boss-monster-with-health } and was sent back: { $steps }.
+    }
 boss-monster-twin-way-under-way =
     { $rooms ->
         [0] { $hero } has come to { $seat } { boss-monster-with-health }.
        *[other] { $hero } came to { $seat } { boss-monster-with-health }: { $steps }.
     }
+boss-monster-twin-way-under-way-you =
+    { $rooms ->
+        [0] { $hero } has come to you { boss-monster-with-health }.
+       *[other] { $hero } came to you { boss-monster-with-health }: { $steps }.
+    }
 boss-monster-twin-step = { $room } dealt { $damage }, leaving { $remaining }
 boss-monster-twin-unpaid = { $seat } has revealed { $miniboss } and has to pay for it or discard it.
+boss-monster-twin-unpaid-you = You have revealed { $miniboss } and have to pay for it or discard it.
 boss-monster-twin-casting = Declared and not yet carried out: { $cards }.
 boss-monster-twin-decks = Room deck: { $rooms }; spell deck: { $spells }; heroes to come: { $ordinary } ordinary and { $epic } epic.
 boss-monster-twin-discards = On the discard pile, the latest last: { $cards }.
@@ -776,7 +852,7 @@ boss-monster-rules-setup =
 
     Everybody is dealt a boss, 3 coins, **5 cards of the room deck and 2 spells**. All at once you discard two of your seven cards, whichever you like. If your hand has four or more advanced rooms, or four or more rooms with one kind of treasure in common, you may discard all seven before that and draw new ones.
 
-    Then, in XP order, everybody may lay **one ordinary room** face down beside their boss. All are turned up together, and what they do when built happens in XP order. Spells and abilities cannot be used yet.
+    Then, in XP order, everybody may lay **one ordinary room** face down beside their boss. All are turned up together, and what they do when built happens in XP order. Spells and abilities cannot be used yet. You can name that room while you choose what to discard.
 
 boss-monster-topic-building = Building
 boss-monster-rules-building =
@@ -789,6 +865,8 @@ boss-monster-rules-building =
     Every room is either a **Monster Room** or a **Trap Room**; many texts are about one of the two kinds only.
 
     Before you build you may use abilities, cast spells and promote; **laying a card ends your turn**, unless you pick *Lay a card, then act*. **Until the next player acts**, you can still move the card or take it back. If somebody acts in your turn, you are asked again. As long as a card lies face down on a room, nothing can be done with that room.
+
+    **Build ahead:** you need not wait for your turn. As soon as the build phase begins, you can list what you want to build, the best first, and what to do before that. When your turn comes, the first build that is still possible is laid; a room on top of another is meant for the one that is visible now. If nothing fits any more, you are asked. Whoever would rather see first where the others build leaves it.
 
     At the reveal minibosses are paid for. Then each player in XP order levels up, if this is the first time with **five rooms**, and all “when built” effects happen, in your own order.
 
@@ -876,6 +954,8 @@ boss-monster-rules-reactions =
 boss-monster-topic-orders = Standing orders
 boss-monster-rules-orders =
     At the start of each adventure phase, all of you say **at the same time** where you want to be stopped: before a certain hero enters, after each room it goes through, when it is about to die or to get through, or whenever somebody casts a spell or uses something. **Pick nothing to pass** the whole phase.
+
+    With **usual stops** you say once and for all where you want to be stopped: for every hero of yours, for those who would get through your dungeon as it is when the adventure begins, or for those who would die at the opponent with the most souls. Then you are no longer asked at the start of an adventure; what follows from them can be changed like any other orders. You can also have them count only while you hold no spell card.
 
     For build phases there are standing orders, too: before somebody’s build is final, whenever a spell is cast, or before you pay for a miniboss at the reveal. They stay in force until you change them.
 

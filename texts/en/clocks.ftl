@@ -38,6 +38,10 @@ table-option-vacation-line = What happens to somebody who is away with `/setting
 table-option-vacation-stop = the table waits
 table-option-vacation-bot = a computer player goes on until they return
 table-option-vacation-count = the clock runs on
+table-option-calls = Calls
+table-option-calls-line = How people learn that it is their turn. Quietly: the message in the channel stays where it is, and only those who allow direct messages are called.
+table-option-calls-channel = in the channel, by a new message
+table-option-calls-quiet = quietly, by direct message
 
 # $seat: whose clock, $when: a countdown such as “in 3 hours”
 table-clock = Time runs out: { $clocks }.
@@ -45,6 +49,8 @@ table-clock-of = { $seat } { $when }
 panel-clock = Your time runs out { $when }.
 table-clock-late = Time ran out for { $seat } { $when }.
 panel-clock-late = Your time ran out { $when }, but you can still answer.
+# $game: its name, $channel: where the table is
+notice-called = You are wanted at { $game } in { $channel }.
 table-asks = { $people }, your answer is wanted at this table.
 story-option = New at this table: { $name } is now “{ $value }”.
 story-reminder-half = Half of the time for { $seat } is over.

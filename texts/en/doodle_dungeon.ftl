@@ -169,10 +169,16 @@ doodle-dungeon-ask-walls = Where do you draw the walls ({ $formation })? You cho
 doodle-dungeon-ask-thing = On which square do you draw { doodle-dungeon-a-kind }?
 doodle-dungeon-ask-treasure = On which square do you hide the treasure? Nobody else will know.
 doodle-dungeon-ask-upgrade = Which box do you tick?
-doodle-dungeon-ask-take-back = From which element of this card on do you build anew? It is erased, and so is everything after it.
+# the same, for the last element of a card
+doodle-dungeon-ask-walls-last = { doodle-dungeon-ask-walls } With them your card is done.
+doodle-dungeon-ask-thing-last = { doodle-dungeon-ask-thing } With that your card is done.
+doodle-dungeon-ask-treasure-last = { doodle-dungeon-ask-treasure } With that your card is done.
+doodle-dungeon-ask-upgrade-last = { doodle-dungeon-ask-upgrade } With that your card is done.
+doodle-dungeon-ask-take-back = Which element of this card do you go back to? It is erased, and so is everything after it.
 doodle-dungeon-ask-take-back-short = Erase and rebuild
-doodle-dungeon-ask-change = You are ready, and nobody waits for you. Do you want to change something while others still build?
-doodle-dungeon-ask-erase = Do you really want to erase this? Then you build from there on anew.
+doodle-dungeon-ask-change = You are ready, and nobody waits for you. Do you want to change something while others are still building?
+doodle-dungeon-ask-erase = Do you really want to erase this? You would build on from there.
+# of games that began when one was still asked
 doodle-dungeon-ask-ready = Everything on this card is built. Do you turn it over?
 doodle-dungeon-ask-path = How does the hero walk through { $owner }’s dungeon?
 doodle-dungeon-ask-trap = The hero is caught in your trap. Do you play a card?
@@ -207,11 +213,18 @@ doodle-dungeon-option-upgrade =
         [1] { $category }: { doodle-dungeon-now }, { doodle-dungeon-next-level } with this box
        *[other] { $category }: { doodle-dungeon-now }, { doodle-dungeon-next-level } after { $missing } boxes
     }
+# of games that began when each step of a turn was a question of its own
 doodle-dungeon-option-ready = Turn it over
 doodle-dungeon-option-settle = Leave it at that
+doodle-dungeon-option-done = Keep my cards
+# how a turn goes on, in an encounter and after it
+doodle-dungeon-option-help = Leave it at that, help a hero
+doodle-dungeon-option-exchange-here = Leave it at that, exchange cards
+doodle-dungeon-option-end-here = Leave it at that, end my turn
+doodle-dungeon-option-exchange = Exchange cards
+doodle-dungeon-option-end = Keep my cards, end my turn
 doodle-dungeon-option-die = Die { $number }: { $value }
 doodle-dungeon-option-aid = { $action } for the hero in { $owner }’s dungeon
-doodle-dungeon-option-done = Keep my cards
 
 ## What is wrong with a place
 
@@ -219,6 +232,7 @@ doodle-dungeon-flaw-outside = Part of the formation would stick out of the dunge
 doodle-dungeon-flaw-taken = There is something on that square already; please choose empty squares.
 doodle-dungeon-flaw-cut-off = These walls would cut off squares from the entrance or the exit; every square without a wall must stay within reach.
 doodle-dungeon-flaw-neighbour = A trap or monster stands right beside that square; please leave a gap (corner to corner is fine).
+doodle-dungeon-flaw-other-shape = These squares do not have the shape of the formation ({ $formation }); please name all of its squares, or the first one and how to turn it.
 doodle-dungeon-flaw-hidden-already = You have hidden a treasure there already; please choose another square.
 doodle-dungeon-flaw-no-room-later = Here it would take up the room a later element of this card needs; please build it elsewhere.
 
@@ -382,20 +396,38 @@ doodle-dungeon-face-fronts =
 ## The table in sentences; read aloud as well, so without any markup
 
 doodle-dungeon-twin-building = Dungeons are being built: round { $round } of { $rounds }. { $seat } has the start marker.
+doodle-dungeon-twin-building-you = Dungeons are being built: round { $round } of { $rounds }. You have the start marker.
 doodle-dungeon-twin-phase-drawing = The dungeons are built, and the heroes’ paths are being drawn.
 doodle-dungeon-twin-defending = The dungeons are being defended, and it is { $seat }’s turn.
+doodle-dungeon-twin-defending-you = The dungeons are being defended, and it is your turn.
 doodle-dungeon-twin-phase-over = The game is over.
 doodle-dungeon-twin-row = Cards on offer: { $cards }.
 doodle-dungeon-twin-offer = { $card } with { $elements }
 doodle-dungeon-twin-trap = In { $seat }’s dungeon the hero is in the trap on { $square }.
+doodle-dungeon-twin-trap-you = In your dungeon the hero is in the trap on { $square }.
 doodle-dungeon-twin-fight = In { $seat }’s dungeon the hero fights { doodle-dungeon-the-kind } on { $square }: dice { $dice }, strength { $strength }.
+doodle-dungeon-twin-fight-you = In your dungeon the hero fights { doodle-dungeon-the-kind } on { $square }: dice { $dice }, strength { $strength }.
 doodle-dungeon-twin-sprung = In { $seat }’s dungeon the trap on { $square } has cost the hero { $hurt } of his hearts.
+doodle-dungeon-twin-sprung-you = Your trap on { $square } has cost the hero { $hurt } of his hearts.
 doodle-dungeon-twin-won = In { $seat }’s dungeon { doodle-dungeon-the-kind } on { $square } has won with dice { $dice } and strength { $strength }, and has cost the hero { $hurt } of his hearts.
+doodle-dungeon-twin-won-you = Your { $kind ->
+        [goblin] goblin
+        [orc] orc
+       *[dragon] dragon
+    } on { $square } has won with dice { $dice } and strength { $strength }, and has cost the hero { $hurt } of his hearts.
 doodle-dungeon-twin-lost = In { $seat }’s dungeon { doodle-dungeon-the-kind } on { $square } has lost with dice { $dice } and strength { $strength }.
+doodle-dungeon-twin-lost-you = Your { $kind ->
+        [goblin] goblin
+        [orc] orc
+       *[dragon] dragon
+    } on { $square } has lost with dice { $dice } and strength { $strength }.
 doodle-dungeon-twin-smoke = In { $seat }’s dungeon the fight with { doodle-dungeon-the-kind } on { $square } has ended in smoke at strength { $strength }.
+doodle-dungeon-twin-smoke-you = In your dungeon the fight with { doodle-dungeon-the-kind } on { $square } has ended in smoke at strength { $strength }.
 # $deck, $hand: how many cards
 doodle-dungeon-twin-dungeon = The dungeon of { $seat } (cards in the action deck: { $deck }, in hand: { $hand }).
+doodle-dungeon-twin-dungeon-you = Your dungeon (cards in the action deck: { $deck }, in hand: { $hand }).
 doodle-dungeon-twin-dungeon-named = “{ $name }”, the dungeon of { $seat } (cards in the action deck: { $deck }, in hand: { $hand }).
+doodle-dungeon-twin-dungeon-named-you = “{ $name }”, your dungeon (cards in the action deck: { $deck }, in hand: { $hand }).
 doodle-dungeon-twin-drawing = Drawn there: { $parts }.
 doodle-dungeon-twin-kind = { $element } ({ $where })
 doodle-dungeon-twin-crossed-out = crossed out ({ $squares })
@@ -409,7 +441,7 @@ doodle-dungeon-twin-card-open =
        *[other] In front of it lies { $card } with { $elements }; elements built or lapsed so far: { $built }.
     }
 doodle-dungeon-twin-card-built = In front of it lies { $card } with { $elements }; everything on it has been built ({ $built }).
-doodle-dungeon-twin-path = The hero’s path: { $squares }.
+doodle-dungeon-twin-path = The hero’s path, from corner to corner: { $squares }.
 doodle-dungeon-twin-hero-outside = The hero stands outside the entrance with { $hearts } of { $most } hearts.
 doodle-dungeon-twin-hero-inside = The hero stands on { $square } with { $hearts } of { $most } hearts.
 doodle-dungeon-twin-hero-dead = The hero has died on { $square } ({ $hearts } of { $most } hearts).
@@ -418,7 +450,7 @@ doodle-dungeon-twin-above = Above the dungeon lie: { $cards }.
 doodle-dungeon-twin-deck = In your action deck: { $cards }.
 doodle-dungeon-twin-hand = In your hand: { $cards }.
 doodle-dungeon-twin-to-draw = You draw the path through { $owner }’s dungeon.
-doodle-dungeon-twin-drawn = Through { $owner }’s dungeon you have drawn this path: { $squares }.
+doodle-dungeon-twin-drawn = Through { $owner }’s dungeon you have drawn this path, from corner to corner: { $squares }.
 doodle-dungeon-twin-piles = Cards in the build pile: { $pile }; on the discard pile: { $discards }.
 # $guarded: treasures with a guard, $kinds: monsters left, $crossed: monsters crossed out
 doodle-dungeon-twin-score = { $seat }: { $treasures } points for guarded treasures ({ $guarded }), { $monsters } for { $kinds }, { $death } for the hero’s death, minus { $hearts } for hearts; { doodle-dungeon-n-total } in all, monsters crossed out: { $crossed }.
@@ -454,7 +486,7 @@ doodle-dungeon-rules-building =
 
     All walls of a card are one element. Everything else is one element each.
 
-    Until all of you have finished, you can change what you have built **from this card**: choose an element, and it is erased with everything after it; then build on from there, in order. Even when you are ready you can, as long as somebody else is still building. What came from earlier cards is final.
+    Until all of you have finished, you can change what you have built **from this card**: choose an element, and it is erased with everything after it; then build on from there, in order. With the last element you are ready; even then you can, as long as somebody else is still building. What came from earlier cards is final.
 
     Walls, traps and monsters go on **empty squares**. A square with a hidden treasure still counts as empty.
 
@@ -515,6 +547,8 @@ doodle-dungeon-rules-defence =
     3. **Hero actions** for the dungeons of others.
     4. **Refill** your hand.
 
+    Nothing is learnt between the end of an encounter and the end of the turn, so one answer is enough for it all.
+
     In your **first turn** there are only steps 3 and 4. The same goes for all your turns after the hero in your dungeon has died or escaped.
 
     Whatever is crossed out is gone: the hero walks over it without stopping. A monster that has won stays, and fights again if the path comes back to it; but first the hero walks on.
@@ -546,8 +580,8 @@ doodle-dungeon-rules-hero-actions =
     Order in a turn: Healing Potion · on every square of the way Bomb and Trap Kit · Gag · first roll · Lucky Charm · Holy Water · dungeon actions · damage and Shield.
 
     When the hero dies or escapes, cards above the dungeon are discarded.
-doodle-dungeon-topic-actions = All 19 actions
 
+doodle-dungeon-topic-actions = All 19 actions
 doodle-dungeon-rules-actions =
     Twelve **dungeon actions** (skull), for your own dungeon:
     - *Aim Boost* (5 cards): { doodle-dungeon-aim-boost-line }
@@ -588,13 +622,23 @@ doodle-dungeon-rules-end =
 
     Less than 0 is possible. Whoever has **most points** wins. With equal points, whoever has **fewer monsters crossed out** ranks higher; if that is equal too, you share the place.
 
+doodle-dungeon-topic-symbols = Symbols
+doodle-dungeon-rules-symbols =
+    What you see in the pictures:
+    - **On a sheet:** goblin, orc and dragon with a plus: the strength they add to their dice · wheel of spikes: traps, and the hearts each costs · chest: points for a treasure · fan of cards: how many you refill your hand to. Small boxes are those still to tick for the next level. A small chest on a square is a treasure only you can see; after the game everybody can.
+    - **Heads:** pencil sharpener: start marker · pencil: whose turn it is · a glowing frame: somebody is being waited for.
+    - **The path:** red arrows mark entrance and exit. The blue line is the hero’s path, pale where he has been; its arrows show which way he goes. A blue frame is where he is. A red cross means crossed out. A skull: the hero died there; a running knight: he escaped.
+    - **Hearts** are the hero’s; lost ones are crossed out. Yellow cards beside them lie above the dungeon and help him. A bomb on a monster is meant for it.
+    - **On cards:** on the left what to build, from left to right: walls, monsters, traps, chests, ticks for upgrades. On the right the action: a **skull** is a dungeon action, for you; a **knight** a hero action, against others.
+    - **In a fight:** yellow dice, then the strength added; 20 wins.
+
 doodle-dungeon-topic-input = How to write squares and paths
 doodle-dungeon-rules-input =
     Everything can be **clicked**: first the row, then the square; walls can then be turned, mirrored, and nudged with the arrows. A path is one of those proposed, or you lead it from monster to monster. Or you **type**:
 
     Rows are letters from A at the top to H, columns are numbers from 1 on the left to 10: `C7` is the third row, seventh square.
 
-    For **walls**, name the square of the first wall, counted row by row from the top left, then how to turn: `C7`, `C7 r90`, `C7 r180 m`. `r90` turns clockwise, `m` mirrors before turning.
+    For **walls**, name the square of the first wall, counted row by row from the top left, then how to turn: `C7`, `C7 r90`, `C7 r180 m`. `r90` turns clockwise, `m` mirrors before turning. Or name all squares, as the story does: `B3 B4 C5`.
 
     A **path** can be written in two ways:
     - Way points: `A1 A5 C5 H10`. Between squares in line the path goes straight; otherwise it takes the shortest way. A1 and H10 may be left out.

@@ -26,8 +26,18 @@ doodle-dungeon-picture-draft = Preview
 doodle-dungeon-picture-sides-legend = Skull: a dungeon action, for you · Knight: a hero action, against others
 doodle-dungeon-picture-dragon-legend = Monster: 2 dice plus this, 20 wins
 doodle-dungeon-picture-trap-legend = Hearts a trap costs the hero
-doodle-dungeon-picture-treasure-legend = Points per treasure; ×: how many
-doodle-dungeon-picture-hand-legend = Hand level; ×: cards held now
+doodle-dungeon-picture-treasure-legend = Points per treasure
+doodle-dungeon-picture-hand-legend = You refill your hand up to this
+doodle-dungeon-picture-treasure-count =
+    { $count ->
+        [one] treasure
+       *[other] treasures
+    }
+doodle-dungeon-picture-hand-count =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
 doodle-dungeon-picture-upgrade-legend = Boxes to the next level
 doodle-dungeon-picture-start-legend = Start marker
 doodle-dungeon-picture-pencil-legend = Whose turn it is

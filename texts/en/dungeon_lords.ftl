@@ -407,6 +407,72 @@ dungeon-lords-refuse-room = This room cannot be built now. You can build *{ $roo
 dungeon-lords-refuse-site = *{ $room }* cannot be built there. These squares are possible: { $squares }.
 dungeon-lords-refuse-half-a-room = Please say where to build *{ $room }*, too.
 
+## Deciding ahead
+
+dungeon-lords-ahead-order = { $order }: how shall it be carried out? The first wish that is possible by then counts.
+dungeon-lords-ahead-order-short = Plan: { $order }
+dungeon-lords-ahead-order-none = Ask me when it is time
+dungeon-lords-ahead-dig = Dig tunnels: where, one after the other? As many of them as you may are dug.
+dungeon-lords-ahead-dig-short = Plan: Dig tunnels
+dungeon-lords-ahead-dig-none = Ask me when it is time
+dungeon-lords-ahead-production = Which rooms shall work every round, the most important first? Each works as often as it can; for other rooms you are asked.
+dungeon-lords-ahead-production-short = Plan: rooms at work
+dungeon-lords-ahead-production-none = Ask me every round
+dungeon-lords-ahead-take-back = Which order do you take back, if there is a choice? The first that is possible counts.
+dungeon-lords-ahead-take-back-short = Plan: take back
+dungeon-lords-ahead-take-back-none = Ask me when it is time
+dungeon-lords-ahead-taxes = How much do you pay when the taxes are due?
+dungeon-lords-ahead-taxes-short = Plan: taxes
+dungeon-lords-ahead-taxes-none = Ask me when it is time
+dungeon-lords-ahead-wages = Pay day: whom do you pay, whom do you let go, one after the other? About all others you are asked.
+dungeon-lords-ahead-wages-short = Plan: pay day
+dungeon-lords-ahead-wages-none = Ask me when it is time
+dungeon-lords-ahead-witch-hunt = Witch Hunt: whom do you hand over, or do you gain evil? The first wish that is possible counts.
+dungeon-lords-ahead-witch-hunt-short = Plan: Witch Hunt
+dungeon-lords-ahead-witch-hunt-none = Ask me when it is time
+dungeon-lords-ahead-strike = Monster Strike: what do you give? Each monster gets the first of these that it wants and you have.
+dungeon-lords-ahead-strike-short = Plan: Monster Strike
+dungeon-lords-ahead-strike-none = Ask me when it is time
+dungeon-lords-ahead-recall = Trap Recall: what do you give? The first wish that is possible counts.
+dungeon-lords-ahead-recall-short = Plan: Trap Recall
+dungeon-lords-ahead-recall-none = Ask me when it is time
+dungeon-lords-ahead-licence = Room Licence: how much do you pay? You gain 1 evil for each gold you do not.
+dungeon-lords-ahead-licence-short = Plan: Room Licence
+dungeon-lords-ahead-licence-none = Ask me when it is time
+dungeon-lords-ahead-spare = Which kinds of traps go first when you have to part with one? This holds until you change it.
+dungeon-lords-ahead-spare-short = Plan: traps to part with
+dungeon-lords-ahead-spare-none = Ask me every time
+dungeon-lords-ahead-battle = Who hits whom in this battle, one after the other? The first that is possible counts; if none is, you are asked.
+dungeon-lords-ahead-battle-short = Plan: the battle
+dungeon-lords-ahead-battle-none = Ask me in the battle
+dungeon-lords-ahead-spell = If they cast *{ $spell }*: what do you choose? The first wish that is possible counts.
+dungeon-lords-ahead-spell-short = Plan: { $spell }
+dungeon-lords-ahead-spell-none = Ask me in the battle
+dungeon-lords-option-take-any = Yes, on any space
+dungeon-lords-option-take-on = Yes on space { $space }: { $get }
+dungeon-lords-option-pay-on = Yes on space { $space }: { $get } for { $pay }
+dungeon-lords-option-unless-paladin = Yes, unless that brings me the paladin
+dungeon-lords-option-spy-if = Yes, and if I may look, at combat card { $card }
+dungeon-lords-option-spy-never = Yes, without looking at a combat card
+dungeon-lords-option-mine-all = As much as I can
+dungeon-lords-option-mine-most = At most { $n } gold
+dungeon-lords-option-pay-most =
+    { $gold ->
+        [0] Nothing
+       *[other] At most { $gold } gold
+    }
+# unlike option-wages it is about gold that is due
+dungeon-lords-option-pay-all = All I owe, as far as I can
+dungeon-lords-option-free-rooms = All rooms that cost nothing
+dungeon-lords-option-no-more-rooms = No other room
+dungeon-lords-option-wages-everybody = Pay everybody I can
+dungeon-lords-option-dart = { $trap } at { $target }
+dungeon-lords-option-again = Next hit: { $target }
+dungeon-lords-option-anything = For all else, the first choice there is
+dungeon-lords-option-pay-each = Pay each of them, if I can
+dungeon-lords-option-pay-with = Pay with a { $way }
+dungeon-lords-option-withdraw-each = Withdraw each of them
+
 ## The story: set-up and rounds
 
 dungeon-lords-starts = { $seat } has the start player marker.
@@ -649,6 +715,7 @@ dungeon-lords-twin-arriving = Heroes of this round, from weak to strong: { $hero
 dungeon-lords-twin-next-heroes = Heroes of the next round, from weak to strong: { $heroes }.
 dungeon-lords-twin-paladin-tent = The paladin is in his tent.
 dungeon-lords-twin-paladin-at = The paladin is with { $seat }.
+dungeon-lords-twin-paladin-at-you = The paladin is with you.
 dungeon-lords-twin-neighbour-evil = The non-player marker stands at { $evil } evil.
 dungeon-lords-twin-monsters = In the tavern: { $monsters }.
 dungeon-lords-twin-rooms = At the decorators: { $rooms }.
@@ -699,6 +766,7 @@ dungeon-lords-twin-combat-round = It is combat round { $round }.
 dungeon-lords-twin-spell-fast = Combat card { $card } is { $spell }, a fast spell, fatigue { $fatigue }: { $rule }
 dungeon-lords-twin-spell-slow = Combat card { $card } is { $spell }, a slow spell, fatigue { $fatigue }: { $rule }
 dungeon-lords-twin-battle = { $seat } fights at { $square }.
+dungeon-lords-twin-battle-you = You fight at { $square }.
 # $stages: what happened, each with the heroes left afterwards
 dungeon-lords-twin-report = { $seat }’s battle at { $square }: { $stages }.
 dungeon-lords-twin-stage =
@@ -763,6 +831,8 @@ dungeon-lords-rules-orders =
     Orders are carried out in the sequence of the board: food, reputation, digging, mining, imps, traps, hiring, building. At each place space I acts first, but for **hiring and building space III acts first**.
 
     You pay all or nothing, and you may always decline. A minion who does not act goes to its card.
+
+    As soon as you have chosen your orders, you may **decide ahead** how each is to be carried out, and what the rest of the round will ask you for. Whatever you leave open, you are asked in turn.
 
     Afterwards both unavailable cards come back. Of the three cards played you take back **the first, or one with a minion on it**; the other two are unavailable next round.
 
@@ -840,7 +910,7 @@ dungeon-lords-rules-build =
 
 dungeon-lords-topic-production = Production
 dungeon-lords-rules-production =
-    Unconquered rooms of the first year can produce if you have enough workers: imps without a job this round, new ones included, and troll tokens. Each room works **once a round in the first year, up to twice in the second**. A room built this round can work at once. You choose which rooms work and in which order, in turn order.
+    Unconquered rooms of the first year can produce if you have enough workers: imps without a job this round, new ones included, and troll tokens. Each room works **once a round in the first year, up to twice in the second**. A room built this round can work at once. You choose which rooms work and in which order; all lords do so at the same time, or in turn order if that may send the paladin on.
 
     Then you take cards back; see *Orders*.
 
@@ -898,6 +968,8 @@ dungeon-lords-rules-planning =
 
     All plan at the same time, in secret. From autumn on, anybody may ask for plans **in turn order**: from the next planning on, tile and monsters are then open to those who plan later.
 
+    As soon as you have planned, you may **decide ahead** who attacks whom; once the combat card is turned up, also what its spell asks you for.
+
     When all plans are in, the combat card of the round is turned up. Then the battles are fought one after the other, in turn order: traps, fast spell, monsters, slow spell, healing, conquest.
 
     If you have no unconquered tile left, you release a prisoner instead, in every round with heroes in your dungeon.
@@ -944,16 +1016,10 @@ dungeon-lords-rules-conquest =
 
     After four rounds the heroes still alive leave, and your monsters get up again.
 
-dungeon-lords-topic-second-year = The second year
-dungeon-lords-rules-second-year =
-    Dungeons stay as they are. Heroes, monsters, rooms and combat cards now come from the golden stacks, and there is a new, stronger paladin, who looks at the Evilometer at once.
-
-    The start player marker goes one seat to the right with four players, one to the left with three, and stays with two.
-
-    Rooms of the first year can work **twice** a round. When you buy traps you draw one more and return any one. Some traps are stronger or cost more.
-
-dungeon-lords-topic-end = End and scoring
+dungeon-lords-topic-end = Second year, end and scoring
 dungeon-lords-rules-end =
+    In the **second year** dungeons stay as they are. Heroes, monsters, rooms and combat cards now come from the golden stacks, some traps are stronger or cost more, and a new, stronger paladin looks at the Evilometer at once. The start player marker goes one seat to the right with four players, one to the left with three, and stays with two.
+
     After the combat of the second year:
     - 2 points for each unconquered room
     - 1 for each monster (not for ghosts)
@@ -965,6 +1031,17 @@ dungeon-lords-rules-end =
     Then the **titles**, each 3 points to a single lord, or 2 to each of several (with two players 2 and 1): most evil, most rooms, most tunnels (conquered ones count for both), most monsters, most imps, most gold, food and traps together, and fewest conquered tiles.
 
     Whoever has the **most points** is the Underlord, and ties share the rank. More than 0 points earn a licence.
+
+dungeon-lords-topic-symbols = Symbols
+dungeon-lords-rules-symbols =
+    What you see in the pictures:
+    - **What you have:** horns: evil · coin: gold · drumstick: food · red imp: imps, as in 2/6 free of all · brown face: trolls · jaws: traps · red seal: unpaid taxes.
+    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; an eye is a look at a combat card, an arch a tunnel, a grey tile a room. A tick means carried out, a cross not. A grey n is a non-player. The flag stands before the turn order.
+    - **On monsters and rooms:** sword: damage, “3/4” two ways to attack, “2×1” two hits of 1 · crown: points. A monster lying down cannot fight. The small grid shows where a room may be built.
+    - **On heroes:** heart: hit points left · hand: prevents damage of traps · cross: heals · star: magic. A gold frame is year 2.
+    - **On combat cards:** boot: fatigue · bolt: a fast spell · eye and badges: who has looked at it.
+    - **In dungeons:** helmet: foreman · pickaxe: dug this round · cart: mined · white banner: conquered · bars: prison · dashed green: possible squares · sword: the battle is here. A **spark** marks what is new.
+    - **On the calendar:** tent: the paladin waits · red spaces: he watches these.
 
 dungeon-lords-topic-practice = Practice battles
 dungeon-lords-rules-practice =

@@ -109,8 +109,10 @@ dungeon-lords-picture-refused = Refused
 # $waiting: for how many the game waits, $awaited: their names
 dungeon-lords-alt-board =
     { $waiting ->
-        [0] The board of the ministry. { $details }
-       *[other] The board of the ministry; the game waits for { $awaited }. { $details }
+        [none] The board of the ministry. { $details }
+        [all] The board of the ministry; the game waits for everybody. { $details }
+        [all-but] The board of the ministry; the game waits for everybody but { $awaited }. { $details }
+       *[some] The board of the ministry; the game waits for { $awaited }. { $details }
     }
 dungeon-lords-alt-no-minions = No minion is placed yet.
 dungeon-lords-alt-calendar = The calendar, the Evilometer and the combat cards. { $details }

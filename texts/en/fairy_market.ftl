@@ -224,6 +224,20 @@ fairy-market-buy-card-cheaper = { $card } with the discount ({ $price } coins)
 fairy-market-buy-card-unseen = Top of the { $row }-coin stack, unseen ({ $price } coins)
 fairy-market-buy-card-unseen-cheaper = Top of the { $row }-coin stack, unseen, with the discount ({ $price } coins)
 fairy-market-give-up-book = You can own only two spellbooks: which of the older two do you give up?
+# Shopping lists: the question, what the list says besides things, and each of these words in a line
+fairy-market-shopping-list = Your shopping list, in this order: each turn you buy the first thing on it that is still there and that you can pay for.
+fairy-market-shopping-list-short = Shopping list
+fairy-market-shopping-list-none = Ask me in my turn
+fairy-market-buy-another-token = Another { $item } token ({ $price } coin)
+fairy-market-group-list = The list itself
+fairy-market-list-one = Only one of the above
+fairy-market-list-one-note = As soon as you have bought one of the things listed so far, the others are crossed off.
+fairy-market-list-on = Go on after something unseen
+fairy-market-list-on-note = Otherwise the list ends with an unseen purchase, so that you can look at it first.
+fairy-market-list-pass = Then pass
+fairy-market-list-pass-note = Without it, you are asked as soon as nothing on your list can be bought any more.
+fairy-market-give-up-book-ahead = If you buy a third spellbook: which of your two do you give up?
+fairy-market-give-up-book-ahead-short = Book to give up
 fairy-market-first-look = Your first card is { $card }: { $things }. Do you keep it?
 fairy-market-keep-first = Keep it
 fairy-market-discard-first = Discard it
@@ -254,6 +268,17 @@ fairy-market-keep-for-coins =
         [one] Do you pay 2 coins to keep a card of your dungeon for your next hand?
        *[other] Do you pay 2 coins each to keep up to { $most } cards of your dungeon for your next hand?
     }
+# Decided with the expedition
+fairy-market-no-card = No card
+fairy-market-cut-ahead = Which cards of your dungeon do you put into the box after the scoring? The first ones on your list go, as many as you may.
+fairy-market-cut-ahead-short = Scissors
+fairy-market-cut-ahead-none = Wait for the next goal
+fairy-market-recycle-ahead = Which cards of your dungeon do you keep for your next hand after the scoring? The first ones on your list stay, as many as you may.
+fairy-market-recycle-ahead-short = Recycling
+fairy-market-recycle-ahead-none = Wait for the next goal
+fairy-market-keep-ahead = Do you pay 2 coins after the scoring to keep a card for your next hand? The first one on your list that is left counts.
+fairy-market-keep-ahead-short = { fairy-market-book-keep }
+fairy-market-keep-ahead-none = Wait for the next goal
 
 ## Building and drawing, word by word
 
@@ -403,7 +428,7 @@ fairy-market-drew =
 # $cards: their names
 fairy-market-you-drew = You now hold: *{ $cards }*.
 fairy-market-hourglass = The goal has an hourglass: there is a time bonus to be won this round.
-fairy-market-done = { $seat } is done.
+fairy-market-done = { $seat } has handed in an expedition.
 fairy-market-done-first = { $seat } calls “Done!” before everybody else and takes the time bonus.
 fairy-market-explored-exit = { $seat } finds the way out at { $exit }, with { $finds }.
 fairy-market-explored-dead-end = { $seat } ends up in a dead end, with { $finds }.
@@ -474,6 +499,7 @@ fairy-market-twin-side-goal = The latest side goal: { $goal }.
 # $seats: names
 fairy-market-twin-time = The time bonus of this round goes to { $seats }.
 fairy-market-twin-first = { $seat } shops first this round.
+fairy-market-twin-first-you = You shop first this round.
 fairy-market-twin-shopping = Still shopping: { $seats }.
 fairy-market-twin-tokens = Fairy tokens for sale: { $tokens }.
 # $stack: how many cards are in the stack
@@ -504,8 +530,8 @@ fairy-market-twin-laid-turned = { $card } upside down at { $cell }
 fairy-market-twin-path = The path: { $path }.
 fairy-market-twin-score = Round { $round }, { $seat }: main goal { $main }, side goal { $side }, time bonus { $time }, no exit.
 fairy-market-twin-score-exit = Round { $round }, { $seat }: main goal { $main }, side goal { $side }, time bonus { $time }, left by an exit.
-fairy-market-twin-total = { $seat } so far: { $total } in total, with half of the side goals; exits and coins are added at the end.
-fairy-market-twin-total-you = You so far: { $total } in total, with half of the side goals; exits and coins are added at the end.
+fairy-market-twin-total = Points of { $seat } so far: { $total }, with half of the side goals; exits and coins are added at the end.
+fairy-market-twin-total-you = Your points so far: { $total }, with half of the side goals; exits and coins are added at the end.
 fairy-market-twin-final = { $seat } in the end: main goals { $main }, half of the side goals { $side }, time { $time }, exits { $exits }, coins { $coins }, total { $total }.
 fairy-market-twin-hand = { $letter } in your hand is { $card }: { $things }.
 fairy-market-twin-deck = In your deck, in unknown order: { $cards }.
@@ -528,6 +554,7 @@ fairy-market-rules-goal =
     6. **Improvement:** the next main goal is turned up, you use your upgrades, and everything else goes to the discards.
 
     After round 3 all open cards and books of the market are replaced. Round 6 ends with its reward.
+
 fairy-market-topic-goals = The twelve goals
 fairy-market-rules-goals =
     Every round has two goals. The **main goal** counts in full; the **side goal** is turned up only when everybody is done, and counts half at the end of the game. Both count what your path has discovered, used or not:
@@ -559,6 +586,8 @@ fairy-market-rules-market =
 
     Coins you do not spend stay with you.
 
+    Before your turn you may write a **shopping list**: each turn, the first thing on it that you can still get is bought. Whoever has passed draws and explores **at once**, while the others go on shopping; only in a race for the time bonus, and with *{ fairy-market-book-peek }*, that waits.
+
 fairy-market-topic-books = Spellbooks
 fairy-market-rules-books =
     You may own **two spellbooks**. If you buy a third, you give up one of the older two. You may use each book **once per round**, starting with the round you buy it, but you never have to. *{ fairy-market-book-gift }* works once per game.
@@ -569,6 +598,7 @@ fairy-market-rules-books =
     After the round: *{ fairy-market-book-prune }*, *{ fairy-market-book-keep }*, *{ fairy-market-book-swap }*.
 
     The topic *All 17 spellbooks* says in short what they do, `/card` in full. In a path, you write a book with an @, for example `@hunt(b2)`. Wherever you jump, you arrive as usual: a corridor must be unused, and monsters must be beaten. You cannot jump away from an obstacle you have not overcome.
+
 fairy-market-topic-every-book = All 17 spellbooks
 fairy-market-rules-every-book =
     At the market and when drawing:
@@ -672,6 +702,8 @@ fairy-market-rules-upgrades =
     - **Recycling:** for each one you found, keep one card of your dungeon for your next hand.
     - **Scissors:** for each one you found, put one card of your dungeon back into the box, so that your better cards come back sooner. It may be the card with the scissors.
 
+    If you do not mind the next goal, you may decide as soon as you have handed in your expedition.
+
     You can choose each card only once. Cards you have kept, bought or traded count towards your five; if you have more, you draw nothing and build with five of them.
 
 fairy-market-topic-end = End of the game
@@ -685,6 +717,16 @@ fairy-market-rules-end =
     - **coins:** 1 point for every 3 coins left.
 
     Most points win. In a tie the side goals decide, before they are halved; if those are equal too, you share the victory.
+
+fairy-market-topic-symbols = Symbols
+fairy-market-rules-symbols =
+    What you see in the pictures:
+    - **On cards:** light corridors and grey rooms are the main level, ochre tunnels the underground. On them lie coin, barrel, sword, rope, key and scroll (red imp: monster · padlock: lock · black hole: fall pit · glowing hole: lava pit · blue disc: portal · steps: stairs · green arrows: recycling · scissors). The number with a coin is the price; letters name the cards in your hand.
+    - **Goals:** what they count, how many points each is worth, and perhaps an hourglass: there is a time bonus.
+    - **At the market and on players:** an item with wings is a fairy token, the number how many there are · stacked cards: how many in hand, or left in the stack · blue book: spellbooks left · a dim book has been used · tick: has handed in · spark: new.
+    - **On the score boards:** one box a round, the main goal large, the side goal small; hourglass: time bonus · green door: left by an exit.
+    - **In a dungeon:** letters and numbers at the edge name the cells. Triangles are gates. The white line with arrows is the path, pale yellow underground, blue dots are jumps. Green rings: discovered. Blue corners: your path has got this far; the numbers in circles are the ways on. A red cross: the path ends here.
+
 fairy-market-topic-designed = What is our own
 fairy-market-rules-designed =
     Our rulebook came **without its pictures**. All rules and prices are the rulebook’s, and so are the points of the twelve goals and what the 17 spellbooks do. We made up what only the pictures showed:

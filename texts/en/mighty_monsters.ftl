@@ -32,6 +32,8 @@ mighty-monsters-no-family = no family yet
 
 mighty-monsters-choose-family = Which family of monsters do you lead into the castle?
 mighty-monsters-place = Which monster do you send into the castle, and to which guard?
+mighty-monsters-place-ahead = Which monsters do you want to place next, and where? The first that is still possible counts.
+mighty-monsters-place-ahead-short = Place ahead
 mighty-monsters-option-place = Strength { $strength } to guard { $guard }
 mighty-monsters-option-push-out = Strength { $strength } to guard { $guard } ({ $price } gold), pushing out { $owner }’s { $victim }
 mighty-monsters-option-push-out-own = Strength { $strength } to guard { $guard } ({ $price } gold), pushing out your own { $victim }
@@ -126,6 +128,7 @@ mighty-monsters-k12 = The last guard has 3 less strength and carries 5 gold less
 
 mighty-monsters-twin-round = It is round { $round } of { $rounds }.
 mighty-monsters-twin-start = { $seat } is the start player.
+mighty-monsters-twin-start-you = You are the start player.
 mighty-monsters-twin-spent = Earlier decrees: { $tiles }.
 mighty-monsters-twin-raid = This is how the raid of round { $round } went:
 # $monsters: whose monsters they are, and how strong
@@ -144,6 +147,11 @@ mighty-monsters-twin-lair =
     { $cards ->
         [one] { $seat } ({ $family }) owns { $gold } gold and holds { $cards } card.
        *[other] { $seat } ({ $family }) owns { $gold } gold and holds { $cards } cards.
+    }
+mighty-monsters-twin-lair-you =
+    { $cards ->
+        [one] You ({ $family }) own { $gold } gold and hold { $cards } card.
+       *[other] You ({ $family }) own { $gold } gold and hold { $cards } cards.
     }
 mighty-monsters-twin-pile =
     { $cards ->
@@ -196,14 +204,31 @@ mighty-monsters-alt-hand = Your monsters. { $details }
 mighty-monsters-alt-lair = The lair of { $seat }. { $details }
 mighty-monsters-alt-raid = The fights of the latest raid. { $details }
 mighty-monsters-alt-score = The final score. { $details }
+# players are called by the letters of their badges: $badge, and in $monsters, $gains, $bills
+mighty-monsters-alt-level = Level { $level }: strength { $strength }, loot { $loot }.
 mighty-monsters-alt-guard =
     { $free ->
-        [0] Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }): { $monsters }.
-        [1] Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }): { $monsters }, one free.
-       *[other] Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }): free.
+        [0] Guard { $guard } (level { $level }): { $monsters }.
+        [1] Guard { $guard } (level { $level }): { $monsters }, one free.
+       *[other] Guard { $guard } (level { $level }): free.
     }
 mighty-monsters-alt-monster = { $badge } { $strength }
 mighty-monsters-alt-lair-line = { $badge }: { $seat }, { $family }, { $gold } gold, { $cards } in hand.
+mighty-monsters-alt-lair-line-start = { $badge }: { $seat }, { $family }, { $gold } gold, { $cards } in hand, start player.
+mighty-monsters-alt-pile =
+    { $cards ->
+        [one] In the pile: one guard, level { $level }.
+       *[other] In the pile: { $cards } guards, the top one level { $level }.
+    }
+mighty-monsters-alt-players = { $players }.
+mighty-monsters-alt-player = { $badge } is { $seat }
+mighty-monsters-alt-won = Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }) was beaten by { $monsters }: { $gains }.
+mighty-monsters-alt-lost = Guard { $guard } (level { $level }, strength { $strength }, loot { $loot }) held out against { $monsters }, and the raid was over.
+mighty-monsters-alt-untouched = Guard { $guard } (level { $level }) was never reached by { $monsters }.
+mighty-monsters-alt-gain = { $gold } gold for { $badge }
+mighty-monsters-alt-healing = Paid for healing: { $bills }.
+mighty-monsters-alt-bill = { $badge } { $gold } gold
+mighty-monsters-alt-bill-short = { $badge } { $gold } of { $owed } gold
 
 ## The rules in our own words, topic by topic
 
@@ -308,3 +333,29 @@ mighty-monsters-rules-end =
     Each round uses up one king tile. When the last one is gone, after **round 6**, or **round 5** with five players, the game is over once healing is paid.
 
     Whoever then owns **the most gold** wins. If several of you have the same amount, you share the victory: there is no tie-break.
+
+mighty-monsters-topic-symbols = Symbols
+mighty-monsters-rules-symbols =
+    What you see in the pictures:
+    - **On guards:** sword: strength · coin: loot · stars: level. As long as a guard is face down you see the range, such as 5–8. The number in the circle counts from the gate inwards, and the yellow arrows show how the raid goes. A gold frame with a yellow tag, such as +4 and a coin, is what the king’s decree changes.
+    - **On monsters:** the number is the strength, colour and badge say whose it is. A heart with a number and a coin is what healing costs. A dashed frame is a free slot, and a spark marks the newest monster.
+    - **On players:** coin: gold · cards: how many are in hand · red flag: start player · glowing frame: somebody is being waited for · egg: no family yet · crown: winner.
+    - **After a raid:** 10 ≥ 7 means that the monsters brought 10 against 7. Green: won · red: lost, and the raid is over · grey: not reached. Whoever is struck through was beaten. Below the monsters is the gold each brought; a heart with minus gold is what its owner paid for healing.
+    - **At the top:** the pile with a number shows how many guards are still to come and the level of the next one. A crown beside a sentence is the king’s decree.
+
+## Why a question is asked, what an option brings, and what is not possible now
+
+mighty-monsters-place-why = Beaten guards pay loot to the monsters before them; whoever loses pays for healing.
+mighty-monsters-choose-family-why = The families look different and play alike.
+mighty-monsters-note-alone = Loot { $low }–{ $high }, shared with whoever joins you; healing costs { $healing }.
+mighty-monsters-note-with = Beside { $owner }’s { $partner }: half of { $low }–{ $high } gold each; healing costs { $healing }.
+mighty-monsters-note-with-own = Beside your own { $partner }: all of { $low }–{ $high } gold; healing costs { $healing }.
+mighty-monsters-outlook-alone = { $total } of { $low }–{ $high }, a partner to come
+mighty-monsters-outlook-certain = { $total } beats every { $low }–{ $high }
+mighty-monsters-outlook-odds = { $total } beats { $beaten } of { $guards } such guards
+mighty-monsters-outlook-hopeless = { $total } is too weak for { $low }–{ $high }
+mighty-monsters-barred-king = the king forbids it this round
+mighty-monsters-barred-guard = guard { $guard }
+mighty-monsters-barred-strong = full, and together too strong to be pushed out ({ $total })
+mighty-monsters-barred-weak = full, and nobody there is weaker than yours
+mighty-monsters-barred-gold = full, and pushing out costs up to { $price } gold

@@ -56,7 +56,6 @@ vote-presence-here = I am still here
 
 no-seat-kept = No computer player keeps a seat for you here; `/seat take` asks the host for one of theirs.
 seat-is-enough = You already have a seat at this table. If you want to pass it on, `/seat give` offers it to somebody.
-nothing-offered = You have neither offered your seat here nor asked for one, so there is nothing to withdraw. `/seat give` and `/seat take` do that.
 heir-is-seated = That person already plays at this table. Name somebody who does not.
 heir-has-a-seat = A computer player keeps a seat for that person here; `/seat return` brings them back to it.
 heir-is-a-bot = Another bot cannot play here. Name a person; `/resign` leaves your seat to one of our computer players.

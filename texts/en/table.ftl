@@ -18,7 +18,7 @@ button-whole-board = Whole board
 button-rules = Rules
 button-refresh = Refresh
 button-text = As text
-button-unbot = Remove a computer player
+button-unbot = Remove a bot
 button-close = Close
 button-earlier = Earlier
 button-later = Later
@@ -27,6 +27,14 @@ button-unknown = This button is out of date. Look for the latest message of the 
 
 panel-done = Done.
 panel-answered = Your answer: **{ $answer }**
+# $place: 1 is best, $winners: how many share it, $seats: how many played
+panel-place = { $place ->
+    [1] { $winners ->
+        [one] You have won!
+       *[other] You share the victory!
+    }
+   *[other] You finished in place { $place } of { $seats }.
+}
 panel-digest = Since your last move:
 panel-last-one = You are the last one; everybody else waits for you.
 panel-standing = Nobody is waiting for this. You can answer at any time, and change it later.
@@ -98,6 +106,19 @@ games-others = - { $game } in { $channel }: waiting for { $seats }.
 resign-sure = Do you really want to give up your seat in { $game } ({ $channel })? A computer player takes over for you.
 resign-done = You have given up your seat.
 
+settings-show-title = Your settings
+settings-show =
+    - **Language of direct messages:** { $language } (`/settings language`)
+    - **Where your hand goes:** { $hands } (`/settings hands`)
+    - **How you are called:** { $notify } (`/settings notify`)
+    - **Quiet hours:** { $quiet } (`/settings quiet`)
+    - **Vacation:** { $vacation } (`/settings vacation`)
+settings-show-no-hours = none
+settings-show-no-vacation = none
+settings-show-hours = { $begin } to { $end } ({ $zone })
+# $until: a date
+settings-show-until = until { $until }
+settings-show-closed = Your direct messages are closed to me. Once they are open, `/settings hands` brings your hand there again.
 settings-language-set = From now on I write to you in English.
 settings-hands-dm = Your hand comes to you by direct message.
 settings-hands-panel = I send you no direct messages; your hand waits behind *My hand* at the table.
@@ -114,14 +135,13 @@ help-text =
     - **Play:** `/lobby open` opens a table. Sit down with the button, add computer players if you like, and start. When it is your turn you are mentioned: press *Take your turn*, answer by direct message, or type `/move`.
     - **Look:** `/hand` is for your eyes only, `/board` shows the table or one player's part of it, `/log` tells the story, `/games` lists your tables everywhere.
     - **Learn:** `/rules` explains what you must decide now and everything else, `/card` shows any card, `/practice` lets you try something alone.
-    - **Look back:** `/undo` takes back your latest move or asks the others, `/replay` shows a game move by move, `/stats` tells who has won what.
-    - **Leave:** `/resign` gives your seat to a computer player, so the others can go on; `/seat` gives it to somebody else, or brings you back to it.
-    - **Set:** `/settings` chooses your language, how you are called, your quiet hours and vacations, and the clock of a table.
+    - **Look back:** `/undo` takes back your latest move or asks the others, `/replay` shows a game move by move, `/stats server` tells who has won what.
+    - **Leave:** `/resign` gives your seat to a computer player, so the others can go on; `/seat give` offers it to somebody else, and `/seat return` brings you back to it.
+    - **Set:** `/settings show` lists your language, how you are called, your quiet hours and your vacation, and how to change them; `/settings table` sets the clock of a table.
 
 game-has-not-started = The game has not started yet; the host can start it in the lobby.
 game-is-not-running = There is no game running at this table.
 table-is-closed = This table is closed. `/lobby open` opens a new one.
-table-is-elsewhere = That table is not here. Go to the channel it is in; `/games` lists your tables.
 table-is-gone = This table no longer exists.
 table-is-busy = The table is busy at this moment. Please try again.
 no-such-table = There is no such table. Choose one from the list.
@@ -144,3 +164,26 @@ error-line = The line to Discord dropped for a moment. Look at the table, and tr
 only-on-a-server = That works on a server only; use the command in one of its channels.
 thread-invitation = { $host } has opened a table in a thread: **{ $game }**. Come in and sit down!
 error-unexpected = Something went wrong on my side, and your game is as it was before. Report number: { $report }.
+
+table-calls-ahead = { $people }, you can already decide.
+table-invites = { $count ->
+    [one] { $seats } can already decide.
+   *[other] { $seats } can already decide.
+  }
+panel-planned = Planned; it counts when its turn comes.
+plan-invited = Nobody is waiting for you yet. Decide now and it counts in your turn, if it is still possible then. List several, and the first possible one counts.
+plan-ahead = You can decide this ahead. It stays your secret, and you can change it until it is used.
+plan-so-far = Planned: **{ $plan }**
+plan-gone = (no longer possible)
+plan-drop = No plan
+plan-decline = Ask me in my turn
+nothing-to-plan = There is nothing to decide ahead at this table right now.
+plans-title = Your plans
+plans-none = You have planned nothing. Where something can be decided ahead, your panel offers it.
+plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
+plans-change = Change
+plans-drop = Drop
+button-more = More …
+button-less = Less
+panel-barred = Not now: { $list }
+panel-barred-one = { $what } ({ $why })

@@ -30,6 +30,7 @@ from engine.core import (
     Text,
     Words,
 )
+from engine.core.explaining import LONGEST_NOTE, NO_EXPLANATION, Explanation
 from texts import Speaker
 
 MOST_NUMBERS_LISTED = 100
@@ -44,11 +45,18 @@ NO_SUGGESTIONS = Suggestions()
 class DecisionControls:
     """The controls for one decision at one table."""
 
-    def __init__(self, table_id: int, decision: Decision, speaker: Speaker) -> None:
+    def __init__(
+        self,
+        table_id: int,
+        decision: Decision,
+        speaker: Speaker,
+        explanation: Explanation = NO_EXPLANATION,
+    ) -> None:
         self._options = OptionControls(table_id, decision.number, speaker)
         self._table_id = table_id
         self._decision = decision
         self._say = speaker
+        self._explanation = explanation
 
     def controls(self, draft: Draft, suggestions: Suggestions = NO_SUGGESTIONS) -> Controls:
         """The controls for this draft."""
@@ -87,6 +95,7 @@ class DecisionControls:
                 self._several(form),
                 self._options.id("pick"),
                 [(entry.word, entry.label) for entry in entries],
+                notes={entry.word: entry.note for entry in entries if entry.note},
                 least=form.least,
                 most=min(form.most, len(entries)),
                 chosen=form.usual,
@@ -118,7 +127,10 @@ class DecisionControls:
             disabled=not form.least <= len(picked) <= form.most,
         )
         again = button(self._say("choose-again"), self._options.id("again"), disabled=not picked)
-        return Controls(lines, [*rows, [done, again]])
+        nothing = []
+        if form.least == 0 and not picked:
+            nothing = [button(nothing_label(self._say, self._decision), self._options.id("none"))]
+        return Controls(lines, [*rows, [*([] if nothing else [done, again]), *nothing]])
 
     def _number(self, form: Number) -> Controls:
         numbers = range(form.least, form.most + 1)
@@ -132,8 +144,15 @@ class DecisionControls:
 
     def _entry(self, option: Option) -> Entry:
         group = self._say.say(option.group) if option.group else ""
-        note = self._say.say(option.note) if option.note else ""
-        return Entry(option.id, self._say.say(option.text), group, note)
+        return Entry(option.id, self._say.say(option.text), group, self._note(option))
+
+    def _note(self, option: Option) -> str:
+        """What an option does, and what will come of it if there is room for that as well."""
+        given = option.note or self._explanation.notes.get(option.id)
+        outlook = self._explanation.outlooks.get(option.id)
+        told = [self._say.say(one) for one in (given, outlook) if one is not None]
+        both = " → ".join(told)
+        return both if len(both) <= LONGEST_NOTE else told[-1]
 
 
 def own_text(speaker: Speaker, decision: Decision, what: str) -> str | None:
@@ -144,7 +163,10 @@ def own_text(speaker: Speaker, decision: Decision, what: str) -> str | None:
 
 def nothing_label(speaker: Speaker, decision: Decision) -> str:
     """What an empty answer is called, on buttons and when typed."""
-    return own_text(speaker, decision, "none") or speaker("choose-nothing")
+    usual = "choose-nothing"
+    if decision.standing and decision.ahead:
+        usual = "plan-decline" if decision.invited else "plan-drop"
+    return own_text(speaker, decision, "none") or speaker(usual)
 
 
 def labels(decision: Decision, speaker: Speaker, suggestions: Suggestions) -> list[tuple[str, str]]:

@@ -15,6 +15,7 @@ from engine.core.grid import (
     Cell,
     Spot,
     read_cell,
+    read_cells,
     read_spot,
     read_steps,
     spot_words,
@@ -32,6 +33,8 @@ MOST_PROPOSED = 500
 Place = TypeVar("Place")
 Join = Callable[[list[Cell], Cell], list[Cell]]
 """How a way goes on from its last square to another one."""
+Over = Callable[[list[Cell]], Spot]
+"""Where a piece lies that covers these squares and no others; refuses what is not its shape."""
 
 
 class Law(NamedTuple, Generic[Place]):
@@ -47,6 +50,8 @@ class Law(NamedTuple, Generic[Place]):
     """For paths: a short description, to tell it from others in a list."""
     stops: Callable[[Any, Seat], list[Option]] | None = None
     """For paths with a goal: squares worth visiting, and what is there."""
+    over: Callable[[Any, Seat, list[Cell]], Spot] | None = None
+    """For placements of several squares: where the piece lies if it covers these and no others."""
 
 
 class Proposal(NamedTuple):
@@ -95,11 +100,21 @@ class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", tag_fiel
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> Spot:
         """The spot, if the law allows it."""
-        spot = read_spot(words_of(choice, Text("no-square-named")), self.rows, self.columns)
-        refusal = _placement_laws[self.law].refuse(state, seat, spot)
+        law = _placement_laws[self.law]
+        over = law.over
+        spot = self.meant(choice, None if over is None else lambda cells: over(state, seat, cells))
+        refusal = law.refuse(state, seat, spot)
         if refusal is not None:
             raise Illegal(refusal)
         return spot
+
+    def meant(self, choice: Choice, over: Over | None = None) -> Spot:
+        """The spot a choice means, legal or not: a square and how to turn, or all squares as in the story."""
+        words = words_of(choice, Text("no-square-named"))
+        cells = read_cells(words, self.rows, self.columns) if over is not None else None
+        if over is None or cells is None:
+            return read_spot(words, self.rows, self.columns)
+        return over(cells)
 
     def forced(self) -> Choice | None:
         """Never: finding out whether only one place is left costs more than asking."""

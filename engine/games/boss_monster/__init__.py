@@ -2,7 +2,8 @@
 
 from engine.core import Game, Setting, round_chapter
 from engine.games.boss_monster.ai import MIND
-from engine.games.boss_monster.ai.player import wish
+from engine.games.boss_monster.ai.planning import plan
+from engine.games.boss_monster.ai.player import choose, wish
 from engine.games.boss_monster.rules.abilities.context import use_effects
 from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
 from engine.games.boss_monster.rules.invariants import conserved, most_decisions
@@ -30,9 +31,10 @@ GAME = Game(
     view=view,
     describe=describe,
     chapter=round_chapter,
-    computer_player=MIND.quick,
+    computer_player=choose,
     mind=MIND,
     wish=wish,
+    plan=plan,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,

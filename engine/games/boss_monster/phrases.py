@@ -12,6 +12,7 @@ from engine.games.boss_monster.state import Realm, Slot
 PHRASES = Phrases("boss-monster")
 SECOND_COPY = "+"
 text = PHRASES.text
+about = PHRASES.about
 plain = PHRASES.plain
 option = PHRASES.option
 tell = PHRASES.tell

@@ -226,6 +226,8 @@ class Realm(State, kw_only=True):
     build_orders: list[tuple[str, ...]] = []
     orders: list[tuple[str, ...]] = []
     """Standing orders of every seat, for the build phase and for the adventure phase."""
+    deeds: tuple[Seat, ...] = ()
+    """Who has acted in this build phase, in order: spells, abilities, coins for somebody else's cards."""
     quiet_rounds: int = 0
     """Full rounds in a row in which no hero came, was lured, died or wounded; -1 once one did this round."""
     late_rounds: int = 0

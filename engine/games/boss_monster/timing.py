@@ -3,16 +3,19 @@
 Order of play is always by experience (XP), the highest first; it never changes.
 
   set-up        bosses (all at once with the variant) · hands: redraw or discard two (all at once) ·
-                first rooms face down in XP order · revealed together · on-build effects in XP order
+                first rooms face down in XP order, named with the hands or in turn · revealed together ·
+                on-build effects in XP order
   round start   heroes to town, as many as players started · one room card each
   build start   Jinx, then the Dreadmill, in XP order
-  build         turn by turn in XP order: act, promote, place in any order · then window A for the others;
-                a card laid can be moved or taken back until whoever is asked next has answered
+  build         all are called to decide their turns at its start (`rules/ahead/build_turns.py`) ·
+                turn by turn in XP order: act, promote, place in any order · then window A for the others;
+                a card laid can be moved or taken back until whoever comes next has acted, by a plan at once
   reveal        all cards at once · prices of minibosses in XP order · what they trigger elsewhere ·
                 then seat by seat in XP order: level-up, on-build effects and triggers in the owner's order
   lure          newest hero first; nobody decides
-  adventure     standing orders of all seats at once · then dungeon by dungeon in XP order, hero by hero:
-                window B1 · it enters · in each room: hero's text, room's damage, window B2, death or onwards
+  adventure     standing orders at once, of all who could act and have no usual stops ·
+                then dungeon by dungeon in XP order, hero by hero: window B1 · it enters ·
+                in each room: hero's text, room's damage, window B2, death or onwards
   round end     effects until end of round stop · level-ups of rooms that came back · elimination, victory ·
                 intrigue in XP order
 

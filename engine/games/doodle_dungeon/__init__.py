@@ -2,6 +2,8 @@
 
 from engine.core import Game, round_chapter
 from engine.games.doodle_dungeon.ai import MIND
+from engine.games.doodle_dungeon.ai.planning import plan
+from engine.games.doodle_dungeon.ai.player import choose
 from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisions
 from engine.games.doodle_dungeon.rules.setup import new_table
 from engine.games.doodle_dungeon.show.faces import faces
@@ -19,8 +21,9 @@ GAME = Game(
     view=view,
     describe=describe,
     chapter=round_chapter,
-    computer_player=MIND.quick,
     mind=MIND,
+    computer_player=choose,
+    plan=plan,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
@@ -40,6 +43,8 @@ GAME = Game(
         "actions",
         "refill",
         "end",
+        "ahead",
+        "symbols",
         "input",
     ),
 )

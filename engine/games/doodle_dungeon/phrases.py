@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engine.core import Arg, Option, Phrases, Text, all_of
+from engine.core import Arg, Cell, Illegal, Option, Phrases, Spot, Text, all_of
+from engine.games.doodle_dungeon.board.formations import spot_over
 from engine.games.doodle_dungeon.board.law import Flaw
 from engine.games.doodle_dungeon.board.sheet import MONSTER_LETTERS, NAMES
 from engine.games.doodle_dungeon.cards import CARDS, SHEET
 
 PHRASES = Phrases("doodle-dungeon")
 text = PHRASES.text
+about = PHRASES.about
 plain = PHRASES.plain
 option = PHRASES.option
 tell = PHRASES.tell
@@ -43,6 +45,14 @@ def action_line(action: str) -> Text:
 def card_word(card: str) -> Text:
     """A card by its action and its number, since several cards share an action."""
     return text("card", action=action_word(CARDS[card].action), number=int(card))
+
+
+@cache
+def card_option(card: str) -> Option:
+    """A card on offer: what it builds, and what it does later."""
+    action = CARDS[card].action
+    words = text("option-card", action=action_word(action), elements=elements_word(card))
+    return Option(card, words, note=action_line(action))
 
 
 def cards_word(cards: Iterable[str]) -> Text:
@@ -86,6 +96,14 @@ def thing_option(kind: str, square: int) -> Option:
 def flaw_refusal(flaw: Flaw) -> Text:
     """Why a placement is refused."""
     return plain(f"flaw-{flaw}")
+
+
+def spot_named(formation: str, cells: list[Cell]) -> Spot:
+    """Where a formation lies if all its squares are named, as the story does; refuses another shape."""
+    spot = spot_over(formation, cells)
+    if spot is None:
+        raise Illegal(text("flaw-other-shape", formation=element_word(formation)))
+    return spot
 
 
 _FLAWS = {flaw_refusal(flaw).key: flaw for flaw in Flaw}

@@ -165,6 +165,8 @@ class Table(State, kw_only=True):
     active: Seat | None = None
     """Whose turn it is in phase C."""
     encounter: Encounter | None = None
+    closing: str = ""
+    """How the active player ends the turn: `end` or `exchange`; empty while that is open."""
     scores: tuple[Score, ...] = ()
 
     def draw_on(self, seat: Seat, sheet: Sheet) -> None:

@@ -4,8 +4,10 @@
               dungeons may be named at any time, and nobody waits for it
   A building  14 rounds: cards turned up · each takes one, from the start marker clockwise · each builds ·
               all cards turned over at once · the start marker goes on
-              Whoever has taken a card may build at once, while others still choose, and may take elements of
-              this card back, also after being ready, until the last one is ready.
+              As soon as cards are turned up, all but the first may say which ones they want, and where to
+              build them; that counts when it is their turn.
+              Whoever has taken a card may build at once, while others still choose. With the last element one
+              is ready, and may take elements of this card back until the last one is ready.
   B drawing   all at once, in secret until all are done: the way through the right-hand neighbour's dungeon
   C defending turn by turn from the start marker clockwise, until no hero is inside:
     0 turn      Healing Potions
@@ -16,6 +18,8 @@
                 (not in a player's first turn)
     3 aid       hero actions for opponents, one by one
     4 refill    cards under the deck, then up to the hand level
+                From the last dungeon action on nothing is rolled or turned up, so the same answer that ends
+                step 2 or 3 may end the turn. Turns can be decided ahead: see `rules/ahead/turns.py`.
   scoring     in the very step in which the last hero dies or escapes, after what that step crosses out
 
 Two things are asked less often than the rulebook would allow: dungeon actions are played after the first roll

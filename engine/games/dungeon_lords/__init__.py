@@ -5,6 +5,8 @@ The modules here are data; `rules` plays the game, `show` is what people see, `a
 
 from engine.core import Game, Setting
 from engine.games.dungeon_lords.ai import MIND
+from engine.games.dungeon_lords.ai.planning import plan
+from engine.games.dungeon_lords.ai.player import choose
 from engine.games.dungeon_lords.cards import EXERCISES
 from engine.games.dungeon_lords.rules.exercises import new_exercise
 from engine.games.dungeon_lords.rules.invariants import conserved, most_decisions
@@ -25,8 +27,9 @@ GAME = Game(
     view=view,
     describe=describe,
     chapter=chapter,
-    computer_player=MIND.quick,
     mind=MIND,
+    computer_player=choose,
+    plan=plan,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
@@ -34,7 +37,7 @@ GAME = Game(
     topics=(
         "goal", "orders", "neighbours", "food", "reputation", "dig", "mine", "imps", "traps", "hire", "build",
         "production", "pay-day", "taxes", "specials", "heroes", "paladin", "planning", "trap-step", "spells",
-        "monster-step", "conquest", "second-year", "end", "practice",
+        "monster-step", "conquest", "end", "symbols", "practice",
     ),
     exercises=dict.fromkeys(EXERCISES, new_exercise),
     format=2,

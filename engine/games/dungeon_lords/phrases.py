@@ -14,6 +14,7 @@ PHRASES = Phrases("dungeon-lords")
 SPACE_NAMES = ("I", "II", "III")
 """The three spaces of an order as printed on the board."""
 text = PHRASES.text
+about = PHRASES.about
 plain = PHRASES.plain
 option = PHRASES.option
 tell = PHRASES.tell

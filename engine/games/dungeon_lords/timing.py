@@ -1,7 +1,9 @@
 """Timing: when everything happens, and in which order.
 
 Turn order is clockwise from the start player. Asked at once, each lord at their own pace: first unavailable
-orders (full version), orders, plans. Everything else is asked in turn order, or in the order of the spaces.
+orders (full version), orders, production, taxes, plans. Everything else is asked in turn order, or in the
+order of the spaces; but it may be decided ahead: all of a round once the orders are chosen, and a battle once
+it is planned. All whom it concerns are called when the orders, and when the combat card, are turned up.
 
   set-up        start player by lot · unavailable orders: two at random, or two of three drawn (full version)
 
@@ -13,8 +15,9 @@ orders (full version), orders, plans. Everything else is asked in turn order, or
                 one) · non-player third minions · first, second, third card: all turned up, then placed in
                 turn order
   execution     orders 1 to 8; spaces I, II, III, but III, II, I for hiring and building
-  production    in turn order: rooms as long as one likes · which card comes back
-  event         not in winter; in turn order, each lord wholly
+  production    at once, but in turn order if it may send the paladin on: rooms as long as one likes · which
+                card comes back
+  event         not in winter; taxes at once, all else in turn order, each lord wholly
   heroes        not in winter; the weakest to the nicest
   round end     imps go home · the start player marker goes left, except in autumn
 

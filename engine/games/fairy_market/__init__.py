@@ -2,7 +2,8 @@
 
 from engine.core import Game, Setting, round_chapter
 from engine.games.fairy_market.ai import MIND
-from engine.games.fairy_market.ai.player import patient
+from engine.games.fairy_market.ai.planning import plan
+from engine.games.fairy_market.ai.player import choose, patient
 from engine.games.fairy_market.rules.invariants import conserved, most_decisions
 from engine.games.fairy_market.rules.setup import new_table
 from engine.games.fairy_market.show.faces import faces
@@ -24,7 +25,7 @@ GAME = Game(
     view=view,
     describe=describe,
     chapter=round_chapter,
-    computer_player=MIND.quick,
+    computer_player=choose,
     mind=MIND,
     redeal=redeal,
     conserved=conserved,
@@ -44,9 +45,11 @@ GAME = Game(
         "time-bonus",
         "upgrades",
         "end",
+        "symbols",
         "designed",
     ),
     patient=patient,
+    plan=plan,
     format=2,
     upgrades={1: from_format_1},
 )

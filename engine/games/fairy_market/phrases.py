@@ -11,6 +11,7 @@ from engine.games.fairy_market.cards import CARDS
 
 PHRASES = Phrases("fairy-market")
 text = PHRASES.text
+about = PHRASES.about
 plain = PHRASES.plain
 option = PHRASES.option
 tell = PHRASES.tell

@@ -99,6 +99,8 @@ class Fair(State, kw_only=True):
     """Who shops first this round."""
     shopping: list[Seat] = []
     """Those who have not passed yet."""
+    exploring: list[Seat] = []
+    """Those who have gone from the market to their dungeon without waiting for the others."""
     winners_of_time: list[Seat] = []
     """Who has taken this round's time bonus."""
 

@@ -2,8 +2,10 @@
 
 from engine.core import Game, Setting, round_chapter
 from engine.games.mighty_monsters.ai import MIND
+from engine.games.mighty_monsters.ai.player import choose, plan
 from engine.games.mighty_monsters.rules.invariants import conserved, most_decisions
 from engine.games.mighty_monsters.rules.setup import new_table
+from engine.games.mighty_monsters.show.explain import explain
 from engine.games.mighty_monsters.show.faces import faces
 from engine.games.mighty_monsters.show.redeal import redeal
 from engine.games.mighty_monsters.show.twin import describe
@@ -22,13 +24,25 @@ GAME = Game(
     view=view,
     describe=describe,
     chapter=round_chapter,
-    computer_player=MIND.quick,
     mind=MIND,
+    computer_player=choose,
+    plan=plan,
+    explain=explain,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
     cards=faces,
-    topics=("goal", "families", "placing", "fighting", "healing", "guard-chain", "kings-rules", "end"),
+    topics=(
+        "goal",
+        "families",
+        "placing",
+        "fighting",
+        "healing",
+        "guard-chain",
+        "kings-rules",
+        "end",
+        "symbols",
+    ),
 )
 
 __all__ = ["GAME", "Castle", "CastleView"]

@@ -10,6 +10,7 @@ from engine.games.mighty_monsters.state import Bout, Monster
 
 PHRASES = Phrases("mighty-monsters")
 text = PHRASES.text
+about = PHRASES.about
 plain = PHRASES.plain
 tell = PHRASES.tell
 

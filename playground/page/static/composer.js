@@ -13,7 +13,8 @@ import { number, say } from "./words.js";
 
 /**
  * The input of a pane. `place(place, commands)` says where one writes (null: nowhere) and what is offered
- * there, `replyTo(message)` what the next message answers (null: nothing), `focus()` puts the caret in.
+ * there, `replyTo(message)` what the next message answers (null: nothing), `begin(path)` opens the command
+ * of that English name, if it is offered here, `focus()` puts the caret in.
  */
 export function createComposer(client) {
   const drafts = new Map();
@@ -86,6 +87,14 @@ export function createComposer(client) {
     draft.reply = message;
     strip.show(draft.filling ? null : message);
     focus();
+  }
+
+  function begin(path) {
+    const leaf = known.find((one) => one.path === path);
+    if (leaf && here?.writable) {
+      draft.filling = newFilling(leaf, {});
+      reopen();
+    }
   }
 
   function enter(leaf, texts) {
@@ -196,7 +205,7 @@ export function createComposer(client) {
   text.invite(null);
   sender.disabled = true;
   show();
-  return { element: node, place, focus, replyTo };
+  return { element: node, place, focus, replyTo, begin };
 }
 
 function newDraft() {

@@ -145,7 +145,7 @@ const INLINE = [
   { pattern: /<@!?(\d+)>/y, make: ([, id], { client }) => person(id, client) },
   { pattern: /<@&(\d+)>/y, make: ([, id], { client }) => role(id, client) },
   { pattern: /<#(\d+)>/y, make: ([, id], { client }) => place(id, client), interactive: true },
-  { pattern: /<\/([^\n:>]+):\d+>/y, make: ([, name]) => pill(`/${name}`) },
+  { pattern: /<\/([^\n:>]+):\d+>/y, make: ([, to], { client }) => command(to, client), interactive: true },
   { pattern: /<a?(:\w+:)\d+>/y, make: ([, name]) => name },
   { pattern: /<t:(-?\d{1,12})(?::([tTdDfFR]))?>/y, make: ([, unix, style]) => moment(Number(unix), style) },
   { pattern: /<(https?:\/\/[^\s<>]+)>/y, make: ([, url]) => link(url, url), interactive: true },
@@ -235,8 +235,16 @@ function place(id, client) {
   if (!known) {
     return pill(`#${say("page-mention-unknown-channel")}`);
   }
-  const attributes = { class: "plain-button mention", type: "button", role: "link" };
-  return element("button", { ...attributes, onclick: () => client.open(id) }, `#${known.name}`);
+  return pressable(`#${known.name}`, () => client.open(id));
+}
+
+/** As on Discord: a command is shown as it is written, and opens if there is one of that very name. */
+function command(path, client) {
+  return pressable(`/${path}`, () => client.begin(path));
+}
+
+function pressable(text, onclick) {
+  return element("button", { class: "plain-button mention", type: "button", role: "link", onclick }, text);
 }
 
 function pill(text, mine = false) {

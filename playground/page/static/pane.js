@@ -33,6 +33,7 @@ const client = {
   reveal: (id) => parts.timeline.reveal(id),
   dismiss: (id) => parts.timeline.dismiss(id),
   replyTo: (message) => parts.composer.replyTo(message),
+  begin: (path) => parts.composer.begin(path),
 };
 let parts = null;
 let here = null;

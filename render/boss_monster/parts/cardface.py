@@ -76,8 +76,8 @@ def printed(card: str) -> Printed:
     if card in HEROES:
         hero = HEROES[card]
         lure = tuple(TREASURES[letter] for letter in hero.lure)
-        scroll = "scroll" if hero.special else ""
-        return Printed(HERO_RIM, scroll, hero.epic, 0, ("heart", str(hero.health)), lure)
+        mark = "own-text" if hero.special else ""
+        return Printed(HERO_RIM, mark, hero.epic, 0, ("heart", str(hero.health)), lure)
     boss = BOSSES[card]
     return Printed(INK, left=("crown", str(boss.xp)), symbols=(TREASURES[boss.treasure],))
 

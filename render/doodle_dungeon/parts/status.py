@@ -13,16 +13,16 @@ from render.doodle_dungeon.parts.pencil import doodle, faint
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.writing import Style, fit
+from texts import Speaker
 
 LEVEL = Style(Face.HEAVY, 30)
 COUNT = Style(Face.HEAVY, 30)
+COUNTED = Style(Face.PLAIN, 24)
 LEVEL_HEIGHT = 38
 ROW_HEIGHT = 40
 HEART = 25
 LARGE_HEART = 34
 PIP = 13
-TIMES = "\N{MULTIPLICATION SIGN}"
-"""Marks a number as a count, not a value."""
 
 
 def level_word(category: str, level: int) -> str:
@@ -70,14 +70,29 @@ def draw_hearts(
             canvas.stamp(cross(size - 1), at)
 
 
-def draw_count(canvas: Canvas, left: int, line: Box, icon: str, count: int) -> int:
-    """A symbol and a count; returns where the next one may begin."""
+def draw_counts(
+    canvas: Canvas, left: int, line: Box, view: TableView, dungeon: DungeonView, speaker: Speaker
+) -> int:
+    """Treasures, and in phase C cards in hand, each in a word; returns where something else may begin."""
+    if dungeon.treasure_count is not None:
+        left = _draw_count(canvas, left, line, "treasure", dungeon.treasure_count, speaker)
+    if view.phase == DEFENDING:
+        left = _draw_count(canvas, left, line, "hand", dungeon.hand_size, speaker)
+    return left
+
+
+def _draw_count(canvas: Canvas, left: int, line: Box, icon: str, count: int, speaker: Speaker) -> int:
     size = min(34, line.height - 4)
     canvas.stamp(doodle(icon, size), (left, line.middle[1] - size // 2))
-    text = f"{TIMES}{count}"
-    room = Box(left + size + 6, line.top, fit(text, COUNT, 90).width + 2, line.height)
-    canvas.text(text, room, COUNT, GRAPHITE)
-    return room.right + 14
+    left += size + 4
+    for text, style in (
+        (str(count), COUNT),
+        (speaker(f"doodle-dungeon-picture-{icon}-count", count=count), COUNTED),
+    ):
+        room = Box(left, line.top, fit(text, style, 150).width + 2, line.height)
+        canvas.text(text, room, style, GRAPHITE)
+        left = room.right + 5
+    return left + 6
 
 
 def draw_above(canvas: Canvas, left: int, line: Box, dungeon: DungeonView) -> int:
@@ -90,15 +105,13 @@ def draw_above(canvas: Canvas, left: int, line: Box, dungeon: DungeonView) -> in
     return left
 
 
-def draw_hero_line(canvas: Canvas, line: Box, view: TableView, dungeon: DungeonView) -> None:
+def draw_hero_line(
+    canvas: Canvas, line: Box, view: TableView, dungeon: DungeonView, speaker: Speaker
+) -> None:
     """Hearts, treasures, in phase C cards in hand, and the hero actions above."""
     draw_hearts(canvas, line, dungeon.hearts, LARGE_HEART)
     left = line.left + SHEET.hearts * LARGE_HEART + 24
-    if dungeon.treasure_count is not None:
-        left = draw_count(canvas, left, line, "treasure", dungeon.treasure_count)
-    if view.phase == DEFENDING:
-        left = draw_count(canvas, left, line, "hand", dungeon.hand_size)
-    draw_above(canvas, left + 8, line, dungeon)
+    draw_above(canvas, draw_counts(canvas, left, line, view, dungeon, speaker), line, dungeon)
 
 
 def draw_open_card(canvas: Canvas, room: Box, dungeon: DungeonView) -> None:

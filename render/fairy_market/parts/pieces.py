@@ -97,7 +97,7 @@ def draw_belongings(canvas: Canvas, box: Box, player: PlayerView, speaker: Speak
     Below them stand the titles of the books.
     """
     line = box.inner(bottom=NAMES_HEIGHT)
-    titles = ", ".join(speaker.say(book_name(book)) for book in player.books)
+    titles = " · ".join(speaker.say(book_name(book)) for book in player.books)
     if titles:
         canvas.text(titles, box.inner(top=line.height), NAME, QUIET, align="right")
     right = line.right

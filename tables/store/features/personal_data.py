@@ -35,6 +35,7 @@ _KNOWN = {
     "followed tables": "SELECT table_id FROM followers WHERE user_id = ?1",
     "seats left to computer players": "SELECT table_id, seat FROM leavers WHERE user_id = ?1",
     "results": "SELECT table_id, place, winners, answers, waited, rated FROM results WHERE user_id = ?1",
+    "questions answered": "SELECT question, answers FROM experience WHERE user_id = ?1",
     "clocks": "SELECT table_id, started_at, deadline FROM clocks WHERE user_id = ?1",
 }
 """Every place where something about a person is stored, by its name in the exported file."""
@@ -60,6 +61,7 @@ _OWN_NAME = "substr(name, 1, instr(name || ' (', ' (') - 1)"
 _FORGOTTEN = (
     "DELETE FROM people WHERE user_id = ?",
     "DELETE FROM clocks WHERE user_id = ?",
+    "DELETE FROM experience WHERE user_id = ?",
     "DELETE FROM followers WHERE user_id = ?",
     f"DELETE FROM timers WHERE kind = '{CALL}' AND subject = ?",
     f"DELETE FROM timers WHERE kind = '{VOTE}' AND subject IN {_VOTES}",

@@ -55,7 +55,14 @@ def test_a_vacation_lasts_to_the_end_of_its_last_day_in_ones_own_zone() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "refusal"),
-    [("2026-04-30", "no-such-vacation"), ("2027-05-01", "no-such-vacation"), ("tomorrow", "no-such-day")],
+    [
+        ("2026-04-30", "no-such-vacation"),
+        ("2027-05-01", "no-such-vacation"),
+        ("0001-01-01", "no-such-vacation"),
+        ("9999-12-31", "no-such-day"),
+        ("tomorrow", "no-such-day"),
+        ("9" * 6000, "no-such-day"),
+    ],
 )
 def test_a_vacation_ends_neither_in_the_past_nor_too_late(typed: str, refusal: str) -> None:
     with pytest.raises(Refused, match=refusal):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
+from tables import Limits
 
 
 def test_without_any_setting_the_bot_can_run() -> None:
@@ -24,6 +25,7 @@ def test_without_any_setting_the_bot_can_run() -> None:
         backup_every=24,
         backup_folder=None,
         backup_keep=7,
+        limits=Limits(),
     )
 
 
@@ -42,6 +44,12 @@ def test_every_setting_is_read() -> None:
             "BACKUP_EVERY": "0",
             "BACKUP_DIR": "/mnt/copies",
             "BACKUP_KEEP": "30",
+            "LIMIT_LOBBIES": "1",
+            "LIMIT_TABLES": "2",
+            "LIMIT_EXERCISES": "3",
+            "LIMIT_SERVER": "4",
+            "LIMIT_EXPORTS": "5",
+            "LIMIT_VOTES": "6",
         }
     ) == Configuration(
         token="abc.def",
@@ -56,6 +64,14 @@ def test_every_setting_is_read() -> None:
         backup_every=0,
         backup_folder=Path("/mnt/copies"),
         backup_keep=30,
+        limits=Limits(
+            lobbies_per_person=1,
+            tables_per_person=2,
+            exercises_per_person=3,
+            tables_per_server=4,
+            exports_per_hour=5,
+            votes_per_hour=6,
+        ),
     )
 
 
@@ -70,6 +86,8 @@ def test_white_space_around_a_token_does_not_matter() -> None:
 
 
 FLAWS = {
+    "LIMIT_LOBBIES": "0",
+    "LIMIT_VOTES": "many",
     "LOG_LEVEL": "LOUD",
     "LANGUAGE": "tlh",
     "DRAWING_WORKERS": "0",

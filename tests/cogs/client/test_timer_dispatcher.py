@@ -159,3 +159,16 @@ async def test_a_failure_is_logged_and_the_watch_goes_on(
 
     assert "could not run the timers" in caplog.text
     assert (await service.repository.table(table.id)).status is Status.CLOSED
+
+
+@pytest.mark.parametrize("ticks", range(5))
+async def test_it_stops_even_if_it_is_woken_at_that_very_moment(service: TableService, ticks: int) -> None:
+    dispatcher = TimerDispatcher(service, lambda: False)
+    dispatcher.start()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    dispatcher.wake()
+    for _ in range(ticks):
+        await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        await dispatcher.close()

@@ -25,6 +25,8 @@ from tests.cogs.delivery.post_office import (
 from tests.tables.scene import ANNA, BERT, CARLA, started
 from texts import speaker
 
+WARNING = Text("story-dead-warning", {"still": 14, "left": 7})
+
 
 async def test_a_batch_goes_to_the_channel_and_to_everybody_it_concerns(office: PostOffice) -> None:
     table = await office.table()
@@ -43,7 +45,7 @@ async def test_a_batch_goes_to_the_channel_and_to_everybody_it_concerns(office: 
 async def test_many_errands_of_one_kind_become_one_message(office: PostOffice) -> None:
     table = await office.table()
     for asked in ((ANNA,), (BERT,), (ANNA, CARLA)):
-        await office.put(table, TableErrand(asked=asked), PanelErrand(ANNA, False))
+        await office.put(table, TableErrand((WARNING,), asked=asked), PanelErrand(ANNA, False))
     await office.deliver(table)
 
     assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA, BERT, CARLA]]
@@ -185,7 +187,7 @@ async def test_a_batch_that_discord_finds_wrong_is_put_back_and_the_table_goes_o
     assert office.discord.sent == []
     assert await office.service.outbox.count(table.id) == 1
 
-    await office.put(table, TableErrand(asked=(BERT,)))
+    await office.put(table, TableErrand((WARNING,), asked=(BERT,)))
     await office.deliver(table)
     assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA, BERT]]
     assert await office.service.outbox.count(table.id) == 0
@@ -197,7 +199,7 @@ async def test_what_comes_meanwhile_is_told_afterwards_and_in_order(office: Post
     await office.put(table, TableErrand(mention=(ANNA,)))
     office.postman.call(table.id)
     await office.discord.until(lambda: office.discord.tries)
-    await office.put(table, TableErrand(asked=(BERT,)))
+    await office.put(table, TableErrand((WARNING,), asked=(BERT,)))
     office.postman.call(table.id)
     office.discord.slow[CHANNEL].set()
     await office.rest()

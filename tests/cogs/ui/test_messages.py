@@ -144,7 +144,7 @@ def test_the_lobby_offers_what_is_possible(seats: int, full: bool, few: bool) ->
     components = components_of(lobby_message(table, message_speaker(table, "en")))
     disabled = {one["custom_id"].split(":")[1] for one in walk(components) if one.get("disabled")}
 
-    assert disabled == ({"join", "bot"} if full else set()) | ({"start"} if few else set())
+    assert disabled == ({"join", "bot", "fill"} if full else set()) | ({"start"} if few else set())
 
 
 def test_a_long_story_is_cut_to_its_latest_lines() -> None:
@@ -206,7 +206,8 @@ def test_a_closed_table_says_so_however_long_its_story() -> None:
     assert breaches(components) == []
     assert "Line 499 of" in written(components)
     assert say("table-closed") in written(components)
-    assert not [one for one in walk(components) if one.get("custom_id")]
+    labels = [one["label"] for one in walk(components) if one["type"] == Kind.BUTTON]
+    assert labels == [say("button-rematch"), say("button-replay")]
 
 
 def test_text_labels_and_lines_are_cut_where_discord_would_refuse_them() -> None:

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable
 
 from engine.core import Chance, Decision, Move, Number, Pick, Seat, apply
-from engine.core.state import run
+from engine.core.running import run
 from engine.games.boss_monster.cards import BOSSES, HEROES, SPELLS
 from engine.games.boss_monster.rules.adventure import adventure
 from engine.games.boss_monster.rules.dungeon import damage, symbols

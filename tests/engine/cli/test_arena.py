@@ -45,7 +45,12 @@ def test_a_contest_can_be_read_by_people(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_the_same_seed_gives_the_same_contest() -> None:
     shares = [
-        [each.mean_score for each in compete(game(GAME), {}, [Player("random"), Player("normal"), Player("random")], 6, 3).players]
+        [
+            each.mean_score
+            for each in compete(
+                game(GAME), {}, [Player("random"), Player("normal"), Player("random")], 6, 3
+            ).players
+        ]
         for _ in range(2)
     ]
 

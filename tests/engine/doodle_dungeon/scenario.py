@@ -12,11 +12,12 @@ from itertools import count
 from msgspec.structs import replace
 
 from engine.core import Chance, Illegal, Move, Path, Pick, Placement, Seat, apply, step
-from engine.core.state import run
+from engine.core.running import run
 from engine.games.doodle_dungeon.board.sheet import BLANK, NAMES, drawn, square_of
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, SHEET
 from engine.games.doodle_dungeon.rules.building import build
 from engine.games.doodle_dungeon.rules.defending import turn
+from engine.games.doodle_dungeon.rules.drafting import round_
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH, draw_paths
 from engine.games.doodle_dungeon.rules.setup import new_table
 from engine.games.doodle_dungeon.state import (
@@ -106,6 +107,16 @@ def building(card: str, master: Master | None = None, *, other: str = "") -> Tab
         g.masters[number] = replace(g.masters[number], card=taken)
     g.each(range(len(cards)), build)
     g.then(all_built)
+    run(g)
+    return g
+
+
+def drafting(row: str, *masters: Master) -> Table:
+    """Three players, A first, with these four cards on offer; the rest of the pile follows in order."""
+    g = _table([*masters, *[dungeon()] * (3 - len(masters))], start=0)
+    cards = row.split()
+    g.pile.pile = [*reversed([card for card in CARDS if card not in cards]), *reversed(cards)][4:]
+    g.then(round_)
     run(g)
     return g
 
@@ -251,6 +262,12 @@ def answer(g: Table, who: str, *words: str) -> Table:
         decision = next(decision for decision in g.pending() if decision.seat == seat(who))
         g = apply(g, Move(seat(who), decision.number, each.split()))
     return g
+
+
+def plan(g: Table, who: str, about: str, words: str) -> Table:
+    """The table after a player has decided something ahead."""
+    offer = next(each for each in g.decisions_of(seat(who)) if each.standing and each.ahead == about)
+    return apply(g, Move(seat(who), offer.number, words.split()))
 
 
 def take_back(g: Table, who: str, element: int) -> Table:

@@ -26,6 +26,7 @@ LINE_OF_THREE = "42"
 TRAP_TREASURE_UPGRADES = "18"
 GOBLIN_GOBLIN_TREASURE_UPGRADE = "40"
 PAIR_AND_TRAPS = "31"
+PAIR_ORC_TREASURE = "07"
 WINDING = " ".join(
     [
         "B1 B2 B3 B4 B5 B6 B7 B8 B9",
@@ -83,8 +84,8 @@ def test_a_card_of_which_nothing_fits_is_done_at_once() -> None:
     g = building(PAIR_AND_TRAPS, full)
 
     assert [built.lapsed for built in g.masters[0].built] == [True, True, True]
-    assert options(g) == ["ready"]
-    assert [decision.step for decision in g.decisions()] == ["doodle_dungeon.declared_ready"]
+    assert g.masters[0].ready
+    assert g.result is not None
 
 
 # ── treasures and upgrades ───────────────────────────────────────────────────────────────────────────────
@@ -152,7 +153,8 @@ def test_a_full_category_cannot_be_chosen() -> None:
 def test_elements_of_the_open_card_can_be_taken_back() -> None:
     """A16: with everything that came after them, treasures and upgrades included."""
     before = dungeon(treasures="E5", boxes={"orc": 1})
-    g = answer(building(GOBLIN_GOBLIN_TREASURE_UPGRADE, before), "A", "A2", "A4", "A4", "orc")
+    g = building(GOBLIN_GOBLIN_TREASURE_UPGRADE, before, other=LINE_OF_THREE)
+    g = answer(g, "A", "A2", "A4", "A4", "orc")
 
     back = take_back(g, "A", 1)
     assert letters(back, "A") == {"A2": "G"}
@@ -177,19 +179,40 @@ def test_nothing_of_an_earlier_card_can_be_taken_back() -> None:
     assert [decision.step for decision in g.decisions()] == ["doodle_dungeon.walls_drawn"]
 
 
+@pytest.mark.parametrize(
+    ("card", "words", "asked"),
+    [
+        (PAIR_AND_TRAPS, "C3 A1 A3", "ask-walls ask-thing ask-thing-last"),
+        (PAIR_ORC_TREASURE, "C3 A1 A1", "ask-walls ask-thing ask-treasure-last"),
+        (LINE_OF_THREE, "C3 orc orc orc", "ask-walls ask-upgrade ask-upgrade ask-upgrade-last"),
+    ],
+)
+def test_the_question_for_the_last_element_says_that_the_card_is_done_with_it(
+    card: str, words: str, asked: str
+) -> None:
+    g = building(card)
+    prompts = []
+    for word in words.split():
+        prompts.append(g.pending()[0].prompt.key.removeprefix("doodle-dungeon-"))
+        g = answer(g, "A", word)
+
+    assert prompts == asked.split()
+    assert g.masters[0].ready
+
+
 def test_whoever_is_ready_may_still_change_something_while_others_build() -> None:
     """P8."""
     g = building(GOBLIN_ORCS_UPGRADES, other=LINE_OF_THREE)
-    g = answer(g, "A", "A1", "A3", "A5", "orc", "orc", "ready")
+    g = answer(g, "A", "A1", "A3", "A5", "orc", "orc")
     assert g.awaited() == [1]
     assert g.masters[0].ready
 
     g = take_back(g, "A", 2)
     assert not g.masters[0].ready
     assert sorted(g.awaited()) == [0, 1]
-    g = answer(g, "B", "C3", "trap", "trap", "trap", "ready")
+    g = answer(g, "B", "C3", "trap", "trap", "trap")
     assert g.awaited() == [0]
-    g = answer(g, "A", "A7", "dragon", "dragon", "ready")
+    g = answer(g, "A", "A7", "dragon", "dragon")
 
     assert g.result is not None
     assert g.masters[0].sheet.boxes == (0, 0, 2, 0, 0, 0)
@@ -197,7 +220,7 @@ def test_whoever_is_ready_may_still_change_something_while_others_build() -> Non
 
 def test_whoever_is_ready_erases_nothing_with_one_tap() -> None:
     g = building(GOBLIN_ORCS_UPGRADES, other=GOBLIN_ORCS_UPGRADES)
-    ready = answer(g, "A", "A1", "A3", "A5", "orc", "orc", "ready")
+    ready = answer(g, "A", "A1", "A3", "A5", "orc", "orc")
 
     asked = answer_later(ready, "A", "wanted_change", "2")
     assert asked.masters == ready.masters
@@ -245,7 +268,7 @@ def test_an_upgrade_says_in_words_what_it_brings() -> None:
 
 
 def test_when_the_last_one_is_ready_everything_is_final() -> None:
-    g = answer(building(GOBLIN_ORCS_UPGRADES), "A", "A1", "A3", "A5", "orc", "orc", "ready")
+    g = answer(building(GOBLIN_ORCS_UPGRADES), "A", "A1", "A3", "A5", "orc", "orc")
 
     assert g.decisions() == []
 
@@ -253,11 +276,12 @@ def test_when_the_last_one_is_ready_everything_is_final() -> None:
 def test_taking_back_and_building_anew_gives_the_same_sheet() -> None:
     """For every card."""
     for card in CARDS:
-        g = building(card)
-        while g.pending()[0].step != "doodle_dungeon.declared_ready":
+        g = building(card, other=LINE_OF_THREE)
+        while not g.masters[0].ready:
             decision = g.pending()[0]
             choice = decision.form.default(g, 0)
             assert isinstance(choice, list)
             g = answer(g, "A", " ".join(choice))
+        assert g.awaited() == [1]
         assert len(g.masters[0].built) == len(CARDS[card].elements)
         assert take_back(g, "A", 0).masters[0].sheet == Sheet()

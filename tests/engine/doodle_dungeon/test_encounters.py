@@ -71,7 +71,7 @@ def test_a_monster_that_wins_deals_the_damage_of_its_kind(kind: str, damage: int
 def test_whoever_holds_cards_is_asked_even_if_none_fits() -> None:
     g = defending(dungeon(orcs="A3"), hands={"A": "goblin-spear shield"}, dice=(1, 1))
 
-    assert options(g) == ["settle"]
+    assert options(g) == ["help", "end"]
     assert g.awaited() == [0]
 
 
@@ -95,7 +95,7 @@ def test_an_action_may_be_played_even_if_the_monster_wins_already() -> None:
     """Ambiguity 9."""
     g = defending(dungeon(orcs="A3", boxes=ORC_8), hands={"A": "aim-boost"}, dice=(10, 10))
 
-    assert options(g) == ["aim-boost", "settle"]
+    assert options(g) == ["aim-boost", "help", "end"]
 
 
 # ── the limit of four dice ───────────────────────────────────────────────────────────────────────────────
@@ -107,7 +107,7 @@ def test_after_an_axe_a_talisman_would_be_one_die_too_many() -> None:
     g = answer(g, "A", "axe")
 
     assert encounter(g).dice == (3, 4, 5)
-    assert options(g) == ["settle"]
+    assert options(g) == ["help", "end"]
 
 
 def test_after_a_talisman_an_axe_is_fine() -> None:
@@ -127,7 +127,7 @@ def test_a_third_axe_would_be_the_fifth_die() -> None:
     g = answer(g, "A", "axe", "axe")
 
     assert len(encounter(g).dice) == 4
-    assert options(g) == ["settle"]
+    assert options(g) == ["help", "end"]
 
 
 @pytest.mark.parametrize(
@@ -226,7 +226,7 @@ def test_a_second_try_rolls_some_dice_again() -> None:
     g = answer(g, "A", "0")
 
     assert encounter(g).dice == (7, 9)
-    assert options(g) == ["axe", "settle"]
+    assert options(g) == ["axe", "help", "end"]
 
 
 def test_a_savage_bite_hurts_more_if_the_monster_wins() -> None:
@@ -261,10 +261,9 @@ def test_a_trap_with_a_reset_spring_catches_the_hero_again() -> None:
         ),
         "A",
         "reset-spring",
-        "settle",
-        "done",
+        "end",
     )
-    again = answer(answer(sprung, "B", "settle", "done"), "A", "settle")
+    again = answer(answer(sprung, "B", "end"), "A", "end")
 
     assert (hearts(sprung), hearts(again)) == (11, 10)
     assert letter_on(again, "A3") == "t"
@@ -275,7 +274,7 @@ def test_a_second_reset_spring_would_do_nothing_and_stays_in_hand() -> None:
     g = defending(dungeon(traps="A3"), hands={"A": "reset-spring reset-spring sharpened-spikes"})
     g = answer(g, "A", "reset-spring")
 
-    assert options(g) == ["sharpened-spikes", "settle"]
+    assert options(g) == ["sharpened-spikes", "help", "end"]
 
 
 def test_a_smoke_screen_ends_the_fight_without_a_winner() -> None:
@@ -298,7 +297,7 @@ def test_in_a_smoke_screen_even_a_monster_with_a_cursed_blade_stays() -> None:
 def test_a_smoke_screen_needs_a_fight_that_is_being_lost() -> None:
     g = defending(dungeon(orcs="A3", boxes=ORC_8), hands={"A": "smoke-screen"}, dice=(10, 10))
 
-    assert options(g) == ["settle"]
+    assert options(g) == ["help", "end"]
 
 
 # ── death ────────────────────────────────────────────────────────────────────────────────────────────────

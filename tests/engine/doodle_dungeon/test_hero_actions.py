@@ -27,7 +27,7 @@ WAITING = dungeon(traps="H10")
 
 def test_a_hero_action_is_laid_above_another_dungeon() -> None:
     g = defending(WAITING, WAITING, WAITING, hands={"A": "shield gag"}, first_turns=True)
-    assert options(g) == ["shield@1", "shield@2", "gag@1", "gag@2", "done"]
+    assert options(g) == ["shield@1", "shield@2", "gag@1", "gag@2", "end"]
 
     g = answer(g, "A", "shield@2", "gag@2")
 
@@ -47,7 +47,7 @@ def test_a_dungeon_with_two_cards_or_without_hero_cannot_be_chosen(fate: str, la
         first_turns=True,
     )
 
-    assert options(g) == ["shield@2", "done"]
+    assert options(g) == ["shield@2", "end"]
 
 
 def test_with_no_dungeon_to_choose_nobody_is_asked() -> None:
@@ -65,13 +65,13 @@ def test_three_players_may_fill_the_room_above_a_dungeon_together() -> None:
     g = answer(g, "B", "gag@2")
 
     assert above(g, "C") == ["shield", "gag"]
-    assert options(g, "B") == ["shield@0", "done"]
+    assert options(g, "B") == ["shield@0", "end"]
 
 
 def test_whoever_holds_cards_is_asked_even_without_hero_actions() -> None:
     g = defending(WAITING, WAITING, hands={"A": "axe"}, first_turns=True)
 
-    assert options(g) == ["done"]
+    assert options(g) == ["end"]
 
 
 def test_a_bomb_is_meant_for_a_living_monster() -> None:
@@ -91,7 +91,7 @@ def test_without_a_living_monster_a_bomb_cannot_be_played() -> None:
         WAITING, dungeon(traps="H10", goblins="C3", crossed="C3"), hands={"A": "bomb axe"}, first_turns=True
     )
 
-    assert options(g) == ["done"]
+    assert options(g) == ["end"]
 
 
 # ── every hero action ────────────────────────────────────────────────────────────────────────────────────
@@ -129,7 +129,7 @@ def test_a_healing_potion_waits_for_the_turn_of_the_dungeon_s_owner() -> None:
     )
     assert (above(g, "B"), hearts(g, "B")) == (["healing-potion"], 5)
 
-    g = answer(g, "A", "settle", "done")
+    g = answer(g, "A", "end")
 
     assert (g.active, above(g, "B"), hearts(g, "B")) == (1, [], 7)
 
@@ -210,7 +210,7 @@ def test_two_shields_catch_four() -> None:
 
 def test_a_shield_that_is_not_needed_any_more_stays() -> None:
     g = defending(dungeon(traps="A3"), hands={"A": "axe"}, above={"A": "shield shield"})
-    g = answer(g, "A", "settle")
+    g = answer(g, "A", "end")
 
     assert hearts(g) == 12
     assert above(g, "A") == ["shield"]
@@ -218,7 +218,7 @@ def test_a_shield_that_is_not_needed_any_more_stays() -> None:
 
 def test_a_shield_does_not_help_a_monster_s_victim_that_is_not_hurt() -> None:
     g = defending(dungeon(goblins="A3"), hands={"A": "axe"}, above={"A": "shield"}, dice=(1, 1))
-    g = answer(g, "A", "settle")
+    g = answer(g, "A", "end")
 
     assert above(g, "A") == ["shield"]
 
@@ -242,7 +242,7 @@ def test_what_helps_once_is_gone_in_the_next_fight(card: str) -> None:
     g = defending(
         dungeon(orcs="A3 A5"), dungeon(traps="A1 H10"), hands={"A": "axe gag"}, above={"A": card}, dice=(1, 1)
     )
-    g = answer(answer(g, "A", "settle", "done"), "B", "done", "")
+    g = answer(answer(g, "A", "end"), "B", "end")
 
     assert above(g, "A") == []
     assert (encounter(g).bonus, encounter(g).most, len(encounter(g).dice)) == (0, None, 2)
@@ -270,7 +270,7 @@ def test_a_lucky_charm_comes_before_holy_water() -> None:
 @pytest.mark.parametrize("cards", ["gag", "gag gag"])
 def test_a_gag_allows_one_dungeon_action(cards: str) -> None:
     g = defending(dungeon(orcs="A3"), hands={"A": "axe aim-boost"}, above={"A": cards}, dice=(1, 1, 1))
-    assert options(g) == ["axe", "aim-boost", "settle"]
+    assert options(g) == ["axe", "aim-boost", "help", "end"]
 
     g = answer(g, "A", "axe")
 
@@ -293,10 +293,10 @@ def test_a_gag_of_an_earlier_encounter_is_forgotten() -> None:
         above={"A": "gag"},
         dice=(1, 1),
     )
-    g = answer(answer(g, "A", "settle", "done"), "B", "done", "")
+    g = answer(answer(g, "A", "end"), "B", "end")
     g = answer(g, "A", "aim-boost")
 
-    assert options(g) == ["axe", "settle"]
+    assert options(g) == ["axe", "help", "end"]
 
 
 # ── the end of a hero ────────────────────────────────────────────────────────────────────────────────────

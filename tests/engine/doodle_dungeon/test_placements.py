@@ -101,6 +101,28 @@ def test_a_formation_is_turned_and_mirrored(spot: str, walls: str) -> None:
     assert set(letters(g, "A")) == set(walls.split())
 
 
+@pytest.mark.parametrize("walls", ["C3 C4 D5", "d5 c4 c3", "C4 C3 D2", "E4 D3 C3"])
+def test_walls_can_be_written_as_the_story_tells_them(walls: str) -> None:
+    """All squares, in any order."""
+    g = answer(building(WALLS_GOBLINS_DRAGON), "A", walls)
+
+    assert set(letters(g, "A")) == set(walls.upper().split())
+
+
+@pytest.mark.parametrize(
+    ("walls", "key"),
+    [
+        ("C3 C4 C5", "flaw-other-shape"),
+        ("C3 C4", "flaw-other-shape"),
+        ("C3 C4 D5 D6", "flaw-other-shape"),
+        ("C3 C4 Z5", "no-such-square"),
+        ("A1 A2 B3", "flaw-cut-off"),
+    ],
+)
+def test_squares_of_another_shape_are_refused(walls: str, key: str) -> None:
+    assert refused(building(WALLS_GOBLINS_DRAGON), "A", walls) == key
+
+
 @pytest.mark.parametrize(
     ("spot", "key"), [("C3 r45", "no-such-turn"), ("C3r45", "no-such-turn"), ("r90", "no-such-square")]
 )

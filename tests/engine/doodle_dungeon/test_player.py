@@ -84,11 +84,12 @@ def test_the_weakest_card_that_wins_is_played() -> None:
 def test_nothing_is_played_for_a_fight_already_won() -> None:
     g = defending(dungeon(orcs="A3", boxes={"orc": 10}), hands={"A": "aim-boost axe"}, dice=(7, 7))
 
-    assert move(g) == ["settle"]
+    assert move(g) == ["end"]
 
 
 def test_useless_cards_go_under_the_deck() -> None:
     g = defending(dungeon(traps="A3", orcs="A8"), hands={"A": "goblin-spear aim-boost"}, decks={"A": "axe"})
-    g = answer(g, "A", "settle", "done")
+    assert move(g) == ["exchange"]
+    g = answer(g, "A", "exchange")
 
     assert move(g) == [g.masters[0].hand[0]]

@@ -76,7 +76,7 @@ def test_defeating_a_guard_does_not_reveal_the_treasure() -> None:
     without = defending(dungeon(goblins="A3"), hands={"A": "axe"}, dice=(1, 1))
     guarded = defending(dungeon(goblins="A3", treasures="A3"), hands={"A": "axe"}, dice=(1, 1))
 
-    after = [answer(g, "A", "settle") for g in (without, guarded)]
+    after = [answer(g, "A", "end") for g in (without, guarded)]
 
     assert GAME.view(after[0], 1).events == GAME.view(after[1], 1).events
     assert GAME.view(after[1], 1).dungeons[0].treasures == ()
@@ -117,7 +117,7 @@ def test_cards_on_offer_taken_and_laid_are_public() -> None:
 def test_what_was_drawn_and_put_under_is_told_to_its_owner_alone() -> None:
     g = defending(dungeon(traps="A3"), hands={"A": "axe"}, decks={"A": "gag"})
     (axe,) = g.masters[0].hand
-    g = answer(g, "A", "settle", "done", axe)
+    g = answer(g, "A", "exchange", axe)
 
     own, other = ([text.key for text in GAME.view(g, seat).events] for seat in (0, 1))
     assert {"doodle-dungeon-you-put-under", "doodle-dungeon-you-drew"} <= set(own)

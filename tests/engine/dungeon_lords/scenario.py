@@ -14,11 +14,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core import Chance, Choice, Move, Pick, Seat, apply
-from engine.core.state import run
+from engine.core import Chance, Choice, Decision, Move, Pick, Seat, apply
+from engine.core.running import run
 from engine.games.dungeon_lords.cards import HEROES, ORDER_NAMES, ORDER_PLACE, PALADINS, spell_stack
 from engine.games.dungeon_lords.lord import Errand, Hero, Monster, Plan, Tile
 from engine.games.dungeon_lords.rules.combat.battle import battle as fight_battle
+from engine.games.dungeon_lords.rules.orders.ahead import invite_to_orders
 from engine.games.dungeon_lords.rules.orders.execution import execute
 from engine.games.dungeon_lords.rules.setup import bare_table
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, SQUARES
@@ -149,6 +150,28 @@ def play(g: Underworld, *choices: str | int | list[str], who: str = "") -> Under
     return g
 
 
+def decide_ahead(g: Underworld, who: str, about: str, *choice: str) -> Underworld:
+    """Answer what a lord may decide ahead: `decide_ahead(g, "B", "taxes", "all")`; no choice drops it."""
+    [offer] = [each for each in _foreseen(g, who) if each.ahead == f"dungeon-lords-{about}"]
+    return apply(g, Move(seat(who), offer.number, list(choice)))
+
+
+def foreseen(g: Underworld, who: str) -> list[str]:
+    """What a lord may decide ahead."""
+    return [each.ahead.removeprefix("dungeon-lords-") for each in _foreseen(g, who)]
+
+
+def wishes(g: Underworld, who: str, about: str) -> list[str]:
+    """The options a lord has for deciding something ahead."""
+    [form] = [each.form for each in _foreseen(g, who) if each.ahead == f"dungeon-lords-{about}"]
+    assert isinstance(form, Pick)
+    return [option.id for option in form.options]
+
+
+def _foreseen(g: Underworld, who: str) -> list[Decision]:
+    return [each for each in g.decisions_of(seat(who)) if each.standing and each.ahead]
+
+
 def options(g: Underworld) -> list[str]:
     """The options of the first decision awaited."""
     form = g.pending()[0].form
@@ -168,6 +191,11 @@ def asked(g: Underworld) -> str:
 
 def sent(g: Underworld, **minions: str) -> Underworld:
     """Carry out these orders on these spaces: `sent(g, A="food1 dig3", B="food2")`; other lords have none."""
+    return go(placed(g, **minions), execute)
+
+
+def placed(g: Underworld, **minions: str) -> Underworld:
+    """These orders are turned up and have got these spaces; nothing is carried out yet."""
     for letter, words in minions.items():
         errands = []
         for word in words.split():
@@ -177,7 +205,8 @@ def sent(g: Underworld, **minions: str) -> Underworld:
             g.spaces[ORDER_PLACE[order]] = (spaces[0], spaces[1], spaces[2])
             errands.append(Errand(order, space))
         g.change(seat(letter), errands=tuple(errands))
-    return go(g, execute)
+    invite_to_orders(g)
+    return g
 
 
 def outcome(g: Underworld, order: str, who: str = "A") -> str:

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypedDict, Unpack
 from msgspec.structs import replace
 
 from engine.core import Chance, Choice, Deck, Illegal, Move, Pick, Script, Seat, apply
-from engine.core.state import run
+from engine.core.running import run
 from engine.games.fairy_market import GAME
 from engine.games.fairy_market.board.discoveries import count_discoveries
 from engine.games.fairy_market.board.dungeon import NO_DUNGEON, Dungeon
@@ -26,10 +26,11 @@ from engine.games.fairy_market.cards import BOOKS, DUNGEON_CARDS, ITEMS, STARTER
 from engine.games.fairy_market.rules.exploration import explore
 from engine.games.fairy_market.rules.hands import fill_hands
 from engine.games.fairy_market.rules.improvement import improve
-from engine.games.fairy_market.rules.market import open_market, refill
+from engine.games.fairy_market.rules.market import WHAT_TO_BUY, open_market
 from engine.games.fairy_market.rules.reward import reward
 from engine.games.fairy_market.rules.rounds import round_
 from engine.games.fairy_market.rules.setup import new_table
+from engine.games.fairy_market.rules.stalls import refill
 from engine.games.fairy_market.state import Fair, Player, Score
 
 # ── paths ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -229,6 +230,19 @@ def play(g: Fair, who: str, *choices: Choice | str) -> Fair:
     return g
 
 
+def plan(g: Fair, who: str, about: str, *choice: str) -> Fair:
+    """The table after somebody has decided something ahead; without a choice, a plan is dropped."""
+    number = next(one.number for one in g.decisions_of(seat(who)) if one.standing and one.ahead == about)
+    return apply(g, Move(seat(who), number, list(choice)))
+
+
+def plannable(g: Fair, who: str, about: str) -> list[str]:
+    """What somebody may pick for such a plan."""
+    form = next(one.form for one in g.decisions_of(seat(who)) if one.standing and one.ahead == about)
+    assert isinstance(form, Pick)
+    return [option.id for option in form.options]
+
+
 def refusal(g: Fair, who: str, choice: Choice | str) -> str:
     """Why a choice is refused."""
     try:
@@ -255,6 +269,11 @@ def expedition_form(g: Fair) -> Script:
 def asked(g: Fair) -> str:
     """The letters of those play waits for."""
     return "".join(sorted({"ABCDE"[number] for number in g.awaited()}))
+
+
+def shopper(g: Fair) -> str:
+    """The letter of the one whose turn it is at the market; others may be exploring already."""
+    return "".join("ABCDE"[one.seat] for one in g.pending() if one.prompt == WHAT_TO_BUY)
 
 
 def story(g: Fair) -> list[str]:

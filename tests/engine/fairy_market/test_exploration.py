@@ -76,7 +76,7 @@ def test_the_first_one_done_cannot_change_anything() -> None:
     g = play(exploring(3, goal=TIMED), "B", OUT)
     g = play(g, "A", OUT)
 
-    assert [decision.seat for decision in g.decisions()] == [2, 0]
+    assert [one.seat for one in g.decisions() if not one.ahead] == [2, 0]
 
 
 def test_the_first_one_done_cannot_take_it_back_either() -> None:
@@ -188,4 +188,4 @@ def test_with_own_times_nothing_is_taken_back_to_begin_anew() -> None:
 def test_with_own_times_nothing_can_be_changed() -> None:
     g = play(exploring(goal=TIMED, time_bonus="own-time"), "A", "open", OUT, 60)
 
-    assert [decision.seat for decision in g.decisions()] == [1]
+    assert [one.seat for one in g.decisions() if not one.ahead] == [1]

@@ -97,7 +97,7 @@ def test_once_more_please_costs_two_coins() -> None:
 
     g = play(g, "A", "S7")
 
-    assert (g.players[0].coins, g.players[0].hand) == (0, ["S7"])
+    assert (g.players[0].coins, g.players[0].hand[0]) == (0, "S7")
 
 
 def test_once_more_please_may_be_paid_with_coins_just_found() -> None:

@@ -13,6 +13,7 @@ from tests.engine.fairy_market.scenario import (
     exploring,
     options,
     play,
+    shopper,
     shopping,
     started,
     story,
@@ -40,18 +41,18 @@ def test_one_thing_a_turn_and_whoever_passes_has_finished() -> None:
     g = shopping(3)
 
     g = play(g, "A", "token:key")
-    assert asked(g) == "B"
+    assert shopper(g) == "B"
     g = play(g, "B", "pass")
     g = play(g, "C", "token:key")
     g = play(g, "A", "token:key")
 
-    assert asked(g) == "C"
+    assert shopper(g) == "C"
 
 
 def test_without_a_coin_one_passes_without_being_asked() -> None:
     g = shopping(coins={"A": 0, "B": 1})
 
-    assert asked(g) == "B"
+    assert shopper(g) == "B"
 
 
 def test_only_what_can_be_paid_is_offered() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Number
 from engine.games.fairy_market import GAME
-from engine.games.fairy_market.ai import MIND
+from engine.games.fairy_market.ai.player import choose
 from engine.games.fairy_market.cards import BOOKS, GOAL_KINDS
 from engine.games.fairy_market.rules.rounds import end
 from engine.games.fairy_market.show.faces import faces
@@ -43,7 +43,7 @@ def test_a_computer_player_takes_four_minutes_so_nobody_beats_it_for_free() -> N
     g = exploring(goal=TIMED, time_bonus="own-time")
     g = play(g, "A", "open", KEY)
     decision = next(each for each in g.decisions() if isinstance(each.form, Number))
-    assert MIND.quick(GAME.view(g, 0), decision) == 240
+    assert choose(GAME.view(g, 0), decision) == 240
     g = play(g, "A", 240)
 
     slow = play(g, "B", "open", OUT, 241)
@@ -89,7 +89,7 @@ def test_everybodys_points_so_far_are_told() -> None:
     g = table(2, round_number=2)
     g.players[0].scores = [Score(3, 5, 2, True)]
 
-    assert any(line.startswith("Anna so far: 7 in total") for line in twin(g, None))
+    assert any(line.startswith("Points of Anna so far: 7,") for line in twin(g, None))
 
 
 def test_one_reads_of_oneself_as_you() -> None:
@@ -102,7 +102,7 @@ def test_one_reads_of_oneself_as_you() -> None:
         "You have 6 coins",
         "You have these fairy tokens",
         "You have these spellbooks",
-        "You so far",
+        "Your points so far",
     ):
         assert any(each.startswith(line) for each in own), line
     assert "You have handed in your expedition." in own

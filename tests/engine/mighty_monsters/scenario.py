@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from engine.core import Chance, Move, Pick, Seat, apply
-from engine.core.state import run
+from engine.core.running import run
 from engine.games.mighty_monsters import GAME
 from engine.games.mighty_monsters.cards import FAMILIES, GUARDS, KINGS, STRENGTHS
 from engine.games.mighty_monsters.rules.fighting import fight

@@ -1,5 +1,6 @@
 """A toy game that uses everything the core offers, one small station after the other."""
 
+from tests.engine.toy import ahead
 from tests.engine.toy.forms import FORMS, question
 from tests.engine.toy.game import TOY, bare_table, choose, encoded, table, view
 from tests.engine.toy.model import CARDS, Toy, ToyView
@@ -34,6 +35,7 @@ __all__ = [
     "TOY",
     "Toy",
     "ToyView",
+    "ahead",
     "answered",
     "asked",
     "asked_after_a_note",

@@ -28,7 +28,7 @@ from engine.core import (
 )
 from engine.core.agenda import Gathering
 from engine.core.redealing import copy_with_new_chance
-from engine.core.state import run
+from engine.core.running import run
 from tests.engine.toy.model import CARDS, Toy, ToyView
 from tests.engine.toy.stations import (
     asked,

@@ -19,6 +19,12 @@ def _drafted(card: str, built: int, words: str, refusal: str = "", locale: str =
     return picture
 
 
+def _ahead(words: str, locale: str) -> Picture:
+    picture = render.draft(*scenes.to_plan(), words.split(), None, voice(locale, 2))
+    assert picture is not None
+    return picture
+
+
 def _path(words: str, refusal: Text | None = None) -> Picture:
     view = scenes.drawing(2, 0)
     picture = render.draft(view, scenes.ASK_PATH, words.split(), refusal, voice("de", 2))
@@ -55,6 +61,7 @@ GOLDEN: Golden = {
     "draft-cut-off": lambda: _drafted("12", 0, "E6", "cut-off"),
     "draft-neighbour": lambda: _drafted("12", 1, "F3", "neighbour", "de"),
     "draft-treasure": lambda: _drafted("08", 1, "F2"),
+    "draft-ahead": lambda: _ahead("08 31 F6r90 B4", "de"),
     "draft-path": lambda: _path("A1 A3 E3 E5 A5 B5 B7 E7 H5 H8 G8"),
     "draft-misstep": lambda: _path("R2 L1 R1 L1", THIRD_VISIT),
     "score-four": lambda: render.table(scenes.over(4), voice("de", 4))[0],

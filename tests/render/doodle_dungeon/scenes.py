@@ -7,12 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Decision, Path, Placement, Question
+from engine.core import Decision, Path, Placement, Question, Script
 from engine.core.grid import read_cell, straight_line
 from engine.core.state import Result
 from engine.core.text import Text
 from engine.games.doodle_dungeon.board.sheet import COLUMNS, NAMES, ROWS, square_of
 from engine.games.doodle_dungeon.cards import CARDS
+from engine.games.doodle_dungeon.rules.ahead.blueprints import CARD_AND_PLACES, DRAFT
 from engine.games.doodle_dungeon.rules.building import ASK_THING, ASK_TREASURE, ASK_WALLS
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
@@ -125,7 +126,7 @@ def building(seats: int, viewer: int | None = None) -> TableView:
 
 def asked(question: Question[Any]) -> Decision:
     """A question to the first seat."""
-    assert isinstance(question.form, Placement | Path)
+    assert isinstance(question.form, Placement | Path | Script)
     return Decision(0, 1, question.prompt, question.form, question.topic, "")
 
 
@@ -136,6 +137,14 @@ def to_build(card: str, built: tuple[Built, ...] = ()) -> tuple[TableView, Decis
     element = CARDS[card].elements[len(built)]
     questions = {**ASK_WALLS, **ASK_THING, "treasure": ASK_TREASURE}
     return replace(view, dungeons=shown), asked(questions[element])
+
+
+def to_plan() -> tuple[TableView, Decision]:
+    """The first player may say which cards to take and where to build them."""
+    view = building(2, 0)
+    shown = (replace(view.dungeons[0], card="", built=()), view.dungeons[1])
+    view = replace(view, row=("12", "08", "31"), dungeons=shown)
+    return view, replace(asked(CARD_AND_PLACES), standing=True, ahead=DRAFT, invited=True)
 
 
 # ── phase B ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -15,17 +15,17 @@ from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import Built, Encounter
+from render.doodle_dungeon import alt
 from render.doodle_dungeon.board import draw_board
 from render.doodle_dungeon.draft import drafted
 from render.doodle_dungeon.hand import draw_hand
 from render.doodle_dungeon.parts.colours import palette
-from render.doodle_dungeon.parts.status import TIMES
 from render.doodle_dungeon.spotlight import draw_spotlight
 from render.kit.canvas import Canvas
 from render.kit.encoding import encode
 from render.kit.picture import Picture
 from render.kit.writing import Fitted
-from tests.render.checking import check
+from tests.render.checking import check, leave_nothing_out
 from tests.render.doodle_dungeon import scenes
 from tests.render.doodle_dungeon.moments import SEATS, game_of, seen
 from tests.render.voices import LOCALES, LONG_NAMES, voice
@@ -105,6 +105,16 @@ def test_words_that_cannot_be_read_have_no_picture() -> None:
     assert render.draft(view, decision, ["Z77"], Text("no-square-named"), voice("en", 2)) is None
 
 
+def test_walls_named_square_by_square_look_like_those_that_are_turned() -> None:
+    view, decision = scenes.to_build("12")
+    turned = drafted(view, decision, ["A6", "r90"], None)
+
+    named = [NAMES[square] for square in turned.marked]
+
+    assert len(named) > 1
+    assert drafted(view, decision, named, None).dungeon == turned.dungeon
+
+
 def test_a_treasure_where_no_monster_can_stand_is_not_called_fitting() -> None:
     view, decision = scenes.to_build("18", (Built("trap"),))
     wall = NAMES[view.dungeons[0].squares.index("#")]
@@ -142,12 +152,20 @@ def test_nobody_is_said_to_hold_cards_before_there_are_hands(seats: int, written
     without = [replace(each, card="", treasure_count=None) for each in scenes.drawing(seats).dungeons]
     for view in (scenes.building(seats), scenes.drawing(seats)):
         draw_board(replace(view, dungeons=tuple(without)), voice("en", seats))
-    assert not [word for word in written if word.startswith(TIMES)]
+    assert not {"card", "cards"} & set(written)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_treasures_and_cards_are_counted_in_words(seats: int, written: list[str]) -> None:
+    view = scenes.defending(seats)
+    holding = [replace(each, treasure_count=1, hand_size=0) for each in view.dungeons]
+    draw_board(replace(view, dungeons=tuple(holding)), voice("en", seats))
+    assert (written.count("treasure"), written.count("cards")) == (seats, seats)
 
 
 def test_actions_in_the_deck_have_names(written: list[str]) -> None:
     draw_hand(scenes.building(2, 0), 0, voice("en", 2))
-    assert {f"2 {TIMES} Axe", "Bomb", "Gag"} <= set(written)
+    assert {"2 \N{MULTIPLICATION SIGN} Axe", "Bomb", "Gag"} <= set(written)
 
 
 FLOODS = [
@@ -301,3 +319,21 @@ def test_alt_text_tells_who_is_awaited_and_ends_with_a_sentence(seats: int) -> N
     board = render.table(view, voice("en", seats))[-1]
     assert voice("en", seats).names[1] in board.alt
     assert board.alt.endswith(".")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_alt_texts_leave_nothing_out_even_with_the_longest_names(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave_nothing_out(alt, monkeypatch)
+    say = voice(locale, 4, ("W" * 32,) * 4)
+    for state in game_of(4)[::9]:
+        view = seen(state)
+        named = [replace(each, name="N" * 30) for each in view.dungeons]
+        view = replace(view, dungeons=tuple(named))
+        alt.board_alt(view, say)
+        alt.offer_alt(view, say)
+        for seat in range(4):
+            alt.spotlight_alt(view, seat, say)
+            alt.hand_alt(seen(state, seat), seat, say)
+    alt.score_alt(view, say)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 from msgspec.structs import replace
 from PIL import ImageChops
 
 import render
-from engine.core import Text
 from engine.games.dungeon_lords.cards import MONSTERS, ORDER_NAMES, ROOMS, TRAPS
 from engine.games.dungeon_lords.lord import Lord, Monster
 from engine.games.dungeon_lords.show.views import UnderworldView
@@ -20,14 +17,12 @@ from render.dungeon_lords.parts.pieces import Part
 from render.dungeon_lords.parts.spells import draw_combat_cards
 from render.dungeon_lords.parts.traps import small_trap_card
 from render.dungeon_lords.spotlight import draw_dungeon, nobody_word, page_of
-from render.kit.alt_text import LONGEST
 from render.kit.canvas import Box, Canvas
-from tests.render.checking import check, opened
+from tests.render.checking import check, leave_nothing_out, opened
 from tests.render.dungeon_lords.desks import planning_with_all_traps
 from tests.render.dungeon_lords.golden import named
 from tests.render.dungeon_lords.scenes import ended, fight, spring, winter_of_two
 from tests.render.dungeon_lords.tables import LOCALES, game_of, seen, underworld, voice
-from texts import Speaker
 
 SECOND_YEAR = [room for room, face in ROOMS.items() if face.year == 2]
 WIDE_NAMES = ("W" * 32,) * 4
@@ -178,13 +173,7 @@ def test_the_calendar_is_as_high_as_the_tallest_pile_of_markers() -> None:
 def test_alt_texts_are_complete_even_with_the_longest_names(
     seats: int, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def whole(speaker: Speaker, key: str, sentences: Iterable[Text], **args: int | str | Text) -> str:
-        details = " ".join([speaker.say(sentence) for sentence in sentences])
-        told = speaker(key, details=details, **args).strip()
-        assert len(told) <= LONGEST, told
-        return told
-
-    monkeypatch.setattr(alt, "alt_text", whole)
+    leave_nothing_out(alt, monkeypatch)
     speaker = voice(locale, seats, WIDE_NAMES)
     for state in game_of(seats)[::3]:
         view = seen(state, 0)

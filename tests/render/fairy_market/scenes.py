@@ -16,7 +16,6 @@ from engine.games.fairy_market.board.script import read_script, spelt
 from engine.games.fairy_market.board.trail import Kit
 from engine.games.fairy_market.cards import GOALS, ITEMS
 from engine.games.fairy_market.rules.exploration import EXPEDITION
-from engine.games.fairy_market.show.news import news_of
 from engine.games.fairy_market.show.views import FinalView, GoalView, PlayerView, RowView
 from engine.games.fairy_market.state import Score
 from render.kit.picture import Picture
@@ -126,7 +125,7 @@ def fair(seats: int = 3, **changes: Any) -> FairView:
         "script": (),
     }
     given = usual | changes
-    return FairView(**given, news=news_of(given["events"], seats))
+    return FairView(**given)
 
 
 def exploring(**changes: Any) -> FairView:

@@ -122,14 +122,14 @@ def test_arrow_heads_show_the_direction_of_a_path(monkeypatch: pytest.MonkeyPatc
 def test_every_book_has_its_title_wherever_it_is_shown(written: list[str]) -> None:
     view = fair(2, players=(player(books=("climb", "peek")), player(books=("slay",))))
     render.glance(view, voice("en", 2))
-    assert "Up and Out, The Third Eye" in written
+    assert "Up and Out · The Third Eye" in written
     assert "The Silent Blade" in written
 
     render.table(explored(), voice("en"))
     assert "Rolling Barrels" in written
 
     render.hand(exploring(), voice("en"))
-    assert "Up and Out, Over the Top" in written
+    assert "Up and Out · Over the Top" in written
 
 
 def test_the_score_names_what_breaks_a_tie(written: list[str]) -> None:

@@ -13,4 +13,4 @@ def test_an_expedition_handed_in_changes_nothing_others_see_but_that_it_is() -> 
     public = render.table(seen(exploring), voice("en", 3))
     other = seen(exploring, (seat + 1) % 3)
     assert other.expedition is None
-    assert [picture.name for picture in public] == ["fairy-market-boards.png"]
+    assert [picture.name for picture in public] == ["fairy-market-market.png", "fairy-market-boards.png"]

@@ -33,6 +33,14 @@ def _hand() -> Picture:
     return render.hand(seen(game_of(4)[5], 2), voice("de", 4))
 
 
+def _placing() -> Picture:
+    state = game_of(6, kings="on")[14]
+    (decision,) = state.pending()
+    picture = render.question(seen(state, decision.seat), decision, voice("de", 6))
+    assert picture is not None
+    return picture
+
+
 def _lair() -> Picture:
     states = game_of(5)
     return render.spotlight(seen(states[states.index(first_news(states)) + 7]), 4, voice("de", 5))
@@ -55,6 +63,7 @@ GOLDEN: Golden = {
     "raid-five": _five_after_a_raid,
     "raid-four": _four_after_a_raid,
     "hand": _hand,
+    "placing-six": _placing,
     "lair": _lair,
     "score": _score,
     "card-guard": _guard,

@@ -8,14 +8,18 @@ from msgspec.structs import replace
 
 import render
 from engine.core.state import Result
+from engine.games.mighty_monsters.cards import KINGS
 from engine.games.mighty_monsters.decrees import changes
 from engine.games.mighty_monsters.show.faces import faces
 from render.kit.canvas import Box, Canvas
 from render.kit.theme import GROUND
+from render.mighty_monsters import alt
 from render.mighty_monsters.board import draw_places
-from tests.render.checking import check
+from tests.render.checking import check, leave_nothing_out
 from tests.render.mighty_monsters.moments import VARIANTS, first_news, game_of, seen
 from tests.render.voices import LOCALES, LONG_NAMES, NAMES, voice
+
+WIDE_NAMES = ("W" * 32,) * 6
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -93,9 +97,9 @@ def test_everybody_can_be_looked_at_closely_at_every_moment(seats: int, locale: 
 
 
 def test_a_look_at_one_tells_of_nobody_elses_belongings() -> None:
-    alt = render.spotlight(seen(game_of(4)[9]), 0, voice("en", 4)).alt
-    assert "Anna (Orcs) owns 8 gold and holds 2 cards." in alt
-    assert alt.count("owns") == 1
+    told = render.spotlight(seen(game_of(4)[9]), 0, voice("en", 4)).alt
+    assert "A: Anna, Orcs, 8 gold, 2 in hand." in told
+    assert told.count("gold") == 1
 
 
 def test_a_spotlight_falls_only_on_what_everybody_may_see() -> None:
@@ -128,6 +132,34 @@ def test_the_alt_text_of_six_players_names_everybody_and_every_guard() -> None:
             [board, *_] = render.table(seen(state), voice("de", 6))
             assert all(name in board.alt for name in NAMES)
             assert all(f"Wächter {guard} (" in board.alt for guard in range(1, 7))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_alt_texts_of_six_leave_nothing_out_even_with_the_longest_names(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave_nothing_out(alt, monkeypatch)
+    say = voice(locale, 6, WIDE_NAMES)
+    for state in game_of(6, seed=3, chain="on", kings="on")[::4]:
+        view = seen(state)
+        for king in KINGS if view.places else ():
+            alt.board_alt(replace(view, king=king), say)
+        if view.raid is not None:
+            alt.raid_alt(view, say)
+        for seat in range(6):
+            alt.spotlight_alt(view, seat, say)
+            alt.hand_alt(seen(state, seat), say)
+    alt.score_alt(view, say)
+
+
+def test_the_alt_text_of_a_raid_tells_who_is_who_and_who_paid() -> None:
+    view = seen(first_news(game_of(6, seed=3)))
+    assert view.raid is not None
+    told = alt.raid_alt(view, voice("en", 6))
+
+    assert f"A is Anna, B is {NAMES[1]}" in told
+    assert told.count("Guard ") == len(view.raid.bouts)
+    assert ("Paid for healing: " in told) == any(view.raid.healing)
 
 
 def test_guards_changed_by_the_king_are_marked() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -24,6 +25,7 @@ from tests.tables.scene import (
     lobby,
     play_to_the_end,
     question_to,
+    refusal,
     rows,
     running,
     started,
@@ -144,6 +146,25 @@ async def test_a_table_may_change_its_clock_while_it_plays_and_all_have_the_whol
     assert (await errands_of(service, table))[0] == TableErrand((note,))
     await choose_setting(service, table, "clock", "none")
     assert await service.clocks.at(table) == {}
+
+
+async def test_how_people_are_called_has_nothing_to_do_with_how_long_they_have(
+    service: TableService, clock: Now
+) -> None:
+    table = await running(service, clock="1-hour")
+    before = await service.clocks.at(table)
+    clock.now = 3000.0
+    await choose_setting(service, table, "calls", "quiet")
+
+    assert await service.clocks.at(table) == before
+
+
+async def test_a_game_that_is_over_agrees_on_nothing_any_more(service: TableService) -> None:
+    table = await running(service)
+    await play_to_the_end(service, table, 1)
+    choose = partial(service.clocks.choose, key="clock", value="1-hour", asked=[])
+
+    assert await refusal(service, table, choose) == "game-is-not-running"
 
 
 async def test_what_a_table_agrees_on_is_no_setting_of_its_game(service: TableService) -> None:

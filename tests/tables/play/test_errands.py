@@ -41,9 +41,11 @@ def some_plays() -> list[Play]:
     ]
 
 
-def newly_awaited(before: State | None, after: State) -> list[int]:
+def newly_called(before: State | None, after: State) -> list[int]:
     already = before.awaited() if before else []
-    return [seat for seat in after.awaited() if seat not in already]
+    invited = before.invited() if before else []
+    called = [seat for seat in after.awaited() if seat not in already]
+    return called + [seat for seat in after.invited() if seat not in {*already, *invited, *called}]
 
 
 def test_only_whoever_must_act_and_did_not_have_to_before_is_called() -> None:
@@ -56,7 +58,7 @@ def test_only_whoever_must_act_and_did_not_have_to_before_is_called() -> None:
             if turn.after.result is not None:
                 called = [seat for seat in range(play.seats) if seat not in bots]
             else:
-                called = [seat for seat in newly_awaited(turn.before, turn.after) if seat not in bots]
+                called = [seat for seat in newly_called(turn.before, turn.after) if seat not in bots]
             assert list(public.mention) == [100 + seat for seat in called]
             for panel in panels:
                 assert isinstance(panel, PanelErrand)
@@ -103,6 +105,18 @@ def test_the_channel_is_told_of_exactly_what_everybody_can_notice() -> None:
             is_announced = any(isinstance(one, TableErrand) for one in errands)
             assert is_announced == seen(Turn(*turn), None)
             secret += not is_announced
+    assert secret
+
+
+def test_of_what_only_one_can_notice_nobody_else_is_written_to() -> None:
+    secret = 0
+    for play in some_plays():
+        for turn in play.turns:
+            viewers = [viewer for viewer in play.viewers if viewer != turn.move.seat]
+            if turn.after.result is None and not any(seen(Turn(*turn), viewer) for viewer in viewers):
+                errands = errands_after(holders(play.seats), turn.before, turn.after)
+                assert [one for one in errands if one != PanelErrand(100 + turn.move.seat, False)] == []
+                secret += 1
     assert secret
 
 
@@ -201,5 +215,5 @@ async def test_after_a_resignation_those_whose_turn_it_is_now_are_called(
     await service.change(table.id, lambda table: service.play.resign(table, seat))
     public = next(errand for errand in await errands_of(service, table.id) if isinstance(errand, TableErrand))
 
-    called = newly_awaited(before, await state_of(service, table.id))
+    called = newly_called(before, await state_of(service, table.id))
     assert public.mention == tuple(100 + other for other in called if other != seat)

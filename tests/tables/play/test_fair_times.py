@@ -55,13 +55,14 @@ async def test_a_table_of_bots_alone_waits_for_nobody(
 
 
 async def up_to_an_hourglass(service: TableService, table: Table, people: int) -> Fair:
-    """Play up to an exploration in which time counts; people make default moves until then."""
+    """Play up to an exploration in which time counts; people make default moves, and shop first of all."""
     while True:
         state = await state_of(service, table.id)
         assert isinstance(state, Fair)
         if state.timed and state.phase == "exploration":
             return state
-        decision = next(one for one in state.pending() if one.seat < people)
+        own = [one for one in state.pending() if one.seat < people]
+        decision = next((one for one in own if one.topic == "market"), own[0])
         await answer(service, table.id, decision.seat, decision.form.default(state, decision.seat))
 
 

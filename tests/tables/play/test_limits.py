@@ -1,4 +1,4 @@
-"""Nobody can use the bot up: limits per person and per server, and no table is reached from elsewhere."""
+"""Nobody can use the bot up: limits per person and per server."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tables import Limits, Place, Refused, Status, TableService
+from tables import Limits, Refused, Status, TableService
 from tests.tables.scene import (
     ANNA,
     BERT,
     Clock,
     act,
     guest,
-    lobby,
     play_to_the_end,
     refusal,
     running,
@@ -87,6 +86,18 @@ async def test_a_server_has_so_many_open_tables_and_another_server_its_own(servi
     assert (await service.open_lobby(2, 6, guest(5), "toy", "en")).guild_id == 2
 
 
+async def test_whoever_may_open_no_further_table_learns_it_before_a_thread_is_made(
+    service: TableService,
+) -> None:
+    await open_lobby(service, 1)
+    await service.must_have_room(1, ANNA)
+    await open_lobby(service, 2)
+    with pytest.raises(Refused, match="limit-lobbies"):
+        await service.must_have_room(1, ANNA)
+
+    await service.must_have_room(1, ANNA, exercise=True)
+
+
 async def test_files_are_counted_by_the_hour(service: TableService, clock: Clock) -> None:
     table = await started(service)
     await play_to_the_end(service, table.id, 1)
@@ -115,25 +126,11 @@ async def test_votes_are_counted_by_person_table_and_hour(service: TableService,
         await act(
             service, table, service.votes.cast, vote_id=vote.id, user_id=100 + 101 - user_id, choice="keep"
         )
-        await act(service, table, service.votes.cast, vote_id=vote.id, user_id=user_id, choice="keep") if (
-            await service.votes.at(table)
-        ) else None
+        if await service.votes.at(table):
+            await act(service, table, service.votes.cast, vote_id=vote.id, user_id=user_id, choice="keep")
         return None
 
     assert [await kick(ANNA), await kick(ANNA), await kick(ANNA)] == [None, None, "limit-votes"]
     assert await kick(BERT) is None
     clock.now += 3600
     assert await kick(ANNA) is None
-
-
-async def test_a_table_cannot_be_reached_from_another_server_or_channel(service: TableService) -> None:
-    table = await lobby(service)
-    close = partial(service.lobbies.close, user_id=999, moderator=True)
-    for place in (Place(2, 7), Place(None), Place(1, 8), Place(2)):
-        with pytest.raises(Refused) as refused:
-            await service.change(table.id, close, place)
-        assert refused.value.text.key == "table-is-elsewhere"
-    assert (await service.repository.table(table.id)).status is Status.LOBBY
-    await service.change(table.id, close, Place(1, 7))
-
-    assert (await service.repository.table(table.id)).status is Status.CLOSED

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 
 from engine.core import Illegal
 from tables import Newcomer, Refused, Status, Table, TableErrand, TableService
 from tables.seats.lobby import LIFETIME
+from tests.engine.toy import TOY
 from tests.tables.scene import (
     ANNA,
     BERT,
@@ -189,6 +191,22 @@ async def test_the_host_brings_computer_players_and_sends_the_last_one_away(serv
     table = await service.repository.table(table.id)
     assert table.names == ["Anna", "Grix"]
     assert [holder.name for holder in table.people] == ["Anna"]
+
+
+async def test_several_computer_players_come_and_go_at_once_as_far_as_there_are_seats(
+    service: TableService,
+) -> None:
+    table = await lobby(service, people=1)
+    _, most = TOY.seats
+    await service.change(table.id, partial(service.lobbies.add_computer_player, user_id=ANNA, count=1))
+    await service.change(table.id, partial(service.lobbies.fill_up, user_id=ANNA))
+    full = await service.repository.table(table.id)
+    assert full.names[:2] == ["Anna", "Grix"]
+    assert len(full.names) == len(set(full.names)) == most
+    assert await refusal(service, full, partial(service.lobbies.fill_up, user_id=ANNA)) == "table-is-full"
+
+    await service.change(table.id, partial(service.lobbies.remove_computer_player, user_id=ANNA, count=9))
+    assert (await service.repository.table(table.id)).names == ["Anna"]
 
 
 async def test_without_computer_players_none_can_be_sent_away(service: TableService) -> None:

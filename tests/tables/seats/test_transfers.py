@@ -231,34 +231,28 @@ async def test_one_who_remains_of_those_who_vote_sends_nobody_away_alone(service
     assert await service.votes.at(table) == []
 
 
-async def test_an_offered_seat_can_be_withdrawn_by_its_button_and_by_command(service: TableService) -> None:
+async def test_an_offered_seat_can_be_withdrawn_by_its_button(service: TableService) -> None:
     table = await running(service)
-    for way in ("button", "command"):
-        await act(service, table, service.transfers.offer, user_id=ANNA, heir=NEW)
-        [vote] = await service.votes.at(table)
-        cast_by = partial(service.votes.cast, vote_id=vote.id, choice="decline")
-        assert await refusal(service, table, cast_by, user_id=BERT) == "vote-is-for-others"
-        await errands_of(service, table)
-        withdraw = (
-            partial(cast_by, user_id=ANNA)
-            if way == "button"
-            else partial(service.transfers.withdraw, user_id=ANNA)
-        )
-        text = await service.change(table, withdraw)
-        assert text.key == "vote-hand-over-withdrawn"
-        assert await service.votes.at(table) == []
-        assert await notes_of(service, table) == ["story-hand-over-withdrawn"]
-    assert await refusal(service, table, service.transfers.withdraw, user_id=ANNA) == "nothing-offered"
-    offerer = partial(service.votes.cast, choice="accept")
     await act(service, table, service.transfers.offer, user_id=ANNA, heir=NEW)
     [vote] = await service.votes.at(table)
-    assert await refusal(service, table, offerer, vote_id=vote.id, user_id=ANNA) == "vote-is-for-others"
+    decline = partial(service.votes.cast, vote_id=vote.id, choice="decline")
+    accept = partial(service.votes.cast, vote_id=vote.id, choice="accept")
+    assert await refusal(service, table, decline, user_id=BERT) == "vote-is-for-others"
+    assert await refusal(service, table, accept, user_id=ANNA) == "vote-is-for-others"
+    await errands_of(service, table)
+    text = await service.change(table, partial(decline, user_id=ANNA))
+
+    assert text.key == "vote-hand-over-withdrawn"
+    assert await service.votes.at(table) == []
+    assert await notes_of(service, table) == ["story-hand-over-withdrawn"]
 
 
-async def test_a_wish_for_a_seat_can_be_withdrawn(service: TableService) -> None:
+async def test_a_wish_for_a_seat_can_be_withdrawn_by_its_button(service: TableService) -> None:
     table = await running(service, people=2, bots=1)
     await act(service, table, service.transfers.ask_for, guest=NEW, seat=2)
-    text = await service.change(table, partial(service.transfers.withdraw, user_id=STRANGER))
+    [vote] = await service.votes.at(table)
+    cast = partial(service.votes.cast, vote_id=vote.id, user_id=STRANGER, choice="decline")
+    text = await service.change(table, cast)
 
     assert text.key == "vote-take-over-withdrawn"
     assert await service.votes.at(table) == []

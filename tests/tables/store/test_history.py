@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from engine.core import Barrier, Chance, Move, Suggestions
+from engine.core import Barrier, Chance, Move
 from engine.core.registry import games
 from engine.core.saving import save
 from engine.core.undo import Kind, Undo
@@ -16,11 +14,8 @@ from tables.store.history import Entry, WayBack, line_of, moments_of
 from tests.tables.scene import (
     Opener,
     answer,
-    contents,
     play_randomly,
     play_to_the_end,
-    play_up_to,
-    question_to,
     replayed,
     rows,
     running,
@@ -105,37 +100,6 @@ async def test_the_story_is_told_to_everybody_as_they_heard_it(service: TableSer
     assert [[line.key for line in move] for move in heard[None]] == [["toy-answered"]]
     assert [[line.key for line in move] for move in heard[0]] == [["toy-you-answered"]]
     assert heard[1] == heard[None]
-
-
-async def test_a_preview_changes_nothing_and_tells_nothing_hidden(service: TableService, path: Path) -> None:
-    table = await started(service)
-    before = contents(path)
-    number = (await question_to(service, table.id, 0)).number
-    seen = await service.play.preview(table, Move(0, number, ["red"]))
-
-    assert seen is not None
-    assert seen.viewer == 0
-    assert contents(path) == before
-
-    decision = await play_up_to(service, table.id, "gambled")
-    table = await service.repository.table(table.id)
-    dice, cards, nothing = [
-        await service.play.preview(table, Move(decision.seat, decision.number, [colour]))
-        for colour in ("red", "green", "grey")
-    ]
-    assert dice is None
-    assert cards is None
-    assert nothing is not None
-
-
-async def test_places_are_suggested_and_options_are_not(service: TableService) -> None:
-    table = await started(service)
-    assert await service.play.suggestions(table, await question_to(service, table.id, 0)) == Suggestions()
-
-    decision = await play_up_to(service, table.id, "placed")
-    proposals = (await service.play.suggestions(await service.repository.table(table.id), decision)).proposals
-    assert len(proposals) == 9 * 4 * 2
-    assert [proposal.words for proposal in proposals[:3]] == [["A1"], ["A1", "m"], ["A1", "r90"]]
 
 
 # ── what has led here ────────────────────────────────────────────────────────────────────────────────────

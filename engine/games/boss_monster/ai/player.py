@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Choice, Decision, Number, Pick, Seat
-from engine.core.mind import UNLIKELY, Effort, Manner, Thought, favouring
+from engine.core.mind import PLAIN, UNLIKELY, Effort, Manner, Thought, best_of, favouring
 from engine.games.boss_monster.ai.bargains import (
     CLEARLY_BETTER,
     POOR_SPELL,
@@ -57,6 +57,11 @@ MOST_COINS_TRIED = 6
 BEFORE_ALL_ELSE = 99.0
 SPARE_ROOMS = 4
 """With so many room cards in hand, it gives one away."""
+
+
+def choose(view: RealmView, decision: Decision) -> Choice:
+    """What the quick player answers, without any manner of its own."""
+    return best_of(consider(view, decision, PLAIN), decision, PLAIN)
 
 
 def consider(view: RealmView, decision: Decision, manner: Manner) -> list[Thought]:

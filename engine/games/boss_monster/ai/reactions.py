@@ -6,7 +6,7 @@ from the view alone, so that orders and reactions agree.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core import Choice, Decision, Pick, Seat
 from engine.games.boss_monster.ai.evaluation import KEEPING, health_left
@@ -176,9 +176,13 @@ def _stops(view: RealmView, seat: Seat, hero: Hero, left: int) -> list[str]:
     away = [ability for ability in SENDING_AWAY if ability in mine]
     orders = [f"enter-{hero.card}"] if (enough and before) or "MB019" in away else []
     if (enough and inside) or (away and away != ["MB019"]):
-        on_the_spot = any(ability in ON_THE_SPOT for ability in mine)
-        orders.append(f"{'rooms' if on_the_spot else 'end'}-{hero.card}")
+        orders.append(f"{moment_inside(mine)}-{hero.card}")
     return orders
+
+
+def moment_inside(mine: Iterable[str]) -> str:
+    """Where to be stopped once a hero is inside: in every room, if something works only in its own."""
+    return "rooms" if any(ability in ON_THE_SPOT for ability in mine) else "end"
 
 
 def can_cancel(view: RealmView, seat: Seat) -> bool:

@@ -12,7 +12,7 @@ from engine.games.boss_monster.rules.reactions.orders import ask_for_adventure_o
 from engine.games.boss_monster.rules.reactions.windows import anybody_stops, window
 from engine.games.boss_monster.rules.rooms import schedule_triggers
 from engine.games.boss_monster.rules.walking import die, has_text, next_hero, next_room, survive
-from engine.games.boss_monster.state import NOWHERE, Hero, Realm, Walker, WayStep
+from engine.games.boss_monster.state import NOWHERE, Hero, Lair, Realm, Walker, WayStep
 
 TOUGHNESS = 1
 """Paladin: takes so much less damage from every Monster Room."""
@@ -117,10 +117,7 @@ def strike(g: Realm) -> None:
         return
     lair = g.lairs[walker.seat]
     slot = lair.slots[walker.index]
-    dealt = damage(lair, walker.index)
-    # Paladin: takes 1 less damage from every Monster Room.
-    if has_text(lair, walker.hero, "tough") and slot.room.kind == "monster":
-        dealt = max(0, dealt - TOUGHNESS)
+    dealt = blow(lair, walker.hero, walker.index)
     hero = replace(walker.hero, damage=walker.hero.damage + dealt)
     taken = WayStep(slot.cards[-1], slot.miniboss, dealt, hero.remaining)
     g.walker = replace(walker, hero=hero, steps=(*walker.steps, taken))
@@ -129,6 +126,15 @@ def strike(g: Realm) -> None:
         g.then(leave)
     else:
         leave(g)
+
+
+def blow(lair: Lair, hero: Hero, index: int) -> int:
+    """The damage that the room at this place deals to a hero."""
+    dealt = damage(lair, index)
+    # Paladin: takes 1 less damage from every Monster Room.
+    if has_text(lair, hero, "tough") and lair.slots[index].room.kind == "monster":
+        return max(0, dealt - TOUGHNESS)
+    return dealt
 
 
 @step

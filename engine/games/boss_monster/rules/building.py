@@ -44,6 +44,8 @@ from engine.games.boss_monster.timing import NO_BUILD, PROMOTED, SOLD
 
 HIGHEST_LEVEL = 3
 PROMOTION_PRICE = 1
+BUILD = "boss-monster-build"
+"""The kind of plan for a build turn; see `ahead/build_turns.py`."""
 MOST_GROUPS = 18
 """With more cards to build than this, they are grouped by place instead of by card."""
 
@@ -56,7 +58,7 @@ def build_turn(g: Realm, seat: Seat) -> None:
     """
     g.active = seat
     prompt = plain("ask-build-again" if g.lairs[seat].placed else "ask-build")
-    g.ask(seat, Question(prompt, turn_form(g, seat), "building", even_if_forced=True), built)
+    g.ask(seat, Question(prompt, turn_form(g, seat), "building", even_if_forced=True, ahead=BUILD), built)
     cards = placements(g, seat)
     if cards and not g.lairs[seat].placed and deeds(g, seat):
         g.ask_instead(Question(plain("ask-lay-first"), Pick(tuple(cards)), "building"), laid_first)
@@ -86,15 +88,21 @@ def built(g: Realm, seat: Seat, picked: list[str]) -> None:
     build_is_final(g)
     choice = picked[0]
     word, _, rest = choice.partition("/")
-    if word in ("promote", "barter", "sell"):
-        g.then({"promote": promote, "barter": barter, "sell": sell}[word], seat, rest)
-        g.then(build_turn, seat)
-    elif choice in ("done", "keep", "withdraw") or "@" in choice:
+    if ends_turn(choice):
         place_card(g, seat, choice)
         g.then(build_window, [])
+        return
+    if word in ("promote", "barter", "sell"):
+        g.then({"promote": promote, "barter": barter, "sell": sell}[word], seat, rest)
     else:
         g.then(begin, seat, choice)
-        g.then(build_turn, seat)
+    g.then(build_turn, seat)
+    g.foresee(seat, BUILD)  # the rest of a plan can be changed while choices for this are asked
+
+
+def ends_turn(choice: str) -> bool:
+    """Whether an option of a build turn is to build, to keep or take back a card, or to build nothing."""
+    return choice in ("done", "keep", "withdraw") or "@" in choice
 
 
 @step
@@ -176,12 +184,11 @@ def placements(g: Realm, seat: Seat) -> list[Option]:
     if NO_BUILD in lair.marks:
         return []
     placed, placed_at = lair.placed, lair.placed_at
-    lair.placed, lair.placed_at = "", NOWHERE
     cards = dict.fromkeys((*lair.rooms, placed) if placed else lair.rooms)
     below = {slot.uid: (slot.cards[-1], index) for index, slot in enumerate(lair.slots, 1)}
     below[NEW_PLACE] = "", 0
     alike = {LIKENESS[card]: card for card in cards}
-    site = Site(lair)
+    site = Site(replace(lair, placed="", placed_at=NOWHERE) if placed else lair)
     places = {likeness: site.places_for(card) for likeness, card in alike.items()}
     found = [
         Option(f"{card}@{place or 'new'}", _placement_label(card, *below[place]), card_name(card))
@@ -189,7 +196,6 @@ def placements(g: Realm, seat: Seat) -> list[Option]:
         for place in places[LIKENESS[card]]
         if card != placed or place != placed_at
     ]
-    lair.placed, lair.placed_at = placed, placed_at
     return found if len(cards) <= MOST_GROUPS else [_by_place(option, below) for option in found]
 
 

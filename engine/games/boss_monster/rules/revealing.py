@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core import Pick, Question, Seat, step
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
 from engine.games.boss_monster.phrases import card_name, option, tell, text
-from engine.games.boss_monster.rules.building import miniboss_was_raised
+from engine.games.boss_monster.rules.building import BUILD, miniboss_was_raised
 from engine.games.boss_monster.rules.dungeon import boss_text
 from engine.games.boss_monster.rules.hoards import spend
 from engine.games.boss_monster.rules.reactions.orders import stops_at_prices
@@ -26,6 +26,7 @@ def reveal(g: Realm) -> None:
     g.active = NOWHERE
     g.withdraw_offers()
     g.turn_up()
+    g.forget_plans(BUILD)
     built = {seat: turn_up_cards(g, seat) for seat in g.order}
     g.then(prices, [])
     for seat in g.order:

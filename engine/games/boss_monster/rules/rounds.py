@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core import Pick, Question, Seat, seat_name, step
+from engine.core import Pick, Question, Seat, plan_kind, seat_name, step
 from engine.games.boss_monster.cards import ABILITIES
 from engine.games.boss_monster.phrases import italic_names, option, plain, tell, text
 from engine.games.boss_monster.rules.adventure import adventure
+from engine.games.boss_monster.rules.ahead.build_turns import invite_to_build
+from engine.games.boss_monster.rules.ahead.usual_stops import offer_usual_stops
 from engine.games.boss_monster.rules.building import build_turn
 from engine.games.boss_monster.rules.dungeon import miniboss_texts, room_text, source
 from engine.games.boss_monster.rules.hands import draw_rooms, draw_spells, everybody_draws_a_room
@@ -56,9 +58,12 @@ STARTERS = frozenset(
 
 @step
 def build_phase(g: Realm) -> None:
-    """Schedule what comes at its start, then the turns."""
+    """Schedule what comes at its start, then the turns, which everybody may decide ahead."""
     g.phase = "build"
     offer_build_orders(g)
+    offer_usual_stops(g)
+    offer_intrigue(g)
+    invite_to_build(g)
     for seat in g.order:
         if any(slot.cards[-1] in STARTERS or slot.miniboss in STARTERS for slot in g.lairs[seat].slots):
             g.then(start_of_build_phase, seat)
@@ -153,6 +158,8 @@ def eliminate(g: Realm, seat: Seat) -> None:
     lair = g.lairs[seat]
     g.order = tuple([other for other in g.order if other != seat])
     last_builder_changed(g)
+    for about in {foreseen.about for foreseen in g.foresights if foreseen.seat == seat}:
+        g.forget_plans(about, seat)
     for hero in lair.queue:
         g.send_to_town(hero)
     stacks = [card for slot in lair.slots for card in slot.cards]
@@ -191,9 +198,24 @@ def intrigue(g: Realm) -> None:
     for lair in g.lairs:
         lair.new_souls = 0
     if g.settings["intrigue"] == "on":
-        form = Pick((option("room", "option-draw-room"), option("spell", "option-draw-spell"), option("no")))
+        question = Question(plain("ask-intrigue"), WHICH_DECK, "variants", ahead=INTRIGUE)
         for seat in unlucky:
-            g.ask(seat, Question(plain("ask-intrigue"), form, "variants"), intrigued)
+            g.ask(seat, question, intrigued)
+
+
+def offer_intrigue(g: Realm) -> None:
+    """Let everybody say which card they want whenever they gain no soul."""
+    for seat in g.order if g.settings["intrigue"] == "on" else ():
+        g.foresee(seat, INTRIGUE)
+
+
+def foreseen_intrigue(g: Realm, seat: Seat) -> Question[list[str]]:
+    """The same question for every round."""
+    return Question(plain("ask-intrigue-always"), WHICH_DECK, "variants")
+
+
+WHICH_DECK = Pick((option("room", "option-draw-room"), option("spell", "option-draw-spell"), option("no")))
+INTRIGUE = plan_kind("boss-monster-intrigue", foreseen_intrigue, lasting=True)
 
 
 @step

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 
-from engine.core import Chance, Option, Pick, Question, Seat, step
+from engine.core import Chance, Option, Pick, Question, Seat, plan_kind, step
+from engine.core.agenda import Gathering
 from engine.games.boss_monster.cards import (
     BOSSES,
     COPIES_OF_A_SPELL,
@@ -18,6 +21,7 @@ from engine.games.boss_monster.cards import (
 from engine.games.boss_monster.phrases import (
     card_name,
     card_option,
+    card_options,
     italic_names,
     option,
     plain,
@@ -129,8 +133,13 @@ def seat_bosses(g: Realm, bosses: list[str]) -> None:
 
 @step
 def choose_hands(g: Realm, seats: list[int]) -> None:
-    """Ask all at once: discard two cards, or redraw a hand whose rooms are too much alike."""
+    """Ask all at once: discard two cards, or redraw a hand whose rooms are too much alike.
+
+    Whoever knows already which room to build first may say so at the same time.
+    """
     g.ask_all({seat: hand_question(g.lairs[seat]) for seat in seats}, hands_chosen)
+    for seat in seats:
+        g.foresee(seat, FIRST_ROOM)
 
 
 def hand_question(lair: Lair) -> Question[list[str]]:
@@ -171,6 +180,7 @@ def hands_chosen(g: Realm, answers: dict[Seat, list[str]]) -> None:
         discard(g, seat, lair.giving.split("+"))
         lair.giving = ""
     for seat in g.order:
+        g.foresee(seat, FIRST_ROOM, invite=True)
         g.then(first_room, seat)
     g.then(reveal)
     g.then(round_)
@@ -183,6 +193,7 @@ def redraw(g: Realm, seat: Seat) -> None:
     lair.rooms, lair.spells, lair.giving = (), (), ""
     g.discards += cards
     g.turn_up()
+    g.forget_plans(FIRST_ROOM, seat)
     tell(g, "redraws", seat, cards=italic_names(cards))
     draw_rooms(g, seat, START_ROOMS)
     draw_spells(g, seat, START_SPELLS)
@@ -191,11 +202,15 @@ def redraw(g: Realm, seat: Seat) -> None:
 @step
 def first_room(g: Realm, seat: Seat) -> None:
     """Ask for an ordinary room to place left of the boss, or none; no spells and no abilities yet."""
-    ordinary = dict.fromkeys(
-        card for card in g.lairs[seat].rooms if card in ROOMS and not ROOMS[card].advanced
-    )
-    form = Pick((option("done"), *(card_option(card) for card in ordinary)))
-    g.ask(seat, Question(plain("ask-first-room"), form, "setup", even_if_forced=True), first_room_laid)
+    form = Pick(first_rooms(g.lairs[seat].rooms))
+    question = Question(plain("ask-first-room"), form, "setup", even_if_forced=True, ahead=FIRST_ROOM)
+    g.ask(seat, question, first_room_laid)
+
+
+def first_rooms(cards: Iterable[str]) -> tuple[Option, ...]:
+    """Every ordinary room among these cards, or none."""
+    ordinary = [card for card in cards if card in ROOMS and not ROOMS[card].advanced]
+    return option("done"), *card_options(ordinary)
 
 
 @step
@@ -205,3 +220,22 @@ def first_room_laid(g: Realm, seat: Seat, picked: list[str]) -> None:
         tell(g, "builds-nothing", seat)
     else:
         lay_down(g, seat, f"{picked[0]}@new")
+
+
+# ── the first room ahead ─────────────────────────────────────────────────────────────────────────────────
+
+
+def foreseen_first_room(g: Realm, seat: Seat) -> Question[list[str]]:
+    """The ordinary rooms that the seat keeps, as far as it has chosen already what to discard."""
+    kept = Counter(g.lairs[seat].rooms) - Counter(_chosen_discards(g, seat))
+    return Question(plain("ask-first-room-ahead"), Pick(first_rooms(kept), least=0), "setup")
+
+
+def _chosen_discards(g: Realm, seat: Seat) -> list[str]:
+    asked = g.agenda[-1] if g.agenda else None
+    answer = asked.answers.get(seat) if isinstance(asked, Gathering) else None
+    chosen = answer[0] if isinstance(answer, list) else g.lairs[seat].giving
+    return chosen.split("+")
+
+
+FIRST_ROOM = plan_kind("boss-monster-first-room", foreseen_first_room)

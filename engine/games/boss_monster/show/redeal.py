@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Chance, Decision, Pick, Seat
 from engine.core.agenda import Gathering, Waiting
-from engine.core.redealing import copy_with_new_chance
+from engine.core.redealing import copy_with_new_chance, redeal_plans
 from engine.games.boss_monster.cards import BOSSES, HEROES
 from engine.games.boss_monster.rules.building import renew_change
 from engine.games.boss_monster.rules.dungeon import places_for
@@ -16,7 +16,7 @@ from engine.games.boss_monster.state import NOWHERE, Realm
 
 
 def redeal(g: Realm, viewer: Seat | None, chance: Chance) -> Realm:
-    """Redeal decks, other hands, face-down cards, bosses not shown, orders, and answers not yet open."""
+    """Redeal decks, other hands, face-down cards, bosses not shown, orders, plans, and secret answers."""
     other = copy_with_new_chance(g, chance)
     hidden = [seat for seat in range(g.seats) if seat not in (viewer, _seen_hand(g, viewer))]
     _redeal_heroes(other, chance)
@@ -25,6 +25,7 @@ def redeal(g: Realm, viewer: Seat | None, chance: Chance) -> Realm:
     _redeal_bosses(other, viewer, chance)
     _redeal_orders(other, viewer, chance)
     _redeal_answers(other, viewer, chance)
+    redeal_plans(other, viewer, chance)
     return other
 
 

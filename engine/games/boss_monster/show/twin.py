@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.core import Seat, Text, all_of, seat_name
 from engine.games.boss_monster.cards import ROOMS, RoomCard
-from engine.games.boss_monster.phrases import card_name, card_names, plain, text
+from engine.games.boss_monster.phrases import about, card_name, card_names, plain, text
 from engine.games.boss_monster.rules.reactions.orders import order_name
 from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
 from engine.games.boss_monster.state import Hero, Walker, Way, WayStep
@@ -21,7 +21,7 @@ def describe(view: RealmView) -> list[Text]:
     return [
         *_heading(view),
         *(line for seat in view.order or range(view.seats) for line in _lair(view, seat)),
-        *(_out(seat, lair) for seat, lair in enumerate(view.lairs) if lair.out),
+        *(_out(view, seat) for seat, lair in enumerate(view.lairs) if lair.out),
         describe_town(view),
         *describe_ways(view),
         *_walker(view),
@@ -46,20 +46,21 @@ def _heading(view: RealmView) -> Iterator[Text]:
     for seat, turns in enumerate(view.open_orders):
         if turns:
             builders = all_of([seat_name(builder) for builder in turns])
-            yield text("twin-open-orders", seat=seat_name(seat), builders=builders)
+            yield about(view.viewer, "twin-open-orders", seat, builders=builders)
 
 
 # ── dungeons ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _lair(view: RealmView, seat: Seat) -> Iterator[Text]:
-    lair, who = view.lairs[seat], seat_name(seat)
+    lair, viewer = view.lairs[seat], view.viewer
     if not lair.boss:
-        yield text("twin-no-boss", seat=who, coins=lair.hoard)
+        yield about(viewer, "twin-no-boss", seat, coins=lair.hoard)
         return
-    yield text(
+    yield about(
+        viewer,
         "twin-lair",
-        seat=who,
+        seat,
         boss=card_name(lair.boss),
         xp=str(lair.xp),
         souls=lair.soul_count,
@@ -69,7 +70,7 @@ def _lair(view: RealmView, seat: Seat) -> Iterator[Text]:
         spells=lair.spell_cards,
     )
     if lair.levelled:
-        yield text("twin-levelled", seat=who)
+        yield about(viewer, "twin-levelled", seat)
     yield from describe_marks(view, seat)
     yield _treasures(lair)
     if lair.new_room:
@@ -88,7 +89,7 @@ def _lair(view: RealmView, seat: Seat) -> Iterator[Text]:
 
 def describe_marks(view: RealmView, seat: Seat) -> list[Text]:
     """What holds for a player until end of round."""
-    return [text(f"twin-mark-{mark}", seat=seat_name(seat)) for mark in view.lairs[seat].marks]
+    return [about(view.viewer, f"twin-mark-{mark}", seat) for mark in view.lairs[seat].marks]
 
 
 def _quoted(heroes: Sequence[str]) -> Text:
@@ -148,8 +149,9 @@ def _treasure(symbol: str, times: int) -> Text:
     return name if times == 1 else text("treasure-times", treasure=name, times=times)
 
 
-def _out(seat: Seat, lair: LairView) -> Text:
-    return text("twin-out", seat=seat_name(seat), souls=lair.soul_count, wounds=lair.wound_count)
+def _out(view: RealmView, seat: Seat) -> Text:
+    lair = view.lairs[seat]
+    return about(view.viewer, "twin-out", seat, souls=lair.soul_count, wounds=lair.wound_count)
 
 
 # ── heroes ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -174,7 +176,7 @@ def describe_ways(view: RealmView) -> list[Text]:
     ways = list(view.ways)
     if view.walker is not None:
         ways.append(way_so_far(view.walker))
-    return [_way(way) for way in ways]
+    return [_way(view, way) for way in ways]
 
 
 def way_so_far(walker: Walker) -> Way:
@@ -186,10 +188,11 @@ def _walker(view: RealmView) -> Iterator[Text]:
     """Where the hero inside is now."""
     if view.walker is not None:
         hero = view.walker.hero
-        yield text(
+        yield about(
+            view.viewer,
             "twin-walker",
+            view.walker.seat,
             hero=card_name(hero.card),
-            seat=seat_name(view.walker.seat),
             place=view.walker.index + 1,
             health=max(0, hero.remaining),
         )
@@ -198,16 +201,17 @@ def _walker(view: RealmView) -> Iterator[Text]:
 def describe_unsettled(view: RealmView) -> Iterator[Text]:
     """Minibosses not yet paid for, and spells not yet carried out."""
     for unpaid in view.unpaid:
-        yield text("twin-unpaid", seat=seat_name(unpaid.seat), miniboss=card_name(unpaid.card))
+        yield about(view.viewer, "twin-unpaid", unpaid.seat, miniboss=card_name(unpaid.card))
     if view.casting:
         yield text("twin-casting", cards=card_names(view.casting))
 
 
-def _way(way: Way) -> Text:
-    return text(
+def _way(view: RealmView, way: Way) -> Text:
+    return about(
+        view.viewer,
         f"twin-way-{way.outcome}",
+        way.seat,
         hero=card_name(way.hero),
-        seat=seat_name(way.seat),
         health=way.health,
         rooms=len(way.steps),
         steps=all_of([_step(step) for step in way.steps]),

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from engine.core import Decision, Path, Pick, Placement
+from engine.core import Choice, Decision, Path, Pick, Placement
 from engine.core.grid import way_words
-from engine.core.mind import Manner, Thought
+from engine.core.mind import PLAIN, Manner, Thought, best_of
 from engine.games.doodle_dungeon.ai.building import consider_place
 from engine.games.doodle_dungeon.ai.strategy import consider_pick
 from engine.games.doodle_dungeon.board.routes import promise, proposals, to_cells
 from engine.games.doodle_dungeon.show.views import TableView
 
 
+def choose(view: TableView, decision: Decision) -> Choice:
+    """What the quick player answers, without any manner of its own."""
+    return best_of(consider(view, decision, PLAIN), decision, PLAIN)
+
+
 def consider(view: TableView, decision: Decision, manner: Manner) -> list[Thought]:
-    """The answers worth a thought."""
+    """The answers worth a thought; offers to decide ahead are declined here, see `planning`."""
     form = decision.form
+    if decision.ahead and decision.standing:
+        return [Thought(0.0, [])]
     if isinstance(form, Placement):
         return consider_place(view.dungeons[decision.seat], decision, manner)
     if isinstance(form, Path):

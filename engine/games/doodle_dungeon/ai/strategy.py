@@ -20,9 +20,12 @@ from engine.games.doodle_dungeon.cards import (
     SHEET,
 )
 from engine.games.doodle_dungeon.rules.aiding import DONE, read_aid
-from engine.games.doodle_dungeon.rules.encounters import REROLL_SOME, SETTLE
+from engine.games.doodle_dungeon.rules.closing import END, EXCHANGE, HELP
+from engine.games.doodle_dungeon.rules.effects import REROLL_SOME
+from engine.games.doodle_dungeon.rules.encounters import SETTLE
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import INSIDE, Encounter, Sheet
+from engine.games.doodle_dungeon.timing import MOST_ABOVE
 
 WALL_WORTH, TRAP_WORTH, TREASURE_WORTH, UPGRADE_WORTH = 0.5, 1.6, 1.4, 1.4
 LOW_DIE = 5
@@ -75,12 +78,32 @@ def _in_encounter(view: TableView, form: Pick) -> Choice:
     encounter = view.encounter
     assert encounter is not None
     options = [option.id for option in form.options]
-    if SETTLE not in options:
+    playable = [option for option in options if option in ACTIONS]
+    if not playable and END not in options and SETTLE not in options:
         return _dice_to_reroll(encounter)
-    playable = [option for option in options if option != SETTLE]
     if encounter.kind == "trap":
-        return [_at_a_trap(view, encounter, playable)]
-    return [_in_a_fight(encounter, playable)]
+        chosen = _at_a_trap(view, encounter, playable)
+    else:
+        chosen = _in_a_fight(encounter, playable)
+    return [_close(view, options) if chosen == SETTLE else chosen]
+
+
+def _close(view: TableView, options: list[str]) -> str:
+    """How to end the turn: help a hero, exchange useless cards, or neither."""
+    assert view.viewer is not None
+    if HELP in options and any(_would_help(view, card) for card in view.hand):
+        return HELP
+    if EXCHANGE in options and _put_back(view, view.viewer):
+        return EXCHANGE
+    return END if END in options else SETTLE
+
+
+def _would_help(view: TableView, card: str) -> bool:
+    others = [dungeon for seat, dungeon in enumerate(view.dungeons) if seat != view.viewer]
+    return ACTION_OF[card].side == "hero" and any(
+        dungeon.fate == INSIDE and len(dungeon.above) < MOST_ABOVE and _help(ACTION_OF[card].id, dungeon) > 0
+        for dungeon in others
+    )
 
 
 def _dice_to_reroll(encounter: Encounter) -> list[str]:
@@ -140,11 +163,11 @@ def _expected_gain(action: str, encounter: Encounter, low: list[int]) -> float:
 
 def _aid(view: TableView, decision: Decision, form: Pick) -> Choice:
     options = [option.id for option in form.options]
-    if DONE not in options:
+    if END not in options and DONE not in options:
         return [_target(view.dungeons[decision.args[1]], options)]
-    best, most = DONE, 0.0
+    best, most = _close(view, options) if END in options else DONE, 0.0
     for option in options:
-        if option != DONE:
+        if "@" in option:
             action, where = read_aid(option)
             worth = _help(action, view.dungeons[where])
             if worth > most:
@@ -205,10 +228,21 @@ def _refill(view: TableView, decision: Decision) -> list[Thought]:
 
 def _put_back(view: TableView, seat: Seat) -> list[str]:
     ahead = set(_ahead(view.dungeons[seat]))
-    if view.dungeons[seat].fate != INSIDE:
+    if view.dungeons[seat].fate != INSIDE or _is_about_to_die(view, seat):
         ahead = set()
     others = any(dungeon.fate == INSIDE for other, dungeon in enumerate(view.dungeons) if other != seat)
     return [card for card in view.hand if not _useful(card, ahead, others)]
+
+
+def _is_about_to_die(view: TableView, seat: Seat) -> bool:
+    """Whether the encounter going on will kill the hero as it stands."""
+    encounter = view.encounter
+    if encounter is None or encounter.seat != seat or encounter.outcome:
+        return False
+    hearts = view.dungeons[seat].hearts
+    if encounter.kind == "trap":
+        return hearts <= encounter.level + encounter.damage
+    return encounter.strength >= SHEET.target and hearts <= MONSTERS[encounter.kind].damage + encounter.damage
 
 
 def _useful(card: str, ahead: set[str], others: bool) -> bool:

@@ -68,6 +68,12 @@ def place_at(formation: str, spot: Spot) -> Place | None:
     return _by_spot(formation).get(Spot(spot.row, spot.column, turns, mirrored))
 
 
+def spot_over(formation: str, cells: list[Cell]) -> Spot | None:
+    """Where a formation lies that covers these cells and no others; None if they have another shape."""
+    wanted = sorted({square_of(cell) for cell in cells})
+    return next((place.spot for place in places(formation) if sorted(place.squares) == wanted), None)
+
+
 def _place(spot: Spot, shape: tuple[Cell, ...]) -> Place | None:
     cells = [(spot.row + row, spot.column + column) for row, column in shape]
     if not all(0 <= row < ROWS and 0 <= column < COLUMNS for row, column in cells):

@@ -14,51 +14,48 @@ from engine.games.doodle_dungeon.phrases import (
     action_line,
     action_word,
     card_word,
-    option,
     plain,
     tell,
     text,
     thing_option,
 )
-from engine.games.doodle_dungeon.rules.heroes import living_monsters
-from engine.games.doodle_dungeon.state import INSIDE, OUTSIDE, Laid, Table
-from engine.games.doodle_dungeon.timing import MOST_ABOVE
+from engine.games.doodle_dungeon.rules.ahead.turns import TURN
+from engine.games.doodle_dungeon.rules.closing import END, EXCHANGE, closing_options
+from engine.games.doodle_dungeon.rules.heroes import living_monsters, open_dungeons
+from engine.games.doodle_dungeon.state import OUTSIDE, Laid, Table
 
 DONE = "done"
+"""The end of this step, in questions asked when exchanging cards was a question of its own."""
 ASK_AID = plain("ask-aid")
 
 
 @step
 def aid(g: Table, seat: Seat) -> None:
-    """Lay any number of hero actions, one at a time, each above a dungeon with room for it."""
-    hand, open_dungeons = g.masters[seat].hand, targets(g, seat)
-    if not hand or not open_dungeons:
+    """3. Lay any number of hero actions, one at a time, each above a dungeon with room for it.
+
+    The same answer says how the turn ends, since nothing is learnt in between.
+    """
+    hand, targets = g.masters[seat].hand, open_dungeons(g, seat)
+    if g.closing or not hand or not targets:
         return
     actions = dict.fromkeys([ACTION_OF[card].id for card in hand if ACTION_OF[card].side == "hero"])
     options = [
         aid_option(action, target)
         for action in actions
-        for target in open_dungeons
+        for target in targets
         if not ACTIONS[action].target or living_monsters(g.masters[target].sheet.squares)
     ]
-    form = Pick((*options, option(DONE)), usual=(DONE,))
-    g.ask(seat, Question(ASK_AID, form, "hero-actions", even_if_forced=True), aided)
-
-
-def targets(g: Table, seat: Seat) -> list[Seat]:
-    """Opponents whose hero is inside and whose dungeon has room for a card above it."""
-    return [
-        other
-        for other in g.clockwise_from(seat)[1:]
-        if g.masters[other].hero.fate == INSIDE and len(g.masters[other].above) < MOST_ABOVE
-    ]
+    form = Pick((*options, *closing_options(g, seat)), usual=(END,))
+    g.ask(seat, Question(ASK_AID, form, "hero-actions", even_if_forced=True, ahead=TURN), aided)
 
 
 @step
 def aided(g: Table, seat: Seat, picked: list[str]) -> None:
     """Lay a card above a dungeon, a bomb with its target; then ask for another one."""
     [choice] = picked
-    if choice == DONE:
+    if choice in (EXCHANGE, END):
+        g.closing = choice
+    if choice in (EXCHANGE, END, DONE):
         return
     action, where = read_aid(choice)
     if ACTIONS[action].target:

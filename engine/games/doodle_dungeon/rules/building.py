@@ -1,4 +1,4 @@
-"""Phase A, one open card: building its elements from the left, taking them back, and declaring it done."""
+"""Phase A, one open card: building its elements from the left, being ready, and taking them back."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from engine.core import Option, Pick, Question, Seat, Spot, Text, all_of, seat_name, step
 from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.formations import place_at
-from engine.games.doodle_dungeon.board.law import room_for_things, wall_places
-from engine.games.doodle_dungeon.board.sheet import LETTERS, NAMES, SIZE, WALL, plan, square_of
+from engine.games.doodle_dungeon.board.sheet import LETTERS, NAMES, square_of
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, FORMATIONS, LEVELS, TRACKS
 from engine.games.doodle_dungeon.phrases import (
     category_word,
@@ -21,92 +20,75 @@ from engine.games.doodle_dungeon.phrases import (
     tell,
     text,
 )
-from engine.games.doodle_dungeon.rules.placements import THING, TREASURE, WALLS, element_to_build
-from engine.games.doodle_dungeon.state import Built, Master, Sheet, Table
+from engine.games.doodle_dungeon.rules.elements import (
+    element_to_build,
+    erased,
+    is_finished,
+    past_what_lapses,
+    with_built,
+)
+from engine.games.doodle_dungeon.rules.placements import THING, TREASURE, WALLS
+from engine.games.doodle_dungeon.state import Built, Table
 
 # ── the elements, one after the other ────────────────────────────────────────────────────────────────────
 
 
 @step
 def build(g: Table, seat: Seat) -> None:
-    """Ask for a place for the next element of the card; an element without any legal place lapses."""
+    """Ask for a place for the next element of the card; whoever has built the last one is ready."""
+    let_lapse(g, seat)
     master = g.masters[seat]
-    elements = CARDS[master.card].elements
-    while (number := len(master.built)) < len(elements):
-        element = elements[number]
-        if has_place(master.sheet, element):
-            ask_to_build(g, seat, element)
-            break
-        master = note(g, seat, Built(element, lapsed=True))
-        tell(g, "lapsed", seat, element=element_word(element))
-    else:
-        g.ask(seat, READY, declared_ready)
+    if is_finished(master):
+        be_ready(g, seat)
+        return
+    ask_to_build(g, seat)
     going_back = take_back_question(master.built)
     if going_back:
         g.ask_instead(going_back, took_back)
 
 
-def has_place(sheet: Sheet, element: str) -> bool:
-    """Whether there is any legal place for an element."""
-    if element in FORMATIONS:
-        return next(wall_places(plan(sheet.squares), element), None) is not None
-    if element in LETTERS:
-        return room_for_things(plan(sheet.squares)) != 0
-    if element == "treasure":
-        return len(sheet.treasures) < SIZE
-    return any(
-        ticked < TRACKS[category].boxes for category, ticked in zip(CATEGORIES, sheet.boxes, strict=True)
-    )
+def let_lapse(g: Table, seat: Seat) -> None:
+    """An element without any legal place lapses, and so do those after it up to one that has a place."""
+    before = len(g.masters[seat].built)
+    g.masters[seat] = past_what_lapses(g.masters[seat])
+    for built in g.masters[seat].built[before:]:
+        tell(g, "lapsed", seat, element=element_word(built.element))
 
 
-def ask_to_build(g: Table, seat: Seat, element: str) -> None:
-    """Ask where to draw or hide an element, or what to upgrade."""
+def ask_to_build(g: Table, seat: Seat) -> None:
+    """Ask where to draw or hide an element, or what to upgrade; of the last one it is said that it is."""
+    master = g.masters[seat]
+    element = element_to_build(master)
+    last = len(master.built) + 1 == len(CARDS[master.card].elements)
     if element in FORMATIONS:
-        g.ask(seat, ASK_WALLS[element], walls_drawn)
+        g.ask(seat, (ASK_LAST_WALLS if last else ASK_WALLS)[element], walls_drawn)
     elif element in LETTERS:
-        g.ask(seat, ASK_THING[element], thing_drawn)
+        g.ask(seat, (ASK_LAST_THING if last else ASK_THING)[element], thing_drawn)
     elif element == "treasure":
-        g.ask(seat, ASK_TREASURE, treasure_hidden)
+        g.ask(seat, ASK_LAST_TREASURE if last else ASK_TREASURE, treasure_hidden)
     else:
-        sheet = g.masters[seat].sheet
-        form = Pick(upgrade_options(sheet.boxes), usual=(planner.upgrade(sheet),))
-        g.ask(seat, Question(ASK_UPGRADE, form, "upgrades"), upgraded)
+        form = Pick(upgrade_options(master.sheet.boxes), usual=(planner.upgrade(master.sheet),))
+        g.ask(seat, Question(ASK_LAST_UPGRADE if last else ASK_UPGRADE, form, "upgrades"), upgraded)
 
 
 @step
 def walls_drawn(g: Table, seat: Seat, spot: Spot) -> None:
     """Draw all walls of the formation together."""
-    element = element_to_build(g.masters[seat])
-    place = place_at(element, spot)
-    assert place is not None
-    g.draw_on(seat, g.masters[seat].sheet.with_letter(place.squares, WALL))
-    note(g, seat, Built(element, place.squares))
-    tell(g, "walls-drawn", seat, squares=squares_word(place.squares))
+    put_up(g, seat, built_at(element_to_build(g.masters[seat]), spot))
     g.then(build, seat)
 
 
 @step
 def thing_drawn(g: Table, seat: Seat, spot: Spot) -> None:
     """Draw a trap or monster on one square."""
-    element = element_to_build(g.masters[seat])
-    square = square_of((spot.row, spot.column))
-    g.draw_on(seat, g.masters[seat].sheet.with_letter((square,), LETTERS[element]))
-    note(g, seat, Built(element, (square,)))
-    tell(g, "thing-drawn", seat, kind=element, square=NAMES[square])
+    put_up(g, seat, built_at(element_to_build(g.masters[seat]), spot))
     g.then(build, seat)
 
 
 @step
 def treasure_hidden(g: Table, seat: Seat, spot: Spot) -> None:
     """Note down a square that nobody else may know."""
-    square = square_of((spot.row, spot.column))
-    sheet = g.masters[seat].sheet
-    g.draw_on(seat, replace(sheet, treasures=(*sheet.treasures, square)))
-    note(g, seat, Built("treasure", (square,)))
-    g.tell(
-        text("treasure-hidden", seat=seat_name(seat)),
-        private={seat: text("you-hid-a-treasure", square=NAMES[square])},
-    )
+    put_up(g, seat, built_at("treasure", spot))
     g.then(build, seat)
 
 
@@ -114,33 +96,57 @@ def treasure_hidden(g: Table, seat: Seat, spot: Spot) -> None:
 def upgraded(g: Table, seat: Seat, picked: list[str]) -> None:
     """Tick one box in a category of the player's choice."""
     [category] = picked
-    sheet = g.masters[seat].sheet.with_ticks(category, 1)
-    g.draw_on(seat, sheet)
-    note(g, seat, Built("upgrade", category=category))
+    put_up(g, seat, Built("upgrade", category=category))
+    g.then(build, seat)
+
+
+def built_at(element: str, spot: Spot) -> Built:
+    """An element on a legal spot."""
+    if element not in FORMATIONS:
+        return Built(element, (square_of((spot.row, spot.column)),))
+    place = place_at(element, spot)
+    assert place is not None
+    return Built(element, place.squares)
+
+
+def put_up(g: Table, seat: Seat, built: Built) -> None:
+    """Build the next element of the open card, and tell it; of a treasure its owner alone learns where."""
+    g.masters[seat] = with_built(g.masters[seat], built)
+    if built.category:
+        _tell_upgrade(g, seat, built.category)
+    elif built.element in FORMATIONS:
+        tell(g, "walls-drawn", seat, squares=squares_word(built.squares))
+    elif built.element in LETTERS:
+        tell(g, "thing-drawn", seat, kind=built.element, square=NAMES[built.squares[0]])
+    else:
+        g.tell(
+            text("treasure-hidden", seat=seat_name(seat)),
+            private={seat: text("you-hid-a-treasure", square=NAMES[built.squares[0]])},
+        )
+
+
+def _tell_upgrade(g: Table, seat: Seat, category: str) -> None:
+    sheet = g.masters[seat].sheet
     ticked = sheet.boxes[CATEGORIES.index(category)]
     unlocked = LEVELS[category][ticked] != LEVELS[category][ticked - 1]
     key = "upgraded-level" if unlocked else "upgraded"
     tell(g, key, seat, category=category_word(category), track=category, level=sheet.level(category))
-    g.then(build, seat)
-
-
-def note(g: Table, seat: Seat, built: Built) -> Master:
-    """Note what became of an element of the open card."""
-    master = g.masters[seat]
-    g.masters[seat] = replace(master, built=(*master.built, built))
-    return g.masters[seat]
 
 
 # ── ready, and taking back ───────────────────────────────────────────────────────────────────────────────
 
 
-@step
-def declared_ready(g: Table, seat: Seat, picked: list[str]) -> None:
+def be_ready(g: Table, seat: Seat) -> None:
     """The player is ready, but may take elements back until everybody is."""
-    master = replace(g.masters[seat], ready=True)
-    g.masters[seat] = master
+    g.masters[seat] = replace(g.masters[seat], ready=True)
     tell(g, "ready", seat)
     stay_open_to_change(g, seat)
+
+
+@step
+def declared_ready(g: Table, seat: Seat, picked: list[str]) -> None:
+    """In games begun when one was still asked whether one is ready."""
+    be_ready(g, seat)
 
 
 def stay_open_to_change(g: Table, seat: Seat) -> None:
@@ -183,19 +189,6 @@ def erase_from(g: Table, seat: Seat, kept: int) -> None:
     g.masters[seat] = replace(master, sheet=sheet, built=master.built[:kept], ready=False)
     tell(g, "took-back", seat, element=element_word(master.built[kept].element))
     g.then(build, seat)
-
-
-def erased(sheet: Sheet, built: Built) -> Sheet:
-    """The sheet without an element that was built."""
-    if built.lapsed:
-        return sheet
-    if built.category:
-        return sheet.with_ticks(built.category, -1)
-    if built.element == "treasure":
-        return replace(
-            sheet, treasures=tuple([square for square in sheet.treasures if square not in built.squares])
-        )
-    return sheet.with_letter(built.squares, ".")
 
 
 def take_back_question(built: tuple[Built, ...]) -> Question[list[str]] | None:
@@ -250,14 +243,20 @@ def _upgrade_option(category: str, ticked: int) -> Option:
 
 # ── the questions ────────────────────────────────────────────────────────────────────────────────────────
 
-ASK_WALLS = {
-    formation: Question(text("ask-walls", formation=element_word(formation)), WALLS, "walls")
-    for formation in FORMATIONS
-}
-ASK_THING = {element: Question(text("ask-thing", kind=element), THING, "monsters") for element in LETTERS}
+
+def _walls_questions(key: str) -> dict[str, Question[Spot]]:
+    return {each: Question(text(key, formation=element_word(each)), WALLS, "walls") for each in FORMATIONS}
+
+
+def _thing_questions(key: str) -> dict[str, Question[Spot]]:
+    return {element: Question(text(key, kind=element), THING, "monsters") for element in LETTERS}
+
+
+ASK_WALLS, ASK_LAST_WALLS = _walls_questions("ask-walls"), _walls_questions("ask-walls-last")
+ASK_THING, ASK_LAST_THING = _thing_questions("ask-thing"), _thing_questions("ask-thing-last")
 ASK_TREASURE = Question(plain("ask-treasure"), TREASURE, "treasures")
-ASK_UPGRADE = plain("ask-upgrade")
+ASK_LAST_TREASURE = Question(plain("ask-treasure-last"), TREASURE, "treasures")
+ASK_UPGRADE, ASK_LAST_UPGRADE = plain("ask-upgrade"), plain("ask-upgrade-last")
 TAKE_BACK = plain("ask-take-back")
 ASK_CHANGE = plain("ask-change")
 ASK_ERASE = plain("ask-erase")
-READY = Question(plain("ask-ready"), Pick((option("ready"),)), "building", even_if_forced=True)

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 from engine.core import Option, Pick, Question, Seat, seat_name, step
 from engine.games.doodle_dungeon.cards import ACTION_OF, SHEET
 from engine.games.doodle_dungeon.phrases import card_word, cards_word, plain, tell, text
+from engine.games.doodle_dungeon.rules.ahead.turns import TURN, call_no_longer, rethink_turns
 from engine.games.doodle_dungeon.rules.aiding import aid
+from engine.games.doodle_dungeon.rules.closing import END
 from engine.games.doodle_dungeon.rules.effects import on_the_way
 from engine.games.doodle_dungeon.rules.encounters import meet
 from engine.games.doodle_dungeon.rules.heroes import hero_has_gone, resolved
@@ -27,6 +29,7 @@ def prepare_defence(g: Table) -> None:
         g.shuffle(deck)
         g.masters[seat] = replace(g.masters[seat], deck=tuple(deck))
         draw_up(g, seat)
+        g.foresee(seat, TURN, invite=seat not in (g.mover, g.start))
     tell(g, "defence", g.start)
     g.then(turn, g.start)
 
@@ -35,6 +38,8 @@ def prepare_defence(g: Table) -> None:
 def turn(g: Table, seat: Seat) -> None:
     """Play the four steps; only the last two in a player's first turn and once the hero is gone."""
     g.active = seat
+    g.closing = ""
+    call_no_longer(g, seat)
     master = g.masters[seat]
     first = master.turns == 0
     g.masters[seat] = replace(master, turns=master.turns + 1)
@@ -85,12 +90,12 @@ def walk(g: Table, seat: Seat) -> bool:
 def refill(g: Table, seat: Seat) -> None:
     """4. Put any cards of the hand under the deck, then fill up the hand."""
     master = g.masters[seat]
-    if master.hand and master.deck:
+    if master.hand and master.deck and g.closing != END:
         options = tuple([Option(card, card_word(card)) for card in master.hand])
         form = Pick(options, least=0, most=len(options), ordered=True)
         g.ask(seat, Question(plain("ask-refill"), form, "refill"), refilled)
     else:
-        draw_up(g, seat)
+        fill_up(g, seat)
 
 
 @step
@@ -104,15 +109,23 @@ def refilled(g: Table, seat: Seat, under: list[str]) -> None:
             text("put-under", seat=seat_name(seat), cards=len(under)),
             private={seat: text("you-put-under", cards=cards_word(under))},
         )
-    draw_up(g, seat)
+    fill_up(g, seat)
 
 
-def draw_up(g: Table, seat: Seat) -> None:
-    """Draw cards up to the hand level, as long as the deck lasts; it is never reshuffled."""
+def fill_up(g: Table, seat: Seat) -> None:
+    """Draw; whoever has new cards thinks about the next turns again, and whoever has none need not."""
+    if draw_up(g, seat):
+        rethink_turns(g, seat)
+    elif not g.masters[seat].hand:
+        g.forget_plans(TURN, seat)
+
+
+def draw_up(g: Table, seat: Seat) -> int:
+    """Draw cards up to the hand level, as long as the deck lasts; it is never reshuffled. Return how many."""
     master = g.masters[seat]
     missing = min(len(master.deck), master.sheet.level("hand") - len(master.hand))
     if missing <= 0:
-        return
+        return 0
     g.turn_up()
     split = len(master.deck) - missing
     new = master.deck[split:][::-1]
@@ -121,3 +134,4 @@ def draw_up(g: Table, seat: Seat) -> None:
         text("drew", seat=seat_name(seat), cards=missing),
         private={seat: text("you-drew", cards=cards_word(new))},
     )
+    return missing

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, step
-from engine.games.doodle_dungeon.cards import CARDS
-from engine.games.doodle_dungeon.phrases import (
-    action_line,
-    action_word,
-    card_word,
-    elements_word,
-    plain,
-    tell,
-    text,
-)
+from engine.core import Pick, Question, Seat, step
+from engine.games.doodle_dungeon.phrases import card_option, card_word, elements_word, plain, tell, text
+from engine.games.doodle_dungeon.rules.ahead.blueprints import DRAFT, build_ahead
 from engine.games.doodle_dungeon.rules.building import build
 from engine.games.doodle_dungeon.rules.drawing import draw_paths
 from engine.games.doodle_dungeon.state import Table
@@ -25,12 +15,17 @@ from engine.games.doodle_dungeon.timing import ON_OFFER, ROUNDS
 
 @step
 def round_(g: Table) -> None:
-    """Turn up cards; everybody takes one and builds; then all cards are turned over."""
+    """Turn up cards; everybody takes one and builds; then all cards are turned over.
+
+    Everybody sees the cards, so all but the first to choose may say at once which ones they would like.
+    """
     g.round += 1
     # With four players the pile runs out in round 12; the discards then become a new one.
     cards = [g.pile.draw_reshuffling(g) for _ in range(ON_OFFER[g.seats])]
     g.row = tuple([card for card in cards if card is not None])
     g.tell(text("round", round=g.round, rounds=ROUNDS))
+    for seat in g.clockwise_from(g.start)[1:]:
+        g.foresee(seat, DRAFT, invite=True)
     g.then(take_card, g.start, g.seats)
     g.then(turn_cards_over)
 
@@ -39,7 +34,7 @@ def round_(g: Table) -> None:
 def take_card(g: Table, seat: Seat, takers: int) -> None:
     """Ask a player to take one of the cards on offer; `takers` counts those who have none yet."""
     options = tuple([card_option(card) for card in g.row])
-    g.ask(seat, Question(ASK_CARD, Pick(options), "cards"), card_taken, takers)
+    g.ask(seat, Question(ASK_CARD, Pick(options), "cards", ahead=DRAFT), card_taken, takers)
 
 
 @step
@@ -49,6 +44,7 @@ def card_taken(g: Table, seat: Seat, picked: list[str], takers: int) -> None:
     g.masters[seat] = replace(g.masters[seat], card=card)
     g.row = tuple([other for other in g.row if other != card])
     tell(g, "card-taken", seat, card=card_word(card), elements=elements_word(card))
+    build_ahead(g, seat)
     if takers > 1:
         g.each([seat, (seat + 1) % g.seats], build_or_take, seat, takers - 1)
     else:
@@ -87,11 +83,3 @@ def count_treasures(g: Table) -> None:
 
 
 ASK_CARD = plain("ask-card")
-
-
-@cache
-def card_option(card: str) -> Option:
-    """A card on offer: what it builds, and what it does later."""
-    action = CARDS[card].action
-    words = text("option-card", action=action_word(action), elements=elements_word(card))
-    return Option(card, words, note=action_line(action))

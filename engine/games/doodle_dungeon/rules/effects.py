@@ -66,6 +66,8 @@ def no_winner(g: Table, encounter: Encounter) -> Encounter:
     return replace(encounter, outcome="smoke")
 
 
+REROLL_SOME = "reroll-some"
+"""Second Try: `encounters` asks which dice are rolled again."""
 IN_A_FIGHT: dict[str, Callable[[Table, Encounter], Encounter]] = {
     "reroll-highest": reroll_highest,
     "no-winner": no_winner,

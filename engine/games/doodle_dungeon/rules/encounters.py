@@ -14,18 +14,19 @@ from engine.games.doodle_dungeon.phrases import (
     action_line,
     action_word,
     card_word,
-    option,
     plain,
     tell,
     text,
 )
-from engine.games.doodle_dungeon.rules.effects import IN_A_FIGHT
+from engine.games.doodle_dungeon.rules.ahead.turns import TURN
+from engine.games.doodle_dungeon.rules.closing import END, EXCHANGE, HELP, closing_options_here
+from engine.games.doodle_dungeon.rules.effects import IN_A_FIGHT, REROLL_SOME
 from engine.games.doodle_dungeon.rules.heroes import cross_out, dies_without_hearts, resolved, suffer
 from engine.games.doodle_dungeon.state import Encounter, Table
 
 FIRST_DICE = 2
 SETTLE = "settle"
-REROLL_SOME = "reroll-some"
+"""The end of the encounter, in questions asked when the rest of the turn was a question of its own."""
 
 
 @step
@@ -77,17 +78,18 @@ def fight_args(encounter: Encounter) -> Args:
 def act(g: Table, seat: Seat) -> None:
     """Ask the owner to play any number of dungeon actions, one at a time; then settle the encounter.
 
-    Whoever has cards in hand is asked even if none of them fits: that is their secret.
+    Whoever has cards in hand is asked even if none of them fits: that is their secret. The same answer says
+    how the turn goes on, since nothing is learnt until then.
     """
     encounter, hand = g.encounter, g.masters[seat].hand
     assert encounter is not None
     allowed = encounter.most is None or len(encounter.played) < encounter.most
     if hand and allowed and not encounter.outcome:
         fitting = dict.fromkeys([ACTION_OF[card].id for card in hand if fits(ACTION_OF[card], encounter)])
-        options = (*[action_option(action) for action in fitting], option(SETTLE))
+        options = (*[action_option(action) for action in fitting], *closing_options_here(g, seat))
         prompt = plain("ask-trap") if encounter.kind == "trap" else ask_fight(encounter)
-        form = Pick(options, usual=(SETTLE,))
-        g.ask(seat, Question(prompt, form, "encounters", even_if_forced=True), acted)
+        form = Pick(options, usual=(END,))
+        g.ask(seat, Question(prompt, form, "encounters", even_if_forced=True, ahead=TURN), acted)
     else:
         g.then(settle, seat)
 
@@ -112,7 +114,9 @@ def fits(action: Action, encounter: Encounter) -> bool:
 def acted(g: Table, seat: Seat, picked: list[str]) -> None:
     """Play a card and carry it out, then ask for the next one; or settle the encounter."""
     [choice] = picked
-    if choice == SETTLE:
+    if choice in (EXCHANGE, END):
+        g.closing = choice
+    if choice in (SETTLE, HELP, EXCHANGE, END):
         g.then(settle, seat)
         return
     action = ACTIONS[choice]
@@ -123,7 +127,7 @@ def acted(g: Table, seat: Seat, picked: list[str]) -> None:
     # Second Try: choose any of the dice and roll them again, once.
     if action.does == REROLL_SOME:
         form = Pick(dice_options(encounter.dice), 1, len(encounter.dice))
-        g.ask(seat, Question(plain("ask-reroll"), form, "encounters"), rerolled)
+        g.ask(seat, Question(plain("ask-reroll"), form, "encounters", ahead=TURN), rerolled)
     g.then(act, seat)
 
 

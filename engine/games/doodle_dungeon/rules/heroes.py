@@ -10,6 +10,7 @@ from engine.games.doodle_dungeon.cards import ACTION_OF
 from engine.games.doodle_dungeon.phrases import card_word, tell
 from engine.games.doodle_dungeon.rules.scoring import end_of_game
 from engine.games.doodle_dungeon.state import DEAD, INSIDE, Laid, Table
+from engine.games.doodle_dungeon.timing import MOST_ABOVE
 
 
 def resolved(g: Table, seat: Seat, when: str) -> list[Laid]:
@@ -68,6 +69,16 @@ def dies_without_hearts(g: Table, seat: Seat) -> None:
     if hero.hearts == 0 and hero.fate == INSIDE:
         tell(g, "died", seat)
         hero_has_gone(g, seat, DEAD)
+
+
+def open_dungeons(g: Table, seat: Seat) -> list[Seat]:
+    """Opponents whose hero is inside and whose dungeon has room for a card above it."""
+    return [other for other in opponents_inside(g, seat) if len(g.masters[other].above) < MOST_ABOVE]
+
+
+def opponents_inside(g: Table, seat: Seat) -> list[Seat]:
+    """Opponents whose hero is neither dead nor escaped, clockwise."""
+    return [other for other in g.clockwise_from(seat)[1:] if g.masters[other].hero.fate == INSIDE]
 
 
 def living_monsters(squares: str) -> list[int]:

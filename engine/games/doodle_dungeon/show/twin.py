@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core import Seat, Text, all_of, seat_name
-from engine.games.doodle_dungeon.board.sheet import KINDS, LETTERS, NAMES, WALL
+from engine.core.grid import way_words
+from engine.games.doodle_dungeon.board.sheet import CELLS, KINDS, LETTERS, NAMES, WALL
 from engine.games.doodle_dungeon.cards import CATEGORIES, LEVELS, MONSTERS, SHEET, TRACKS
 from engine.games.doodle_dungeon.phrases import (
     Args,
+    about,
     card_word,
     cards_word,
     category_word,
@@ -41,9 +43,9 @@ def describe(view: TableView) -> list[Text]:
 def describe_phase(view: TableView) -> Text:
     """What is being done, and whose turn it is."""
     if view.phase == BUILDING:
-        return text("twin-building", round=view.round, rounds=view.rounds, seat=seat_name(view.start))
+        return about(view.viewer, "twin-building", view.start, round=view.round, rounds=view.rounds)
     if view.active is not None:
-        return text("twin-defending", seat=seat_name(view.active))
+        return about(view.viewer, "twin-defending", view.active)
     return plain(f"twin-phase-{view.phase}")
 
 
@@ -59,9 +61,10 @@ def describe_encounter(view: TableView) -> list[Text]:
     if encounter is None:
         return []
     going_on = "trap" if encounter.kind == "trap" else "fight"
-    line = text(
+    line = about(
+        view.viewer,
         f"twin-{encounter.outcome or going_on}",
-        seat=seat_name(encounter.seat),
+        encounter.seat,
         kind=encounter.kind,
         square=NAMES[encounter.square],
         dice=", ".join(map(str, encounter.dice)),
@@ -82,7 +85,7 @@ def describe_dungeon(view: TableView, seat: Seat) -> list[Text]:
 def describe_sheet(view: TableView, seat: Seat) -> list[Text]:
     """What is drawn and ticked, the treasures the viewer may know of, and the open card."""
     dungeon = view.dungeons[seat]
-    lines = [_title(seat, dungeon), _drawing(dungeon.squares), _upgrades(dungeon.boxes)]
+    lines = [_title(view, seat), _drawing(dungeon.squares), _upgrades(dungeon.boxes)]
     if dungeon.treasures:
         lines.append(text("twin-treasures", squares=squares_word(dungeon.treasures)))
     elif dungeon.treasure_count is not None:
@@ -93,7 +96,7 @@ def describe_sheet(view: TableView, seat: Seat) -> list[Text]:
 
 
 def describe_path(view: TableView, seat: Seat) -> list[Text]:
-    """The hero's path, square by square, once it is drawn."""
+    """The hero's path, once it is drawn."""
     path = view.dungeons[seat].path
     return [_path(path)] if path else []
 
@@ -108,11 +111,12 @@ def describe_hero(view: TableView, seat: Seat) -> list[Text]:
     return lines
 
 
-def _title(seat: Seat, dungeon: DungeonView) -> Text:
-    args: Args = {"seat": seat_name(seat), "deck": dungeon.deck_size, "hand": dungeon.hand_size}
+def _title(view: TableView, seat: Seat) -> Text:
+    dungeon = view.dungeons[seat]
+    args: Args = {"deck": dungeon.deck_size, "hand": dungeon.hand_size}
     if dungeon.name:
-        return text("twin-dungeon-named", **args, name=dungeon.name)
-    return text("twin-dungeon", **args)
+        return about(view.viewer, "twin-dungeon-named", seat, **args, name=dungeon.name)
+    return about(view.viewer, "twin-dungeon", seat, **args)
 
 
 # A sheet seldom changes from one move to the next, so its sentences are made once.
@@ -155,7 +159,12 @@ def _upgrades(boxes: tuple[int, ...]) -> Text:
 
 @lru_cache(maxsize=256)
 def _path(path: tuple[int, ...]) -> Text:
-    return text("twin-path", squares=squares_word(path))
+    return text("twin-path", squares=_corners(path))
+
+
+def _corners(path: tuple[int, ...]) -> str:
+    """A path by its ends and corners, which is all it takes to follow it."""
+    return ", ".join(way_words([CELLS[square] for square in path]))
 
 
 def _open_card(dungeon: DungeonView) -> Text:
@@ -192,7 +201,7 @@ def describe_own_cards(view: TableView) -> list[Text]:
         lines.append(text("twin-hand", cards=cards_word(view.hand)))
     if view.drawing is not None:
         key = "twin-drawn" if view.drawn else "twin-to-draw"
-        lines.append(text(key, owner=seat_name(view.drawing), squares=squares_word(view.drawn)))
+        lines.append(text(key, owner=seat_name(view.drawing), squares=_corners(view.drawn)))
     return lines
 
 

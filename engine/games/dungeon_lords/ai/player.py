@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.core import Decision, Number
-from engine.core.mind import UNLIKELY, Effort, Manner, Thought, favouring
+from engine.core import Choice, Decision, Number
+from engine.core.mind import PLAIN, UNLIKELY, Effort, Manner, Thought, best_of, favouring
 from engine.games.dungeon_lords.ai.orders import (
     WORTH,
     consider_orders,
@@ -32,6 +32,11 @@ MINED = 2
 """How much gold a lord counts on who has yet to mine."""
 FOUNDATIONS = 3
 """In how many ways the search considers to begin digging."""
+
+
+def choose(view: UnderworldView, decision: Decision) -> Choice:
+    """What the quick player answers, without any manner of its own."""
+    return best_of(consider(view, decision, PLAIN), decision, PLAIN)
 
 
 def consider(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.dungeon_lords.lord import LEAST_EVIL, MOST_EVIL, NOBODY, Hero, Lord
+from engine.games.dungeon_lords.lord import LEAST_EVIL, MOST_EVIL, NOBODY, PALADIN_EVIL, Hero, Lord
 from engine.games.dungeon_lords.phrases import tell
 from engine.games.dungeon_lords.state import Underworld
 
@@ -20,6 +20,14 @@ def gain_evil(g: Underworld, seat: Seat, spaces: int) -> None:
     """A lord gains evil from a spell or an event, and everybody hears of it."""
     tell(g, "gains-evil", seat, n=spaces)
     move_evil(g, seat, spaces)
+
+
+def attracts_paladin(g: Underworld, seat: Seat, spaces: int) -> bool:
+    """Whether so much more evil would bring the paladin to this lord."""
+    evil, holder = min(MOST_EVIL, g.lords[seat].evil + spaces), g.paladin_at
+    if not g.paladin or holder == seat or evil < PALADIN_EVIL:
+        return False
+    return holder == NOBODY or evil > g.lords[holder].evil
 
 
 def call_paladin(g: Underworld) -> None:

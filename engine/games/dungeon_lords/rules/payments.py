@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from engine.core import Option, Seat, Text
-from engine.games.dungeon_lords.cards import Goods
+from functools import cache
+
+from engine.core import Number, Option, Pick, Plan, Question, Seat, Text, Use, plan_kind
+from engine.core.forms import AnyForm
+from engine.games.dungeon_lords.cards import TRAPS, YEARS, Goods
 from engine.games.dungeon_lords.lord import MOST_EVIL, NOBODY, Lord
-from engine.games.dungeon_lords.phrases import monster_options, names, plain, read_monster, tell_secretly
+from engine.games.dungeon_lords.phrases import (
+    monster_options,
+    names,
+    option,
+    plain,
+    read_monster,
+    tell_secretly,
+    text,
+    trap_options,
+)
 from engine.games.dungeon_lords.rules.evil import move_evil
 from engine.games.dungeon_lords.rules.lair import lose_monster, real_monsters
+from engine.games.dungeon_lords.rules.wishes import first_possible, wish_list, wishes_of
 from engine.games.dungeon_lords.state import Underworld, without
 
 # ── costs ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -33,8 +46,11 @@ def pay(g: Underworld, seat: Seat, cost: Goods) -> None:
 
 def ways_to_pay(g: Underworld, seat: Seat, cost: Goods, eater: int = NOBODY) -> list[str]:
     """The ways to pay a cost: one for each trap or monster it may take, or just "" if it takes none."""
-    if not affords(g.lords[seat], cost):
-        return []
+    return things_to_give(g, seat, cost, eater) if affords(g.lords[seat], cost) else []
+
+
+def things_to_give(g: Underworld, seat: Seat, cost: Goods, eater: int = NOBODY) -> list[str]:
+    """The traps or monsters that may be given for a cost, or just "" if it takes none."""
     if cost.traps:
         return list(dict.fromkeys(g.secrets[seat].traps))
     if cost.monsters:
@@ -62,6 +78,20 @@ def pay_way(g: Underworld, seat: Seat, cost: Goods, way: str) -> None:
     if cost.monsters:
         lose_monster(g, seat, read_monster(way))
     pay(g, seat, cost)
+
+
+@cache
+def payment_ahead(prompt: str, most: int, topic: str) -> Question[list[str]]:
+    """How much gold to pay at most, asked ahead: the sum is not known yet, nor what will be there."""
+    less = [Option(f"{gold}", text("option-pay-most", gold=gold)) for gold in range(most, -1, -1)]
+    return Question(plain(prompt), Pick((option("all", "option-pay-all"), *less), least=0), topic)
+
+
+def paid_as_planned(g: Underworld, plan: Plan, form: AnyForm) -> Use | None:
+    """As much as was planned, as far as that is due and there."""
+    assert isinstance(form, Number)
+    wish = wishes_of(plan)[0]  # whatever it is, it is possible: further wishes do not count
+    return Use(form.most if wish == "all" else form.nearest(int(wish)), None)
 
 
 # ── products ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -95,3 +125,18 @@ def lose_trap(g: Underworld, seat: Seat, trap: str) -> None:
     g.hide(seat, traps=without(g.secrets[seat].traps, trap))
     g.lost_traps = (*g.lost_traps, (seat, trap))
     tell_secretly(g, "loses-trap", seat, {"trap": plain(trap)})
+
+
+def foresee_lost_traps(g: Underworld) -> None:
+    """Spells take traps, and in the second year every purchase does: all may say which go first."""
+    for seat in range(g.seats):
+        g.foresee(seat, SPARE)
+
+
+def spare_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
+    """Which kinds of traps to part with first, whenever one has to go; all kinds are listed, owned or not."""
+    return _SPARE[g.year]
+
+
+_SPARE = {year: wish_list(plain("ahead-spare"), trap_options(TRAPS, year), "traps") for year in YEARS}
+SPARE = plan_kind("dungeon-lords-spare", spare_ahead, first_possible, lasting=True)

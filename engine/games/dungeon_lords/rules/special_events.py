@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core import Number, Option, Pick, Question, Seat, step
+from engine.core import Number, Option, Pick, Plan, Question, Seat, Use, plan_kind, step
+from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.cards import MONSTERS, Goods
 from engine.games.dungeon_lords.lord import Monster
 from engine.games.dungeon_lords.phrases import (
@@ -21,7 +22,8 @@ from engine.games.dungeon_lords.phrases import (
 )
 from engine.games.dungeon_lords.rules.evil import gain_evil
 from engine.games.dungeon_lords.rules.lair import give_away, monster_in, real_monsters, turn_face_down
-from engine.games.dungeon_lords.rules.payments import lose_trap, pay
+from engine.games.dungeon_lords.rules.payments import lose_trap, paid_as_planned, pay, payment_ahead
+from engine.games.dungeon_lords.rules.wishes import first_possible, wish_list
 from engine.games.dungeon_lords.state import Underworld
 
 WITCH_HUNT_EVIL = 3
@@ -33,10 +35,15 @@ SpecialEvent = Callable[[Underworld, Seat], None]
 
 @step
 def special_event(g: Underworld) -> None:
-    """Resolve the special event of the year, lord by lord."""
+    """Resolve the special event of the year: lord by lord, or all at once where nobody's evil moves."""
     g.tell(text("special-happens", event=plain(g.special), rule=plain(f"{g.special}-rule")))
+    if g.special == "trap-recall":
+        g.each(g.turn_order(), special_for)
+        return
     for seat in g.turn_order():
         g.then(special_for, seat)
+        if g.special in ASKING and _is_concerned(g, seat):
+            g.foresee(seat, SPECIAL, invite=True)
 
 
 @step
@@ -55,7 +62,7 @@ def witch_hunt(g: Underworld, seat: Seat) -> None:
         gain_evil(g, seat, WITCH_HUNT_EVIL)
         return
     form = Pick((Option("evil", text("option-evil", n=WITCH_HUNT_EVIL)), *monster_options(monsters)))
-    g.ask(seat, Question(plain("ask-witch-hunt"), form, "specials"), hunted)
+    g.ask(seat, Question(plain("ask-witch-hunt"), form, "specials", ahead=SPECIAL), hunted)
 
 
 @step
@@ -83,8 +90,10 @@ def demand(g: Underworld, seat: Seat, uid: int) -> None:
     if monster is None:
         return
     form = Pick((*_parts(g, seat, monster), option("lie-down")))
-    question = Question(text("ask-strike", kind=plain(monster.kind)), form, "specials", even_if_forced=True)
-    g.ask(seat, question, demanded, uid)
+    # With traps to give, that there is only one answer is the lord's secret.
+    secret = monster.face.cost.traps > 0
+    prompt = text("ask-strike", kind=plain(monster.kind))
+    g.ask(seat, Question(prompt, form, "specials", even_if_forced=secret, ahead=SPECIAL), demanded, uid)
 
 
 def _parts(g: Underworld, seat: Seat, monster: Monster) -> list[Option]:
@@ -156,7 +165,8 @@ def trap_recall(g: Underworld, seat: Seat) -> None:
     options = list(trap_options(g.secrets[seat].traps, g.year))
     if g.lords[seat].gold >= RECALL_GOLD:
         options.insert(0, option("pay-gold"))
-    question = Question(plain("ask-recall"), Pick(tuple(options)), "specials", even_if_forced=True)
+    form = Pick(tuple(options))
+    question = Question(plain("ask-recall"), form, "specials", even_if_forced=True, ahead=SPECIAL)
     g.ask(seat, question, recalled)
 
 
@@ -175,7 +185,8 @@ def room_licence(g: Underworld, seat: Seat) -> None:
     due = len(g.lords[seat].working_rooms)
     most = min(due, g.lords[seat].gold)
     if due:
-        g.ask(seat, Question(text("ask-licence", due=due), Number(0, most, usual=most), "specials"), licensed)
+        form = Number(0, most, usual=most)
+        g.ask(seat, Question(text("ask-licence", due=due), form, "specials", ahead=SPECIAL), licensed)
 
 
 @step
@@ -210,3 +221,63 @@ SPECIAL_EVENTS: dict[str, SpecialEvent] = {
     "contrary-heroes": contrary_heroes,
     "bad-press": bad_press,
 }
+
+
+# ── deciding ahead ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def foresee_special(g: Underworld, seat: Seat) -> None:
+    """The special event of the round is known, and what it may ask for."""
+    if g.special in ASKING:
+        g.foresee(seat, SPECIAL)
+
+
+def _is_concerned(g: Underworld, seat: Seat) -> bool:
+    """Whether a lord will be asked; everybody can see that."""
+    lord = g.lords[seat]
+    return bool(lord.working_rooms if g.special == "room-licence" else real_monsters(lord))
+
+
+def special_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
+    """What the special event will ask this lord for."""
+    return ASKING[g.special](g, seat)
+
+
+def _hunt_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
+    evil = Option("evil", text("option-evil", n=WITCH_HUNT_EVIL))
+    options = (evil, *monster_options(real_monsters(g.lords[seat])))
+    return wish_list(plain("ahead-witch-hunt"), options, "specials")
+
+
+def _strike_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
+    """What striking monsters are given; each gets the first that it wants and that is there."""
+    monsters = monster_options(real_monsters(g.lords[seat]))
+    given = [option(f"give-{what}") for what in ("food", "gold", "evil")]
+    options = (*given, *trap_options(g.secrets[seat].traps, g.year), *monsters, option("lie-down"))
+    return wish_list(plain("ahead-strike"), options, "specials")
+
+
+def _recall_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
+    options = (option("pay-gold"), *trap_options(g.secrets[seat].traps, g.year))
+    return wish_list(plain("ahead-recall"), options, "specials")
+
+
+def _licence_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
+    return payment_ahead("ahead-licence", len(g.lords[seat].working_rooms) + 1, "specials")
+
+
+def settled_as_planned(g: Underworld, plan: Plan, form: AnyForm) -> Use | None:
+    """The first wish that is possible; the same wishes count for every monster on strike."""
+    if isinstance(form, Number):
+        return paid_as_planned(g, plan, form)
+    return first_possible(g, plan, form)
+
+
+ASKING: dict[str, Callable[[Underworld, Seat], Question[list[str]]]] = {
+    "witch-hunt": _hunt_ahead,
+    "monster-strike": _strike_ahead,
+    "trap-recall": _recall_ahead,
+    "room-licence": _licence_ahead,
+}
+"""The events that may ask for something, and what."""
+SPECIAL = plan_kind("dungeon-lords-special", special_ahead, settled_as_planned, lasting=True)

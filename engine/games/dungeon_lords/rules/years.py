@@ -11,6 +11,7 @@ from engine.games.dungeon_lords.phrases import hero_names, names, plain, tell_se
 from engine.games.dungeon_lords.rules.combat.combat import combat, offer_turn_order
 from engine.games.dungeon_lords.rules.events import event
 from engine.games.dungeon_lords.rules.evil import call_paladin
+from engine.games.dungeon_lords.rules.foresight import forget_round
 from engine.games.dungeon_lords.rules.heroes import heroes_arrive
 from engine.games.dungeon_lords.rules.orders.execution import execute
 from engine.games.dungeon_lords.rules.orders.ordering import orders
@@ -114,6 +115,7 @@ def round_end(g: Underworld) -> None:
     g.neighbours = [_resting(neighbour) for neighbour in g.neighbours]
     g.spaces = [EMPTY_PLACE] * len(g.spaces)
     g.event = ""
+    forget_round(g)
     if g.season < AUTUMN:
         g.start = (g.start + 1) % g.seats
         tell_secretly(g, "start-moves", g.start, {})

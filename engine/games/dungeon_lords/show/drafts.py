@@ -12,7 +12,8 @@ from engine.games.dungeon_lords.cards import ORDERS
 from engine.games.dungeon_lords.lord import Lord, tile
 from engine.games.dungeon_lords.rules.orders.building import BUILDING, building_sites
 from engine.games.dungeon_lords.rules.orders.digging import DIGGING
-from engine.games.dungeon_lords.rules.orders.ordering import orders_chosen
+from engine.games.dungeon_lords.rules.orders.digging_ahead import DECLINE, DIGGING_AHEAD
+from engine.games.dungeon_lords.rules.orders.ordering import ORDERS_A_ROUND, orders_chosen
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, SQUARES, diggable, square_name
 from engine.games.dungeon_lords.state import without
@@ -28,12 +29,18 @@ class Draft(NamedTuple):
 
 
 def drafted(view: UnderworldView, decision: Decision, words: list[str]) -> Draft | None:
-    """The table with the words so far: orders chosen, tunnels dug, a room built; None for other questions."""
+    """The table with the words so far: orders chosen, tunnels dug, a room built.
+
+    None for other questions, and for words without a meaning.
+    """
     if decision.step == ORDERS_CHOSEN:
-        return Draft(replace(view, orders=tuple(words)))
+        known = ORDERS.keys() >= set(words) and len(words) <= ORDERS_A_ROUND
+        return Draft(replace(view, orders=tuple(words))) if known else None
     if decision.form == DIGGING:
         return Draft(_with_tunnels(view, decision.seat, words, *decision.args), tuple(words))
-    if decision.form == BUILDING:
+    if decision.form == DIGGING_AHEAD and words != [DECLINE.id]:
+        return Draft(_with_tunnels(view, decision.seat, words, 0), tuple(words))
+    if decision.form == BUILDING and words:
         return Draft(_with_room(view, decision.seat, words), tuple(words[1:]))
     return None
 
@@ -64,7 +71,7 @@ def _with_lord(view: UnderworldView, seat: Seat, lord: Lord) -> UnderworldView:
 
 def squares_in_question(view: UnderworldView, lord: Lord) -> tuple[int, ...]:
     """Where the viewer may dig or build next, or the squares that the viewer's options name."""
-    forms = [decision.form for decision in view.decisions]
+    forms = [decision.form for decision in _asked_now(view)]
     if DIGGING in forms:
         return diggable(lord.filled) if view.permit else ()
     if BUILDING in forms:
@@ -74,6 +81,11 @@ def squares_in_question(view: UnderworldView, lord: Lord) -> tuple[int, ...]:
 
 
 def offered_choices(view: UnderworldView) -> list[str]:
-    """The ids of all options the viewer can pick now."""
-    forms = [decision.form for decision in view.decisions]
+    """The ids of all options the viewer is asked to pick from now."""
+    forms = [decision.form for decision in _asked_now(view)]
     return [option.id for form in forms if isinstance(form, Pick) for option in form.options]
+
+
+def _asked_now(view: UnderworldView) -> list[Decision]:
+    """The questions to the viewer, without what may be decided ahead."""
+    return [decision for decision in view.decisions if not (decision.standing and decision.ahead)]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Chance, Decision, Seat
 from engine.core.agenda import Gathering
-from engine.core.redealing import copy_with_new_chance
+from engine.core.redealing import copy_with_new_chance, redeal_plans
 from engine.games.dungeon_lords.cards import ORDER_NAMES, SPECIALS, SPELLS
 from engine.games.dungeon_lords.lord import Lord, Plan
 from engine.games.dungeon_lords.rules.combat.planning import tiles_within_reach
@@ -29,6 +29,7 @@ def redeal(g: Underworld, viewer: Seat | None, chance: Chance) -> Underworld:
             _redeal_orders(other, seat, chance)
             _redeal_plan(other, seat, chance)
     _redeal_answers(other, viewer, chance)
+    redeal_plans(other, viewer, chance)
     return other
 
 

@@ -12,6 +12,7 @@ from engine.games.dungeon_lords.cards import ORDER_NAMES, SPELLS, SpellCard
 from engine.games.dungeon_lords.lord import NOBODY, Errand, Hero, Lord, Monster, Plan
 from engine.games.dungeon_lords.phrases import (
     SPACE_NAMES,
+    about,
     hero_name,
     hero_names,
     names,
@@ -95,7 +96,7 @@ def forecast(view: UnderworldView) -> Iterator[Text]:
     if view.paladin and view.paladin_at == NOBODY:
         yield plain("twin-paladin-tent")
     elif view.paladin:
-        yield text("twin-paladin-at", seat=seat_name(view.paladin_at))
+        yield about(view.viewer, "twin-paladin-at", view.paladin_at)
     if view.neighbour_evil:
         yield text("twin-neighbour-evil", evil=view.neighbour_evil)
 
@@ -154,16 +155,12 @@ def dungeon(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     yield from _planning_wish(view, seat)
 
 
-def addressed(view: UnderworldView, seat: Seat, key: str) -> str:
-    """The text about a lord, or if the lord is the viewer the one that says "you"."""
-    return f"{key}-you" if seat == view.viewer else key
-
-
 def _dungeon_board(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     lord = view.lords[seat]
-    yield text(
-        addressed(view, seat, "twin-lord"),
-        seat=seat_name(seat),
+    yield about(
+        view.viewer,
+        "twin-lord",
+        seat,
         evil=lord.evil,
         gold=lord.gold,
         food=lord.food,
@@ -197,12 +194,12 @@ def spied_cards(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     spied = view.lords[seat].spied
     if spied and view.season:
         cards = all_of([text("twin-card", card=place + 1) for place in spied])
-        yield text(addressed(view, seat, "twin-spied"), seat=seat_name(seat), cards=cards)
+        yield about(view.viewer, "twin-spied", seat, cards=cards)
 
 
 def _planning_wish(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     if view.in_turn[seat]:
-        yield text(addressed(view, seat, "twin-in-turn"), seat=seat_name(seat))
+        yield about(view.viewer, "twin-in-turn", seat)
 
 
 def _tiles(lord: Lord) -> Iterator[Text]:
@@ -281,7 +278,7 @@ def _battles(view: UnderworldView) -> Iterator[Text]:
     yield from map(_report, view.reports)
     if view.battle is not None:
         battle = view.battle
-        yield text("twin-battle", seat=seat_name(battle.seat), square=square_name(battle.where))
+        yield about(view.viewer, "twin-battle", battle.seat, square=square_name(battle.where))
         if battle.report.stages:
             yield _report(battle.report)
         yield from battle_situation(view.lords[battle.seat], battle)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Decision, Number, Pick, Script
-from engine.core.mind import UNLIKELY, Effort, Manner, Thought, favouring
+from engine.core import Choice, Decision, Number, Pick, Script
+from engine.core.mind import PLAIN, UNLIKELY, Effort, Manner, Thought, best_of, favouring
 from engine.games.fairy_market.ai.value import BOOK_WORTH, card_worths
 from engine.games.fairy_market.board.discoveries import counted_as
 from engine.games.fairy_market.board.maze import OVERCOME_WITH
@@ -36,6 +36,11 @@ SEARCHES = {
 BEGINNER = Search(2, 40, 150)
 CLUMSY = 0.3
 """Whoever slips by more than this looks for an expedition like a beginner."""
+
+
+def choose(view: FairView, decision: Decision) -> Choice:
+    """What the quick player answers, without any manner of its own."""
+    return best_of(consider(view, decision, PLAIN), decision, PLAIN)
 
 
 def consider(view: FairView, decision: Decision, manner: Manner) -> list[Thought]:

@@ -1,5 +1,8 @@
 """Phase D: all build a dungeon and draw a path, at the same time and in secret.
 
+Whatever others still buy, it changes nothing for somebody who has passed at the market. So they draw and
+explore while the others are shopping, except in a race, where all start together.
+
 Rules have no clock: they know only the order of moves, and numbers. So the table chooses its time bonus:
 
     race      the first expedition handed in takes the bonus and is final, as at a real table. The order of
@@ -33,7 +36,8 @@ from engine.games.fairy_market.board.options import next_words
 from engine.games.fairy_market.board.planner import CHEAP, hinted, plan_expedition
 from engine.games.fairy_market.board.script import Sketch, path_begins, read_script, spelt
 from engine.games.fairy_market.phrases import option, plain, tell
-from engine.games.fairy_market.rules.hands import draw_hand, own_hand
+from engine.games.fairy_market.rules.hands import draw_hand, looks_first, own_hand
+from engine.games.fairy_market.rules.upgrade_list import foresee_upgrades
 from engine.games.fairy_market.state import ROUNDS, Fair
 
 BUILD_AND_DRAW = plain("explore")
@@ -48,18 +52,43 @@ NOT_MEASURED = 86_400
 # ── the phase ────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def may_leave(g: Fair, seat: Seat) -> bool:
+    """Whether a player who has passed may draw and explore before the market closes.
+
+    Not in a race, where all start together; nor if a look at the first card could show it to those who shop.
+    """
+    return not looks_first(g.players[seat]) and (g.clocked or not g.timed)
+
+
+@step
+def go_exploring(g: Fair, seat: Seat) -> None:
+    """From the market straight to one's hand and one's dungeon."""
+    g.exploring.append(seat)
+    _begin(g, seat)
+    if g.clocked:
+        g.then(open_hand, seat)
+    else:
+        g.then(draw_hand, seat)
+        g.then(build_and_draw, seat)
+
+
+def _begin(g: Fair, seat: Seat) -> None:
+    player = g.players[seat]
+    player.script, player.done, player.seconds = [], False, 0
+
+
 @step
 def explore(g: Fair) -> None:
-    """All explore at their own pace; nobody sees another's dungeon before the last one is done."""
+    """All who are not exploring yet begin; nobody sees another's dungeon before the last one is done."""
     g.phase = "exploration"
-    for player in g.players:
-        player.script, player.done, player.seconds = [], False, 0
-    if not g.clocked:
-        own = {seat: own_hand(g, seat) for seat in range(g.seats)}
-        g.tell(plain("all-drew"), private=own)
-    if g.timed:
+    others = [seat for seat in range(g.seats) if seat not in g.exploring]
+    for seat in others:
+        _begin(g, seat)
+    if others and not g.clocked:
+        g.tell(plain("all-drew"), private={seat: own_hand(g, seat) for seat in others})
+    if others and g.timed:
         g.tell(plain("hourglass"))
-    g.each(range(g.seats), open_hand if g.clocked else build_and_draw)
+    g.each(others, open_hand if g.clocked else build_and_draw)
     g.then(all_done)
 
 
@@ -92,6 +121,7 @@ def done(g: Fair, seat: Seat, words: list[str]) -> None:
     """An expedition is handed in: finally if time counts or it wins the race, else until all are done."""
     player = g.players[seat]
     player.script, player.done = words, True
+    foresee_upgrades(g, seat)
     if g.clocked:
         g.turn_up()
         form = Number(1, NOT_MEASURED, usual=NOT_MEASURED, since=player.opened)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Pick, Question, Seat, Text, seat_name, step
 from engine.games.fairy_market.phrases import card_name, card_names, in_short, option, tell, text
-from engine.games.fairy_market.state import HAND, Fair
+from engine.games.fairy_market.state import HAND, Fair, Player
 
 KEEP = option("keep", "keep-first")
 DISCARD = option("discard", "discard-first")
@@ -12,10 +12,15 @@ DISCARD = option("discard", "discard-first")
 
 @step
 def fill_hands(g: Fair) -> None:
-    """All draw now, unless everybody's own time counts: then it runs from the first look at the hand."""
+    """All draw who have not yet, unless everybody's own time counts: that begins with a look at the hand."""
     g.phase = "hands"
     if not g.clocked:
-        g.each(range(g.seats), draw_hand)
+        g.each([seat for seat in range(g.seats) if seat not in g.exploring], draw_hand)
+
+
+def looks_first(player: Player) -> bool:
+    """Whether a player has the book for it and draws at all."""
+    return player.ready("first_look") is not None and len(player.hand) < HAND
 
 
 # Spellbook peek: when you fill your hand, look at the first card you draw and keep or discard it.
@@ -23,8 +28,7 @@ def fill_hands(g: Fair) -> None:
 def draw_hand(g: Fair, seat: Seat) -> None:
     """Draw up to five; whoever has the book and room in the hand looks at the first card first."""
     player = g.players[seat]
-    book = player.ready("first_look")
-    first = player.deck.draw_reshuffling(g) if book is not None and len(player.hand) < HAND else None
+    first = player.deck.draw_reshuffling(g) if looks_first(player) else None
     if first is None:
         g.then(draw_rest, seat)
         return
@@ -58,7 +62,7 @@ def draw_rest(g: Fair, seat: Seat) -> None:
         if card is None:
             break
         player.hand.append(card)
-    if g.clocked:
+    if g.clocked or seat in g.exploring:
         public = text("drew", seat=seat_name(seat), cards=len(player.hand))
         g.tell(public, private={seat: own_hand(g, seat)})
 

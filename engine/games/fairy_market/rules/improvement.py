@@ -5,8 +5,20 @@ from __future__ import annotations
 from engine.core import Option, Pick, Question, Seat, seat_name, step
 from engine.games.fairy_market.cards import CARDS, STARTERS
 from engine.games.fairy_market.phrases import book_name, card_name, card_names, in_short, plain, tell, text
-from engine.games.fairy_market.rules.market import refill, row_of, take
+from engine.games.fairy_market.rules.shopping_list import foresee_shopping
+from engine.games.fairy_market.rules.stalls import refill, row_of, take
 from engine.games.fairy_market.rules.story import main_goal_text
+from engine.games.fairy_market.rules.upgrade_list import (
+    CUT,
+    KEEP,
+    RECYCLE,
+    explored,
+    forget_upgrades,
+    most_to_cut,
+    most_to_keep,
+    most_to_recycle,
+    placed,
+)
 from engine.games.fairy_market.state import Fair, Player
 
 NEW_MARKET_AFTER = 3
@@ -15,21 +27,30 @@ NOTHING = Option("none", plain("exchange-nothing"), plain("group-nothing"))
 
 @step
 def improve(g: Fair) -> None:
-    """Turn up the next main goal, so that all know it before they decide about their cards."""
+    """Turn up the next main goal, so that all know it before they decide about their cards.
+
+    The market will open right after that, so shopping lists are welcome, unless it is about to be renewed.
+    """
     g.phase = "improvement"
     g.goals.discards += [g.main_goal, g.side_goal]
     g.main_goal = g.goals.draw(g)
     g.tell(text("next-goal", goal=main_goal_text(g)))
-    g.each(range(g.seats), exchange)
-    g.each(range(g.seats), upgrade)
+    if g.round != NEW_MARKET_AFTER:
+        for seat in range(g.seats):
+            foresee_shopping(g, seat, invite=True)
+    g.each(range(g.seats), improve_deck)
     g.then(clear_away)
 
 
-def placed(player: Player) -> list[str]:
-    """The cards of the dungeon that have been neither kept nor given away yet."""
-    dungeon = player.dungeon
-    laid = [] if dungeon is None else [each.card for each in dungeon.cards]
-    return [card for card in player.hand if card in laid]
+@step
+def improve_deck(g: Fair, seat: Seat) -> None:
+    """An exchange first, then upgrades; nobody's depend on another's."""
+    g.then(exchange, seat)
+    g.then(upgrade, seat)
+
+
+def _placed(player: Player) -> list[str]:
+    return placed(player, explored(player))
 
 
 # ── exchanging a card with the market ────────────────────────────────────────────────────────────────────
@@ -48,7 +69,7 @@ def exchange(g: Fair, seat: Seat) -> None:
 
 def _exchanges(g: Fair, player: Player) -> list[Option]:
     options = []
-    for given in placed(player):
+    for given in _placed(player):
         if given in STARTERS:
             continue
         group = text("group-exchange", card=card_name(given))
@@ -100,15 +121,11 @@ def upgrade(g: Fair, seat: Seat) -> None:
     g.then(keep_for_coins, seat)
 
 
-def _discovered(player: Player, kind: str) -> int:
-    return 0 if player.dungeon is None else player.dungeon.count(kind)
-
-
-def _which_cards(player: Player, key: str, most: int) -> Question[list[str]]:
-    cards = placed(player)
+def _which_cards(player: Player, key: str, most: int, ahead: str) -> Question[list[str]]:
+    cards = _placed(player)
     options = tuple(Option(card, card_name(card), note=in_short(card)) for card in cards)
     form = Pick(options, least=0, most=min(most, len(cards)))
-    return Question(text(key, most=form.most), form, "upgrades")
+    return Question(text(key, most=form.most), form, "upgrades", ahead=ahead)
 
 
 # Scissors: for each pair found, you may put a card of your dungeon back into the box.
@@ -117,10 +134,9 @@ def _which_cards(player: Player, key: str, most: int) -> Question[list[str]]:
 def cut(g: Fair, seat: Seat) -> None:
     """Ask which cards leave the game."""
     player = g.players[seat]
-    book = player.ready("removes")
-    most = _discovered(player, "scissors") + (book.removes if book else 0)
-    if most and placed(player):
-        g.ask(seat, _which_cards(player, "cut", most), cut_away)
+    most = most_to_cut(player, explored(player))
+    if most and _placed(player):
+        g.ask(seat, _which_cards(player, "cut", most, CUT), cut_away)
 
 
 @step
@@ -133,7 +149,7 @@ def cut_away(g: Fair, seat: Seat, cards: list[str]) -> None:
         player.hand.remove(card)
         g.box.append(card)
     book = player.ready("removes")
-    if book is not None and len(cards) > _discovered(player, "scissors"):
+    if book is not None and len(cards) > explored(player).count("scissors"):
         player.use(book.id)
     tell(g, "cut-away", seat, cards=card_names(cards))
 
@@ -143,9 +159,9 @@ def cut_away(g: Fair, seat: Seat, cards: list[str]) -> None:
 def recycle(g: Fair, seat: Seat) -> None:
     """Ask which cards to keep."""
     player = g.players[seat]
-    most = _discovered(player, "recycling")
-    if most and placed(player):
-        g.ask(seat, _which_cards(player, "recycle", most), recycled)
+    most = most_to_recycle(player, explored(player))
+    if most and _placed(player):
+        g.ask(seat, _which_cards(player, "recycle", most, RECYCLE), recycled)
 
 
 @step
@@ -161,9 +177,9 @@ def recycled(g: Fair, seat: Seat, cards: list[str]) -> None:
 def keep_for_coins(g: Fair, seat: Seat) -> None:
     """Ask which card to keep; coins found this round may pay for it."""
     player = g.players[seat]
-    book = player.ready("keeps")
-    if book is not None and player.coins >= book.price and placed(player):
-        g.ask(seat, _which_cards(player, "keep-for-coins", book.keeps), kept_for_coins)
+    most = most_to_keep(player, explored(player))
+    if most and _placed(player):
+        g.ask(seat, _which_cards(player, "keep-for-coins", most, KEEP), kept_for_coins)
 
 
 @step
@@ -193,6 +209,7 @@ def _keep(player: Player, cards: list[str]) -> None:
 def clear_away(g: Fair) -> None:
     """Cards not kept go to the discards, books are ready again, and after round 3 the market is renewed."""
     g.turn_up()  # all see the cards that were not laid
+    forget_upgrades(g)
     for player in g.players:
         player.unseen = {card: True for card in player.unseen if card in player.kept}
         player.deck.discards += player.hand

@@ -1,12 +1,15 @@
 """The six rounds and the end of the game.
 
-The timing of a round, with the rulebook's letters. In every phase but the market all are asked at once:
+The timing of a round, with the rulebook's letters. In every phase but the market all are asked at once, and
+what nobody else can influence is asked as early as it can be answered:
 
     A  main goal       round 1: turned up; later rounds: it has lain open since F of the round before
     B  market          one purchase or pass at a time, clockwise from the first shopper, until all have
-                       passed; a third book pushes out an older one before anything else happens
-    C  hand            bought and kept cards are in the hand; draw up to five; the book "peek" asks its owner
-    D  exploration     all at once, secret until the last one is done
+                       passed; a third book pushes out an older one before anything else happens;
+                       everybody may write a shopping list ahead
+    C  hand            bought and kept cards are in the hand; draw up to five; the book "peek" asks its owner.
+                       Whoever has passed goes on to C and D while the others shop, but for a race and "peek"
+    D  exploration     all at once, secret until the last one is done; F may be decided with it
     E  reward          tokens back, coins, main goal, time bonus, side goal, exit
     F  improvement     next main goal, then the book "swap", then upgrades and the books "prune" and "keep",
                        then all cards to the discards; after round 3 the market's open cards are replaced

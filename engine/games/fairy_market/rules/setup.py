@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core import Chance, Deck, step
 from engine.games.fairy_market.cards import BOOKS, COSTS, DUNGEON_CARDS, GOALS, MARKET, STARTERS
 from engine.games.fairy_market.phrases import tell
-from engine.games.fairy_market.rules.market import refill
 from engine.games.fairy_market.rules.rounds import round_
+from engine.games.fairy_market.rules.stalls import refill
 from engine.games.fairy_market.state import Fair, Player, Row
 
 

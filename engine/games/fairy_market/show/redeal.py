@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Chance, Seat
-from engine.core.redealing import copy_with_new_chance
+from engine.core.redealing import copy_with_new_chance, redeal_plans
 from engine.games.fairy_market.board.layout import Laid
 from engine.games.fairy_market.board.maze import maze_of
 from engine.games.fairy_market.cards import CARDS
@@ -11,7 +11,7 @@ from engine.games.fairy_market.state import Fair, Player, Row
 
 
 def redeal(g: Fair, viewer: Seat | None, chance: Chance) -> Fair:
-    """Deal anew: stacks, future goals, decks, and of others also hands, unseen cards, expeditions, times."""
+    """Deal anew: stacks, goals, decks; of others also hands, unseen cards, expeditions, times and plans."""
     other = copy_with_new_chance(g, chance)
     strangers = [player for seat, player in enumerate(other.players) if seat != viewer]
     for row in other.rows:
@@ -22,6 +22,7 @@ def redeal(g: Fair, viewer: Seat | None, chance: Chance) -> Fair:
     for pile in (other.goals.pile, other.books.stack.pile, *[player.deck.pile for player in other.players]):
         pile.sort()
         chance.shuffle(pile)
+    redeal_plans(other, viewer, chance)
     return other
 
 

@@ -6,6 +6,7 @@ from engine.core import Seat, Text, all_of, seat_name
 from engine.games.fairy_market.board.dungeon import Dungeon
 from engine.games.fairy_market.board.script import lettered
 from engine.games.fairy_market.phrases import (
+    about,
     book_name,
     card_name,
     card_names,
@@ -33,7 +34,7 @@ def describe(view: FairView) -> list[Text]:
         *_scored_goal(view),
         *side_goal(view),
         *_time_bonus(view),
-        text("twin-first", seat=seat_name(view.first)),
+        about(view.viewer, "twin-first", view.first),
         *market(view),
     ]
     for seat in range(view.seats):
@@ -104,34 +105,28 @@ def _row(row: RowView) -> Text:
 
 def belongings(view: FairView, seat: Seat) -> list[Text]:
     """What a player owns, and whether they have handed in their expedition."""
-    player, name = view.players[seat], seat_name(seat)
-    owned = text(
-        _told("twin-player", view, seat),
-        seat=name,
+    player = view.players[seat]
+    owned = about(
+        view.viewer,
+        "twin-player",
+        seat,
         coins=player.coins,
         hand=player.hand_size,
         deck=player.deck_size,
         discards=len(player.discards),
     )
-    done = [text(_told("twin-done", view, seat), seat=name)] if player.done else []
+    done = [about(view.viewer, "twin-done", seat)] if player.done else []
     return [owned, *tokens_and_books(view, seat), *done]
-
-
-def _told(key: str, view: FairView, seat: Seat) -> str:
-    """The key of a sentence about a player; viewers read of themselves as "you"."""
-    return f"{key}-you" if view.viewer == seat else key
 
 
 def tokens_and_books(view: FairView, seat: Seat) -> list[Text]:
     """A player's fairy tokens and spellbooks, if there are any."""
-    player, name = view.players[seat], seat_name(seat)
+    player = view.players[seat]
     lines = []
     if player.tokens:
-        lines.append(
-            text(_told("twin-has-tokens", view, seat), seat=name, tokens=discoveries_text(player.tokens))
-        )
+        lines.append(about(view.viewer, "twin-has-tokens", seat, tokens=discoveries_text(player.tokens)))
     if player.books:
-        lines.append(text(_told("twin-has-books", view, seat), seat=name, books=books(player)))
+        lines.append(about(view.viewer, "twin-has-books", seat, books=books(player)))
     return lines
 
 
@@ -173,7 +168,7 @@ def scores(view: FairView, seat: Seat) -> list[Text]:
     rounds = [_score(number, seat, score) for number, score in enumerate(player.scores, 1)]
     if not rounds or player.final is not None:
         return rounds
-    return [*rounds, text(_told("twin-total", view, seat), seat=seat_name(seat), total=player.total)]
+    return [*rounds, about(view.viewer, "twin-total", seat, total=player.total)]
 
 
 def _score(number: int, seat: Seat, score: Score) -> Text:

@@ -106,8 +106,11 @@ class FairView(View, frozen=True, gc=False, kw_only=True):
     """The expedition the viewer has handed in, while others are still exploring."""
     script: tuple[str, ...]
     """The same in words."""
-    news: News
-    """What the latest move was about, as far as the viewer heard it."""
+
+    @property
+    def news(self) -> News:
+        """What the latest move was about, as far as the viewer heard it."""
+        return news_of(self.events, self.seats)
 
     @property
     def goal_round(self) -> int:
@@ -125,10 +128,9 @@ class FairView(View, frozen=True, gc=False, kw_only=True):
 def view(g: Fair, viewer: Seat | None) -> FairView:
     """The table as `viewer` sees it; None is an onlooker."""
     own = None if viewer is None else g.players[viewer]
-    shared = common(g, viewer)
     finals = _finals(g) if g.result is not None else [None] * g.seats
     return FairView(
-        **shared,
+        **common(g, viewer),
         round=g.round,
         rounds=ROUNDS,
         phase=g.phase,
@@ -149,7 +151,6 @@ def view(g: Fair, viewer: Seat | None) -> FairView:
         kept=() if own is None else tuple(own.kept),
         expedition=None if viewer is None else _expedition(g, viewer),
         script=() if own is None else tuple(own.script),
-        news=news_of(shared["events"], g.seats),
     )
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from engine.core import Decision, Pick, Seat
-from engine.core.mind import Manner, Parts, Thought
+from engine.core import Choice, Decision, Pick, Seat
+from engine.core.mind import PLAIN, Manner, Parts, Thought, best_of
 from engine.games.mighty_monsters.ai.memory import hand_of
 from engine.games.mighty_monsters.ai.value import TEMPERS
 from engine.games.mighty_monsters.cards import GUARDS, HEALING, KINGS, LEVELS, PLAIN_ROUND, STRENGTHS
@@ -21,6 +21,8 @@ Slots = tuple[Monster | None, Monster | None]
 Hopes = tuple[float, ...]
 """By strength (from 1): how likely a monster still to come is that strong."""
 
+MOST_PLANNED = 4
+"""How many placements it plans ahead; later ones would answer a castle that looks quite different."""
 KEPT = 0.1
 """What a point of strength is worth that stays in hand for the next round, in gold."""
 EAGER = 1.2
@@ -31,6 +33,11 @@ UNKNOWN = 0.6
 """How much a card counts that a player may hold; what they hold for certain counts 1."""
 
 
+def choose(view: CastleView, decision: Decision) -> Choice:
+    """What the quick player answers, without any manner of its own."""
+    return best_of(consider(view, decision, PLAIN), decision, PLAIN)
+
+
 def consider(view: CastleView, decision: Decision, manner: Manner) -> list[Thought]:
     """Every placement with the gold it promises; the usual family, since all are alike."""
     form = decision.form
@@ -39,6 +46,15 @@ def consider(view: CastleView, decision: Decision, manner: Manner) -> list[Thoug
         return [Thought(0.0, form.default(None, decision.seat))]
     prospects = Prospects(view, decision.seat, TEMPERS.get(manner.temper, {}))
     return [Thought(prospects.worth(option.id), [option.id]) for option in form.options]
+
+
+def plan(view: CastleView, decision: Decision) -> Choice | None:
+    """The best placements, one for each of its next turns and some more in case others come first."""
+    form = decision.form
+    assert isinstance(form, Pick)
+    prospects = Prospects(view, decision.seat, {})
+    worth = {option.id: prospects.worth(option.id) for option in form.options}
+    return sorted(worth, key=worth.__getitem__, reverse=True)[:MOST_PLANNED] or None
 
 
 class Prospects:

@@ -1,4 +1,4 @@
-"""Phase 1: players place monsters in the castle, and push weaker ones out."""
+"""Phase 1: players place monsters in the castle, in turn or ahead, and push weaker ones out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Arg, Option, Pick, Question, Seat, seat_name, step
+from engine.core import Arg, Option, Pick, Plan, Question, Seat, Use, plan_kind, seat_name, step
+from engine.core.forms import AnyForm
 from engine.games.mighty_monsters import phrases
 from engine.games.mighty_monsters.cards import OWNER_PRICE, STRENGTHS, STRONGEST
 from engine.games.mighty_monsters.phrases import card_name, plain, text
@@ -15,18 +16,25 @@ from engine.games.mighty_monsters.state import FREE, Castle, Monster
 TREASURY_PRICE = 1
 """What every push-out pays to the treasury; the owner may get something on top."""
 WHICH_AND_WHERE = plain("place")
+WHICH_AND_WHERE_NEXT = plain("place-ahead")
 
 
 @step
 def placing(g: Castle, seat: Seat) -> None:
-    """Ask the next player clockwise who has fewer than two monsters in the castle to place one."""
-    for candidate in g.clockwise_from(seat):
-        if len(g.lairs[candidate].hand) > 1:
-            form = Pick(tuple(placements(g, candidate)))
-            # With some king tiles a hand leaves only one option; not asking then would give the hand away.
-            question = Question(WHICH_AND_WHERE, form, "placing", even_if_forced=True)
-            g.ask(candidate, question, placed)
-            return
+    """Ask the next player clockwise who has fewer than two monsters in the castle to place one.
+
+    All others who still have to place any may do so ahead.
+    """
+    to_place = [candidate for candidate in g.clockwise_from(seat) if len(g.lairs[candidate].hand) > 1]
+    if not to_place:
+        g.forget_plans(PLACE)
+        return
+    first, *others = to_place
+    form = Pick(tuple(placements(g, first)))
+    # With some king tiles a hand leaves only one option; not asking then would give the hand away.
+    g.ask(first, Question(WHICH_AND_WHERE, form, "placing", even_if_forced=True, ahead=PLACE), placed)
+    for other in others:
+        g.foresee(other, PLACE)
 
 
 @step
@@ -131,3 +139,43 @@ def placement_id(strength: int, where: int, slot: int | None) -> str:
 def read_placement(option: str) -> tuple[int, int, int | None]:
     """Strength, place and slot of an option id."""
     return int(option[0]), int(option[2]) - 1, "ab".index(option[3]) if len(option) > 3 else None
+
+
+# ── placing ahead ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def foreseen_placements(g: Castle, seat: Seat) -> Question[list[str]]:
+    """Every placement that would be legal now; a push-out is meant for the monster that is there now."""
+    may_place = len(g.lairs[seat].hand) > 1
+    options = [_of_this_monster(g, option) for option in placements(g, seat)] if may_place else []
+    return Question(WHICH_AND_WHERE_NEXT, Pick(tuple(options), least=0), "placing")
+
+
+def _of_this_monster(g: Castle, option: Option) -> Option:
+    _, where, slot = read_placement(option.id)
+    victim = None if slot is None else g.places[where].slots[slot]
+    return option if victim is None else replace(option, id=f"{option.id}:{victim.seat}{victim.strength}")
+
+
+def placement_of(g: Castle, planned: str) -> str | None:
+    """The placement that is meant; None if another monster is there now than the one to be pushed out."""
+    choice, _, aim = planned.partition(":")
+    _, where, slot = read_placement(choice)
+    victim = None if slot is None else g.places[where].slots[slot]
+    there = "" if victim is None else f"{victim.seat}{victim.strength}"
+    return choice if aim == there else None
+
+
+def next_placement(g: Castle, plan: Plan, form: AnyForm) -> Use | None:
+    """The first placement on the list that is still possible; the others are for later turns."""
+    assert isinstance(form, Pick)
+    legal = {option.id for option in form.options}
+    for planned in plan.choices:
+        assert isinstance(planned, tuple)
+        choice = placement_of(g, planned[0])
+        if choice in legal:
+            return Use([choice], plan.without(planned))
+    return None
+
+
+PLACE = plan_kind("mighty-monsters-place", foreseen_placements, next_placement)

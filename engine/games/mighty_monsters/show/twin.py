@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core import Seat, Text, all_of, seat_name
 from engine.games.mighty_monsters.phrases import (
+    about,
     final_result,
     gains,
     healing_bills,
@@ -33,7 +34,7 @@ def describe(view: CastleView) -> list[Text]:
 
 def describe_start(view: CastleView) -> Text:
     """Who starts."""
-    return text("twin-start", seat=seat_name(view.start))
+    return about(view.viewer, "twin-start", view.start)
 
 
 def describe_king(view: CastleView) -> list[Text]:
@@ -88,27 +89,6 @@ def describe_hand(view: CastleView) -> list[Text]:
     ]
 
 
-def describe_lair(view: CastleView, seat: Seat) -> list[Text]:
-    """One player: what they own, where their monsters are, and how these fared in the latest raid."""
-    lines = [_lair(view, seat)]
-    if view.start == seat:
-        lines.append(describe_start(view))
-    for number, place in enumerate(view.places, 1):
-        if place.has_monster_of(seat):
-            lines.append(_place(number, place))
-    if view.raid is not None:
-        lines.append(text("twin-raid", round=view.raid.round))
-        for number, bout in enumerate(view.raid.bouts, 1):
-            if bout.has_monster_of(seat):
-                lines.append(_bout(number, bout))
-        paid, owed = (
-            [gold if other == seat else 0 for other, gold in enumerate(sums)]
-            for sums in (view.raid.healing, view.raid.owed)
-        )
-        lines.extend(healing_bills(paid, owed))
-    return lines
-
-
 def _place(number: int, place: PlaceView) -> Text:
     monsters = [monster for monster in place.slots if monster]
     return text(
@@ -140,9 +120,10 @@ def _bout(number: int, bout: Bout) -> Text:
 
 def _lair(view: CastleView, seat: Seat) -> Text:
     lair = view.lairs[seat]
-    return text(
+    return about(
+        view.viewer,
         "twin-lair",
-        seat=seat_name(seat),
+        seat,
         family=plain(lair.family or "no-family"),
         gold=lair.gold,
         cards=lair.hand_size,

@@ -135,7 +135,7 @@ async def test_the_next_script_begins_from_nothing(service: TableService) -> Non
         if state.round == 2 and isinstance(asked.form, Script):
             break
         await answer(service, table.id, asked.seat, asked.form.default(state, asked.seat))
-    await anna.press("refresh")
+    await anna.press("more")
 
     assert "So far" not in anna.text
 

@@ -230,7 +230,7 @@ async def test_nobody_else_can_write(ask: Ask, service: TableService, action: st
     assert bert.panel == []
     assert bert.form == {}
     assert "sit" in bert.told[0]
-    await anna.press("refresh")
+    await anna.press("more")
     assert "So far: `up`" in anna.text
 
 

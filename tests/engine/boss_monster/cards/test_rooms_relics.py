@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.core.state import run
+from engine.core.running import run
 from engine.games.boss_monster.rules.abilities.drawing import coins_put
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.scenario import (
@@ -67,9 +67,9 @@ def test_monster_academy_pays_nothing_without_a_miniboss() -> None:
 # ── MB015 Ancient Guardtower ─────────────────────────────────────────────────────────────────────────────
 
 
-def tower(stops: str = "A:enter", coins: int = 3) -> Realm:
+def tower(kept: str = "", coins: int = 3) -> Realm:
     """A has built the tower, which watches B; a hero stands before A's dungeon."""
-    g = building(Side("", "MB015", coins=coins, queue=WEAK_HERO), Side("", "MB071 MB072"))
+    g = building(Side("", f"MB015 {kept}", coins=coins, queue=WEAK_HERO), Side("", "MB071 MB072"))
     g = build_nothing(play(g, "A", "MB015@new"), "B")
     assert to_decide(g) == "AB"
     g = give_orders(g, "A", [f"enter-{WEAK_HERO}"])
@@ -93,7 +93,7 @@ def test_guardtower_works_once() -> None:
 
 
 def test_guardtower_needs_a_coin() -> None:
-    assert not offered(tower(coins=0), "A", "tower")
+    assert not offered(tower("MB013", coins=0), "A", "tower")
 
 
 def test_guardtower_lets_choose_among_several_opponents() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.state import run
+from engine.core.running import run
 from engine.games.dungeon_lords.lord import Plan
 from engine.games.dungeon_lords.rules.combat.battle import battle as fight_battle
 from engine.games.dungeon_lords.rules.combat.combat import combat_over

@@ -104,7 +104,10 @@ def test_in_a_room_every_trap_costs_a_gold() -> None:
 
 
 def test_a_kamikaze_imp_is_an_imp_and_no_troll() -> None:
-    assert options(planned(traps="kamikaze-imp", imps=0, monsters="troll")) == ["no-trap"]
+    assert options(planned(traps="kamikaze-imp pendulum", imps=0, monsters="troll")) == [
+        "pendulum",
+        "no-trap",
+    ]
     assert "kamikaze-imp" in options(planned(traps="kamikaze-imp", imps=1))
 
 

@@ -126,7 +126,7 @@ def test_suggestion_is_paid_or_the_monster_withdraws() -> None:
 def test_suggestion_leaves_no_choice_but_to_withdraw_who_cannot_be_paid() -> None:
     g = battle("W5 Z3/1", monsters="vampire", spell="suggestion", evil=14)
 
-    assert options(g) == ["withdraw"]
+    assert (asked(g), standing(g), said(g, "withdraws")) == ("", ["vampire"], True)
 
 
 def test_suggestion_may_feed_a_demon_with_somebody_in_the_battle() -> None:

@@ -21,6 +21,7 @@ from engine.games.boss_monster.phrases import (
 )
 from engine.games.boss_monster.rules.abilities.coins import put_coins
 from engine.games.boss_monster.rules.abilities.context import EffectContext, EffectTable
+from engine.games.boss_monster.rules.abilities.lasting import once_and_for_all
 from engine.games.boss_monster.rules.dungeon import use_up
 from engine.games.boss_monster.rules.hands import (
     discard,
@@ -36,6 +37,8 @@ from engine.games.boss_monster.state import Realm
 
 EFFECTS = EffectTable()
 MOST_COINS_ON_A_ROOM = 3
+DRAW_SPELL = once_and_for_all("ask-draw-spell", "adventure")
+BUY_SPELL = once_and_for_all("ask-buy-spell", "building")
 USUALLY_YES = Pick((option("yes"), option("no")))
 USUALLY_NO = Pick((option("yes"), option("no")), usual=("no",))
 
@@ -87,7 +90,9 @@ def paid_for_portal(g: Realm, seat: Seat, picked: list[str]) -> None:
 @EFFECTS.does("may-draw-spell")
 def may_draw_spell(g: Realm, context: EffectContext) -> None:
     """Ask whether to draw a spell."""
-    g.ask(context.seat, Question(plain("ask-draw-spell"), USUALLY_YES, "adventure"), spell_drawn)
+    g.foresee(context.seat, DRAW_SPELL)
+    question = Question(plain("ask-draw-spell"), USUALLY_YES, "adventure", ahead=DRAW_SPELL)
+    g.ask(context.seat, question, spell_drawn)
 
 
 @step
@@ -130,12 +135,13 @@ def loot(g: Realm, context: EffectContext) -> None:
 @EFFECTS.does("buy-spell")
 def buy_spell(g: Realm, context: EffectContext) -> None:
     """Ask whether to buy the spell."""
-    _ask_for_purchase(g, context, "ask-buy-spell")
+    g.foresee(context.seat, BUY_SPELL)
+    _ask_for_purchase(g, context, "ask-buy-spell", BUY_SPELL)
 
 
-def _ask_for_purchase(g: Realm, context: EffectContext, prompt: str) -> None:
+def _ask_for_purchase(g: Realm, context: EffectContext, prompt: str, ahead: str = "") -> None:
     if g.lairs[context.seat].hoard >= context.ability.pay:
-        question = Question(plain(prompt), USUALLY_NO, "building")
+        question = Question(plain(prompt), USUALLY_NO, "building", ahead=ahead)
         g.ask(context.seat, question, purchased, context.ability_id, context.uid)
 
 

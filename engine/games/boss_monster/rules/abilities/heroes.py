@@ -9,6 +9,7 @@ from engine.games.boss_monster.cards import ABILITIES
 from engine.games.boss_monster.phrases import card_name, card_options, option, plain, tell, text
 from engine.games.boss_monster.rules.abilities.context import EffectContext, EffectTable
 from engine.games.boss_monster.rules.abilities.drawing import USUALLY_NO
+from engine.games.boss_monster.rules.abilities.lasting import once_and_for_all
 from engine.games.boss_monster.rules.dungeon import source, use_up
 from engine.games.boss_monster.rules.hands import discard, draw_spells, miniboss_question
 from engine.games.boss_monster.rules.rooms import destroy
@@ -16,6 +17,7 @@ from engine.games.boss_monster.rules.walking import kill, next_hero, send_to_ent
 from engine.games.boss_monster.state import Realm
 
 EFFECTS = EffectTable()
+THRESH = once_and_for_all("ask-thresh", "adventure")
 NO_OR_NO_MORE = Pick((*USUALLY_NO.options, option("no-more")), usual=("no",))
 
 # ── inside a dungeon ─────────────────────────────────────────────────────────────────────────────────────
@@ -145,7 +147,8 @@ def thresh(g: Realm, context: EffectContext) -> None:
     """Ask whether to give the soul up; with another hero to come, one can decline for the whole round."""
     hero = g.ways[-1].hero
     form = NO_OR_NO_MORE if next_hero(g.lairs[context.seat]) else USUALLY_NO
-    question = Question(text("ask-thresh", hero=card_name(hero)), form, "adventure")
+    g.foresee(context.seat, THRESH)
+    question = Question(text("ask-thresh", hero=card_name(hero)), form, "adventure", ahead=THRESH)
     g.ask(context.seat, question, threshed, hero, context.uid)
 
 

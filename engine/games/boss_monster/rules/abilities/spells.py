@@ -208,4 +208,5 @@ def can_be_cast(g: Realm, seat: Seat, spell: str) -> bool:
 
 def _still_builds(g: Realm, seat: Seat) -> bool:
     """Whether this seat is building now or has still to build."""
-    return g.order.index(seat) >= g.order.index(g.active) and NO_BUILD not in g.lairs[seat].marks
+    over = g.active in g.order and g.order.index(seat) < g.order.index(g.active)
+    return not over and NO_BUILD not in g.lairs[seat].marks

@@ -38,6 +38,8 @@ from engine.games.boss_monster.timing import HUSHED
 
 ON_OWN_HEROES = ("kill", "hurt", "send-to-town", "send-back", "delay", "fetch")
 """Effects of a dungeon that heroes ignore when it is hushed (ruling A41)."""
+ON_THE_WAY = ("use", "react", "dies", "leaves", "destroyed", "discarded", "paid")
+"""When rooms and minibosses may let their owner act during an adventure, or bring cards or coins for that."""
 RESET = "-3"
 USED_IN_PLAY = frozenset(card for card in ROOMS if ABILITIES[card].when == "use")
 USED_FROM_HAND = frozenset(card for card in ROOMS if ABILITIES[card].when == "hand")
@@ -62,6 +64,16 @@ def could_act(g: Realm, seat: Seat) -> bool:
     """
     lair = g.lairs[seat]
     return bool(lair.rooms or lair.spells) or bool(actions(g, seat))
+
+
+def could_act_in_adventure(g: Realm, seat: Seat) -> bool:
+    """The same for any moment of an adventure: coins may be of use, and texts may bring cards or coins."""
+    lair = g.lairs[seat]
+    if lair.rooms or lair.spells or lair.hoard or lair.levelled:
+        return True
+    texts = [slot.cards[-1] for slot in lair.slots]
+    texts += [f"{slot.miniboss}-{level}" for slot in lair.slots for level in range(1, slot.level + 1)]
+    return any(ABILITIES[each].when in ON_THE_WAY for each in texts)
 
 
 def castable(g: Realm, seat: Seat) -> Iterator[str]:

@@ -72,6 +72,7 @@ def counted(g: Realm, seat: Seat, number: int, action: str, chosen: list[str]) -
 @step
 def declare(g: Realm, seat: Seat, action: str, chosen: list[str]) -> None:
     """Pay the costs; a spell may be cancelled before the active player may respond."""
+    note_deed(g, seat)
     if is_coin_option(action):
         g.then(respond, seat, action, chosen)
         return
@@ -82,6 +83,12 @@ def declare(g: Realm, seat: Seat, action: str, chosen: list[str]) -> None:
         g.then(tax_due, seat, action, chosen, [])
     else:
         g.then(cancelling, seat, action, chosen, [])
+
+
+def note_deed(g: Realm, seat: Seat) -> None:
+    """Remember who has acted: somebody may have planned a build on condition that nobody does."""
+    if g.phase == "build":
+        g.deeds += (seat,)
 
 
 # ── cancelling: step C ───────────────────────────────────────────────────────────────────────────────────
@@ -127,7 +134,9 @@ def cancel_answered(
     """Cancel the spell, or ask the next one; a cancellation cannot itself be cancelled (ruling A28)."""
     if picked == ["pass"]:
         g.then(cancelling, caster, action, chosen, [*passed, seat])
-    elif picked == [SHORT_CIRCUIT]:
+        return
+    note_deed(g, seat)
+    if picked == [SHORT_CIRCUIT]:
         remove_from_hand(g, seat, SHORT_CIRCUIT)
         g.discards += (SHORT_CIRCUIT,)
         g.lairs[caster].mark(TAXED)

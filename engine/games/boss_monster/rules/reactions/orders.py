@@ -7,10 +7,11 @@ One kind is told to all: before whose build somebody wants to be asked. Whoever 
 as long as nobody has acted, so laying it must not show whether anybody had a secret order. Only for the last
 one to build it stays secret: all cards are turned up right after that.
 
-Orders for the adventure are asked of all seats at its start. Orders for build phases are an offer beside the
-build question, in the same panel, and hold until they are changed, so that nobody is asked every round.
-Paying for a miniboss is one of them: whoever has placed one mostly wants it, so it is paid for at the reveal
-unless its owner has asked to be stopped there.
+Orders for the adventure are asked at its start, of all who could act and have no usual stops (see
+`ahead/usual_stops.py`). Orders for build phases are an offer beside the build question, in the same panel,
+and hold until they are changed, so that nobody is asked every round. Paying for a miniboss is one of them:
+whoever has placed one mostly wants it, so it is paid for at the reveal unless its owner has asked to be
+stopped there.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from msgspec.structs import replace
 
 from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
 from engine.games.boss_monster.phrases import card_name, plain, tell, text
+from engine.games.boss_monster.rules.reactions.actions import could_act_in_adventure
 from engine.games.boss_monster.rules.walking import next_room
 from engine.games.boss_monster.state import Hero, Realm
 
@@ -28,6 +30,8 @@ AT_SPELLS = "spell"
 AT_PRICES = "price"
 AT_TURN = "turn"
 OPENLY_AT_TURN = "before"
+USUAL_STOPS = "boss-monster-usual-stops"
+"""The kind of plan for adventure orders; see `ahead/usual_stops.py`."""
 MOMENTS = ("enter", "rooms", "end")
 """Before a hero enters, after each room it goes through, and when it is about to die or to get through."""
 
@@ -78,9 +82,13 @@ def _is_about_to_end(g: Realm) -> bool:
 
 
 def ask_for_adventure_orders(g: Realm) -> None:
-    """Ask all seats at once where they want to be stopped; answers can be changed until all are in."""
-    question = Question(plain("ask-orders"), adventure_form(g), "orders")
-    g.ask_all(dict.fromkeys(g.order, question), orders_given)
+    """Ask all at once where they want to be stopped; answers can be changed until all are in.
+
+    Whoever could not act in any case is not asked, but may give orders all the same.
+    """
+    question = Question(plain("ask-orders"), adventure_form(g), "orders", ahead=USUAL_STOPS)
+    asked = [seat for seat in g.order if could_act_in_adventure(g, seat)]
+    g.ask_all(dict.fromkeys(asked, question), orders_given)
 
 
 @step

@@ -8,6 +8,7 @@ from engine.core import Option, Pick, Question, Seat, Text, step
 from engine.games.dungeon_lords.cards import ROOMS, Attack
 from engine.games.dungeon_lords.lord import Hero, Monster
 from engine.games.dungeon_lords.phrases import goods, hero_options, plain, read_monster, tell, text
+from engine.games.dungeon_lords.rules.combat.planning import BATTLE
 from engine.games.dungeon_lords.rules.combat.wounds import strike, strike_all, strike_first
 from engine.games.dungeon_lords.rules.lair import monster_in, turn_face_down
 from engine.games.dungeon_lords.rules.payments import affords, pay
@@ -24,8 +25,8 @@ def monsters_attack(g: Underworld) -> None:
     battle = g.fought
     if battle.over or not battle.waiting:
         return
-    options = attack_options(g, battle)
-    g.ask(battle.seat, Question(plain("ask-attack"), Pick(tuple(options)), "monster-step"), attacked)
+    form = Pick(tuple(attack_options(g, battle)))
+    g.ask(battle.seat, Question(plain("ask-attack"), form, "monster-step", ahead=BATTLE), attacked)
 
 
 # ── what can be done ─────────────────────────────────────────────────────────────────────────────────────
@@ -38,8 +39,7 @@ def attack_options(g: Underworld, battle: Battle) -> list[Option]:
     distinct = {(monster.kind, monster.uid == battle.sheep): monster for monster in waiting}
     options: list[Option] = []
     for monster in distinct.values():
-        possible = list(_possible(g, battle, monster))
-        options += possible or _idle(monster)
+        options += possible_attacks(g, battle, monster) or _idle(monster)
     return options
 
 
@@ -55,6 +55,11 @@ def attacks_of(battle: Battle, monster: Monster) -> tuple[Attack, ...]:
 def aim_of(battle: Battle, monster: Monster, attack: Attack) -> str:
     """Whom an attack hits; under Blind Rage always the first hero."""
     return "first" if battle.raging and not monster.face.ghost else attack.aim
+
+
+def possible_attacks(g: Underworld, battle: Battle, monster: Monster) -> list[Option]:
+    """Every attack of one monster at everybody it may hit."""
+    return list(_possible(g, battle, monster))
 
 
 def _possible(g: Underworld, battle: Battle, monster: Monster) -> Iterator[Option]:
@@ -192,7 +197,7 @@ def hit(g: Underworld, monster: Monster, attack: Attack, target: str) -> None:
 def ask_again(g: Underworld, seat: Seat, hits: int, damage: int, kind: str) -> None:
     """Witch: ask for the target of the next hit once the one before is dealt."""
     options = [Option(hero.card, name) for hero, name in hero_options(g.lords[seat].heroes)]
-    question = Question(text("ask-again", n=damage), Pick(tuple(options)), "monster-step")
+    question = Question(text("ask-again", n=damage), Pick(tuple(options)), "monster-step", ahead=BATTLE)
     g.ask(seat, question, hit_again, hits, damage, kind)
 
 

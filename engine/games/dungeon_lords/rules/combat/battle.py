@@ -6,6 +6,7 @@ from engine.core import Seat, step
 from engine.games.dungeon_lords.cards import EXERCISE_CARD, SPELLS
 from engine.games.dungeon_lords.lord import party, tile
 from engine.games.dungeon_lords.phrases import tell, text
+from engine.games.dungeon_lords.rules.combat.ahead import forget_battle
 from engine.games.dungeon_lords.rules.combat.attacks import monsters_attack
 from engine.games.dungeon_lords.rules.combat.spells import fast_spell, slow_spell
 from engine.games.dungeon_lords.rules.combat.traps import spring_traps
@@ -24,6 +25,7 @@ def battle(g: Underworld, seat: Seat) -> None:
     if lord.plan is None:
         return
     if not party(lord):
+        forget_battle(g, seat)
         g.change(seat, plan=None)
         g.hide(seat, set_traps=())
         return
@@ -110,6 +112,7 @@ def aftermath(g: Underworld) -> None:
         monster = g.lords[battle.seat].monster(uid)
         if monster is not None and (uid == battle.sheep or not monster.face.can_stay):
             turn_face_down(g, battle.seat, uid)
+    forget_battle(g, battle.seat)
     g.change(battle.seat, plan=None)
     g.hide(battle.seat, set_traps=())
     if battle.over:

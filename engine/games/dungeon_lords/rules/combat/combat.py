@@ -6,8 +6,10 @@ from engine.core import Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import SPELLS
 from engine.games.dungeon_lords.lord import NOBODY, Monster, party
 from engine.games.dungeon_lords.phrases import option, plain, spell_args, tell, text
+from engine.games.dungeon_lords.rules.combat.ahead import invite_to_battles
 from engine.games.dungeon_lords.rules.combat.battle import battle
 from engine.games.dungeon_lords.rules.combat.planning import planning
+from engine.games.dungeon_lords.rules.payments import foresee_lost_traps
 from engine.games.dungeon_lords.state import Underworld
 from engine.games.dungeon_lords.timing import COMBAT_ROUNDS
 
@@ -17,6 +19,7 @@ def combat(g: Underworld) -> None:
     """Combat of the year: four rounds."""
     g.phase = "combat"
     g.tell(text("combat-begins", year=g.year))
+    foresee_lost_traps(g)
     for number in COMBAT_ROUNDS:
         g.then(combat_round, number)
     g.then(combat_over)
@@ -41,6 +44,7 @@ def turn_up_card(g: Underworld) -> None:
     g.spells_open, g.reports = g.combat_round, ()
     spell = SPELLS[g.spells[g.combat_round - 1]]
     g.tell(text(f"card-turned-{spell.speed}", **spell_args(spell)))
+    invite_to_battles(g)
 
 
 @step

@@ -21,6 +21,10 @@ from engine.games.dungeon_lords.rules.payments import affords
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, square_name, within_reach
 from engine.games.dungeon_lords.state import Underworld, without
 
+BATTLE = "dungeon-lords-battle"
+SPELL = "dungeon-lords-spell"
+"""The kinds of plan for what a battle and a spell ask; see `ahead.py`."""
+
 
 @step
 def planning(g: Underworld) -> None:
@@ -62,6 +66,7 @@ def tile_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
     g.then(plan_trap, seat)
     g.then(plan_monsters, seat, monsters)
     g.then(plan_ghosts, seat)
+    g.then(plan_ready, seat)
 
 
 def battle_limits(lord: Lord, where: int) -> tuple[int, int, int]:
@@ -79,14 +84,21 @@ def battle_limits(lord: Lord, where: int) -> tuple[int, int, int]:
 
 @step
 def plan_trap(g: Underworld, seat: Seat) -> None:
-    """Lay out a trap or none; whoever owns traps is asked, even if none can be used."""
+    """Lay out a trap or none; whoever owns traps is asked, whatever those cost: which they are is secret."""
     secret = g.secrets[seat]
     assert secret.plan is not None
     gold, most, _ = battle_limits(g.lords[seat], secret.plan.where)
+    if _no_trap_is_payable(g.lords[seat]):
+        return
     if len(secret.set_traps) < min(most, len(secret.traps)):
         form = Pick((*trap_options(payable_traps(g, seat), g.year, gold), option("no-trap")))
         question = Question(plain("ask-trap"), form, "trap-step", even_if_forced=True)
         g.ask(seat, question, trap_planned)
+
+
+def _no_trap_is_payable(lord: Lord) -> bool:
+    """Whether everybody can see that the lord can pay for no trap at all, wherever the battle may be."""
+    return all(battle_limits(lord, where)[0] > lord.gold for where in tiles_within_reach(lord))
 
 
 def payable_traps(g: Underworld, seat: Seat) -> list[str]:
@@ -148,6 +160,13 @@ def monsters_planned(g: Underworld, seat: Seat, picked: list[str]) -> None:
     assert planned is not None
     sent = tuple([read_monster(choice) for choice in picked])
     g.hide(seat, plan=Plan(planned.where, (*planned.monsters, *sent)))
+
+
+@step
+def plan_ready(g: Underworld, seat: Seat) -> None:
+    """The lord has planned, and may decide ahead what the battle will ask for."""
+    if not g.exercise and (g.secrets[seat].traps or any(monster.ready for monster in g.lords[seat].monsters)):
+        g.foresee(seat, BATTLE)
 
 
 @step

@@ -19,12 +19,12 @@ from engine.games.dungeon_lords.phrases import (
     text,
     trap_options,
 )
-from engine.games.dungeon_lords.rules.combat.planning import prisoner_options, released
+from engine.games.dungeon_lords.rules.combat.planning import SPELL, prisoner_options, released
 from engine.games.dungeon_lords.rules.combat.wounds import heal, power
 from engine.games.dungeon_lords.rules.evil import gain_evil
 from engine.games.dungeon_lords.rules.lair import give_away, monster_in, real_monsters, withdraw
 from engine.games.dungeon_lords.rules.orders.hiring import payment_text
-from engine.games.dungeon_lords.rules.payments import extra_payment, lose_trap, pay_way, ways_to_pay
+from engine.games.dungeon_lords.rules.payments import SPARE, extra_payment, lose_trap, pay_way, ways_to_pay
 from engine.games.dungeon_lords.state import Underworld
 
 PEACE_EVIL = 2
@@ -137,7 +137,7 @@ def word_of_peace(g: Underworld, seat: Seat) -> None:
         form = Pick(
             (option("withdraw-all"), Option("evil", text("option-evil", n=PEACE_EVIL))), usual=("evil",)
         )
-        g.ask(seat, Question(plain("ask-peace"), form, "spells"), peace_chosen)
+        g.ask(seat, Question(plain("ask-peace"), form, "spells", ahead=SPELL), peace_chosen)
 
 
 @step
@@ -173,8 +173,9 @@ def bargain(g: Underworld, seat: Seat, uid: int) -> None:
         label = payment_text("option-bargain", monster.kind, cost, extra_payment(g, seat, cost, way, uid))
         options.append(Option(f"pay:{way}", label))
     form = Pick((*options, option("withdraw")))
-    question = Question(text("ask-bargain", kind=plain(monster.kind)), form, "spells", even_if_forced=True)
-    g.ask(seat, question, bargained, uid)
+    # With a trap to give, that there is only one answer is the lord's secret.
+    prompt, secret = text("ask-bargain", kind=plain(monster.kind)), cost.traps > 0
+    g.ask(seat, Question(prompt, form, "spells", even_if_forced=secret, ahead=SPELL), bargained, uid)
 
 
 @step
@@ -194,7 +195,8 @@ def graffiti(g: Underworld, seat: Seat) -> None:
     """Slow: the lord discards a trap; asked even if all are of one kind, since that is a secret."""
     if g.secrets[seat].traps:
         form = Pick(trap_options(g.secrets[seat].traps, g.year))
-        g.ask(seat, Question(plain("ask-lose-trap"), form, "spells", even_if_forced=True), spoilt)
+        question = Question(plain("ask-lose-trap"), form, "spells", even_if_forced=True, ahead=SPARE)
+        g.ask(seat, question, spoilt)
 
 
 @step
@@ -244,7 +246,8 @@ def _choose_monster(
     """Ask the lord to choose one of the monsters that have yet to act."""
     monsters = in_battle(g, g.fought.waiting)
     if monsters:
-        g.ask(seat, Question(plain(prompt), Pick(monster_options(monsters)), "spells"), then)
+        form = Pick(monster_options(monsters))
+        g.ask(seat, Question(plain(prompt), form, "spells", ahead=SPELL), then)
 
 
 @spell("create-food")
@@ -277,11 +280,17 @@ def song_of_courage(g: Underworld, seat: Seat) -> None:
 @spell("magic-key")
 def magic_key(g: Underworld, seat: Seat) -> None:
     """Slow: the lord releases a prisoner; a paladin only if there is nobody else."""
+    prisoners = key_prisoners(g, seat)
+    if prisoners:
+        question = Question(plain("ask-release"), Pick(prisoners), "spells", ahead=SPELL)
+        g.ask(seat, question, released)
+
+
+def key_prisoners(g: Underworld, seat: Seat) -> tuple[Option, ...]:
+    """Whom the Magic Key may free."""
     prison = g.lords[seat].prison
     ordinary = tuple([card for card in prison if HEROES[card].kind != "paladin"])
-    if prison:
-        form = Pick(prisoner_options(ordinary or prison))
-        g.ask(seat, Question(plain("ask-release"), form, "spells"), released)
+    return prisoner_options(ordinary or prison)
 
 
 @spell("dimensional-gate")
@@ -290,7 +299,7 @@ def dimensional_gate(g: Underworld, seat: Seat) -> None:
     monsters = in_battle(g, g.fought.sent)
     if monsters:
         form = Pick(monster_options(monsters))
-        g.ask(seat, Question(plain("ask-gate"), form, "spells"), gated)
+        g.ask(seat, Question(plain("ask-gate"), form, "spells", ahead=SPELL), gated)
 
 
 @step

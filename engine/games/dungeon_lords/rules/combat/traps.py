@@ -6,7 +6,7 @@ from engine.core import Option, Pick, Question, Seat, step
 from engine.games.dungeon_lords.cards import TRAPS, TrapHit
 from engine.games.dungeon_lords.lord import Hero
 from engine.games.dungeon_lords.phrases import hero_name, hero_options, plain, tell, text, trap_options
-from engine.games.dungeon_lords.rules.combat.planning import battle_limits, trap_cost
+from engine.games.dungeon_lords.rules.combat.planning import BATTLE, battle_limits, trap_cost
 from engine.games.dungeon_lords.rules.combat.wounds import strike
 from engine.games.dungeon_lords.rules.payments import pay
 from engine.games.dungeon_lords.state import Underworld, without
@@ -41,7 +41,7 @@ def spring(g: Underworld, seat: Seat, picked: list[str]) -> None:
     if TRAPS[trap].aimed:
         options = [Option(hero.card, name) for hero, name in hero_options(g.lords[seat].heroes)]
         prompt = text("ask-dart", trap=plain(trap))
-        g.ask(seat, Question(prompt, Pick(tuple(options)), "trap-step"), aimed, trap)
+        g.ask(seat, Question(prompt, Pick(tuple(options)), "trap-step", ahead=BATTLE), aimed, trap)
     else:
         g.then(aimed, seat, [""], trap)
     g.then(spring_traps)

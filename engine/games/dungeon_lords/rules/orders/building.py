@@ -8,7 +8,7 @@ from engine.core import Following, Grammar, Illegal, Option, Question, Script, S
 from engine.games.dungeon_lords.cards import ORDERS, ROOMS
 from engine.games.dungeon_lords.lord import Lord, tile
 from engine.games.dungeon_lords.phrases import names, plain, room_note, square_option, tell, text
-from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, settle
+from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, plan_for, settle
 from engine.games.dungeon_lords.rules.payments import affords, pay
 from engine.games.dungeon_lords.squares import SQUARE_NAMED, buildable, set_of, square_name
 from engine.games.dungeon_lords.state import Underworld, without
@@ -18,7 +18,8 @@ def build(g: Underworld, seat: Seat, order: str, place: int) -> None:
     """Build: a room on offer replaces a tunnel in its zone; spaces II and III cost 1 gold."""
     price = ORDERS[order].spaces[place].pay
     if rooms_with_sites(g, seat) and affords(g.lords[seat], price):
-        g.ask(seat, Question(text("ask-build", gold=price.gold), BUILDING, "build"), built, place)
+        prompt, ahead = text("ask-build", gold=price.gold), plan_for(g, seat, order)
+        g.ask(seat, Question(prompt, BUILDING, "build", ahead=ahead), built, place)
     else:
         give_up(g, seat, order)
 

@@ -7,7 +7,7 @@ from engine.core.grid import read_cell
 from engine.games.dungeon_lords.cards import ORDERS
 from engine.games.dungeon_lords.lord import tile
 from engine.games.dungeon_lords.phrases import square_option, tell, text
-from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, settle
+from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, plan_for, settle
 from engine.games.dungeon_lords.squares import (
     COLUMNS,
     ROWS,
@@ -31,7 +31,8 @@ def dig(g: Underworld, seat: Seat, order: str, place: int) -> None:
     if g.permit < 1 or not diggable(lord.filled):
         give_up(g, seat, order)
         return
-    g.ask(seat, Question(text("ask-dig", n=g.permit, foremen=space.foremen), DIGGING, "dig"), dug, place)
+    prompt, ahead = text("ask-dig", n=g.permit, foremen=space.foremen), plan_for(g, seat, order)
+    g.ask(seat, Question(prompt, DIGGING, "dig", ahead=ahead), dug, place)
 
 
 @step
@@ -65,11 +66,14 @@ def _spelt(words: list[str]) -> list[str]:
 
 
 def _read(g: Underworld, seat: Seat, words: list[str]) -> list[str]:
+    return checked_squares(g.lords[seat].filled, words, g.permit)
+
+
+def checked_squares(filled: int, words: list[str], most: int) -> list[str]:
     """Each square must be legal once those before it are dug."""
     squares = [square(read_cell(word, ROWS, COLUMNS)) for word in words]
-    if len(squares) > g.permit:
-        raise Illegal(text("refuse-too-many", n=g.permit))
-    filled = g.lords[seat].filled
+    if len(squares) > most:
+        raise Illegal(text("refuse-too-many", n=most))
     for where in squares:
         if not may_dig(filled, where):
             raise Illegal(text("refuse-dig", square=square_name(where)))
@@ -107,8 +111,8 @@ def mine(g: Underworld, seat: Seat, order: str, place: int) -> None:
     if most < 1:
         give_up(g, seat, order)
         return
-    question = Question(text("ask-mine", n=most, foremen=space.foremen), Number(0, most, usual=most), "mine")
-    g.ask(seat, question, mined, place)
+    prompt, ahead = text("ask-mine", n=most, foremen=space.foremen), plan_for(g, seat, order)
+    g.ask(seat, Question(prompt, Number(0, most, usual=most), "mine", ahead=ahead), mined, place)
 
 
 @step

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from msgspec.structs import replace
+
 from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
 from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ORDERS, SPELLS, Space
 from engine.games.dungeon_lords.phrases import goods, option, plain, spell_args, tell, text, trap_options
 from engine.games.dungeon_lords.rules.orders.building import build
 from engine.games.dungeon_lords.rules.orders.digging import dig, mine
-from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, settle
+from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, plan_for, settle
 from engine.games.dungeon_lords.rules.orders.hiring import hire
-from engine.games.dungeon_lords.rules.payments import affords, draw_traps, lose_trap, pay, receive
+from engine.games.dungeon_lords.rules.payments import SPARE, affords, draw_traps, lose_trap, pay, receive
 from engine.games.dungeon_lords.state import Underworld
 
 EXTRA_TRAPS = (0, 1)
@@ -40,7 +42,8 @@ def carry_out(g: Underworld, order: str, space: int, seat: Seat) -> None:
 def trade(g: Underworld, seat: Seat, order: str, place: int) -> None:
     """Food, imps, traps and plain reputation: pay the price of the space and get its goods, or decline."""
     if affords(g.lords[seat], ORDERS[order].spaces[place].pay):
-        g.ask(seat, trade_question(order, place), traded, order, place)
+        question = replace(trade_question(order, place), ahead=plan_for(g, seat, order))
+        g.ask(seat, question, traded, order, place)
     else:
         give_up(g, seat, order)
 
@@ -49,11 +52,12 @@ def trade(g: Underworld, seat: Seat, order: str, place: int) -> None:
 def trade_question(order: str, place: int) -> Question[list[str]]:
     """Whether to take what a space offers."""
     space = ORDERS[order].spaces[place]
-    options = (Option("take", _offer(space)), option("decline"))
+    options = (Option("take", offer_text(space)), option("decline"))
     return Question(text("ask-trade", order=plain(order)), Pick(options), order)
 
 
-def _offer(space: Space) -> Text:
+def offer_text(space: Space) -> Text:
+    """What a space gives, and for what."""
     if space.pay == FREE:
         return text("option-take", get=goods(space.get))
     return text("option-pay", pay=goods(space.pay), get=goods(space.get))
@@ -106,7 +110,8 @@ def buy_traps(g: Underworld, seat: Seat, wanted: int) -> None:
 def return_trap(g: Underworld, seat: Seat) -> None:
     """Return a new or old trap; asked even if all are of one kind, since not asking would reveal that."""
     form = Pick(trap_options(g.secrets[seat].traps, g.year))
-    g.ask(seat, Question(plain("ask-return-trap"), form, "traps", even_if_forced=True), trap_returned)
+    question = Question(plain("ask-return-trap"), form, "traps", even_if_forced=True, ahead=SPARE)
+    g.ask(seat, question, trap_returned)
 
 
 @step
@@ -124,7 +129,8 @@ def improve(g: Underworld, seat: Seat, order: str, place: int) -> None:
     if not space.spy:
         trade(g, seat, order, place)
     elif affords(g.lords[seat], space.pay):
-        g.ask(seat, spy_question(place, g.lords[seat].spied), improved, place)
+        question = spy_question(place, g.lords[seat].spied)
+        g.ask(seat, replace(question, ahead=plan_for(g, seat, order)), improved, place)
     else:
         give_up(g, seat, order)
 

@@ -6,7 +6,7 @@ from engine.core import Option, Pick, Question, Seat, Text, step
 from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, Goods
 from engine.games.dungeon_lords.phrases import goods, monster_note, option, plain, tell, text
 from engine.games.dungeon_lords.rules.lair import add_monster
-from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, settle
+from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, plan_for, settle
 from engine.games.dungeon_lords.rules.payments import extra_payment, pay_way, ways_to_pay
 from engine.games.dungeon_lords.state import Underworld, without
 
@@ -16,7 +16,8 @@ def hire(g: Underworld, seat: Seat, order: str, place: int) -> None:
     options = hirable(g, seat, place)
     if options:
         form = Pick((*options, option("decline")))
-        g.ask(seat, Question(plain("ask-hire"), form, "hire"), hired, place)
+        ahead = plan_for(g, seat, order)
+        g.ask(seat, Question(plain("ask-hire"), form, "hire", ahead=ahead), hired, place)
     else:
         give_up(g, seat, order)
 
@@ -26,10 +27,14 @@ def hirable(g: Underworld, seat: Seat, place: int) -> list[Option]:
     options = []
     for kind in dict.fromkeys(g.monster_offer):
         cost = MONSTERS[kind].cost + ORDERS["hire"].spaces[place].pay
-        for way in ways_to_pay(g, seat, cost):
-            label = payment_text("option-hire", kind, cost, extra_payment(g, seat, cost, way))
-            options.append(Option(f"{kind}:{way}" if way else kind, label, note=monster_note(kind)))
+        options += [hire_option(g, seat, kind, cost, way) for way in ways_to_pay(g, seat, cost)]
     return options
+
+
+def hire_option(g: Underworld, seat: Seat, kind: str, cost: Goods, way: str) -> Option:
+    """One way to hire one kind of monster."""
+    label = payment_text("option-hire", kind, cost, extra_payment(g, seat, cost, way))
+    return Option(f"{kind}:{way}" if way else kind, label, note=monster_note(kind))
 
 
 def payment_text(key: str, kind: str, cost: Goods, way: Text | None) -> Text:

@@ -10,6 +10,8 @@ from engine.core import Pick, Question, Seat, Text, all_of, seat_name, step
 from engine.games.dungeon_lords.cards import ORDER_NAMES, ORDER_PLACE
 from engine.games.dungeon_lords.lord import NOBODY, Errand
 from engine.games.dungeon_lords.phrases import SPACE_NAMES, kind_options, names, plain, tell, text
+from engine.games.dungeon_lords.rules.foresight import foresee_round
+from engine.games.dungeon_lords.rules.orders.ahead import invite_to_orders
 from engine.games.dungeon_lords.rules.orders.errands import settle, update_errand
 from engine.games.dungeon_lords.state import Neighbour, Underworld
 
@@ -97,8 +99,12 @@ def choose_orders(g: Underworld, seat: Seat) -> None:
 
 @step
 def orders_chosen(g: Underworld, seat: Seat, picked: list[str]) -> None:
-    """They stay secret; with two players, each lord also picks the third order of a non-player colour."""
+    """They stay secret; with two players, each lord also picks the third order of a non-player colour.
+
+    All that follows in this round may be decided ahead now.
+    """
     g.hide(seat, orders=tuple(picked))
+    foresee_round(g, seat)
     if g.seats == 2:
         form = Pick(kind_options(_sorted(g.neighbours[seat].pile)))
         g.ask(seat, Question(plain("ask-neighbour"), form, "neighbours"), neighbour_chosen)
@@ -134,6 +140,7 @@ def reveal_orders(g: Underworld) -> None:
     for index in range(ORDERS_A_ROUND):
         placed = [part for seat in g.turn_order() if (part := _turn_card(g, seat, index)) is not None]
         g.tell(text("minions-placed", card=index + 1, minions=all_of(placed)))
+    invite_to_orders(g)
 
 
 def _send_neighbour(g: Underworld, seat: Seat) -> None:

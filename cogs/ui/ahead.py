@@ -1,0 +1,93 @@
+"""Deciding ahead in words and buttons: what it means, what is planned, and standing answers in one tap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.ui.components import Control, button, rows_of_buttons
+from cogs.ui.custom_ids import write_id
+from cogs.ui.decisions.options import LONGEST_BUTTON, LONGEST_BUTTON_WORD
+from cogs.ui.literal import literal
+from engine.core import Decision, Pick, Plan, View
+from texts import Speaker
+
+MOST_STANDING_ANSWERS = 5
+
+
+def is_ahead(decision: Decision) -> bool:
+    """Whether a question is asked before its time."""
+    return decision.standing and bool(decision.ahead)
+
+
+def calls_for_answer(view: View, decision: Decision) -> bool:
+    """Whether a question is shown by itself: it is asked or offered now, or its seat is invited to it."""
+    invited = decision.invited and all(plan.about != decision.ahead for plan in view.plans)
+    return invited or not is_ahead(decision)
+
+
+def can_be_planned(decision: Decision) -> bool:
+    """Whether there is anything to decide ahead at the moment."""
+    return not isinstance(decision.form, Pick) or bool(decision.form.options)
+
+
+def plan_for(view: View, decision: Decision) -> Plan | None:
+    """What the viewer has planned for a question; a declined invitation is no plan."""
+    return next((one for one in view.plans if one.about == decision.ahead and one.choices), None)
+
+
+def told_plan(decision: Decision, plan: Plan, say: Speaker) -> str:
+    """A plan in words, its choices numbered if there are several."""
+    told = [literal(_told(decision, choice, say)) for choice in plan.choices]
+    return told[0] if len(told) == 1 else " · ".join(f"{number}. {one}" for number, one in enumerate(told, 1))
+
+
+def _told(decision: Decision, planned: tuple[str, ...] | int, say: Speaker) -> str:
+    if isinstance(planned, int):
+        return str(planned)
+    if not isinstance(decision.form, Pick):
+        return " ".join(planned)
+    named = {option.id: say.say(option.text) for option in decision.form.options}
+    return ", ".join(named.get(word) or say("plan-gone") for word in planned)
+
+
+def plans_told(view: View, say: Speaker) -> list[str]:
+    """Everything the viewer has planned, a line each."""
+    found = [(one, plan_for(view, one)) for one in view.decisions if is_ahead(one)]
+    return [
+        say("plan-so-far", plan=told_plan(decision, plan, say))
+        for decision, plan in found
+        if plan is not None
+    ]
+
+
+def lines_on_plan(view: View, decision: Decision, say: Speaker) -> list[str]:
+    """That nobody waits for this answer yet, and what has been planned so far."""
+    plan = plan_for(view, decision)
+    lines = [] if plan is None else [say("plan-so-far", plan=told_plan(decision, plan, say))]
+    return [say("plan-invited" if decision.invited else "plan-ahead"), *lines]
+
+
+def standing_answers(
+    table_id: int, decision: Decision, others: Sequence[Decision], say: Speaker
+) -> list[list[Control]]:
+    """For a question that may be answered once and for all: every such answer as one button."""
+    for other in others:
+        if is_ahead(other) and other.ahead == decision.ahead and _fits_buttons(other, say):
+            assert isinstance(other.form, Pick)
+            return rows_of_buttons(
+                [
+                    button(say.say(option.text), write_id("pick", table_id, other.number, option.id))
+                    for option in other.form.options
+                ]
+            )
+    return []
+
+
+def _fits_buttons(other: Decision, say: Speaker) -> bool:
+    form = other.form
+    if not isinstance(form, Pick) or form.most != 1 or len(form.options) > MOST_STANDING_ANSWERS:
+        return False
+    return all(
+        len(say.say(option.text)) <= LONGEST_BUTTON and len(option.id) <= LONGEST_BUTTON_WORD
+        for option in form.options
+    )

@@ -1,0 +1,71 @@
+"""What a placement is about: the castle, and below it the monsters one could send there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.text import Seat
+from engine.games.mighty_monsters.cards import HEALING, KINGS, PLAIN_ROUND
+from engine.games.mighty_monsters.show.views import CastleView
+from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
+from render.kit.cards import RADIUS, strike
+from render.kit.fonts import Face
+from render.kit.sprites import sprite
+from render.kit.theme import GROUND, INK, PARCHMENT, SEATS
+from render.kit.writing import Style
+from render.mighty_monsters.board import Decree, draw_places, hall_height
+from render.mighty_monsters.parts.hall import HEADER, draw_header, hall
+from render.mighty_monsters.parts.pieces import monster
+from texts import Speaker
+
+CARD_HEIGHT = 116
+STRENGTH = Style(Face.HEAVY, 56)
+COST = Style(Face.HEAVY, 36)
+GOLD_AMOUNT = Style(Face.HEAVY, 44)
+PURSE_WIDTH = 130
+
+
+def draw_placing(view: CastleView, seat: Seat, speaker: Speaker) -> Image.Image:
+    """Guards with the monsters before them; the viewer's hand with strengths and healing costs, and gold."""
+    decree = Decree(view, speaker)
+    top = HEADER + (decree.height + GAP if view.king else 0)
+    wall = top + hall_height(view) + GAP
+    canvas = Canvas(hall(wall + CARD_HEIGHT + 2 * MARGIN, wall).copy())
+    aside = speaker("mighty-monsters-picture-round", round=view.round, rounds=view.rounds)
+    draw_header(canvas, speaker("mighty-monsters-title"), aside)
+    if view.king:
+        decree.draw(canvas)
+    draw_places(canvas, Box(MARGIN, top, WIDTH - 2 * MARGIN, hall_height(view)), view)
+    _draw_hand(canvas, Box(MARGIN, wall + MARGIN, WIDTH - 2 * MARGIN, CARD_HEIGHT), view, seat)
+    return canvas.image
+
+
+def _draw_hand(canvas: Canvas, room: Box, view: CastleView, seat: Seat) -> None:
+    rule = KINGS.get(view.king, PLAIN_ROUND)
+    purse = room.inner(left=room.width - PURSE_WIDTH)
+    cards = room.inner(right=PURSE_WIDTH + MARGIN).columns(max(3, len(view.hand)))
+    for box, strength in zip(cards, view.hand, strict=False):
+        cost = rule.healing.get(str(strength), HEALING[strength])
+        card = _card(view.lairs[seat].family, seat, strength, cost, box.width)
+        canvas.stamp(card, (box.left, box.top))
+        if strength in rule.banned:
+            canvas.fade(box, 0.45, RADIUS)
+            strike(canvas, box.inner(16, 12, 16, 12))
+    coin = sprite("coin", 4)
+    canvas.stamp(coin, (purse.left, purse.middle[1] - coin.height // 2))
+    canvas.text(str(view.lairs[seat].gold), purse.inner(left=coin.width + 8), GOLD_AMOUNT, INK)
+
+
+@lru_cache(maxsize=32)
+def _card(family: str, seat: Seat, strength: int, cost: int, width: int) -> Image.Image:
+    """A monster in hand: strength on the left, the monster, and what healing it costs on the right."""
+    canvas = Canvas.blank(width, CARD_HEIGHT, SEATS[seat].colour)
+    canvas.box(canvas.whole.inset(4), PARCHMENT, 10)
+    canvas.stamp_middle(monster(family, strength, 4), canvas.whole.middle)
+    canvas.text(str(strength), canvas.whole.inner(left=18), STRENGTH, GROUND)
+    heart = sprite("heart", 2)
+    canvas.stamp(heart, (width - heart.width - 14, 14))
+    canvas.text(str(cost), Box(width - 60, 44, 46, 60), COST, GROUND, align="right")
+    return canvas.cut_out(RADIUS)

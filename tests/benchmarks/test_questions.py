@@ -1,0 +1,51 @@
+"""The questions that panels are measured with."""
+
+import pytest
+
+from benchmarks import questions
+from benchmarks.questions import cases_of
+from engine.core import apply
+from engine.core.registry import game
+
+
+@pytest.fixture
+def few_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(questions, "MOMENTS", 200)
+
+
+@pytest.mark.usefixtures("few_moments")
+def test_every_case_leads_from_the_seats_latest_move_to_a_question_that_is_open() -> None:
+    kinds = cases_of(game("mighty-monsters"), 3)
+
+    assert list(kinds) == [
+        "mighty-monsters-choose-family",
+        "mighty-monsters-place",
+        "mighty-monsters-place-ahead",
+    ]
+    for case in [case for cases in kinds.values() for case in cases]:
+        assert case.decision in case.state.decisions_of(case.decision.seat)
+        state = case.before
+        for record in case.records:
+            assert record.move is not None
+            state = apply(state, record.move)
+        assert state == case.state
+        movers = [record.move.seat for record in case.records if record.move]
+        assert case.decision.seat not in movers[1:]
+
+
+@pytest.mark.usefixtures("few_moments")
+def test_the_first_case_has_the_most_to_choose_from() -> None:
+    first, *others = [
+        len(case.decision.form.options)  # type: ignore[union-attr]
+        for case in cases_of(game("mighty-monsters"), 5)["mighty-monsters-place"]
+    ]
+
+    assert others
+    assert first >= max(others)
+
+
+@pytest.mark.usefixtures("few_moments")
+def test_the_games_own_player_has_a_legal_answer_to_every_case() -> None:
+    for cases in cases_of(game("mighty-monsters"), 2).values():
+        for case in cases:
+            case.decision.form.read(case.state, case.decision.seat, case.own_choice)

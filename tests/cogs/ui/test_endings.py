@@ -1,0 +1,103 @@
+"""After the end: everybody learns how they did, and finds the way to look back or to play again."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.client.client import Lairkeeper
+from engine.core import Text
+from tables import Refused, Status, Table
+from tests.cogs.panel_users import Person
+from tests.tables.scene import ANNA, BERT, act, guest, play_to_the_end, started, table_of
+from texts import speaker
+
+GAME = "mighty-monsters"
+
+
+async def over(client: Lairkeeper) -> Table:
+    """A game of two people and a computer player, played to its end."""
+    table = await started(client.service, GAME, people=2, bots=1)
+    await play_to_the_end(client.service, table.id, 3)
+    return await table_of(client.service, table.id)
+
+
+async def ended(client: Lairkeeper) -> Table:
+    """The same, ended by a moderator before its end."""
+    table = await started(client.service, GAME, people=2, bots=1)
+    note = Text("story-ended-by-moderator", {"name": "Mona"})
+    await act(client.service, table.id, client.service.play.close, note=note)
+    return await table_of(client.service, table.id)
+
+
+def buttons(person: Person) -> list[str]:
+    return [one["custom_id"].split(":")[1] for one in person.controls()]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_the_panel_of_a_finished_game_says_how_one_did(client: Lairkeeper, locale: str) -> None:
+    table = await over(client)
+    result = (await client.service.repository.state(table)).result
+    assert result is not None
+    for seat, user_id in enumerate((ANNA, BERT)):
+        person = Person(client.router, user_id, locale)
+        await person.open(table)
+        place = {"place": result.places[seat], "winners": len(result.winners), "seats": 3}
+        assert speaker(locale.partition("-")[0])("panel-place", **place) in person.text
+        assert buttons(person)[:2] == ["rematch", "replay-open"]
+        assert person.files
+
+
+def test_whoever_wins_alone_wins_and_others_share_it() -> None:
+    say = speaker("en")
+    ends = ((1, 1), (1, 2), (3, 1))
+    told = [say("panel-place", place=place, winners=count, seats=4) for place, count in ends]
+
+    assert told == ["You have won!", "You share the victory!", "You finished in place 3 of 4."]
+
+
+async def test_a_game_that_was_ended_can_be_replayed_and_played_again(client: Lairkeeper) -> None:
+    table = await ended(client)
+    anna = Person(client.router, ANNA)
+    await anna.open(table)
+    assert speaker("en")("table-closed") in anna.text
+    assert buttons(anna) == ["rematch", "replay-open"]
+    await anna.press("replay-open")
+    assert "replay-eyes" in buttons(anna)  # nothing is hidden any more
+    assert "replay-export" not in buttons(anna)
+    await anna.open(table)
+    await anna.press("rematch")
+
+    again = await client.service.repository.open_in(7)
+    assert again is not None
+    assert again.status is Status.LOBBY
+
+
+async def test_whoever_asks_for_a_rematch_elsewhere_is_told_where_it_is(client: Lairkeeper) -> None:
+    table = await over(client)
+    anna = Person(client.router, ANNA)
+    anna.guild_id, anna.channel_id = None, 55
+    await anna.open(table)
+    await anna.press("rematch")
+
+    assert anna.told == [speaker("en")("lobby-opened", channel="<#7>")]
+
+
+async def test_a_table_everybody_has_left_can_only_be_looked_back_at(client: Lairkeeper) -> None:
+    table = await started(client.service, GAME, people=1, bots=2)
+    await act(client.service, table.id, client.service.transfers.resign, user_id=ANNA)
+    stranger = Person(client.router, BERT)
+    await stranger.click(f"lk1:replay-open:{table.id}")
+    assert "replay-eyes" in buttons(stranger)
+
+    with pytest.raises(Refused, match="not-seated"):
+        await client.service.rematch(table.id, ANNA)
+
+
+async def test_an_exercise_is_tried_again(client: Lairkeeper) -> None:
+    service = client.service
+    table = await service.begin_exercise(1, 7, guest(0), "dungeon-lords", "en", "first")
+    await act(service, table.id, service.lobbies.close, user_id=ANNA, moderator=False)
+    anna = Person(client.router, ANNA)
+    await anna.open(table)
+
+    assert buttons(anna) == ["practise"]
