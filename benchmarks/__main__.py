@@ -27,7 +27,7 @@ def main() -> None:
     if panels.PART in wanted.parts:
         if len(wanted.parts) > 1:
             parser.error(f"{panels.PART} is measured by itself")
-        asked = panels.Wanted(wanted.game, wanted.question, wanted.cases, wanted.locale, wanted.screenshots)
+        asked = panels.Wanted(wanted.game, wanted.question, wanted.by_lot, wanted.locale, wanted.screenshots)
         found = panels.measure(asked)
         print(panels.as_json(found) if wanted.json else panels.as_table(found))
         return
@@ -43,7 +43,8 @@ def _parser() -> argparse.ArgumentParser:
     only = parser.add_argument_group(f"only for {panels.PART}")
     only.add_argument("--game", action="append", choices=list(games()), default=[], help="only this game")
     only.add_argument("--question", action="append", default=[], metavar="KEY", help="only this kind")
-    only.add_argument("--cases", type=int, default=panels.CASES, help="moments of each kind (%(default)s)")
+    more = "moments of each kind, besides those with the most to choose from (%(default)s)"
+    only.add_argument("--by-lot", type=int, default=panels.BY_LOT, metavar="N", help=more)
     only.add_argument("--locale", choices=LOCALES, default="en", help="the language of the panels")
     only.add_argument("--screenshots", type=Path, metavar="FOLDER", help="save a picture of each kind")
     return parser

@@ -14,8 +14,8 @@ MOST_TAPS = 120
 _ANSWERS = ("pick", "add", "write")
 """The actions of controls that stand for a part of an answer."""
 _BACK = "back"
-_NO_ANSWERS = ("type", "spell", "again", "unwrite", "hint", "question", "rules", "confirm", "none", "group")
-"""What else a control for a question may do; whatever is not listed anywhere may be an answer as well."""
+_NO_ANSWERS = ("confirm", "none", "group", "again", "unwrite", "hint", "type", "spell", "question", "more")
+"""What else a control for a question may do; whatever is not listed here may be an answer as well."""
 
 
 class Answer:

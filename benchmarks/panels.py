@@ -2,7 +2,7 @@
 
 Every kind of question of every game is opened in Chromium on the playground's page, in a window of 400 x 850,
 and answered by tapping alone, as the game's own player would answer where the controls can say it. A kind is
-the key of its prompt. A few moments of each are measured, one of them that with the most to choose from.
+the key of its prompt. A few moments of each are measured, above all those with the most to choose from.
 
 - `height`: CSS pixels from the top of the picture directly above the question, or of the question's text if
   there is no picture, to the bottom of the last control; the worst of all panels on the way to the answer.
@@ -25,6 +25,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import msgspec
 from playwright.async_api import Browser, Error, ViewportSize, async_playwright
@@ -47,7 +48,7 @@ PHONE: ViewportSize = {"width": 400, "height": 850}
 ONE_SCREEN = 720
 SCREENS = 2
 """So many phones are used at once."""
-CASES = 3
+BY_LOT = 1
 DELIVERED_WITHIN = 300.0
 """Seconds until the bot has posted all tables."""
 _ROOM_FOR_ANY_PANEL = 6000
@@ -139,7 +140,8 @@ class Wanted:
     games: Collection[str] = ()
     """By default all."""
     questions: Collection[str] = ()
-    cases: int = CASES
+    by_lot: int = BY_LOT
+    """So many moments of each kind are measured besides the fullest."""
     locale: str = "en"
     screenshots: Path | None = None
 
@@ -151,7 +153,7 @@ def measure(wanted: Wanted) -> list[Findings]:
     found = []
     for key, its_game in games().items():
         if not wanted.games or key in wanted.games:
-            kinds = cases_of(its_game, wanted.cases)
+            kinds = cases_of(its_game, wanted.by_lot)
             asked = [kind for kind in kinds if not wanted.questions or kind in wanted.questions]
             cases = [case for kind in asked for case in kinds[kind]]
             found += asyncio.run(_measure(cases, wanted)) if cases else []
@@ -161,6 +163,7 @@ def measure(wanted: Wanted) -> list[Findings]:
 
 
 async def _measure(cases: Sequence[Case], wanted: Wanted) -> list[Findings]:
+    asyncio.get_running_loop().set_exception_handler(_without_lost_lines)
     async with AsyncExitStack() as stack:
         database = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "tables.sqlite3"
         ground = await stack.enter_async_context(Playground())
@@ -177,6 +180,12 @@ async def _measure(cases: Sequence[Case], wanted: Wanted) -> list[Findings]:
         if ground.violations:
             raise RuntimeError(f"Discord would have refused: {ground.violations[0]}")
         return [one for one in session.findings.values() if one.looks]
+
+
+def _without_lost_lines(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Report what fails beside us, except that a page is left while the playground tells it something."""
+    if not isinstance(context.get("exception"), ConnectionError):
+        loop.default_exception_handler(context)
 
 
 class Session:
@@ -226,9 +235,11 @@ class Session:
 
     async def _question(self, laid: Laid, screen: Screen, panel: Message) -> Look:
         """The panel with the question; if it opens with another one, go to ours by its button."""
-        for button in _buttons(panel, "question", str(laid.case.decision.number)):
-            await screen.tap(panel, button)
         look = await _look(laid, screen, panel, self._wanted.locale)
+        if not look.asked:
+            for button in _buttons(panel, "question", str(laid.case.decision.number)):
+                await screen.tap(panel, button)
+            look = await _look(laid, screen, panel, self._wanted.locale)
         if not look.asked:
             raise NotShownError("the panel does not ask it, and no button leads there")
         return look

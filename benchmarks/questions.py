@@ -13,6 +13,7 @@ from itertools import count
 
 import msgspec
 
+from cogs.ui.decisions.options import MOST_BUTTONS
 from engine.core import Chance, Choice, Decision, Move, Number, Pick, State, apply
 from engine.core.registry import AnyGame, game
 from tables.store.history import Record
@@ -66,32 +67,36 @@ class Case:
 
 @dataclass
 class _Kind:
-    """The moments found for a kind of question: the one with the most to choose from, and some others."""
+    """The moments found for a kind of question: those with the most to choose from, and some others.
 
+    A few options are buttons with a line each, more of them are a list: either may be the higher panel.
+    """
+
+    fullest: dict[bool, tuple[int, Case]] = field(default_factory=dict)
+    """By whether the options are few."""
     others: list[Case] = field(default_factory=list)
-    fullest: Case | None = None
-    fullness: int = -1
     seen: int = 0
 
-    def consider(self, case: Callable[[], Case], fullness: int, chance: Chance, most: int) -> None:
-        """Keep a moment if it is the fullest so far, or as one of the others, which are drawn by lot."""
-        if fullness > self.fullness:
-            self.fullest, self.fullness = case(), fullness
+    def consider(self, decision: Decision, case: Callable[[], Case], chance: Chance, by_lot: int) -> None:
+        """Keep a moment if it is the fullest so far, or if the lot falls on it."""
+        fullness, few = len(msgspec.json.encode(decision.form)), _has_few_options(decision)
+        if few not in self.fullest or fullness > self.fullest[few][0]:
+            self.fullest[few] = fullness, case()
         self.seen += 1
-        if len(self.others) < most - 1:
+        if len(self.others) < by_lot:
             self.others.append(case())
-        elif (place := chance.below(self.seen)) < most - 1:
+        elif (place := chance.below(self.seen)) < by_lot:
             self.others[place] = case()
 
     @property
-    def found(self) -> list[Case]:
-        """All of them, the fullest first."""
-        assert self.fullest is not None
-        return [self.fullest, *(one for one in self.others if one != self.fullest)]
+    def cases(self) -> list[Case]:
+        """All of them, each once."""
+        found = [case for _, case in self.fullest.values()]
+        return [*found, *(case for case in self.others if case not in found)]
 
 
-def cases_of(its_game: AnyGame, most: int) -> dict[str, list[Case]]:
-    """Up to `most` moments for every kind of question, first the one with the most to choose from."""
+def cases_of(its_game: AnyGame, by_lot: int) -> dict[str, list[Case]]:
+    """For every kind of question the moments with the most to choose from, and so many others by lot."""
     moments = MOMENTS_OF_A_SLOW_ONE if its_game.key in SLOW else MOMENTS
     at_once: dict[str, _Kind] = {}
     beside: dict[str, _Kind] = {}
@@ -103,11 +108,11 @@ def cases_of(its_game: AnyGame, most: int) -> dict[str, list[Case]]:
                 opens = record.state.decisions_of(decision.seat)[0] == decision
                 kind = (at_once if opens else beside).setdefault(decision.prompt.key, _Kind())
                 case = partial(_case, its_game, seed, line, number, decision)
-                kind.consider(case, len(msgspec.json.encode(decision.form)), chance, most)
+                kind.consider(decision, case, chance, by_lot)
         looked_at += len(line)
         if looked_at >= moments:
             break
-    return {key: kind.found for key, kind in sorted({**beside, **at_once}.items())}
+    return {key: kind.cases for key, kind in sorted({**beside, **at_once}.items())}
 
 
 def _case(its_game: AnyGame, seed: int, line: list[Record], number: int, decision: Decision) -> Case:
@@ -151,3 +156,7 @@ def _is_shown(decision: Decision) -> bool:
     if isinstance(form, Number):
         return form.since is None
     return not (decision.standing and isinstance(form, Pick) and not form.options)
+
+
+def _has_few_options(decision: Decision) -> bool:
+    return isinstance(decision.form, Pick) and len(decision.form.options) <= MOST_BUTTONS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from discord import app_commands
 from discord.ext import commands
@@ -15,11 +15,12 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
-from cogs.delivery.drafts import as_the_story_says, hint_for, suggestions_for
+from cogs.delivery.drafts import as_the_story_says, explained, hint_for, suggestions_for
 from cogs.ui.decisions.controls import needs_confirmation, read_answer
 from cogs.ui.decisions.scripts import read_word_control, typed_words
 from cogs.ui.modals import answer_modal, script_modal
 from engine.core import (
+    Barred,
     Choice,
     Decision,
     Illegal,
@@ -38,6 +39,7 @@ class Play(commands.Cog):
     """Answers the decisions of any game."""
 
     def __init__(self, client: Lairkeeper) -> None:
+        self.client = client
         self.service = client.service
         self.answering = Answering(client)
         client.router.add("turn", self._clicked_turn)
@@ -209,7 +211,9 @@ class Play(commands.Cog):
         blank = await self.answering.progress(table, decision, [])
         if may_be_nothing(decision, blank) and means_nothing(decision, typed, say):
             return []
-        answer = await asyncio.to_thread(_meant, decision, typed, say)
+        view = await self.client.presenter.view(table, decision.seat)
+        barred = (await explained(view, decision)).barred
+        answer = await asyncio.to_thread(_meant, decision, typed, say, barred)
         if needs_confirmation(decision) and isinstance(answer, list):
             answer = await as_the_story_says(await self.service.play.state_in_play(table), decision, answer)
             await self.answering.show_typed(interaction, table, decision, answer)
@@ -253,9 +257,9 @@ class Play(commands.Cog):
         await click.interaction.response.send_modal(modal)
 
 
-def _meant(decision: Decision, typed: str, say: Speaker) -> Choice:
+def _meant(decision: Decision, typed: str, say: Speaker, barred: Sequence[Barred]) -> Choice:
     """The choice somebody has typed."""
-    return spelt_out(decision, typed, say) or read_answer(decision, typed, say)
+    return spelt_out(decision, typed, say) or read_answer(decision, typed, say, barred)
 
 
 async def setup(client: Lairkeeper) -> None:

@@ -61,7 +61,7 @@ class Repair(
         frames = await self.service.repair.moments(table, click.user_id)
         body = step_back_question(table, frames, number_in(click.value), click.say)
         if body is None:
-            await self._show_done(click, "undo-is-stale")
+            await self._show_done(click, "repair-is-stale")
         else:
             await click.interaction.edit_original_response(view=body.layout())
 

@@ -11,6 +11,7 @@ from engine.core import (
     Barrier,
     Decision,
     Event,
+    Explanation,
     Illegal,
     Move,
     Path,
@@ -42,6 +43,12 @@ async def progress_of(state: State, decision: Decision, words: list[str]) -> Scr
     if not isinstance(decision.form, Script):
         return None
     return await asyncio.to_thread(decision.form.progress, state, decision.seat, words)
+
+
+async def explained(view: View, decision: Decision) -> Explanation:
+    """What the game says about the answers to a question; a forecast may take a while."""
+    explanation: Explanation = await asyncio.to_thread(game(view.game).explain, view, decision)
+    return explanation
 
 
 async def hint_for(state: State, decision: Decision, words: list[str]) -> list[str] | None:

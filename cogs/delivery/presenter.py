@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Iterable
 
 import msgspec
 
-from cogs.delivery.drafts import read_draft, suggestions_for, view_after
+from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
 from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
@@ -125,15 +125,14 @@ class Presenter:
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
         answers = await self._service.experience.answers(user_id, decision.prompt.key)
-        explanation = game(table.game).explain(view, decision)
-        panel = panel._replace(explanation=explanation, purpose=answers < MOST_PURPOSES)
+        panel = panel._replace(explanation=await explained(view, decision), purpose=answers < MOST_PURPOSES)
         words = typed or await self._service.drafts.get(table.id, decision)
         return await self._with_any_draft(table, panel, decision, words, group)
 
     async def _with_any_draft(
         self, table: Table, panel: TurnPanel, decision: Decision, words: list[str], group: int | None
     ) -> MessageBody:
-        """The panel of a decision; whatever somebody has written may not keep them from playing."""
+        """The panel of a decision with its draft; whatever somebody has written keeps nobody from playing."""
         try:
             return await self._with_draft(table, panel, decision, words, group)
         except Exception:

@@ -131,7 +131,7 @@ def table_message(
         buttons = [*afterwards(table, say), *_looking(table, say)]
         paragraphs = [f"**{standing(view, say)}**", _tail(story)]
     heading = [
-        say(key, people=" ".join(f"<@{user_id}>" for user_id in people))
+        say(key, people=" ".join(f"<@{user_id}>" for user_id in people), count=len(people))
         for key, people in (
             ("table-calls-end" if view.result else "table-calls", mention),
             ("table-calls-ahead", sidebar.invited),

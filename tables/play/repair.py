@@ -55,8 +55,7 @@ class Repair:
         One who plays here too is offered only those everybody may know of: that somebody has moved in secret
         is no less a secret than what.
         """
-        plays = table.seat_of(user_id) is not None or table.kept_for(user_id) is not None
-        if plays and table.status is Status.PLAYING:
+        if _plays(table, user_id):
             return await self._replays.public_frames(table)
         return await self._replays.frames(table)
 
@@ -68,7 +67,8 @@ class Repair:
             moves = len(moments_of(await self._history.line(table)))
         else:
             moves = max(0, len(await self.moments(table, user_id)) - 1)
-        undelivered = await self._outbox.count(table.id)
+        hides = user_id is not None and _plays(table, user_id)
+        undelivered = await (self._outbox.count_public if hides else self._outbox.count)(table.id)
         reports = await self._faults.of(table)
         try:
             state = await self._history.state(table.id, table.version)
@@ -99,8 +99,14 @@ class Repair:
         if user_id is not None and not await self._history.is_counted(interaction_id):
             offered = [frame.version for frame in await self.moments(table, user_id)]
             if version not in offered:
-                raise Refused(Text("undo-is-stale"))
+                raise Refused(Text("repair-is-stale"))
         await self._undos.go_back(table, version, Undo(Kind.REPAIR, None), interaction_id)
+
+
+def _plays(table: Table, user_id: int) -> bool:
+    """Whether somebody has a seat in a game that still has secrets."""
+    seated = table.seat_of(user_id) is not None or table.kept_for(user_id) is not None
+    return seated and table.status is Status.PLAYING
 
 
 def _blind(state: State) -> list[Seat | None]:

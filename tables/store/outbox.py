@@ -40,6 +40,14 @@ class Outbox:
         row = await self._storage.row("SELECT count(*) FROM outbox WHERE table_id = ?", (table_id,))
         return row[0] if row else 0
 
+    async def count_public(self, table_id: int) -> int:
+        """How many errands for the channel are undelivered; private ones would tell of secret moves."""
+        query = (
+            "SELECT count(*) FROM outbox WHERE table_id = ? AND json_extract(errand, '$.errand') = 'table'"
+        )
+        row = await self._storage.row(query, (table_id,))
+        return row[0] if row else 0
+
     async def tables(self) -> list[int]:
         """The tables that have undelivered errands."""
         rows = await self._storage.rows("SELECT DISTINCT table_id FROM outbox ORDER BY table_id")

@@ -4,7 +4,8 @@ import pytest
 
 from benchmarks import questions
 from benchmarks.questions import cases_of
-from engine.core import apply
+from cogs.ui.decisions.options import MOST_BUTTONS
+from engine.core import Pick, apply
 from engine.core.registry import game
 
 
@@ -34,14 +35,19 @@ def test_every_case_leads_from_the_seats_latest_move_to_a_question_that_is_open(
 
 
 @pytest.mark.usefixtures("few_moments")
-def test_the_first_case_has_the_most_to_choose_from() -> None:
-    first, *others = [
-        len(case.decision.form.options)  # type: ignore[union-attr]
-        for case in cases_of(game("mighty-monsters"), 5)["mighty-monsters-place"]
-    ]
+def test_the_cases_with_the_most_buttons_and_with_the_longest_list_are_among_them() -> None:
+    by_lot, without = (
+        [
+            len(case.decision.form.options)
+            for case in cases_of(game("mighty-monsters"), others)["mighty-monsters-place"]
+            if isinstance(case.decision.form, Pick)
+        ]
+        for others in (50, 0)
+    )
 
-    assert others
-    assert first >= max(others)
+    assert len(without) == 2
+    assert max(by_lot) == max(without)
+    assert max(count for count in by_lot if count <= MOST_BUTTONS) == min(without)
 
 
 @pytest.mark.usefixtures("few_moments")

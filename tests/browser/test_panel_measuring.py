@@ -35,7 +35,7 @@ PANEL = """<article><div class="components">
 
 
 def test_two_kinds_of_question_are_measured_and_answered_by_touch(browser: Browser, tmp_path: Path) -> None:
-    wanted = Wanted(["mighty-monsters"], [FAMILY, PLACE], cases=1, screenshots=tmp_path)
+    wanted = Wanted(["mighty-monsters"], [FAMILY, PLACE], by_lot=0, screenshots=tmp_path)
 
     found = measure(wanted)
 
@@ -50,9 +50,10 @@ def test_two_kinds_of_question_are_measured_and_answered_by_touch(browser: Brows
             assert picture.width == PHONE["width"]
             assert 100 < one.looks[0].height <= one.looks[0].panel <= picture.height
         assert kind["height"] >= one.looks[0].height
-        assert kind["controls"] == one.looks[0].controls
-        assert one.taps == [kind["taps"]]
-        assert len(one.looks) <= kind["taps"]
+        assert kind["controls"] in [look.controls for look in one.looks]
+        taps = [number for number in one.taps if number is not None]
+        assert len(taps) == len(one.taps)
+        assert min(taps) <= kind["taps"] <= max(taps)
     assert "2 kinds of question within 720 px" in as_table(found)
 
 

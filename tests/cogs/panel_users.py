@@ -102,6 +102,7 @@ class Person:
         self._router = router
         self.user_id = user_id
         self.locale = locale
+        self.name = "Anna"
         self.guild_id: int | None = 1
         self.channel_id: int | None = 7
         self.is_moderator = False
@@ -153,10 +154,13 @@ class Person:
             type=kind,
             data=data,
             locale=self.locale,
-            user=SimpleNamespace(id=self.user_id, display_name="Anna"),
+            user=SimpleNamespace(id=self.user_id, display_name=self.name),
             guild_id=self.guild_id,
             channel_id=self.channel_id,
             permissions=discord.Permissions(manage_guild=self.is_moderator),
+            app_permissions=discord.Permissions.all(),
+            channel=None,
+            guild_locale=None,
             response=Response(self),
             edit_original_response=self._edited,
             followup=SimpleNamespace(send=self._followed_up),
@@ -173,8 +177,11 @@ class Person:
         if attachments is not KEPT:
             self.files = tuple(file.filename for file in attachments)
 
-    async def _followed_up(self, content: str, *, ephemeral: bool) -> None:
+    async def _followed_up(
+        self, content: str = "", *, ephemeral: bool, view: Any = None, file: Any = None
+    ) -> None:
         assert ephemeral
+        assert content or view
         self.told.append(content)
 
     # ── seeing ───────────────────────────────────────────────────────────────────────────────────────────

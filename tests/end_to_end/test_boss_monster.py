@@ -6,7 +6,7 @@ from engine.games.boss_monster.state import Realm
 from playground import Person, Reply
 from tests.end_to_end.party import Party, Sight, Witness, says
 from tests.end_to_end.stage import Stage, action
-from texts import speaker
+from texts import LOCALES, speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -150,3 +150,53 @@ async def test_whoever_builds_sees_their_standing_orders_in_the_same_panel(stage
     panel = party.panel_of(builder)
     assert say("boss-monster-ask-build") in panel.text
     assert say("boss-monster-offer-build-orders-short", count=1) in [b.label for b in panel.buttons]
+
+
+# ── deciding ahead ───────────────────────────────────────────────────────────────────────────────────────
+
+
+async def at_the_first_build(stage: Stage, locale: str) -> Party:
+    """A table of two at which the build phase has just begun."""
+    server = stage.ground.new_guild("Lair", locale=locale)
+    people = [stage.person(name, locale, guild=server) for name in ("Anna", "Ben")]
+    party = Party(stage, people, stage.channel(server), "boss-monster")
+    await party.begin()
+    while realm(party).phase != "build":
+        await party.by_command(party.awaited[0])
+    return party
+
+
+def plans_of(party: Party, person: Person) -> dict[str, tuple[object, ...]]:
+    seat = party.people.index(person)
+    return {one.about: one.choices for one in realm(party).plans if one.seat == seat}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_build_and_usual_stops_are_planned_changed_and_used_after_a_crash(
+    own_stage: Stage, locale: str
+) -> None:
+    party = await at_the_first_build(own_stage, locale)
+    (builder,), (planner,) = party.awaited, party.waiting
+    say = says(planner)
+    assert say("plan-invited").split(".")[0] in party.panel_of(planner).text
+    for choice in ("if-quiet-0", "done, if-quiet-0"):
+        await taken(party, await planner.slash(party.channel, "move", choice=choice, ahead=True))
+    for stops in (["own-enter"], ["own-enter", "own-end"]):
+        panel = await party.opened_panel(planner)
+        await (await planner.click(panel, say("button-more"))).settled()
+        await (await planner.click(panel, say("boss-monster-ask-usual-stops-short"))).settled()
+        await taken(party, await planner.select(panel, stops))
+    assert plans_of(party, planner) == {
+        "boss-monster-build": (("done",), ("if-quiet-0",)),
+        "boss-monster-usual-stops": (("own-enter", "own-end"),),
+    }
+
+    await own_stage.bot.kill()
+    await own_stage.bot.start()
+    await taken(party, await builder.slash(party.channel, "move", choice="done"))
+
+    told = says(party.host)("story-decided-ahead", seat=planner.name).removeprefix("-# ")
+    assert told in party.table.text
+    assert "boss-monster-build" not in plans_of(party, planner)
+    listed = await (await planner.slash(party.channel, "plans")).settled()
+    assert say("boss-monster-usual-own-enter") in listed.text

@@ -32,6 +32,8 @@ pick-so-many =
 pick-exactly = Bitte wähle genau { $count } Möglichkeiten.
 # $typed: was eingetippt wurde, $options: was zur Wahl steht
 not-possible-now = „{ $typed }“ geht jetzt nicht. Zur Wahl steht: { $options }
+# $why: der Grund, als Teil eines Satzes
+not-possible-because = „{ $typed }“ geht jetzt nicht: { $why }.
 not-an-option = Das kannst du gerade nicht wählen. Bitte nimm etwas aus der Liste.
 picked-twice = Du kannst jede Möglichkeit nur einmal wählen; bitte nimm verschiedene.
 number-from-to = Bitte nenne eine ganze Zahl von { $least } bis { $most }.

@@ -2,8 +2,8 @@
 
 button-follow = Folgen
 # $game: sein Name, $channel: wo es gespielt wird
-follow-begun = Ich sage dir per Direktnachricht Bescheid, wenn { $game } in { $channel } in die nächste Runde geht und wenn es endet. Noch einmal *Folgen*, und ich lasse es.
-follow-stopped = Von { $game } in { $channel } erzähle ich dir nichts mehr.
+follow-begun = Ich sage dir per Direktnachricht Bescheid, wenn { $game } in { $channel } in die nächste Runde geht und wenn es endet. Drück noch einmal *Folgen*, um das zu beenden.
+follow-stopped = Du folgst { $game } in { $channel } nicht mehr.
 follow-seated = Du sitzt selbst an diesem Tisch und wirst ohnehin gerufen.
 # $chapter: etwa eine Runde
 follow-moved-on = { $game } in { $channel }: { $chapter } hat begonnen.

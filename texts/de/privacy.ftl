@@ -10,4 +10,4 @@ privacy-sure =
     - Kopien der Datenbank behalten, was sie haben, bis sie ersetzt werden.
 privacy-forgotten = Du bist vergessen. Setzt du dich wieder an einen Tisch, fangen wir neu an.
 # $bot: der Computerspieler
-story-forgotten = Jemand hat den Tisch für immer verlassen; *{ $bot }*, ein Computerspieler, macht weiter.
+story-forgotten = Jemand hat den Tisch für immer verlassen; *{ $bot }*, ein Computerspieler, übernimmt.

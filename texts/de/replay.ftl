@@ -26,5 +26,5 @@ button-replay-export = Als Datei
 
 replay-export = Hier ist das ganze Spiel: Einstellungen, Zufall und jede Wahl. `python -m engine replay` prüft es und erzählt es nach.
 replay-export-too-early = Die Datei würde verraten, was noch verborgen ist. Du bekommst sie, wenn das Spiel aus ist; bis dahin zeigt `/nachspielen`, was alle gesehen haben.
-replay-export-older = Dieses Spiel wurde nach Regeln einer älteren Fassung gespielt, die sich seither geändert haben; seine Züge allein ergeben es nicht mehr. `/nachspielen` zeigt es trotzdem, Zug für Zug.
+replay-export-older = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde; aus seinen Zügen allein lässt es sich nicht mehr nachstellen. `/nachspielen` zeigt es trotzdem, Zug für Zug.
 replay-export-never-over = Dieses Spiel wurde vorzeitig beendet, darum gibt es keine Datei davon. `/nachspielen` zeigt es, Zug für Zug.

@@ -5,8 +5,8 @@ script-so-far = Bisher: `{ $words }`
 # $count: wie viele
 script-earlier =
     { $count ->
-        [one] Zuletzt, nach { $count } früheren Wort:
-       *[other] Zuletzt, nach { $count } früheren Wörtern:
+        [one] Nach einem früheren Wort:
+       *[other] Nach { $count } früheren Wörtern:
     }
 script-next = Wie geht es weiter …
 script-undo = Eins zurück
@@ -20,6 +20,6 @@ script-refused = „{ $word }“ geht dort nicht; alles davor habe ich behalten.
 script-refused-with-rest = „{ $word }“ geht dort nicht; alles davor habe ich behalten und den Rest weggelassen: { $rest }. { $reason }
 script-moved-on = Du hast diese Antwort in einem anderen Fenster geändert, darum hat dieser Klick nichts bewirkt. So sieht sie jetzt aus.
 panel-hinted = Etwas Besseres finde ich nicht. Nimm zurück, was dir nicht gefällt.
-script-form-field = Wort für Wort
+script-form-field = Deine Antwort, Wort für Wort
 script-form-hint = Deine ganze Antwort, oder so viel davon, wie du magst
 draft-dropped = Was du geschrieben hattest, ließ sich nicht zeigen; ich habe es verworfen. Bitte fang von vorn an.

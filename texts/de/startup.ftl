@@ -21,7 +21,7 @@ flaw-both-or-neither = DISCORD_API und DISCORD_GATEWAY gehören zusammen; setze 
 flaw-address = { $setting } ist „{ $value }“, und das ist keine Adresse; schreib etwas wie { $example }.
 flaw-loopback = DISCORD_API und DISCORD_GATEWAY sind für Tests auf diesem Rechner; es müssen Adressen auf 127.0.0.1 sein.
 
-flaw-backup-every = BACKUP_EVERY ist „{ $value }“; es muss eine Zahl von Stunden von 0 bis { $most } sein, und 0 bedeutet: keine Kopien von selbst.
+flaw-backup-every = BACKUP_EVERY ist „{ $value }“; es muss eine Zahl von Stunden von 0 bis { $most } sein, und 0 bedeutet: keine automatischen Kopien.
 flaw-backup-keep = BACKUP_KEEP ist „{ $value }“; es muss eine Zahl von 1 bis { $most } sein.
 flaw-backup-folder = BACKUP_DIR ist { $value }, eine Datei; es muss ein Ordner sein.
 backup-made = Die Datenbank ist kopiert nach { $copy }

@@ -28,7 +28,7 @@ stats-pace-days = Antworten im Mittel nach { $count ->
 stats-rating = Wertung { $rating }
 stats-unrated = noch ohne Wertung
 stats-how = Für die Wertung zählen Spiele, in denen nur Menschen saßen und alle bis zum Ende blieben. Alle beginnen mit 1000.
-stats-chart-won = Gewonnen von allen
+stats-chart-won = Gewonnen / gespielt
 stats-chart-rating = Wertung
 
 # Was das Bild zeigt, vorgelesen. $lines: ein Teil für jeden Balken

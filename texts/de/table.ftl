@@ -1,6 +1,10 @@
 # Der Tisch im Kanal, das private Fenster, und das Nachschlagen.
 
-table-calls = { $people }, du bist dran.
+# $people: Erwähnungen, $count: wie viele
+table-calls = { $people }, { $count ->
+    [one] du bist
+   *[other] ihr seid
+} dran.
 table-calls-end = { $people }, das Spiel ist aus.
 table-waits-for = Der Tisch wartet auf { $seats }.
 table-waits-for-one = Alle warten auf { $seats }.
@@ -9,7 +13,7 @@ table-won = { $count ->
    *[other] { $winners } teilen sich den Sieg.
 }
 table-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
-story-resigned = { $name } hat den Platz aufgegeben; *{ $bot }*, ein Computerspieler, macht weiter.
+story-resigned = { $name } hat den Platz aufgegeben; *{ $bot }*, ein Computerspieler, übernimmt.
 
 button-turn = Am Zug
 button-hand = Meine Hand
@@ -152,8 +156,8 @@ no-such-player = So jemand sitzt nicht an diesem Tisch. Wähle jemanden aus der 
 no-such-topic = Dieses Thema gibt es nicht. Wähle eins aus der Liste.
 no-such-card = Diese Karte gibt es nicht. Wähle eine aus der Liste.
 channel-gone = Den Kanal deines Tischs gibt es nicht mehr ({ $channel }). Das Spiel bleibt erhalten, und private Nachrichten kommen weiter an, aber den Tisch kann ich nicht mehr zeigen.
-channel-forbidden = Ich darf in { $channel } nicht mehr schreiben, und dort ist dein Tisch. Das Spiel bleibt erhalten. Sobald ich wieder schreiben darf, zeige ich dort den Tisch und rufe, wer dran ist.
-channel-locked = Der Thread { $channel } ist gesperrt, darum kann ich deinen Tisch dort nicht zeigen. Bitte die Moderation, ihn zu entsperren; dann zeige ich den Tisch und rufe, wer dran ist.
+channel-forbidden = Ich darf in { $channel } nicht mehr schreiben, und dort ist dein Tisch. Das Spiel bleibt erhalten. Sobald ich wieder schreiben darf, zeige ich dort den Tisch und rufe alle, die dran sind.
+channel-locked = Der Thread { $channel } ist gesperrt, darum kann ich deinen Tisch dort nicht zeigen. Bitte die Moderation, ihn zu entsperren; dann zeige ich den Tisch und rufe alle, die dran sind.
 channel-was-silent = Ich konnte hier eine Weile nicht schreiben; so steht es jetzt.
 
 error-storage = Das ließ sich nicht speichern, darum hat sich nichts geändert. Bitte versuch es gleich noch einmal.
@@ -163,9 +167,12 @@ error-moderators-only = Das darf nur die Moderation dieses Servers.
 error-line = Die Verbindung zu Discord war kurz weg. Sieh am Tisch nach, und versuch es nötigenfalls noch einmal.
 only-on-a-server = Das geht nur auf einem Server; nimm den Befehl in einem seiner Kanäle.
 thread-invitation = { $host } hat in einem Thread einen Tisch eröffnet: **{ $game }**. Komm dazu und nimm Platz!
-error-unexpected = Bei mir ist etwas schiefgegangen, und dein Spiel ist, wie es vorher war. Meldenummer: { $report }.
+error-unexpected = Bei mir ist etwas schiefgegangen; dein Spiel ist unverändert. Meldenummer: { $report }.
 
-table-calls-ahead = { $people }, du kannst schon entscheiden.
+table-calls-ahead = { $people }, { $count ->
+    [one] du kannst
+   *[other] ihr könnt
+} schon entscheiden.
 table-invites = { $count ->
     [one] { $seats } kann schon entscheiden.
    *[other] { $seats } können schon entscheiden.
@@ -179,7 +186,7 @@ plan-drop = Kein Plan
 plan-decline = Frag mich, wenn ich dran bin
 nothing-to-plan = An diesem Tisch gibt es gerade nichts im Voraus zu entscheiden.
 plans-title = Deine Pläne
-plans-none = Du hast nichts geplant. Wo du etwas im Voraus entscheiden kannst, bietet es dir deine Ansicht an.
+plans-none = Du hast nichts geplant. Wo du etwas im Voraus entscheiden kannst, bietet es dir dein privates Fenster an.
 plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
 plans-change = Ändern
 plans-drop = Verwerfen

@@ -3,9 +3,9 @@
 # $label: die Wahl, $votes: wie viele sie getroffen haben
 vote-button = { $label } ({ $votes })
 vote-cast = Deine Antwort ist „{ $choice }“. Solange die Abstimmung läuft, kannst du sie ändern.
-vote-decided = Deine Antwort ist „{ $choice }“, und damit ist es entschieden. Was daraus geworden ist, zeigt der Tisch.
-vote-is-over = Diese Abstimmung ist vorbei. Was daraus geworden ist, zeigt der Tisch.
-vote-is-for-others = Hier stimmen andere ab; wie es ausgeht, zeigt der Tisch.
+vote-decided = Deine Antwort ist „{ $choice }“, und damit ist es entschieden. Das Ergebnis steht am Tisch.
+vote-is-over = Diese Abstimmung ist vorbei. Das Ergebnis steht am Tisch.
+vote-is-for-others = Hier stimmen andere ab; am Tisch kannst du es verfolgen.
 # $most: wie viele, $when: ein Countdown wie „in 20 Minuten“
 limit-votes = { $most ->
     [one] Du hast an diesem Tisch in der letzten Stunde schon eine Abstimmung verlangt.

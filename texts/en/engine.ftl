@@ -32,6 +32,8 @@ pick-so-many =
 pick-exactly = Please pick exactly { $count } options.
 # $typed: what was typed, $options: what can be chosen
 not-possible-now = “{ $typed }” is not possible now. You can choose: { $options }
+# $why: the reason, as a part of a sentence
+not-possible-because = “{ $typed }” is not possible now: { $why }.
 not-an-option = You cannot choose that right now. Please pick one of the options listed.
 picked-twice = You can pick each option only once; please choose different ones.
 number-from-to = Please give a whole number from { $least } to { $most }.

@@ -3,7 +3,7 @@
 button-follow = Follow
 # $game: its name, $channel: where it is played
 follow-begun = I will send you a direct message whenever { $game } in { $channel } reaches its next round, and when it ends. Press *Follow* again to stop.
-follow-stopped = You will hear no more of { $game } in { $channel }.
+follow-stopped = You no longer follow { $game } in { $channel }.
 follow-seated = You sit at this table yourself, so you are called anyway.
 # $chapter: such as a round
 follow-moved-on = { $game } in { $channel }: { $chapter } has begun.

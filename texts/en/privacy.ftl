@@ -10,4 +10,4 @@ privacy-sure =
     - Copies of the database keep what they have until they are replaced.
 privacy-forgotten = You are forgotten. If you sit down at a table again, we start afresh.
 # $bot: the computer player
-story-forgotten = Somebody has left the table for good; *{ $bot }*, a computer player, goes on.
+story-forgotten = Somebody has left the table for good; *{ $bot }*, a computer player, takes over.

@@ -26,5 +26,5 @@ button-replay-export = As a file
 
 replay-export = Here is the whole game: its settings, its seed and every choice. `python -m engine replay` checks it and tells its story.
 replay-export-too-early = The file would tell what is still hidden. You can have it when the game is over; until then, `/replay` shows what everybody has seen.
-replay-export-older = This game was played under an older release whose rules have changed since, so its choices alone no longer tell it. `/replay` still shows it, move by move.
+replay-export-older = The rules have changed since this game was played, so its moves alone no longer reproduce it. `/replay` still shows it, move by move.
 replay-export-never-over = This game was ended early, so there is no file of it. `/replay` shows it, move by move.

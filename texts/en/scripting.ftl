@@ -5,8 +5,8 @@ script-so-far = So far: `{ $words }`
 # $count: how many
 script-earlier =
     { $count ->
-        [one] The latest, after { $count } earlier word:
-       *[other] The latest, after { $count } earlier words:
+        [one] After one earlier word:
+       *[other] After { $count } earlier words:
     }
 script-next = What comes next …
 script-undo = Undo one
@@ -20,6 +20,6 @@ script-refused = “{ $word }” does not work there. I have kept everything bef
 script-refused-with-rest = “{ $word }” does not work there. I have kept everything before it and dropped the rest: { $rest }. { $reason }
 script-moved-on = You have changed this answer in another panel, so that click did nothing. This is how it looks now.
 panel-hinted = This is the best I can find. Undo whatever you do not like.
-script-form-field = Word after word
+script-form-field = Your answer, word by word
 script-form-hint = Your whole answer, or as much of it as you like
 draft-dropped = What you had written could not be shown, so I have dropped it. Please start again.

@@ -21,7 +21,7 @@ flaw-both-or-neither = DISCORD_API and DISCORD_GATEWAY belong together; set both
 flaw-address = { $setting } is “{ $value }”, which is no address; write something like { $example }.
 flaw-loopback = DISCORD_API and DISCORD_GATEWAY are for tests on this machine; they must be addresses on 127.0.0.1.
 
-flaw-backup-every = BACKUP_EVERY is “{ $value }”; it must be a number of hours from 0 to { $most }, where 0 means no copies by themselves.
+flaw-backup-every = BACKUP_EVERY is “{ $value }”; it must be a number of hours from 0 to { $most }, where 0 means no automatic copies.
 flaw-backup-keep = BACKUP_KEEP is “{ $value }”; it must be a number from 1 to { $most }.
 flaw-backup-folder = BACKUP_DIR is { $value }, which is a file; it must be a folder.
 backup-made = The database is copied to { $copy }
@@ -38,4 +38,4 @@ keeping-read-only = it may not be written
 keeping-cannot-open = it cannot be opened
 keeping-no-folder = its folder cannot be made ({ $detail })
 keeping-other-release = it was written by another release (format { $detail })
-keeping-trouble = the disk or the file gives trouble ({ $detail })
+keeping-trouble = the disk or the file is causing trouble ({ $detail })

@@ -28,7 +28,7 @@ stats-pace-days = answers after { $count ->
 stats-rating = rating { $rating }
 stats-unrated = not rated yet
 stats-how = Games count for the rating if only people played and everybody stayed to the end. Everybody begins with 1000.
-stats-chart-won = Won of all played
+stats-chart-won = Won / played
 stats-chart-rating = Rating
 
 # What the picture shows, read aloud. $lines: one part for each bar

@@ -1,9 +1,12 @@
 # The table in the channel, the private panel, and looking things up.
 
-table-calls = { $people }, it is your turn.
+# $people: mentions, $count: how many
+table-calls = { $people }, { $count ->
+   *[other] it is your turn.
+}
 table-calls-end = { $people }, the game is over.
-table-waits-for = The table waits for { $seats }.
-table-waits-for-one = Everybody waits for { $seats }.
+table-waits-for = The table is waiting for { $seats }.
+table-waits-for-one = Everybody is waiting for { $seats }.
 table-won = { $count ->
     [one] { $winners } has won.
    *[other] { $winners } share the victory.
@@ -36,7 +39,7 @@ panel-place = { $place ->
    *[other] You finished in place { $place } of { $seats }.
 }
 panel-digest = Since your last move:
-panel-last-one = You are the last one; everybody else waits for you.
+panel-last-one = Only your answer is missing; everybody else is waiting for you.
 panel-standing = Nobody is waiting for this. You can answer at any time, and change it later.
 panel-changeable = Your answer is in. You can still change it until everybody has answered.
 panel-dms-closed = Your direct messages are closed to me, so your hand waits here: *Take your turn* and *My hand* always work. Once they are open, `/settings hands` brings it there again.
@@ -152,20 +155,22 @@ no-such-player = There is no such player at this table. Choose one from the list
 no-such-topic = There is no such topic. Choose one from the list.
 no-such-card = There is no such card. Choose one from the list.
 channel-gone = The channel of your table is gone ({ $channel }). The game is kept, and private messages keep coming, but I cannot show the table any more.
-channel-forbidden = I may no longer write in { $channel }, where your table is. The game is kept. As soon as I may write there again, I post the table and call whoever is awaited.
-channel-locked = The thread { $channel } is locked, so I cannot post your table there. Ask a moderator to unlock it; I then post the table and call whoever is awaited.
-channel-was-silent = I could not write here for a while; this is how the table stands now.
+channel-forbidden = I may no longer write in { $channel }, where your table is. The game is kept. As soon as I may write there again, I will post the table and call whoever’s turn it is.
+channel-locked = The thread { $channel } is locked, so I cannot post your table there. Ask a moderator to unlock it; then I will post the table and call whoever’s turn it is.
+channel-was-silent = I could not write here for a while; this is how things stand now.
 
 error-storage = That could not be saved, so nothing has changed. Please try again in a moment.
 error-broken-save = This table cannot be read at the moment. Nothing is lost; whoever runs this bot finds the details in its log.
 error-permissions = I lack a permission for that in this channel. I need to view it, send messages, embed links and attach files.
 error-moderators-only = Only moderators of this server can do that.
-error-line = The line to Discord dropped for a moment. Look at the table, and try again if need be.
-only-on-a-server = That works on a server only; use the command in one of its channels.
+error-line = The connection to Discord dropped for a moment. Check the table, and try again if necessary.
+only-on-a-server = That only works on a server; use the command in one of its channels.
 thread-invitation = { $host } has opened a table in a thread: **{ $game }**. Come in and sit down!
-error-unexpected = Something went wrong on my side, and your game is as it was before. Report number: { $report }.
+error-unexpected = Something went wrong on my side; your game is unchanged. Report number: { $report }.
 
-table-calls-ahead = { $people }, you can already decide.
+table-calls-ahead = { $people }, { $count ->
+   *[other] you can already decide.
+}
 table-invites = { $count ->
     [one] { $seats } can already decide.
    *[other] { $seats } can already decide.

@@ -3,9 +3,9 @@
 # $label: the choice, $votes: how many have chosen it
 vote-button = { $label } ({ $votes })
 vote-cast = Your answer is “{ $choice }”. As long as the vote is open you can change your mind.
-vote-decided = Your answer is “{ $choice }”, and it has decided the vote. The table shows what has come of it.
-vote-is-over = This vote is over. The table shows what has come of it.
-vote-is-for-others = This vote is for others; the table shows how it goes.
+vote-decided = Your answer is “{ $choice }”, and it has decided the vote. The table shows the result.
+vote-is-over = This vote is over. The table shows the result.
+vote-is-for-others = This vote is for others; you can follow it at the table.
 # $most: how many, $when: a countdown such as “in 20 minutes”
 limit-votes = { $most ->
     [one] You have called a vote at this table within the last hour.

@@ -7,6 +7,7 @@ places and paths (`grids`) and scripts (`scripts`).
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import discord
 
@@ -17,6 +18,7 @@ from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes
 from cogs.ui.decisions.scripts import script_controls, typed_words
 from cogs.ui.literal import literal
 from engine.core import (
+    Barred,
     Choice,
     Decision,
     Illegal,
@@ -204,12 +206,15 @@ def needs_confirmation(decision: Decision) -> bool:
     return isinstance(decision.form, Placement | Path | Script)
 
 
-def read_answer(decision: Decision, typed: str, speaker: Speaker) -> Choice:
-    """Turn a typed answer into a choice: a number, squares of a grid, or options by id or name."""
+def read_answer(decision: Decision, typed: str, speaker: Speaker, barred: Sequence[Barred] = ()) -> Choice:
+    """Turn a typed answer into a choice: a number, squares of a grid, or options by id or name.
+
+    What is `barred` is refused with its reason.
+    """
     form = decision.form
     match form:
         case Pick():
-            return _named(form, typed, speaker)
+            return _named(form, typed, speaker, barred)
         case Number():
             try:
                 return int(typed)
@@ -223,7 +228,7 @@ def read_answer(decision: Decision, typed: str, speaker: Speaker) -> Choice:
             return typed_words(typed)
 
 
-def _named(form: Pick, typed: str, speaker: Speaker) -> list[str]:
+def _named(form: Pick, typed: str, speaker: Speaker, barred: Sequence[Barred]) -> list[str]:
     """The options somebody names, in any order; refuses with what is possible instead."""
     called = {option.id: speaker.say(option.text).casefold() for option in form.options}
     parts = [part for part in _BETWEEN.split(typed) if part]
@@ -231,13 +236,13 @@ def _named(form: Pick, typed: str, speaker: Speaker) -> list[str]:
     if whole or not parts:
         return [whole] if whole else []
     if form.most == 1:
-        raise _not_possible(typed, form, speaker)
+        raise _not_possible(typed, form, speaker, barred)
     named = [(part, _meant(called, part)) for part in parts]
     if not all(option for _, option in named):
         named = [(word, _meant(called, word)) for part in parts for word in part.split()]
     for part, option in named:
         if option is None:
-            raise _not_possible(part, form, speaker)
+            raise _not_possible(part, form, speaker, barred)
     found = [option for _, option in named if option is not None]
     if form.least == form.most != len(found):
         raise Illegal(Text("pick-exactly", {"count": form.least}))
@@ -261,8 +266,13 @@ def _with_all(called: dict[str, str], parts: list[str]) -> str | None:
     return found[0] if len(wanted) > 1 and len(found) == 1 else None
 
 
-def _not_possible(typed: str, form: Pick, speaker: Speaker) -> Illegal:
-    """What was typed cannot be chosen now; the refusal lists what can."""
+def _not_possible(typed: str, form: Pick, speaker: Speaker, barred: Sequence[Barred]) -> Illegal:
+    """What was typed cannot be chosen now; the refusal says why, or else what can."""
+    wanted = typed.strip().casefold()
+    why = [one.why for one in barred if wanted in speaker.say(one.what).casefold().replace("*", "")]
+    if len(why) == 1:
+        args: dict[str, int | str | Text] = {"typed": shortened(typed.strip(), LONGEST_QUOTED), "why": why[0]}
+        return Illegal(Text("not-possible-because", args))
     named = [speaker.say(option.text) for option in form.options]
     listed = ", ".join(named[:MOST_NAMED]) + (" …" if len(named) > MOST_NAMED else "")
     quoted = shortened(typed.strip(), LONGEST_QUOTED)

@@ -2,49 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from random import Random
+from typing import Any
 
 import pytest
 
 from cogs.client.client import Lairkeeper
+from cogs.delivery.presenter import Presenter
+from engine.core import Text
+from render import Picture
+from tables import Table
 from tests.cogs.panel_users import Person
-from tests.tables.scene import ANNA, STRANGER, lobby, started
+from tests.tables.scene import (
+    ANNA,
+    STRANGER,
+    act,
+    contents,
+    guest,
+    lobby,
+    play_to_the_end,
+    started,
+    table_of,
+)
 from texts import speaker
 
 WORDS = (
     *("", "0", "1", "2", "-1", "9" * 18, "9" * 40, "x", "back", "list0", "all", "yes", "clock", "family"),
-    *(
-        "mighty-monsters",
-        "agree",
-        "\u0663",
-        "<@1>",
-        "a" * 80,
-        "deadbeef.up",
-        "A1 B2",
-        "🐉",
-        "%s",
-        "../..",
-        "none",
-    ),
+    *("mighty-monsters", "agree", "\u0663", "<@1>", "a" * 80, "deadbeef.up", "A1 B2", "🐉", "%s", "../.."),
+    *("none", "quiet", "placement", "everybody", "0:0", "\n", "\u202e"),
 )
+FORGET = "forget"
+"""It has no words, and forgets whoever clicks."""
+
+
+@pytest.fixture(autouse=True)
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures take long, and nobody looks at them here."""
+
+    async def nothing(_self: Presenter, drawing: Coroutine[Any, Any, object], _table: Table) -> list[Picture]:
+        drawing.close()
+        return []
+
+    monkeypatch.setattr(Presenter, "_drawn", nothing)
+
+
+async def every_kind_of_table(client: Lairkeeper) -> list[Table]:
+    """A lobby, three running games, an exercise, a game that is over and one that was ended."""
+    service = client.service
+    over = await started(service, "mighty-monsters", 3, channel=12)
+    await play_to_the_end(service, over.id, 1)
+    ended = await started(service, "mighty-monsters", 3, channel=13)
+    await act(service, ended.id, service.play.close, note=Text("story-dead-closed"))
+    exercise = await service.begin_exercise(1, 14, guest(0), "dungeon-lords", "en", "first")
+    tables = [
+        await lobby(service, "mighty-monsters", 3),
+        await started(service, "mighty-monsters", 3, channel=8),
+        await started(service, "doodle-dungeon", 2, channel=9),
+        await started(service, "fairy-market", 2, channel=10),
+        *(over, ended, exercise),
+    ]
+    return [await table_of(service, table.id) for table in tables]
 
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_foreign_words_in_any_id_are_answered_and_never_an_error(
     client: Lairkeeper, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    random = Random(seed)
-    tables = [await lobby(client.service, "mighty-monsters", 3), None, None]
-    tables[1] = await started(client.service, "mighty-monsters", 3, channel=8)
-    tables[2] = await started(client.service, "doodle-dungeon", 2, channel=9)
-    for action in sorted(client.router._handlers):
-        if action == "forget":  # it has no words at all
-            continue
-        for _ in range(12):
-            table = random.choice(tables)
-            assert table is not None
+    random, tables = Random(seed), await every_kind_of_table(client)
+    for action in sorted(client.router._handlers.keys() - {FORGET}):
+        for table in tables:
             person = Person(client.router, random.choice([ANNA, STRANGER]))
-            person.channel_id = random.choice([7, 8, 9])
+            person.channel_id = random.choice([table.channel_id, 99])
             person.is_moderator = random.random() < 0.5
             words = random.choices(WORDS, k=random.randrange(4))
             values = random.choices(WORDS, k=random.randrange(3))
@@ -53,6 +82,25 @@ async def test_foreign_words_in_any_id_are_answered_and_never_an_error(
     assert not [
         line for line in caplog.records if line.name == "lairkeeper.errors" and line.levelname == "ERROR"
     ]
+
+
+async def test_whatever_somebody_forges_on_another_server_changes_nothing(client: Lairkeeper) -> None:
+    """Not even a moderator, who has all rights over there."""
+    random, tables = Random(7), await every_kind_of_table(client)
+    client.service._listeners.clear()
+    await client.postman.close()
+    before = contents(client.service.storage.path)
+    for action in sorted(client.router._handlers.keys() - {FORGET}):
+        for table in tables:
+            person = Person(client.router, STRANGER)
+            person.is_moderator, person.guild_id, person.channel_id = True, 2, table.channel_id
+            for words in ([], ["0"], ["1", "kick"], random.choices(WORDS, k=2)):
+                await person.click(":".join(["lk1", action, str(table.id), *words]), ["none"])
+    after = contents(client.service.storage.path)
+
+    assert {name: rows for name, rows in after.items() if name != "people"} == {
+        name: rows for name, rows in before.items() if name != "people"
+    }
 
 
 @pytest.mark.parametrize(
@@ -80,14 +128,17 @@ async def test_a_moderator_of_another_server_or_channel_has_no_say_here(
     assert await client.service.repository.table(table.id) == table
 
 
-@pytest.mark.parametrize("action", ["board", "hand", "text", "follow", "join", "rules", "replay-open"])
+@pytest.mark.parametrize(
+    "action", ["board", "whole", "closer", "hand", "text", "follow", "join", "rules", "replay-open", "log:0"]
+)
 async def test_somebody_without_a_seat_reaches_a_table_only_where_it_is(
     client: Lairkeeper, action: str
 ) -> None:
     table = await lobby(client.service, "mighty-monsters", 3)
     stranger = Person(client.router, STRANGER)
     stranger.guild_id, stranger.channel_id = 2, 99
-    await stranger.click(f"lk1:{action}:{table.id}")
+    name, _, args = action.partition(":")
+    await stranger.click(":".join(filter(None, ["lk1", name, str(table.id), args])))
 
     assert stranger.told == [speaker("en")("button-unknown")]
     assert await client.service.repository.table(table.id) == table

@@ -29,7 +29,7 @@ async def test_a_table_waits_for_people_and_not_for_computer_players_who_let_the
 
     assert [(await presenter.view(table, seat)).awaited for seat in (None, 0, 1)] == [(0, 1)] * 3
     shown = str(components_of(await presenter.public(table, TableErrand())))
-    assert "The table waits for Anna and Bert." in shown
+    assert "The table is waiting for Anna and Bert." in shown
 
 
 async def test_somebody_is_the_last_one_only_where_others_have_answered_the_same_question(

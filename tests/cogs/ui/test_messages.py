@@ -158,7 +158,7 @@ def test_a_long_story_is_cut_to_its_latest_lines() -> None:
     assert breaches(components) == []
     assert "Line 499 of" in written(components)
     assert "Line 0 of" not in written(components)
-    assert "waits for" in written(components)
+    assert "is waiting for" in written(components)
 
 
 def test_only_the_freshest_lines_of_a_story_are_written_large() -> None:

@@ -75,7 +75,7 @@ def test_what_a_vote_is_about_stands_right_above_its_buttons() -> None:
     assert list(body.rows[1:]) == [lines[0], rows[0], lines[1], rows[1]]
     assert lines[2] in body.paragraphs
     labels = [one["label"] for one in walk(components_of(MessageBody([], rows[:1]))) if "label" in one]
-    assert labels == ["Wait longer", "Move for them", "A bot goes on (1)"]
+    assert labels == ["Wait longer", "Move for them", "Let a bot play (1)"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

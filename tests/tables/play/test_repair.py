@@ -148,4 +148,4 @@ async def test_a_moderator_who_plays_here_does_not_learn_of_secret_moves(service
     back = partial(service.repair.step_back, version=now.version - 1, interaction_id=None, user_id=ANNA)
     with pytest.raises(Refused) as refused:
         await service.change(table, back)
-    assert refused.value.text.key == "undo-is-stale"
+    assert refused.value.text.key == "repair-is-stale"

@@ -61,9 +61,9 @@ def build_phase(g: Realm) -> None:
     """Schedule what comes at its start, then the turns, which everybody may decide ahead."""
     g.phase = "build"
     offer_build_orders(g)
+    invite_to_build(g)
     offer_usual_stops(g)
     offer_intrigue(g)
-    invite_to_build(g)
     for seat in g.order:
         if any(slot.cards[-1] in STARTERS or slot.miniboss in STARTERS for slot in g.lairs[seat].slots):
             g.then(start_of_build_phase, seat)

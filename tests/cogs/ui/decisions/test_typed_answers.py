@@ -8,7 +8,7 @@ from discord.ui import Select
 from cogs.delivery.drafts import as_the_story_says
 from cogs.ui.decisions.controls import DecisionControls, read_answer, told_choice
 from cogs.ui.decisions.drafts import Draft
-from engine.core import Illegal, Number, Option, Pick, Placement, Text, apply, default_move
+from engine.core import Barred, Illegal, Number, Option, Pick, Placement, Text, apply, default_move
 from engine.core.registry import game
 from tests.cogs.ui.one_question import decision_for
 from texts import speaker
@@ -47,6 +47,21 @@ def test_what_cannot_be_chosen_is_refused_with_what_can() -> None:
     told = speaker("en").say(refusal.value.text)
     assert "“Living Trap” is not possible now" in told
     assert "Catapult, Swamp, Open Grave, Monster's Ballroom" in told
+
+
+@pytest.mark.usefixtures("spoken")
+def test_what_a_rule_bars_is_refused_with_its_reason() -> None:
+    reason = Text("quiz-option", {"word": "it needs a room below"})
+    names = [Text("quiz-option", {"word": f"*{name}*"}) for name in ("Living Trap", "Dark Altar")]
+    barred = [Barred(name, reason) for name in names]
+    with pytest.raises(Illegal) as refusal:
+        read_answer(decision_for(Pick(HAND)), "living trap", speaker("en"), barred)
+    assert (
+        speaker("en").say(refusal.value.text) == "“living trap” is not possible now: it needs a room below."
+    )
+
+    with pytest.raises(Illegal, match="not-possible-now"):
+        read_answer(decision_for(Pick(HAND)), "a", speaker("en"), barred)
 
 
 @pytest.mark.usefixtures("spoken")
