@@ -64,7 +64,7 @@ class Tally:
         share = sum(self._wins) / len(self._wins)
         low, high = interval(share, len(self._wins))
         return Performance(
-            ":".join(filter(None, self.player)),
+            self.player.name,
             round(share, 4),
             (round(low, 4), round(high, 4)),
             round(sum(self._scores) / len(self._scores), 2),

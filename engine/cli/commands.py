@@ -17,6 +17,7 @@ import msgspec
 from engine.cli.arena import compete, contest_as_text
 from engine.cli.burden import as_text as burden_as_text
 from engine.cli.burden import burden
+from engine.cli.ladder import MOST_GAMES, ladder
 from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
 from engine.cli.self_play import moments, simulate
 from engine.core import State
@@ -77,6 +78,13 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--games", type=_count, default=20, metavar="K", help="how many games")
     arena.add_argument("--json", action="store_true", help="as one line of JSON")
     arena.set_defaults(run=_arena)
+
+    climbing = commands.add_parser("ladder", help="compare all strengths in all games, as a page of docs")
+    climbing.add_argument(
+        "--games", type=_count, default=80, metavar="K", help="how many games a contest has"
+    )
+    climbing.add_argument("--seed", type=_count, default=1, metavar="S", help="the seed of the first game")
+    climbing.set_defaults(run=_ladder)
 
     waiting = commands.add_parser("burden", help="count how often a game makes people wait and come back")
     _add_game(waiting)
@@ -166,6 +174,13 @@ def _arena(chosen: argparse.Namespace) -> str:
     gc.freeze()  # as the bot does, see bot.py
     contest = compete(chosen.game, settings, chosen.players, chosen.games, chosen.seed)
     return msgspec.json.encode(contest).decode() if chosen.json else contest_as_text(contest)
+
+
+def _ladder(chosen: argparse.Namespace) -> str:
+    if not 1 <= chosen.games <= MOST_GAMES:
+        raise BadInputError(f"a contest of the ladder has 1 to {MOST_GAMES} games, not {chosen.games}")
+    gc.freeze()
+    return ladder(games(), chosen.games, chosen.seed, lambda row: print(row, file=sys.stderr)).rstrip()
 
 
 def _burden(chosen: argparse.Namespace) -> str:

@@ -27,7 +27,6 @@ class Knowledge:
         return world
 
     def question(self, world: State, decision: Decision) -> Decision:
-        """The same question in a world."""
-        return next(
-            each for each in world.decisions() if each.seat == self.seat and each.number == decision.number
-        )
+        """The same question in a world; only what play waits for is a question to think about."""
+        asked = (each for each in world.pending() if each.seat == self.seat)
+        return next(each for each in asked if each.number == decision.number)

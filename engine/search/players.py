@@ -21,6 +21,13 @@ class Player(NamedTuple):
 
     strength: str
     temper: str = ""
+    playouts: int = 0
+    """The budget of a hard player; 0 for the game's own."""
+
+    @property
+    def name(self) -> str:
+        """What it is called where strengths are compared, as `read_player` understands it."""
+        return f"{self.strength}:{self.temper}" if self.temper else self.strength
 
 
 def read_player(name: str) -> Player | None:
@@ -40,8 +47,8 @@ def answer(player: Player, known: Knowledge, decision: Decision, chance: Chance)
         return wished
     manner = manner_of(player, known, chance)
     if player.strength == "hard":
-        budget = known.game.mind.playouts if known.game.mind else USUAL_PLAYOUTS
-        return decision, think(known, decision, manner, budget, chance)[0].choice
+        usual = known.game.mind.playouts if known.game.mind else USUAL_PLAYOUTS
+        return decision, think(known, decision, manner, player.playouts or usual, chance)[0].choice
     return decision, known.game.quick_answer(known.view, decision, manner)
 
 

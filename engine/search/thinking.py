@@ -90,10 +90,14 @@ def _listed(known: Knowledge, decision: Decision) -> list[Thought]:
 
 
 def imagined(known: Knowledge, chance: Chance) -> State:
-    """A world that fits the view, in which secret answers and plans of others are yet to be made."""
+    """A world that fits the view, in which secret answers of others are yet to be given.
+
+    Nobody decides ahead there: quick players answer at once whenever they are asked.
+    """
     luck = Chance(chance.below(1 << 62))
     world = known.world(luck)
     world.plans = []
+    world.foresights = []
     for item in world.agenda:
         if isinstance(item, Gathering):
             item.answers = {seat: answer for seat, answer in item.answers.items() if seat == known.seat}

@@ -18,8 +18,8 @@ from engine.games.boss_monster.cards import (
     Ability,
 )
 from engine.games.boss_monster.rules.adventure import SPELLBANE_HEALTH, TAX_CAP, TOUGHNESS
-from engine.games.boss_monster.rules.rounds import WOUNDS_TO_LOSE
-from engine.games.boss_monster.show.views import LairView, RealmView
+from engine.games.boss_monster.rules.rounds import SOULS_TO_WIN
+from engine.games.boss_monster.show.views import LairView, RealmView, RoomView
 from engine.games.boss_monster.state import MOST_ROOMS, Hero
 
 SYMBOL = 0.4
@@ -95,6 +95,8 @@ EXPECTED = {
     for card in HEROES.values()
 }
 """By hero: its expected health, and how many souls or wounds it counts."""
+WILFUL = ("tough", "picky", "taxes", "spellbane")
+"""Heroes whose health depends on the dungeon they go through."""
 LURED = {
     card.id: (
         TREASURES.index(card.lure[0]),
@@ -110,21 +112,26 @@ EPIC_WORTH = 2
 """How many souls or wounds an epic hero counts."""
 ENOUGH = max(EPIC_HEALTH) + 1
 """More damage than any hero needs."""
-NEXT_WOUND = (0.8, 1.0, 1.4, 2.2, 12.0)
-"""By the number of wounds so far: what one more costs, in souls."""
+NEXT_WOUND = (2.0, 2.5, 4.0, 6.5, 30.0)
+"""By the number of wounds so far: what one more costs, in souls. No number of souls makes up for the last."""
+BEYOND = 0.1
+"""What a soul is worth beyond those it takes to win."""
+HELD = (0.1, 0.7, 0.95)
+"""By how much more treasure one has than anybody else: how likely that is still so when heroes are lured."""
+VICTORY = 4.0
+"""What it is worth to have enough souls, on top of them."""
 ROUNDS_AHEAD = 3
 """How many rounds of new heroes it thinks of."""
-AHEAD = 0.5
+AHEAD = 0.3
 """How many heroes having the most of a treasure is expected to bring in later rounds."""
-GROWTH = tuple(10 * (1 - exp(-damage / 5)) for damage in range(ENOUGH + 1))
+GROWTH = tuple(20 * (1 - exp(-damage / 12)) for damage in range(ENOUGH + 1))
 """By damage: what that is worth in itself, in souls. A dungeon that deals little has no future."""
 
 
 @cache
 def price_of(wounds: int, had: int) -> float:
     """What so many new wounds cost, in souls."""
-    last = WOUNDS_TO_LOSE - 1
-    return sum([NEXT_WOUND[min(had + number, last)] for number in range(wounds)])
+    return sum(NEXT_WOUND[had : had + wounds])
 
 
 def price_of_some(wounds: float, had: int) -> float:
@@ -173,20 +180,29 @@ class Outlook:
         self.damage = sum([room.damage for room in lair.rooms])
         self.treasure = counted(lair.treasure)
         self._wounds = lair.wound_count
+        self._needed = max(1, SOULS_TO_WIN - lair.soul_count)
+        self._enough = VICTORY + (1 - BEYOND) * self._needed
         self._rivals = tuple(map(max, *rivals)) if len(rivals) > 1 else rivals[0]
-        self._waiting = [EXPECTED[hero.card] for hero in lair.queue]
+        self._lair = lair
+        self._waiting = [self._expected(hero) for hero in lair.queue]
         souls = {other: view.lairs[other].soul_count for other in view.order}
-        self._waiting += [EXPECTED[hero.card] for hero in view.town if _goes_by_souls(hero, seat, souls)]
-        self._town = [self._caller(hero.card, rivals) for hero in view.town if hero.card in LURED]
+        self._waiting += [self._expected(hero) for hero in view.town if _goes_by_souls(hero, seat, souls)]
+        self._town = [self._caller(hero, rivals) for hero in view.town if hero.card in LURED]
         next_ones = ROUNDS_AHEAD * view.seats
         ordinary = min(view.ordinary_heroes, next_ones)
         self._later = later(ordinary, min(view.epic_heroes, next_ones - ordinary), lair.wound_count)
 
-    def _caller(self, hero: str, rivals: list[Counts]) -> tuple[int, int, int, int, int]:
+    def _expected(self, hero: Hero) -> tuple[int, int]:
+        """The damage it takes to kill a hero here, and what it counts."""
+        if hero.face.special in WILFUL:
+            return health_left(self._lair, hero) + self.damage, hero.face.worth
+        return EXPECTED[hero.card]
+
+    def _caller(self, hero: Hero, rivals: list[Counts]) -> tuple[int, int, int, int, int]:
         """What lures a hero, how much of that the best rival has, its health, and what it counts."""
-        one, two = LURED[hero]
+        one, two = LURED[hero.card]
         most = self._rivals[one] if two == NOTHING else max([each[one] + each[two] for each in rivals])
-        return one, two, most, *EXPECTED[hero]
+        return one, two, most, *self._expected(hero)
 
     def promise(self, damage: int, treasure: Counts) -> float:
         """The value of such a dungeon in souls, this round and later."""
@@ -197,19 +213,22 @@ class Outlook:
 
     def now(self, damage: int, treasure: Counts) -> float:
         """Souls expected this round, less what wounds cost."""
-        souls = wounds = 0
+        souls = wounds = 0.0
         for health, worth in self._waiting:
             if damage >= health:
                 souls += worth
             else:
                 wounds += worth
         for one, two, most, health, worth in self._town:
-            if treasure[one] + treasure[two] > most:
+            lead = treasure[one] + treasure[two] - most
+            if lead >= 0:
+                likely = HELD[lead] if lead < len(HELD) else 1.0
                 if damage >= health:
-                    souls += worth
+                    souls += likely * worth
                 else:
-                    wounds += worth
-        return souls - price_of(wounds, self._wounds) if wounds else souls
+                    wounds += likely * worth
+        gain = souls if souls < self._needed else self._enough + BEYOND * souls
+        return gain - price_of_some(wounds, self._wounds) if wounds else gain
 
 
 # ── the value of a placement ─────────────────────────────────────────────────────────────────────────────
@@ -237,7 +256,7 @@ class Plan:
         fifth = len(lair.rooms) == MOST_ROOMS - 1 and not lair.levelled
         self._places = {
             "new": (0, "", NEW_ROOM + LEVEL_UP if fifth else NEW_ROOM),
-            **{place: (*PRINTED[room.slot.cards[-1]], 0.0) for place, room in self._rooms.items()},
+            **{place: (*_covered(room), 0.0) for place, room in self._rooms.items()},
         }
         """By place: the damage and the treasure it would cover, and its bonus beyond them."""
         self._miniboss = MINIBOSS if lair.hoard else HARMFUL
@@ -265,6 +284,16 @@ class Plan:
 
 PRINTED = {card.id: (card.damage, card.treasure) for card in ROOMS.values()}
 """The damage and the treasure of every room."""
+
+
+def _covered(room: RoomView) -> tuple[int, str]:
+    """The damage and the treasure that a new card would cover; a miniboss stays."""
+    damage, treasure = PRINTED[room.slot.cards[-1]]
+    if room.damage <= damage:
+        return damage, treasure
+    miniboss = room.slot.miniboss
+    stays = _miniboss_damage(ABILITIES[f"{miniboss}-1"], len(room.treasure)) if miniboss else 0
+    return max(damage, room.damage - stays), treasure
 
 
 def _miniboss_damage(level: Ability, symbols: int) -> int:

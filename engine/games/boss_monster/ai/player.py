@@ -134,12 +134,26 @@ USEFUL_AT_THE_TOP = ("MB056", "MB057", "MB058", "MB060", "MB061", "MB063", "MB06
 """Minibosses whose third level it makes use of."""
 
 
+DOUBLING = "MB064"
+"""Jinx, whose second level counts the symbols of its room twice."""
+
+
 def _has_a_future(view: RealmView, seat: Seat, where: str) -> bool:
     """Whether a miniboss will make use of its next level."""
     for room in view.lairs[seat].rooms:
         if str(room.slot.uid) == where:
+            if room.slot.miniboss == DOUBLING and room.slot.level == 1:
+                return not _lures_death(view, seat, room.treasure)
             return room.slot.level < 2 or room.slot.miniboss in USEFUL_AT_THE_TOP
     return False
+
+
+def _lures_death(view: RealmView, seat: Seat, more: str) -> bool:
+    """Whether more treasure would bring heroes one cannot kill."""
+    outlook = Outlook(view, seat)
+    return outlook.now(outlook.damage, exchanged(outlook.treasure, more)) < outlook.now(
+        outlook.damage, outlook.treasure
+    )
 
 
 def _is_worth_it(view: RealmView, seat: Seat, choice: str) -> bool:

@@ -52,11 +52,13 @@ def _squares(
     found: set[int] = set()
     for worth, wish in zip(WISHES, planner.wishes(sheet, element), strict=False):
         squares = [square for square in members(wish) if square not in found]
-        luck.shuffle(squares)
-        for square in squares:
-            if len(found) < most and planner.leaves_room(sheet, element, square, later):
+        while squares and len(found) < most:
+            square = squares.pop(luck.below(len(squares)))
+            if planner.leaves_room(sheet, element, square, later):
                 found.add(square)
                 yield worth, square
+        if len(found) == most:
+            return
 
 
 def _hiding_places(sheet: Sheet, luck: Chance) -> list[tuple[float, int]]:

@@ -8,13 +8,17 @@ from engine.games.dungeon_lords.rules.combat.planning import plan
 from engine.games.dungeon_lords.rules.orders.ordering import choose_orders
 from engine.games.dungeon_lords.state import Underworld
 
+SECRETLY = {"orders": choose_orders, "planning": plan}
+"""By phase: where lords begin what they do at once and in secret; elsewhere they only do it at once."""
+
 
 def begin_anew(g: Underworld, seat: Seat, chance: Chance) -> None:
     """Let everybody else begin again with what they do at the same time as this seat, in secret."""
     top = g.agenda[-1] if g.agenda else None
-    if not isinstance(top, Fork):
+    beginning = SECRETLY.get(g.phase)
+    if beginning is None or not isinstance(top, Fork):
         return
-    first = STEP_NAMES[choose_orders if g.phase == "orders" else plan]
+    first = STEP_NAMES[beginning]
     for branch in top.branches:
         if branch.seat != seat:
             branch.stack = [Task(first, (branch.seat,))]

@@ -142,15 +142,21 @@ class Prospects:
 
 def _hopes(view: CastleView, seat: Seat) -> Hopes:
     """How strong monsters still to come may be."""
-    counts = [0.0] * len(STRENGTHS)
+    hands = []
     for other in range(view.seats):
         hand = view.hand if other == seat else hand_of(other, view.raid, view.king, view.places)
-        if hand is None:
-            for strength in STRENGTHS if view.lairs[other].hand_size > 1 else ():
-                counts[strength - 1] += UNKNOWN * strength**EAGER
-        elif len(hand) > 1:
-            for strength in hand:
-                counts[strength - 1] += strength**EAGER
+        if len(hand) > 1 if hand is not None else view.lairs[other].hand_size > 1:
+            hands.append(hand)
+    return _spread(tuple(hands))
+
+
+@lru_cache(maxsize=4096)
+def _spread(hands: tuple[tuple[int, ...] | None, ...]) -> Hopes:
+    """How likely each strength is to come from these hands, some of them unknown."""
+    counts = [0.0] * len(STRENGTHS)
+    for hand in hands:
+        for strength in hand or STRENGTHS:
+            counts[strength - 1] += (UNKNOWN if hand is None else 1.0) * strength**EAGER
     total = sum(counts) or 1.0
     return tuple([round(count / total, 2) for count in counts])
 
