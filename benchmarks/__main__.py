@@ -1,6 +1,7 @@
 """`python -m benchmarks [PART ...] [--json]`: all parts, or those named, in about a minute.
 
-`python -m benchmarks panels [--json]` takes a few minutes and a browser, and is therefore measured by itself.
+Two parts take some minutes and are measured by themselves: `panels`, for which a browser is needed, and
+`holding`, the longest that anything somebody types holds up everybody else.
 """
 
 from __future__ import annotations
@@ -8,40 +9,45 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from benchmarks import clicking, deciding, drawing, exploring, panels, placing, waiting
+from benchmarks import clicking, deciding, drawing, exploring, holding, panels, placing, waiting
 from benchmarks.report import as_json, as_table
 from engine.core.registry import games
 from texts import LOCALES
 
 PARTS = {part.PART: part.measure for part in (deciding, waiting, placing, exploring, clicking, drawing)}
+BY_ITSELF = (panels.PART, holding.PART)
 
 
 def main() -> None:
     """Measure and print; a missed goal is reported, but is no error."""
     parser = _parser()
     wanted = parser.parse_args()
-    known = (*PARTS, panels.PART)
+    known = (*PARTS, *BY_ITSELF)
     unknown = [part for part in wanted.parts if part not in known]
     if unknown:
         parser.error(f"there is no part {unknown[0]!r}; there are: {', '.join(known)}")
-    if panels.PART in wanted.parts:
-        if len(wanted.parts) > 1:
-            parser.error(f"{panels.PART} is measured by itself")
+    if len(wanted.parts) > 1 and (slow := [part for part in wanted.parts if part in BY_ITSELF]):
+        parser.error(f"{slow[0]} is measured by itself")
+    if wanted.parts == [panels.PART]:
         asked = panels.Wanted(wanted.game, wanted.question, wanted.by_lot, wanted.locale, wanted.screenshots)
         found = panels.measure(asked)
         print(panels.as_json(found) if wanted.json else panels.as_table(found))
         return
-    lines = [line for part in wanted.parts or PARTS for line in PARTS[part]()]
+    if wanted.parts == [holding.PART]:
+        lines = holding.measure(wanted.game)
+    else:
+        lines = [line for part in wanted.parts or PARTS for line in PARTS[part]()]
     print(as_json(lines) if wanted.json else as_table(lines))
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parts = f"any of {', '.join(PARTS)}, by default all; or {panels.PART}"
+    parts = f"any of {', '.join(PARTS)}, by default all; or {' or '.join(BY_ITSELF)}"
     parser.add_argument("parts", nargs="*", metavar="PART", help=parts)
     parser.add_argument("--json", action="store_true", help="as a JSON list")
+    one = f"only this game, for {' or '.join(BY_ITSELF)}"
+    parser.add_argument("--game", action="append", choices=list(games()), default=[], help=one)
     only = parser.add_argument_group(f"only for {panels.PART}")
-    only.add_argument("--game", action="append", choices=list(games()), default=[], help="only this game")
     only.add_argument("--question", action="append", default=[], metavar="KEY", help="only this kind")
     more = "moments of each kind, besides those with the most to choose from (%(default)s)"
     only.add_argument("--by-lot", type=int, default=panels.BY_LOT, metavar="N", help=more)

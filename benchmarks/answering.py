@@ -14,7 +14,10 @@ MOST_TAPS = 120
 _ANSWERS = ("pick", "add", "write")
 """The actions of controls that stand for a part of an answer."""
 _BACK = "back"
-_NO_ANSWERS = ("confirm", "none", "group", "again", "unwrite", "hint", "type", "spell", "question", "more")
+_NO_ANSWERS = (
+    *("confirm", "none", "group", "again", "unwrite", "hint", "type", "spell"),
+    *("question", "ahead", "more"),
+)
 """What else a control for a question may do; whatever is not listed here may be an answer as well."""
 
 

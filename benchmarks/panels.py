@@ -168,7 +168,7 @@ async def _measure(cases: Sequence[Case], wanted: Wanted) -> list[Findings]:
         database = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "tables.sqlite3"
         ground = await stack.enter_async_context(Playground())
         laid = await lay(ground, database, cases, wanted.locale)
-        settings = {"DATABASE": str(database), "LOG_LEVEL": "WARNING", "BACKUP_EVERY": "0"}
+        settings = {"DATABASE": str(database), "LOG_LEVEL": "WARNING", "BACKUP_EVERY": "0", "EMOJIS": "off"}
         bot = await stack.enter_async_context(BotProcess(ground, env=settings, cwd=ROOT))
         ledger = Ledger(database)
         await Stage(ground, bot, ledger).quiet(DELIVERED_WITHIN)
@@ -234,11 +234,12 @@ class Session:
         found.taps.append(await answer.give(note))
 
     async def _question(self, laid: Laid, screen: Screen, panel: Message) -> Look:
-        """The panel with the question; if it opens with another one, go to ours by its button."""
+        """The panel with the question; if it opens with another one, go to ours by its button or its list."""
         look = await _look(laid, screen, panel, self._wanted.locale)
         if not look.asked:
-            for button in _buttons(panel, "question", str(laid.case.decision.number)):
-                await screen.tap(panel, button)
+            number = str(laid.case.decision.number)
+            for touch in (*_buttons(panel, "question", number), *_in_lists(panel, "ahead", number)):
+                await screen.tap(panel, touch)
             look = await _look(laid, screen, panel, self._wanted.locale)
         if not look.asked:
             raise NotShownError("the panel does not ask it, and no button leads there")
@@ -259,6 +260,17 @@ def _buttons(message: Message, action: str, *args: str) -> list[Touch]:
     """The buttons of a message for an action."""
     ids = [read_id(button.custom_id or "") for button in message.buttons]
     return [Touch(str(one)) for one in ids if one and one.action == action and one.args == args]
+
+
+def _in_lists(message: Message, action: str, value: str) -> list[Touch]:
+    """An option of the lists of a message for an action."""
+    lists = [(one, read_id(one.custom_id)) for one in message.selects]
+    return [
+        Touch(one.custom_id, options=(value,))
+        for one, its_id in lists
+        if its_id is not None and its_id.action == action
+        if any(option.value == value for option in one.options)
+    ]
 
 
 async def _look(laid: Laid, screen: Screen, panel: Message, locale: str) -> Look:

@@ -95,9 +95,9 @@ class _Kind:
         return [*found, *(case for case in self.others if case not in found)]
 
 
-def cases_of(its_game: AnyGame, by_lot: int) -> dict[str, list[Case]]:
+def cases_of(its_game: AnyGame, by_lot: int, moments: int | None = None) -> dict[str, list[Case]]:
     """For every kind of question the moments with the most to choose from, and so many others by lot."""
-    moments = MOMENTS_OF_A_SLOW_ONE if its_game.key in SLOW else MOMENTS
+    moments = moments or (MOMENTS_OF_A_SLOW_ONE if its_game.key in SLOW else MOMENTS)
     at_once: dict[str, _Kind] = {}
     beside: dict[str, _Kind] = {}
     chance, looked_at = Chance(0), 0

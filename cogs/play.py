@@ -9,16 +9,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering.answers import Answering, picked
-from cogs.answering.move_autocomplete import completions, may_be_nothing, means_nothing, spelt_out
+from cogs.answering.move_autocomplete import (
+    completions,
+    may_be_nothing,
+    means_nothing,
+    offers_named,
+    spelt_out,
+)
 from cogs.answering.table_lookup import complete_table, table_meant
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
 from cogs.delivery.drafts import as_the_story_says, explained, hint_for, suggestions_for
-from cogs.ui.decisions.controls import needs_confirmation, read_answer
+from cogs.delivery.presenter import picture_speaker
+from cogs.ui.decisions.controls import fits_one_form, needs_confirmation, read_answer
 from cogs.ui.decisions.scripts import read_word_control, typed_words
-from cogs.ui.modals import answer_modal, script_modal
+from cogs.ui.modals import Asked
 from engine.core import (
     Barred,
     Choice,
@@ -47,6 +54,7 @@ class Play(commands.Cog):
         client.router.add("more", self._clicked_more, args=2)
         for action, handler in {
             "question": self._clicked_question,
+            "ahead": self._chose_ahead,
             "pick": self._clicked_pick,
             "none": self._clicked_none,
             "group": self._clicked_group,
@@ -59,6 +67,8 @@ class Play(commands.Cog):
             "unwrite": self._clicked_unwrite,
             "hint": self._clicked_hint,
             "spell": self._clicked_spell,
+            "parts": self._clicked_parts,
+            "sent-parts": self._sent_parts,
         }.items():
             client.router.add(action, handler, args=1)
 
@@ -74,12 +84,13 @@ class Play(commands.Cog):
         ahead=localised("opt-ahead-about"),
     )
     async def move(
-        self, interaction: Interaction, choice: str, table: str | None = None, ahead: bool = False
+        self, interaction: Interaction, choice: str, table: str | None = None, ahead: str | None = None
     ) -> None:
         """Make your decision by typing."""
         await interaction.response.defer(ephemeral=True)
         meant = await table_meant(self.service, interaction, table)
-        decision = await self.answering.question_to(meant, interaction.user.id, ahead)
+        locale = locale_of(interaction)
+        decision = await self.answering.question_to(meant, interaction.user.id, locale, ahead)
         answer = await self._typed_answer(interaction, meant, decision, choice)
         if answer is not None:
             await self.answering.answer(interaction, meant.id, decision, answer)
@@ -90,8 +101,8 @@ class Play(commands.Cog):
         say = speaker(locale_of(interaction))
         try:
             meant = await table_meant(self.service, interaction, interaction.namespace.table)
-            ahead = bool(interaction.namespace.ahead)
-            decision = await self.answering.question_to(meant, interaction.user.id, ahead)
+            ahead = interaction.namespace.ahead
+            decision = await self.answering.question_to(meant, interaction.user.id, say.locale, ahead)
         except (Refusal, Refused):
             return []
         if len(typed) > MOST_LETTERS:
@@ -100,6 +111,16 @@ class Play(commands.Cog):
         written = await self.answering.progress(meant, decision, typed_words(typed))
         suggestions = await suggestions_for(await self.service.play.state_in_play(meant), decision)
         offers = await asyncio.to_thread(completions, decision, typed, say, suggestions, written)
+        return [app_commands.Choice(name=label, value=word) for label, word in offers]
+
+    @move.autocomplete("ahead")
+    async def _offers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            meant = await table_meant(self.service, interaction, interaction.namespace.table)
+            view = await self.client.presenter.view(meant, meant.must_seat(interaction.user.id))
+        except (Refusal, Refused):
+            return []
+        offers = offers_named(view, typed, speaker(locale_of(interaction), meant.names))
         return [app_commands.Choice(name=label, value=word) for label, word in offers]
 
     @move.autocomplete("table")
@@ -127,6 +148,10 @@ class Play(commands.Cog):
         await click.interaction.response.defer()
         if await self.answering.question(click) is not None:
             await self.answering.show_panel(click.interaction, click.id.table, focus=click.number)
+
+    async def _chose_ahead(self, click: Click) -> None:
+        """Switch to something that can be decided ahead."""
+        await self._clicked_question(click._replace(id=click.id._replace(args=(click.value,))))
 
     # ── the controls of the panel ────────────────────────────────────────────────────────────────────────
 
@@ -186,10 +211,10 @@ class Play(commands.Cog):
             await self.answering.answer_and_show(click, decision, draft)
 
     async def _clicked_type(self, click: Click) -> None:
-        """Open a modal; it must be the first response to the click, so nothing is looked up before."""
+        """Open a modal; it must be the first response to the click."""
         kind, *written = [*click.id.args[1:], ""]
-        modal = answer_modal(click.id.table, click.number, click.say, kind, ":".join(written[:-1]))
-        await click.interaction.response.send_modal(modal)
+        asked, _ = await self._modals(click)
+        await click.interaction.response.send_modal(asked.to_type(kind, ":".join(written[:-1])))
 
     async def _sent_modal(self, click: Click) -> None:
         await click.interaction.response.defer()
@@ -249,12 +274,44 @@ class Play(commands.Cog):
         await self.answering.show_panel(click.interaction, table.id, note=note, focus=decision.number)
 
     async def _clicked_spell(self, click: Click) -> None:
-        """Open a modal with the words so far; nothing else is looked up before responding."""
-        table = await self.service.repository.table(click.id.table)
-        seat = table.must_seat(click.user_id)
-        words = await self.service.drafts.get_by_number(table.id, seat, click.number)
-        modal = script_modal(table.id, click.number, click.say, words)
+        """Open a modal with the words so far."""
+        asked, _ = await self._modals(click)
+        await click.interaction.response.send_modal(asked.to_spell(await self._draft(click)))
+
+    # ── all parts of an answer in one form ───────────────────────────────────────────────────────────────
+
+    async def _clicked_parts(self, click: Click) -> None:
+        """Open a modal with a list for every part; if the question is gone, the panel says so."""
+        asked, decision = await self._modals(click)
+        if decision is None or not isinstance(decision.form, Pick) or not fits_one_form(decision.form):
+            await self._clicked_question(click)
+            return
+        modal = asked.to_choose(decision.form, await self._draft(click))
         await click.interaction.response.send_modal(modal)
+
+    async def _sent_parts(self, click: Click) -> None:
+        await click.interaction.response.defer()
+        decision = await self.answering.question(click)
+        if decision is None:
+            return
+        if click.values:
+            await self.answering.answer_and_show(click, decision, click.values)
+        else:
+            await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
+
+    async def _modals(self, click: Click) -> tuple[Asked, Decision | None]:
+        """The modals of a question, and the question itself unless it is gone.
+
+        A modal must be the first response to a click, so nothing but the table is looked up before.
+        """
+        table = await self.service.repository.table(click.id.table)
+        seat, say = table.must_seat(click.user_id), picture_speaker(table, click.say.locale)
+        decision = (await self.service.play.state_in_play(table)).decision(seat, click.number)
+        return Asked(table.id, click.number, say, decision), decision
+
+    async def _draft(self, click: Click) -> list[str]:
+        table = await self.service.repository.table(click.id.table)
+        return await self.service.drafts.get_by_number(table.id, table.must_seat(click.user_id), click.number)
 
 
 def _meant(decision: Decision, typed: str, say: Speaker, barred: Sequence[Barred]) -> Choice:

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import discord
 
+from cogs.answering.move_autocomplete import offer_meant, offers_told
 from cogs.client.client import Lairkeeper
 from cogs.client.errors import report
 from cogs.client.interactions import Interaction, locale_of, show, tell
@@ -28,12 +29,10 @@ from engine.core import (
     ScriptProgress,
     Stale,
     Text,
-    View,
     question,
 )
-from engine.core.registry import game
 from tables import Refused, Status, Table
-from texts import speaker
+from texts import Speaker, speaker
 
 LONGEST_TOLD = 200
 """How much of an answer the panel repeats."""
@@ -59,17 +58,21 @@ class Answering:
             await self.show_panel(click.interaction, table.id, refusal=refusal.text)
             return None
 
-    async def question_to(self, table: Table, user_id: int, ahead: bool = False) -> Decision:
-        """The decision this person must make now, or the first that can be made ahead."""
-        seat = table.must_seat(user_id)
-        state = await self.service.play.state_in_play(table)
-        if state.result is not None:
+    async def question_to(
+        self, table: Table, user_id: int, locale: str, ahead: str | None = None
+    ) -> Decision:
+        """The decision this person must make now, or what they want to decide `ahead`, by its name."""
+        view = await self.client.presenter.view(table, table.must_seat(user_id))
+        if view.result is not None:
             raise Refused(Text("game-is-over"))
-        view: View = game(table.game).view(state, seat)
+        say = picture_speaker(table, locale)
+        if ahead is not None:
+            return offer_meant(view, ahead, say)
         for decision in view.decisions:
-            if is_ahead(decision) if ahead else calls_for_answer(view, decision):
+            if calls_for_answer(view, decision):
                 return decision
-        raise Refused(Text("nothing-to-plan" if ahead else "not-your-turn"))
+        offers = offers_told(view, say)
+        raise Refused(Text("not-your-turn-yet", {"offers": offers}) if offers else Text("not-your-turn"))
 
     async def begun(self, click: Click, seen: str) -> tuple[Decision, list[str]] | None:
         """The decision and its draft if the control was made for them; else None, and the panel shows them.
@@ -125,8 +128,7 @@ class Answering:
     ) -> None:
         """Show the panel after an answer, with what it was; if that fails, say that the answer counts."""
         try:
-            note = "planned" if is_ahead(decision) else "done"
-            await self.show_panel(interaction, table_id, note=note, answered=(decision, choice))
+            await self.show_panel(interaction, table_id, answered=(decision, choice))
         except Exception as trouble:
             if report(trouble, "panel") is not None:
                 with suppress(discord.HTTPException):
@@ -174,8 +176,7 @@ class Answering:
         say = message_speaker(table, locale_of(interaction))
         notes = [say(f"panel-{note}")] if note else []
         if answered is not None:
-            told = told_choice(*answered, picture_speaker(table, say.locale))
-            notes = [f"{notes[0]} {say('panel-answered', answer=literal(shortened(told, LONGEST_TOLD)))}"]
+            notes.append(_answered(*answered, say, picture_speaker(table, say.locale)))
         if refusal is not None:
             notes.append(say.say(literal_text(refusal)))
         notes += await self._about_closed_dms(interaction)
@@ -200,6 +201,14 @@ class Answering:
             return []
         await self.service.people.note_dms(person.user_id, "closed-told")
         return [speaker(locale_of(interaction))("panel-dms-closed")]
+
+
+def _answered(decision: Decision, choice: Choice, say: Speaker, label_speaker: Speaker) -> str:
+    """What somebody has just answered, or what became of their plan."""
+    if is_ahead(decision) and choice == []:
+        return say("panel-declined" if decision.invited else "panel-plan-dropped")
+    told = literal(shortened(told_choice(decision, choice, label_speaker), LONGEST_TOLD))
+    return say("panel-planned" if is_ahead(decision) else "panel-answered", answer=told)
 
 
 def picked(click: Click) -> list[str]:

@@ -6,9 +6,12 @@ append the next option. Where an empty answer is legal, it can be typed too: by 
 
 from __future__ import annotations
 
+from cogs.ui.ahead import name_of, offers_ahead, plan_for, told_plan
+from cogs.ui.components import shortened
 from cogs.ui.decisions.controls import labels, nothing_label
 from cogs.ui.decisions.scripts import continuations
-from engine.core import Decision, Option, Pick, Script, ScriptProgress, Suggestions
+from engine.core import Decision, Option, Pick, Script, ScriptProgress, Suggestions, Text, View
+from tables import Refused
 from texts import Speaker
 
 Offer = tuple[str, str]
@@ -37,6 +40,41 @@ def completions(
     if wanted in nothing.casefold() and may_be_nothing(decision, written):
         offers = [*offers[: MOST_OFFERS - 1], (nothing, nothing)]
     return [(label[:LONGEST], word) for label, word in offers[:MOST_OFFERS]]
+
+
+# ── what can be decided ahead ────────────────────────────────────────────────────────────────────────────
+
+
+def offers_named(view: View, typed: str, say: Speaker) -> list[Offer]:
+    """Everything that can be decided ahead whose name has what is typed, with what is planned for it."""
+    wanted = typed.strip().casefold()
+    named = [(one, name_of(one, say)) for one in offers_ahead(view)]
+    found = [(one, name) for one, name in named if wanted in name.casefold() or one.ahead == wanted]
+    return [(_with_plan(view, one, name, say), one.ahead) for one, name in found[:MOST_OFFERS]]
+
+
+def _with_plan(view: View, offer: Decision, name: str, say: Speaker) -> str:
+    plan = plan_for(view, offer)
+    label = name if plan is None else f"{name}. {say('plan-noted', plan=told_plan(offer, plan, say))}"
+    return shortened(label, LONGEST)
+
+
+def offers_told(view: View, say: Speaker) -> str:
+    """The names of everything that can be decided ahead."""
+    return ", ".join(name_of(one, say) for one in offers_ahead(view))
+
+
+def offer_meant(view: View, typed: str, say: Speaker) -> Decision:
+    """What somebody wants to decide ahead, by its key or its name; refuses with what is possible instead."""
+    offers, wanted = offers_ahead(view), typed.strip().casefold()
+    if not offers:
+        raise Refused(Text("nothing-to-plan"))
+    called = [(one, name_of(one, say).casefold()) for one in offers]
+    exactly = [one for one, name in called if wanted in (one.ahead, name)]
+    found = exactly or [one for one, name in called if wanted in name]
+    if len(found) != 1:
+        raise Refused(Text("no-such-plan", {"offers": offers_told(view, say)}))
+    return found[0]
 
 
 # ── nothing ──────────────────────────────────────────────────────────────────────────────────────────

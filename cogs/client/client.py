@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import pkgutil
 
@@ -12,6 +13,7 @@ from discord.ext import commands
 import cogs
 from cogs.client.command_texts import CommandTranslator, command_ids
 from cogs.client.configuration import Configuration
+from cogs.client.emoji_sync import keep_emojis_in_step
 from cogs.client.interactions import Interaction, locale_of, tell_error
 from cogs.client.router import Router
 from cogs.client.timer_dispatcher import TimerDispatcher
@@ -51,6 +53,7 @@ class Lairkeeper(commands.AutoShardedBot):
         self.router = Router(service)
         self.postman = Postman(self, service, self.presenter)
         self._connected_shards: set[int] = set()
+        self._emoji_sync: asyncio.Task[None] | None = None
         self.timer_dispatcher = TimerDispatcher(service, lambda: bool(self._connected_shards))
 
     async def setup_hook(self) -> None:
@@ -60,6 +63,8 @@ class Lairkeeper(commands.AutoShardedBot):
             if not module.ispkg:
                 await self.load_extension(module.name)
         clickable.learn(command_ids(await self.tree.sync()))
+        if self.configuration.emojis:
+            self._emoji_sync = asyncio.create_task(keep_emojis_in_step(self), name="emojis")
         await self.postman.resume()
         self.timer_dispatcher.start()
 
@@ -106,6 +111,8 @@ class Lairkeeper(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop the timers, stop sending, leave Discord, then close the database."""
+        if self._emoji_sync is not None:
+            self._emoji_sync.cancel()
         await self.timer_dispatcher.close()
         await self.postman.close()
         await super().close()

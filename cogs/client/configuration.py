@@ -12,6 +12,7 @@ from tables import Limits
 from texts import LOCALES, speaker
 
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+_SWITCH = ("on", "off")
 _LOOPBACK = "127.0.0.1"
 _HIGHEST_PORT = 65535
 _MOST_HOURS = 744
@@ -32,6 +33,7 @@ _DEFAULTS = {
     "LOG_LEVEL": "INFO",
     "LANGUAGE": "en",
     "DRAWING_WORKERS": "2",
+    "EMOJIS": "on",
     "PLAYGROUND_PORT": "8420",
     "BACKUP_EVERY": "24",
     "BACKUP_KEEP": "7",
@@ -52,6 +54,8 @@ class Configuration:
     log_level: int
     language: str
     drawing_workers: int
+    emojis: bool
+    """Whether the bot keeps emojis of its own."""
     api: str | None
     gateway: str | None
     playground_port: int
@@ -82,6 +86,7 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
         log_level=logging.getLevelNamesMapping()[given["LOG_LEVEL"]],
         language=given["LANGUAGE"],
         drawing_workers=int(given["DRAWING_WORKERS"]),
+        emojis=given["EMOJIS"] == "on",
         api=given.get("DISCORD_API"),
         gateway=given.get("DISCORD_GATEWAY"),
         playground_port=int(given["PLAYGROUND_PORT"]),
@@ -95,7 +100,7 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
 
 def _flaws(given: Mapping[str, str]) -> Iterator[str]:
     say = speaker(given["LANGUAGE"])
-    for setting, allowed in (("LOG_LEVEL", _LEVELS), ("LANGUAGE", LOCALES)):
+    for setting, allowed in (("LOG_LEVEL", _LEVELS), ("LANGUAGE", LOCALES), ("EMOJIS", _SWITCH)):
         if given[setting] not in allowed:
             yield say("flaw-one-of", setting=setting, value=given[setting], allowed=", ".join(allowed))
     if not _is_number(given["DRAWING_WORKERS"], 1, _MOST_WORKERS):

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from cogs.client.errors import ALREADY_ANSWERED, report
+from cogs.delivery.symbol_loss import with_symbols_or_words
 from cogs.ui.command_mentions import clickable
 from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
@@ -50,7 +51,11 @@ async def _tell_after_all(interaction: Interaction, sentence: str) -> None:
 
 async def show(interaction: Interaction, body: MessageBody) -> None:
     """Show a message with its pictures in place of the answer so far."""
-    await interaction.edit_original_response(view=body.layout(), attachments=body.files())
+
+    async def send(body: MessageBody) -> None:
+        await interaction.edit_original_response(view=body.layout(), attachments=body.files())
+
+    await with_symbols_or_words(body, send)
 
 
 async def tell_error(interaction: Interaction, error: BaseException, action: str, say: Speaker) -> None:

@@ -109,8 +109,9 @@ def _field_values(components: list[dict[str, Any]]) -> list[str]:
     """The values of a modal's fields, in order, however Discord nests them."""
     values: list[str] = []
     for component in components:
-        if "value" in component:
+        if component.get("value") is not None:
             values.append(component["value"])
+        values += component.get("values") or []
         inner = component.get("components", [])
         if "component" in component:
             inner = [component["component"], *inner]

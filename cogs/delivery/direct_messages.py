@@ -9,6 +9,7 @@ import discord
 from cogs.delivery.failures import CLOSED_DMS, UNKNOWN_USER
 from cogs.delivery.message_editing import MessageEditing
 from cogs.delivery.presenter import Presenter
+from cogs.delivery.symbol_loss import with_symbols_or_words
 from cogs.ui.command_mentions import clickable
 from cogs.ui.components import shortened
 from cogs.ui.literal import literal_text
@@ -77,9 +78,13 @@ class DirectMessages:
         async def send() -> SentMessage:
             user = await self._client.fetch_user(user_id)
             channel = await user.create_dm()
-            message = await channel.send(
-                view=body.layout(), files=body.files(), nonce=nonce, silent=not rings
-            )
+
+            async def post(body: MessageBody) -> discord.Message:
+                return await channel.send(
+                    view=body.layout(), files=body.files(), nonce=nonce, silent=not rings
+                )
+
+            message = await with_symbols_or_words(body, post)
             return SentMessage(channel.id, message.id, 0.0)
 
         posted = await self._editing.once(nonce, send)

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs.delivery.failures import THREAD_ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, pause_after
+from cogs.delivery.symbol_loss import with_symbols_or_words
 from cogs.ui.message import MessageBody
 from tables import TableService
 from tables.store.messages import SentMessage
@@ -50,9 +51,13 @@ class MessageEditing:
     ) -> bool:
         """Edit a message; False if it can no longer be edited and must be replaced."""
         assert message_id is not None
-        try:
-            message = channel.get_partial_message(message_id)
+        message = channel.get_partial_message(message_id)
+
+        async def edit(body: MessageBody) -> None:
             await message.edit(view=body.layout(), attachments=body.files())
+
+        try:
+            await with_symbols_or_words(body, edit)
         except discord.NotFound as missing:
             if missing.code != UNKNOWN_MESSAGE:
                 raise

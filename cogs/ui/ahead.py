@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.ui.components import Control, button, rows_of_buttons
+from cogs.ui.components import MOST_IN_A_LIST, Control, button, rows_of_buttons, select
 from cogs.ui.custom_ids import write_id
+from cogs.ui.decisions.controls import own_text
 from cogs.ui.decisions.options import LONGEST_BUTTON, LONGEST_BUTTON_WORD
 from cogs.ui.literal import literal
 from engine.core import Decision, Pick, Plan, View
@@ -30,14 +31,27 @@ def can_be_planned(decision: Decision) -> bool:
     return not isinstance(decision.form, Pick) or bool(decision.form.options)
 
 
+def offers_ahead(view: View) -> list[Decision]:
+    """Everything the viewer can decide ahead at the moment."""
+    return [one for one in view.decisions if is_ahead(one) and can_be_planned(one)]
+
+
+def name_of(decision: Decision, say: Speaker) -> str:
+    """What a question is called where there is no room for the whole of it."""
+    return own_text(say, decision, "short") or say.say(decision.prompt)
+
+
 def plan_for(view: View, decision: Decision) -> Plan | None:
     """What the viewer has planned for a question; a declined invitation is no plan."""
     return next((one for one in view.plans if one.about == decision.ahead and one.choices), None)
 
 
+# ── plans in words ───────────────────────────────────────────────────────────────────────────────────────
+
+
 def told_plan(decision: Decision, plan: Plan, say: Speaker) -> str:
     """A plan in words, its choices numbered if there are several."""
-    told = [literal(_told(decision, choice, say)) for choice in plan.choices]
+    told = [_told(decision, choice, say) for choice in plan.choices]
     return told[0] if len(told) == 1 else " · ".join(f"{number}. {one}" for number, one in enumerate(told, 1))
 
 
@@ -54,7 +68,7 @@ def plans_told(view: View, say: Speaker) -> list[str]:
     """Everything the viewer has planned, a line each."""
     found = [(one, plan_for(view, one)) for one in view.decisions if is_ahead(one)]
     return [
-        say("plan-so-far", plan=told_plan(decision, plan, say))
+        say("plan-told", question=name_of(decision, say), plan=literal(told_plan(decision, plan, say)))
         for decision, plan in found
         if plan is not None
     ]
@@ -63,8 +77,42 @@ def plans_told(view: View, say: Speaker) -> list[str]:
 def lines_on_plan(view: View, decision: Decision, say: Speaker) -> list[str]:
     """That nobody waits for this answer yet, and what has been planned so far."""
     plan = plan_for(view, decision)
-    lines = [] if plan is None else [say("plan-so-far", plan=told_plan(decision, plan, say))]
+    lines = [] if plan is None else [say("plan-so-far", plan=literal(told_plan(decision, plan, say)))]
     return [say("plan-invited" if decision.invited else "plan-ahead"), *lines]
+
+
+# ── controls ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def offer_button(table_id: int, view: View, offer: Decision, say: Speaker) -> Control:
+    """A button that opens the only thing to decide ahead; it says whether that is planned already."""
+    name, planned = name_of(offer, say), plan_for(view, offer) is not None
+    label = say("plan-made", question=name) if planned else name
+    return button(label, write_id("question", table_id, offer.number))
+
+
+def offer_list(
+    table_id: int, view: View, offers: Sequence[Decision], say: Speaker, beside: int = 0
+) -> Control:
+    """A list of several things to decide ahead, each with what is planned for it or what it asks.
+
+    Discord goes on showing what was chosen from a list as long as the list keeps its id, so the id changes
+    with the number of the question it stands `beside`.
+    """
+    listed = offers[:MOST_IN_A_LIST]
+    return select(
+        say("plan-list", planned=sum(plan_for(view, one) is not None for one in listed)),
+        write_id("ahead", table_id, beside),
+        [(str(one.number), name_of(one, say)) for one in listed],
+        notes={str(one.number): _note_on(view, one, say) for one in listed},
+    )
+
+
+def _note_on(view: View, offer: Decision, say: Speaker) -> str:
+    plan = plan_for(view, offer)
+    if plan is None:
+        return say.say(offer.prompt).replace("*", "")
+    return say("plan-noted", plan=told_plan(offer, plan, say))
 
 
 def standing_answers(

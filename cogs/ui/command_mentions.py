@@ -35,10 +35,13 @@ class CommandMentions:
 
 
 def _name_in(locale: str, name: str) -> str:
-    """A command's whole name in a language: a sub-command's comes after that of its group."""
+    """A command's whole name in a language: a sub-command's comes after that of its group.
+
+    A command that was added by somebody else, such as a benchmark, is called the same in all languages.
+    """
     say, words = speaker(locale), name.split(" ")
     keys = ["-".join(["cmd", *words[: number + 1]]) for number in range(len(words))]
-    return " ".join(map(say, keys))
+    return " ".join(say(key) if say.has(key) else word for key, word in zip(keys, words, strict=True))
 
 
 clickable = CommandMentions()

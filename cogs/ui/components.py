@@ -7,6 +7,8 @@ from typing import Any
 
 import discord
 
+from cogs.ui.symbols import symbols
+
 MOST_BUTTONS_IN_A_ROW = 5
 MOST_IN_A_LIST = 25
 """Options in one select menu."""
@@ -20,9 +22,16 @@ def button(
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
+    symbol: str = "",
 ) -> Control:
-    """A button; a label that is too long is cut."""
-    return discord.ui.Button(label=shortened(label, 80), custom_id=custom_id, style=style, disabled=disabled)
+    """A button, with a symbol if there is one; a label that is too long is cut."""
+    return discord.ui.Button(
+        label=shortened(label, 80),
+        custom_id=custom_id,
+        style=style,
+        disabled=disabled,
+        emoji=symbols.emoji(symbol),
+    )
 
 
 def select(
@@ -34,8 +43,9 @@ def select(
     most: int = 1,
     chosen: Sequence[str] = (),
     notes: Mapping[str, str] = {},
+    shown_as: Mapping[str, str] = {},
 ) -> Control:
-    """A select menu of (value, label) pairs; `notes` gives some values a second line."""
+    """A select menu of (value, label) pairs; `notes` gives some values a second line, `shown_as` a symbol."""
     return discord.ui.Select(
         custom_id=custom_id,
         placeholder=shortened(placeholder, 150),
@@ -47,6 +57,7 @@ def select(
                 value=value,
                 description=shortened(notes[value], 100) if value in notes else None,
                 default=value in chosen,
+                emoji=symbols.emoji(shown_as.get(value, "")),
             )
             for value, label in options
         ],

@@ -10,6 +10,8 @@ _ANYWHERE = re.compile(r"[\\*_~`|<>@#\[\]]")
 """Emphasis, code, spoilers; mentions, times, commands, emojis; headings, quotes and masked links."""
 _LINE_START = re.compile(r"^(?:([-+])|(\d+)\.)(?=\s|$)")
 """What makes a line an item of a list."""
+_SYMBOL = re.compile(r":(?=[\w/-]+:)")
+"""What might name one of our symbols."""
 _LINK = re.compile(r"(https?):(?=//)", re.IGNORECASE)
 _OURS = frozenset({"channel", "since", "closes", "until", "user", "when"})
 """Arguments that our own code fills with mentions and times."""
@@ -18,6 +20,7 @@ _OURS = frozenset({"channel", "since", "closes", "until", "user", "when"})
 def literal(name: str) -> str:
     """A name so that Discord shows exactly its letters, on one line."""
     escaped = _ANYWHERE.sub(r"\\\g<0>", " ".join(name.split()))
+    escaped = _SYMBOL.sub(r"\:", escaped)
     escaped = _LINK.sub(r"\1\\:", escaped)
     return _LINE_START.sub(lambda start: f"\\{start[1]}" if start[1] else rf"{start[2]}\.", escaped)
 

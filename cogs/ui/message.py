@@ -10,6 +10,7 @@ import discord
 
 from cogs.ui.command_mentions import clickable
 from cogs.ui.components import Control, shortened
+from cogs.ui.symbols import symbols
 from engine.core import Seat
 from render import Picture
 from render.kit.theme import SEATS
@@ -36,13 +37,13 @@ class MessageBody(NamedTuple):
     def layout(self) -> discord.ui.LayoutView:
         """The message as Discord components."""
         view = discord.ui.LayoutView(timeout=None)
-        heading = clickable(self.heading)
+        heading = _dressed(self.heading)
         if heading:
             view.add_item(discord.ui.TextDisplay(heading))
         frame: discord.ui.Container[Any] = discord.ui.Container(accent_colour=_accent(self.colour_of))
         texts = [row for row in self.rows if isinstance(row, str)]
         texts += [_joined(self.below), _joined(self.paragraphs)]
-        *between, below, above = _fitted([clickable(text) for text in texts], len(heading))
+        *between, below, above = _fitted([_dressed(text) for text in texts], len(heading))
         if above:
             frame.add_item(discord.ui.TextDisplay(above))
         for picture in self.pictures:
@@ -61,9 +62,27 @@ class MessageBody(NamedTuple):
         view.stop()
         return view
 
+    def without_symbols(self) -> MessageBody:
+        """The same message without emojis on its controls."""
+        return self._replace(rows=[row if isinstance(row, str) else [*map(_plain, row)] for row in self.rows])
+
     def files(self) -> list[discord.File]:
         """The pictures as attachments; each file can be sent only once."""
         return [discord.File(io.BytesIO(picture.png), filename=picture.name) for picture in self.pictures]
+
+
+def _plain(control: Control) -> Control:
+    if isinstance(control, discord.ui.Button):
+        control.emoji = None
+    else:
+        for option in control.options:
+            option.emoji = None
+    return control
+
+
+def _dressed(text: str) -> str:
+    """A text whose commands can be clicked and whose symbols can be seen."""
+    return symbols(clickable(text))
 
 
 def _fitted(texts: Sequence[str], taken: int) -> list[str]:

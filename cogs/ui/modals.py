@@ -1,48 +1,93 @@
-"""Modals: the forms to type an answer into."""
+"""Modals: the forms to type an answer into, or to choose all parts of it at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
+from cogs.ui.ahead import name_of
+from cogs.ui.components import Control, select, shortened
 from cogs.ui.custom_ids import write_id
+from cogs.ui.decisions.controls import MOST_IN_A_FORM
+from engine.core import Decision, Pick
 from texts import Speaker
 
 LONGEST_ANSWER = 400
 LONGEST_SCRIPT = 2000
+LONGEST_TITLE = 45
 
 
-def answer_modal(table_id: int, number: int, speaker: Speaker, kind: str, written: str) -> discord.ui.Modal:
-    """A modal for an answer of this kind, prefilled with what is written so far."""
-    hint = f"form-hint-{kind}"
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        label=speaker("form-field"),
-        placeholder=speaker(hint if speaker.has(hint) else "form-hint"),
-        default=written or None,
-        custom_id="answer",
-        max_length=LONGEST_ANSWER,
-    )
-    return _modal(table_id, number, speaker, field)
+class Asked:
+    """The modals of one question; it may be gone by now, and then they do without it."""
 
+    def __init__(self, table_id: int, number: int, speaker: Speaker, decision: Decision | None) -> None:
+        self._table_id = table_id
+        self._number = number
+        self._say = speaker
+        self._decision = decision
 
-def script_modal(table_id: int, number: int, speaker: Speaker, words: Sequence[str]) -> discord.ui.Modal:
-    """A modal for a script, prefilled with its words."""
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        label=speaker("script-form-field"),
-        placeholder=speaker("script-form-hint"),
-        style=discord.TextStyle.paragraph,
-        default=" ".join(words)[:LONGEST_SCRIPT],
-        custom_id="answer",
-        max_length=LONGEST_SCRIPT,
-    )
-    return _modal(table_id, number, speaker, field)
+    def to_type(self, kind: str, written: str) -> discord.ui.Modal:
+        """A modal for an answer of this kind, prefilled with what is written so far."""
+        hint = f"form-hint-{kind}"
+        field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            default=written or None, custom_id="answer", max_length=LONGEST_ANSWER
+        )
+        help_ = self._say(hint if self._say.has(hint) else "form-hint")
+        return self._modal("typed", [self._labelled("form-field", help_, field)])
 
+    def to_spell(self, words: Sequence[str]) -> discord.ui.Modal:
+        """A modal for a script, prefilled with its words."""
+        field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            style=discord.TextStyle.paragraph,
+            default=" ".join(words)[:LONGEST_SCRIPT],
+            custom_id="answer",
+            max_length=LONGEST_SCRIPT,
+        )
+        return self._modal(
+            "typed", [self._labelled("script-form-field", self._say("script-form-hint"), field)]
+        )
 
-def _modal(
-    table_id: int, number: int, speaker: Speaker, field: discord.ui.TextInput[discord.ui.Modal]
-) -> discord.ui.Modal:
-    modal = discord.ui.Modal(title=speaker("form-title"), custom_id=write_id("typed", table_id, number))
-    modal.add_item(field)
-    modal.stop()  # the router dispatches the answer by its custom id, like every click
-    return modal
+    def to_choose(self, form: Pick, picked: Sequence[str]) -> discord.ui.Modal:
+        """A modal with a list for every place in the order, prefilled with what is picked so far."""
+        lists = [
+            discord.ui.Label(
+                text=self._say("form-place", number=place + 1),
+                component=self._list(form, place, picked[place : place + 1]),
+            )
+            for place in range(min(form.most, len(form.options), MOST_IN_A_FORM))
+        ]
+        return self._modal("sent-parts", lists)
+
+    def _list(self, form: Pick, place: int, chosen: Sequence[str]) -> Control:
+        required = place < form.least
+        menu = select(
+            self._say("choose-one"),
+            f"place{place}",
+            [(option.id, self._say.say(option.text)) for option in form.options],
+            least=int(required),
+            chosen=chosen,
+            notes={option.id: self._say.say(option.note) for option in form.options if option.note},
+        )
+        assert isinstance(menu, discord.ui.Select)
+        menu.required = required
+        return menu
+
+    def _labelled(self, key: str, help_: str, field: discord.ui.TextInput[Any]) -> discord.ui.Label[Any]:
+        return discord.ui.Label(text=self._say(key), description=shortened(help_, 100), component=field)
+
+    def _modal(self, action: str, fields: Sequence[discord.ui.Label[Any]]) -> discord.ui.Modal:
+        """The modal names what it asks, and has the whole question above its fields."""
+        decision, title = self._decision, self._say("form-title")
+        if decision is not None:
+            title = name_of(decision, self._say).replace("*", "")
+        modal = discord.ui.Modal(
+            title=shortened(title, LONGEST_TITLE), custom_id=write_id(action, self._table_id, self._number)
+        )
+        if decision is not None:
+            modal.add_item(discord.ui.TextDisplay(self._say.say(decision.prompt)))
+        for field in fields:
+            modal.add_item(field)
+        modal.stop()  # the router dispatches the answer by its custom id, like every click
+        return modal

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cogs.ui.ahead import can_be_planned, is_ahead, lines_on_plan, plans_told, standing_answers
+from cogs.ui.ahead import (
+    can_be_planned,
+    is_ahead,
+    lines_on_plan,
+    name_of,
+    offer_button,
+    offer_list,
+    plans_told,
+    standing_answers,
+)
 from cogs.ui.components import Control, button, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.controls import DecisionControls, own_text
@@ -100,21 +109,32 @@ class TurnPanel(NamedTuple):
             return []
         return standing_answers(self.table_id, asked, self.view.decisions, self.label_speaker)
 
-    def _other_questions(self) -> list[Control]:
-        """A button for every other question; standing answers to this one have buttons already."""
+    def _other_questions(self) -> list[Decision]:
+        """Everything else that can be answered; standing answers to this question have buttons already."""
         asked, answers = self.decision, self._standing_answers()
         return [
-            button(self._name_of(one), write_id("question", self.table_id, one.number))
+            one
             for one in self.view.decisions
             if one != asked and can_be_planned(one)
             if not (answers and asked is not None and one.ahead == asked.ahead)
-        ][: MOST_BUTTONS - 1]
+        ]
 
-    def _name_of(self, other: Decision) -> str:
-        return own_text(self.label_speaker, other, "short") or self.label_speaker.say(other.prompt)
+    def _ways_elsewhere(self) -> tuple[list[list[Control]], list[Control]]:
+        """A list of what can be decided ahead if it is more than one thing, and a button for all the rest."""
+        say, others = self.label_speaker, self._other_questions()
+        offers = [one for one in others if is_ahead(one)]
+        buttons = [
+            button(name_of(one, say), write_id("question", self.table_id, one.number))
+            for one in others
+            if not is_ahead(one)
+        ]
+        if len(offers) > 1:
+            beside = 0 if self.decision is None else self.decision.number
+            return [[offer_list(self.table_id, self.view, offers, say, beside)]], buttons
+        return [], [*buttons, *(offer_button(self.table_id, self.view, one, say) for one in offers)]
 
     def _footer(self) -> list[list[Control]]:
-        """One row; with *More* a second one with whatever is wanted less often."""
+        """What can be decided ahead, and one row; with *More* another with whatever is wanted less often."""
         say, number = self.speaker, 0 if self.decision is None else self.decision.number
         undo = (
             []
@@ -123,9 +143,10 @@ class TurnPanel(NamedTuple):
         )
         key, switch = ("button-less", "off") if self.more else ("button-more", "on")
         toggle = button(say(key), write_id("more", self.table_id, number, switch))
-        first = [*self._other_questions(), *undo]
+        ahead, others = self._ways_elsewhere()
+        first = [*others, *undo]
         if not self.more:
-            return rows_of_buttons([*first[: MOST_BUTTONS - 1], toggle])
+            return [*ahead, *rows_of_buttons([*first[: MOST_BUTTONS - 1], toggle])]
         topic = [self.decision.topic] if self.decision is not None else []
         second = [
             button(say("button-board"), write_id("board", self.table_id)),
@@ -134,7 +155,7 @@ class TurnPanel(NamedTuple):
             button(say("button-rules"), write_id("rules", self.table_id, *topic)),
             button(say("button-refresh"), write_id("refresh", self.table_id)),
         ]
-        return [*rows_of_buttons([*first, toggle]), second]
+        return [*ahead, *rows_of_buttons([*first, toggle]), second]
 
 
 def digest(story: Sequence[Sequence[Text]], say: Speaker, reader: Seat) -> list[str]:

@@ -26,6 +26,8 @@ class Explanation(NamedTuple):
     outlooks: Mapping[str, Text] = {}
     """By option: what will probably come of it."""
     barred: Sequence[Barred] = ()
+    symbols: Mapping[str, str] = {}
+    """By option: the symbol shown beside it, by the name of its sprite."""
 
 
 NO_EXPLANATION = Explanation()

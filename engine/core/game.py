@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
+import msgspec
+
 from engine.core.agenda import Decision
 from engine.core.chance import Chance
 from engine.core.explaining import NO_EXPLANATION, Explanation
@@ -138,11 +140,15 @@ class Game(Generic[S, V]):
         name = settings[EXERCISE]
         return self.exercises[name](self.exercise_settings(name), chance)
 
+    def computer_view(self, state: S, seat: Seat) -> V:
+        """What a computer player sees: it answers at once, so what could be decided ahead is left out."""
+        return self.view(msgspec.structs.replace(state, foresights=[]) if state.foresights else state, seat)
+
     def computer_answer(
         self, state: S, decision: Decision, manner: Manner = PLAIN
     ) -> tuple[Decision, Choice]:
         """What the quick player does when asked: it answers a standing offer first, if it wants to."""
-        view = self.view(state, decision.seat)
+        view = self.computer_view(state, decision.seat)
         if self.wish is not None:
             wished = self.wished(view, [offer for offer in state.offers if offer.seat == decision.seat])
             if wished is not None:

@@ -27,12 +27,11 @@ def question(state: State, seat: Seat, number: int) -> Decision:
     """The open question a move refers to; raises the refusal that fits if there is none."""
     if state.result is not None:
         raise GameOver(Text("game-is-over"))
-    decisions = state.decisions_of(seat)
-    for decision in decisions:
-        if decision.number == number:
-            return decision
+    decision = state.decision(seat, number)
+    if decision is not None:
+        return decision
     was_asked = seat in range(state.seats) and number in range(1, state.asked[seat] + 1)
-    if was_asked or decisions:
+    if was_asked or state.decisions_of(seat):
         raise Stale(Text("question-is-stale"))
     raise NotYours(Text("not-your-turn"))
 

@@ -290,6 +290,16 @@ class State(msgspec.Struct, kw_only=True):
         foreseen = [decision_ahead(self, one) for one in self.foresights]
         return open_questions(self.agenda) + self.offers + foreseen
 
+    def decision(self, seat: Seat, number: int) -> Decision | None:
+        """One of the questions a seat can answer now; nothing else that it may foresee is worked out."""
+        for one in (*open_questions(self.agenda), *self.offers):
+            if one.seat == seat and one.number == number:
+                return one
+        for foresight in self.foresights:
+            if foresight.seat == seat and foresight.number == number:
+                return decision_ahead(self, foresight)
+        return None
+
     def decisions_of(self, seat: Seat | None) -> list[Decision]:
         """The questions one seat can answer now: those asked, then invitations, offers, other foresights."""
         asked = [one for one in open_questions(self.agenda) if one.seat == seat]

@@ -16,7 +16,7 @@ class Knowledge:
     def __init__(self, game: AnyGame, state: State, seat: Seat) -> None:
         self.game = game
         self.seat = seat
-        self.view: View = game.view(state, seat)
+        self.view: View = game.computer_view(state, seat)
         self.offers = [decision for decision in state.offers if decision.seat == seat]
         self._state = state
 

@@ -164,6 +164,9 @@ def stored(components: Iterable[Json]) -> list[Json]:
         for item in component.get("items") or ():
             item.setdefault("description", None)
             item.setdefault("spoiler", False)
+        for carrier in (component, *component.get("options", ())):
+            if "id" in carrier.get("emoji", {}):
+                carrier["emoji"]["id"] = str(carrier["emoji"]["id"])
     return kept
 
 

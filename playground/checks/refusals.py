@@ -17,8 +17,10 @@ class Reason(Enum):
     UNKNOWN_MEMBER = (404, 10007, "Unknown Member")
     UNKNOWN_MESSAGE = (404, 10008, "Unknown Message")
     UNKNOWN_USER = (404, 10013, "Unknown User")
+    UNKNOWN_EMOJI = (404, 10014, "Unknown Emoji")
     UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
     UNKNOWN_INTERACTION = (404, 10062, "Unknown interaction")
+    TOO_MANY_EMOJIS = (400, 30008, "Maximum number of emojis reached (2000)")
     TOO_LARGE = (413, 40005, "Request entity too large")
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     TOO_MANY_FOLLOW_UPS = (

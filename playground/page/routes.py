@@ -1,5 +1,6 @@
 """The page's HTTP routes: its files, its texts, and a socket per pane, all for its own origin only."""
 
+import base64
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -28,6 +29,7 @@ class PageServer:
         app.router.add_get("/pane", self._document("pane.html"))
         app.router.add_get("/people", self._people)
         app.router.add_get("/words/{locale}", self._words)
+        app.router.add_get("/emojis/{id}", self._emoji)
         app.router.add_get("/socket", self._socket)
         app.router.add_get("/static/{name}", self._static)
         app.router.add_get("/favicon.ico", self._document("icon.svg"))
@@ -61,6 +63,16 @@ class PageServer:
     async def _people(self, request: web.Request) -> web.Response:
         self._insist_on_own_origin(request)
         return web.json_response(list(self._page.people), headers=self._headers())
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        self._insist_on_own_origin(request)
+        id_ = request.match_info["id"]
+        found = self._page.world.emojis.get(int(id_) if id_.isdecimal() else 0)
+        if found is None:
+            raise web.HTTPNotFound
+        return web.Response(
+            body=base64.b64decode(found.image), content_type="image/png", headers=self._headers()
+        )
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         self._insist_on_own_origin(request)

@@ -12,7 +12,7 @@ from playground.checks.contract import Contract
 from playground.checks.rate_limits import RateLimits
 from playground.checks.refusals import Reason, RefusalError, insist
 from playground.faults import Fault, Faults
-from playground.rest import channels, commands, identity, interactions, messages
+from playground.rest import channels, commands, emojis, identity, interactions, messages
 from playground.rest.call import Call, Route, read
 from playground.world.changes import FaultMet
 from playground.world.model import User
@@ -22,6 +22,7 @@ PREFIX = "/api/v10"
 ROUTES = [
     *identity.ROUTES,
     *commands.ROUTES,
+    *emojis.ROUTES,
     *messages.ROUTES,
     *channels.ROUTES,
     *interactions.ROUTES,

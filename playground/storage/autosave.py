@@ -13,6 +13,7 @@ from playground.world.changes import (
     ChannelOpened,
     ClockSkipped,
     CommandsRegistered,
+    EmojisChanged,
     GuildJoined,
     GuildLeft,
     InteractionAnswered,
@@ -25,13 +26,13 @@ from playground.world.changes import (
     UserAppeared,
     UserEdited,
 )
-from playground.world.model import Channel, Guild, Interaction, InteractionKind, Message, User
+from playground.world.model import Channel, Emoji, Guild, Interaction, InteractionKind, Message, User
 from playground.world.world import World
 
 _log = logging.getLogger(__name__)
 
 # What is saved as one record; the commands of a guild have no object of their own, only their change.
-Thing = User | Guild | Channel | Message | Interaction | CommandsRegistered
+Thing = User | Guild | Channel | Message | Interaction | Emoji | CommandsRegistered
 
 
 class Autosave:
@@ -88,6 +89,8 @@ class Autosave:
                 # Suggestions while somebody types leave nothing to save.
                 if interaction.kind is not InteractionKind.AUTOCOMPLETE:
                     self._save_soon(interaction)
+            case EmojisChanged(emoji):
+                self._save_soon(emoji)
             case CommandsRegistered():
                 self._save_soon(change)
             case ClockSkipped():
@@ -143,5 +146,9 @@ class Autosave:
                 file.delete("message", thing.id)
             case Interaction():
                 file.put("interaction", thing.id, records.interaction(thing))
+            case Emoji() if thing.id in world.emojis:
+                file.put("emoji", thing.id, records.emoji(thing))
+            case Emoji():
+                file.delete("emoji", thing.id)
             case CommandsRegistered(of):
                 file.put("commands", of or 0, records.commands(world, of))

@@ -14,6 +14,7 @@ from playground.world.model import (
     Callback,
     Channel,
     ChannelKind,
+    Emoji,
     Guild,
     Interaction,
     InteractionKind,
@@ -48,6 +49,11 @@ def commands(world: World, guild: int | None) -> Json:
 
 def user(one: User) -> Json:
     """A user."""
+    return dict(vars(one))
+
+
+def emoji(one: Emoji) -> Json:
+    """An emoji of the bot's own."""
     return dict(vars(one))
 
 
@@ -130,6 +136,7 @@ def load(world: World, file: SaveFile) -> None:
     world.bot = world.users[own["bot"]]
     world.guilds = {record["id"]: _guild(world, record) for record in file.records("guild")}
     world.commands = {record["guild"]: record["commands"] for record in file.records("commands")}
+    world.emojis = {record["id"]: Emoji(**record) for record in file.records("emoji")}
     _load_channels(world, file)
     _load_interactions(world, file, _load_messages(world, file))
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from playground.faults import Fault
-from playground.world.model import Channel, Guild, Interaction, Message, User
+from playground.world.model import Channel, Emoji, Guild, Interaction, Message, User
 
 
 @dataclass(frozen=True)
@@ -114,6 +114,13 @@ class CommandsRegistered:
 
 
 @dataclass(frozen=True)
+class EmojisChanged:
+    """The bot has a new emoji, or one less."""
+
+    emoji: Emoji
+
+
+@dataclass(frozen=True)
 class TypingBegun:
     """The bot shows its typing indicator."""
 
@@ -171,6 +178,7 @@ Change = (
     | InteractionBegun
     | InteractionAnswered
     | CommandsRegistered
+    | EmojisChanged
     | TypingBegun
     | FaultMet
     | ClockSkipped

@@ -1,8 +1,9 @@
 """Posting and editing messages from request bodies, after all checks."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from playground.checks import components, limits
 from playground.checks.components import Json
@@ -98,6 +99,7 @@ def _fill(world: World, message: Message, draft: Draft) -> None:
     )
     parts = message.components
     if "components" in body:
+        insist([*_unknown_emojis(world, body["components"], "components")])
         parts = components.stored(body["components"] or ())
         _refer_to_own_files(parts, attachments)
     if not (content or embeds or parts or attachments or body.get("sticker_ids")):
@@ -107,6 +109,19 @@ def _fill(world: World, message: Message, draft: Draft) -> None:
     world.detached_files.extend(old for old in message.attachments if old.id not in staying)
     message.components, message.attachments = parts, attachments
     message.mentions = _mentions(world, message, body.get("allowed_mentions"))
+
+
+def _unknown_emojis(world: World, part: Any, path: str) -> Iterator[Breach]:
+    """Emojis on controls that the bot does not have."""
+    if isinstance(part, list):
+        for number, one in enumerate(part):
+            yield from _unknown_emojis(world, one, f"{path}.{number}")
+    elif isinstance(part, dict):
+        emoji = part.get("emoji") or {}
+        if emoji.get("id") and int(emoji["id"]) not in world.emojis:
+            yield Breach(f"{path}.emoji.id", "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        for name in ("components", "options", "accessory"):
+            yield from _unknown_emojis(world, part.get(name), f"{path}.{name}")
 
 
 def _attachments(world: World, message: Message, draft: Draft) -> list[Attachment]:

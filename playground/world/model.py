@@ -117,6 +117,16 @@ class User:
 
 
 @dataclass(eq=False)
+class Emoji:
+    """An emoji of the bot's own."""
+
+    id: int
+    name: str
+    image: str
+    """The picture's bytes in base64."""
+
+
+@dataclass(eq=False)
 class Role:
     """A role of a guild."""
 

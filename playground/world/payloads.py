@@ -8,6 +8,7 @@ from playground.world.clock import timestamp
 from playground.world.model import (
     Attachment,
     Channel,
+    Emoji,
     Guild,
     Interaction,
     InteractionKind,
@@ -333,6 +334,20 @@ def interaction(world: World, one: Interaction) -> Json:
     if one.message:
         payload["message"] = message(world, one.message)
     return payload
+
+
+def emoji(world: World, one: Emoji) -> Json:
+    """An emoji of the bot's own."""
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "user": user(world.bot),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }
 
 
 def application(world: World) -> Json:

@@ -1,5 +1,6 @@
 """The world: everything that exists in this Discord, and all changes to it."""
 
+import base64
 import mimetypes
 import secrets
 from collections import deque
@@ -16,6 +17,7 @@ from playground.world.model import (
     Attachment,
     Channel,
     ChannelKind,
+    Emoji,
     Guild,
     Interaction,
     InteractionKind,
@@ -65,6 +67,7 @@ class World:
         self.messages: dict[int, Message] = {}
         self.interactions: dict[str, Interaction] = {}
         self.commands: dict[int | None, list[Json]] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.nonces: dict[str, Message] = {}
         self.old_edits: dict[int, list[float]] = {}
         # As on Discord, files in no message can be fetched for a while: the file of a command, or a picture
@@ -243,6 +246,18 @@ class World:
         """Replace the commands of one guild or, without a guild, the global ones."""
         self.commands[guild] = commands
         self.changes.publish(changes.CommandsRegistered(guild))
+
+    def add_emoji(self, name: str, image: bytes) -> Emoji:
+        """Give the bot an emoji."""
+        emoji = Emoji(self.ids.next(), name, base64.b64encode(image).decode())
+        self.emojis[emoji.id] = emoji
+        self.changes.publish(changes.EmojisChanged(emoji))
+        return emoji
+
+    def remove_emoji(self, emoji: Emoji) -> None:
+        """Delete an emoji of the bot."""
+        del self.emojis[emoji.id]
+        self.changes.publish(changes.EmojisChanged(emoji))
 
     def begin_interaction(
         self,

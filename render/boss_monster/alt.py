@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from engine.core.text import Seat, Text, all_of, seat_name
-from engine.games.boss_monster.cards import HEROES, MINIBOSSES, ROOMS, SPELLS
+from engine.games.boss_monster.cards import BOSSES, HEROES, MINIBOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.phrases import card_name, plain, text
 from engine.games.boss_monster.show.twin import (
     describe_decks,
@@ -65,7 +65,7 @@ def _short_town(view: RealmView, speaker: Speaker) -> Iterator[Text]:
     yield from describe_unsettled(_to_all(view))
     for seat in standing(view):
         if not view.lairs[seat].out:
-            yield _standing(view, seat, "alt-treasure")
+            yield standing_words(view, seat, "alt-treasure")
 
 
 def _town(view: RealmView) -> Iterator[Text]:
@@ -75,7 +75,7 @@ def _town(view: RealmView) -> Iterator[Text]:
         yield plain("twin-setup")
     yield from describe_unsettled(_to_all(view))
     for seat in standing(view):
-        yield text("alt-out", seat=seat_name(seat)) if view.lairs[seat].out else _standing(view, seat)
+        yield text("alt-out", seat=seat_name(seat)) if view.lairs[seat].out else standing_words(view, seat)
     heroes = [_hero(hero, card_name(hero.card)) for hero in view.town]
     for start in range(0, len(heroes), TOGETHER):
         yield text("alt-in-town", heroes=all_of(heroes[start : start + TOGETHER]))
@@ -84,7 +84,8 @@ def _town(view: RealmView) -> Iterator[Text]:
     yield describe_decks(view)
 
 
-def _standing(view: RealmView, seat: Seat, key: str = "alt-standing") -> Text:
+def standing_words(view: RealmView, seat: Seat, key: str = "alt-standing") -> Text:
+    """How a player stands, in a sentence."""
     lair = view.lairs[seat]
     return text(
         key,
@@ -97,6 +98,11 @@ def _standing(view: RealmView, seat: Seat, key: str = "alt-standing") -> Text:
         mage=lair.treasure.count("M"),
         thief=lair.treasure.count("T"),
     )
+
+
+def hero_words(hero: Hero) -> Text:
+    """A hero with health and treasure."""
+    return _hero(hero, card_name(hero.card))
 
 
 def _hero(hero: Hero, name: Text | str) -> Text:
@@ -122,14 +128,15 @@ def dungeons_fit(view: RealmView, seats: Sequence[Seat], speaker: Speaker) -> bo
 
 def _dungeons(view: RealmView, seats: Sequence[Seat], speaker: Speaker) -> Iterator[Text]:
     for seat in seats:
-        yield from _dungeon(view, seat)
+        yield from dungeon_lines(view, seat)
     for seat in seats:
         yield from describe_marks(_to_all(view), seat)
     if view.order and view.order[0] in seats and town_is_crowded(view, speaker):
         yield describe_decks(view)
 
 
-def _dungeon(view: RealmView, seat: Seat) -> Iterator[Text]:
+def dungeon_lines(view: RealmView, seat: Seat) -> Iterator[Text]:
+    """All about one dungeon."""
     lair, who = view.lairs[seat], seat_name(seat)
     if lair.boss:
         yield text(
@@ -198,12 +205,20 @@ def _hand(view: RealmView) -> Iterator[Text]:
     if not held:
         yield plain("alt-hand-empty")
     for card, copies in held.items():
-        yield _held(card)
-        if copies > 1:
-            yield text("alt-twice", number=copies)
+        yield from held_words(card, copies)
+
+
+def held_words(card: str, copies: int) -> Iterator[Text]:
+    """A card in hand, and how many of it there are."""
+    yield _held(card)
+    if copies > 1:
+        yield text("alt-twice", number=copies)
 
 
 def _held(card: str) -> Text:
+    if card in BOSSES:
+        boss = BOSSES[card]
+        return text("alt-held-boss", boss=card_name(card), xp=str(boss.xp), treasure=treasures(boss.treasure))
     if card in MINIBOSSES:
         return text("alt-held-miniboss", miniboss=card_name(card))
     if card in SPELLS:
@@ -229,6 +244,11 @@ def way_alt(view: RealmView, speaker: Speaker) -> str:
     whole = " ".join([speaker.say(line) for line in (latest, *earlier)])
     lines = earlier if len(whole) < LONGEST - ROOM_FOR_HEADING else outcomes
     return alt_text(speaker, "boss-monster-alt-way", [latest, *reversed(lines)])
+
+
+def question_alt(words: Iterable[Text], speaker: Speaker) -> str:
+    """What the picture of a question shows."""
+    return alt_text(speaker, "boss-monster-alt-question", words)
 
 
 def score_alt(view: RealmView, speaker: Speaker) -> str:

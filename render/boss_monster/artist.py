@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from engine.core.agenda import Decision
 from engine.core.text import Seat
 from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.show.views import RealmView
-from render.boss_monster.alt import dungeons_alt, dungeons_fit, hand_alt, score_alt, town_alt, way_alt
+from render.boss_monster.alt import (
+    dungeons_alt,
+    dungeons_fit,
+    hand_alt,
+    question_alt,
+    score_alt,
+    town_alt,
+    way_alt,
+)
+from render.boss_monster.asking.strip import stacked
 from render.boss_monster.board import draw_dungeons, draw_town, pages
 from render.boss_monster.hand import draw_hand
 from render.boss_monster.lookup import draw_lookup
 from render.boss_monster.parts.unpaid import with_unpaid_minibosses
+from render.boss_monster.question import strips_for
 from render.boss_monster.score import draw_score
 from render.boss_monster.spotlight import draw_spotlight
 from render.boss_monster.way import draw_way, latest_way
@@ -42,6 +53,13 @@ def hand(view: RealmView, speaker: Speaker) -> Picture:
     """The viewer's cards."""
     assert view.viewer is not None
     return PICTURES.picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
+
+
+def question(view: RealmView, decision: Decision, speaker: Speaker) -> Picture:
+    """What one can choose from, in one picture."""
+    strips = strips_for(with_unpaid_minibosses(view), decision, speaker)
+    words = [line for strip in strips for line in strip.words]
+    return PICTURES.picture("question", stacked(strips), question_alt(words, speaker))
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:
@@ -77,4 +95,4 @@ def _dungeons(view: RealmView, speaker: Speaker) -> list[Picture]:
     ]
 
 
-ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card)
+ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, question=question)

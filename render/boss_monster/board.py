@@ -94,7 +94,7 @@ def draw_town(view: RealmView, speaker: Speaker) -> Image.Image:
         _draw_casting(canvas, spells, view.casting, speaker)
     for place, seat in enumerate(standing(view)):
         top = first + place * (ROW_HEIGHT + ROW_GAP)
-        _draw_row(canvas, Box(MARGIN, top, town.width, ROW_HEIGHT), view, seat, speaker)
+        draw_row(canvas, Box(MARGIN, top, town.width, ROW_HEIGHT), view, seat, speaker)
     legend.draw(canvas)
     return canvas.image
 
@@ -152,7 +152,7 @@ def _draw_casting(canvas: Canvas, box: Box, spells: Sequence[str], speaker: Spea
         canvas.text(broken(speaker.say(card_name(spell)), NAME, words.width), words, NAME, INK, lines=2)
 
 
-def _draw_row(canvas: Canvas, box: Box, view: RealmView, seat: Seat, speaker: Speaker) -> None:
+def draw_row(canvas: Canvas, box: Box, view: RealmView, seat: Seat, speaker: Speaker) -> None:
     """How one player stands."""
     lair, mark = view.lairs[seat], SEATS[seat]
     awaited = seat in view.awaited

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from pathlib import Path
 
 from PIL import Image
 
@@ -46,6 +47,13 @@ CLEAR = "."
 OUTLINE = (*SHADES["k"], 255)
 MIRROR = "mirror"
 """A grid under this word is a left half; its right half is the same, turned round."""
+
+
+def sprite_names() -> tuple[str, ...]:
+    """Every sprite there is; those of one game stand in its folder."""
+    folder = Path(str(files(__package__).joinpath("sprites")))
+    found = (path.relative_to(folder).with_suffix("") for path in folder.rglob("*.txt"))
+    return tuple(sorted(name.as_posix() for name in found))
 
 
 @cache

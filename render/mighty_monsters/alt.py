@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.text import Seat, Text, all_of, seat_name
+from engine.games.mighty_monsters.cards import FAMILIES
 from engine.games.mighty_monsters.phrases import plain, text
 from engine.games.mighty_monsters.show.twin import (
     describe_end,
@@ -46,6 +47,11 @@ def raid_alt(view: CastleView, speaker: Speaker) -> str:
         bouts = [_bout(number, bout) for number, bout in enumerate(view.raid.bouts, 1)]
         lines = [_players(range(view.seats)), *bouts, *_healing(view.raid, range(view.seats))]
     return alt_text(speaker, "mighty-monsters-alt-raid", lines)
+
+
+def families_alt(speaker: Speaker) -> str:
+    """The names of all families."""
+    return speaker("mighty-monsters-alt-families", details=all_of([plain(family) for family in FAMILIES]))
 
 
 def hand_alt(view: CastleView, speaker: Speaker) -> str:

@@ -7,8 +7,9 @@ from engine.core.text import Seat
 from engine.games.mighty_monsters.show.faces import faces
 from engine.games.mighty_monsters.show.views import CastleView
 from render.kit.picture import Picture, PictureMaker
-from render.mighty_monsters.alt import board_alt, hand_alt, raid_alt, score_alt, spotlight_alt
+from render.mighty_monsters.alt import board_alt, families_alt, hand_alt, raid_alt, score_alt, spotlight_alt
 from render.mighty_monsters.board import draw_board
+from render.mighty_monsters.families import draw_families
 from render.mighty_monsters.hand import draw_hand
 from render.mighty_monsters.lookup import draw_lookup
 from render.mighty_monsters.question import draw_placing
@@ -37,7 +38,9 @@ def hand(view: CastleView, speaker: Speaker) -> Picture:
 
 
 def question(view: CastleView, decision: Decision, speaker: Speaker) -> Picture:
-    """The castle with one's own monsters below it; for anything but a placement, the board."""
+    """The castle with one's own monsters below it, or the families to choose from; else the board."""
+    if decision.topic == "families":
+        return PICTURES.picture("families", draw_families(speaker), families_alt(speaker))
     if decision.topic != "placing" or not view.places:
         return _board(view, speaker)
     image = draw_placing(view, decision.seat, speaker)

@@ -60,7 +60,7 @@ def _pending_for(seats: set[Seat], state: State) -> list[Decision]:
         decision
         for decision in pending
         if decision.seat in seats
-        and not (people_asked and its_game.patient(its_game.view(state, decision.seat), decision))
+        and not (people_asked and its_game.patient(its_game.computer_view(state, decision.seat), decision))
     ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Frame, Locator, Page, expect
+from playwright.async_api import Error, Frame, Locator, Page, expect
 
 from cogs.client.demo_tables import first_tables
 from playground import Playground, furnish
@@ -14,6 +14,10 @@ from tests.end_to_end.stage import Stage, staged
 from texts import Speaker, speaker
 
 PATIENCE = 20_000
+_NEW_PANEL = """(before) => [...document.querySelectorAll("article.message.ephemeral")]
+    .filter((one) => one.querySelector('[data-focus^="lk1:"]'))
+    .map((one) => one.dataset.id)
+    .find((id) => BigInt(id) > BigInt(before))"""
 
 
 @asynccontextmanager
@@ -28,8 +32,9 @@ async def furnished(folder: Path) -> AsyncIterator[Stage]:
 class Pane:
     """One pane of the page."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: Frame, ground: Playground) -> None:
         self.frame = frame
+        self._ground = ground
 
     # --- who and where -------------------------------------------------------------------------------
 
@@ -90,7 +95,8 @@ class Pane:
     @property
     def panel(self) -> Locator:
         """The newest ephemeral message with controls."""
-        return self.messages.and_(self.frame.locator(".ephemeral")).filter(has=self.controls("more")).last
+        own = self.frame.locator('[data-focus^="lk1:"]')  # whatever there is: a finished game has no *More*
+        return self.messages.and_(self.frame.locator(".ephemeral")).filter(has=own).last
 
     # --- doing ---------------------------------------------------------------------------------------
 
@@ -132,21 +138,18 @@ class Pane:
 
         The table's message may be replaced under the pointer; then one presses the button of the new one.
         """
-        before = await self._newest_panel()
+        before = self._ground.world.ids.latest
         await self.press("turn")
         try:
             return await self._panel_after(before, PATIENCE / 3)
-        except AssertionError:
+        except Error:
             await self.press("turn")
             return await self._panel_after(before)
 
-    async def _newest_panel(self) -> str:
-        panels = self.panel
-        return (await panels.get_attribute("data-id") or "") if await panels.count() else ""
-
-    async def _panel_after(self, before: str, patience: float = PATIENCE) -> Locator:
-        await expect(self.panel).not_to_have_attribute("data-id", before, timeout=patience)
-        return self.frame.locator(f'[data-id="{await self._newest_panel()}"]')
+    async def _panel_after(self, before: int, patience: float = PATIENCE) -> Locator:
+        """The first panel with an id after this one, however late older ones are shown."""
+        found = await self.frame.wait_for_function(_NEW_PANEL, arg=str(before), timeout=patience)
+        return self.frame.locator(f'[data-id="{await found.json_value()}"]')
 
     async def answer_by_controls(self) -> None:
         """Answer with the first button or the last option of a select; groups are opened first."""
@@ -176,7 +179,7 @@ class Pane:
     async def answer_by_typing(self) -> None:
         """Answer with `/move` and its first suggestion."""
         say = await self.say()
-        before = await self._newest_panel()
+        before = self._ground.world.ids.latest
         await self.type(f"/{say('cmd-move')} ")
         await expect(self.frame.locator(".composer [role=option]").first).to_be_visible(timeout=PATIENCE)
         await self.keys("Enter", "Enter")
@@ -184,7 +187,9 @@ class Pane:
 
     async def is_told_done(self, panel: Locator) -> None:
         """Wait until the panel says that the answer was accepted."""
-        await expect(panel).to_contain_text((await self.say())("panel-done"), timeout=PATIENCE)
+        await expect(panel).to_contain_text(
+            (await self.say())("panel-answered", answer="|").partition("**")[0], timeout=PATIENCE
+        )
 
 
 class Desk:
@@ -213,6 +218,6 @@ class Desk:
         handle = await frame.element_handle()
         content = await handle.content_frame() if handle else None
         assert content is not None
-        pane = Pane(content)
+        pane = Pane(content, self._ground)
         await pane.ready()
         return pane

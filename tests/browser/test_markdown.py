@@ -1,9 +1,14 @@
 """Markdown and timestamps as the page shows them."""
 
 import asyncio
+from base64 import b64encode
 
 import pytest
 from playwright.async_api import Page
+
+from playground import Playground
+from playground.world.model import Emoji
+from tests.cogs.quiz_game import PNG
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -64,14 +69,15 @@ EXPECTED = {
     ),
     "@everyone @here": "@everyone @here",
     "<#5> <#6>": f'{_DEN} <span class="mention">#unknown</span>',
-    "<:gold:12> <a:sword:13>": ":gold: :sword:",
+    "<:gold:12>!": '<img class="emoji drawn" src="/emojis/12" alt=":gold:" title=":gold:">!',
     "</lobby open:99>": '<button class="plain-button mention" type="button" role="link">/lobby open</button>',
     "<img src=x onerror=alert(1)>": "&lt;img src=x onerror=alert(1)&gt;",
     "<t:99999999999999999>": "&lt;t:99999999999999999&gt;",
 }
 
 
-async def test_markdown_looks_as_on_discord(static_page: Page) -> None:
+async def test_markdown_looks_as_on_discord(static_page: Page, ground: Playground) -> None:
+    ground.world.emojis[12] = Emoji(12, "gold", b64encode(PNG).decode())
     shown = {text: await static_page.evaluate(_SHOW, text) for text in EXPECTED}
     assert shown == EXPECTED
 

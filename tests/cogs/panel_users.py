@@ -148,6 +148,17 @@ class Person:
         data = {"custom_id": self.form["custom_id"], "components": [{"type": 1, "components": [field]}]}
         await self._interact(discord.InteractionType.modal_submit, data)
 
+    async def fill_in(self, *choices: str) -> None:
+        """Choose one option each from the lists of the modal that opened, some or all, and submit it."""
+        lists = [one for one in walk(self.form["components"]) if one["type"] in SELECTS]
+        chosen = [*([choice] for choice in choices), *([] for _ in lists[len(choices) :])]
+        parts = [
+            {"type": Kind.LABEL, "component": {"custom_id": one["custom_id"], "values": values}}
+            for one, values in zip(lists, chosen, strict=True)
+        ]
+        data = {"custom_id": self.form["custom_id"], "components": [{"type": Kind.TEXT}, *parts]}
+        await self._interact(discord.InteractionType.modal_submit, data)
+
     async def _interact(self, kind: discord.InteractionType, data: Json) -> None:
         interaction: Any = SimpleNamespace(
             id=next(_ids),

@@ -27,6 +27,7 @@ from engine.core import (
 from engine.core.copying import deep_copy
 from engine.core.saving import load, save
 from engine.core.undo import rewound
+from render.symbols import symbol_names
 from tests.conformance import secrecy
 from tests.conformance.plays import NAMES, Play, asked, encoded
 from texts import LOCALES, speaker
@@ -234,11 +235,13 @@ def options_can_be_told_apart(play: Play) -> None:
 def explanations_fit_below_their_options(play: Play) -> None:
     for state in play.states:
         for decision in state.pending():
-            notes, outlooks, barred = play.game.explain(play.game.view(state, decision.seat), decision)
+            explanation = play.game.explain(play.game.view(state, decision.seat), decision)
+            notes, outlooks, barred, symbols = explanation
             if isinstance(decision.form, Pick):
-                assert {*notes, *outlooks} <= {option.id for option in decision.form.options}
+                assert {*notes, *outlooks, *symbols} <= {option.id for option in decision.form.options}
             for told in (*notes.values(), *outlooks.values(), *(one.why for one in barred)):
                 assert all(0 < len(said) <= LONGEST_LABEL for said in _said(told).values())
+            assert symbol_names().issuperset(symbols.values())
             for one in barred:
                 speaks(one.what)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playground import Message, Person, Reply
-from tests.end_to_end.party import Party
+from tests.end_to_end.party import Party, usable
 from tests.end_to_end.stage import Stage
 
 
@@ -45,3 +45,19 @@ async def vote(party: Party, person: Person, choice: str) -> str:
     await party.stage.until(lambda: reply.follow_ups)
     await party.stage.quiet()
     return reply.follow_ups[-1].text
+
+
+async def opened_offer(party: Party, person: Person, about: str) -> Message:
+    """The panel with the controls to decide something ahead, however one gets there."""
+    decisions = party.stage.ledger.state(party.channel).decisions_of(party.people.index(person))
+    (number,) = (str(one.number) for one in decisions if one.standing and one.ahead == about)
+    panel = await party.opened_panel(person)
+    for custom_id in usable(panel, "ahead"):
+        [menu] = [one for one in panel.selects if one.custom_id == custom_id]
+        if number in [option.value for option in menu.options]:
+            await (await person.select(panel, [number], custom_id=custom_id)).settled()
+            return panel
+    for custom_id in usable(panel, "question"):
+        if custom_id.endswith(f":{number}"):
+            await (await person.click(panel, custom_id=custom_id)).settled()
+    return panel

@@ -7,7 +7,7 @@ from itertools import cycle
 from engine.core import Choice, Decision, Path, Pick, Placement
 from engine.games.doodle_dungeon import GAME, Table, TableView
 from playground import Message, Person, Reply
-from tests.end_to_end.party import Party, says
+from tests.end_to_end.party import Party, answered
 from tests.end_to_end.stage import Stage, action
 
 
@@ -117,7 +117,7 @@ class Doodlers(Party):
         assert isinstance(choice, list)
         typed = await person.slash(self.channel, "move", choice=" ".join(choice))
         reply = await self.confirmed(typed, person)
-        assert says(person)("panel-done") in reply.text, reply.text
+        assert answered(person) in reply.text, reply.text
         await self.stage.quiet()
 
     async def play_on(self, phase: str) -> None:

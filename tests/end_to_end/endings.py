@@ -13,7 +13,6 @@ _TELLTALE = (
     "mighty-monsters-choose-family",
     "mighty-monsters-place",
     "mighty-monsters-orcs",
-    "panel-done",
     "button-refresh",
     "button-text",
     "button-turn",

@@ -45,6 +45,11 @@ def says(person: Person, locale: str | None = None) -> Speaker:
     return WrittenByTheBot(best_locale(locale or person.locale), person._world.commands[None])
 
 
+def answered(person: Person) -> str:
+    """How the panel begins to say what this person has just answered."""
+    return says(person)("panel-answered", answer="|").partition("|")[0]
+
+
 class Party:
     """The people, the channel, and the table in it; the first of the people is the host."""
 
@@ -216,13 +221,13 @@ class Party:
         _, value = self._random.choice(suggested)
         reply = await self.confirmed(await person.slash(self.channel, "move", choice=value), person)
         assert reply.ephemeral
-        assert says(person)("panel-done") in reply.text, reply.text
+        assert answered(person) in reply.text, reply.text
         return await self.settled(reply)
 
     async def confirmed(self, typed: Reply, person: Person) -> Reply:
         """The reply to a typed answer; places, paths and scripts are previewed first, then confirmed."""
         await typed.settled()
-        if says(person)("panel-done") in typed.text or typed.message is None:
+        if answered(person) in typed.text or typed.message is None:
             return typed
         (confirm,) = usable(typed.message, "confirm")
         return await (await person.click(typed.message, custom_id=confirm)).settled()

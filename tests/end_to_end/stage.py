@@ -209,7 +209,7 @@ class Stage:
 async def staged(folder: Path, **environment: str) -> AsyncIterator[Stage]:
     """A playground with a running bot, which must stop cleanly at the end."""
     database = folder / "lairkeeper.sqlite3"
-    environment = {"DATABASE": str(database), "LOG_LEVEL": "INFO"} | environment
+    environment = {"DATABASE": str(database), "LOG_LEVEL": "INFO", "EMOJIS": "off"} | environment
     async with (
         Playground(openapi=DESCRIPTION) as ground,
         BotProcess(ground, env=environment, cwd=ROOT) as bot,

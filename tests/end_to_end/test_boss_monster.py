@@ -4,7 +4,8 @@ import pytest
 
 from engine.games.boss_monster.state import Realm
 from playground import Person, Reply
-from tests.end_to_end.party import Party, Sight, Witness, says
+from tests.end_to_end.company import opened_offer
+from tests.end_to_end.party import Party, Sight, Witness, says, usable
 from tests.end_to_end.stage import Stage, action
 from texts import LOCALES, speaker
 
@@ -180,12 +181,11 @@ async def test_a_build_and_usual_stops_are_planned_changed_and_used_after_a_cras
     say = says(planner)
     assert say("plan-invited").split(".")[0] in party.panel_of(planner).text
     for choice in ("if-quiet-0", "done, if-quiet-0"):
-        await taken(party, await planner.slash(party.channel, "move", choice=choice, ahead=True))
+        move = await planner.slash(party.channel, "move", choice=choice, ahead="boss-monster-build")
+        await taken(party, move)
     for stops in (["own-enter"], ["own-enter", "own-end"]):
-        panel = await party.opened_panel(planner)
-        await (await planner.click(panel, say("button-more"))).settled()
-        await (await planner.click(panel, say("boss-monster-ask-usual-stops-short"))).settled()
-        await taken(party, await planner.select(panel, stops))
+        panel = await opened_offer(party, planner, "boss-monster-usual-stops")
+        await taken(party, await planner.select(panel, stops, custom_id=usable(panel, "pick")[0]))
     assert plans_of(party, planner) == {
         "boss-monster-build": (("done",), ("if-quiet-0",)),
         "boss-monster-usual-stops": (("own-enter", "own-end"),),

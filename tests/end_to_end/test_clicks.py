@@ -4,7 +4,7 @@ import pytest
 
 from playground import Message, Person, Reply
 from playground.world.messages import Draft, compose
-from tests.end_to_end.party import Party, offered_groups, says
+from tests.end_to_end.party import Party, answered, offered_groups, says
 from tests.end_to_end.stage import Stage, action, control
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -45,7 +45,7 @@ async def test_a_command_delivered_twice_counts_once(stage: Stage) -> None:
 
     reply = await (await mover.slash(party.channel, "move", choice=choice)).settled()
 
-    assert says(mover)("panel-done") in reply.text
+    assert answered(mover) in reply.text
     await stage.quiet()
     assert stage.ledger.moves(party.channel) == party.answers + 1
 
@@ -117,7 +117,8 @@ async def test_whoever_is_not_to_move_sees_their_hand_and_whom_the_table_waits_f
         assert panel.selects == []
         assert party.awaited[0].name in panel.text
         reply = await person.slash(party.channel, "move", choice="1@1")
-        assert (await reply.settled()).text == says(person)("not-your-turn")
+        ahead = says(person)("mighty-monsters-place-ahead-short")
+        assert (await reply.settled()).text == says(person)("not-your-turn-yet", offers=ahead)
     assert stage.ledger.state(party.channel) == before
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from playground import Message, Permission, Person
 from playground.world.changes import Change, MessagePosted
-from tests.end_to_end.party import Party, says
+from tests.end_to_end.party import Party, answered, says
 from tests.end_to_end.stage import Stage
 from texts import speaker
 
@@ -91,7 +91,7 @@ async def test_play_goes_on_while_a_message_waits_for_its_delivery(stage: Stage)
     (_, choice), *_ = await second.autocomplete(party.channel, "move", "choice")
     reply = await (await second.slash(party.channel, "move", choice=choice)).settled()
 
-    assert says(second)("panel-done") in reply.text
+    assert answered(second) in reply.text
     await stage.quiet()
     assert stage.ledger.moves(party.channel) == party.answers + 2
     (seat,) = stage.ledger.state(party.channel).awaited()

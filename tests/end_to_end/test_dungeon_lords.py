@@ -11,7 +11,8 @@ from engine.games.dungeon_lords.rules.orders.digging import DIGGING
 from engine.games.dungeon_lords.squares import SQUARE_NAMED
 from engine.games.dungeon_lords.state import Underworld
 from playground import Message, Person, Reply
-from tests.end_to_end.party import Party, Witness, says
+from tests.end_to_end.company import opened_offer
+from tests.end_to_end.party import Party, Witness, answered, says, usable
 from tests.end_to_end.stage import Stage, action
 from texts import LOCALES, speaker
 
@@ -53,7 +54,7 @@ class Lords(Party):
             return await super().answer_on(panel, person)
         for word in self.usual_words(person):
             await (await self.write(panel, person, word)).settled()
-        return await self.settled(await person.click(panel, says(person)("choose-done")))
+        return await self.settled(await person.click(panel, says(person)("choose-confirm")))
 
     async def write(self, panel: Message, person: Person, word: str) -> Reply:
         """Add a word to a script: by button or from the list."""
@@ -70,7 +71,7 @@ class Lords(Party):
             return await super().by_command(person)
         words = ", ".join(self.usual_words(person)).lower()
         reply = await self.confirmed(await person.slash(self.channel, "move", choice=words), person)
-        assert says(person)("panel-done") in reply.text
+        assert answered(person) in reply.text
         return await self.settled(reply)
 
     async def somebody_digs(self) -> Person:
@@ -141,7 +142,7 @@ async def test_tunnels_are_dug_by_click_with_a_picture_of_each_and_may_be_taken_
     assert [file.filename for file in panel.attachments] == ["dungeon-lords-draft.png"]
     await (await digger.click(panel, say("script-undo"))).settled()
     await (await party.write(panel, digger, "B2")).settled()
-    await (await digger.click(panel, say("choose-done"))).settled()
+    await (await digger.click(panel, say("choose-confirm"))).settled()
     await stage.quiet()
 
     after = party.state.lords[party.people.index(digger)]
@@ -160,7 +161,7 @@ async def test_orders_lie_on_the_desk_while_they_are_chosen_and_nobody_else_sees
         pick = anna.select(panel, [name]) if panel.selects else anna.click(panel, name)
         await (await pick).settled()
         assert panel.attachments[0].filename == "dungeon-lords-draft.png"
-    await (await anna.click(panel, says(anna)("choose-done"))).settled()
+    await (await anna.click(panel, says(anna)("choose-confirm"))).settled()
     await stage.quiet()
 
     assert party.state.secrets[0].orders == orders
@@ -197,7 +198,7 @@ async def test_that_one_digs_nothing_can_be_typed_and_counts_at_once(stage: Stag
     assert (nothing, nothing) in await digger.autocomplete(party.channel, "move", "choice", nothing[:4])
     reply = await party.settled(await digger.slash(party.channel, "move", choice=nothing.lower()))
 
-    assert says(digger)("panel-done") in reply.text
+    assert answered(digger) in reply.text
     assert party.state.lords[seat].tiles == before
 
 
@@ -210,11 +211,8 @@ async def test_an_order_is_decided_ahead_by_click_and_carried_out_when_all_have_
     await party.begin()
     while anna in party.awaited:
         await party.by_command(anna)
-    order, seat = party.state.secrets[0].orders[0], party.people.index(anna)
-    panel = await party.opened_panel(anna)
-    key = "dungeon-lords-ahead-dig" if order == "dig" else "dungeon-lords-ahead-order"
-    name = says(anna)(f"dungeon-lords-{order}")
-    await (await anna.click(panel, says(anna)(f"{key}-short", order=name))).settled()
+    seat = party.people.index(anna)
+    panel = await opened_offer(party, anna, "dungeon-lords-order-1")
     assert says(anna)("plan-ahead") in panel.text
 
     await anna_declines(party, anna, panel)
@@ -234,6 +232,6 @@ async def anna_declines(party: Lords, anna: Person, panel: Message) -> None:
     if any(button.label == label for button in panel.buttons):
         await (await anna.click(panel, label)).settled()
     else:
-        await (await anna.select(panel, [label])).settled()
-    await (await anna.click(panel, says(anna)("choose-done"))).settled()
+        await (await anna.select(panel, [label], custom_id=usable(panel, "add")[0])).settled()
+    await (await anna.click(panel, says(anna)("choose-plan"))).settled()
     await party.stage.quiet()

@@ -10,7 +10,7 @@ import pytest
 from engine.core import Script
 from engine.games.fairy_market.state import ROUNDS, Fair
 from playground import Message, Person, Reply
-from tests.end_to_end.party import Party, Witness, says, usable
+from tests.end_to_end.party import Party, Witness, answered, says, usable
 from tests.end_to_end.stage import Stage
 from texts import LOCALES, speaker
 
@@ -109,7 +109,7 @@ class Expedition:
         reply = await self.party.confirmed(
             await person.slash(self.party.channel, "move", choice=typed), person
         )
-        assert says(person)("panel-done") in reply.text, reply.text
+        assert answered(person) in reply.text, reply.text
         await self.party.settled(reply)
 
     async def by_hint(self, person: Person) -> None:
@@ -237,7 +237,7 @@ async def test_a_shopping_list_is_written_changed_and_used_after_a_crash(
     assert says(planner)("plan-invited").split(".")[0] in party.panel_of(planner).text
     card, other = expedition.fair.rows[0].face_up
     for choice in ("token:key", f"card:{card}, card:{other}, one, token:rope, pass"):
-        await (await planner.slash(party.channel, "move", choice=choice, ahead=True)).settled()
+        await (await planner.slash(party.channel, "move", choice=choice, ahead="fairy-market-shop")).settled()
     listed = await (await planner.slash(party.channel, "plans")).settled()
     assert says(planner)("fairy-market-list-one") in listed.text
 

@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Channel, Message, Person, Reply
-from tests.end_to_end.party import Party, says
+from tests.end_to_end.party import Party, answered, says
 from tests.end_to_end.stage import Stage, action, control
 from texts import speaker
 
@@ -178,7 +178,7 @@ async def test_a_hand_can_be_seen_and_played_in_the_direct_conversation(stage: S
     offered = await ben.autocomplete(home, "move", "choice")
     assert len(offered) == 6
     reply = await asked(ben, home, "move", choice=offered[3][1])
-    assert says(ben)("panel-done") in reply.text
+    assert answered(ben) in reply.text
     assert stage.ledger.moves(party.channel) == 1
     stranger = stage.person("Stranger")
     for command in ("hand", "board", "log", "resign"):

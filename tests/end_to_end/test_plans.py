@@ -4,14 +4,15 @@ import pytest
 
 from engine.games.mighty_monsters.state import Castle
 from playground import Message, Person
-from tests.end_to_end.company import asked, at_play
-from tests.end_to_end.party import Party, Witness, says, usable
+from tests.end_to_end.company import asked, at_play, opened_offer
+from tests.end_to_end.party import Party, Witness, answered, says, usable
 from tests.end_to_end.stage import Stage, action, control
 from texts import LOCALES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 AHEAD = "mighty-monsters-place-ahead"
+KIND = "mighty-monsters-place"
 
 
 def castle(party: Party) -> Castle:
@@ -22,8 +23,7 @@ def castle(party: Party) -> Castle:
 
 async def opened_plan(party: Party, person: Person) -> Message:
     """The panel of somebody who is not awaited, who wants to decide ahead."""
-    panel = await party.opened_panel(person)
-    await (await person.click(panel, says(person)(f"{AHEAD}-short"))).settled()
+    panel = await opened_offer(party, person, KIND)
     assert says(person)("plan-ahead") in panel.text
     assert says(person)(AHEAD) in panel.text
     return panel
@@ -45,7 +45,7 @@ async def plan(party: Party, person: Person, *placements: str) -> Message:
             await (await person.click(panel, custom_id=added)).settled()
     await (await person.click(panel, custom_id=control(panel, "confirm"))).settled()
     await party.stage.quiet()
-    assert says(person)("panel-planned") in panel.text
+    assert says(person)("panel-planned", answer="|").partition("|")[0] in panel.text
     return panel
 
 
@@ -70,7 +70,7 @@ async def move_to_guard_3(party: Party, person: Person) -> None:
     """Send a monster where nobody else in these tests wants to go."""
     strength = castle(party).lairs[party.people.index(person)].hand[0]
     reply = await asked(party, person, "move", choice=f"{strength}@3")
-    assert says(person)("panel-done") in reply.text
+    assert answered(person) in reply.text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -84,7 +84,8 @@ async def test_a_plan_is_made_changed_and_used_after_a_crash_and_nobody_learns_o
     await plan(party, planner, f"{first}@1")
     panel = await plan(party, planner, f"{second}@2", f"{first}@3")
     assert planned(party) == {planner.name: [f"{second}@2", f"{first}@3"]}
-    assert says(planner)("plan-so-far", plan="|").split("|")[0] in panel.text
+    name = says(planner)(f"{AHEAD}-short")
+    assert says(planner)("plan-told", question=name, plan="|").split("|")[0] in panel.text
 
     assert party.edition == edition, "the table's message does not tell"
     assert all(sight.audience == planner.id for sight in witness.sights)
@@ -105,7 +106,7 @@ async def test_a_plan_is_made_changed_and_used_after_a_crash_and_nobody_learns_o
 async def test_all_plans_are_listed_and_dropped_in_one_place(stage: Stage, locale: str) -> None:
     party = await at_play(stage, locale)
     planner = party.waiting[0]
-    assert (await asked(party, planner, "plans")).text.endswith(says(planner)("plans-none"))
+    assert says(planner)("plans-none") in (await asked(party, planner, "plans")).text
     first, _ = two_of_the_hand(party, planner)
     await plan(party, planner, f"{first}@2")
 
@@ -116,17 +117,24 @@ async def test_all_plans_are_listed_and_dropped_in_one_place(stage: Stage, local
     await stage.quiet()
 
     assert planned(party) == {}
-    assert (await asked(party, planner, "plans")).text.endswith(says(planner)("plans-none"))
+    offered = await asked(party, planner, "plans")
+    assert says(planner)("plans-none") in offered.text
+    assert offered.message is not None
+    await (await planner.select(offered.message, says(planner)(f"{AHEAD}-short"))).settled()
+    assert says(planner)(AHEAD) in offered.text, "what can be decided ahead is opened from here"
 
 
 async def test_a_plan_can_be_typed_also_while_it_is_ones_turn(stage: Stage) -> None:
     party = await at_play(stage)
     mover, planner = party.awaited[0], party.waiting[0]
     first, second = two_of_the_hand(party, planner)
-    await (await planner.slash(party.channel, "move", choice=f"{first}@1, {second}@2", ahead=True)).settled()
+    offers = await planner.autocomplete(party.channel, "move", "ahead")
+    assert offers == [(says(planner)(f"{AHEAD}-short"), KIND)]
+    listed = f"{first}@1, {second}@2"
+    await (await planner.slash(party.channel, "move", choice=listed, ahead=KIND)).settled()
     assert planned(party) == {planner.name: [f"{first}@1", f"{second}@2"]}
 
-    reply = await asked(party, mover, "move", choice="1@1", ahead=True)
+    reply = await asked(party, mover, "move", choice="1@1", ahead=KIND)
     assert says(mover)("nothing-to-plan") in reply.text
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
+from cogs.ui.message import MOST_TEXT
+from cogs.ui.symbols import Symbols
 from engine.core import Pick
 from engine.core.registry import AnyGame, games
+from render.symbols import symbol_names
 from tests.texts.playing import every_table, moments
 from tests.texts.reading import spoken
 from texts import LOCALES, speaker
@@ -16,6 +20,7 @@ PLACEHOLDER = 150
 RULES = 1500  # what reads well in one message of at most 2000 characters
 CARD_LINE = 1024  # a field of an embed
 PICTURE_WORD = 24
+LONGEST_EMOJI = 32
 LONGEST_NAME = 32
 LONG_NAMES = [letter * LONGEST_NAME for letter in "ABCDEF"]
 
@@ -42,8 +47,13 @@ def test_options_fit_on_buttons_and_differ_even_with_the_longest_names(
 @each_game
 def test_rules_fit_into_one_message_and_their_titles_into_a_select(game: AnyGame, locale: str) -> None:
     speak = speaker(locale)
+    symbols = Symbols()
+    bare = {topic: symbols(speak(f"{game.key}-rules-{topic}")) for topic in game.topics}
+    for symbol in symbol_names():
+        symbols.learn(symbol, discord.PartialEmoji(name="x" * LONGEST_EMOJI, id=10**19))
     for topic in game.topics:
-        assert len(speak(f"{game.key}-rules-{topic}")) < RULES, topic
+        assert len(bare[topic]) < RULES, topic
+        assert len(symbols(speak(f"{game.key}-rules-{topic}"))) < MOST_TEXT, topic
         assert len(speak(f"{game.key}-topic-{topic}")) <= SELECT_LINE, topic
 
 

@@ -108,7 +108,7 @@ boss-monster-group-hero-at = { $hero } auf dem Weg zu { $seat }
 boss-monster-ask-boss = Welcher dieser beiden Bosse willst du sein?
 boss-monster-ask-discard-two = Welche zwei Karten deiner Starthand wirfst du ab?
 boss-monster-ask-first-room = Welchen normalen Raum baust du zuerst? Er liegt verdeckt, bis alle gebaut haben.
-boss-monster-ask-build = Dein Bauzug: Leg eine Karte oder bau nichts. Vorher darfst du nach Belieben handeln und befördern.
+boss-monster-ask-build = Dein Bauzug: Was legst du verdeckt? Vorher darfst du handeln und befördern.
 boss-monster-ask-build-again = Deine Karte liegt verdeckt da. Bleibt sie so, änderst du sie, oder tust du vorher noch etwas?
 boss-monster-ask-lay-first = Welche Karte legst du zuerst verdeckt hin? Danach bist du weiter am Zug.
 boss-monster-ask-lay-first-short = Erst legen, dann handeln
@@ -117,13 +117,13 @@ boss-monster-offer-change-short = Bau ändern
 boss-monster-offer-build-late = Du hast nichts gebaut. Bis die nächste Person handelt, kannst du noch eine Karte legen.
 boss-monster-offer-build-late-short = Doch noch bauen
 boss-monster-ask-build-window = { $seat } ist mit dem Bauen fertig. Willst du handeln, bevor das endgültig ist?
-boss-monster-ask-first-room-ahead = Welchen normalen Raum willst du zuerst bauen? Von mehreren gilt der erste, den du dann noch hast.
+boss-monster-ask-first-room-ahead = Welchen normalen Raum willst du zuerst bauen?
 boss-monster-ask-first-room-ahead-short = Ersten Raum planen
 boss-monster-ask-first-room-ahead-none = Frag mich der Reihe nach
-boss-monster-ask-build-ahead = Was baust du, und wohin? Es gilt das Erste, was dann noch geht; was sonst auf der Liste steht, tust du davor.
+boss-monster-ask-build-ahead = Was baust du, und wohin?
 boss-monster-ask-build-ahead-short = Im Voraus bauen
 boss-monster-ask-build-ahead-none = Frag mich der Reihe nach
-boss-monster-ask-usual-stops = Wo willst du in jedem Abenteuer gefragt werden? Bis du das änderst, fragt zu Beginn niemand mehr danach.
+boss-monster-ask-usual-stops = Wo willst du in jedem Abenteuer gefragt werden?
 boss-monster-ask-usual-stops-short = In jedem Abenteuer
 boss-monster-ask-usual-stops-none = Frag mich jedes Mal
 boss-monster-ask-thresh-always = Hirndrescher: Gibst du jedes Mal die Seele für 2 Zaubersprüche her, wenn dort ein Held stirbt?
@@ -172,7 +172,7 @@ boss-monster-ask-orders-anew-short = Daueraufträge
 boss-monster-ask-orders-anew-none = Die ganze Phase lang passen
 boss-monster-ask-clinic = Schergenklinik: Wie viele Münzen legst du darauf, jede für eine Karte vom Ablagestapel?
 boss-monster-ask-take = Welche Karte nimmst du vom Ablagestapel?
-boss-monster-ask-orders = Das Abenteuer beginnt. Wo willst du gefragt werden? Wählst du nichts, passt du die ganze Phase lang.
+boss-monster-ask-orders = Das Abenteuer beginnt. Wo willst du gefragt werden?
 boss-monster-ask-orders-none = Die ganze Phase lang passen
 boss-monster-ask-enter = { $hero } steht vor dem Dungeon von { $seat } und will hinein. Was tust du?
 boss-monster-ask-room = { $hero } ist in { $room }, im Dungeon von { $seat }, und hat noch { boss-monster-n-health }. Was tust du?
@@ -188,7 +188,7 @@ boss-monster-ask-swap-hoards = Räubertresor: Gegen wessen Hort tauschst du dein
 boss-monster-ask-heal = Vampirlabor: Welche Minibosskarte wirfst du ab, um eine Wunde zu heilen?
 boss-monster-ask-wound = Aus welcher Wunde machst du eine Seele?
 boss-monster-ask-portal = Rätselhaftes Portal: Welche Minibosskarte wirfst du ab, um einen Zauberspruch zu ziehen?
-boss-monster-ask-clinic-cards = Schergenklinik: Welche Karten nimmst du vom Ablagestapel, höchstens { $most }? Jede kostet eine Münze, die auf dem Raum bleibt.
+boss-monster-ask-clinic-cards = Schergenklinik: Welche Karten nimmst du vom Ablagestapel, höchstens { $most }, für je eine Münze?
 boss-monster-ask-clinic-cards-none = Keine Karte nehmen
 boss-monster-ask-ballroom = Kristallballsaal: Wie viele Münzen legst du darauf, jede für einen Zauberspruch?
 boss-monster-ask-loot = Beutekiste: Zahlst du 2 Münzen, um 2 Zaubersprüche zu ziehen?
@@ -305,7 +305,28 @@ boss-monster-usual-escaping-end = Am Ende des Weges eines Helden, der durch dein
 boss-monster-usual-leading-enter = Bevor ein Held eintritt, der beim führenden Gegner stürbe
 boss-monster-usual-leading-rooms = Nach jedem Raum eines Helden, der beim führenden Gegner stürbe
 boss-monster-usual-leading-end = Am Ende des Weges eines Helden, der beim führenden Gegner stürbe
-boss-monster-option-if-quiet = Nur wenn vor meinem Zug sonst niemand handelt; sonst frag mich
+boss-monster-option-keep-cards = Meine Karten behalten
+boss-monster-option-catch-nothing = Liegen lassen
+boss-monster-option-draw-nothing = Nichts ziehen
+boss-monster-option-let-happen = Geschehen lassen
+boss-monster-option-buy-nothing = Nichts kaufen
+boss-monster-option-loot = 2 Münzen für 2 Zaubersprüche
+boss-monster-option-buy-spell = 1 Münze für einen Zauberspruch
+boss-monster-option-no-room-to-discard = Nichts abwerfen
+boss-monster-option-take-nothing = Nichts nehmen
+boss-monster-option-thresh = Die Seele für 2 Zaubersprüche geben
+boss-monster-option-keep-soul = Die Seele behalten
+boss-monster-option-keep-souls = Alle Seelen dieser Runde behalten
+boss-monster-option-repeat-nothing = Nichts wiederholen
+boss-monster-option-keep-drawn = Auf der Hand behalten
+boss-monster-option-no-intern = Keinen davon bauen
+boss-monster-option-thresh-always = Immer 2 Zaubersprüche nehmen
+boss-monster-option-thresh-never = Immer die Seele behalten
+boss-monster-option-draw-spell-always = Immer einen ziehen
+boss-monster-option-draw-spell-never = Nie einen ziehen
+boss-monster-option-buy-spell-always = Immer einen kaufen
+boss-monster-option-buy-spell-never = Nie einen kaufen
+boss-monster-option-if-quiet = Nur wenn vor mir niemand handelt
 boss-monster-option-always = Ja, jedes Mal
 boss-monster-option-never = Nein, nie
 boss-monster-offer-calm = eine Münze für Scott
@@ -990,11 +1011,11 @@ boss-monster-rules-terms =
 boss-monster-topic-symbols = Symbole
 boss-monster-rules-symbols =
     Das siehst du auf den Bildern:
-    - **Schätze**, und wen sie locken: Kelch: Relikte, für Kleriker · Helm: Ausrüstung, für Krieger · blaues Buch: Zauberbücher, für Magier · Sack: Gold, für Diebe.
-    - **Auf Räumen:** Das Schwert ist der Schaden. Ein roter Dämonenkopf zeigt einen Monsterraum, ein Zahnrad einen Fallenraum. Ein Goldrahmen mit Stern ist ein erweiterter Raum; Sterne unter einem Raum sind die Stufen seines Minibosses. Gestapelte Karten zählen die Räume darunter, Münzen liegen auf dem Raum. Die Sanduhr heißt: in dieser Runde benutzt; der durchgestrichene Kreis: Der Text gilt nicht; das Auge: wen der Raum beobachtet.
-    - **Auf Helden:** Das Herz zeigt die Lebenspunkte. Ein Goldrahmen heißt episch: zählt doppelt. Eine Sprechblase heißt: eigener Text, `/karte` zeigt ihn. Die Sanduhr: wartet bis zur nächsten Runde.
-    - **Bei euch:** Geist: Seelen · Tropfen: Wunden · Münze: Hort · Mauer: Raumkarten · Schriftrolle: Zaubersprüche · weiße Figur: Helden am Eingang · Fahne: am Zug · Pfeil beim Boss: aufgestiegen · Zahl beim Boss: XP.
-    - **Auf Zaubersprüchen:** Hammer: Bauphase · Stiefel: Abenteuerphase. Ein **Funke** zeigt, was neu ist.
+    - **Schätze**, und wen sie locken: :relic: Kelch: Relikte, für Kleriker · :helmet: Helm: Ausrüstung, für Krieger · :book: blaues Buch: Zauberbücher, für Magier · :sack: Sack: Gold, für Diebe.
+    - **Auf Räumen:** :sword: Das Schwert ist der Schaden. Ein roter Dämonenkopf zeigt einen Monsterraum, :gear: ein Zahnrad einen Fallenraum. :star: Ein Goldrahmen mit Stern ist ein erweiterter Raum; Sterne unter einem Raum sind die Stufen seines Minibosses. :cards: Gestapelte Karten zählen die Räume darunter, :coin: Münzen liegen auf dem Raum. :hourglass: Die Sanduhr heißt: in dieser Runde benutzt; :barred: der durchgestrichene Kreis: Der Text gilt nicht; :eye: das Auge: wen der Raum beobachtet.
+    - **Auf Helden:** :heart: Das Herz zeigt die Lebenspunkte. Ein Goldrahmen heißt episch: zählt doppelt. :own-text: Eine Sprechblase heißt: eigener Text, `/karte` zeigt ihn. :hourglass: Die Sanduhr: wartet bis zur nächsten Runde.
+    - **Bei euch:** :soul: Geist: Seelen · :drop: Tropfen: Wunden · :coin: Münze: Hort · :bricks: Mauer: Raumkarten · :scroll: Schriftrolle: Zaubersprüche · :pawn: weiße Figur: Helden am Eingang · :flag: Fahne: am Zug · :upgrade: Pfeil beim Boss: aufgestiegen · Zahl beim Boss: XP.
+    - **Auf Zaubersprüchen:** :hammer: Hammer: Bauphase · :boot: Stiefel: Abenteuerphase. :spark: Ein **Funke** zeigt, was neu ist.
 
 boss-monster-topic-end = Ende des Spiels
 boss-monster-rules-end =

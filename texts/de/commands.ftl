@@ -153,6 +153,6 @@ hands-dm = Als Direktnachricht
 hands-panel = Nur im privaten Fenster
 
 cmd-plans = pläne
-cmd-plans-about = Was du an all deinen Tischen im Voraus entschieden hast; ändern oder verwerfen
+cmd-plans-about = Was du an deinen Tischen im Voraus entschieden hast oder entscheiden kannst; ändern, verwerfen
 opt-ahead = voraus
-opt-ahead-about = Entscheide etwas im Voraus, statt die jetzige Frage zu beantworten
+opt-ahead-about = Entscheide das, bevor du gefragt wirst: wähle, was; die Antwort kommt in wahl

@@ -620,12 +620,12 @@ doodle-dungeon-rules-end =
 doodle-dungeon-topic-symbols = Symbole
 doodle-dungeon-rules-symbols =
     Das siehst du auf den Bildern:
-    - **Auf einem Blatt:** Goblin, Ork und Drache mit Plus: die Stärke, die zu ihren Würfeln kommt · Stachelrad: Fallen, und wie viele Herzen jede kostet · Truhe: Punkte je Schatz · Kartenfächer: wie weit du deine Hand auffüllst. Kleine Kästchen fehlen noch bis zur nächsten Stufe. Eine kleine Truhe auf einem Feld ist ein Schatz, den nur du siehst; nach dem Spiel sehen ihn alle.
-    - **Kopf des Blatts:** Spitzer: Startspitzer · Bleistift: wer am Zug ist · leuchtender Rahmen: Auf diese Person wird gewartet.
-    - **Der Weg:** Rote Pfeile zeigen Eingang und Ausgang. Die blaue Linie ist der Heldenweg, blass, wo der Held schon war; ihre Pfeile zeigen die Richtung. Im blauen Rahmen steht er. Ein rotes Kreuz heißt durchgestrichen. Totenkopf: Dort ist er gestorben; rennender Ritter: Er ist entkommen.
-    - **Herzen** hat der Held; verlorene sind durchgestrichen. Gelbe Karten daneben liegen über dem Dungeon und helfen ihm. Eine Bombe an einem Monster gilt ihm.
+    - **Auf einem Blatt:** :doodle-dungeon/goblin: Goblin, :doodle-dungeon/orc: Ork und :doodle-dungeon/dragon: Drache mit Plus: die Stärke, die zu ihren Würfeln kommt · :doodle-dungeon/trap: Stachelrad: Fallen, und wie viele Herzen jede kostet · :doodle-dungeon/treasure: Truhe: Punkte je Schatz · Kartenfächer: wie weit du deine Hand auffüllst. Kleine Kästchen fehlen noch bis zur nächsten Stufe. Eine kleine Truhe auf einem Feld ist ein Schatz, den nur du siehst; nach dem Spiel sehen ihn alle.
+    - **Kopf des Blatts:** :doodle-dungeon/start: Spitzer: Startspitzer · :doodle-dungeon/pencil: Bleistift: wer am Zug ist · leuchtender Rahmen: Auf diese Person wird gewartet.
+    - **Der Weg:** Rote Pfeile zeigen Eingang und Ausgang. Die blaue Linie ist der Heldenweg, blass, wo der Held schon war; ihre Pfeile zeigen die Richtung. Im blauen Rahmen steht er. Ein rotes Kreuz heißt durchgestrichen. :doodle-dungeon/skull: Totenkopf: Dort ist er gestorben; :doodle-dungeon/runner: rennender Ritter: Er ist entkommen.
+    - :doodle-dungeon/heart: **Herzen** hat der Held; verlorene sind durchgestrichen. Gelbe Karten daneben liegen über dem Dungeon und helfen ihm. :doodle-dungeon/bomb: Eine Bombe an einem Monster gilt ihm.
     - **Auf Karten:** links, was zu bauen ist, von links nach rechts: Wände, Monster, Fallen, Truhen, Haken für Aufwertungen. Rechts die Aktion: **Schädel** heißt Dungeonaktion, für dich, **Ritter** heißt Heldenaktion, gegen andere.
-    - **Im Kampf:** gelbe Würfel, dann die Stärke dazu; mit 20 gewinnt das Monster.
+    - **Im Kampf:** :doodle-dungeon/die: gelbe Würfel, dann die Stärke dazu; mit 20 gewinnt das Monster.
 
 doodle-dungeon-topic-input = Felder und Wege schreiben
 doodle-dungeon-rules-input =

@@ -411,7 +411,7 @@ dungeon-lords-ahead-production = Welche Kammern arbeiten jede Runde, die wichtig
 dungeon-lords-ahead-production-short = Plan: Kammern
 dungeon-lords-ahead-production-none = Frag mich jede Runde
 dungeon-lords-ahead-take-back = Welchen Befehl nimmst du zurück, wenn du die Wahl hast? Der erste mögliche zählt.
-dungeon-lords-ahead-take-back-short = Plan: zurücknehmen
+dungeon-lords-ahead-take-back-short = Plan: Befehl zurück
 dungeon-lords-ahead-take-back-none = Frag mich, wenn es so weit ist
 dungeon-lords-ahead-taxes = Wie viel zahlst du, wenn die Steuer fällig ist?
 dungeon-lords-ahead-taxes-short = Plan: Steuer
@@ -1027,13 +1027,13 @@ dungeon-lords-rules-end =
 dungeon-lords-topic-symbols = Symbole
 dungeon-lords-rules-symbols =
     Das siehst du auf den Bildern:
-    - **Was ihr habt:** Hörner: Bosheit · Münze: Gold · Keule: Nahrung · roter Kobold: Kobolde, bei 2/6 zwei freie von sechs · braunes Gesicht: Trolle · Zähne: Fallen · rotes Siegel: Steuerschulden.
-    - **Auf dem Plan:** Rot zahlst du, Grün bekommst du. I, II und III sind die Felder; das Auge ist ein Blick auf eine Kampfkarte, der Bogen ein Tunnel, das graue Plättchen eine Kammer. Ein Haken heißt ausgeführt, ein Kreuz nicht. Ein graues n ist ein Nichtspieler. Die Fahne steht vor der Spielreihenfolge.
-    - **Auf Monstern und Kammern:** Schwert: Schaden, „3/4“ zwei Angriffe zur Wahl, „2×1“ zwei Treffer mit 1 · Krone: Punkte. Ein liegendes Monster kann nicht kämpfen. Das kleine Gitter zeigt, wo eine Kammer stehen darf.
-    - **Auf Helden:** Herz: Trefferpunkte · Hand: verhindert Fallenschaden · Kreuz: heilt · Stern: Magie. Ein Goldrahmen heißt Jahr 2.
-    - **Auf Kampfkarten:** Stiefel: Erschöpfung · Blitz: schneller Zauber · Auge und Abzeichen: wer sie gesehen hat.
-    - **In Dungeons:** Helm: Bauleiter · Hacke: gegraben · Lore: geschürft · weißes Banner: erobert · Gitter: Gefängnis · grün gestrichelt: mögliche Felder · Schwert: hier ist die Schlacht. Ein **Funke** zeigt, was neu ist.
-    - **Im Kalender:** Zelt: Der Paladin wartet · rote Felder: Die behält er im Auge.
+    - **Was ihr habt:** :dungeon-lords/evil: Hörner: Bosheit · :coin: Münze: Gold · :dungeon-lords/food: Keule: Nahrung · :dungeon-lords/imp: roter Kobold: Kobolde, bei 2/6 zwei freie von sechs · :dungeon-lords/troll-token: braunes Gesicht: Trolle · :dungeon-lords/trap: Zähne: Fallen · :dungeon-lords/seal: rotes Siegel: Steuerschulden.
+    - **Auf dem Plan:** Rot zahlst du, Grün bekommst du. I, II und III sind die Felder; :eye: das Auge ist ein Blick auf eine Kampfkarte, :dungeon-lords/tunnel: der Bogen ein Tunnel, :room: das graue Plättchen eine Kammer. :tick: Ein Haken heißt ausgeführt, :cross: ein Kreuz nicht. Ein graues n ist ein Nichtspieler. :flag: Die Fahne steht vor der Spielreihenfolge.
+    - **Auf Monstern und Kammern:** :sword: Schwert: Schaden, „3/4“ zwei Angriffe zur Wahl, „2×1“ zwei Treffer mit 1 · :crown: Krone: Punkte. Ein liegendes Monster kann nicht kämpfen. Das kleine Gitter zeigt, wo eine Kammer stehen darf.
+    - **Auf Helden:** :heart: Herz: Trefferpunkte · :dungeon-lords/guard: Hand: verhindert Fallenschaden · :dungeon-lords/heal: Kreuz: heilt · :dungeon-lords/magic: Stern: Magie. Ein Goldrahmen heißt Jahr 2.
+    - **Auf Kampfkarten:** :boot: Stiefel: Erschöpfung · :dungeon-lords/fast: Blitz: schneller Zauber · Auge und Abzeichen: wer sie gesehen hat.
+    - **In Dungeons:** :dungeon-lords/foreman: Helm: Bauleiter · :dungeon-lords/order-dig: Hacke: gegraben · :dungeon-lords/order-mine: Lore: geschürft · :dungeon-lords/banner: weißes Banner: erobert · :dungeon-lords/bars: Gitter: Gefängnis · grün gestrichelt: mögliche Felder · Schwert: hier ist die Schlacht. :spark: Ein **Funke** zeigt, was neu ist.
+    - **Im Kalender:** :dungeon-lords/tent: Zelt: Der Paladin wartet · rote Felder: Die behält er im Auge.
 
 dungeon-lords-topic-practice = Kampfübungen
 dungeon-lords-rules-practice =

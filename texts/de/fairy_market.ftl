@@ -711,10 +711,10 @@ fairy-market-rules-end =
 fairy-market-topic-symbols = Symbole
 fairy-market-rules-symbols =
     Das siehst du auf den Bildern:
-    - **Auf Karten:** Helle Korridore und graue Räume sind die Hauptebene, ockerfarbene Gänge der Untergrund. Darauf liegen Münze, Fass, Schwert, Seil, Schlüssel und Schriftrolle (roter Kopf: Monster · Vorhängeschloss: Schloss · schwarzes Loch: Fallgrube · glühendes Loch: Lavagrube · blaue Scheibe: Portal · Stufen: Treppe · grüne Pfeile: Recycling · Schere). Die Zahl mit Münze ist der Preis; Buchstaben benennen deine Handkarten.
-    - **Ziele:** was sie zählen, wie viele Punkte es dafür gibt, und vielleicht eine Sanduhr: Es gibt einen Zeitbonus.
-    - **Auf dem Markt und bei euch:** Gegenstand mit Flügeln: Feenplättchen, und wie viele · Kartenstapel: auf der Hand oder noch im Stapel · blaues Buch: übrige Zauberbücher · blasses Buch: benutzt · Haken: hat abgegeben · Funke: neu.
-    - **Auf den Wertungstafeln:** ein Kästchen je Runde, groß das Hauptziel, klein das Nebenziel; Sanduhr: Zeitbonus · grüne Tür: durch einen Ausgang hinaus.
+    - **Auf Karten:** Helle Korridore und graue Räume sind die Hauptebene, ockerfarbene Gänge der Untergrund. Darauf liegen :coin: Münze, :barrel: Fass, :sword: Schwert, :rope: Seil, :key: Schlüssel und :scroll: Schriftrolle (:monster: roter Kopf: Monster · :lock: Vorhängeschloss: Schloss · :fall-pit: schwarzes Loch: Fallgrube · :lava-pit: glühendes Loch: Lavagrube · :portal: blaue Scheibe: Portal · :stairs: Stufen: Treppe · :recycling: grüne Pfeile: Recycling · :scissors: Schere). Die Zahl mit Münze ist der Preis; Buchstaben benennen deine Handkarten.
+    - **Ziele:** was sie zählen, wie viele Punkte es dafür gibt, und vielleicht :hourglass: eine Sanduhr: Es gibt einen Zeitbonus.
+    - **Auf dem Markt und bei euch:** Gegenstand mit Flügeln: Feenplättchen, und wie viele · :cards: Kartenstapel: auf der Hand oder noch im Stapel · :book: blaues Buch: übrige Zauberbücher · blasses Buch: benutzt · :tick: Haken: hat abgegeben · :spark: Funke: neu.
+    - **Auf den Wertungstafeln:** ein Kästchen je Runde, groß das Hauptziel, klein das Nebenziel; :hourglass: Sanduhr: Zeitbonus · :exit: grüne Tür: durch einen Ausgang hinaus.
     - **Im Dungeon:** Buchstaben und Zahlen am Rand benennen die Felder. Dreiecke sind Tore. Die weiße Linie mit Pfeilen ist der Weg, im Untergrund blassgelb, blaue Punkte sind Sprünge. Grüne Ringe: entdeckt. Blaue Ecken: So weit ist dein Weg; die Zahlen in Kreisen sind die Möglichkeiten. Rotes Kreuz: Hier endet er.
 
 fairy-market-topic-designed = Was von uns ist

@@ -204,6 +204,7 @@ mighty-monsters-alt-board =
     }
 mighty-monsters-alt-hand = Deine Monster. { $details }
 mighty-monsters-alt-lair = Der Unterschlupf von { $seat }. { $details }
+mighty-monsters-alt-families = Die Familien, jede mit einem kleinen, einem großen und einem mächtigen Monster: { $details }
 mighty-monsters-alt-raid = Die Kämpfe des letzten Raubzugs. { $details }
 mighty-monsters-alt-score = Der Endstand. { $details }
 # hier heißen alle nach dem Buchstaben ihres Abzeichens: $badge, und in $monsters, $gains, $bills
@@ -339,16 +340,23 @@ mighty-monsters-rules-end =
 mighty-monsters-topic-symbols = Symbole
 mighty-monsters-rules-symbols =
     Das siehst du auf den Bildern:
-    - **Auf Wächtern:** Schwert: Stärke · Münze: Beute · Sterne: Level. Solange ein Wächter verdeckt ist, siehst du den Bereich, etwa 5–8. Die Zahl im Kreis zählt vom Tor nach innen, und gelbe Pfeile zeigen, wie der Raubzug geht. Ein Goldrahmen mit gelbem Schild, etwa +4 und Münze, ist, was der Erlass des Königs ändert.
-    - **Auf Monstern:** Die Zahl ist die Stärke, Farbe und Abzeichen sagen, wem es gehört. Ein Herz mit Zahl und Münze ist, was die Heilung kostet. Ein gestrichelter Rahmen ist ein freier Platz, und ein Funke zeigt das neueste Monster.
-    - **Bei euch:** Münze: Gold · Karten: wie viele auf der Hand sind · rote Fahne: Startmarker · leuchtender Rahmen: Auf diese Person wird gewartet · Ei: noch keine Familie · Krone: Sieg.
-    - **Nach einem Raubzug:** 10 ≥ 7 heißt, dass die Monster 10 gegen 7 aufgeboten haben. Grün: gewonnen · Rot: verloren, und der Raubzug ist vorbei · Grau: nicht erreicht. Wer durchgestrichen ist, wurde geschlagen. Unter den Monstern steht das Gold, das jedes gebracht hat; ein Herz mit Minus ist das Gold für die Heilung.
-    - **Ganz oben:** Der Stapel mit Zahl zeigt, wie viele Wächter noch kommen und welches Level der nächste hat. Eine Krone neben einem Satz ist der Erlass des Königs.
+    - **Auf Wächtern:** :sword: Schwert: Stärke · :coin: Münze: Beute · :star: Sterne: Level. Solange ein Wächter verdeckt ist, siehst du den Bereich, etwa 5–8. Die Zahl im Kreis zählt vom Tor nach innen, und gelbe Pfeile zeigen, wie der Raubzug geht. Ein Goldrahmen mit gelbem Schild, etwa +4 und Münze, ist, was der Erlass des Königs ändert.
+    - **Auf Monstern:** Die Zahl ist die Stärke, Farbe und Abzeichen sagen, wem es gehört. :heart: Ein Herz mit Zahl und Münze ist, was die Heilung kostet. Ein gestrichelter Rahmen ist ein freier Platz, und :spark: ein Funke zeigt das neueste Monster.
+    - **Bei euch:** :coin: Münze: Gold · :cards: Karten: wie viele auf der Hand sind · :flag: rote Fahne: Startmarker · leuchtender Rahmen: Auf diese Person wird gewartet · :egg: Ei: noch keine Familie · :crown: Krone: Sieg.
+    - **Nach einem Raubzug:** 10 ≥ 7 heißt, dass die Monster 10 gegen 7 aufgeboten haben. Grün: gewonnen · Rot: verloren, und der Raubzug ist vorbei · Grau: nicht erreicht. Wer durchgestrichen ist, wurde geschlagen. Unter den Monstern steht das Gold, das jedes gebracht hat; :heart: ein Herz mit Minus ist das Gold für die Heilung.
+    - **Ganz oben:** Der Stapel mit Zahl zeigt, wie viele Wächter noch kommen und welches Level der nächste hat. :crown: Eine Krone neben einem Satz ist der Erlass des Königs.
 
 ## Warum gefragt wird, was eine Möglichkeit bringt, und was gerade nicht geht
 
 mighty-monsters-place-why = Besiegte Wächter zahlen den Monstern vor ihnen Beute; wer verliert, zahlt für die Heilung.
-mighty-monsters-choose-family-why = Die Familien sehen verschieden aus und spielen sich gleich.
+mighty-monsters-choose-family-why = Die Familien sehen verschieden aus und spielen sich gleich. Wollen mehrere dieselbe, entscheidet das Los.
+mighty-monsters-place-ahead-why = Dann muss niemand auf dich warten, wenn du dran bist.
+mighty-monsters-note-orcs = Erst die Fäuste, dann die Fragen
+mighty-monsters-note-undead = Sie haben das alles schon hinter sich
+mighty-monsters-note-sea-creatures = Sie hinterlassen Pfützen in der Schatzkammer
+mighty-monsters-note-demons = Sie fühlen sich wohl, wo es heiß ist
+mighty-monsters-note-insects = Kleine Füße, aber viele davon
+mighty-monsters-note-dragons = Sie sind nur wegen des Goldes da
 mighty-monsters-note-alone = Beute { $low }–{ $high }, geteilt mit dem, der dazukommt; Heilung kostet { $healing }.
 mighty-monsters-note-with = Neben { $owner }: { $partner }. Je die Hälfte von { $low }–{ $high } Gold; Heilung kostet { $healing }.
 mighty-monsters-note-with-own = Neben deiner eigenen { $partner }: alle { $low }–{ $high } Gold; Heilung kostet { $healing }.

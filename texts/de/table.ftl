@@ -29,8 +29,8 @@ button-later = Später
 button-resign = Ja, ich gebe auf
 button-unknown = Dieser Knopf ist veraltet. Such die neueste Nachricht des Tischs, oder nimm `/brett`.
 
-panel-done = Erledigt.
-panel-answered = Deine Antwort: **{ $answer }**
+panel-done = Deine Antwort gilt.
+panel-answered = Du hast geantwortet: **{ $answer }**
 # $place: 1 ist der beste, $winners: wie viele ihn teilen, $seats: wie viele mitgespielt haben
 panel-place = { $place ->
     [1] { $winners ->
@@ -54,11 +54,12 @@ choose-group = Wähle zuerst …
 choose-next = Wähle Nummer { $number } …
 choose-nothing = Nichts wählen
 choose-back = Zurück
-choose-done = Fertig
 choose-again = Von vorn
 choose-back-one = Einen Halt zurück
-choose-confirm = Bestätigen
-choose-draft = Du hast **{ $words }** gewählt. Bestätige oder ändere es.
+choose-confirm = So spielen
+choose-in-form = Alles in einem Formular
+choose-plan = So planen
+choose-draft = Du hast **{ $words }** gewählt. Spiel es so, oder ändere es.
 choose-flawed = **{ $words }** geht so nicht. Ändere es, oder fang von vorn an.
 choose-row = Reihe { $row }
 choose-type = Eintippen
@@ -86,6 +87,7 @@ choose-mirrored =
        *[3] Gespiegelt, links
     }
 form-title = Deine Antwort
+form-place = Nummer { $number }
 form-field = Antwort
 form-hint = Was du wählst, in Worten; oder ein Feld wie C7, oder eine Zahl
 form-hint-placement = Ein Feld wie C7; dann r90 zum Drehen, m zum Spiegeln
@@ -177,16 +179,30 @@ table-invites = { $count ->
     [one] { $seats } kann schon entscheiden.
    *[other] { $seats } können schon entscheiden.
   }
-panel-planned = Geplant; es gilt, sobald es so weit ist.
+panel-planned = Du hast geplant: **{ $answer }**. Es gilt, sobald es so weit ist.
+panel-plan-dropped = Dieser Plan ist verworfen; du wirst also gefragt.
+panel-declined = Du wirst gefragt, wenn du an der Reihe bist.
 plan-invited = Noch wartet niemand auf dich. Entscheide gleich, und es gilt, sobald du an der Reihe bist und es dann noch geht. Nennst du mehreres, gilt das erste, was noch möglich ist.
 plan-ahead = Das kannst du im Voraus entscheiden. Es bleibt dein Geheimnis, und bis es gilt, kannst du es ändern.
 plan-so-far = Geplant: **{ $plan }**
+plan-told = Geplant, *{ $question }*: **{ $plan }**
+plan-noted = Geplant: { $plan }
+plan-made = { $question } (geplant)
+plan-list =
+    { $planned ->
+        [0] Im Voraus entscheiden …
+       *[other] Im Voraus entscheiden … ({ $planned } geplant)
+    }
 plan-gone = (nicht mehr möglich)
 plan-drop = Kein Plan
 plan-decline = Frag mich, wenn ich dran bin
 nothing-to-plan = An diesem Tisch gibt es gerade nichts im Voraus zu entscheiden.
+no-such-plan = Das lässt sich gerade nicht im Voraus entscheiden. Möglich ist: { $offers }.
+not-your-turn-yet = Noch wartet niemand auf deine Antwort. Mit *voraus* kannst du aber schon entscheiden: { $offers }.
 plans-title = Deine Pläne
-plans-none = Du hast nichts geplant. Wo du etwas im Voraus entscheiden kannst, bietet es dir dein privates Fenster an.
+plans-none = Du hast nichts geplant. Was du im Voraus entscheiden kannst, steht hier und in deinem privaten Fenster.
+plans-offered = { $game } in { $channel }: Das kannst du im Voraus entscheiden.
+plans-left-out = … und mehr an deinen anderen Tischen; ihre privaten Fenster zeigen es.
 plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
 plans-change = Ändern
 plans-drop = Verwerfen

@@ -97,7 +97,7 @@ boss-monster-group-hero-at = { $hero }, bound for { $seat }
 boss-monster-ask-boss = Which of these two bosses do you want to be?
 boss-monster-ask-discard-two = Which two cards of your starting hand do you discard?
 boss-monster-ask-first-room = Which ordinary room do you build first? It lies face down until everybody has built.
-boss-monster-ask-build = Your build turn: lay a card or build nothing. Before that you may act and promote as you like.
+boss-monster-ask-build = Your build turn: what do you lay face down? You may act and promote first.
 boss-monster-ask-build-again = Your card lies face down. Leave it there, change it, or do something else first?
 boss-monster-ask-lay-first = Which card do you lay face down first? Your turn goes on after that.
 boss-monster-ask-lay-first-short = Lay a card, then act
@@ -106,13 +106,13 @@ boss-monster-offer-change-short = Change my build
 boss-monster-offer-build-late = You have built nothing. Until the next player acts, you can still lay a card.
 boss-monster-offer-build-late-short = Build after all
 boss-monster-ask-build-window = { $seat } has finished building. Do you want to act before that is final?
-boss-monster-ask-first-room-ahead = Which ordinary room do you want to build first? Of several, the first you still hold counts.
+boss-monster-ask-first-room-ahead = Which ordinary room do you want to build first?
 boss-monster-ask-first-room-ahead-short = First room ahead
 boss-monster-ask-first-room-ahead-none = Ask me in turn
-boss-monster-ask-build-ahead = What do you build, and where? The first that is still possible counts; whatever else you list is done before that.
+boss-monster-ask-build-ahead = What do you build, and where?
 boss-monster-ask-build-ahead-short = Build ahead
 boss-monster-ask-build-ahead-none = Ask me in turn
-boss-monster-ask-usual-stops = Where do you want to be stopped in every adventure? Until you change this, you are not asked at its start any more.
+boss-monster-ask-usual-stops = Where do you want to be stopped in every adventure?
 boss-monster-ask-usual-stops-short = Usual stops
 boss-monster-ask-usual-stops-none = Ask me every time
 boss-monster-ask-thresh-always = Mind Thresher: do you give up the soul for 2 spells whenever a hero dies there?
@@ -161,7 +161,7 @@ boss-monster-ask-orders-anew-short = Standing orders
 boss-monster-ask-orders-anew-none = Pass the whole phase
 boss-monster-ask-clinic = Minion Clinic: how many coins do you put on it, each for a card from the discard pile?
 boss-monster-ask-take = Which card do you take from the discard pile?
-boss-monster-ask-orders = The adventure begins. Where do you want to be stopped? Pick nothing to pass the whole phase.
+boss-monster-ask-orders = The adventure begins. Where do you want to be stopped?
 boss-monster-ask-orders-none = Pass the whole phase
 boss-monster-ask-enter = { $hero } is about to enter the dungeon of { $seat }. What do you do?
 boss-monster-ask-room = { $hero } is in { $room }, in the dungeon of { $seat }, { boss-monster-with-health } left. What do you do?
@@ -177,7 +177,7 @@ boss-monster-ask-swap-hoards = Robber’s Vault: whose hoard do you swap yours f
 boss-monster-ask-heal = Vampire Lab: which miniboss card do you discard to heal a wound?
 boss-monster-ask-wound = Which wound do you turn into a soul?
 boss-monster-ask-portal = Mysterious Portal: which miniboss card do you discard to draw a spell?
-boss-monster-ask-clinic-cards = Minion Clinic: which cards do you take from the discard pile, at most { $most }? Each costs a coin, which stays on the room.
+boss-monster-ask-clinic-cards = Minion Clinic: which cards do you take from the discard pile, at most { $most }, for a coin each?
 boss-monster-ask-clinic-cards-none = Take no card
 boss-monster-ask-ballroom = Crystal Ballroom: how many coins do you put on it, each for a spell?
 boss-monster-ask-loot = Loot Box: do you pay 2 coins to draw 2 spells?
@@ -294,7 +294,28 @@ boss-monster-usual-escaping-end = At the end of the way of a hero who would get 
 boss-monster-usual-leading-enter = Before a hero enters who would die at the leading opponent’s
 boss-monster-usual-leading-rooms = After each room of a hero who would die at the leading opponent’s
 boss-monster-usual-leading-end = At the end of the way of a hero who would die at the leading opponent’s
-boss-monster-option-if-quiet = Only if nobody else acts before my turn; otherwise ask me
+boss-monster-option-keep-cards = Keep my cards
+boss-monster-option-catch-nothing = Leave it on the pile
+boss-monster-option-draw-nothing = Draw nothing
+boss-monster-option-let-happen = Let it happen
+boss-monster-option-buy-nothing = Buy nothing
+boss-monster-option-loot = Pay 2 coins for 2 spells
+boss-monster-option-buy-spell = Pay 1 coin for a spell
+boss-monster-option-no-room-to-discard = Discard nothing
+boss-monster-option-take-nothing = Take nothing
+boss-monster-option-thresh = Give up the soul for 2 spells
+boss-monster-option-keep-soul = Keep the soul
+boss-monster-option-keep-souls = Keep all souls this round
+boss-monster-option-repeat-nothing = Repeat nothing
+boss-monster-option-keep-drawn = Keep it in hand
+boss-monster-option-no-intern = Build none of them
+boss-monster-option-thresh-always = Always take 2 spells
+boss-monster-option-thresh-never = Always keep the soul
+boss-monster-option-draw-spell-always = Always draw a spell
+boss-monster-option-draw-spell-never = Never draw one
+boss-monster-option-buy-spell-always = Always buy a spell
+boss-monster-option-buy-spell-never = Never buy one
+boss-monster-option-if-quiet = Only if nobody acts before me
 boss-monster-option-always = Yes, every time
 boss-monster-option-never = No, never
 boss-monster-offer-calm = a coin for Scott
@@ -979,11 +1000,11 @@ boss-monster-rules-terms =
 boss-monster-topic-symbols = Symbols
 boss-monster-rules-symbols =
     What you see in the pictures:
-    - **Treasure**, and whom it lures: cup: relics, for Clerics · helmet: equipment, for Fighters · blue book: spell books, for Mages · sack: gold, for Thieves.
-    - **On rooms:** the sword is the damage. A red demon’s head marks a Monster Room, a cogwheel a Trap Room. A gold frame with a star is an advanced room; stars below a room are the levels of its miniboss. Stacked cards count the rooms below, coins lie on the room. An hourglass means used this round, a barred circle that the text does not count, an eye whom the room watches.
-    - **On heroes:** the heart is the health left. A gold frame means epic: counts double. A speech bubble means a text of its own: look it up with `/card`. An hourglass: waits until next round.
-    - **On players:** ghost: souls · drop: wounds · coin: hoard · wall: room cards · scroll: spells · white figure: heroes at the entrance · flag: on turn · arrow at the boss: levelled up · number at the boss: XP.
-    - **On spells:** hammer: build phase · boot: adventure phase. A **spark** marks what is new.
+    - **Treasure**, and whom it lures: :relic: cup: relics, for Clerics · :helmet: helmet: equipment, for Fighters · :book: blue book: spell books, for Mages · :sack: sack: gold, for Thieves.
+    - **On rooms:** :sword: the sword is the damage. A red demon’s head marks a Monster Room, :gear: a cogwheel a Trap Room. :star: A gold frame with a star is an advanced room; stars below a room are the levels of its miniboss. :cards: Stacked cards count the rooms below, :coin: coins lie on the room. :hourglass: An hourglass means used this round, :barred: a barred circle that the text does not count, :eye: an eye whom the room watches.
+    - **On heroes:** :heart: the heart is the health left. A gold frame means epic: counts double. :own-text: A speech bubble means a text of its own: look it up with `/card`. :hourglass: An hourglass: waits until next round.
+    - **On players:** :soul: ghost: souls · :drop: drop: wounds · :coin: coin: hoard · :bricks: wall: room cards · :scroll: scroll: spells · :pawn: white figure: heroes at the entrance · :flag: flag: on turn · :upgrade: arrow at the boss: levelled up · number at the boss: XP.
+    - **On spells:** :hammer: hammer: build phase · :boot: boot: adventure phase. :spark: A **spark** marks what is new.
 
 boss-monster-topic-end = End of the game
 boss-monster-rules-end =

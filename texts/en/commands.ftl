@@ -153,6 +153,6 @@ hands-dm = By direct message
 hands-panel = Only in the private panel
 
 cmd-plans = plans
-cmd-plans-about = What you have decided ahead at all your tables; change it or drop it
+cmd-plans-about = What you have decided ahead at all your tables, and what you could; change it or drop it
 opt-ahead = ahead
-opt-ahead-about = Answer what you may decide ahead instead of the present question
+opt-ahead-about = Decide this before you are asked: choose what; then answer it under choice

@@ -419,7 +419,7 @@ dungeon-lords-ahead-production = Which rooms shall work every round, the most im
 dungeon-lords-ahead-production-short = Plan: rooms at work
 dungeon-lords-ahead-production-none = Ask me every round
 dungeon-lords-ahead-take-back = Which order do you take back, if there is a choice? The first that is possible counts.
-dungeon-lords-ahead-take-back-short = Plan: take back
+dungeon-lords-ahead-take-back-short = Plan: returning order
 dungeon-lords-ahead-take-back-none = Ask me when it is time
 dungeon-lords-ahead-taxes = How much do you pay when the taxes are due?
 dungeon-lords-ahead-taxes-short = Plan: taxes
@@ -1035,13 +1035,13 @@ dungeon-lords-rules-end =
 dungeon-lords-topic-symbols = Symbols
 dungeon-lords-rules-symbols =
     What you see in the pictures:
-    - **What you have:** horns: evil · coin: gold · drumstick: food · red imp: imps, as in 2/6 free of all · brown face: trolls · jaws: traps · red seal: unpaid taxes.
-    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; an eye is a look at a combat card, an arch a tunnel, a grey tile a room. A tick means carried out, a cross not. A grey n is a non-player. The flag stands before the turn order.
-    - **On monsters and rooms:** sword: damage, “3/4” two ways to attack, “2×1” two hits of 1 · crown: points. A monster lying down cannot fight. The small grid shows where a room may be built.
-    - **On heroes:** heart: hit points left · hand: prevents damage of traps · cross: heals · star: magic. A gold frame is year 2.
-    - **On combat cards:** boot: fatigue · bolt: a fast spell · eye and badges: who has looked at it.
-    - **In dungeons:** helmet: foreman · pickaxe: dug this round · cart: mined · white banner: conquered · bars: prison · dashed green: possible squares · sword: the battle is here. A **spark** marks what is new.
-    - **On the calendar:** tent: the paladin waits · red spaces: he watches these.
+    - **What you have:** :dungeon-lords/evil: horns: evil · :coin: coin: gold · :dungeon-lords/food: drumstick: food · :dungeon-lords/imp: red imp: imps, as in 2/6 free of all · :dungeon-lords/troll-token: brown face: trolls · :dungeon-lords/trap: jaws: traps · :dungeon-lords/seal: red seal: unpaid taxes.
+    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; :eye: an eye is a look at a combat card, :dungeon-lords/tunnel: an arch a tunnel, :room: a grey tile a room. :tick: A tick means carried out, :cross: a cross not. A grey n is a non-player. :flag: The flag stands before the turn order.
+    - **On monsters and rooms:** :sword: sword: damage, “3/4” two ways to attack, “2×1” two hits of 1 · :crown: crown: points. A monster lying down cannot fight. The small grid shows where a room may be built.
+    - **On heroes:** :heart: heart: hit points left · :dungeon-lords/guard: hand: prevents damage of traps · :dungeon-lords/heal: cross: heals · :dungeon-lords/magic: star: magic. A gold frame is year 2.
+    - **On combat cards:** :boot: boot: fatigue · :dungeon-lords/fast: bolt: a fast spell · eye and badges: who has looked at it.
+    - **In dungeons:** :dungeon-lords/foreman: helmet: foreman · :dungeon-lords/order-dig: pickaxe: dug this round · :dungeon-lords/order-mine: cart: mined · :dungeon-lords/banner: white banner: conquered · :dungeon-lords/bars: bars: prison · dashed green: possible squares · sword: the battle is here. :spark: A **spark** marks what is new.
+    - **On the calendar:** :dungeon-lords/tent: tent: the paladin waits · red spaces: he watches these.
 
 dungeon-lords-topic-practice = Practice battles
 dungeon-lords-rules-practice =

@@ -202,6 +202,7 @@ mighty-monsters-alt-board =
     }
 mighty-monsters-alt-hand = Your monsters. { $details }
 mighty-monsters-alt-lair = The lair of { $seat }. { $details }
+mighty-monsters-alt-families = The families, each with a small, a grown and a mighty monster: { $details }
 mighty-monsters-alt-raid = The fights of the latest raid. { $details }
 mighty-monsters-alt-score = The final score. { $details }
 # players are called by the letters of their badges: $badge, and in $monsters, $gains, $bills
@@ -337,16 +338,23 @@ mighty-monsters-rules-end =
 mighty-monsters-topic-symbols = Symbols
 mighty-monsters-rules-symbols =
     What you see in the pictures:
-    - **On guards:** sword: strength · coin: loot · stars: level. As long as a guard is face down you see the range, such as 5–8. The number in the circle counts from the gate inwards, and the yellow arrows show how the raid goes. A gold frame with a yellow tag, such as +4 and a coin, is what the king’s decree changes.
-    - **On monsters:** the number is the strength, colour and badge say whose it is. A heart with a number and a coin is what healing costs. A dashed frame is a free slot, and a spark marks the newest monster.
-    - **On players:** coin: gold · cards: how many are in hand · red flag: start player · glowing frame: somebody is being waited for · egg: no family yet · crown: winner.
-    - **After a raid:** 10 ≥ 7 means that the monsters brought 10 against 7. Green: won · red: lost, and the raid is over · grey: not reached. Whoever is struck through was beaten. Below the monsters is the gold each brought; a heart with minus gold is what its owner paid for healing.
-    - **At the top:** the pile with a number shows how many guards are still to come and the level of the next one. A crown beside a sentence is the king’s decree.
+    - **On guards:** :sword: sword: strength · :coin: coin: loot · :star: stars: level. As long as a guard is face down you see the range, such as 5–8. The number in the circle counts from the gate inwards, and the yellow arrows show how the raid goes. A gold frame with a yellow tag, such as +4 and a coin, is what the king’s decree changes.
+    - **On monsters:** the number is the strength, colour and badge say whose it is. :heart: A heart with a number and a coin is what healing costs. A dashed frame is a free slot, and :spark: a spark marks the newest monster.
+    - **On players:** :coin: coin: gold · :cards: cards: how many are in hand · :flag: red flag: start player · glowing frame: somebody is being waited for · :egg: egg: no family yet · :crown: crown: winner.
+    - **After a raid:** 10 ≥ 7 means that the monsters brought 10 against 7. Green: won · red: lost, and the raid is over · grey: not reached. Whoever is struck through was beaten. Below the monsters is the gold each brought; :heart: a heart with minus gold is what its owner paid for healing.
+    - **At the top:** the pile with a number shows how many guards are still to come and the level of the next one. :crown: A crown beside a sentence is the king’s decree.
 
 ## Why a question is asked, what an option brings, and what is not possible now
 
 mighty-monsters-place-why = Beaten guards pay loot to the monsters before them; whoever loses pays for healing.
-mighty-monsters-choose-family-why = The families look different and play alike.
+mighty-monsters-choose-family-why = The families look different and play alike. If several want the same one, the lot decides.
+mighty-monsters-place-ahead-why = Then nobody has to wait for you when your turn comes.
+mighty-monsters-note-orcs = Fists first, questions later
+mighty-monsters-note-undead = They have been through this before
+mighty-monsters-note-sea-creatures = They leave puddles in the treasury
+mighty-monsters-note-demons = They feel at home where it is hot
+mighty-monsters-note-insects = Small feet, many of them
+mighty-monsters-note-dragons = They only came for the gold
 mighty-monsters-note-alone = Loot { $low }–{ $high }, shared with whoever joins you; healing costs { $healing }.
 mighty-monsters-note-with = Beside { $owner }’s { $partner }: half of { $low }–{ $high } gold each; healing costs { $healing }.
 mighty-monsters-note-with-own = Beside your own { $partner }: all of { $low }–{ $high } gold; healing costs { $healing }.

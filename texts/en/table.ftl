@@ -28,8 +28,8 @@ button-later = Later
 button-resign = Yes, I resign
 button-unknown = This button is out of date. Look for the latest message of the table, or use `/board`.
 
-panel-done = Done.
-panel-answered = Your answer: **{ $answer }**
+panel-done = Your answer counts.
+panel-answered = You answered: **{ $answer }**
 # $place: 1 is best, $winners: how many share it, $seats: how many played
 panel-place = { $place ->
     [1] { $winners ->
@@ -53,11 +53,12 @@ choose-group = Choose first …
 choose-next = Choose number { $number } …
 choose-nothing = Choose nothing
 choose-back = Back
-choose-done = Done
 choose-again = Start again
 choose-back-one = One stop back
-choose-confirm = Confirm
-choose-draft = You have chosen **{ $words }**. Confirm it, or change it.
+choose-confirm = Play it like this
+choose-in-form = All in one form
+choose-plan = Plan it like this
+choose-draft = You have chosen **{ $words }**. Play it like this, or change it.
 choose-flawed = **{ $words }** is not possible. Change it, or start again.
 choose-row = Row { $row }
 choose-type = Type it
@@ -85,6 +86,7 @@ choose-mirrored =
        *[3] Mirrored, left
     }
 form-title = Your answer
+form-place = Number { $number }
 form-field = Answer
 form-hint = What you choose, in words; or a place like C7, or a number
 form-hint-placement = A square like C7; then r90 to turn it, m to mirror it
@@ -175,16 +177,30 @@ table-invites = { $count ->
     [one] { $seats } can already decide.
    *[other] { $seats } can already decide.
   }
-panel-planned = Planned; it counts when its turn comes.
+panel-planned = You have planned: **{ $answer }**. It counts when its turn comes.
+panel-plan-dropped = You have dropped this plan, so you will be asked.
+panel-declined = You will be asked in your turn.
 plan-invited = Nobody is waiting for you yet. Decide now and it counts in your turn, if it is still possible then. List several, and the first possible one counts.
 plan-ahead = You can decide this ahead. It stays your secret, and you can change it until it is used.
 plan-so-far = Planned: **{ $plan }**
+plan-told = Planned, *{ $question }*: **{ $plan }**
+plan-noted = Planned: { $plan }
+plan-made = { $question } (planned)
+plan-list =
+    { $planned ->
+        [0] Decide ahead …
+       *[other] Decide ahead … ({ $planned } planned)
+    }
 plan-gone = (no longer possible)
 plan-drop = No plan
 plan-decline = Ask me in my turn
 nothing-to-plan = There is nothing to decide ahead at this table right now.
+no-such-plan = That cannot be decided ahead right now. What can be: { $offers }.
+not-your-turn-yet = Nobody is waiting for your answer. With *ahead* you can decide already: { $offers }.
 plans-title = Your plans
-plans-none = You have planned nothing. Where something can be decided ahead, your panel offers it.
+plans-none = You have planned nothing. Whatever you can decide ahead is listed here and in your panel.
+plans-offered = { $game } in { $channel }: this can be decided ahead.
+plans-left-out = … and more at your other tables; their panels show it.
 plans-line = { $game } in { $channel }, *{ $question }*: **{ $plan }**
 plans-change = Change
 plans-drop = Drop

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 import discord
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, select, shortened
-from cogs.ui.decisions.drafts import Controls, Draft, type_button
+from cogs.ui.decisions.drafts import Controls, Draft, done_label, type_button
 from cogs.ui.decisions.grids import GridControls, offered
 from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
-from cogs.ui.decisions.scripts import script_controls, typed_words
+from cogs.ui.decisions.scripts import FinishLabels, script_controls, typed_words
 from cogs.ui.literal import literal
 from engine.core import (
     Barred,
@@ -33,9 +33,12 @@ from engine.core import (
     Words,
 )
 from engine.core.explaining import LONGEST_NOTE, NO_EXPLANATION, Explanation
+from engine.core.forms import AnyForm
 from texts import Speaker
 
 MOST_NUMBERS_LISTED = 100
+MOST_IN_A_FORM = 4
+"""How many lists a form has room for, below the question."""
 MOST_NAMED = 12
 """How many options a refusal lists."""
 LONGEST_QUOTED = 60
@@ -79,33 +82,48 @@ class DecisionControls:
                 )
             case Script():
                 assert draft.script is not None
-                nothing = nothing_label(self._say, self._decision)
-                return script_controls(self._options, self._say, draft.script, draft.group, nothing)
+                labels = FinishLabels(
+                    done_label(self._say, self._decision), nothing_label(self._say, self._decision)
+                )
+                return script_controls(self._options, self._say, draft.script, draft.group, labels)
 
     def _pick(self, form: Pick, draft: Draft) -> Controls:
-        entries = [self._entry(option) for option in form.options]
+        entries = sorted([self._entry(option) for option in form.options], key=_declines)
         lines: list[str] = []
         if form.most == 1 or not entries:
             lines = [notes_on(shown(entries, draft.group))]
             rows = self._options.one_of("pick", self._say("choose-one"), entries, draft.group)
             if len(entries) > MOST_BUTTONS:
-                rows.append([self._type_button()])
+                rows = _with_one_more(rows, self._type_button())
+        elif form.alone:
+            return self._several_or_one(form, entries)
         elif form.ordered or len(entries) > MOST_IN_A_LIST:
             return self._collect(form, entries, draft)
         else:
-            many = select(
-                self._several(form),
-                self._options.id("pick"),
-                [(entry.word, entry.label) for entry in entries],
-                notes={entry.word: entry.note for entry in entries if entry.note},
-                least=form.least,
-                most=min(form.most, len(entries)),
-                chosen=form.usual,
-            )
-            rows = [[many]]
+            rows = [[self._list_of_several(form, entries)]]
         if form.least == 0:
             rows.append([button(nothing_label(self._say, self._decision), self._options.id("none"))])
         return Controls([line for line in lines if line], rows)
+
+    def _list_of_several(self, form: Pick, entries: list[Entry]) -> Control:
+        return select(
+            self._several(form),
+            self._options.id("pick"),
+            [(entry.word, entry.label) for entry in entries],
+            notes={entry.word: entry.note for entry in entries if entry.note},
+            shown_as={entry.word: entry.symbol for entry in entries},
+            least=form.least,
+            most=min(form.most, len(entries)),
+            chosen=form.usual,
+        )
+
+    def _several_or_one(self, form: Pick, entries: list[Entry]) -> Controls:
+        """A list to pick several of, and a button for the option that is a whole answer by itself."""
+        alone = [entry for entry in entries if entry.word == form.alone]
+        others = [entry for entry in entries if entry.word != form.alone]
+        rows = self._options.listed("pick", self._say("choose-one"), alone)
+        lines = [line for line in (notes_on(alone),) if line]
+        return Controls(lines, [[self._list_of_several(form, others)], *rows])
 
     def _several(self, form: Pick) -> str:
         if form.least == form.most:
@@ -113,7 +131,7 @@ class DecisionControls:
         return self._say("choose-several", least=form.least, most=form.most)
 
     def _collect(self, form: Pick, entries: list[Entry], draft: Draft) -> Controls:
-        """Collect picks one by one, as a draft, until *Done*."""
+        """Collect picks one by one, as a draft, or all of them in one form."""
         labels = {entry.word: entry.label for entry in entries}
         picked = [literal(labels[word]) for word in draft.words if word in labels]
         lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
@@ -122,39 +140,80 @@ class DecisionControls:
             remaining = [entry for entry in entries if entry.word not in draft.words]
             prompt = self._say("choose-next", number=len(picked) + 1)
             rows = self._options.one_of("add", prompt, remaining, draft.group)
-        done = button(
-            self._say("choose-done"),
-            self._options.id("confirm"),
-            style=discord.ButtonStyle.success,
-            disabled=not form.least <= len(picked) <= form.most,
-        )
-        again = button(self._say("choose-again"), self._options.id("again"), disabled=not picked)
-        nothing = []
+            lines += [notes for notes in (notes_on(shown(remaining, draft.group)),) if notes]
+        finish: list[Control] = []
+        if picked:
+            done = button(
+                done_label(self._say, self._decision),
+                self._options.id("confirm"),
+                style=discord.ButtonStyle.success,
+                disabled=not form.least <= len(picked) <= form.most,
+            )
+            finish = [done, button(self._say("choose-again"), self._options.id("again"))]
+        if fits_one_form(form):
+            finish.append(button(self._say("choose-in-form"), self._options.id("parts")))
         if form.least == 0 and not picked:
-            nothing = [button(nothing_label(self._say, self._decision), self._options.id("none"))]
-        return Controls(lines, [*rows, [*([] if nothing else [done, again]), *nothing]])
+            finish.append(button(nothing_label(self._say, self._decision), self._options.id("none")))
+        return Controls(lines, [*rows, *([finish] if finish else [])])
 
     def _number(self, form: Number) -> Controls:
         numbers = range(form.least, form.most + 1)
         if len(numbers) > MOST_IN_A_LIST:
             return Controls([], [[self._type_button()]])
-        entries = [Entry(str(number), str(number)) for number in numbers]
-        return Controls([], self._options.listed("pick", self._say("choose-one"), entries))
+        outlooks = {word: self._say.say(told) for word, told in self._explanation.outlooks.items()}
+        entries = [Entry(str(number), str(number), note=outlooks.get(str(number), "")) for number in numbers]
+        lines = [notes_on(entries)] if outlooks else []
+        return Controls(lines, self._options.listed("pick", self._say("choose-one"), entries))
 
     def _type_button(self) -> Control:
         return type_button(self._table_id, self._decision, self._say)
 
     def _entry(self, option: Option) -> Entry:
         group = self._say.say(option.group) if option.group else ""
-        return Entry(option.id, self._say.say(option.text), group, self._note(option))
+        told = self._told(option)
+        return Entry(
+            option.id,
+            self._say.say(option.text),
+            group,
+            _in_a_line(told),
+            self._explanation.symbols.get(option.id, ""),
+            option.declines,
+            said_of_all=told,
+        )
 
-    def _note(self, option: Option) -> str:
-        """What an option does, and what will come of it if there is room for that as well."""
+    def _told(self, option: Option) -> tuple[str, str]:
+        """What an option does, and what will come of it; nothing where that is not known."""
         given = option.note or self._explanation.notes.get(option.id)
         outlook = self._explanation.outlooks.get(option.id)
-        told = [self._say.say(one) for one in (given, outlook) if one is not None]
-        both = " → ".join(told)
-        return both if len(both) <= LONGEST_NOTE else told[-1]
+        note, forecast = (self._say.say(one) if one is not None else "" for one in (given, outlook))
+        return note, forecast
+
+
+def _in_a_line(told: Sequence[str]) -> str:
+    """Both if there is room for that; else what will come of it."""
+    parts = [one for one in told if one]
+    both = " → ".join(parts)
+    return both if len(both) <= LONGEST_NOTE else parts[-1]
+
+
+def _declines(entry: Entry) -> bool:
+    """For sorting: whoever wants nothing finds that last."""
+    return entry.declines
+
+
+def _with_one_more(rows: list[list[Control]], one: Control) -> list[list[Control]]:
+    """The rows with a button more, in the last row if that has buttons and room."""
+    last = rows[-1]
+    if len(last) < MOST_BUTTONS and all(isinstance(control, discord.ui.Button) for control in last):
+        return [*rows[:-1], [*last, one]]
+    return [*rows, [one]]
+
+
+def fits_one_form(form: AnyForm) -> bool:
+    """Whether options in an order can be named in one form, a list for each place."""
+    if not isinstance(form, Pick) or not form.ordered or form.most < 2:
+        return False
+    return form.least <= MOST_IN_A_FORM and 1 < len(form.options) <= MOST_IN_A_LIST
 
 
 def own_text(speaker: Speaker, decision: Decision, what: str) -> str | None:

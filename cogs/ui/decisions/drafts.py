@@ -46,10 +46,15 @@ def type_button(table_id: int, decision: Decision, speaker: Speaker, words: Sequ
     return button(speaker("choose-edit" if words else "choose-type"), f"{plain}:{written}" if fits else plain)
 
 
+def done_label(speaker: Speaker, decision: Decision) -> str:
+    """What the button is called that makes an answer of a draft."""
+    return speaker("choose-plan" if decision.standing and decision.ahead else "choose-confirm")
+
+
 def confirm_buttons(table_id: int, decision: Decision, speaker: Speaker, draft: Draft) -> list[Control]:
-    """*Confirm*, unless something is wrong, and *Start again*."""
+    """*Play it like this*, unless something is wrong, and *Start again*."""
     confirm = button(
-        speaker("choose-confirm"),
+        done_label(speaker, decision),
         write_id("confirm", table_id, decision.number),
         style=discord.ButtonStyle.success,
         disabled=draft.refusal is not None,

@@ -23,18 +23,30 @@ LONGEST_SMALL_BUTTON = 4
 """Squares and numbers: three rows of buttons are handier than a select menu."""
 LONGEST_BUTTON = 38
 """A phone cuts longer labels, so they go into a select menu."""
+FEW_BUTTONS = 2
+MOST_TOLD = 180
+"""What fits above buttons, unless there are two: if labels and notes are longer, a select menu has them."""
 LONGEST_BUTTON_WORD = 60
 """The option's id must fit into the button's custom id."""
 MOST_LISTS = 4
 
 
 class Entry(NamedTuple):
-    """One option: the word it stands for, its label, the name of its group, and a note on it."""
+    """One option: the word it stands for, its label, the name of its group, a note on it, and its symbol."""
 
     word: str
     label: str
     group: str = ""
     note: str = ""
+    symbol: str = ""
+    declines: bool = False
+    said_of_all: tuple[str, ...] = ()
+    """What is said of the whole group, if it is the same for all its entries."""
+
+    @property
+    def style(self) -> discord.ButtonStyle:
+        """Grey for whoever leaves things as they are."""
+        return discord.ButtonStyle.secondary if self.declines else discord.ButtonStyle.primary
 
 
 class Group(NamedTuple):
@@ -42,6 +54,23 @@ class Group(NamedTuple):
 
     name: str
     entries: list[Entry]
+
+    @property
+    def note(self) -> str:
+        """What holds for all its entries alike; a single entry has its own note."""
+        told = [set(one) for one in zip(*(entry.said_of_all for entry in self.entries), strict=False)]
+        return next((one.pop() for one in told if len(one) == 1 and "" not in one), "")
+
+    @property
+    def symbol(self) -> str:
+        """The symbol that all its entries have."""
+        shown = {entry.symbol for entry in self.entries}
+        return shown.pop() if len(shown) == 1 else ""
+
+    @property
+    def is_loose(self) -> bool:
+        """Whether it is an entry without a group that fits on a button."""
+        return len(self.entries) == 1 and not self.entries[0].group and are_buttons(self.entries)
 
 
 class OptionControls:
@@ -67,18 +96,19 @@ class OptionControls:
     def listed(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         """Controls for all entries at once."""
         if are_buttons(entries):
-            buttons = [
-                button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
-                for entry in entries
-            ]
-            return rows_of_buttons(buttons)
-        return self._lists(action, prompt, entries)
+            return rows_of_buttons([self._entry_button(action, entry) for entry in entries])
+        refusals = as_buttons(entries)
+        others = [entry for entry in entries if entry not in refusals]
+        buttons = [self._entry_button(action, entry) for entry in refusals]
+        return [*self._lists(action, prompt, others), *rows_of_buttons(buttons)]
 
     def id(self, action: str, *args: str) -> str:
         """The custom id of a control for this decision."""
         return write_id(action, self._table_id, self._number, *args)
 
     def _group_controls(self, action: str, groups: list[Group]) -> list[list[Control]]:
+        if _has_notes(groups):
+            return self._noted_groups(action, groups)
         if len(groups) <= 2 * MOST_BUTTONS:
             return rows_of_buttons(
                 [self._group_button(action, number, group) for number, group in enumerate(groups)]
@@ -86,12 +116,26 @@ class OptionControls:
         names = [Entry(str(number), group.name) for number, group in enumerate(groups)]
         return self._lists("group", self._say("choose-group"), names)
 
+    def _noted_groups(self, action: str, groups: list[Group]) -> list[list[Control]]:
+        """A list of the groups with what is said of each; what has no group is a button below it."""
+        names = [
+            Entry(str(number), group.name, note=group.note, symbol=group.symbol)
+            for number, group in enumerate(groups)
+            if not group.is_loose
+        ]
+        loose = [
+            self._group_button(action, number, group) for number, group in enumerate(groups) if group.is_loose
+        ]
+        return [*self._lists("group", self._say("choose-group"), names), *rows_of_buttons(loose)]
+
     def _group_button(self, action: str, number: int, group: Group) -> Control:
         """Opens a group; a group with a single entry is that entry."""
         if len(group.entries) == 1 and are_buttons(group.entries):
-            entry = group.entries[0]
-            return button(entry.label, self.id(action, entry.word), style=discord.ButtonStyle.primary)
+            return self._entry_button(action, group.entries[0])
         return button(group.name, self.id("group", str(number)), style=discord.ButtonStyle.primary)
+
+    def _entry_button(self, action: str, entry: Entry) -> Control:
+        return button(entry.label, self.id(action, entry.word), style=entry.style, symbol=entry.symbol)
 
     def _lists(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         return [
@@ -101,6 +145,7 @@ class OptionControls:
                     self.id(action, f"list{number}"),
                     [(entry.word, entry.label) for entry in some],
                     notes={entry.word: entry.note for entry in some if entry.note},
+                    shown_as={entry.word: entry.symbol for entry in some},
                 )
             ]
             for number, some in enumerate(_divided(entries))
@@ -108,11 +153,22 @@ class OptionControls:
 
 
 def are_buttons(entries: Sequence[Entry]) -> bool:
-    """Whether the entries are few and short enough for buttons."""
+    """Whether the entries are few and short enough for buttons, with whatever is to be said of them."""
+    told = sum(len(entry.label) + len(entry.note) for entry in entries if entry.note)
+    if len(entries) > FEW_BUTTONS and told > MOST_TOLD:
+        return False
     small = all(len(entry.label) <= LONGEST_SMALL_BUTTON for entry in entries)
     return len(entries) <= (MOST_SMALL_BUTTONS if small else MOST_BUTTONS) and all(
         len(entry.label) <= LONGEST_BUTTON and len(entry.word) <= LONGEST_BUTTON_WORD for entry in entries
     )
+
+
+def as_buttons(entries: Sequence[Entry]) -> list[Entry]:
+    """Those that `listed` shows as buttons: all, or beside a list those who want nothing of it."""
+    if are_buttons(entries):
+        return list(entries)
+    refusals = [entry for entry in entries if entry.declines and are_buttons([entry])]
+    return refusals if len(refusals) < len(entries) and len(refusals) <= MOST_BUTTONS else []
 
 
 def shown(entries: list[Entry], group: int | None) -> list[Entry]:
@@ -120,18 +176,31 @@ def shown(entries: list[Entry], group: int | None) -> list[Entry]:
     groups = _groups(entries)
     if not _in_two_steps(entries, groups):
         return entries
-    return groups[group].entries if group is not None and group < len(groups) else []
+    if group is not None and group < len(groups):
+        return groups[group].entries
+    if _has_notes(groups):
+        return [one.entries[0] for one in groups if one.is_loose]
+    return [one.entries[0] for one in groups if len(one.entries) == 1 and len(groups) <= 2 * MOST_BUTTONS]
 
 
 def notes_on(entries: list[Entry]) -> str:
     """The notes on entries shown as buttons; a select menu shows each note below its label."""
-    if not are_buttons(entries):
-        return ""
-    return "\n".join(f"**{literal(entry.label)}:** {literal(entry.note)}" for entry in entries if entry.note)
+    noted = [entry for entry in as_buttons(entries) if entry.note]
+    return "\n".join(f"**{literal(entry.label)}:** {literal(entry.note)}" for entry in noted)
+
+
+def _has_notes(groups: list[Group]) -> bool:
+    """Whether something is said of a group as a whole, so that they are listed."""
+    return any(len(group.entries) > 1 and group.note for group in groups)
 
 
 def _in_two_steps(entries: list[Entry], groups: list[Group]) -> bool:
-    return len(groups) > 1 and len(entries) > MOST_BUTTONS
+    return len(groups) > 1 and len(entries) > MOST_BUTTONS and not _fit_one_list(entries, groups)
+
+
+def _fit_one_list(entries: list[Entry], groups: list[Group]) -> bool:
+    """Whether all entries go into one list, where each has its note; groups would hide those."""
+    return len(entries) <= MOST_IN_A_LIST and all(entry.note for entry in entries) and not _has_notes(groups)
 
 
 def _divided(entries: list[Entry]) -> list[list[Entry]]:
@@ -141,10 +210,11 @@ def _divided(entries: list[Entry]) -> list[list[Entry]]:
 
 def _groups(entries: list[Entry]) -> list[Group]:
     """The groups in order of appearance; a group too large for one panel is split."""
-    together: dict[str, list[Entry]] = {}
+    together: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
-        together.setdefault(entry.group, []).append(entry)
-    groups = [Group(name, members) for name, members in together.items()]
+        alone = entry.word if entry.declines and not entry.group else ""
+        together.setdefault((entry.group, alone), []).append(entry)
+    groups = [Group(name, members) for (name, _), members in together.items()]
     return [
         Group(part.name or _span(part.entries), part.entries) for group in groups for part in _parts(group)
     ]

@@ -7,6 +7,7 @@ the same button, therefore cannot change a draft that has moved on.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 from zlib import crc32
 
 import discord
@@ -40,13 +41,21 @@ def read_word_control(picked: str) -> tuple[str, str]:
     return seen, word
 
 
-def script_controls(
-    options: OptionControls, speaker: Speaker, written: ScriptProgress, group: int | None, nothing: str
-) -> Controls:
-    """What is written so far, what may come next, and buttons to finish, undo and start again.
+class FinishLabels(NamedTuple):
+    """What the button to finish is called: with words, and with an empty script."""
 
-    `nothing` is the label to finish with an empty script.
-    """
+    done: str
+    nothing: str
+
+
+def script_controls(
+    options: OptionControls,
+    speaker: Speaker,
+    written: ScriptProgress,
+    group: int | None,
+    labels: FinishLabels,
+) -> Controls:
+    """What is written so far, what may come next, and buttons to finish, undo and start again."""
     seen = checksum(written.words)
     entries = [
         _entry(option, seen, speaker)
@@ -57,11 +66,9 @@ def script_controls(
     lines = [
         *_so_far(written, speaker),
         notes_on(shown(entries, group)),
-        _standing(written, speaker, nothing),
+        _standing(written, speaker, labels.nothing),
     ]
-    return Controls(
-        [line for line in lines if line], [*rows, _tools(options, speaker, written, seen, nothing)]
-    )
+    return Controls([line for line in lines if line], [*rows, _tools(options, speaker, written, labels)])
 
 
 def _entry(option: Option, seen: str, speaker: Speaker) -> Entry:
@@ -95,22 +102,22 @@ def _standing(written: ScriptProgress, speaker: Speaker, nothing: str) -> str:
 
 
 def _tools(
-    options: OptionControls, speaker: Speaker, written: ScriptProgress, seen: str, nothing: str
+    options: OptionControls, speaker: Speaker, written: ScriptProgress, labels: FinishLabels
 ) -> list[Control]:
-    begun = bool(written.words)
+    """The button to finish comes first; with an empty script, which is a refusal, last and grey."""
+    begun, seen = bool(written.words), checksum(written.words)
     tools = [
-        button(
-            speaker("choose-done") if begun or not written.following.complete else nothing,
-            options.id("confirm", seen),
-            style=discord.ButtonStyle.success,
-            disabled=not written.following.complete,
-        ),
         button(speaker("script-undo"), options.id("unwrite", seen), disabled=not begun),
         button(speaker("choose-again"), options.id("again", seen), disabled=not begun),
+        button(speaker("choose-type"), options.id("spell")),
     ]
     if written.following.hint:
-        tools.append(button(speaker("script-hint"), options.id("hint", seen)))
-    return [*tools, button(speaker("choose-type"), options.id("spell"))]
+        tools.insert(2, button(speaker("script-hint"), options.id("hint", seen)))
+    confirm = options.id("confirm", seen)
+    if written.following.complete and not begun:
+        return [*tools, button(labels.nothing, confirm)]
+    is_open = not written.following.complete
+    return [button(labels.done, confirm, style=discord.ButtonStyle.success, disabled=is_open), *tools]
 
 
 def refused(written: ScriptProgress) -> Text | None:

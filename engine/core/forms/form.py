@@ -56,3 +56,5 @@ class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     text: Text
     group: Text | None = None
     note: Text | None = None
+    declines: bool = False
+    """Whether it means to leave things as they are; such a control is grey."""

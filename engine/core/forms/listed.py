@@ -21,11 +21,15 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
     ordered: bool = False
     usual: tuple[str, ...] = ()
     """What is picked for somebody who does not answer; by default the first `least` options."""
+    alone: str = ""
+    """An option, the last one, that is a whole answer by itself and goes with no other."""
 
     def read(self, state: Any, seat: Seat, choice: Choice) -> list[str]:
         """The picked ids; in the order of the options unless the order matters."""
         choice = words_of(choice, Text("pick-from-the-list"))
-        if not self.least <= len(choice) <= self.most:
+        if self.alone and choice == [self.alone]:
+            return [self.alone]
+        if not self.least <= len(choice) <= self.most or (self.alone and self.alone in choice):
             raise Illegal(Text("pick-so-many", {"least": self.least, "most": self.most}))
         for picked in choice:
             for option in self.options:
@@ -54,8 +58,10 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
 
     def sample(self, state: Any, seat: Seat, chance: Chance) -> Choice:
         """Any number of any options within the bounds."""
+        if self.alone and not chance.below(len(self.options)):
+            return [self.alone]
         count = self.least + chance.below(self.most - self.least + 1)
-        ids = [option.id for option in self.options]
+        ids = [option.id for option in self.options if option.id != self.alone]
         chance.shuffle(ids)
         return ids[:count]
 

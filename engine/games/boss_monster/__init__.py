@@ -8,6 +8,7 @@ from engine.games.boss_monster.rules.abilities.context import use_effects
 from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
 from engine.games.boss_monster.rules.invariants import conserved, most_decisions
 from engine.games.boss_monster.rules.setup import new_table
+from engine.games.boss_monster.show.explain import explain
 from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.show.redeal import redeal
 from engine.games.boss_monster.show.twin import describe
@@ -30,6 +31,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    explain=explain,
     chapter=round_chapter,
     computer_player=choose,
     mind=MIND,

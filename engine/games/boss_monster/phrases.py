@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
+from msgspec.structs import replace
+
 from engine.core import Option, Phrases, Seat, Text, all_of, seat_name
 from engine.games.boss_monster.cards import ROOMS, SPELLS
 from engine.games.boss_monster.state import Realm, Slot
@@ -59,6 +61,12 @@ def room_option_at(name: str, card: str, seat: Seat, place: int) -> Option:
     return Option(name, room_name(card, seat, place))
 
 
+@cache
+def declining(choice: str, key: str = "") -> Option:
+    """An option without arguments that leaves things as they are."""
+    return replace(option(choice, key), declines=True)
+
+
 def card_options(cards: Iterable[str]) -> list[Option]:
     """Every kind of card once."""
     return [card_option(card) for card in dict.fromkeys(cards)]
@@ -79,15 +87,25 @@ def copies_in_pile(cards: Iterable[str]) -> list[Option]:
     """The same where several cards may be taken: both copies of a card that lies there twice."""
     pile = list(cards)
     options = pile_options(pile)
-    return options + [
-        Option(f"{first.id}{SECOND_COPY}", text("second-copy", card=first.text), first.group)
-        for first in options
-        if pile.count(first.id) > 1
+    return options + [_second(first) for first in options if pile.count(first.id) > 1]
+
+
+def copies(cards: Iterable[str]) -> list[Option]:
+    """Every card of a hand, both copies of one that is held twice."""
+    hand = list(cards)
+    return [
+        one
+        for first in card_options(hand)
+        for one in ([first, _second(first)] if hand.count(first.id) > 1 else [first])
     ]
 
 
+def _second(first: Option) -> Option:
+    return Option(f"{first.id}{SECOND_COPY}", text("second-copy", card=first.text), first.group)
+
+
 def read_copy(choice: str) -> str:
-    """The card behind an option made by `copies_in_pile`."""
+    """The card behind an option made by `copies_in_pile` or `copies`."""
     return choice.removesuffix(SECOND_COPY)
 
 

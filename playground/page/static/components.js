@@ -1,6 +1,7 @@
 // The components of a message: what there is to read, to press and to choose from, and what became of it.
 
 import { element } from "./dom.js";
+import { adornment } from "./emoji.js";
 import { gallery, picture } from "./gallery.js";
 import { markdown, spoiler } from "./markdown.js";
 import { menu } from "./menu.js";
@@ -89,7 +90,7 @@ function button(component, desk) {
   const { label, emoji, style, disabled, url, custom_id: id } = component;
   const look = { class: `button ${STYLES[style]}` };
   const face = [
-    emoji ? element("span", { class: "emoji" }, emoji.name) : null,
+    adornment(emoji),
     label ? element("span", {}, label) : null,
   ];
   if (style === LINK) {

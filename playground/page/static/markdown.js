@@ -1,6 +1,7 @@
 // Markdown as Discord shows it, built as nodes: whatever a text contains, it is never read as HTML.
 
 import { element } from "./dom.js";
+import { customEmoji } from "./emoji.js";
 import { moment } from "./moments.js";
 import { say } from "./words.js";
 
@@ -146,7 +147,7 @@ const INLINE = [
   { pattern: /<@&(\d+)>/y, make: ([, id], { client }) => role(id, client) },
   { pattern: /<#(\d+)>/y, make: ([, id], { client }) => place(id, client), interactive: true },
   { pattern: /<\/([^\n:>]+):\d+>/y, make: ([, to], { client }) => command(to, client), interactive: true },
-  { pattern: /<a?(:\w+:)\d+>/y, make: ([, name]) => name },
+  { pattern: /<a?(:\w+:)(\d+)>/y, make: ([, name, id]) => customEmoji(id, name) },
   { pattern: /<t:(-?\d{1,12})(?::([tTdDfFR]))?>/y, make: ([, unix, style]) => moment(Number(unix), style) },
   { pattern: /<(https?:\/\/[^\s<>]+)>/y, make: ([, url]) => link(url, url), interactive: true },
   {

@@ -1,6 +1,7 @@
 // A select: a control that tells what is chosen, and a list of options that opens above or below it.
 
 import { element } from "./dom.js";
+import { adornment } from "./emoji.js";
 import { say } from "./words.js";
 
 const LONG_LIST = 8;
@@ -64,7 +65,6 @@ function offered(component, client) {
   const wanted = new Set((component.default_values ?? []).map((one) => one.id));
   return everything(component, client).map((option) => ({
     ...option,
-    emoji: option.emoji?.name ?? null,
     default: option.default || wanted.has(option.value),
   }));
 }
@@ -387,7 +387,7 @@ function line(self, option, index) {
       onclick: () => choose(self, option),
       onpointermove: () => self.active === index || activate(self, index),
     },
-    option.emoji && element("span", { class: "emoji", "aria-hidden": "true" }, option.emoji),
+    adornment(option.emoji),
     element(
       "span",
       { class: "menu-words" },

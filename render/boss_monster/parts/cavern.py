@@ -44,6 +44,14 @@ def cavern(height: int) -> Image.Image:
     return canvas.image
 
 
+@lru_cache(maxsize=24)
+def plain_cavern(height: int) -> Image.Image:
+    """Nothing but rock, for pictures without a header."""
+    canvas = Canvas.blank(WIDTH, height, GROUND)
+    _draw_rock(ImageDraw.Draw(canvas.image), height)
+    return canvas.image
+
+
 def _draw_rock(draw: ImageDraw.ImageDraw, height: int) -> None:
     """Pebbles in shifted rows: the same on every picture, and cheap to encode."""
     for row, y in enumerate(range(HEADER + 20, height, PEBBLES)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container, Sequence
 
 from engine.core.text import Seat, seat_name
@@ -77,8 +76,6 @@ MARKS = {
 }
 """What holds for a player this round: a symbol, and a small one on top of it."""
 BETWEEN = " \N{MIDDLE DOT} "
-TITLE = re.compile(", | the ")
-"""Where the name of a hero ends: "Wolfhard, Teen Hero", "Joe the Smith"."""
 HEROES_IN_A_ROW = 4
 QUEUE_ROWS = 2
 HERO_GAP = 8
@@ -283,4 +280,4 @@ def _hero_at(line: Box, number: int) -> tuple[int, int]:
 
 def hero_name(hero: Hero, speaker: Speaker) -> str:
     """What a hero is called, without what they are known for."""
-    return TITLE.split(speaker.say(card_name(hero.card)))[0]
+    return speaker(f"boss-monster-{hero.card.lower()}-called")

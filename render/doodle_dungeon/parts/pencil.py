@@ -49,6 +49,12 @@ class Stroke(NamedTuple):
     radius: float = 0.0
 
 
+def doodle_names() -> tuple[str, ...]:
+    """Every doodle there is."""
+    found = files(__package__).joinpath("doodles").iterdir()
+    return tuple(sorted(one.name.removesuffix(".txt") for one in found if one.name.endswith(".txt")))
+
+
 @cache
 def strokes(name: str) -> tuple[Stroke, ...]:
     """A doodle as it stands in its file."""

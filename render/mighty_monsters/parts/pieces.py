@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import Seat, seat_name
 from engine.games.mighty_monsters.cards import LEVELS
+from engine.games.mighty_monsters.show.symbols import monster_symbol
 from engine.games.mighty_monsters.show.views import CastleView
 from engine.games.mighty_monsters.state import Monster
 from render.kit.canvas import Box, Canvas
@@ -33,21 +34,10 @@ CHANGE = Style(Face.HEAVY, 28)
 DASH = "\N{EN DASH}"
 MINUS = "\N{MINUS SIGN}"
 
-SINGULAR = {
-    "orcs": "orc",
-    "undead": "undead",
-    "sea-creatures": "sea-creature",
-    "demons": "demon",
-    "insects": "insect",
-    "dragons": "dragon",
-}
-FORMS = {1: "-small", 2: "-small", 3: "", 4: "", 5: "-mighty"}
-"""The stronger a monster, the more of it there is to see."""
-
 
 def monster(family: str, strength: int, cell: int) -> Image.Image:
     """A monster of a family; an egg before families are chosen."""
-    return sprite(SINGULAR[family] + FORMS[strength] if family else "egg", cell)
+    return sprite(monster_symbol(family, strength), cell)
 
 
 def span(ends: tuple[int, int]) -> str:

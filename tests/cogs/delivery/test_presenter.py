@@ -12,7 +12,7 @@ from engine.core.registry import games
 from tables import TableErrand, TableService
 from tests.cogs.panel_users import InstantStudio, components_of
 from tests.engine.toy import TOY
-from tests.tables.scene import ANNA, answer, started
+from tests.tables.scene import ANNA, BERT, CARLA, answer, started
 from texts import speaker
 
 
@@ -30,6 +30,21 @@ async def test_a_table_waits_for_people_and_not_for_computer_players_who_let_the
     assert [(await presenter.view(table, seat)).awaited for seat in (None, 0, 1)] == [(0, 1)] * 3
     shown = str(components_of(await presenter.public(table, TableErrand())))
     assert "The table is waiting for Anna and Bert." in shown
+
+
+@pytest.mark.parametrize("called", [(), (BERT,)])
+async def test_everybody_awaited_is_named_in_the_heading_whoever_is_called(
+    service: TableService, called: tuple[int, ...]
+) -> None:
+    table = await started(service)
+    await answer(service, table.id, 0, ["red"])
+    table = await service.repository.table(table.id)
+    assert (await service.repository.state(table)).awaited() == [0, 1, 2]
+    studio: Any = InstantStudio()
+
+    shown = str(components_of(await Presenter(service, studio).public(table, TableErrand(mention=called))))
+
+    assert all(f"<@{user_id}>" in shown for user_id in (ANNA, BERT, CARLA))
 
 
 async def test_somebody_is_the_last_one_only_where_others_have_answered_the_same_question(

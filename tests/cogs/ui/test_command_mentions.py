@@ -55,6 +55,13 @@ def test_what_is_no_command_of_ours_stays_code(mentions: CommandMentions) -> Non
         assert mentions(text) == text
 
 
+def test_a_command_without_texts_is_called_the_same_in_all_languages() -> None:
+    mentions = CommandMentions()
+    mentions.learn({"held": 14, "lobby held": 15})
+
+    assert mentions("`/held`, `/lobby held`") == "</held:14>, </lobby held:15>"
+
+
 def test_before_the_commands_are_published_they_are_quoted() -> None:
     assert CommandMentions()("`/lobby open`") == "`/lobby open`"
 

@@ -192,8 +192,8 @@ def test_choices_made_at_once_are_secret_until_all_are_in() -> None:
     assert seen(chosen, 1).lairs[0].boss == ""
 
     g = GAME.start(2, {}, 1)
-    (first, second, *_) = options(g, "A")
-    assert read(answer(g, 0, [first]), 1) == read(answer(g, 0, [second]), 1)
+    (one, two, three, *_) = options(g, "A")
+    assert read(answer(g, 0, [one, two]), 1) == read(answer(g, 0, [one, three]), 1)
 
 
 def test_a_boss_not_chosen_is_known_to_nobody_else() -> None:

@@ -1,10 +1,10 @@
 """Set-up: decks by number of players, bosses, hands with the redraw, the first room, and the variants."""
 
-from itertools import combinations
+from functools import partial
 
 import pytest
 
-from engine.core import Move, Pick, apply
+from engine.core import Illegal, Move, Pick, apply
 from engine.games.boss_monster import GAME
 from engine.games.boss_monster.cards import BOSSES, HEROES, ROOMS, SPELLS
 from engine.games.boss_monster.rules.setup import may_redraw
@@ -36,7 +36,7 @@ def discard_first_two(g: Realm) -> Realm:
     while question_key(g) == "ask-discard-two":
         decision = g.pending()[0]
         assert isinstance(decision.form, Pick)
-        g = answer(g, decision.seat, [decision.form.options[0].id])
+        g = answer(g, decision.seat, [option.id for option in decision.form.options[:2]])
     return g
 
 
@@ -86,7 +86,7 @@ def test_everybody_discards_two_of_seven_at_once_and_in_secret() -> None:
     assert to_decide(g) == "ABC"
     decision = asked(g, "B")
     assert isinstance(decision.form, Pick)
-    g = answer(g, 1, [decision.form.options[0].id])
+    g = answer(g, 1, [option.id for option in decision.form.options[:2]])
     assert g.discards == ()
 
     g = discard_first_two(g)
@@ -96,9 +96,28 @@ def test_everybody_discards_two_of_seven_at_once_and_in_secret() -> None:
 
 def test_any_two_cards_may_be_discarded() -> None:
     g = seated(2)
-    pairs = {"+".join(pair) for pair in combinations(sorted(hand(g, "A")), 2)}
+    form = asked(g, "A").form
+    assert isinstance(form, Pick)
 
-    assert set(options(g, "A")) - {"redraw"} == pairs
+    assert (form.least, form.most) == (2, 2)
+    assert sorted(hand(g, "A")) == [card.id for card in sorted(form.options, key=lambda card: card.id)]
+
+
+def test_of_a_card_held_twice_one_or_both_may_be_discarded() -> None:
+    g = next(g for g in map(partial(seated, 2), range(100)) if "MB047+" in options(g, "A"))
+    one = next(each for each in options(g, "A") if not each.startswith("MB047"))
+
+    assert hand(discard_first_two(answer(g, 0, ["MB047", "MB047+"])), "A").count("MB047") == 0
+    assert hand(discard_first_two(answer(g, 0, ["MB047+", one])), "A").count("MB047") == 1
+
+
+def test_a_redraw_goes_with_no_other_card() -> None:
+    g, seat = redrawable()
+    cards = options(g, LETTERS[seat])
+
+    for wrong in (["redraw", cards[0]], [cards[0]], cards[:3]):
+        with pytest.raises(Illegal):
+            answer(g, seat, wrong)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +151,7 @@ def test_a_redraw_shows_seven_cards_and_draws_seven_new_ones() -> None:
     g = answer(g, seat, ["redraw"])
     other = g.pending()[0]
     assert isinstance(other.form, Pick)
-    g = answer(g, other.seat, [other.form.options[0].id])
+    g = answer(g, other.seat, [option.id for option in other.form.options[:2]])
 
     assert sorted(g.discards) == sorted(before)
     assert (to_decide(g), question_key(g)) == (LETTERS[seat], "ask-discard-two")

@@ -3,10 +3,23 @@
 import msgspec
 import pytest
 
-from engine.core import Barrier, Chance, Choice, Illegal, Move, Pick, Seat, Stale, apply, plan_kind
+from engine.core import (
+    Barrier,
+    Chance,
+    Choice,
+    Illegal,
+    Move,
+    Pick,
+    Question,
+    Seat,
+    Stale,
+    apply,
+    plan_kind,
+    plans,
+)
 from engine.core.redealing import redeal_plans
 from engine.core.undo import Turn, kept, obstacle, rewound
-from tests.engine.toy import Toy, ahead, table, view
+from tests.engine.toy import TOY, Toy, ahead, table, view
 
 
 def turns(*, invite: bool = False) -> Toy:
@@ -105,6 +118,33 @@ def test_what_is_foreseen_follows_the_table() -> None:
 
     assert isinstance(offer.form, Pick)
     assert [option.id for option in offer.form.options] == ["green", "blue", "black"]
+
+
+def test_computer_players_are_shown_nothing_to_decide_ahead() -> None:
+    g = turns(invite=True)
+
+    assert [one.ahead for one in view(g, 1).decisions] == [ahead.TURN]
+    assert TOY.computer_view(g, 1).decisions == ()
+    assert TOY.computer_view(g, 0).decisions == view(g, 0).decisions
+    assert len(g.foresights) == 2, "only the view leaves them out"
+
+
+def test_an_answer_works_out_no_other_question_than_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked_out: list[Seat] = []
+
+    def noted(g: Toy, seat: Seat) -> Question[list[str]]:
+        worked_out.append(seat)
+        return ahead.colours_left(g, seat)
+
+    kind = plans._kinds[ahead.TURN]
+    monkeypatch.setitem(plans._kinds, ahead.TURN, kind._replace(question=noted))
+    g = turns()
+    first, foreseen = g.pending()[0], g.foresights[0]
+
+    apply(g, Move(0, first.number, ["red"]))
+    assert worked_out == []
+    apply(g, Move(1, foreseen.number, ["green"]))
+    assert worked_out == [1]
 
 
 def test_a_rule_forgets_plans_and_what_was_foreseen() -> None:

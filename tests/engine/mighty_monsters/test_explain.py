@@ -2,6 +2,7 @@
 
 from engine.core import Explanation
 from engine.games.mighty_monsters import GAME, Castle
+from engine.games.mighty_monsters.cards import FAMILIES
 from tests.engine.mighty_monsters.scenario import WEAK, castle
 from texts import speaker
 
@@ -55,3 +56,12 @@ def test_a_full_place_says_why_nobody_can_be_pushed_out() -> None:
     assert reasons(strong) == ["guard 1: full, and together too strong to be pushed out (9)"]
     assert reasons(weak) == ["guard 1: full, and nobody there is weaker than yours"]
     assert reasons(poor)[0].startswith("guard 1: full, and pushing out costs up to ")
+
+
+def test_every_family_has_a_line_of_its_own() -> None:
+    g = GAME.start(3, {}, 1)
+    (decision, *_) = g.pending()
+    notes = GAME.explain(GAME.view(g, decision.seat), decision).notes
+    say = speaker("en")
+
+    assert len({say.say(note) for note in notes.values()}) == len(FAMILIES)

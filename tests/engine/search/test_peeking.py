@@ -55,7 +55,7 @@ def test_worlds_fit_the_view_and_leave_the_table_alone(key: str) -> None:
         known = Knowledge(its_game, moment.state, seat)
         for seed in range(3):
             world = known.world(Chance(seed))
-            assert encoded(_told(its_game.view(world, seat))) == encoded(_told(known.view))
+            assert encoded(_told(its_game.computer_view(world, seat))) == encoded(_told(known.view))
         thoughts_at(its_game, moment, playouts=4)
         assert encoded(moment.state) == before
 

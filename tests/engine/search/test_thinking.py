@@ -79,4 +79,3 @@ def test_every_candidate_is_tried_and_the_better_ones_more_often(key: str) -> No
         assert all(trial.tries for trial in trials)
         assert trials[0].tries == max(trial.tries for trial in trials)
         assert all(0 <= trial.mean <= 1 for trial in trials)
-        assert all(trial.parts.keys() == trials[0].parts.keys() for trial in trials)

@@ -39,7 +39,8 @@ def routes(ground: Playground) -> list[str]:
     app = web.Application()
     ground.page_server.add_to(app)
     known = [resource.canonical for resource in app.router.resources()]
-    return [path.format(locale="de", name="pane.js") for path in known]
+    emoji = ground.world.add_emoji("coin", b"")
+    return [path.format(locale="de", name="pane.js", id=emoji.id) for path in known]
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import render
 from render.boss_monster.artist import spotlight
 from render.kit.picture import Picture
+from tests.engine.boss_monster.scenario import asked
+from tests.render.boss_monster.questions import QUESTIONS
 from tests.render.boss_monster.scenes import (
+    GAME,
     busy_table,
     ended_table,
     holding,
@@ -18,6 +23,14 @@ from tests.render.golden import Golden
 
 def _card(card: str, locale: str) -> Picture:
     picture = render.card("boss-monster", card, voice(locale))
+    assert picture is not None
+    return picture
+
+
+def _question(name: str) -> Picture:
+    g, who, locale = QUESTIONS[name]()
+    decision = asked(g, who)
+    picture = render.question(GAME.view(g, decision.seat), decision, voice(locale))
     assert picture is not None
     return picture
 
@@ -39,6 +52,7 @@ GOLDEN: Golden = {
         ),
         voice("de"),
     ),
+    **{f"question-{name}": partial(_question, name) for name in QUESTIONS},
     "score": lambda: render.table(ended_table(), voice("en"))[0],
     "card-boss": lambda: _card("MB008", "en"),
     "card-room": lambda: _card("MB047", "de"),

@@ -33,6 +33,14 @@ def _hand() -> Picture:
     return render.hand(seen(game_of(4)[5], 2), voice("de", 4))
 
 
+def _families() -> Picture:
+    state = game_of(3)[0]
+    decision = state.pending()[0]
+    picture = render.question(seen(state, decision.seat), decision, voice("de", 3))
+    assert picture is not None
+    return picture
+
+
 def _placing() -> Picture:
     state = game_of(6, kings="on")[14]
     (decision,) = state.pending()
@@ -64,6 +72,7 @@ GOLDEN: Golden = {
     "raid-four": _four_after_a_raid,
     "hand": _hand,
     "placing-six": _placing,
+    "families": _families,
     "lair": _lair,
     "score": _score,
     "card-guard": _guard,

@@ -36,7 +36,7 @@ from engine.games.boss_monster.ai.spells import (
     worth_of_respawn,
 )
 from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS, TREASURES
-from engine.games.boss_monster.phrases import read_copy
+from engine.games.boss_monster.phrases import SECOND_COPY, read_copy
 from engine.games.boss_monster.rules.dungeon import read_source
 from engine.games.boss_monster.rules.reactions.orders import AT_SPELLS
 from engine.games.boss_monster.show.views import RealmView
@@ -222,11 +222,12 @@ def _first_room(view: RealmView, decision: Decision) -> Choice:
 
 def _discard_two(view: RealmView, decision: Decision) -> Choice:
     """Discard the two cards least worth keeping."""
-
-    def worth(pair: str) -> float:
-        return sum([KEEPING[card] for card in pair.split("+")])
-
-    return [min([pair for pair in _ids(decision) if "+" in pair], key=worth)]
+    form = decision.form
+    assert isinstance(form, Pick)
+    if form.most == 1:  # pairs, as games of earlier releases ask for them
+        return [min([pair for pair in _ids(decision) if SECOND_COPY in pair], key=_price)]
+    cards = [card for card in _ids(decision) if card != form.alone]
+    return sorted(cards, key=lambda card: KEEPING[read_copy(card)])[: form.most]
 
 
 # ── standing orders ──────────────────────────────────────────────────────────────────────────────────────

@@ -16,6 +16,7 @@ from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROO
 from engine.games.boss_monster.phrases import (
     card_name,
     card_options,
+    declining,
     option,
     plain,
     tell,
@@ -175,7 +176,7 @@ def build_is_final(g: Realm) -> None:
 
 def finishing(lair: Lair) -> tuple[Option, ...]:
     """Build nothing; or, if a card lies there already, keep it or take it back."""
-    return (option("keep"), option("withdraw")) if lair.placed else (option("done"),)
+    return (declining("keep"), option("withdraw")) if lair.placed else (declining("done"),)
 
 
 def placements(g: Realm, seat: Seat) -> list[Option]:

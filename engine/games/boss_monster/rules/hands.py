@@ -9,8 +9,8 @@ from engine.games.boss_monster.cards import MINIBOSSES, SPELLS
 from engine.games.boss_monster.phrases import (
     card_name,
     card_options,
+    declining,
     italic_names,
-    option,
     plain,
     tell,
     tell_secretly,
@@ -126,7 +126,8 @@ def discard(g: Realm, seat: Seat, cards: list[str]) -> None:
 def miniboss_question(g: Realm, seat: Seat, prompt: str) -> Question[list[str]]:
     """Ask for a miniboss card to discard, or none; everybody who could hold one is asked."""
     held = [card for card in g.lairs[seat].rooms if card in MINIBOSSES]
-    return Question(plain(prompt), Pick((option("no"), *card_options(held))), "building", even_if_forced=True)
+    form = Pick((declining("no", "option-keep-cards"), *card_options(held)))
+    return Question(plain(prompt), form, "building", even_if_forced=True)
 
 
 def discard_random_spell(g: Realm, seat: Seat) -> None:
@@ -165,7 +166,7 @@ def catch(g: Realm, seat: Seat, cards: list[str], asked: list[int]) -> None:
         lair = g.lairs[owner]
         for slot in lair.slots:
             if owner != seat and slot.uid not in asked and room_text(lair, slot, "discarded"):
-                form = Pick((option("no"), *card_options(cards)))
+                form = Pick((declining("no", "option-catch-nothing"), *card_options(cards)))
                 question = Question(plain("ask-catch"), form, "terms", reaction=True)
                 g.ask(owner, question, caught, slot.uid, seat, cards, asked)
                 return

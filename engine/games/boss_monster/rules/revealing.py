@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Pick, Question, Seat, step
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
-from engine.games.boss_monster.phrases import card_name, option, tell, text
+from engine.games.boss_monster.phrases import card_name, declining, option, tell, text
 from engine.games.boss_monster.rules.building import BUILD, miniboss_was_raised
 from engine.games.boss_monster.rules.dungeon import boss_text
 from engine.games.boss_monster.rules.hoards import spend
@@ -16,7 +16,7 @@ from engine.games.boss_monster.state import NOWHERE, Realm, Unpaid
 from engine.games.boss_monster.timing import ZONING
 
 REVEAL_PRICE = 1
-PAY_OR_DISCARD = Pick((option("pay", "option-reveal-pay"), option("discard", "option-reveal-discard")))
+PAY_OR_DISCARD = Pick((option("pay", "option-reveal-pay"), declining("discard", "option-reveal-discard")))
 
 
 @step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Pick, Question, Seat, plan_kind, seat_name, step
 from engine.games.boss_monster.cards import ABILITIES
-from engine.games.boss_monster.phrases import italic_names, option, plain, tell, text
+from engine.games.boss_monster.phrases import declining, italic_names, option, plain, tell, text
 from engine.games.boss_monster.rules.adventure import adventure
 from engine.games.boss_monster.rules.ahead.build_turns import invite_to_build
 from engine.games.boss_monster.rules.ahead.usual_stops import offer_usual_stops
@@ -214,7 +214,13 @@ def foreseen_intrigue(g: Realm, seat: Seat) -> Question[list[str]]:
     return Question(plain("ask-intrigue-always"), WHICH_DECK, "variants")
 
 
-WHICH_DECK = Pick((option("room", "option-draw-room"), option("spell", "option-draw-spell"), option("no")))
+WHICH_DECK = Pick(
+    (
+        option("room", "option-draw-room"),
+        option("spell", "option-draw-spell"),
+        declining("no", "option-draw-nothing"),
+    )
+)
 INTRIGUE = plan_kind("boss-monster-intrigue", foreseen_intrigue, lasting=True)
 
 

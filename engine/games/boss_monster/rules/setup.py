@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from itertools import combinations
 
 from engine.core import Chance, Option, Pick, Question, Seat, plan_kind, step
 from engine.core.agenda import Gathering
@@ -19,14 +18,17 @@ from engine.games.boss_monster.cards import (
     box,
 )
 from engine.games.boss_monster.phrases import (
+    SECOND_COPY,
     card_name,
     card_option,
     card_options,
+    copies,
+    declining,
     italic_names,
     option,
     plain,
+    read_copy,
     tell,
-    text,
 )
 from engine.games.boss_monster.rules.building import lay_down
 from engine.games.boss_monster.rules.hands import discard, draw_rooms, draw_spells
@@ -143,17 +145,18 @@ def choose_hands(g: Realm, seats: list[int]) -> None:
 
 
 def hand_question(lair: Lair) -> Question[list[str]]:
-    """Offer every pair of the seven cards; only its owner sees that a hand may be redrawn."""
-    pairs = dict.fromkeys(combinations(sorted((*lair.rooms, *lair.spells)), DISCARDED_AT_START))
-    options = [_pair_option(one, two) for one, two in pairs]
-    if may_redraw(lair):
-        options.append(option(REDRAW))
-    return Question(plain("ask-discard-two"), Pick(tuple(options)), "setup")
+    """Ask for two of the seven cards; only its owner sees that a hand may be redrawn."""
+    cards = copies((*lair.rooms, *lair.spells))
+    redrawing = (option(REDRAW),) if may_redraw(lair) else ()
+    form = Pick(
+        (*cards, *redrawing), DISCARDED_AT_START, DISCARDED_AT_START, alone=REDRAW if redrawing else ""
+    )
+    return Question(plain("ask-discard-two"), form, "setup")
 
 
-@cache
-def _pair_option(one: str, two: str) -> Option:
-    return Option(f"{one}+{two}", text("two-cards", one=card_name(one), two=card_name(two)))
+def cards_meant(picked: list[str]) -> list[str]:
+    """The cards behind an answer; games of earlier releases have one option for both: `MB013+MB020`."""
+    return SECOND_COPY.join(map(read_copy, picked)).split(SECOND_COPY)
 
 
 def may_redraw(lair: Lair) -> bool:
@@ -169,7 +172,7 @@ def hands_chosen(g: Realm, answers: dict[Seat, list[str]]) -> None:
     g.turn_up()
     anew = [seat for seat, picked in answers.items() if picked == [REDRAW]]
     for seat, picked in answers.items():
-        g.lairs[seat].giving = picked[0]
+        g.lairs[seat].giving = SECOND_COPY.join(cards_meant(picked))
     for seat in anew:
         redraw(g, seat)
     if anew:
@@ -177,7 +180,7 @@ def hands_chosen(g: Realm, answers: dict[Seat, list[str]]) -> None:
         return
     for seat in g.order:
         lair = g.lairs[seat]
-        discard(g, seat, lair.giving.split("+"))
+        discard(g, seat, cards_meant([lair.giving]))
         lair.giving = ""
     for seat in g.order:
         g.foresee(seat, FIRST_ROOM, invite=True)
@@ -210,7 +213,7 @@ def first_room(g: Realm, seat: Seat) -> None:
 def first_rooms(cards: Iterable[str]) -> tuple[Option, ...]:
     """Every ordinary room among these cards, or none."""
     ordinary = [card for card in cards if card in ROOMS and not ROOMS[card].advanced]
-    return option("done"), *card_options(ordinary)
+    return declining("done"), *card_options(ordinary)
 
 
 @step
@@ -234,8 +237,7 @@ def foreseen_first_room(g: Realm, seat: Seat) -> Question[list[str]]:
 def _chosen_discards(g: Realm, seat: Seat) -> list[str]:
     asked = g.agenda[-1] if g.agenda else None
     answer = asked.answers.get(seat) if isinstance(asked, Gathering) else None
-    chosen = answer[0] if isinstance(answer, list) else g.lairs[seat].giving
-    return chosen.split("+")
+    return cards_meant(answer if isinstance(answer, list) else [g.lairs[seat].giving])
 
 
 FIRST_ROOM = plan_kind("boss-monster-first-room", foreseen_first_room)

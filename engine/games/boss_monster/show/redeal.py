@@ -8,10 +8,11 @@ from engine.core import Chance, Decision, Pick, Seat
 from engine.core.agenda import Gathering, Waiting
 from engine.core.redealing import copy_with_new_chance, redeal_plans
 from engine.games.boss_monster.cards import BOSSES, HEROES
+from engine.games.boss_monster.phrases import SECOND_COPY
 from engine.games.boss_monster.rules.building import renew_change
 from engine.games.boss_monster.rules.dungeon import places_for
 from engine.games.boss_monster.rules.reactions.orders import adventure_form, build_form, open_orders
-from engine.games.boss_monster.rules.setup import boss_question, hand_question
+from engine.games.boss_monster.rules.setup import DISCARDED_AT_START, boss_question, hand_question
 from engine.games.boss_monster.state import NOWHERE, Realm
 
 
@@ -129,10 +130,10 @@ def _redeal_answers(g: Realm, viewer: Seat | None, chance: Chance) -> None:
 
 
 def _sample_of_hand(g: Realm, seat: Seat, chance: Chance) -> str:
-    form = hand_question(g.lairs[seat]).form
-    assert isinstance(form, Pick)
-    pairs = [option.id for option in form.options if "+" in option.id]
-    return chance.one_of(pairs)
+    lair = g.lairs[seat]
+    hand = [*lair.rooms, *lair.spells]
+    chance.shuffle(hand)
+    return SECOND_COPY.join(hand[:DISCARDED_AT_START])
 
 
 def _question(g: Realm, question: Decision, viewer: Seat | None) -> Decision:

@@ -65,6 +65,10 @@ class LairView(msgspec.Struct, frozen=True, gc=False):
     """All symbols that lure heroes, boss included, one letter each."""
     marks: tuple[str, ...]
     """What holds for this player until end of round; see `timing.py`."""
+    lured: int = 0
+    """How many heroes this round's bait phase has brought."""
+    extra: str = ""
+    """Treasure symbols added until end of round, which are counted in `treasure`."""
 
 
 class RealmView(View, frozen=True, gc=False, kw_only=True):
@@ -214,6 +218,8 @@ def _seen(
         worth_of(wounds),
         shown,
         marks,
+        lured,
+        extra,
     )
 
 

@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 from engine.core import Arg, Barred, Decision, Explanation, Pick, Seat, Text, seat_name
-from engine.games.mighty_monsters.cards import GUARDS, HEALING, KINGS, LEVELS, PLAIN_ROUND
+from engine.games.mighty_monsters.cards import FAMILIES, GUARDS, HEALING, KINGS, LEVELS, PLAIN_ROUND
 from engine.games.mighty_monsters.decrees import changes, strengths
 from engine.games.mighty_monsters.phrases import card_name, plain, text
 from engine.games.mighty_monsters.rules.placing import TREASURY_PRICE, read_placement
+from engine.games.mighty_monsters.show.symbols import monster_symbol
 from engine.games.mighty_monsters.show.views import CastleView, PlaceView
 from engine.games.mighty_monsters.state import Monster
 
 
 def explain(view: CastleView, decision: Decision) -> Explanation:
-    """Help with placing a monster; families need none."""
+    """Help with placing a monster, and a line on every family."""
     form = decision.form
+    if decision.topic == "families" and isinstance(form, Pick):
+        lines = {option.id: plain(f"note-{option.id}") for option in form.options}
+        return Explanation(lines, symbols=_families(form))
     if decision.topic != "placing" or not isinstance(form, Pick):
         return Explanation()
     added = changes(view.king, [strengths(place.slots) for place in view.places])
     notes: dict[str, Text] = {}
     outlooks: dict[str, Text] = {}
+    symbols: dict[str, str] = {}
+    family = view.lairs[decision.seat].family
     for option in form.options:
         strength, where, slot = read_placement(option.id.partition(":")[0])
         place = view.places[where]
         partner = _partner(place, slot)
         notes[option.id] = _note(view, place, strength, partner)
         outlooks[option.id] = _odds(place, strength, partner, added[where][0])
-    return Explanation(notes, outlooks, barred(view, decision.seat))
+        symbols[option.id] = monster_symbol(family, strength)
+    return Explanation(notes, outlooks, barred(view, decision.seat), symbols)
+
+
+def _families(form: Pick) -> dict[str, str]:
+    return {option.id: monster_symbol(option.id) for option in form.options if option.id in FAMILIES}
 
 
 def _partner(place: PlaceView, pushed_out: int | None) -> Monster | None:

@@ -8,8 +8,9 @@ import discord
 import pytest
 from discord.ui import Button
 
+from cogs.ui.decisions.drafts import Controls
 from cogs.ui.decisions.options import OptionControls
-from cogs.ui.decisions.scripts import checksum, script_controls
+from cogs.ui.decisions.scripts import FinishLabels, checksum, script_controls
 from engine.core import Following, Option, ScriptProgress, Text
 from playground.checks.components import SELECTS
 from tables import TableService
@@ -19,6 +20,13 @@ from tests.cogs.ui.decisions.climbing import actions, add, climb, offered
 from tests.cogs.ui.one_question import Ask
 from tests.tables.scene import BERT
 from texts import speaker
+
+LABELS = FinishLabels("Play it like this", "Dig nothing")
+
+
+def controls_of(written: ScriptProgress) -> Controls:
+    return script_controls(OptionControls(1, 2, speaker("en")), speaker("en"), written, None, LABELS)
+
 
 # ── by click ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -87,9 +95,9 @@ async def test_there_is_no_button_for_a_hint_where_the_game_has_none(ask: Ask) -
 async def test_only_the_latest_words_are_told_in_full() -> None:
     written = climb().progress(None, 0, ["up", "up", "up"])
     many = written._replace(words=written.words * 3, told=written.told * 3)
-    lines, _ = script_controls(OptionControls(1, 2, speaker("en")), speaker("en"), many, None, "Nothing")
+    lines, _ = controls_of(many)
 
-    assert lines[1] == "The latest, after 6 earlier words:\n- Climb up\n- Climb up\n- Climb up"
+    assert lines[1] == "After 6 earlier words:\n- Climb up\n- Climb up\n- Climb up"
 
 
 # ── many words ───────────────────────────────────────────────────────────────────────────────────────────
@@ -150,24 +158,28 @@ def _controls_with_notes(count: int) -> tuple[list[str], list[list[Any]]]:
         for number in range(count)
     ]
     written = ScriptProgress([], [], Following(options, complete=False), [], None)
-    return script_controls(OptionControls(1, 2, speaker("en")), speaker("en"), written, None, "Nothing")
+    return controls_of(written)
 
 
 @pytest.mark.parametrize(
     ("words", "complete", "called"),
-    [([], True, "Dig nothing"), ([], False, "Done"), (["up"], True, "Done")],
+    [([], True, "Dig nothing"), ([], False, "Play it like this"), (["up"], True, "Play it like this")],
     ids=["an empty page that may stay so", "an empty page", "a written one"],
 )
 def test_to_be_done_with_an_empty_page_is_called_what_it_means(
     words: list[str], complete: bool, called: str
 ) -> None:
     written = ScriptProgress(words, [None] * len(words), Following([], complete), [], None)
-    controls = script_controls(
-        OptionControls(1, 2, speaker("en")), speaker("en"), written, None, "Dig nothing"
-    )
-    done = controls.rows[-1][0]
+    labels = FinishLabels("Play it like this", "Dig nothing")
+    tools = script_controls(OptionControls(1, 2, speaker("en")), speaker("en"), written, None, labels).rows[
+        -1
+    ]
+    (done,) = (one for one in tools if ":confirm:" in (one.custom_id or ""))
     assert isinstance(done, discord.ui.Button)
     assert done.label == called
+    refuses = called == LABELS.nothing
+    assert done is tools[-1 if refuses else 0]
+    assert done.style is (discord.ButtonStyle.secondary if refuses else discord.ButtonStyle.success)
 
 
 def test_notes_on_a_few_words_stand_above_their_buttons() -> None:
@@ -245,7 +257,7 @@ async def test_a_script_for_an_older_question_shows_the_present_one(ask: Ask) ->
 @pytest.mark.usefixtures("spoken")
 async def test_a_word_that_explains_itself_is_not_said_twice() -> None:
     written = climb().progress(None, 0, ["up"])._replace(told=[None])
-    lines, _ = script_controls(OptionControls(1, 2, speaker("en")), speaker("en"), written, None, "Nothing")
+    lines, _ = controls_of(written)
 
     assert lines[0] == "So far: `up`"
     assert not any("- up" in line for line in lines)

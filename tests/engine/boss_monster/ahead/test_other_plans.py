@@ -2,7 +2,8 @@
 
 from engine.core import Decision, Pick
 from engine.games.boss_monster import GAME
-from engine.games.boss_monster.cards import ROOMS
+from engine.games.boss_monster.cards import ROOMS, SPELLS
+from engine.games.boss_monster.phrases import read_copy
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.ahead.planning import foreseen, invited, plan, to_plan
 from tests.engine.boss_monster.scenario import (
@@ -38,8 +39,8 @@ def ordinary(g: Realm, who: str) -> list[str]:
 
 def discard(g: Realm, who: str, *cards: str) -> Realm:
     """The table after a player has chosen what to discard: these cards, or any that are no ordinary rooms."""
-    spells = sorted(lair(g, who).spells)
-    return answer(g, LETTERS.index(who), ["+".join(sorted(cards) or spells)])
+    spells = [card for card in options(g, who) if read_copy(card) in SPELLS]
+    return answer(g, LETTERS.index(who), list(cards) or spells)
 
 
 def test_the_first_room_can_be_named_while_the_hands_are_chosen() -> None:

@@ -3,13 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Chance
 from engine.games.boss_monster.cards import HEROES, TREASURES
 from engine.games.boss_monster.rules.luring import lured_by
-from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.state import Hero, Realm
 from tests.engine.boss_monster.scenario import (
-    USUAL,
     WEAK_HERO,
     Side,
     adventuring,
@@ -61,9 +58,7 @@ def test_a_hero_gets_through_with_one_health_left(card: str) -> None:
 
 @pytest.mark.parametrize("card", [card.id for card in HEROES.values() if card.lure])
 def test_a_hero_follows_its_own_treasure_and_no_other(card: str) -> None:
-    g = new_table(2, USUAL, Chance(1))
-
-    followed = [kind for kind in TREASURES if lured_by(g, Hero(card, 0), {0: kind, 1: ""}) == 0]
+    followed = [kind for kind in TREASURES if lured_by(Hero(card, 0), {0: kind, 1: ""}, {0: 0, 1: 0}) == 0]
     assert "".join(followed) == HEROES[card].lure
 
 

@@ -9,6 +9,7 @@ from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
 from engine.games.boss_monster.phrases import (
     card_options,
     copies_in_pile,
+    declining,
     italic_names,
     option,
     pile_options,
@@ -39,8 +40,7 @@ EFFECTS = EffectTable()
 MOST_COINS_ON_A_ROOM = 3
 DRAW_SPELL = once_and_for_all("ask-draw-spell", "adventure")
 BUY_SPELL = once_and_for_all("ask-buy-spell", "building")
-USUALLY_YES = Pick((option("yes"), option("no")))
-USUALLY_NO = Pick((option("yes"), option("no")), usual=("no",))
+WHETHER_TO_DRAW = Pick((option("yes", "option-draw-spell"), declining("no", "option-draw-nothing")))
 
 # ── from the decks ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -91,7 +91,7 @@ def paid_for_portal(g: Realm, seat: Seat, picked: list[str]) -> None:
 def may_draw_spell(g: Realm, context: EffectContext) -> None:
     """Ask whether to draw a spell."""
     g.foresee(context.seat, DRAW_SPELL)
-    question = Question(plain("ask-draw-spell"), USUALLY_YES, "adventure", ahead=DRAW_SPELL)
+    question = Question(plain("ask-draw-spell"), WHETHER_TO_DRAW, "adventure", ahead=DRAW_SPELL)
     g.ask(context.seat, question, spell_drawn)
 
 
@@ -110,7 +110,7 @@ def sift(g: Realm, context: EffectContext) -> None:
     lair = g.lairs[context.seat]
     if lair.rooms:
         rooms = card_options(card for card in reversed(lair.rooms) if card not in MINIBOSSES)
-        form = Pick(tuple(rooms) or (option("no"),))
+        form = Pick(tuple(rooms) or (declining("no", "option-no-room-to-discard"),))
         g.ask(context.seat, Question(plain("ask-sift"), form, "minibosses", even_if_forced=True), sifted)
 
 
@@ -141,7 +141,8 @@ def buy_spell(g: Realm, context: EffectContext) -> None:
 
 def _ask_for_purchase(g: Realm, context: EffectContext, prompt: str, ahead: str = "") -> None:
     if g.lairs[context.seat].hoard >= context.ability.pay:
-        question = Question(plain(prompt), USUALLY_NO, "building", ahead=ahead)
+        answers = option("yes", prompt.replace("ask", "option")), declining("no", "option-buy-nothing")
+        question = Question(plain(prompt), Pick(answers, usual=("no",)), "building", ahead=ahead)
         g.ask(context.seat, question, purchased, context.ability_id, context.uid)
 
 
@@ -255,7 +256,12 @@ def rob(g: Realm, context: EffectContext) -> None:
     felt = text("looks-at-your-hand", seat=seat_name(context.seat))
     g.tell(public, {context.seat: seen, victim: felt})
     takeable = card_options(card for card in hand if card not in MINIBOSSES)
-    question = Question(plain("ask-rob"), Pick((option("no"), *takeable)), "minibosses", even_if_forced=True)
+    question = Question(
+        plain("ask-rob"),
+        Pick((declining("no", "option-take-nothing"), *takeable)),
+        "minibosses",
+        even_if_forced=True,
+    )
     g.ask(context.seat, question, robbed, victim)
 
 

@@ -6,7 +6,16 @@ from msgspec.structs import replace
 
 from engine.core import Option, Pick, Question, Seat, step
 from engine.games.boss_monster.cards import MINIBOSSES
-from engine.games.boss_monster.phrases import card_name, option, plain, read_seat, room_option, tell, text
+from engine.games.boss_monster.phrases import (
+    card_name,
+    declining,
+    option,
+    plain,
+    read_seat,
+    room_option,
+    tell,
+    text,
+)
 from engine.games.boss_monster.rules.abilities.context import EffectContext, EffectTable
 from engine.games.boss_monster.rules.dungeon import can_be_chosen, damage, places_for, source, symbols
 from engine.games.boss_monster.rules.hands import add_to_hand, draw_rooms, draw_spells, remove_from_hand
@@ -191,7 +200,12 @@ def repeat_build(g: Realm, context: EffectContext) -> None:
     lair = g.lairs[context.seat]
     rooms = [slot for slot in lair.slots if slot.uid != context.uid and has_build_text(lair, slot)]
     if rooms:
-        form = Pick((option("no"), *(room_option(g, context.seat, slot) for slot in rooms)))
+        form = Pick(
+            (
+                declining("no", "option-repeat-nothing"),
+                *(room_option(g, context.seat, slot) for slot in rooms),
+            )
+        )
         g.ask(context.seat, Question(plain("ask-repeat"), form, "adventure"), build_repeated)
 
 
@@ -212,7 +226,12 @@ def draw_and_build(g: Realm, context: EffectContext) -> None:
     for card in draw_rooms(g, context.seat, 1):
         lair = g.lairs[context.seat]
         places = [] if card in MINIBOSSES else places_for(lair, card)
-        form = Pick((option("keep"), *(place_option(g, context.seat, place) for place in places)))
+        form = Pick(
+            (
+                declining("keep", "option-keep-drawn"),
+                *(place_option(g, context.seat, place) for place in places),
+            )
+        )
         question = Question(
             text("ask-build-drawn", card=card_name(card)), form, "adventure", even_if_forced=True
         )

@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from engine.core import Pick, Question, Seat, step
 from engine.games.boss_monster.cards import ABILITIES
-from engine.games.boss_monster.phrases import card_name, card_options, option, plain, tell, text
+from engine.games.boss_monster.phrases import card_name, card_options, declining, option, plain, tell, text
 from engine.games.boss_monster.rules.abilities.context import EffectContext, EffectTable
-from engine.games.boss_monster.rules.abilities.drawing import USUALLY_NO
 from engine.games.boss_monster.rules.abilities.lasting import once_and_for_all
 from engine.games.boss_monster.rules.dungeon import source, use_up
 from engine.games.boss_monster.rules.hands import discard, draw_spells, miniboss_question
@@ -18,7 +17,10 @@ from engine.games.boss_monster.state import Realm
 
 EFFECTS = EffectTable()
 THRESH = once_and_for_all("ask-thresh", "adventure")
-NO_OR_NO_MORE = Pick((*USUALLY_NO.options, option("no-more")), usual=("no",))
+KEEP_OR_NOT = Pick((option("yes", "option-thresh"), declining("no", "option-keep-soul")), usual=("no",))
+KEEP_THIS_OR_ALL = replace(
+    KEEP_OR_NOT, options=(*KEEP_OR_NOT.options, declining("no-more", "option-keep-souls"))
+)
 
 # ── inside a dungeon ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -146,7 +148,7 @@ def healed(g: Realm, seat: Seat, picked: list[str]) -> None:
 def thresh(g: Realm, context: EffectContext) -> None:
     """Ask whether to give the soul up; with another hero to come, one can decline for the whole round."""
     hero = g.ways[-1].hero
-    form = NO_OR_NO_MORE if next_hero(g.lairs[context.seat]) else USUALLY_NO
+    form = KEEP_THIS_OR_ALL if next_hero(g.lairs[context.seat]) else KEEP_OR_NOT
     g.foresee(context.seat, THRESH)
     question = Question(text("ask-thresh", hero=card_name(hero)), form, "adventure", ahead=THRESH)
     g.ask(context.seat, question, threshed, hero, context.uid)

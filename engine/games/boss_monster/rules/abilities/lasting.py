@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from engine.core import Pick, Question, Seat, plan_kind
-from engine.games.boss_monster.phrases import option, plain
+from engine.games.boss_monster.phrases import declining, option, plain
 from engine.games.boss_monster.state import Realm
-
-ALWAYS_OR_NEVER = Pick((option("yes", "option-always"), option("no", "option-never")), least=0)
 
 
 def once_and_for_all(prompt: str, topic: str) -> str:
     """A kind of plan that answers this question with yes or no every time, until it is dropped.
 
-    It is foreseen when the question comes for the first time, and asked in the words of `{prompt}-always`.
+    It is foreseen when the question comes for the first time, and asked in the words of `{prompt}-always`;
+    the answers are those of the question itself, with *always* and *never*.
     """
-    question = Question(plain(f"{prompt}-always"), ALWAYS_OR_NEVER, topic)
+    named = prompt.removeprefix("ask-")
+    answers = option("yes", f"option-{named}-always"), declining("no", f"option-{named}-never")
+    question = Question(plain(f"{prompt}-always"), Pick(answers, least=0), topic)
 
     def foreseen(g: Realm, seat: Seat) -> Question[list[str]]:
         return question

@@ -6,7 +6,15 @@ from msgspec.structs import replace
 
 from engine.core import Option, Pick, Question, Seat, step
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
-from engine.games.boss_monster.phrases import card_name, italic_names, option, plain, read_seat, tell, text
+from engine.games.boss_monster.phrases import (
+    card_name,
+    declining,
+    italic_names,
+    plain,
+    read_seat,
+    tell,
+    text,
+)
 from engine.games.boss_monster.rules.abilities.context import EffectContext, EffectTable
 from engine.games.boss_monster.rules.abilities.dungeons import (
     chosen_room,
@@ -49,7 +57,7 @@ def internship(g: Realm, context: EffectContext) -> None:
             for card in minibosses
             for slot in places
         ]  # fmt: skip
-        form = Pick((option("no"), *options))
+        form = Pick((declining("no", "option-no-intern"), *options))
         g.ask(context.seat, Question(plain("ask-intern"), form, "spells", even_if_forced=True), intern_built)
 
 

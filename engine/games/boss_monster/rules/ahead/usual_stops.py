@@ -79,19 +79,24 @@ def _kinds(g: Realm, seat: Seat) -> dict[str, list[Hero]]:
 
 def gets_through(lair: Lair, hero: Hero) -> bool:
     """Whether a hero would survive this dungeon as it is now."""
+    return health_at_end(lair, Walker(hero, seat=0)) > 0
+
+
+def health_at_end(lair: Lair, walker: Walker) -> int:
+    """The health a hero has left after the rooms before it; 0 or less if it dies on the way."""
+    hero = walker.hero
     left = hero.remaining
-    if has_text(lair, hero, "taxes"):
+    if not walker.steps and has_text(lair, hero, "taxes"):
         left += min(TAX_CAP, lair.hoard)
-    elif has_text(lair, hero, "spellbane") and not lair.spells:
+    elif not walker.steps and has_text(lair, hero, "spellbane") and not lair.spells:
         left += SPELLBANE_HEALTH
-    walker = Walker(hero, seat=0)
     while left > 0:
         index = next_room(lair, walker)
         if index is None:
-            return True
+            return left
         left -= blow(lair, hero, index)
         walker = replace(walker, index=index, steps=(ENTERED,))
-    return False
+    return left
 
 
 ENTERED = WayStep("", "", 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Number, Option, Pick, Question, Seat, Text, seat_name, step
 from engine.games.boss_monster.cards import ABILITIES, SPELLS
-from engine.games.boss_monster.phrases import card_name, option, plain, tell, text
+from engine.games.boss_monster.phrases import card_name, declining, option, plain, tell, text
 from engine.games.boss_monster.rules.dungeon import miniboss_texts, read_source, use_up
 from engine.games.boss_monster.rules.hands import discard, remove_from_hand
 from engine.games.boss_monster.rules.hoards import pay
@@ -102,7 +102,7 @@ def cancelling(g: Realm, seat: Seat, action: str, chosen: list[str], passed: lis
         if other != seat and other not in passed and g.lairs[other].spells and stops_at_spells(g, other):
             spell = card_name(read_source(action)[0])
             prompt = text("ask-cancel", seat=seat_name(seat), card=spell)
-            form = Pick((option("pass"), *_cancellers(g, other)))
+            form = Pick((declining("pass", "option-let-happen"), *_cancellers(g, other)))
             question = Question(prompt, form, "spells", even_if_forced=True, reaction=True)
             g.ask(other, question, cancel_answered, seat, action, chosen, passed)
             return
@@ -158,7 +158,7 @@ def tax_due(g: Realm, seat: Seat, action: str, chosen: list[str], passed: list[i
         cancel(g, seat, action)
         return
     prompt = text("ask-tax", card=card_name(read_source(action)[0]))
-    form = Pick((option("pay"), option("give-up")))
+    form = Pick((option("pay"), declining("give-up")))
     g.ask(seat, Question(prompt, form, "spells"), tax_answered, action, chosen, passed)
 
 
@@ -192,7 +192,7 @@ def respond(g: Realm, seat: Seat, action: str, chosen: list[str]) -> None:
         g.turn_up()
         if (g.phase == "build" or stops_at_spells(g, active)) and could_act(g, active):
             prompt = text("ask-respond", seat=seat_name(seat), action=action_name(action))
-            form = Pick((option("pass"), *actions(g, active)))
+            form = Pick((declining("pass"), *actions(g, active)))
             question = Question(prompt, form, "reactions", even_if_forced=True, reaction=True)
             g.ask(active, question, responded, seat, action, chosen)
             return
