@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from zlib import crc32
+
+import msgspec
+
 from engine.core import Chance, Decision, Seat, State, View
 from engine.core.registry import AnyGame
 
@@ -25,6 +29,10 @@ class Knowledge:
         world: State = self.game.redeal(self._state, self.seat, chance)
         world.events = []
         return world
+
+    def whim(self) -> Chance:
+        """Luck that is the same whenever the seat sees the same, and another in another game."""
+        return Chance(crc32(msgspec.json.encode(self.view)))
 
     def question(self, world: State, decision: Decision) -> Decision:
         """The same question in a world; only what play waits for is a question to think about."""

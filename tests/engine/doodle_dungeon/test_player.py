@@ -55,7 +55,7 @@ def test_walls_make_the_way_longer() -> None:
 def test_traps_go_where_every_way_leads() -> None:
     g = building("18", dungeon(walls="B1 A3 B3"))
 
-    assert move(g) in (["A1"], ["A2"])
+    assert move(g) in (["A1"], ["A2"], ["B2"])
 
 
 def test_a_treasure_is_hidden_with_a_monster() -> None:

@@ -15,8 +15,8 @@ POOR_SPELL = 2.0
 """A spell worth less than this is worth two coins."""
 CLEARLY_BETTER = 0.8
 """By how much a card from the pile must be better than the one that fetches it."""
-WORTH_A_ROOM = 2
-"""How many souls must come of it to give up a room."""
+WORTH_A_ROOM = 1.2
+"""How many souls luring must promise to give up a room for it."""
 A_GOOD_PRICE = 2
 
 

@@ -15,7 +15,8 @@ from engine.games.boss_monster.ai.bargains import (
     pays_to_sell,
     prey_in_town,
 )
-from engine.games.boss_monster.ai.evaluation import COIN, KEEPING, Outlook, Plan, exchanged, health_left
+from engine.games.boss_monster.ai.evaluation import COIN, KEEPING, Plan, health_left
+from engine.games.boss_monster.ai.luring import A_LIKELY_SOUL, LURING, best_lure, lures_death, lures_of
 from engine.games.boss_monster.ai.reactions import (
     adventure_orders,
     can_cancel,
@@ -35,7 +36,7 @@ from engine.games.boss_monster.ai.spells import (
     best_theft,
     worth_of_respawn,
 )
-from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS, TREASURES
+from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS
 from engine.games.boss_monster.phrases import SECOND_COPY, read_copy
 from engine.games.boss_monster.rules.dungeon import read_source
 from engine.games.boss_monster.rules.reactions.orders import AT_SPELLS
@@ -128,8 +129,6 @@ def _instead_of_building(view: RealmView, seat: Seat, ids: list[str]) -> str:
     return next((choice for choice in ids if choice.partition("/")[0] in wanted), "")
 
 
-LURING = ("MB012", "MB045", "MB066", "MB075")
-"""What changes treasure until end of round: Kirax, Endless Gallery, Spirit Dragon, Heist."""
 USEFUL_AT_THE_TOP = ("MB056", "MB057", "MB058", "MB060", "MB061", "MB063", "MB064")
 """Minibosses whose third level it makes use of."""
 
@@ -143,17 +142,9 @@ def _has_a_future(view: RealmView, seat: Seat, where: str) -> bool:
     for room in view.lairs[seat].rooms:
         if str(room.slot.uid) == where:
             if room.slot.miniboss == DOUBLING and room.slot.level == 1:
-                return not _lures_death(view, seat, room.treasure)
+                return not lures_death(view, seat, room.treasure)
             return room.slot.level < 2 or room.slot.miniboss in USEFUL_AT_THE_TOP
     return False
-
-
-def _lures_death(view: RealmView, seat: Seat, more: str) -> bool:
-    """Whether more treasure would bring heroes one cannot kill."""
-    outlook = Outlook(view, seat)
-    return outlook.now(outlook.damage, exchanged(outlook.treasure, more)) < outlook.now(
-        outlook.damage, outlook.treasure
-    )
 
 
 def _is_worth_it(view: RealmView, seat: Seat, choice: str) -> bool:
@@ -181,12 +172,14 @@ def _is_worth_it(view: RealmView, seat: Seat, choice: str) -> bool:
         case "MB073":  # Zoning Board
             return _wants_any_place(view, seat)
         case "MB012" | "MB066":  # Kirax, Spirit Dragon
-            return any(souls >= 1 for souls, _ in _lures(view, seat, action))
+            return best_lure(view, seat, action) >= A_LIKELY_SOUL
         case "MB045":  # Endless Gallery
-            return any(souls >= WORTH_A_ROOM for souls, _ in _lures(view, seat, action))
+            return best_lure(view, seat, action) >= WORTH_A_ROOM
         case "MB075":  # Heist
             others_first = seat != view.order[-1] and best_theft(view, seat)[0] >= 1
-            return not others_first and any(souls >= 1 for souls, _ in _lures(view, seat, action))
+            return not others_first and any(
+                souls >= A_LIKELY_SOUL for souls, _ in lures_of(view, seat, action)
+            )
         case "MB074":  # Respawn
             return worth_of_respawn(view, seat) >= WORTH_A_SPELL
     return action == "windfall"
@@ -197,22 +190,6 @@ def _wants_any_place(view: RealmView, seat: Seat) -> bool:
     weakest = min([ROOMS[room.slot.cards[-1]].damage for room in view.lairs[seat].rooms], default=9)
     advanced = [ROOMS[card].damage for card in view.hand_rooms if card in ROOMS and ROOMS[card].advanced]
     return max(advanced, default=0) > weakest + 1
-
-
-def _lures(view: RealmView, seat: Seat, ability: str) -> list[tuple[float, str]]:
-    """What each change of treasure would bring this round, in souls, and the choice that makes it."""
-    outlook = Outlook(view, seat)
-    now = outlook.now(outlook.damage, outlook.treasure)
-    if ability in ("MB012", "MB045"):
-        changes = [(kind, kind, "") for kind in TREASURES]
-    else:
-        instead = ABILITIES[ability].treasure
-        changes = [(room.slot.name, instead, room.treasure) for room in view.lairs[seat].rooms]
-    lures = [
-        (outlook.now(outlook.damage, exchanged(outlook.treasure, more, less)) - now, choice)
-        for choice, more, less in changes
-    ]
-    return [*lures, best_theft(view, seat)] if ability == HEIST else lures
 
 
 def _first_room(view: RealmView, decision: Decision) -> Choice:
@@ -270,7 +247,7 @@ def _pick(view: RealmView, decision: Decision) -> Choice:
     if word.startswith("discard") or word in ("ambush-cards", "draw-or-discard"):
         return [min(ids, key=_price)]
     if ability in LURING and word != "player":
-        lures = [(souls, choice) for souls, choice in _lures(view, seat, ability) if choice in ids]
+        lures = [(souls, choice) for souls, choice in lures_of(view, seat, ability) if choice in ids]
         return [max(lures)[1] if lures else ids[0]]
     if word == "hero-in-town":
         prey = [hero for hero in prey_in_town(view, seat) if hero in ids]
