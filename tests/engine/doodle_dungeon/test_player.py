@@ -4,6 +4,7 @@ from statistics import mean
 
 from engine.cli.self_play import moments
 from engine.core import Chance, Move, apply
+from engine.core.mind import Manner
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.state import OVER
@@ -93,3 +94,13 @@ def test_useless_cards_go_under_the_deck() -> None:
     g = answer(g, "A", "exchange")
 
     assert move(g) == [g.masters[0].hand[0]]
+
+
+def test_no_two_games_begin_alike() -> None:
+    """Where nothing speaks for one square, the whim decides: nobody can guess where monsters are."""
+    g = building("02", dungeon())
+    decision = g.pending()[0]
+    view = GAME.view(g, 0)
+    first = {str(GAME.quick_answer(view, decision, Manner(whim=whim))) for whim in range(20)}
+
+    assert len(first) > 5
