@@ -70,10 +70,10 @@ UNLIKELY = -99.0
 """The worth of an answer that no slip leads to, but the search may try."""
 
 
-def favouring(choice: Choice, decision: Decision) -> list[Thought]:
+def favouring(choice: Choice, decision: Decision, manner: Manner) -> list[Thought]:
     """One answer, and of a list to pick one of, all others for the search to try."""
     form = decision.form
-    if not isinstance(form, Pick) or not form.least == form.most == 1:
+    if manner.effort is not Effort.THOROUGH or not isinstance(form, Pick) or not form.least == form.most == 1:
         return [Thought(0.0, choice)]
     others = [[option.id] for option in form.options if [option.id] != choice]
     return [Thought(0.0, choice), *[Thought(UNLIKELY, other) for other in others]]

@@ -76,7 +76,7 @@ def consider(view: RealmView, decision: Decision, manner: Manner) -> list[Though
         most = min(form.most, form.least + MOST_COINS_TRIED)
         numbers = [number for number in range(form.least, most + 1) if number != best]
         return [Thought(0.0, best), *[Thought(UNLIKELY, number) for number in numbers]]
-    thoughts = favouring(best, decision)
+    thoughts = favouring(best, decision, manner)
     if isinstance(form, Pick) and not form.least and best:
         thoughts.append(Thought(UNLIKELY, []))
     return thoughts
@@ -95,7 +95,7 @@ def _consider_build(view: RealmView, decision: Decision, manner: Manner) -> list
     """What pays in any case comes first; then every card at every place, or none."""
     ids = _ids(decision)
     if view.placed:
-        return favouring(["keep"], decision)
+        return favouring(["keep"], decision, manner)
     for choice in ids:
         if "@" not in choice and _is_worth_it(view, decision.seat, choice):
             if manner.effort is not Effort.THOROUGH:

@@ -26,7 +26,7 @@ def consider(view: TableView, decision: Decision, manner: Manner) -> list[Though
     if isinstance(form, Path):
         return _paths(view)
     if isinstance(form, Pick):
-        return consider_pick(view, decision, form)
+        return consider_pick(view, decision, form, manner)
     return [Thought(0.0, form.default(None, decision.seat))]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core import Choice, Decision, Pick, Seat
-from engine.core.mind import UNLIKELY, Thought, favouring
+from engine.core.mind import UNLIKELY, Manner, Thought, favouring
 from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.routes import WIN_CHANCES
 from engine.games.doodle_dungeon.board.sheet import KINDS, MONSTER_LETTERS, NAMES, NEIGHBOURS
@@ -33,7 +33,7 @@ LOW_DIE = 5
 AVERAGE_DIE = 5.5
 
 
-def consider_pick(view: TableView, decision: Decision, form: Pick) -> list[Thought]:
+def consider_pick(view: TableView, decision: Decision, form: Pick, manner: Manner) -> list[Thought]:
     """What each pick promises, or what is best and everything else."""
     match decision.topic:
         case "cards":
@@ -44,9 +44,9 @@ def consider_pick(view: TableView, decision: Decision, form: Pick) -> list[Thoug
             worths = planner.upgrade_worths(Sheet(dungeon.squares, dungeon.treasures, dungeon.boxes))
             return [Thought(worths[option.id], [option.id]) for option in form.options]
         case "encounters":
-            return favouring(_in_encounter(view, form), decision)
+            return favouring(_in_encounter(view, form), decision, manner)
         case "hero-actions":
-            return favouring(_aid(view, decision, form), decision)
+            return favouring(_aid(view, decision, form), decision, manner)
         case "refill":
             return _refill(view, decision)
     return [Thought(0.0, form.default(None, decision.seat))]

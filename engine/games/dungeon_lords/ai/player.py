@@ -44,7 +44,7 @@ def consider(view: UnderworldView, decision: Decision, manner: Manner) -> list[T
     thinker = THINKERS.get(decision.step)
     if thinker is not None:
         return thinker(view, decision, manner)
-    return favouring(decision.form.default(view, decision.seat), decision)
+    return favouring(decision.form.default(view, decision.seat), decision, manner)
 
 
 # ── orders carried out ───────────────────────────────────────────────────────────────────────────────────
@@ -66,7 +66,7 @@ def trade(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thou
             and lord.gold - pay.gold < (tiles + 1) // 2
         )
     )
-    return favouring(["decline" if worse else "take"], decision)
+    return favouring(["decline" if worse else "take"], decision, manner)
 
 
 def calls_paladin(lord: Lord, evil: int) -> bool:
@@ -151,7 +151,7 @@ def produce(view: UnderworldView, decision: Decision, manner: Manner) -> list[Th
     """Use every room, but do not turn the last food into imps."""
     food = view.lords[decision.seat].food
     best = next(choice for choice in option_ids(decision) if choice != "magic-room" or food > 2)
-    return favouring([best], decision)
+    return favouring([best], decision, manner)
 
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -162,14 +162,14 @@ def pay_wages(view: UnderworldView, decision: Decision, manner: Manner) -> list[
     lord = view.lords[decision.seat]
     choices = option_ids(decision)
     if choices[0] == "pay-all" and not _worse_than_leaving(lord, _wages(lord)):
-        return favouring(choices[:1], decision)
+        return favouring(choices[:1], decision, manner)
     kinds = {choice: _paid_kind(lord, choice) for choice in choices if choice != "pay-all"}
     paid = [choice for choice in kinds if choice.startswith("pay")]
     safe = [choice for choice in paid if not _worse_than_leaving(lord, MONSTERS[kinds[choice]].cost.evil)]
     if safe:
-        return favouring([max(safe, key=lambda choice: WORTH[kinds[choice]])], decision)
+        return favouring([max(safe, key=lambda choice: WORTH[kinds[choice]])], decision, manner)
     leaving = [choice for choice in kinds if choice not in paid]
-    return favouring([min(leaving, key=lambda choice: WORTH[kinds[choice]])], decision)
+    return favouring([min(leaving, key=lambda choice: WORTH[kinds[choice]])], decision, manner)
 
 
 def _worse_than_leaving(lord: Lord, evil: int) -> bool:
@@ -198,7 +198,7 @@ def witch_hunt(view: UnderworldView, decision: Decision, manner: Manner) -> list
     evil, *monsters = option_ids(decision)
     if calls_paladin(lord, 3):
         evil = min(monsters, key=lambda choice: WORTH[_kind(lord, choice)])
-    return favouring([evil], decision)
+    return favouring([evil], decision, manner)
 
 
 THINKERS: dict[str, Thinker] = {

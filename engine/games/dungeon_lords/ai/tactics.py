@@ -130,9 +130,9 @@ def aim_dart(view: UnderworldView, decision: Decision, manner: Manner) -> list[T
         for kind in ("priest", "wizard"):
             for hero in lord.heroes:
                 if hero.face.kind == kind:
-                    return favouring([hero.card], decision)
+                    return favouring([hero.card], decision, manner)
     deadly = [hero for hero in lord.heroes if hero.left <= 1 + face.poison]
-    return favouring([(deadly or lord.heroes)[-1].card], decision)
+    return favouring([(deadly or lord.heroes)[-1].card], decision, manner)
 
 
 def attack(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
@@ -177,13 +177,15 @@ def hit_again(view: UnderworldView, decision: Decision, manner: Manner) -> list[
     """Hit the hero with the fewest hit points left."""
     lord = view.lords[decision.seat]
     weakest = min(lord.heroes, key=lambda hero: (hero.left, -PRIZE[hero.face.kind]))
-    return favouring([weakest.card], decision)
+    return favouring([weakest.card], decision, manner)
 
 
 def word_of_peace(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
     """Word of Peace: take the evil and fight on, unless that calls the paladin."""
     lord = view.lords[decision.seat]
-    return favouring(["withdraw-all" if lord.evil < PALADIN_EVIL <= lord.evil + 2 else "evil"], decision)
+    return favouring(
+        ["withdraw-all" if lord.evil < PALADIN_EVIL <= lord.evil + 2 else "evil"], decision, manner
+    )
 
 
 MONSTERS_PLANNED = "dungeon_lords.monsters_planned"

@@ -62,12 +62,12 @@ def consider(view: FairView, decision: Decision, manner: Manner) -> list[Thought
             return [Thought(-BOOK_WORTH[option.id], [option.id]) for option in form.options]
         case "looked":
             good = _worth(view, view.hand[-1]) >= _usual_worth(view)
-            return favouring(["keep" if good else "discard"], decision)
+            return favouring(["keep" if good else "discard"], decision, manner)
         case "cut_away":
             return _or_nothing(_cut(view, seat, form))
         case "recycled" | "kept_for_coins":
             return _or_nothing(_best_cards(view, form))
-    return favouring(form.default(None, seat), decision)
+    return favouring(form.default(None, seat), decision, manner)
 
 
 def _or_nothing(cards: list[str]) -> list[Thought]:
