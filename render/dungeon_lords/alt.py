@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.core.agenda import Decision
 from engine.core.text import Seat, Text, all_of, seat_name
 from engine.games.dungeon_lords.phrases import hero_name, names, plain, text
 from engine.games.dungeon_lords.show import twin
@@ -15,6 +16,7 @@ from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import square_name
 from engine.games.dungeon_lords.state import Battle, Report
 from render.dungeon_lords.parts.heroes import power_of
+from render.dungeon_lords.questions.scenes import marks_of
 from render.kit.alt_text import alt_text
 from texts import Speaker
 
@@ -76,9 +78,33 @@ def _to_all(view: UnderworldView) -> UnderworldView:
     return replace(view, viewer=None)
 
 
-def hand_alt(view: UnderworldView, speaker: Speaker, fresh: tuple[str, ...] = ()) -> str:
+def hand_alt(
+    view: UnderworldView, speaker: Speaker, fresh: tuple[str, ...] = (), verdict: tuple[Text, ...] = ()
+) -> str:
     """What a draft would change; order cards, traps, the plan, and combat cards looked at."""
-    return alt_text(speaker, "dungeon-lords-alt-hand", _hand(view, fresh))
+    return alt_text(speaker, "dungeon-lords-alt-hand", [*verdict, *_hand(view, fresh)])
+
+
+def question_alt(view: UnderworldView, decision: Decision, speaker: Speaker) -> str:
+    """The squares in question, what lies before the viewer, and the town or the battle beside it."""
+    return alt_text(speaker, "dungeon-lords-alt-question", _question(view, decision))
+
+
+def _question(view: UnderworldView, decision: Decision) -> Iterator[Text]:
+    squares = marks_of(view, decision).open
+    if squares:
+        yield text("alt-squares", squares=", ".join([square_name(where) for where in squares]))
+    if view.battle is not None and view.battle.seat == decision.seat:
+        yield from twin.battle_situation(view.lords[decision.seat], view.battle)
+        yield from _powers(view, view.battle)
+    yield from twin.own_plan(view)
+    yield from twin.dungeon(view, decision.seat)
+    yield from twin.own_cards(view)
+    yield from twin.combat_cards(view.known_spells)
+    if view.building:
+        yield from twin.offers(view)
+        yield from twin.minions(view)
+        yield from twin.forecast(view)
 
 
 def _hand(view: UnderworldView, fresh: tuple[str, ...]) -> Iterator[Text]:

@@ -8,6 +8,7 @@ from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
 from engine.games.dungeon_lords.show.drafts import drafted
 from engine.games.dungeon_lords.show.faces import faces
+from engine.games.dungeon_lords.show.verdicts import verdict
 from engine.games.dungeon_lords.show.views import UnderworldView
 from render.dungeon_lords.alt import (
     battle_alt,
@@ -15,6 +16,7 @@ from render.dungeon_lords.alt import (
     calendar_alt,
     dungeon_alt,
     hand_alt,
+    question_alt,
     report_alt,
     score_alt,
 )
@@ -24,6 +26,7 @@ from render.dungeon_lords.calendar import draw_calendar
 from render.dungeon_lords.draft import draw_draft
 from render.dungeon_lords.hand import draw_hand
 from render.dungeon_lords.lookup import draw_lookup
+from render.dungeon_lords.questions.scenes import draw_question
 from render.dungeon_lords.report import draw_report
 from render.dungeon_lords.score import draw_score
 from render.dungeon_lords.spotlight import Page, draw_dungeon, page_of
@@ -90,15 +93,23 @@ def hand(view: UnderworldView, speaker: Speaker) -> Picture:
     return PICTURES.picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
 
 
+def question(view: UnderworldView, decision: Decision, speaker: Speaker) -> Picture:
+    """The orders, the map, the tavern, the battle, or whatever else the question is about."""
+    alt = question_alt(view, decision, speaker)
+    return PICTURES.picture("question", draw_question(view, decision, speaker), alt)
+
+
 def draft(
     view: UnderworldView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture | None:
-    """Orders, tunnels or a room in the making, as they would look on the viewer's desk."""
+    """Orders, tunnels or a room in the making, with a verdict."""
     answer = drafted(view, decision, words)
     if answer is None:
         return None
-    image = draw_draft(answer, decision.seat, speaker)
-    return PICTURES.picture("draft", image, hand_alt(answer.view, speaker, answer.fresh))
+    thought = verdict(view, decision, words)
+    image = draw_draft(answer, decision, thought, speaker)
+    said = () if thought is None else (thought.said,)
+    return PICTURES.picture("draft", image, hand_alt(answer.view, speaker, answer.fresh, said))
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:
@@ -106,4 +117,6 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
     return PICTURES.card(card_id, draw_lookup(card_id, speaker), faces(), speaker)
 
 
-ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, draft=draft)
+ARTIST = Artist(
+    table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, draft=draft, question=question
+)

@@ -57,8 +57,8 @@ def draw_battle(view: UnderworldView, battle: Battle, speaker: Speaker) -> Image
         badge(battle.seat, 64),
     )
     _draw_scene(canvas, Box(MARGIN, HEADER, INSIDE, CARD_HEIGHT), view, battle, speaker)
-    _draw_remarks(canvas, Box(MARGIN, party - REMARK_HEIGHT, INSIDE, REMARK_HEIGHT - 4), unusual, speaker)
-    _draw_party(canvas, Box(MARGIN, party, INSIDE, HEADING_HEIGHT + PARTY_HEIGHT), lord, battle, speaker)
+    draw_remarks(canvas, Box(MARGIN, party - REMARK_HEIGHT, INSIDE, REMARK_HEIGHT - 4), unusual, speaker)
+    draw_party(canvas, Box(MARGIN, party, INSIDE, HEADING_HEIGHT + PARTY_HEIGHT), lord, battle, speaker)
     _draw_sent(canvas, Box(MARGIN, sent, INSIDE, HEADING_HEIGHT + SENT_HEIGHT), view, battle, speaker)
     if lines:
         line = Box(MARGIN, story, INSIDE, HEADING_HEIGHT)
@@ -97,7 +97,7 @@ def _draw_scene(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle,
     draw_parts(canvas, parts, (line.left + 16, line.middle[1]), NUMBER, INK, 3, 24)
 
 
-def _draw_remarks(canvas: Canvas, room: Box, unusual: list[str], speaker: Speaker) -> None:
+def draw_remarks(canvas: Canvas, room: Box, unusual: list[str], speaker: Speaker) -> None:
     """Stamps for what is unusual in this battle, drawn smaller if there are many."""
     words = [speaker(f"dungeon-lords-picture-is-{remark}") for remark in unusual]
     widths = [stamp(word, WOUND_INK).width for word in words]
@@ -108,7 +108,7 @@ def _draw_remarks(canvas: Canvas, room: Box, unusual: list[str], speaker: Speake
         left += mark.width + 8
 
 
-def _draw_party(canvas: Canvas, room: Box, lord: Lord, battle: Battle, speaker: Speaker) -> None:
+def draw_party(canvas: Canvas, room: Box, lord: Lord, battle: Battle, speaker: Speaker) -> None:
     """The party from front to back; a poisoned hero carries the dart."""
     draw_heading(canvas, speaker("dungeon-lords-picture-gate"), room._replace(height=HEADING_HEIGHT))
     cells = room.inner(top=HEADING_HEIGHT).columns(max(4, len(lord.heroes)), 10)
@@ -135,10 +135,11 @@ def _draw_sent(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle, 
         canvas.box(box, RAISED, RADIUS, TRAP)
         canvas.stamp_middle(sprite(f"{OWN}trap", 4), box.middle)
     for monster, box in zip(sent, cells[traps:], strict=False):
-        _draw_fighter(canvas, box, monster, battle)
+        draw_fighter(canvas, box, monster, battle)
 
 
-def _draw_fighter(canvas: Canvas, box: Box, monster: Monster, battle: Battle) -> None:
+def draw_fighter(canvas: Canvas, box: Box, monster: Monster, battle: Battle) -> None:
+    """A monster sent; one that has acted is faded, and a sheep is a sheep."""
     waits = monster.uid in battle.waiting
     canvas.box(box, RAISED if waits else GROUND, RADIUS, WOUND_INK if waits else LINE, 4 if waits else 2)
     turned = monster.uid == battle.sheep

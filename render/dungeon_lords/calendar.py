@@ -5,20 +5,19 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.dungeon_lords.cards import EVENTS, SPECIALS
-from engine.games.dungeon_lords.lord import LEAST_EVIL, MOST_EVIL, NOBODY, PALADIN_EVIL, Hero
 from engine.games.dungeon_lords.phrases import plain
 from engine.games.dungeon_lords.show.views import UnderworldView
-from render.dungeon_lords.parts.art import OWN, hero_of, picture_of
+from render.dungeon_lords.parts.art import picture_of
 from render.dungeon_lords.parts.captions import moment
-from render.dungeon_lords.parts.heroes import power_parts, rim_of, small_hero
+from render.dungeon_lords.parts.evilometer import draw_evilometer, evilometer_height
+from render.dungeon_lords.parts.heroes import small_hero
 from render.dungeon_lords.parts.ledger import HEADER, HEADING_HEIGHT, INSIDE, draw_heading, framed_page
-from render.dungeon_lords.parts.pieces import AMOUNT, RADIUS, Part, dimmed, draw_parts, grey_badge, mark_of
+from render.dungeon_lords.parts.pieces import RADIUS, dimmed, mark_of
 from render.dungeon_lords.parts.spells import CARD_HEIGHT, draw_combat_cards
 from render.kit.canvas import MARGIN, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
-from render.kit.theme import GOLD, INK, LINE, PANEL, QUIET, RAISED, WOUND, WOUND_INK, mix
-from render.kit.tokens import badge
+from render.kit.theme import GOLD, INK, LINE, PANEL, QUIET, RAISED, WOUND_INK
 from render.kit.writing import Style
 from texts import Speaker
 
@@ -34,13 +33,6 @@ NEIGHBOUR_HEIGHT = 60
 NEIGHBOUR_GAP = 4
 ORDER_WIDTH = 90
 """Of an order in a non-player's pile."""
-MARKER = 46
-SPACE_HEIGHT = 52
-SCALE_NUMBER = Style(Face.HEAVY, 26)
-PALADIN_HEIGHT = 62
-HEADING_WIDTH = 232
-COLD = mix(PANEL, WOUND, 0.35)
-"""The spaces the paladin watches."""
 
 
 def draw_calendar(view: UnderworldView, speaker: Speaker) -> Image.Image:
@@ -49,8 +41,7 @@ def draw_calendar(view: UnderworldView, speaker: Speaker) -> Image.Image:
     shown = view.building and bool(view.neighbours)
     piles = len(view.neighbours) * (NEIGHBOUR_HEIGHT + NEIGHBOUR_GAP) + HEADING_HEIGHT + NEIGHBOUR_GAP
     scale = neighbours + (piles if shown else 0)
-    highest = max(map(len, _markers(view).values()))
-    scale_height = PALADIN_HEIGHT + highest * (MARKER - 4) + SPACE_HEIGHT + 16
+    scale_height = evilometer_height(view)
     cards = scale + scale_height + 4
     canvas = framed_page(
         cards + HEADING_HEIGHT + CARD_HEIGHT,
@@ -64,7 +55,7 @@ def draw_calendar(view: UnderworldView, speaker: Speaker) -> Image.Image:
         _draw_rounds(canvas, Box(MARGIN, HEADER + TAB_HEIGHT + 8, INSIDE, ROUND_HEIGHT), view, speaker)
     if shown:
         _draw_neighbours(canvas, Box(MARGIN, neighbours, INSIDE, piles), view, speaker)
-    _draw_evilometer(canvas, Box(MARGIN, scale, INSIDE, scale_height), view, speaker)
+    draw_evilometer(canvas, Box(MARGIN, scale, INSIDE, scale_height), view, speaker)
     draw_combat_cards(canvas, Box(MARGIN, cards, INSIDE, 0), view, view.open_spells, speaker)
     return canvas.image
 
@@ -142,61 +133,3 @@ def _draw_neighbours(canvas: Canvas, room: Box, view: UnderworldView, speaker: S
                 canvas.fade(cell, 0.4)
                 canvas.line((cell.left, cell.bottom - 4), (cell.right, cell.top + 4), WOUND_INK, 4)
             cell = cell._replace(left=cell.right + 4)
-
-
-# ── the Evilometer ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def _draw_evilometer(canvas: Canvas, room: Box, view: UnderworldView, speaker: Speaker) -> None:
-    head = room._replace(height=PALADIN_HEIGHT)
-    draw_heading(canvas, speaker("dungeon-lords-picture-evilometer"), head)
-    _draw_paladin(canvas, head.inner(left=HEADING_WIDTH), view, speaker)
-    track = Box(room.left, room.bottom - SPACE_HEIGHT, room.width, SPACE_HEIGHT)
-    spaces = track.columns(MOST_EVIL - LEAST_EVIL + 1, 4)
-    for evil, box in enumerate(spaces, LEAST_EVIL):
-        watched = evil >= PALADIN_EVIL
-        canvas.box(box, COLD if watched else PANEL, 8, WOUND if watched else LINE, 2)
-        canvas.text(str(evil), box, SCALE_NUMBER, WOUND_INK if watched else QUIET, align="middle")
-    for evil, seats in _markers(view).items():
-        _draw_markers(canvas, spaces[evil - LEAST_EVIL], seats)
-
-
-def _markers(view: UnderworldView) -> dict[int, list[int]]:
-    """Who stands on which space, the nicest first: of equals the non-player, then the start player."""
-    markers: dict[int, list[int]] = {}
-    for seat in view.turn_order:
-        markers.setdefault(view.lords[seat].evil, []).append(seat)
-    if view.neighbour_evil:
-        markers.setdefault(view.neighbour_evil, []).insert(0, NOBODY)
-    return markers
-
-
-def _draw_markers(canvas: Canvas, box: Box, seats: list[int]) -> None:
-    """Markers on one space stand on top of each other, the nicest lowest."""
-    for number, seat in enumerate(seats):
-        at = (box.middle[0], box.top - 4 - MARKER // 2 - number * (MARKER - 4))
-        canvas.stamp_middle(badge(seat, MARKER) if seat != NOBODY else grey_badge("n", MARKER), at)
-
-
-def _draw_paladin(canvas: Canvas, room: Box, view: UnderworldView, speaker: Speaker) -> None:
-    """The paladin's powers, and whether he is in his tent or with a lord."""
-    if not view.paladin:
-        return
-    hero = _paladin(view)
-    canvas.box(room, PANEL, RADIUS, rim_of(view.paladin))
-    canvas.stamp_middle(hero_of(view.paladin, 2), (room.left + 32, room.middle[1]))
-    hits = f"{hero.left}/{hero.hits}" if hero.damage else str(hero.hits)
-    parts = [Part(hits, "heart"), *power_parts(view.paladin)]
-    end = draw_parts(canvas, parts, (room.left + 64, room.middle[1]), AMOUNT, INK, 2, 14)
-    stands = view.paladin_at
-    mark = sprite(f"{OWN}tent", 3) if stands == NOBODY else badge(stands, 48)
-    canvas.stamp_middle(mark, (end + 44, room.middle[1]))
-    word = speaker(f"dungeon-lords-picture-{'tent' if stands == NOBODY else 'paladin-comes'}")
-    line = Box(end + 76, room.top, room.right - end - 84, room.height)
-    canvas.text(word, line, EVENT_NAME, INK if stands == NOBODY else WOUND_INK, lines=2)
-
-
-def _paladin(view: UnderworldView) -> Hero:
-    """The paladin, with his damage if he is at a gate."""
-    standing = [hero for lord in view.lords for hero in lord.heroes if hero.card == view.paladin]
-    return standing[0] if standing else Hero(view.paladin)

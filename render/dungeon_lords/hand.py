@@ -12,6 +12,7 @@ from engine.core.text import Seat
 from engine.games.dungeon_lords.cards import ORDER_NAMES, TRAPS
 from engine.games.dungeon_lords.phrases import plain
 from engine.games.dungeon_lords.show.drafts import offered_choices, squares_in_question
+from engine.games.dungeon_lords.show.standings import points_now
 from engine.games.dungeon_lords.show.views import UnderworldView
 from render.dungeon_lords.parts.art import picture_of
 from render.dungeon_lords.parts.captions import moment
@@ -81,7 +82,7 @@ def draw_hand(view: UnderworldView, seat: Seat, speaker: Speaker, fresh: tuple[s
     )
     room = Box(MARGIN, HEADER, INSIDE, STOCK - 8)
     starts = speaker("dungeon-lords-picture-starts") if view.starts(seat) else ""
-    draw_stock(canvas, room, view.lords[seat], view.trap_counts[seat], starts)
+    draw_stock(canvas, room, view.lords[seat], view.trap_counts[seat], points_now(view, seat), starts)
     top = HEADER + STOCK
     for section in sections:
         section.draw(canvas, Box(MARGIN, top, INSIDE, section.height))

@@ -10,10 +10,12 @@ from engine.core.text import Seat, seat_name
 from engine.games.dungeon_lords.cards import ORDER_NAMES
 from engine.games.dungeon_lords.lord import Lord, Monster
 from engine.games.dungeon_lords.show.news import News
+from engine.games.dungeon_lords.show.standings import points_now
 from engine.games.dungeon_lords.show.views import UnderworldView
 from render.dungeon_lords.parts.art import hero_of, picture_of
 from render.dungeon_lords.parts.captions import moment
 from render.dungeon_lords.parts.heroes import hero_plate
+from render.dungeon_lords.parts.lair import draw_monster
 from render.dungeon_lords.parts.ledger import (
     HEADER,
     HEADING_HEIGHT,
@@ -24,14 +26,13 @@ from render.dungeon_lords.parts.ledger import (
     draw_legend,
     new_page,
 )
-from render.dungeon_lords.parts.offers import strength_of
-from render.dungeon_lords.parts.pieces import AMOUNT, RADIUS, TIMES, draw_parts_middle, parts_of, width_of
+from render.dungeon_lords.parts.pieces import RADIUS
 from render.dungeon_lords.parts.site import SITE_HEIGHT, SITE_WIDTH, Marks, draw_site
 from render.dungeon_lords.parts.stock import draw_stock
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
-from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS, WOUND_INK
+from render.kit.theme import GROUND, LINE, PANEL, QUIET, SEATS, WOUND_INK
 from render.kit.tokens import badge
 from render.kit.writing import Style
 from texts import Speaker
@@ -46,21 +47,6 @@ MOST_SINGLE = 8
 PRISON_WIDTH = 244
 PLATE_WIDTH = 136
 COUNT = Style(Face.HEAVY, 28)
-TERMS = Style(Face.HEAVY, 24)
-WIDE_HEIGHT = 80
-
-
-class Place(NamedTuple):
-    """How a monster is drawn: the cells of its picture, the room for that, letters, and cells of symbols."""
-
-    art: int
-    figure: int
-    style: Style
-    icon: int
-
-
-WIDE, LONG, NARROW = Place(3, 84, AMOUNT, 2), Place(2, 46, TERMS, 2), Place(2, 42, TERMS, 1)
-"""Damage above wages, damage beside wages, and both as small as can be."""
 
 
 class Page(NamedTuple):
@@ -74,6 +60,7 @@ class Page(NamedTuple):
     awaited: bool
     starts: bool
     building: bool
+    points: int | None
     name: str
     moment: str
     words: tuple[str, ...]
@@ -107,6 +94,7 @@ def page_of(view: UnderworldView, seat: Seat, speaker: Speaker) -> Page:
         awaited=seat in view.awaited,
         starts=view.starts(seat),
         building=view.building,
+        points=points_now(view, seat),
         name=speaker.say(seat_name(seat)),
         moment=moment(view, speaker),
         words=tuple([speaker(f"dungeon-lords-picture-{word}") for word in WORDS]),
@@ -125,7 +113,7 @@ def draw_dungeon(page: Page) -> Image.Image:
         canvas.glow(Box(MARGIN + 6, 12, 60, 60), SEATS[page.seat].colour, 30)
     draw_header(canvas, page.name, page.moment, badge(page.seat, 64))
     stock = Box(MARGIN, HEADER, INSIDE, STOCK_HEIGHT)
-    draw_stock(canvas, stock, lord, page.traps, page.say("starts") if page.starts else "")
+    draw_stock(canvas, stock, lord, page.traps, page.points, page.say("starts") if page.starts else "")
     _draw_gate(canvas, Box(MARGIN, gate, INSIDE, HEADING_HEIGHT + GATE_HEIGHT), page)
     where = lord.plan.where if lord.plan else None
     draw_site(canvas, (MARGIN, site), lord, Marks((), where, page.set_traps, page.news.squares))
@@ -195,7 +183,7 @@ def _draw_lair(canvas: Canvas, room: Box, page: Page) -> None:
     height = inside.height // (most // across) - 4
     cells = inside.grid(len(places), across, height, 4)
     for alike, box in zip(places, cells[:most], strict=False):
-        _draw_monster(canvas, box, alike[0], len(alike))
+        draw_monster(canvas, box, alike[0], len(alike))
         if alike[0].uid in sent:
             canvas.rim(box, WOUND_INK, 10, 4)
         if page.news.hired and lord.monsters[-1] in alike:
@@ -210,33 +198,6 @@ def _places(monsters: tuple[Monster, ...], sent: tuple[int, ...]) -> list[list[M
     for monster in monsters:
         alike.setdefault((monster.kind, monster.ready, monster.uid in sent), []).append(monster)
     return list(alike.values())
-
-
-def _draw_monster(canvas: Canvas, box: Box, monster: Monster, count: int) -> None:
-    """A monster face up or face down; beside it what it deals, and below that what it wants on pay day."""
-    canvas.box(box, RAISED if monster.ready else PANEL, 10, LINE, 2)
-    layout = WIDE if box.height >= WIDE_HEIGHT else LONG if box.width > SITE_WIDTH // 4 else NARROW
-    art = picture_of(monster.kind, layout.art)
-    if not monster.ready:
-        art = art.rotate(90, expand=True)
-    figure = box._replace(width=layout.figure)
-    canvas.stamp_middle(art, figure.middle)
-    terms = box.inner(left=figure.width, right=2)
-    damage, wages = [strength_of(monster.kind)], parts_of(monster.face.cost)
-    if layout is LONG:
-        taken = width_of(damage, TERMS, layout.icon) + 6
-        first, second = terms._replace(width=taken), terms.inner(left=taken)
-    else:
-        first, second = terms._replace(height=terms.height // 2), terms.inner(top=terms.height // 2)
-    if width_of(damage, layout.style, layout.icon) <= first.width:
-        draw_parts_middle(canvas, damage, first, layout.style, INK, layout.icon)
-    else:
-        canvas.text(damage[0].text, first, layout.style, INK, align="middle")
-    draw_parts_middle(canvas, wages, second, layout.style, INK, layout.icon)
-    if count > 1:
-        canvas.text(f"{TIMES}{count}", figure.inner(top=figure.height // 2), TERMS, GOLD, align="middle")
-    if not monster.ready:
-        canvas.fade(box, 0.4, 10)
 
 
 # ── desk ─────────────────────────────────────────────────────────────────────────────────────────────────

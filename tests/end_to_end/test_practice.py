@@ -64,7 +64,7 @@ async def test_a_battle_lost_on_a_german_server_says_how_it_could_have_gone(stag
 
     while not party.over:
         panel = party.panel_of(carla)
-        no_trap = [button.label for button in panel.buttons if button.label == "Keine Falle"]
+        no_trap = [button.label for button in panel.buttons if button.label == "Keine Falle auslegen"]
         await click_through(party, panel, *(no_trap or [speaker("de")("dungeon-lords-ask-monsters-none")]))
 
     assert lost(party) == 3

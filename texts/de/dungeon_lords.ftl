@@ -341,9 +341,9 @@ dungeon-lords-ask-gate = Welches Monster verschwindet durch das Tor?
 
 ## Wahlmöglichkeiten
 
-dungeon-lords-option-take = Ja: { $get }
-dungeon-lords-option-pay = Ja: { $get } für { $pay }
-dungeon-lords-option-decline = Nein, lieber nicht
+dungeon-lords-option-take = Zugreifen: { $get }
+dungeon-lords-option-pay = Zugreifen: { $get } für { $pay }
+dungeon-lords-option-decline = Darauf verzichten
 dungeon-lords-option-spy = Kampfkarte { $card }
 dungeon-lords-option-no-spying = Keine, nur der Ruf
 dungeon-lords-option-hire = { $kind } für { $cost }
@@ -351,13 +351,13 @@ dungeon-lords-option-hire = { $kind } für { $cost }
 dungeon-lords-option-hire-with = { $kind } für { $cost } und { $way }
 dungeon-lords-option-room = { $room } auf { $square }
 dungeon-lords-option-square = { $square }
-dungeon-lords-option-done = Fertig
+dungeon-lords-option-done = Nichts mehr produzieren
 dungeon-lords-option-all-rooms = Alle Kammern auf einmal: { $get }
 dungeon-lords-option-wages = Alle bezahlen: { $cost }
 dungeon-lords-option-wage = { $kind } bezahlen: { $cost }
 dungeon-lords-option-wage-with = { $kind } bezahlen: { $cost } und { $way }
 dungeon-lords-option-leave = { $kind } gehen lassen (1 Bosheit)
-# $paladin: near, wenn das in seinem Teil der Skala liegt
+# So stand es früher neben Löhnen. $paladin: near, wenn das in seinem Teil der Skala liegt
 dungeon-lords-note-evil =
     { $paladin ->
         [near] Damit stehst du bei Bosheit { $evil }, und da kommt der Paladin.
@@ -373,11 +373,11 @@ dungeon-lords-option-evil = { $n } Bosheit nehmen
 dungeon-lords-option-give-food = 1 Nahrung
 dungeon-lords-option-give-gold = 1 Gold
 dungeon-lords-option-give-evil = 1 Bosheit
-dungeon-lords-option-lie-down = Nichts: Soll es sich hinlegen
+dungeon-lords-option-lie-down = Nichts geben: Es legt sich hin
 dungeon-lords-option-pay-gold = Lieber 1 Gold zahlen
 dungeon-lords-option-together = Alle zugleich und geheim
 dungeon-lords-option-in-turn = Offen in Spielreihenfolge
-dungeon-lords-option-no-trap = Keine Falle
+dungeon-lords-option-no-trap = Keine Falle auslegen
 dungeon-lords-option-withdraw-all = Alle Monster zurückziehen
 dungeon-lords-option-withdraw = Zurückziehen
 dungeon-lords-option-bargain = { $kind } bezahlen: { $cost }
@@ -440,12 +440,12 @@ dungeon-lords-ahead-battle-none = Frag mich in der Schlacht
 dungeon-lords-ahead-spell = Falls sie *{ $spell }* zaubern: Was wählst du? Der erste mögliche Wunsch zählt.
 dungeon-lords-ahead-spell-short = Plan: { $spell }
 dungeon-lords-ahead-spell-none = Frag mich in der Schlacht
-dungeon-lords-option-take-any = Ja, auf jedem Feld
-dungeon-lords-option-take-on = Ja auf Feld { $space }: { $get }
-dungeon-lords-option-pay-on = Ja auf Feld { $space }: { $get } für { $pay }
-dungeon-lords-option-unless-paladin = Ja, wenn mir das nicht den Paladin bringt
-dungeon-lords-option-spy-if = Ja, und wenn ich darf, sehe ich Kampfkarte { $card } an
-dungeon-lords-option-spy-never = Ja, ohne eine Kampfkarte anzusehen
+dungeon-lords-option-take-any = Zugreifen, egal auf welchem Feld
+dungeon-lords-option-take-on = Zugreifen auf Feld { $space }: { $get }
+dungeon-lords-option-pay-on = Zugreifen auf Feld { $space }: { $get } für { $pay }
+dungeon-lords-option-unless-paladin = Zugreifen, wenn das nicht den Paladin bringt
+dungeon-lords-option-spy-if = Zugreifen, und wenn ich darf, Kampfkarte { $card } ansehen
+dungeon-lords-option-spy-never = Zugreifen, ohne eine Kampfkarte anzusehen
 dungeon-lords-option-mine-all = So viel wie möglich
 dungeon-lords-option-mine-most = Höchstens { $n } Gold
 dungeon-lords-option-pay-most =
@@ -725,6 +725,8 @@ dungeon-lords-twin-lord-you =
         [0] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
        *[other] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
     }
+dungeon-lords-twin-points = Wäre das Spiel jetzt zu Ende, hätte { $seat } { $points } Punkte.
+dungeon-lords-twin-points-you = Wäre das Spiel jetzt zu Ende, hättest du { $points } Punkte.
 dungeon-lords-twin-tunnels =
     { $n ->
         [0] Es gibt keinen uneroberten Tunnel.

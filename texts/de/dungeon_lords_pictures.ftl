@@ -47,7 +47,7 @@ dungeon-lords-picture-prison = Gefängnis
 dungeon-lords-picture-lair = Hort
 dungeon-lords-picture-orders = Befehle der Runde
 dungeon-lords-picture-unavailable = Nicht verfügbare Befehle
-dungeon-lords-picture-dungeon-legend = Hörner: Bosheit · Kobold: frei / alle · Helm: Bauleiter · Braun: Trolle · Zähne: Fallen · Siegel: Schulden · Banner: erobert · Schwert: Schaden · Funke: neu
+dungeon-lords-picture-dungeon-legend = Hörner: Bosheit · Kobold: frei / alle · Helm: Bauleiter · Braun: Trolle · Zähne: Fallen · Siegel: Schulden · Banner: verloren · Schwert: Schaden · Krone: Punkte · Funke: neu
 
 dungeon-lords-picture-hand = Dein Schreibtisch
 dungeon-lords-picture-order-cards = Befehlskarten
@@ -68,6 +68,8 @@ dungeon-lords-picture-hit-chosen = nach Wahl { $n }
 dungeon-lords-picture-hit-whole = 1. Held: alles
 dungeon-lords-picture-hit-later = später { $n }
 dungeon-lords-picture-hit-holds = hält sie auf
+
+dungeon-lords-picture-own-lair = Dein Lager
 
 dungeon-lords-picture-battle = Schlacht: { $seat }
 dungeon-lords-picture-report = { $seat }: { $square }
@@ -130,6 +132,7 @@ dungeon-lords-alt-hand = Dein Schreibtisch. { $details }
 dungeon-lords-alt-order-cards = Auf der Hand: { $orders }.
 dungeon-lords-alt-fresh = Neu käme hinzu: { $squares }.
 dungeon-lords-alt-squares = Diese Felder sind möglich: { $squares }.
+dungeon-lords-alt-question = Worum es bei der Frage geht. { $details }
 dungeon-lords-alt-battle = Die Schlacht von { $seat } auf { $square }. { $details }
 dungeon-lords-alt-fatigue = Erschöpfung dieser Runde: { $n }.
 dungeon-lords-alt-powers = Die Gruppe kann { $prevention } Schaden von Fallen verhindern, { $healing } heilen und mit { $magic } Magie zaubern.

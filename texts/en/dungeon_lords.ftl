@@ -345,9 +345,9 @@ dungeon-lords-ask-gate = Which monster vanishes through the gate?
 
 ## Options
 
-dungeon-lords-option-take = Yes: { $get }
-dungeon-lords-option-pay = Yes: { $get } for { $pay }
-dungeon-lords-option-decline = No, leave it
+dungeon-lords-option-take = Take it: { $get }
+dungeon-lords-option-pay = Take it: { $get } for { $pay }
+dungeon-lords-option-decline = Do without it
 dungeon-lords-option-spy = Combat card { $card }
 dungeon-lords-option-no-spying = None, just the reputation
 dungeon-lords-option-hire = { $kind } for { $cost }
@@ -355,13 +355,13 @@ dungeon-lords-option-hire = { $kind } for { $cost }
 dungeon-lords-option-hire-with = { $kind } for { $cost } and { $way }
 dungeon-lords-option-room = { $room } at { $square }
 dungeon-lords-option-square = { $square }
-dungeon-lords-option-done = Done
+dungeon-lords-option-done = Produce nothing more
 dungeon-lords-option-all-rooms = All rooms at once: { $get }
 dungeon-lords-option-wages = Pay all of them: { $cost }
 dungeon-lords-option-wage = Pay the { $kind }: { $cost }
 dungeon-lords-option-wage-with = Pay the { $kind }: { $cost } and { $way }
 dungeon-lords-option-leave = Let the { $kind } go (1 evil)
-# $paladin: near, if that is on his part of the scale
+# As earlier releases noted it beside wages. $paladin: near, if that is on his part of the scale
 dungeon-lords-note-evil =
     { $paladin ->
         [near] That puts you at { $evil } evil, where the paladin comes for lords.
@@ -381,11 +381,11 @@ dungeon-lords-option-evil = Gain { $n } evil
 dungeon-lords-option-give-food = 1 food
 dungeon-lords-option-give-gold = 1 gold
 dungeon-lords-option-give-evil = 1 evil
-dungeon-lords-option-lie-down = Nothing: let it lie down
+dungeon-lords-option-lie-down = Give nothing: it lies down
 dungeon-lords-option-pay-gold = Pay 1 gold instead
 dungeon-lords-option-together = All at once, in secret
 dungeon-lords-option-in-turn = In turn order, openly
-dungeon-lords-option-no-trap = No trap
+dungeon-lords-option-no-trap = Lay out no trap
 dungeon-lords-option-withdraw-all = Withdraw all monsters
 dungeon-lords-option-withdraw = Withdraw it
 dungeon-lords-option-bargain = Pay the { $kind }: { $cost }
@@ -448,12 +448,12 @@ dungeon-lords-ahead-battle-none = Ask me in the battle
 dungeon-lords-ahead-spell = If they cast *{ $spell }*: what do you choose? The first wish that is possible counts.
 dungeon-lords-ahead-spell-short = Plan: { $spell }
 dungeon-lords-ahead-spell-none = Ask me in the battle
-dungeon-lords-option-take-any = Yes, on any space
-dungeon-lords-option-take-on = Yes on space { $space }: { $get }
-dungeon-lords-option-pay-on = Yes on space { $space }: { $get } for { $pay }
-dungeon-lords-option-unless-paladin = Yes, unless that brings me the paladin
-dungeon-lords-option-spy-if = Yes, and if I may look, at combat card { $card }
-dungeon-lords-option-spy-never = Yes, without looking at a combat card
+dungeon-lords-option-take-any = Take it on any space
+dungeon-lords-option-take-on = Take it on space { $space }: { $get }
+dungeon-lords-option-pay-on = Take it on space { $space }: { $get } for { $pay }
+dungeon-lords-option-unless-paladin = Take it unless that brings me the paladin
+dungeon-lords-option-spy-if = Take it, and if I may look, at combat card { $card }
+dungeon-lords-option-spy-never = Take it without looking at a combat card
 dungeon-lords-option-mine-all = As much as I can
 dungeon-lords-option-mine-most = At most { $n } gold
 dungeon-lords-option-pay-most =
@@ -733,6 +733,8 @@ dungeon-lords-twin-lord-you =
         [0] You stand at { $evil } evil and have { $gold } gold, { $food } food, imps: { $imps }, traps: { $traps }.
        *[other] You stand at { $evil } evil and have { $gold } gold, { $food } food, imps: { $imps }, traps: { $traps }, red seals: { $seals }.
     }
+dungeon-lords-twin-points = If the game ended now, { $seat } would have { $points } points.
+dungeon-lords-twin-points-you = If the game ended now, you would have { $points } points.
 dungeon-lords-twin-tunnels =
     { $n ->
         [0] There is no unconquered tunnel.

@@ -47,7 +47,7 @@ dungeon-lords-picture-prison = Prison
 dungeon-lords-picture-lair = Lair
 dungeon-lords-picture-orders = Orders of the round
 dungeon-lords-picture-unavailable = Unavailable orders
-dungeon-lords-picture-dungeon-legend = Horns: evil · Imp: free / all · Helmet: foreman · Brown: trolls · Jaws: traps · Seal: unpaid taxes · Banner: conquered · Sword: damage · Spark: new
+dungeon-lords-picture-dungeon-legend = Horns: evil · Imp: free / all · Helmet: foreman · Brown: trolls · Jaws: traps · Seal: unpaid taxes · Banner: lost · Sword: damage · Crown: points · Spark: new
 
 dungeon-lords-picture-hand = Your desk
 dungeon-lords-picture-order-cards = Order cards
@@ -68,6 +68,8 @@ dungeon-lords-picture-hit-chosen = your choice { $n }
 dungeon-lords-picture-hit-whole = 1st hero: all
 dungeon-lords-picture-hit-later = later { $n }
 dungeon-lords-picture-hit-holds = no conquest
+
+dungeon-lords-picture-own-lair = Your lair
 
 dungeon-lords-picture-battle = { $seat }’s battle
 dungeon-lords-picture-report = { $seat }: { $square }
@@ -130,6 +132,7 @@ dungeon-lords-alt-hand = Your desk. { $details }
 dungeon-lords-alt-order-cards = In hand: { $orders }.
 dungeon-lords-alt-fresh = This would be new: { $squares }.
 dungeon-lords-alt-squares = These squares are possible: { $squares }.
+dungeon-lords-alt-question = What the question is about. { $details }
 dungeon-lords-alt-battle = { $seat }’s battle at { $square }. { $details }
 dungeon-lords-alt-fatigue = Fatigue of the round: { $n }.
 dungeon-lords-alt-powers = The party can prevent { $prevention } trap damage, heal { $healing } and cast with { $magic } magic.

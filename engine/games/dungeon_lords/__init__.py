@@ -11,6 +11,7 @@ from engine.games.dungeon_lords.cards import EXERCISES
 from engine.games.dungeon_lords.rules.exercises import new_exercise
 from engine.games.dungeon_lords.rules.invariants import conserved, most_decisions
 from engine.games.dungeon_lords.rules.setup import new_table
+from engine.games.dungeon_lords.show.explanations import explain
 from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.redeal import redeal
 from engine.games.dungeon_lords.show.twin import describe
@@ -26,6 +27,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    explain=explain,
     chapter=chapter,
     mind=MIND,
     computer_player=choose,

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from engine.core import Option, Phrases, Text, all_of
 from engine.games.dungeon_lords.cards import FREE, HEROES, ROOMS, TRAPS, Goods, SpellCard
 from engine.games.dungeon_lords.lord import Hero, Monster
 from engine.games.dungeon_lords.squares import square_name
 
+PREFIX = "dungeon-lords-"
+"""What all keys of this game's texts begin with."""
 PHRASES = Phrases("dungeon-lords")
 SPACE_NAMES = ("I", "II", "III")
 """The three spaces of an order as printed on the board."""
@@ -19,6 +23,12 @@ plain = PHRASES.plain
 option = PHRASES.option
 tell = PHRASES.tell
 tell_secretly = PHRASES.tell_secretly
+
+
+@cache
+def declining(choice: str, key: str = "") -> Option:
+    """An option that leaves things as they are."""
+    return replace(option(choice, key), declines=True)
 
 
 def names(things: Iterable[str]) -> Text:

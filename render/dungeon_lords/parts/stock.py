@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.dungeon_lords.lord import Lord
 from render.dungeon_lords.parts.art import GOODS, OWN
 from render.dungeon_lords.parts.ledger import stamp
-from render.dungeon_lords.parts.pieces import NUMBER, RADIUS, Part, draw_parts, width_of
+from render.dungeon_lords.parts.pieces import MINUS, NUMBER, RADIUS, Part, draw_parts, width_of
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import GOLD, INK, LINE, PANEL
@@ -15,8 +15,11 @@ STARTS = Style(Face.HEAVY, 24)
 STARTS_WIDTH = 220
 
 
-def draw_stock(canvas: Canvas, room: Box, lord: Lord, traps: int, starts: str) -> None:
-    """What a lord has; `starts` is the word stamped on the start player's stock, empty for others."""
+def draw_stock(canvas: Canvas, room: Box, lord: Lord, traps: int, points: int | None, starts: str) -> None:
+    """What a lord has, and how many points that would be in the end.
+
+    `starts` is the word stamped on the start player's stock, empty for others.
+    """
     parts = [
         Part(str(lord.evil), GOODS["evil"]),
         Part(str(lord.gold), GOODS["gold"]),
@@ -28,6 +31,8 @@ def draw_stock(canvas: Canvas, room: Box, lord: Lord, traps: int, starts: str) -
     parts.append(Part(str(traps), GOODS["traps"]))
     if lord.seals:
         parts.append(Part(str(lord.seals), f"{OWN}seal"))
+    if points is not None:
+        parts.append(Part(str(points).replace("-", MINUS), "crown"))
     canvas.box(room, PANEL, RADIUS, GOLD if starts else LINE)
     taken = 40
     if starts:

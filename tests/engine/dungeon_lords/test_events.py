@@ -54,14 +54,6 @@ def test_b4_evil_as_a_cost_stops_at_the_top_but_a_gain_does_not_hurt() -> None:
     assert (g.lords[0].evil, lair(g)) == (15, ["vampire"])
 
 
-def test_the_resulting_evil_is_shown_with_every_option() -> None:
-    g = go(table(A={"evil": 7, "monsters": "witch vampire"}), pay_day, 0)
-    form = g.pending()[0].form
-
-    notes = {option.id: option.note.args["evil"] for option in form.options}  # type: ignore[union-attr]
-    assert notes == {"pay-all": 10, "pay:m1": 8, "leave:m1": 8, "pay:m2": 9, "leave:m2": 8}
-
-
 def test_ghosts_want_to_be_paid_too() -> None:
     g = go(table(A={"monsters": "ghost"}), pay_day, 0)
 

@@ -10,8 +10,8 @@ import render
 from engine.games.dungeon_lords.cards import MONSTERS, ORDER_NAMES, ROOMS, TRAPS
 from engine.games.dungeon_lords.lord import Lord, Monster
 from engine.games.dungeon_lords.show.views import UnderworldView
-from render.dungeon_lords import alt, spotlight
-from render.dungeon_lords.parts import offers
+from render.dungeon_lords import alt
+from render.dungeon_lords.parts import lair, offers
 from render.dungeon_lords.parts.offers import NO_EFFECT, offer_card, room_effect
 from render.dungeon_lords.parts.pieces import Part
 from render.dungeon_lords.parts.spells import draw_combat_cards
@@ -120,7 +120,7 @@ def test_no_lair_is_too_full_for_wages_and_strength(
     page = page_of(underworld(Lord(monsters=monsters), Lord()), 0, voice("en", 2))
     drawn = draw_dungeon(page)
     blank = {"parts_of": lambda goods: [], "strength_of": lambda kind: Part("", "sword")}[part]
-    monkeypatch.setattr(spotlight, part, blank)
+    monkeypatch.setattr(lair, part, blank)
 
     assert drawn.tobytes() != draw_dungeon(page).tobytes()
 

@@ -37,7 +37,7 @@ def consider_place(dungeon: DungeonView, decision: Decision, manner: Manner) -> 
     luck = Chance(manner.whim * 1_000_003 + decision.seat * 8191 + decision.number)
     if element in FORMATIONS:
         tried = WALLS_TRIED.get(manner.effort, planner.TRIALS)
-        found = planner.good_walls(sheet, element, later, tried, luck.below(1 << 20))
+        found = planner.lengthening_walls(sheet, element, later, tried, luck.below(1 << 20))
         return [Thought(STEP * length, spot_words(place.spot)) for length, place in found]
     if element == "treasure":
         return [Thought(worth, [NAMES[square]]) for worth, square in _hiding_places(sheet, luck)]

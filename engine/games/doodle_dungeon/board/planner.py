@@ -6,8 +6,9 @@ stay out of the way and guard treasures.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, chain
 from operator import or_
 
 from engine.games.doodle_dungeon.board.formations import Place, places
@@ -108,10 +109,10 @@ def on_shortest_way(free: int) -> int:
 
 def walls(sheet: Sheet, formation: str, later: tuple[str, ...]) -> Place:
     """The place that makes the way longest, of some on the shortest way; else the first legal one."""
-    return max(good_walls(sheet, formation, later, TRIALS), key=lambda found: found[0])[1]
+    return max(lengthening_walls(sheet, formation, later, TRIALS), key=_length)[1]
 
 
-def good_walls(
+def lengthening_walls(
     sheet: Sheet, formation: str, later: tuple[str, ...], trials: int, start: int = 0
 ) -> list[tuple[int, Place]]:
     """Some legal places on the shortest way and how long they make it; else the first legal place."""
@@ -129,6 +130,19 @@ def good_walls(
             if worth_it and not _spoils(before, with_walls(before, place.walls), formation, later):
                 found.append((length, place))
     return found or [(0, next(legal_places(before, formation, later)))]
+
+
+def good_walls(sheet: Sheet, formation: str, later: tuple[str, ...]) -> Iterator[Place]:
+    """The planner's place, then others on the shortest way, those first that make it longest."""
+    before = plan(sheet.squares)
+    best = walls(sheet, formation, later)
+    yield best
+    in_the_way = on_shortest_way(before.free)
+    others = [place for place in legal_places(before, formation, later) if place.walls & in_the_way]
+    yield from sorted(
+        [place for place in others if place != best],
+        key=lambda place: -way_length(before.free & ~place.walls),
+    )
 
 
 def _length(found: tuple[int, Place]) -> int:
@@ -150,11 +164,15 @@ def _spoils(before: Plan, after: Plan, element: str, later: tuple[str, ...]) -> 
 
 def thing(sheet: Sheet, element: str, later: tuple[str, ...]) -> int:
     """The best legal square for a trap or monster."""
-    for wish in wishes(sheet, element):
-        for square in members(wish):
-            if leaves_room(sheet, element, square, later):
-                return square
-    raise ValueError("nothing can be drawn on this sheet")
+    return next(good_squares(sheet, element, later))
+
+
+def good_squares(sheet: Sheet, element: str, later: tuple[str, ...]) -> Iterator[int]:
+    """Legal squares for a trap or monster, the best first."""
+    squares = chain.from_iterable(members(wish) for wish in wishes(sheet, element))
+    for square in dict.fromkeys(squares):
+        if leaves_room(sheet, element, square, later):
+            yield square
 
 
 def leaves_room(sheet: Sheet, element: str, square: int, later: tuple[str, ...]) -> bool:
@@ -178,9 +196,18 @@ def wishes(sheet: Sheet, element: str) -> list[int]:
 
 
 def treasure(sheet: Sheet) -> int:
-    """With the monster without a treasure that is likeliest to survive; else where a monster may come."""
+    """The best square for a treasure."""
+    return next(good_hiding_places(sheet))
+
+
+def good_hiding_places(sheet: Sheet) -> Iterator[int]:
+    """Monsters without a treasure, those first that are likeliest to survive; then where one may come."""
     safe = guards(sheet)
-    return max(safe, key=lambda square: safe[square]) if safe else hiding_places(sheet)[0]
+    before = plan(sheet.squares)
+    way, room = on_shortest_way(before.free), room_for_things(before)
+    others = chain(members(room & ~way), members(room), range(SIZE))
+    squares = dict.fromkeys([*sorted(safe, key=lambda square: -safe[square]), *others])
+    yield from [square for square in squares if square not in sheet.treasures]
 
 
 def guards(sheet: Sheet) -> dict[int, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Seat
 from engine.core.mind import Parts
 from engine.games.dungeon_lords.lord import START_EVIL, Lord
-from engine.games.dungeon_lords.rules.scoring import score_of, title_holders
+from engine.games.dungeon_lords.rules.scoring import scores_of
 from engine.games.dungeon_lords.state import Underworld
 
 FIGHTERS = {
@@ -36,7 +36,7 @@ TEMPERS: dict[str, Parts] = {
 
 def value(g: Underworld, seat: Seat) -> Parts:
     """In points."""
-    score = score_of(g, seat, title_holders(g))
+    score = scores_of(g.lords, [len(secret.traps) for secret in g.secrets])[seat]
     parts = {
         "rooms": float(score.rooms + score.bonus_rooms + score.hall_of_fame),
         "monsters": float(score.monsters),

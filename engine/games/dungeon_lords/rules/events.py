@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core import Number, Option, Pick, Plan, Question, Seat, Text, Use, plan_kind, step
 from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.cards import MONSTERS, Goods
-from engine.games.dungeon_lords.lord import MOST_EVIL, PALADIN_EVIL, Lord, Monster
+from engine.games.dungeon_lords.lord import Lord, Monster
 from engine.games.dungeon_lords.phrases import (
     goods,
     monster_options,
@@ -129,21 +129,21 @@ def pay_wages(g: Underworld, seat: Seat, due: list[int]) -> None:
 
 
 def wage_options(g: Underworld, seat: Seat, waiting: list[Monster]) -> list[Option]:
-    """Pay a monster, let it go, or pay all at once; each option says how evil that makes the lord."""
+    """Pay a monster, let it go, or pay all at once."""
     lord = g.lords[seat]
     options = []
     total = _sum([monster.face.cost for monster in waiting])
     if len(waiting) > 1 and not total.traps and not total.monsters and affords(lord, total):
         label = text("option-wages", cost=goods(total))
-        options.append(Option("pay-all", label, note=_resulting(lord, total.evil)))
+        options.append(Option("pay-all", label))
     for monster, name in distinct_monsters(waiting):
         cost = monster.face.cost
         for way in ways_to_pay(g, seat, cost, monster.uid):
             label = _wage_text(name, cost, extra_payment(g, seat, cost, way, monster.uid))
             choice = f"pay:m{monster.uid}:{way}" if way else f"pay:m{monster.uid}"
-            options.append(Option(choice, label, group=name, note=_resulting(lord, cost.evil)))
+            options.append(Option(choice, label, group=name))
         label = text("option-leave", kind=name)
-        options.append(Option(f"leave:m{monster.uid}", label, group=name, note=_resulting(lord, 1)))
+        options.append(Option(f"leave:m{monster.uid}", label, group=name))
     return options
 
 
@@ -157,12 +157,6 @@ def _wage_text(name: Text, cost: Goods, way: Text | None) -> Text:
     if way is None:
         return text("option-wage", kind=name, cost=goods(cost))
     return text("option-wage-with", kind=name, cost=goods(Goods(gold=cost.gold, evil=cost.evil)), way=way)
-
-
-def _resulting(lord: Lord, spaces: int) -> Text:
-    """How evil a payment makes the lord, and whether the paladin may notice."""
-    evil = min(MOST_EVIL, lord.evil + spaces)
-    return text("note-evil", evil=evil, paladin="near" if evil >= PALADIN_EVIL else "far")
 
 
 def _sum(costs: list[Goods]) -> Goods:

@@ -10,7 +10,16 @@ from engine.core import Option, Pick, Plan, Question, Seat, Use, plan_kind, step
 from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ROOMS, Goods
 from engine.games.dungeon_lords.lord import NOBODY, Lord
-from engine.games.dungeon_lords.phrases import goods, kind_options, option, plain, tell, text, work_note
+from engine.games.dungeon_lords.phrases import (
+    declining,
+    goods,
+    kind_options,
+    option,
+    plain,
+    tell,
+    text,
+    work_note,
+)
 from engine.games.dungeon_lords.rules.orders.digging import lay_tunnels
 from engine.games.dungeon_lords.rules.payments import affords, pay, receive
 from engine.games.dungeon_lords.rules.wishes import wish_list, wishes_of
@@ -58,13 +67,13 @@ def produce(g: Underworld, seat: Seat) -> None:
     options = runs(g, seat)
     if not options:
         return
-    together = plain_runs(g, seat)
+    together = plain_runs(g.lords[seat], g.year)
     if len(together) > 1:
         total = Goods()
         for room in together:
             total += ROOMS[room].get
         options.insert(0, Option("all", text("option-all-rooms", get=goods(total))))
-    form = Pick((*options, option("done")))
+    form = Pick((*options, declining("done")))
     g.ask(seat, Question(plain("ask-produce"), form, "production", ahead=PRODUCTION), produced)
 
 
@@ -73,9 +82,9 @@ def workers(lord: Lord) -> int:
     return lord.idle_imps + lord.trolls - lord.busy_trolls
 
 
-def uses_left(g: Underworld, lord: Lord, room: str) -> int:
+def uses_left(lord: Lord, room: str, year: int) -> int:
     """A room can be used once a round in the first year, twice in the second."""
-    return g.year - lord.produced.count(room) if ROOMS[room].workers else 0
+    return year - lord.produced.count(room) if ROOMS[room].workers else 0
 
 
 def runs(g: Underworld, seat: Seat) -> list[Option]:
@@ -84,7 +93,7 @@ def runs(g: Underworld, seat: Seat) -> list[Option]:
     options: list[Option] = []
     for room in lord.working_rooms:
         face = ROOMS[room]
-        if not uses_left(g, lord, room) or face.workers > workers(lord):
+        if not uses_left(lord, room, g.year) or face.workers > workers(lord):
             continue
         if not affords(lord, face.pay) or (face.get.traps and not g.trap_pile):
             continue
@@ -106,14 +115,13 @@ def _dig_option(room: str, where: int) -> Option:
     return Option(f"{room}@{square}", text("option-room", room=plain(room), square=square))
 
 
-def plain_runs(g: Underworld, seat: Seat) -> list[str]:
+def plain_runs(lord: Lord, year: int) -> list[str]:
     """What can be produced in one go."""
-    lord = g.lords[seat]
     left, found = workers(lord), []
     for room in lord.working_rooms:
         face = ROOMS[room]
         if _is_plain(room):
-            for _ in range(uses_left(g, lord, room)):
+            for _ in range(uses_left(lord, room, year)):
                 if face.workers <= left:
                     left -= face.workers
                     found.append(room)
@@ -132,7 +140,7 @@ def produced(g: Underworld, seat: Seat, picked: list[str]) -> None:
     room, _, square = picked[0].partition("@")
     if room == "done":
         return
-    for each in plain_runs(g, seat) if room == "all" else [room]:
+    for each in plain_runs(g.lords[seat], g.year) if room == "all" else [room]:
         put_to_work(g, seat, each, square)
     g.then(produce, seat)
 
@@ -214,7 +222,7 @@ def _production_ahead(rooms: tuple[str, ...], sites: tuple[int, ...]) -> Questio
         options.append(_work_option(room))
         if ROOMS[room].digs:
             options += [replace(_dig_option(room, where), group=plain(room)) for where in sites]
-    options.append(option("done", "option-no-more-rooms"))
+    options.append(declining("done", "option-no-more-rooms"))
     return wish_list(plain("ahead-production"), tuple(options), "production")
 
 

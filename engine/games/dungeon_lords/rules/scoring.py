@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.core import Seat, all_of, seat_name, step
 from engine.games.dungeon_lords.cards import HEROES, ROOMS, TITLE_BONUS, TITLES
@@ -25,11 +25,11 @@ TITLE_SHARED = {2: 1, 3: 2, 4: 2}
 def scoring(g: Underworld) -> None:
     """Most points win, ties share the win; anything above zero earns a licence."""
     g.phase = "scoring"
-    holders = title_holders(g)
-    g.score = tuple([score_of(g, seat, holders) for seat in range(g.seats)])
-    for title, seats in holders.items():
+    traps = [len(secret.traps) for secret in g.secrets]
+    for title, seats in title_holders(g.lords, traps).items():
         lords = all_of([seat_name(seat) for seat in seats])
         g.tell(text("title-goes", title=plain(f"title-{title}"), lords=lords))
+    g.score = scores_of(g.lords, traps)
     totals = [score.total for score in g.score]
     g.finish(totals)
     assert g.result is not None
@@ -39,15 +39,21 @@ def scoring(g: Underworld) -> None:
     g.tell(text("licences", lords=all_of(licensed), n=len(licensed)))
 
 
-def score_of(g: Underworld, seat: Seat, holders: dict[str, list[Seat]]) -> Score:
+def scores_of(lords: Sequence[Lord], traps: Sequence[int]) -> tuple[Score, ...]:
+    """Everybody's points; `traps` are the numbers of traps, which everybody can see."""
+    holders = title_holders(lords, traps)
+    return tuple([_score_of(lords, seat, holders) for seat in range(len(lords))])
+
+
+def _score_of(lords: Sequence[Lord], seat: Seat, holders: dict[str, list[Seat]]) -> Score:
     """One lord's points, item by item."""
-    lord = g.lords[seat]
+    lord, seats = lords[seat], len(lords)
     titles = {
-        title: (TITLE_ALONE if len(seats) == 1 else TITLE_SHARED)[g.seats]
-        for title, seats in holders.items()
-        if seat in seats
+        title: (TITLE_ALONE if len(sharing) == 1 else TITLE_SHARED)[seats]
+        for title, sharing in holders.items()
+        if seat in sharing
     }
-    alone = sum(1 for seats in holders.values() if seats == [seat])
+    alone = sum(1 for sharing in holders.values() if sharing == [seat])
     working = [ROOMS[room] for room in lord.working_rooms]
     parts = {
         "rooms": ROOM_POINTS * len(working),
@@ -56,7 +62,7 @@ def score_of(g: Underworld, seat: Seat, holders: dict[str, list[Seat]]) -> Score
         "conquered": CONQUERED_POINTS * lord.conquered.bit_count(),
         "seals": SEAL_POINTS * lord.seals,
         "bonus_rooms": sum(room.scores.get(each.kind, 0) for room in working for each in lord.monsters),
-        "hall_of_fame": sum(TITLE_BONUS[g.seats] * alone for room in working if room.title_bonus),
+        "hall_of_fame": sum(TITLE_BONUS[seats] * alone for room in working if room.title_bonus),
     }
     return Score(**parts, titles=titles, total=sum(parts.values()) + sum(titles.values()))
 
@@ -66,29 +72,22 @@ def prisoner_points(card: str) -> int:
     return PALADIN_POINTS if HEROES[card].kind == "paladin" else HERO_POINTS
 
 
-def title_holders(g: Underworld) -> dict[str, list[Seat]]:
+def title_holders(lords: Sequence[Lord], traps: Sequence[int]) -> dict[str, list[Seat]]:
     """Who has the most of each thing (even if that is none, ruling 8), or the fewest conquered tiles."""
     holders = {}
     for title in TITLES:
-        amounts = [MEASURES[title](g, seat) for seat in range(g.seats)]
+        amounts = [MEASURES[title](lord, count) for lord, count in zip(lords, traps, strict=True)]
         holders[title] = [seat for seat, amount in enumerate(amounts) if amount == max(amounts)]
     return holders
 
 
-def _riches(g: Underworld, seat: Seat) -> int:
-    return g.lords[seat].gold + g.lords[seat].food + len(g.secrets[seat].traps)
-
-
-def _measure(amount: Callable[[Lord], int]) -> Callable[[Underworld, Seat], int]:
-    return lambda g, seat: amount(g.lords[seat])
-
-
-MEASURES: dict[str, Callable[[Underworld, Seat], int]] = {
-    "evil": _measure(lambda lord: lord.evil),
-    "rooms": _measure(lambda lord: lord.rooms.bit_count()),
-    "tunnels": _measure(lambda lord: (lord.filled & ~lord.rooms).bit_count()),
-    "monsters": _measure(lambda lord: len(real_monsters(lord))),
-    "imps": _measure(lambda lord: lord.imps),
-    "riches": _riches,
-    "battle": _measure(lambda lord: -lord.conquered.bit_count()),
+MEASURES: dict[str, Callable[[Lord, int], int]] = {
+    "evil": lambda lord, traps: lord.evil,
+    "rooms": lambda lord, traps: lord.rooms.bit_count(),
+    "tunnels": lambda lord, traps: (lord.filled & ~lord.rooms).bit_count(),
+    "monsters": lambda lord, traps: len(real_monsters(lord)),
+    "imps": lambda lord, traps: lord.imps,
+    "riches": lambda lord, traps: lord.gold + lord.food + traps,
+    "battle": lambda lord, traps: -lord.conquered.bit_count(),
 }
+"""What counts for each title, from a lord and the number of their traps."""

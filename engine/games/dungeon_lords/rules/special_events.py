@@ -12,6 +12,7 @@ from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.cards import MONSTERS, Goods
 from engine.games.dungeon_lords.lord import Monster
 from engine.games.dungeon_lords.phrases import (
+    declining,
     monster_options,
     option,
     plain,
@@ -89,7 +90,7 @@ def demand(g: Underworld, seat: Seat, uid: int) -> None:
     monster = g.lords[seat].monster(uid)
     if monster is None:
         return
-    form = Pick((*_parts(g, seat, monster), option("lie-down")))
+    form = Pick((*_parts(g, seat, monster), declining("lie-down")))
     # With traps to give, that there is only one answer is the lord's secret.
     secret = monster.face.cost.traps > 0
     prompt = text("ask-strike", kind=plain(monster.kind))
@@ -253,7 +254,7 @@ def _strike_ahead(g: Underworld, seat: Seat) -> Question[list[str]]:
     """What striking monsters are given; each gets the first that it wants and that is there."""
     monsters = monster_options(real_monsters(g.lords[seat]))
     given = [option(f"give-{what}") for what in ("food", "gold", "evil")]
-    options = (*given, *trap_options(g.secrets[seat].traps, g.year), *monsters, option("lie-down"))
+    options = (*given, *trap_options(g.secrets[seat].traps, g.year), *monsters, declining("lie-down"))
     return wish_list(plain("ahead-strike"), options, "specials")
 
 

@@ -75,9 +75,14 @@ def squares_in_question(view: UnderworldView, lord: Lord) -> tuple[int, ...]:
     if DIGGING in forms:
         return diggable(lord.filled) if view.permit else ()
     if BUILDING in forms:
-        return tuple(sorted({where for room in view.room_offer for where in building_sites(lord, room)}))
+        return sites_in_question(view, lord)
     named = {choice.rpartition("@")[2] for choice in offered_choices(view)}
     return tuple([where for where in SQUARES if square_name(where) in named])
+
+
+def sites_in_question(view: UnderworldView, lord: Lord) -> tuple[int, ...]:
+    """The tunnels that may become any of the rooms on offer."""
+    return tuple(sorted({where for room in view.room_offer for where in building_sites(lord, room)}))
 
 
 def offered_choices(view: UnderworldView) -> list[str]:

@@ -20,6 +20,7 @@ from engine.games.dungeon_lords.phrases import (
     spell_args,
     text,
 )
+from engine.games.dungeon_lords.show.standings import points_now
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import square_name
 from engine.games.dungeon_lords.state import Battle, Report, Stage
@@ -168,6 +169,9 @@ def _dungeon_board(view: UnderworldView, seat: Seat) -> Iterator[Text]:
         traps=view.trap_counts[seat],
         seals=lord.seals,
     )
+    points = None if view.score else points_now(view, seat)
+    if points is not None:
+        yield about(view.viewer, "twin-points", seat, points=points)
     yield from _tiles(lord)
     yield from _work(lord)
     if lord.monsters:

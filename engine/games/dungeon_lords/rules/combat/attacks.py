@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core import Option, Pick, Question, Seat, Text, step
 from engine.games.dungeon_lords.cards import ROOMS, Attack
-from engine.games.dungeon_lords.lord import Hero, Monster
+from engine.games.dungeon_lords.lord import Hero, Lord, Monster
 from engine.games.dungeon_lords.phrases import goods, hero_options, plain, read_monster, tell, text
 from engine.games.dungeon_lords.rules.combat.planning import BATTLE
 from engine.games.dungeon_lords.rules.combat.wounds import strike, strike_all, strike_first
@@ -68,7 +68,7 @@ def _possible(g: Underworld, battle: Battle, monster: Monster) -> Iterator[Optio
         if not affords(lord, attack.pay):
             continue
         aim = aim_of(battle, monster, attack)
-        damage = attack.damage + bonus(g, battle, monster)
+        damage = attack.damage + bonus(lord, battle, monster)
         word = f"m{monster.uid}:{attack.id}"
         if aim in ("all", "none"):
             yield Option(word, _attack_text(monster, attack, damage, aim), group=_group(monster, battle))
@@ -87,9 +87,9 @@ def targets(heroes: tuple[Hero, ...], aim: str, spared: str) -> list[tuple[Hero,
     return [(hero, name) for hero, name in aimed if hero.face.kind != spared]
 
 
-def bonus(g: Underworld, battle: Battle, monster: Monster) -> int:
+def bonus(lord: Lord, battle: Battle, monster: Monster) -> int:
     """Training Room and Dark Room: certain monsters deal 1 more damage with every hit."""
-    here = g.lords[battle.seat].tiles[battle.where]
+    here = lord.tiles[battle.where]
     if here is None or not here.room or monster.uid == battle.sheep:
         return 0
     return 1 if monster.kind in ROOMS[here.room].stronger else 0
@@ -172,7 +172,7 @@ def act(g: Underworld, seat: Seat, monster: Monster, what: str, target: str) -> 
 def hit(g: Underworld, monster: Monster, attack: Attack, target: str) -> None:
     """Deal the damage of an attack."""
     battle = g.fought
-    seat, more = battle.seat, bonus(g, battle, monster)
+    seat, more = battle.seat, bonus(g.lords[battle.seat], battle, monster)
     damage = attack.damage + more
     match aim_of(battle, monster, attack):
         case "none":

@@ -6,10 +6,10 @@ from engine.core import Option, Pick, Question, Seat, all_of, step
 from engine.games.dungeon_lords.cards import HEROES, ROOMS, TRAPS, Goods
 from engine.games.dungeon_lords.lord import Lord, Plan, party
 from engine.games.dungeon_lords.phrases import (
+    declining,
     hero_name,
     hero_of_year,
     monster_options,
-    option,
     plain,
     read_monster,
     square_option,
@@ -91,7 +91,7 @@ def plan_trap(g: Underworld, seat: Seat) -> None:
     if _no_trap_is_payable(g.lords[seat]):
         return
     if len(secret.set_traps) < min(most, len(secret.traps)):
-        form = Pick((*trap_options(payable_traps(g, seat), g.year, gold), option("no-trap")))
+        form = Pick((*trap_options(payable_traps(g, seat), g.year, gold), declining("no-trap")))
         question = Question(plain("ask-trap"), form, "trap-step", even_if_forced=True)
         g.ask(seat, question, trap_planned)
 

@@ -85,14 +85,21 @@ def _victims(heroes: tuple[Hero, ...], who: str, target: str) -> tuple[Hero, ...
 
 def after_prevention(g: Underworld, damage: dict[str, int]) -> dict[str, int]:
     """The damage left after thieves and the paladin prevent their points, from front to back."""
-    left, rest = g.fought.prevention, {}
+    rest = unprevented(damage, g.fought.prevention)
+    cancelled = sum(damage.values()) - sum(rest.values())
+    if cancelled:
+        g.tell(text("prevented", n=cancelled))
+        g.fight(prevention=g.fought.prevention - cancelled)
+    return rest
+
+
+def unprevented(damage: dict[str, int], prevention: int) -> dict[str, int]:
+    """The damage left once so many points are prevented, from front to back."""
+    rest = {}
     for card, points in damage.items():
-        cancelled = min(left, points)
-        left -= cancelled
+        cancelled = min(prevention, points)
+        prevention -= cancelled
         rest[card] = points - cancelled
-    if left < g.fought.prevention:
-        g.tell(text("prevented", n=g.fought.prevention - left))
-        g.fight(prevention=left)
     return rest
 
 

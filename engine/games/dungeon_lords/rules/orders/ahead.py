@@ -14,7 +14,7 @@ from engine.core import Choice, Number, Option, Pick, Plan, Question, Seat, Use,
 from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.cards import FREE, MONSTERS, ORDERS, ROOMS, Space
 from engine.games.dungeon_lords.lord import NOBODY
-from engine.games.dungeon_lords.phrases import SPACE_NAMES, goods, option, plain, room_note, text
+from engine.games.dungeon_lords.phrases import SPACE_NAMES, declining, goods, option, plain, room_note, text
 from engine.games.dungeon_lords.rules.evil import attracts_paladin
 from engine.games.dungeon_lords.rules.orders.building import building_sites
 from engine.games.dungeon_lords.rules.orders.digging_ahead import dig_ahead, dug_as_planned, planned_squares
@@ -26,7 +26,7 @@ from engine.games.dungeon_lords.squares import SQUARE_NAMED, buildable, set_of, 
 from engine.games.dungeon_lords.state import Underworld
 
 ASK = {order: text("ahead-order", order=plain(order)) for order in ORDERS}
-DECLINE = option("decline")
+DECLINE = declining("decline")
 UNLESS_PALADIN = option("unless-paladin")
 
 

@@ -6,7 +6,7 @@ from engine.core import Choice, Following, Grammar, Question, Script, Seat, gram
 from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.cards import ORDERS
 from engine.games.dungeon_lords.lord import NOBODY
-from engine.games.dungeon_lords.phrases import option, plain, square_option
+from engine.games.dungeon_lords.phrases import declining, plain, square_option
 from engine.games.dungeon_lords.rules.orders.digging import checked_squares
 from engine.games.dungeon_lords.rules.orders.errands import ORDER_PLANS, order_and_space
 from engine.games.dungeon_lords.squares import (
@@ -19,7 +19,7 @@ from engine.games.dungeon_lords.squares import (
 )
 from engine.games.dungeon_lords.state import Underworld
 
-DECLINE = option("decline")
+DECLINE = declining("decline")
 
 
 def dig_ahead(g: Underworld, seat: Seat, place: int) -> Question[list[str]]:

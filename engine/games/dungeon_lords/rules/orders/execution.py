@@ -9,7 +9,16 @@ from msgspec.structs import replace
 
 from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
 from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ORDERS, SPELLS, Space
-from engine.games.dungeon_lords.phrases import goods, option, plain, spell_args, tell, text, trap_options
+from engine.games.dungeon_lords.phrases import (
+    declining,
+    goods,
+    option,
+    plain,
+    spell_args,
+    tell,
+    text,
+    trap_options,
+)
 from engine.games.dungeon_lords.rules.orders.building import build
 from engine.games.dungeon_lords.rules.orders.digging import dig, mine
 from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, plan_for, settle
@@ -52,7 +61,7 @@ def trade(g: Underworld, seat: Seat, order: str, place: int) -> None:
 def trade_question(order: str, place: int) -> Question[list[str]]:
     """Whether to take what a space offers."""
     space = ORDERS[order].spaces[place]
-    options = (Option("take", offer_text(space)), option("decline"))
+    options = (Option("take", offer_text(space)), declining("decline"))
     return Question(text("ask-trade", order=plain(order)), Pick(options), order)
 
 
@@ -140,7 +149,7 @@ def spy_question(place: int, known: tuple[int, ...]) -> Question[list[str]]:
     """Which combat card to look at; by default the first one not seen yet."""
     cards = [Option(f"card-{number}", text("option-spy", card=number)) for number in range(1, 5)]
     unseen = [card.id for number, card in enumerate(cards) if number not in known]
-    form = Pick((*cards, option("no-spying"), option("decline")), usual=tuple(unseen[:1]))
+    form = Pick((*cards, option("no-spying"), declining("decline")), usual=tuple(unseen[:1]))
     prompt = text("ask-spy", get=goods(ORDERS["reputation"].spaces[place].get))
     return Question(prompt, form, "reputation")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Option, Pick, Question, Seat, Text, step
 from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, Goods
-from engine.games.dungeon_lords.phrases import goods, monster_note, option, plain, tell, text
+from engine.games.dungeon_lords.phrases import declining, goods, monster_note, plain, tell, text
 from engine.games.dungeon_lords.rules.lair import add_monster
 from engine.games.dungeon_lords.rules.orders.errands import decline, give_up, plan_for, settle
 from engine.games.dungeon_lords.rules.payments import extra_payment, pay_way, ways_to_pay
@@ -15,7 +15,7 @@ def hire(g: Underworld, seat: Seat, order: str, place: int) -> None:
     """Hire: take a monster or ghost on offer and pay its cost, plus 1 food on space III."""
     options = hirable(g, seat, place)
     if options:
-        form = Pick((*options, option("decline")))
+        form = Pick((*options, declining("decline")))
         ahead = plan_for(g, seat, order)
         g.ask(seat, Question(plain("ask-hire"), form, "hire", ahead=ahead), hired, place)
     else:

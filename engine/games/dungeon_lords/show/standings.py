@@ -1,0 +1,20 @@
+"""What everybody would have if it ended now: points, and the tax. All of it lies open."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.games.dungeon_lords.rules.events import tax
+from engine.games.dungeon_lords.rules.scoring import scores_of
+from engine.games.dungeon_lords.show.views import UnderworldView
+
+
+def points_now(view: UnderworldView, seat: Seat) -> int | None:
+    """One lord's points as things stand; None where nobody counts any: in an exercise, or at set-up."""
+    if view.exercise or not view.season:
+        return None
+    return scores_of(view.lords, view.trap_counts)[seat].total
+
+
+def tax_due(view: UnderworldView, seat: Seat) -> int:
+    """The tax for the tiles a lord has now."""
+    return tax(view.lords[seat])
