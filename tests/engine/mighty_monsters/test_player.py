@@ -1,5 +1,6 @@
 """The computer player: it goes where it expects gold, and keeps nothing back when nothing comes after."""
 
+from collections.abc import Iterator
 from itertools import islice
 
 from engine.cli.self_play import moments
@@ -12,12 +13,18 @@ def rounds_of(seed: int) -> list[tuple[bool, bool]]:
     """By round: whether everybody has sent their weakest monsters only, and whether it was the last one."""
     first: dict[int, Castle] = {}
     last: dict[int, Castle] = {}
-    for g in moments(GAME, 4, GAME.checked_settings({}), seed):
-        assert isinstance(g, Castle)
+    for g in castles(seed):
         if g.result is None:
             first.setdefault(g.round, g)
             last[g.round] = g
-    return [(_all_weak(first[number], last[number]), number == g.rounds) for number in first]
+    return [(_all_weak(first[number], last[number]), number == last[number].rounds) for number in first]
+
+
+def castles(seed: int) -> Iterator[Castle]:
+    """Every state of a game between four computer players."""
+    for g in moments(GAME, 4, GAME.checked_settings({}), seed):
+        assert isinstance(g, Castle)
+        yield g
 
 
 def _all_weak(before: Castle, after: Castle) -> bool:
@@ -45,7 +52,7 @@ def test_tempers_tell_players_apart() -> None:
         temper: [
             GAME.quick_answer(GAME.view(g, decision.seat), decision, Manner(temper))
             for seed in range(12)
-            for g in islice(moments(GAME, 4, GAME.checked_settings({}), seed), 4, 12)
+            for g in islice(castles(seed), 4, 12)
             for decision in g.pending()[:1]
         ]
         for temper in ("bold", "careful")
