@@ -7,8 +7,9 @@ from enum import StrEnum
 import msgspec
 
 from engine.core import EXERCISE, Seat, Text
+from engine.search.characters import CHARACTERS
 
-COMPUTER_PLAYER_NAMES = ("Grix", "Mumble", "Onyx", "Pip", "Ratchet", "Sable")
+COMPUTER_PLAYER_NAMES = tuple(who.name for who in CHARACTERS)
 """The names of computer players."""
 
 

@@ -1,6 +1,7 @@
 """Boss Monster: build a dungeon that lures heroes in and does not let them out again."""
 
 from engine.core import Game, Setting, round_chapter
+from engine.games.boss_monster.ai import MIND
 from engine.games.boss_monster.ai.planning import plan
 from engine.games.boss_monster.ai.player import choose, wish
 from engine.games.boss_monster.rules.abilities.context import use_effects
@@ -36,6 +37,7 @@ GAME = Game(
     explain=explain,
     chapter=round_chapter,
     computer_player=choose,
+    mind=MIND,
     wish=wish,
     plan=plan,
     redeal=redeal,

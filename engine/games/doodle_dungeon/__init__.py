@@ -1,6 +1,7 @@
 """Doodle Dungeon: draw a dungeon of your own, send heroes through those of others, and defend yours."""
 
 from engine.core import Game, round_chapter
+from engine.games.doodle_dungeon.ai import MIND
 from engine.games.doodle_dungeon.ai.planning import plan
 from engine.games.doodle_dungeon.ai.player import choose
 from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisions
@@ -24,6 +25,7 @@ GAME = Game(
     round_post=round_post,
     explain=explain,
     chapter=round_chapter,
+    mind=MIND,
     computer_player=choose,
     plan=plan,
     redeal=redeal,

@@ -4,6 +4,7 @@ The modules here are data; `rules` plays the game, `show` is what people see, `a
 """
 
 from engine.core import Game, Setting
+from engine.games.dungeon_lords.ai import MIND
 from engine.games.dungeon_lords.ai.planning import plan
 from engine.games.dungeon_lords.ai.player import choose
 from engine.games.dungeon_lords.cards import EXERCISES
@@ -30,6 +31,7 @@ GAME = Game(
     round_post=round_post,
     explain=explain,
     chapter=chapter,
+    mind=MIND,
     computer_player=choose,
     plan=plan,
     redeal=redeal,

@@ -1,6 +1,7 @@
 """Fairy Market: shop at the fairies', build a dungeon from five cards, and find the best way through it."""
 
 from engine.core import Game, Setting, round_chapter
+from engine.games.fairy_market.ai import MIND
 from engine.games.fairy_market.ai.planning import plan
 from engine.games.fairy_market.ai.player import choose, patient
 from engine.games.fairy_market.rules.invariants import conserved, most_decisions
@@ -29,6 +30,7 @@ GAME = Game(
     standings=standings,
     chapter=round_chapter,
     computer_player=choose,
+    mind=MIND,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,

@@ -1,6 +1,7 @@
 """Mighty Monsters: six families of monsters raid the king's castle, together and against each other."""
 
 from engine.core import Game, Setting, round_chapter
+from engine.games.mighty_monsters.ai import MIND
 from engine.games.mighty_monsters.ai.player import choose, plan
 from engine.games.mighty_monsters.rules.invariants import conserved, most_decisions
 from engine.games.mighty_monsters.rules.setup import new_table
@@ -26,6 +27,7 @@ GAME = Game(
     round_post=round_post,
     standings=standings,
     chapter=round_chapter,
+    mind=MIND,
     computer_player=choose,
     plan=plan,
     explain=explain,
