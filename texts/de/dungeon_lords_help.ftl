@@ -85,7 +85,7 @@ dungeon-lords-prospect-spaces =
         [0] nichts bezahlbar
        *[other] offen: { $spaces }
     }
-dungeon-lords-barred-order = letzte Runde gegeben, nach dieser zurück
+dungeon-lords-barred-order = ruht in dieser Runde
 # $space: wo er steht, $rest: die Felder, die übrig sind, $n: wie viele das sind
 dungeon-lords-note-neighbour =
     { $n ->

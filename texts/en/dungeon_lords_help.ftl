@@ -85,7 +85,7 @@ dungeon-lords-prospect-spaces =
         [0] nothing you could pay
        *[other] open to you: { $spaces }
     }
-dungeon-lords-barred-order = used last round, back after this one
+dungeon-lords-barred-order = rests this round
 # $space: where it stands, $rest: the spaces left, $n: how many those are
 dungeon-lords-note-neighbour =
     { $n ->
