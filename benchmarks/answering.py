@@ -15,7 +15,7 @@ _ANSWERS = ("pick", "add", "write")
 """The actions of controls that stand for a part of an answer."""
 _BACK = "back"
 _NO_ANSWERS = (
-    *("confirm", "none", "group", "again", "unwrite", "hint", "type", "spell"),
+    *("confirm", "none", "group", "again", "another", "unwrite", "hint", "type", "spell"),
     *("question", "ahead", "more"),
 )
 """What else a control for a question may do; whatever is not listed here may be an answer as well."""

@@ -22,8 +22,9 @@ from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
 from cogs.delivery.drafts import as_the_story_says, explained, hint_for, suggestions_for
-from cogs.delivery.presenter import picture_speaker
+from cogs.delivery.presenter import message_speaker, picture_speaker
 from cogs.ui.decisions.controls import fits_one_form, needs_confirmation, read_answer
+from cogs.ui.decisions.grids import PROPOSED
 from cogs.ui.decisions.scripts import read_word_control, typed_words
 from cogs.ui.modals import Asked
 from engine.core import (
@@ -56,6 +57,7 @@ class Play(commands.Cog):
             "question": self._clicked_question,
             "ahead": self._chose_ahead,
             "pick": self._clicked_pick,
+            "another": self._clicked_pick,
             "none": self._clicked_none,
             "group": self._clicked_group,
             "add": self._clicked_add,
@@ -205,10 +207,21 @@ class Play(commands.Cog):
         if begun is None:
             return
         decision, draft = begun
+        if isinstance(decision.form, Placement | Path) and click.id.args[1:]:
+            draft = await self._as_shown(click, decision)
         if not draft and isinstance(decision.form, Placement | Path):  # the button was pressed twice
             await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
         else:
             await self.answering.answer_and_show(click, decision, draft)
+
+    async def _as_shown(self, click: Click, decision: Decision) -> list[str]:
+        """The place or path a panel shows, be it a draft or a proposal."""
+        words = picked(click)[0]
+        if words != PROPOSED:
+            return words.split()
+        table = await self.service.repository.table(click.id.table)
+        state = await self.service.play.state_in_play(table)
+        return (await suggestions_for(state, decision)).first
 
     async def _clicked_type(self, click: Click) -> None:
         """Open a modal; it must be the first response to the click."""
@@ -305,9 +318,10 @@ class Play(commands.Cog):
         A modal must be the first response to a click, so nothing but the table is looked up before.
         """
         table = await self.service.repository.table(click.id.table)
-        seat, say = table.must_seat(click.user_id), picture_speaker(table, click.say.locale)
-        decision = (await self.service.play.state_in_play(table)).decision(seat, click.number)
-        return Asked(table.id, click.number, say, decision), decision
+        state = await self.service.play.state_in_play(table)
+        decision = state.decision(table.must_seat(click.user_id), click.number)
+        speakers = [speak(table, click.say.locale) for speak in (message_speaker, picture_speaker)]
+        return Asked(table.id, click.number, decision, *speakers), decision
 
     async def _draft(self, click: Click) -> list[str]:
         table = await self.service.repository.table(click.id.table)

@@ -6,6 +6,9 @@ append the next option. Where an empty answer is legal, it can be typed too: by 
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import comb
+
 from cogs.ui.ahead import name_of, offers_ahead, plan_for, told_plan
 from cogs.ui.components import shortened
 from cogs.ui.decisions.controls import labels, nothing_label
@@ -116,9 +119,23 @@ def _sequences(form: Pick, typed: str, say: Speaker) -> list[Offer]:
         named and not rest and not typed.rstrip().endswith(",")
     ):  # the last name may be the start of a longer one
         chains += _longer(form, named[:-1], typed.rpartition(",")[2], say, but=named[-1])
+    chains += _whole(form, named) if not rest else []
     chains += _longer(form, named, rest, say)
     offers = [_offer(chain, say) for chain in chains if chain]
     return [(label, word) for label, word in offers if len(word) <= LONGEST]
+
+
+def _whole(form: Pick, named: list[Option]) -> list[list[Option]]:
+    """Where so many are wanted: what is named, with all it lacks, if there are few ways to do that.
+
+    What stands alone comes first.
+    """
+    alone = [[option] for option in form.options if option.id == form.alone and not named]
+    lacking = form.least - len(named)
+    others = [option for option in form.options if option not in named and option.id != form.alone]
+    if form.ordered or not 1 < lacking == form.most - len(named) or comb(len(others), lacking) > MOST_OFFERS:
+        return alone
+    return [*alone, *([*named, *some] for some in combinations(others, lacking))]
 
 
 def _longer(
@@ -131,6 +148,7 @@ def _longer(
         [*named, option]
         for option in form.options
         if option not in named
+        and option.id != form.alone
         and option != but
         and (wanted in say.say(option.text).casefold() or option.id.casefold().startswith(wanted))
     ]

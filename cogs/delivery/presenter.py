@@ -149,7 +149,9 @@ class Presenter:
         """The panel of a decision with its draft, what is wrong with that, and its preview."""
         view, say = panel.view, panel.speaker
         state = await self._service.play.state_in_play(table)
-        draft, flaw = await read_draft(state, decision, words, group)
+        suggestions = await suggestions_for(state, decision)
+        proposed = suggestions.first if view.viewer in view.awaited else []
+        draft, flaw = await read_draft(state, decision, words or proposed, group)
         pictures: list[Picture] | None = None
         if flaw is None and draft.words:
             try:
@@ -162,7 +164,6 @@ class Presenter:
             pictures = await self._preview(table, view, decision, draft, say.locale) if draft.words else None
         if not pictures:
             pictures = await self._pictures_for(table, view, decision, say.locale)
-        suggestions = await suggestions_for(state, decision)
         panel = panel._replace(pictures=pictures, draft=draft, suggestions=suggestions)
         return await asyncio.to_thread(panel.body)  # a list of stops tries every one of them
 

@@ -13,6 +13,8 @@ from engine.core import Decision, Pick, Plan, View
 from texts import Speaker
 
 MOST_STANDING_ANSWERS = 5
+MOST_STANDING_BUTTONS = 2
+"""On a phone each takes a line of its own."""
 
 
 def is_ahead(decision: Decision) -> bool:
@@ -78,7 +80,7 @@ def lines_on_plan(view: View, decision: Decision, say: Speaker) -> list[str]:
     """That nobody waits for this answer yet, and what has been planned so far."""
     plan = plan_for(view, decision)
     lines = [] if plan is None else [say("plan-so-far", plan=literal(told_plan(decision, plan, say)))]
-    return [say("plan-invited" if decision.invited else "plan-ahead"), *lines]
+    return [f"-# {say('plan-invited' if decision.invited else 'plan-ahead')}", *lines]
 
 
 # ── controls ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -118,10 +120,12 @@ def _note_on(view: View, offer: Decision, say: Speaker) -> str:
 def standing_answers(
     table_id: int, decision: Decision, others: Sequence[Decision], say: Speaker
 ) -> list[list[Control]]:
-    """For a question that may be answered once and for all: every such answer as one button."""
+    """For a question that may be answered once and for all: such answers as buttons, or many in a list."""
     for other in others:
         if is_ahead(other) and other.ahead == decision.ahead and _fits_buttons(other, say):
             assert isinstance(other.form, Pick)
+            if len(other.form.options) > MOST_STANDING_BUTTONS:
+                return [[_standing_list(table_id, other, other.form, say)]]
             return rows_of_buttons(
                 [
                     button(say.say(option.text), write_id("pick", table_id, other.number, option.id))
@@ -129,6 +133,16 @@ def standing_answers(
                 ]
             )
     return []
+
+
+def _standing_list(table_id: int, other: Decision, form: Pick, say: Speaker) -> Control:
+    """Every standing answer in one list, with what it means."""
+    return select(
+        say("plan-standing"),
+        write_id("pick", table_id, other.number, "standing"),
+        [(option.id, say.say(option.text)) for option in form.options],
+        notes={option.id: say.say(option.note) for option in form.options if option.note},
+    )
 
 
 def _fits_buttons(other: Decision, say: Speaker) -> bool:

@@ -20,13 +20,19 @@ LONGEST_TITLE = 45
 
 
 class Asked:
-    """The modals of one question; it may be gone by now, and then they do without it."""
+    """The modals of one question; it may be gone by now, and then they do without it.
 
-    def __init__(self, table_id: int, number: int, speaker: Speaker, decision: Decision | None) -> None:
+    Labels show names verbatim, and the question does not: so there are two speakers.
+    """
+
+    def __init__(
+        self, table_id: int, number: int, decision: Decision | None, speaker: Speaker, label_speaker: Speaker
+    ) -> None:
         self._table_id = table_id
         self._number = number
-        self._say = speaker
         self._decision = decision
+        self._speaker = speaker
+        self._say = label_speaker
 
     def to_type(self, kind: str, written: str) -> discord.ui.Modal:
         """A modal for an answer of this kind, prefilled with what is written so far."""
@@ -35,7 +41,7 @@ class Asked:
             default=written or None, custom_id="answer", max_length=LONGEST_ANSWER
         )
         help_ = self._say(hint if self._say.has(hint) else "form-hint")
-        return self._modal("typed", [self._labelled("form-field", help_, field)])
+        return self._modal(self._typed, [self._labelled("form-field", help_, field)])
 
     def to_spell(self, words: Sequence[str]) -> discord.ui.Modal:
         """A modal for a script, prefilled with its words."""
@@ -58,7 +64,7 @@ class Asked:
             )
             for place in range(min(form.most, len(form.options), MOST_IN_A_FORM))
         ]
-        return self._modal("sent-parts", lists)
+        return self._modal(write_id("sent-parts", self._table_id, self._number), lists)
 
     def _list(self, form: Pick, place: int, chosen: Sequence[str]) -> Control:
         required = place < form.least
@@ -77,16 +83,18 @@ class Asked:
     def _labelled(self, key: str, help_: str, field: discord.ui.TextInput[Any]) -> discord.ui.Label[Any]:
         return discord.ui.Label(text=self._say(key), description=shortened(help_, 100), component=field)
 
-    def _modal(self, action: str, fields: Sequence[discord.ui.Label[Any]]) -> discord.ui.Modal:
+    @property
+    def _typed(self) -> str:
+        return write_id("typed", self._table_id, self._number)
+
+    def _modal(self, custom_id: str, fields: Sequence[discord.ui.Label[Any]]) -> discord.ui.Modal:
         """The modal names what it asks, and has the whole question above its fields."""
         decision, title = self._decision, self._say("form-title")
         if decision is not None:
             title = name_of(decision, self._say).replace("*", "")
-        modal = discord.ui.Modal(
-            title=shortened(title, LONGEST_TITLE), custom_id=write_id(action, self._table_id, self._number)
-        )
+        modal = discord.ui.Modal(title=shortened(title, LONGEST_TITLE), custom_id=custom_id)
         if decision is not None:
-            modal.add_item(discord.ui.TextDisplay(self._say.say(decision.prompt)))
+            modal.add_item(discord.ui.TextDisplay(self._speaker.say(decision.prompt)))
         for field in fields:
             modal.add_item(field)
         modal.stop()  # the router dispatches the answer by its custom id, like every click

@@ -73,22 +73,34 @@ class TurnPanel(NamedTuple):
         say, decision = self.speaker, self.decision
         if decision is None:
             return [standing(self.view, say), *plans_told(self.view, say)], []
-        decision_controls = DecisionControls(self.table_id, decision, self.label_speaker, self.explanation)
+        decision_controls = DecisionControls(
+            self.table_id, decision, self.label_speaker, self.explanation, more=self.more
+        )
         lines, rows = decision_controls.controls(self.draft, self.suggestions)
+        asked = "\n".join([f"**{say.say(decision.prompt)}**", *self._purpose(decision)])
+        waiting = self.view.viewer not in self.view.awaited
+        if self._begun:
+            return [asked, *lines, *self._barred()], rows
         if is_ahead(decision):
-            lines = [*lines_on_plan(self.view, decision, say), *lines]
-            if self.view.viewer not in self.view.awaited:
-                return [standing(self.view, say), f"**{say.say(decision.prompt)}**", *lines], rows
+            on_plan, *plan = lines_on_plan(self.view, decision, say)
+            asked, lines = f"{asked}\n{on_plan}", [*plan, *lines]
+            if waiting:
+                return [f"{standing(self.view, say)}\n{asked}", *lines], rows
         elif decision.standing:
-            lines = [say("panel-standing"), *lines]
-        elif self.view.viewer not in self.view.awaited:
-            lines = [say("panel-changeable"), *lines]
-        question = [f"**{say.say(decision.prompt)}**", *self._purpose(decision)]
-        return [*question, *lines, *self._barred()], rows
+            lines = [f"-# {say('panel-standing')}", *lines]
+        elif waiting:
+            lines = [f"-# {say('panel-changeable')}", *lines]
+        return [asked, *lines, *self._barred()], rows
+
+    @property
+    def _begun(self) -> bool:
+        """Whether somebody is in the middle of a long answer; they know by now what it is about."""
+        return bool(self.draft.words)
 
     def _purpose(self, decision: Decision) -> list[str]:
         """What one wants here, in a line."""
-        purpose = own_text(self.speaker, decision, "why") if self.purpose or self.more else None
+        wanted = self.more or (self.purpose and not self._begun)
+        purpose = own_text(self.speaker, decision, "why") if wanted else None
         return [] if purpose is None else [f"-# {purpose}"]
 
     def _barred(self) -> list[str]:

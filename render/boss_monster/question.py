@@ -92,6 +92,8 @@ class Asked:
         if any(choice in HEROES for choice in ids):
             return self._heroes(ids)
         seats = [int(choice[1:]) for choice in ids if choice[:1] == "p" and choice[1:].isdecimal()]
+        if seats and "dungeon" in self._decision.prompt.key:
+            return [dungeon_strip(self._view, seat, self._speaker) for seat in seats]
         if seats:
             return self._players(seats)
         if ids == list(TREASURES):
@@ -145,25 +147,34 @@ class Asked:
         return [*self._own(), whole_cards(held, say, marked if marked < set(held) else None)]
 
     def _else(self) -> list[Strip]:
-        """Yes or no, a number, a way to use something: one's own dungeon, and the hero it may be about."""
+        """A deed or none, a number, a way to use something: the dungeon, hero and card it is about."""
         view, say = self._view, self._speaker
-        args = [word for arg in self._decision.args for word in (arg if isinstance(arg, list) else [arg])]
-        uids = {int(word.partition(".")[0]) for word in map(str, args) if word.partition(".")[0].isdecimal()}
-        uids |= {int(word.partition("/")[2]) for word in (*map(str, args), *self._ids) if _is_source(word)}
-        found = [unpaid.card for unpaid in view.unpaid[:1]]
-        found += [word for word in map(str, args) if word in ROOMS or word in MINIBOSSES or word in SPELLS]
-        places = {choice.partition("@")[2] or choice for choice in self._ids}
-        found += [card for choice in self._ids if _is_card(card := choice.partition("@")[0])]
+        uids, cards = self._concerned()
+        places = {choice.partition("@")[2] or choice for choice in self._ids} if cards else set()
         uids |= {int(place) for place in places if place.isdecimal()}
+        fighting = view.phase == "adventure" and view.active is not None
+        home = view.active if fighting and view.active is not None else self._seat
         owners = [
             seat
             for seat in view.order
-            if seat == self._seat or any(room.slot.uid in uids for room in view.lairs[seat].rooms)
+            if seat == home or any(room.slot.uid in uids for room in view.lairs[seat].rooms)
         ]
-        strips = [dungeon_strip(view, seat, say, Marks(uids, new_place="new" in places)) for seat in owners]
-        if view.phase == "adventure" and view.active is not None and people.on_their_way(view, view.active):
-            strips.insert(0, people.way_strip(view, [view.active], say, None))
-        return [*strips, *([card_strip(list(dict.fromkeys(found)), say)] if found else self._hand(None))]
+        marks = Marks(uids, new_place="new" in places)
+        strips = [dungeon_strip(view, seat, say, marks) for seat in owners]
+        if fighting and people.on_their_way(view, home):
+            strips.insert(0, people.way_strip(view, [home], say, None))
+        return [*strips, *([card_strip(cards, say)] if cards else self._hand(None))]
+
+    def _concerned(self) -> tuple[set[int], list[str]]:
+        """The stacks and the cards that the question's own words name."""
+        args = [word for arg in self._decision.args for word in (arg if isinstance(arg, list) else [arg])]
+        words = [str(word) for word in args]
+        stacks = {word.partition(".")[0] for word in words} | {
+            word.partition("/")[2] for word in (*words, *self._ids) if _is_source(word)
+        }
+        cards = [unpaid.card for unpaid in self._view.unpaid[:1]]
+        cards += [card for word in (*words, *self._ids) if _is_card(card := word.partition("@")[0])]
+        return {int(stack) for stack in stacks if stack.isdecimal()}, list(dict.fromkeys(cards))
 
     def _own(self) -> list[Strip]:
         """One's own dungeon, or what one has while there is none."""

@@ -9,6 +9,7 @@ from engine.games.doodle_dungeon.board.sheet import LETTERS, NAMES, WALL
 from engine.games.doodle_dungeon.cards import SHEET
 from engine.games.doodle_dungeon.phrases import Args, so_many, text
 from engine.games.doodle_dungeon.show.twin import (
+    describe_ahead,
     describe_encounter,
     describe_hero,
     describe_offer,
@@ -57,6 +58,22 @@ def hand_alt(view: TableView, seat: Seat, speaker: Speaker) -> str:
     """An encounter of the viewer's, their cards, and the dungeon they work on."""
     lines = [*describe_encounter(view), *describe_own_cards(view), *_dungeon(view, seat)]
     return alt_text(speaker, "doodle-dungeon-alt-hand", lines)
+
+
+def taking_alt(view: TableView, seat: Seat, speaker: Speaker) -> str:
+    """The cards on offer, and the viewer's own dungeon."""
+    return alt_text(speaker, "doodle-dungeon-alt-offer", [*describe_offer(view), *_dungeon(view, seat)])
+
+
+def sheet_alt(view: TableView, seat: Seat, speaker: Speaker) -> str:
+    """The dungeon a question is about."""
+    return alt_text(speaker, "doodle-dungeon-alt-dungeon", _dungeon(view, seat))
+
+
+def heroes_alt(view: TableView, seats: list[Seat], speaker: Speaker) -> str:
+    """Some heroes, what each has still to meet, and the viewer's cards."""
+    heroes = [line for seat in seats for line in describe_ahead(view, seat)]
+    return alt_text(speaker, "doodle-dungeon-alt-heroes", [*heroes, *describe_own_cards(view)])
 
 
 def draft_alt(view: TableView, seat: Seat, said: Text, words: list[str], speaker: Speaker) -> str:

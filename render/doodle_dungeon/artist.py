@@ -10,7 +10,14 @@ from engine.core.text import Seat, Text
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import DEFENDING
-from render.doodle_dungeon.alt import board_alt, draft_alt, hand_alt, offer_alt, score_alt, spotlight_alt
+from render.doodle_dungeon.alt import (
+    board_alt,
+    draft_alt,
+    hand_alt,
+    offer_alt,
+    score_alt,
+    spotlight_alt,
+)
 from render.doodle_dungeon.board import draw_board
 from render.doodle_dungeon.draft import built_ahead, drafted, draw_draft
 from render.doodle_dungeon.hand import draw_hand
@@ -26,6 +33,7 @@ from render.doodle_dungeon.parts.essentials import (
     sight,
     worked_on,
 )
+from render.doodle_dungeon.questions import question
 from render.doodle_dungeon.score import draw_score
 from render.doodle_dungeon.spotlight import draw_spotlight
 from render.kit.picture import Picture, PictureMaker
@@ -74,7 +82,7 @@ def draft(
     elif isinstance(decision.form, Placement | Path):
         drawn = drafted(view, decision, words, refusal)
     if drawn is None:
-        return None
+        return question(view, decision, speaker) if isinstance(decision.form, Script) else None
     image = draw_draft(view, drawn, refusal, speaker)
     return PICTURES.picture("draft", image, draft_alt(view, drawn.seat, drawn.said, words, speaker))
 
@@ -122,4 +130,6 @@ def _hand(seen: Sight, viewer: Seat) -> Picture:
     return PICTURES.picture("hand", image, hand_alt(seen.view, seat, seen.speaker))
 
 
-ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, draft=draft)
+ARTIST = Artist(
+    table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, question=question, draft=draft
+)

@@ -13,10 +13,10 @@ from PIL import Image
 from engine.core.agenda import Decision
 from engine.core.forms import Path, Placement
 from engine.core.forms.form import words_of
-from engine.core.grid import Cell, read_steps, spot_words
+from engine.core.grid import Cell, read_steps
 from engine.core.text import Seat, Text
 from engine.games.doodle_dungeon.board.formations import turned
-from engine.games.doodle_dungeon.board.law import can_be_guarded, to_blame
+from engine.games.doodle_dungeon.board.law import to_blame
 from engine.games.doodle_dungeon.board.paths import first_flaw
 from engine.games.doodle_dungeon.board.routes import toll, way_on
 from engine.games.doodle_dungeon.board.sheet import (
@@ -33,23 +33,25 @@ from engine.games.doodle_dungeon.board.sheet import (
 from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
 from engine.games.doodle_dungeon.phrases import card_word, preview_word, read_refusal, spot_named, text
 from engine.games.doodle_dungeon.show.paper import on_paper
+from engine.games.doodle_dungeon.show.verdicts import verdict_on
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, RED, TINTS
 from render.doodle_dungeon.parts.dungeon import Plot, cross
 from render.doodle_dungeon.parts.essentials import worked_on
-from render.doodle_dungeon.parts.paper import HEADER, desk
 from render.doodle_dungeon.parts.pencil import doodle
-from render.doodle_dungeon.parts.sheet import LargeSheet, phase_word
-from render.kit.canvas import GAP, Box, Canvas
+from render.doodle_dungeon.questions.workbench import Workbench, draw_aside
+from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import Colour
 from render.kit.writing import Style, fit
 from texts import Speaker
 
 ON_THE_SHEET = frozenset(CELLS)
-CELL = 72
+CELL = 60
+ICON = 52
 MOST_LINES = 3
-WORDS = Style(Face.BOLD, 28)
+WORDS = Style(Face.BOLD, 34)
+WORDS_WIDE = WIDTH - 2 * (MARGIN + GAP) - ICON
 
 
 class Draft(NamedTuple):
@@ -70,22 +72,22 @@ class Draft(NamedTuple):
 
 def draw_draft(view: TableView, draft: Draft, refusal: Text | None, speaker: Speaker) -> Image.Image:
     """The dungeon as it would look, and below it what there is to say about that."""
-    words_below = speaker.say(draft.said)
-    room = WORDS.leading * MOST_LINES
-    sheet = LargeSheet(HEADER, CELL, room)
-    title = speaker("doodle-dungeon-picture-draft")
-    canvas = desk(sheet.box.bottom + GAP, title, phase_word(view, speaker))
-    sheet.draw(canvas, view, draft.seat, draft.dungeon, speaker, draft.marked)
+    words = speaker.say(draft.said)
+    height = fit(words, WORDS, WORDS_WIDE, MOST_LINES).height
+    bench = Workbench(CELL, max(ICON, height) + GAP)
+    canvas = bench.canvas()
+    bench.draw(canvas, draft.dungeon, draft.marked)
+    draw_aside(canvas, bench.side, view.phase, draft.dungeon)
     colour, frame, icon = (GRAPHITE, LEAF, "tick") if refusal is None else (RED, RED, "bang")
     if refusal is None and draft.worthless:
         frame, icon = TINTS["o"], "bang"
-    _frame(canvas, sheet.plot, draft.marked, frame)
-    _mark_wrong(canvas, sheet.plot, draft.wrong)
-    canvas.stamp(doodle(icon, 48), (sheet.below.left, sheet.below.top + 4))
-    words_room = sheet.below.inner(left=60)
-    height = fit(words_below, WORDS, words_room.width, MOST_LINES).height
-    line = words_room._replace(height=max(56, height))
-    canvas.text(words_below, line, WORDS, colour, lines=MOST_LINES)
+    _frame(canvas, bench.plot, draft.marked, frame)
+    _mark_wrong(canvas, bench.plot, draft.wrong)
+    line = bench.below.inner(bottom=GAP // 2)
+    canvas.stamp(doodle(icon, ICON), (line.left, line.middle[1] - ICON // 2))
+    canvas.text(
+        words, line.inner(left=ICON + GAP)._replace(width=WORDS_WIDE), WORDS, colour, lines=MOST_LINES
+    )
     return canvas.image
 
 
@@ -113,7 +115,7 @@ def _placement(
     seat: Seat, dungeon: DungeonView, form: Placement, words: list[str], refusal: Text | None
 ) -> Draft:
     """The next element of the open card on the squares named; squares off the sheet are left out."""
-    element, before = CARDS[dungeon.card].elements[len(dungeon.built)], dungeon.squares
+    element, before = CARDS[dungeon.card].elements[len(dungeon.built)], dungeon
     spot = form.meant(words, partial(spot_named, element) if element in FORMATIONS else None)
     cells = turned(element, spot.turns, spot.mirrored) if element in FORMATIONS else ((0, 0),)
     placed = [(spot.row + row, spot.column + column) for row, column in cells]
@@ -123,9 +125,10 @@ def _placement(
     wrong = _wrong(dungeon, squares, refusal) if refusal else ()
     if set(wrong).isdisjoint(squares):
         dungeon = _with(dungeon, element, squares)
-    lost = element == "treasure" and not can_be_guarded(before, squares[0])
-    verdict = text("preview-lost" if lost else "preview-fits", words=" ".join(spot_words(spot)))
-    return Draft(seat, dungeon, squares, wrong, refusal or verdict, lost)
+    if refusal is not None:
+        return Draft(seat, dungeon, squares, wrong, refusal)
+    verdict = verdict_on(before, element, squares)
+    return Draft(seat, dungeon, squares, wrong, verdict.said, verdict.worthless)
 
 
 def _wrong(dungeon: DungeonView, squares: tuple[int, ...], refusal: Text) -> tuple[int, ...]:

@@ -8,7 +8,15 @@ from engine.core import CardFace, Seat, Text, all_of, seat_name
 from engine.games.fairy_market.board.dungeon import Dungeon
 from engine.games.fairy_market.cards import CARDS
 from engine.games.fairy_market.cards.notation import Card, Feature, cells, open_sides
-from engine.games.fairy_market.phrases import book_name, discoveries_text, in_short, item_name, plain, text
+from engine.games.fairy_market.phrases import (
+    book_in_short,
+    book_name,
+    discoveries_text,
+    in_short,
+    item_name,
+    plain,
+    text,
+)
 from engine.games.fairy_market.show import twin
 from engine.games.fairy_market.show.views import FairView, RowView
 from engine.games.fairy_market.state import Score
@@ -17,8 +25,8 @@ from render.kit.alt_text import LONGEST, alt_text
 from texts import Speaker
 
 
-def market_alt(view: FairView, speaker: Speaker) -> str:
-    """Everything on sale, row by row, in as few words as possible; then the goal."""
+def market_alt(view: FairView, speaker: Speaker, own: Sequence[Text] = ()) -> str:
+    """Everything on sale, row by row, in as few words as possible; then the goal, and what is one's own."""
     tokens = [text("alt-count", thing=item_name(item), count=count) for item, count in view.tokens.items()]
     books = [book_name(book) for book in view.books.face_up]
     lines = [
@@ -26,8 +34,35 @@ def market_alt(view: FairView, speaker: Speaker) -> str:
         text("alt-books", books=all_of(books), stack=view.books.stack),
         *(_row(row) for row in view.rows),
         twin.main_goal(view),
+        *own,
     ]
     return alt_text(speaker, "fairy-market-alt-market", lines, round=view.round, rounds=view.rounds)
+
+
+def stall_alt(view: FairView, own: Sequence[str], speaker: Speaker) -> str:
+    """The market, and what of the viewer's is shown with it."""
+    assert view.viewer is not None
+    cards = [text("alt-yours", cards=_with_things(own))] if own else []
+    coins = text("alt-coins", coins=view.players[view.viewer].coins)
+    return market_alt(view, speaker, [coins, *cards, *twin.tokens_and_books(view, view.viewer)])
+
+
+def cards_alt(view: FairView, cards: Sequence[str], speaker: Speaker) -> str:
+    """Some cards of the viewer's, and the goal they are for."""
+    assert view.viewer is not None
+    lines = [_with_things(cards), twin.main_goal(view), *twin.tokens_and_books(view, view.viewer)]
+    return alt_text(speaker, "fairy-market-alt-cards", lines, coins=view.players[view.viewer].coins)
+
+
+def shelf_alt(view: FairView, seat: Seat, speaker: Speaker) -> str:
+    """The viewer's books and what they do."""
+    books = view.players[seat].books
+    lines = [text("alt-book", book=book_name(book), does=book_in_short(book)) for book in books]
+    return alt_text(speaker, "fairy-market-alt-shelf", [*lines, twin.main_goal(view)])
+
+
+def _with_things(cards: Sequence[str]) -> Text:
+    return all_of([text("alt-row-card", card=card, things=in_short(card)) for card in cards])
 
 
 def _row(row: RowView) -> Text:
@@ -103,7 +138,9 @@ def handed_in_alt(view: FairView, speaker: Speaker) -> str:
     return alt_text(speaker, "fairy-market-alt-handed-in", twin.handed_in(view))
 
 
-def draft_alt(dungeon: Dungeon, left: list[tuple[str, str]], refusal: Text | None, speaker: Speaker) -> str:
+def draft_alt(
+    view: FairView, dungeon: Dungeon, left: list[tuple[str, str]], refusal: Text | None, speaker: Speaker
+) -> str:
     """What would be found, how far the path has got, where it could begin, and why it stops."""
     lines = [] if refusal is None else [text("alt-stops", reason=refusal)]
     if dungeon.path:
@@ -114,6 +151,8 @@ def draft_alt(dungeon: Dungeon, left: list[tuple[str, str]], refusal: Text | Non
         if left:
             cards = ", ".join(f"{letter} ({card})" for letter, card in left)
             lines.append(text("alt-left", cards=cards))
+    assert view.viewer is not None
+    lines += [twin.main_goal(view), *twin.tokens_and_books(view, view.viewer)]
     return alt_text(speaker, "fairy-market-alt-draft", lines)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core import Pick, Script
 from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
 from engine.games.fairy_market.show.faces import faces
@@ -9,6 +10,7 @@ from engine.games.fairy_market.show.views import FairView, with_draft
 from render.fairy_market.alt import (
     boards_alt,
     boards_fit,
+    cards_alt,
     draft_alt,
     dungeon_alt,
     face_alt,
@@ -16,13 +18,22 @@ from render.fairy_market.alt import (
     handed_in_alt,
     market_alt,
     score_alt,
+    shelf_alt,
+    stall_alt,
 )
 from render.fairy_market.board import draw_boards
-from render.fairy_market.draft import cards_left, draw_draft, draw_handed_in
+from render.fairy_market.draft import cards_left, draw_draft, draw_finished, draw_handed_in
 from render.fairy_market.hand import draw_hand
 from render.fairy_market.lookup import draw_lookup
 from render.fairy_market.market import draw_market
 from render.fairy_market.parts.stall import COLOURS
+from render.fairy_market.question import (
+    draw_hand_to_lay,
+    draw_market_stall,
+    draw_own_cards,
+    draw_shelf,
+    draw_trade,
+)
 from render.fairy_market.score import draw_score
 from render.fairy_market.spotlight import draw_spotlight
 from render.kit.picture import Picture, PictureMaker
@@ -103,22 +114,59 @@ def hand(view: FairView, speaker: Speaker) -> Picture:
     return PICTURES.picture("hand", draw_hand(view, view.viewer, speaker), hand_alt(view, speaker))
 
 
+def question(view: FairView, decision: Decision, speaker: Speaker) -> Picture:
+    """The market for buying, books to give one up, the dungeon for building, else the cards asked about."""
+    seat = decision.seat
+    match decision.topic:
+        case "market":
+            own = view.hand if view.phase == "market" else view.kept
+            image = draw_market_stall(view, seat, _aims(decision), speaker)
+            return PICTURES.picture("stall", image, stall_alt(view, own, speaker))
+        case "books" if decision.prompt.key == "fairy-market-exchange":
+            given = {option.partition(":")[0] for option in _options(decision)}
+            own = tuple([card for card in view.hand if card in given])
+            image = draw_trade(view, seat, own, _aims(decision), speaker)
+            return PICTURES.picture("trade", image, stall_alt(view, own, speaker))
+        case "books" if decision.prompt.key != "fairy-market-first-look":
+            return PICTURES.picture("books", draw_shelf(view, seat, speaker), shelf_alt(view, seat, speaker))
+        case "building" | "time-bonus" if view.expedition is not None and view.expedition.cards:
+            image = draw_finished(view, seat, speaker)
+            return PICTURES.picture("expedition", image, handed_in_alt(view, speaker))
+        case "building":
+            return PICTURES.picture("cards", draw_hand_to_lay(view, seat, speaker), hand_alt(view, speaker))
+    cards = [card for card in _options(decision) if card in view.hand] or view.hand or view.deck
+    alt = cards_alt(view, cards, speaker)
+    return PICTURES.picture("cards", draw_own_cards(view, seat, cards, speaker), alt)
+
+
+def _aims(decision: Decision) -> set[str]:
+    """What can be had: the last part of every option."""
+    return {option.rpartition(":")[2] for option in _options(decision)}
+
+
+def _options(decision: Decision) -> list[str]:
+    return [option.id for option in decision.form.options] if isinstance(decision.form, Pick) else []
+
+
 def draft(
     view: FairView, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
-) -> Picture:
+) -> Picture | None:
     """An expedition in the making, as far as its words go; refuses illegal words.
 
     `refusal` is about what was written after them. An expedition handed in like this is shown as finished.
+    Whatever else is put together has no picture of its own.
     """
     assert view.viewer is not None
+    if not isinstance(decision.form, Script):
+        return None
     drafted = with_draft(view, words)
-    if drafted.script == view.script and view.script and refusal is None:
-        return hand(view, speaker)
+    if not words or (drafted.script == view.script and refusal is None):
+        return question(view, decision, speaker)
     dungeon = drafted.expedition
-    if dungeon is None or not dungeon.cards:
-        return hand(drafted, speaker)
+    assert dungeon is not None
     image = draw_draft(drafted, view.viewer, refusal is not None, speaker)
-    return PICTURES.picture("hand", image, draft_alt(dungeon, cards_left(drafted), refusal, speaker))
+    alt = draft_alt(drafted, dungeon, cards_left(drafted), refusal, speaker)
+    return PICTURES.picture("expedition", image, alt)
 
 
 def card(card_id: str, speaker: Speaker) -> Picture | None:
@@ -129,4 +177,6 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
     return PICTURES.picture(card_id.lower(), draw_lookup(face, speaker), face_alt(face, speaker))
 
 
-ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, draft=draft)
+ARTIST = Artist(
+    table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, question=question, draft=draft
+)

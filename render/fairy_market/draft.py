@@ -9,7 +9,8 @@ from engine.games.fairy_market.board.dungeon import Dungeon
 from engine.games.fairy_market.board.script import lettered, path_begins
 from engine.games.fairy_market.show.views import FairView
 from render.fairy_market.parts.aside import Rest, ledger
-from render.fairy_market.parts.page import page
+from render.fairy_market.parts.booth import own_booth, top_of
+from render.fairy_market.parts.page import Sheet, page
 from render.fairy_market.parts.pieces import draw_named_books, named_books_height
 from render.fairy_market.parts.scene import Look, draw_scene
 from render.fairy_market.parts.stall import draw_header, frame, stall
@@ -17,30 +18,48 @@ from render.kit.canvas import MARGIN, Canvas
 from render.kit.theme import SEATS
 from texts import Speaker
 
+WIDTH, TALLEST, TALLEST_TOWER = 720, 720, 860
+"""As large as a phone shows above a question, and for a dungeon that could not be made out otherwise."""
+SMALLEST = 34
+"""Below this size, things are drawn at half the size."""
+
 
 def draw_draft(view: FairView, seat: Seat, refused: bool, speaker: Speaker) -> Image.Image:
     """The dungeon so far; a cross marks where the path stops because its next words were refused."""
-    assert view.expedition is not None
     look = Look(letters_laid(view), finished=False, here=True, stopped=refused)
-    key = "stops" if refused else "path" if view.expedition.path else "layout"
-    return _draw_expedition(view, view.expedition, look, seat, key, speaker)
+    return _draw_compact(view, look, seat, speaker)
+
+
+def draw_finished(view: FairView, seat: Seat, speaker: Speaker) -> Image.Image:
+    """The expedition as it was handed in, beside a question."""
+    return _draw_compact(view, Look(letters_laid(view)), seat, speaker)
+
+
+def _draw_compact(view: FairView, look: Look, seat: Seat, speaker: Speaker) -> Image.Image:
+    """Goal and belongings above, the dungeon below; with the cards that are left, or what the path finds."""
+    dungeon = view.expedition
+    assert dungeon is not None
+    aside = ledger(dungeon, view.main_goal.kind) if dungeon.path else Rest(cards_left(view))
+    sheet = Sheet(WIDTH, TALLEST, WIDTH, top_of(view, seat))
+    where = page(dungeon, aside, 0, sheet)
+    if where.cell < SMALLEST:
+        where = page(dungeon, aside, 0, sheet._replace(tallest=TALLEST_TOWER))
+    label = _points_so_far(view, dungeon, speaker)
+    canvas = own_booth((where.width, where.height), view, seat, speaker, label)
+    draw_scene(canvas, (where.scene.left, where.scene.top), dungeon, where.cell, look)
+    aside.draw(canvas, where.aside)
+    return canvas.image
 
 
 def draw_handed_in(view: FairView, seat: Seat, speaker: Speaker) -> Image.Image:
     """The finished expedition, while others are still exploring."""
-    assert view.expedition is not None
-    return _draw_expedition(view, view.expedition, Look(letters_laid(view)), seat, "done", speaker)
-
-
-def _draw_expedition(
-    view: FairView, dungeon: Dungeon, look: Look, seat: Seat, key: str, speaker: Speaker
-) -> Image.Image:
-    """At first with the cards that are left, then with what the path finds."""
-    aside = ledger(dungeon, view.main_goal.kind) if dungeon.path else Rest(cards_left(view))
+    dungeon = view.expedition
+    assert dungeon is not None
+    aside = ledger(dungeon, view.main_goal.kind)
     where = page(dungeon, aside, named_books_height(dungeon.books))
     canvas = Canvas(stall(where.width, where.height).copy())
-    draw_header(canvas, speaker(f"fairy-market-picture-{key}"), _points_so_far(view, dungeon, speaker))
-    draw_scene(canvas, (where.scene.left, where.scene.top), dungeon, where.cell, look)
+    draw_header(canvas, speaker("fairy-market-picture-done"), _points_so_far(view, dungeon, speaker))
+    draw_scene(canvas, (where.scene.left, where.scene.top), dungeon, where.cell, Look(letters_laid(view)))
     aside.draw(canvas, where.aside)
     draw_named_books(canvas, where.height - MARGIN // 2, dungeon.books, speaker)
     frame(canvas, SEATS[seat].colour)

@@ -8,20 +8,16 @@ from engine.core.text import Seat
 from engine.games.fairy_market.board.script import lettered
 from engine.games.fairy_market.show.views import FairView
 from render.fairy_market.parts.cardface import card_face, face_size
-from render.fairy_market.parts.pieces import draw_belongings, draw_main_goal
-from render.fairy_market.parts.stall import COUNTER, HEADER, PLANK, RADIUS, draw_header, frame, stall
+from render.fairy_market.parts.pieces import KIT_HEIGHT, draw_belongings, draw_kit
+from render.fairy_market.parts.stall import HEADER, draw_header, frame, stall
 from render.fairy_market.parts.symbols import COLUMN_HEIGHT, STRIP_HEIGHT, draw_column, draw_strip
 from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box, Canvas
 from render.kit.fonts import Face
-from render.kit.sprites import sprite
-from render.kit.theme import GROWTH, INK, QUIET, SEATS
+from render.kit.theme import GROWTH, QUIET, SEATS
 from render.kit.writing import Style, fit
 from texts import Speaker
 
 CELLS = (84, 80, 72, 64, 56, 50, 44, 38, 32)
-KIT_HEIGHT = 92
-GOAL_WIDTH = 298
-NUMBER = Style(Face.HEAVY, 40)
 DECK = Style(Face.PLAIN, 26)
 DECK_LINES = 2
 FEW, HAND_OF_FEW = 2, 430
@@ -50,7 +46,8 @@ def draw_hand(view: FairView, seat: Seat, speaker: Speaker) -> Image.Image:
         speaker("fairy-market-picture-hand"),
         speaker("fairy-market-picture-round", round=view.round, rounds=view.rounds),
     )
-    _draw_kit(canvas, Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, KIT_HEIGHT), view, seat, speaker)
+    beside = draw_kit(canvas, Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, KIT_HEIGHT), view, seat, speaker)
+    draw_belongings(canvas, beside, view.players[seat], speaker)
     left = (WIDTH - columns * (wide + GAP) + GAP) // 2
     spots = [
         Box(left + column * (wide + GAP), top + row * (tall + GAP), wide, tall)
@@ -119,15 +116,3 @@ def arranged(count: int, width: int, height: int) -> tuple[int, int]:
         if rows * (tall + GAP) <= height:
             return cell, max(1, -(-count // rows))
     return CELLS[-1], (width + GAP) // (face_size(CELLS[-1])[0] + GAP)
-
-
-def _draw_kit(canvas: Canvas, box: Box, view: FairView, seat: Seat, speaker: Speaker) -> None:
-    """The goal, and the player's coins, tokens and books."""
-    goal, kit = box.inner(right=box.width - GOAL_WIDTH), box.inner(left=GOAL_WIDTH + GAP)
-    draw_main_goal(canvas, goal, view, speaker)
-    canvas.box(kit, COUNTER, RADIUS, PLANK)
-    room = kit.inner(14, 0, 10, 0)
-    coin = sprite("coin", 4)
-    canvas.stamp(coin, (room.left, room.middle[1] - coin.height // 2))
-    amount = canvas.text(str(view.players[seat].coins), room.inner(left=coin.width + 8), NUMBER, INK)
-    draw_belongings(canvas, room.inner(coin.width + amount.width + 20, 3, 0, 3), view.players[seat], speaker)

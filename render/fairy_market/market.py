@@ -50,8 +50,8 @@ def draw_market(view: FairView, speaker: Speaker) -> Image.Image:
     room = Box(MARGIN, HEADER, WIDTH - 2 * MARGIN, GOAL_HEIGHT)
     goal = room.inner(right=room.width - 320)
     draw_main_goal(canvas, goal, view, speaker)
-    _draw_tokens(canvas, room.inner(left=320 + COLUMN_GAP), view)
-    _draw_books(canvas, Box(room.left, room.bottom + COLUMN_GAP, room.width, BOOK_HEIGHT), view, speaker)
+    draw_tokens(canvas, room.inner(left=320 + COLUMN_GAP), view)
+    draw_books(canvas, Box(room.left, room.bottom + COLUMN_GAP, room.width, BOOK_HEIGHT), view, speaker)
     columns = Box(MARGIN, top, WIDTH - 2 * MARGIN, PRICE_HEIGHT).columns(len(view.rows), COLUMN_GAP)
     for row, column in zip(view.rows, columns, strict=True):
         _draw_price(canvas, column, row)
@@ -76,7 +76,7 @@ def _draw_price(canvas: Canvas, box: Box, row: RowView) -> None:
         canvas.fade(Box(room.right - count.width - stack.width - 6, box.top + 3, 74, box.height - 6), 0.6)
 
 
-def _draw_tokens(canvas: Canvas, box: Box, view: FairView) -> None:
+def draw_tokens(canvas: Canvas, box: Box, view: FairView) -> None:
     """Fairy tokens with their number; those sold out are dim."""
     canvas.box(box, COUNTER, RADIUS, PLANK)
     price = _draw_tag(canvas, box, MARKET.token_price)
@@ -98,7 +98,7 @@ def _draw_tag(canvas: Canvas, box: Box, price: int) -> int:
     return 14 + amount.width + 5 + coin.width + 8
 
 
-def _draw_books(canvas: Canvas, box: Box, view: FairView, speaker: Speaker) -> None:
+def draw_books(canvas: Canvas, box: Box, view: FairView, speaker: Speaker) -> None:
     """The open spellbooks with emblem and title, and the stack."""
     canvas.box(box, COUNTER, RADIUS, PLANK)
     price = _draw_tag(canvas, box, MARKET.book_price)
@@ -112,8 +112,8 @@ def _draw_books(canvas: Canvas, box: Box, view: FairView, speaker: Speaker) -> N
     for book, cell in zip(
         view.books.face_up, room.columns(max(1, len(view.books.face_up)), 10), strict=False
     ):
-        emblem = book_sprite(book, 4)
-        plate = Box(cell.left, box.middle[1] - 36, 72, 72)
+        side = min(72, box.height - 6)
+        plate = Box(cell.left, box.middle[1] - side // 2, side, side)
         canvas.box(plate, GROUND, 10)
-        canvas.stamp_middle(emblem, plate.middle)
-        canvas.text(speaker.say(book_name(book)), cell.inner(left=84), TITLE, INK, lines=2)
+        canvas.stamp_middle(book_sprite(book, side // 18), plate.middle)
+        canvas.text(speaker.say(book_name(book)), cell.inner(left=side + 12), TITLE, INK, lines=2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,10 +10,18 @@ from discord.app_commands import AppCommand
 
 from cogs.client.client import Lairkeeper
 from cogs.client.configuration import read_configuration
+from cogs.ui.command_mentions import clickable
 from tables import TableService
 from tests.cogs.quiz_game import give_texts, register
 from tests.engine.toy import TOY
 from tests.tables.scene import SEED, Clock
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _forget_commands() -> Iterator[None]:
+    """What a bot has learnt in one module is forgotten in the next."""
+    yield
+    clickable.learn({})
 
 
 @pytest.fixture

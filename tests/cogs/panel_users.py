@@ -133,6 +133,11 @@ class Person:
         assert len(found) == 1, f"{len(found)} buttons for {action} {args}"
         await self.click(found[0])
 
+    async def arrow(self, label: str) -> None:
+        """Press the button with this label, such as an arrow."""
+        [found] = [one["custom_id"] for one in self.controls() if one.get("label") == label]
+        await self.click(found)
+
     async def choose(self, *values: str) -> None:
         """Choose from the list on the panel that has these values."""
         [found] = [

@@ -209,8 +209,8 @@ async def test_picks_in_order_are_put_together_and_done(toy: ToyTable) -> None:
     panel = await pressed(bert, panel, "Start again")
     for colour in ("Green", "Red"):
         panel = await pressed(bert, panel, colour)
-    assert "1. Green\n\n2. Red" in panel.text
-    await pressed(bert, panel, "Done")
+    assert "1. Green\n2. Red" in panel.text
+    await pressed(bert, panel, "Play it like this")
 
     assert "1 ordered ['green', 'red']" in await toy.log()
 
@@ -231,7 +231,7 @@ async def test_a_place_is_found_turned_previewed_taken_back_typed_and_confirmed(
     assert "no square “Z9”" in panel.text
     panel = await typed(anna, panel, "c3, r180 m")
     assert "no square" not in panel.text
-    await pressed(anna, panel, "Confirm")
+    await pressed(anna, panel, "Play it like this")
     assert "0 builds 2 2 2 True" in await toy.log()
 
 
@@ -243,7 +243,7 @@ async def test_a_path_is_typed_and_a_wrong_step_is_named(toy: ToyTable) -> None:
     panel = await typed(bert, panel, "A1 A2 B2")
     assert "too far" not in panel.text
     assert any("1 walks" in alt for alt in panel.alt_texts)
-    await pressed(bert, panel, "Confirm")
+    await pressed(bert, panel, "Play it like this")
 
     assert "1 walks [(0, 0), (0, 1), (1, 1)]" in await toy.log()
 
@@ -255,7 +255,7 @@ async def test_a_slip_in_a_command_opens_the_panel_to_mend_it(toy: ToyTable) -> 
     panel = reply.message
     assert panel is not None
     assert "I do not know the turn “r45”" in panel.text
-    await pressed(anna, await typed(anna, panel, "c3 r90"), "Confirm")
+    await pressed(anna, await typed(anna, panel, "c3 r90"), "Play it like this")
 
     assert "0 builds 2 2 1 False" in await toy.log()
 
@@ -266,7 +266,7 @@ async def test_whoever_types_can_move_by_command(toy: ToyTable) -> None:
     assert offered == [("Green", "green")]
     reply = await (await anna.slash(toy.channel, "move", choice="green blue")).settled()
 
-    assert "Done." in reply.text
+    assert "You answered:" in reply.text
     assert (await toy.log())[-1] == "0 several ['green', 'blue']"
 
 

@@ -47,6 +47,7 @@ def first_panel(game: AnyGame, state: State, viewer: Seat | None, pictures: list
     suggestions, draft = NO_SUGGESTIONS, Draft()
     if isinstance(decision.form, Placement | Path):
         suggestions = decision.form.suggestions(state, decision.seat)
+        draft = Draft(suggestions.first)
     if isinstance(decision.form, Script):
         draft = Draft(script=decision.form.progress(state, decision.seat, []))
     return panel(view, decision, draft, pictures, suggestions)

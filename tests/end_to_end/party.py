@@ -170,8 +170,7 @@ class Party:
         if usable(panel, "spell"):
             return await self.settled(await self._write(panel, person))
         if groups := offered_groups(panel):
-            reply = await person.click(panel, custom_id=self._random.choice(groups))
-            await reply.settled()
+            await (await self._use(panel, person, self._random.choice(groups))).settled()
             assert panel.buttons[-1].label == says(person)("button-more")
         reply = await self._pick(panel, person)
         return await self.settled(reply)
@@ -289,9 +288,9 @@ def usable(panel: Message, wanted: str) -> list[str]:
 
 
 def offered_groups(panel: Message) -> list[str]:
-    """The ids of the buttons that open a group."""
-    ids = [button.custom_id or "" for button in panel.buttons]
-    return [one for one in ids if action(one) == "group" and not one.endswith(":back")]
+    """The ids of the buttons and lists that open a group."""
+    ids = [*(one.custom_id for one in panel.buttons), *(one.custom_id for one in panel.selects)]
+    return [one for one in ids if one and action(one) == "group" and not one.endswith(":back")]
 
 
 class Sight(NamedTuple):

@@ -87,8 +87,8 @@ async def at_the_first_room(stage: Stage) -> tuple[Party, Witness, list[str]]:
         await party.begin()
         while not any(is_asked(party, person, "boss-monster-ask-first-room") for person in party.awaited):
             await party.by_command(party.awaited[0])
-        panel = party.panel_of(party.awaited[0])
-        _, *rooms = [button.label or "" for button in panel.buttons if action(button.custom_id) == "pick"]
+        suggested = await party.awaited[0].autocomplete(party.channel, "move", "choice")
+        rooms = [label for label, word in suggested if word != "done"]
         unseen = [room for room in rooms if not seen_by(party.waiting[0], room, witness.sights)]
         if unseen:
             return party, witness, unseen
@@ -100,7 +100,7 @@ async def test_a_card_that_lies_face_down_is_known_to_its_owner_alone(stage: Sta
     (other,) = party.waiting
     room, before = rooms[0], len(witness.sights)
 
-    await taken(party, await builder.click(party.panel_of(builder), room))
+    await taken(party, await builder.slash(party.channel, "move", choice=room))
 
     assert party.awaited == [other]
     later = witness.sights[before:]

@@ -4,7 +4,7 @@ import pytest
 
 import render
 from cogs.ui.decisions.scripts import checksum
-from engine.core import Chance, Illegal
+from engine.core import Chance, Illegal, Path
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH
@@ -47,7 +47,7 @@ async def test_a_dungeon_is_named_with_a_click_or_in_ones_own_words(stage: Stage
     assert "Höhle des Grauens, 2. Stock" in party.table.text
 
 
-async def test_walls_take_two_steps_and_a_slip_is_marked_and_mended(stage: Stage) -> None:
+async def test_a_slip_with_walls_is_marked_and_mended(stage: Stage) -> None:
     anna, ben = stage.person("Anna", "de"), stage.person("Ben")
     party = Doodlers(stage, anna, ben)
     await party.begin()
@@ -65,7 +65,6 @@ async def test_walls_take_two_steps_and_a_slip_is_marked_and_mended(stage: Stage
     assert say("no-such-turn", word="r45") in reply.text
     assert "#" not in party.state.masters[0].sheet.squares
 
-    await party.use(panel, anna, "again")
     _, words = party.wanted(anna)
     assert isinstance(words, list)
     await party.place(panel, anna, words)
@@ -156,13 +155,13 @@ def assert_pictures_hide_the_treasures(party: Doodlers, person: Person) -> None:
     elsewhere = GAME.redeal(party.state, seat, Chance(5))
     assert elsewhere.masters[1 - seat].sheet.treasures != party.state.masters[1 - seat].sheet.treasures
     say = speaker(says(person).locale, [each.name for each in party.people])
-    shown = [
-        render.hand(GAME.view(elsewhere, seat), say),
-        *render.glance(GAME.view(elsewhere, None), say),
-    ]
-    panel = party.panel_of(person)
-    assert person.pictures(panel) == [picture.png for picture in shown]
-    assert panel.alt_texts == [picture.alt for picture in shown]
+    decision, panel = party.wanted(person)[0], party.panel_of(person)
+    assert isinstance(decision.form, Path)
+    proposal = decision.form.suggestions(elsewhere, seat).first
+    shown = render.draft(GAME.view(elsewhere, seat), decision, proposal, None, say)
+    assert shown is not None
+    assert person.pictures(panel) == [shown.png]
+    assert panel.alt_texts == [shown.alt]
 
 
 def assert_preview_hides_the_treasures(party: Doodlers, person: Person, words: str) -> None:
@@ -240,7 +239,7 @@ async def test_whoever_has_said_so_with_one_tap_is_not_asked_in_phase_c(stage: S
     (first,) = party.awaited
     second = ben if first is anna else anna
     panel = party.panel_of(second)
-    if not any("nothing-always" in (button.custom_id or "") for button in panel.buttons):
+    if not any(option.value == "nothing-always" for select in panel.selects for option in select.options):
         await settled(await second.click(panel, says(second)("doodle-dungeon-ask-turn-ahead-short")))
     await party.use(panel, second, "pick", "nothing-always")
     await stage.quiet()

@@ -63,7 +63,7 @@ class Lords(Party):
                 return await person.click(panel, custom_id=button)
         (select,) = [select for select in panel.selects if action(select.custom_id) == "write"]
         value = next(option.value for option in select.options if option.value.endswith(f".{word}"))
-        return await person.select(panel, [value])
+        return await person.select(panel, [value], custom_id=select.custom_id)
 
     async def by_command(self, person: Person) -> Reply:
         form = self.question_to(person).form
@@ -200,6 +200,25 @@ async def test_that_one_digs_nothing_can_be_typed_and_counts_at_once(stage: Stag
 
     assert answered(digger) in reply.text
     assert party.state.lords[seat].tiles == before
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_three_orders_are_chosen_in_one_form(stage: Stage, locale: str) -> None:
+    anna, ben = stage.person("Anna", locale), stage.person("Ben")
+    party = Lords(stage, anna, ben)
+    await party.begin()
+    while party.question_to(anna).prompt.key != "dungeon-lords-ask-orders":
+        await party.by_command(anna)
+    panel = await party.opened_panel(anna)
+    form = (await anna.click(panel, says(anna)("choose-in-form"))).modal
+    assert form is not None
+    assert form.text == says(anna)("dungeon-lords-ask-orders")
+
+    hand = party.state.lords[0].hand
+    wanted = (hand[4], hand[0], hand[2])
+    choices = zip(form.fields, wanted, strict=True)
+    await party.settled(await anna.submit(form, {field.custom_id: order for field, order in choices}))
+    assert party.state.secrets[0].orders == wanted
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -126,7 +126,10 @@ class Expedition:
         await self.hand_in(panel, person)
 
     async def typed(self, panel: Message, person: Person, answer: str) -> Reply:
-        """Type something into the form of a panel."""
+        """Type something into the form of a panel, which comes with *More*."""
+        if not usable(panel, "spell"):
+            (more,) = usable(panel, "more")
+            await (await person.click(panel, custom_id=more)).settled()
         (opener,) = usable(panel, "spell")
         form = await person.click(panel, custom_id=opener)
         assert form.modal is not None

@@ -155,4 +155,4 @@ hands-panel = Nur im privaten Fenster
 cmd-plans = pläne
 cmd-plans-about = Was du an deinen Tischen im Voraus entschieden hast oder entscheiden kannst; ändern, verwerfen
 opt-ahead = voraus
-opt-ahead-about = Entscheide das, bevor du gefragt wirst: wähle, was; die Antwort kommt in wahl
+opt-ahead-about = Was du entscheiden willst, bevor du gefragt wirst; die Antwort kommt unter wahl

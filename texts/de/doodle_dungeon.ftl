@@ -165,21 +165,21 @@ doodle-dungeon-proposal-deadly = { doodle-dungeon-n-monsters }, { doodle-dungeon
 ## Fragen: höchstens 150 Zeichen, ein Name mit 32 eingerechnet
 
 doodle-dungeon-ask-name = Wie soll dein Dungeon heißen? Bis die Helden kommen, kannst du ihn umbenennen.
-doodle-dungeon-ask-name-short = Dungeon umbenennen
+doodle-dungeon-ask-name-short = Umbenennen
 doodle-dungeon-ask-card = Welche Karte nimmst du?
 # $formation: eine Wandformation in Worten
-doodle-dungeon-ask-walls = Wohin kommen die Wände ({ $formation })? Du wählst die erste davon, von links oben gezählt.
-doodle-dungeon-ask-thing = Auf welches Feld zeichnest du { doodle-dungeon-a-kind }?
-doodle-dungeon-ask-treasure = Auf welchem Feld versteckst du den Schatz? Sonst erfährt es niemand.
+doodle-dungeon-ask-walls = Wohin kommen die Wände ({ $formation })?
+doodle-dungeon-ask-thing = Wohin zeichnest du { doodle-dungeon-a-kind }?
+doodle-dungeon-ask-treasure = Wo versteckst du den Schatz?
 doodle-dungeon-ask-upgrade = Welches Kästchen kreuzt du an?
 # dasselbe beim letzten Element einer Karte
 doodle-dungeon-ask-walls-last = { doodle-dungeon-ask-walls } Damit ist deine Karte fertig.
 doodle-dungeon-ask-thing-last = { doodle-dungeon-ask-thing } Damit ist deine Karte fertig.
 doodle-dungeon-ask-treasure-last = { doodle-dungeon-ask-treasure } Damit ist deine Karte fertig.
 doodle-dungeon-ask-upgrade-last = { doodle-dungeon-ask-upgrade } Damit ist deine Karte fertig.
-doodle-dungeon-ask-take-back = Ab welchem Element dieser Karte baust du neu? Es wird ausradiert, und alles danach auch.
-doodle-dungeon-ask-take-back-short = Radieren und neu bauen
-doodle-dungeon-ask-change = Du bist fertig, und niemand wartet auf dich. Willst du noch etwas ändern, solange andere bauen?
+doodle-dungeon-ask-take-back = Welches Element dieser Karte radierst du aus, mit allen danach?
+doodle-dungeon-ask-take-back-short = Radieren
+doodle-dungeon-ask-change = Du bist fertig. Willst du noch etwas ändern, solange andere bauen?
 doodle-dungeon-ask-erase = Willst du das wirklich ausradieren? Dann baust du von dort an neu.
 # aus Spielen, in denen danach noch gefragt wurde
 doodle-dungeon-ask-ready = Alles von dieser Karte ist eingebaut. Drehst du sie um?
@@ -221,13 +221,13 @@ doodle-dungeon-option-ready = Karte umdrehen
 doodle-dungeon-option-settle = Dabei bleibt es
 doodle-dungeon-option-done = Karten behalten
 # wie ein Zug weitergeht, in einer Begegnung und danach
-doodle-dungeon-option-help = Dabei belassen, einem Helden helfen
-doodle-dungeon-option-exchange-here = Dabei belassen, Karten tauschen
-doodle-dungeon-option-end-here = Dabei belassen, Zug beenden
+doodle-dungeon-option-help = Einem Helden helfen
+doodle-dungeon-option-exchange-here = Karten tauschen
+doodle-dungeon-option-end-here = Dabei belassen
 doodle-dungeon-option-exchange = Karten tauschen
-doodle-dungeon-option-end = Karten behalten, Zug beenden
+doodle-dungeon-option-end = Karten behalten
 doodle-dungeon-option-die = Würfel { $number }: { $value }
-doodle-dungeon-option-aid = { $action } für den Helden bei { $owner }
+doodle-dungeon-option-aid = { $action }: Dungeon von { $owner }
 
 ## Was an einem Platz nicht stimmt
 
@@ -368,7 +368,7 @@ doodle-dungeon-healing-potion = Heiltrank
 doodle-dungeon-healing-potion-line = Zu Beginn des nächsten Zugs dort bekommt der Held 2 Herzen zurück.
 doodle-dungeon-healing-potion-rule = Zu Beginn des nächsten Zugs in diesem Dungeon bekommt der Held 2 Herzen zurück, aber nie mehr, als auf dem Blatt stehen. Im allerersten Zug ist der Trank vergeudet.
 doodle-dungeon-bomb = Bombe
-doodle-dungeon-bomb-line = Für ein Monster: Kommt der Held auf sein Feld oder daneben, wird es durchgestrichen.
+doodle-dungeon-bomb-line = Kommt der Held auf das Feld eines Monsters oder daneben, ist es fort.
 doodle-dungeon-bomb-rule = Wähle ein lebendes Monster dieses Dungeons. Sobald der Held unterwegs auf sein Feld oder eines daneben kommt, wird es ohne Kampf durchgestrichen, und er läuft weiter. Verschwindet es aus anderem Grund, wird die Bombe abgelegt.
 doodle-dungeon-trap-kit = Fallenset
 doodle-dungeon-trap-kit-line = Die nächste Falle, die der Held betritt, wird durchgestrichen und schadet ihm nicht.
@@ -441,6 +441,10 @@ doodle-dungeon-twin-hero-outside = Der Held steht mit { $hearts } von { $most } 
 doodle-dungeon-twin-hero-inside = Der Held steht mit { $hearts } von { $most } Herzen auf { $square }.
 doodle-dungeon-twin-hero-dead = Der Held ist auf { $square } gestorben ({ $hearts } von { $most } Herzen).
 doodle-dungeon-twin-hero-escaped = Der Held ist mit { $hearts } von { $most } Herzen über { $square } entkommen.
+doodle-dungeon-twin-so-far = Punkte bis jetzt, ohne versteckte Schätze: { $points }.
+doodle-dungeon-twin-ahead = Vor ihm: { $things }.
+# $level: Stärke eines Monsters, Schaden einer Falle
+doodle-dungeon-twin-thing = { $element } { doodle-dungeon-level } auf { $square }
 doodle-dungeon-twin-above = Über dem Dungeon liegen: { $cards }.
 doodle-dungeon-twin-deck = In deinem Aktionsstapel: { $cards }.
 doodle-dungeon-twin-hand = Auf deiner Hand: { $cards }.
@@ -629,7 +633,7 @@ doodle-dungeon-rules-symbols =
 
 doodle-dungeon-topic-input = Felder und Wege schreiben
 doodle-dungeon-rules-input =
-    Alles lässt sich **anklicken**: erst die Reihe, dann das Feld; Wände lassen sich danach drehen, spiegeln und mit den Pfeilen verschieben. Ein Weg ist einer der vorgeschlagenen, oder du führst ihn von Monster zu Monster. Oder du **tippst**:
+    Alles lässt sich **anklicken**. Ein guter Platz ist schon eingezeichnet: **✓** nimmt ihn, die Pfeile schieben ihn zum nächsten, der passt, **⟲** und **⟳** drehen Wände, **⇋** spiegelt sie. *Anderer* zeigt den nächstbesten Platz, *Feld …* alle. Als Weg nimmst du einen der Vorschläge, oder du führst ihn von Monster zu Monster. Oder du **schreibst**:
 
     Reihen sind Buchstaben von A oben bis H, Spalten sind Zahlen von 1 links bis 10: `C7` ist die dritte Reihe, siebtes Feld.
 

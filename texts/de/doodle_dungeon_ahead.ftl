@@ -4,7 +4,7 @@
 
 ## Karten, und wohin man baut
 
-doodle-dungeon-ask-card-ahead = Welche Karten möchtest du, der Reihe nach? Du bekommst die erste, die noch da ist. Hinter jeder kannst du sagen, wohin du baust.
+doodle-dungeon-ask-card-ahead = Welche Karten möchtest du, die beste zuerst?
 doodle-dungeon-ask-card-ahead-short = Karte vorauswählen
 doodle-dungeon-ask-card-ahead-none = Frag mich, wenn ich dran bin
 doodle-dungeon-group-another-card = Andere Karte, falls sie weg ist
@@ -24,7 +24,7 @@ doodle-dungeon-preview-ahead = Falls du { $card } bekommst: { $built } von { $el
 
 ## Züge in Phase C: höchstens 38 Zeichen, damit jede Antwort ein Knopf ist
 
-doodle-dungeon-ask-turn-ahead = Was tust du in deinen nächsten Zügen? Es gilt, bis du es änderst, oder so lange, wie hier steht.
+doodle-dungeon-ask-turn-ahead = Was tust du in deinen nächsten Zügen?
 doodle-dungeon-ask-turn-ahead-short = Meine Züge planen
 doodle-dungeon-ask-turn-ahead-none = Frag mich, wenn ich dran bin
 doodle-dungeon-option-helpful-until-drawn = Spielen, was hilft, bis ich ziehe

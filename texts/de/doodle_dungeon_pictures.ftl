@@ -13,6 +13,11 @@ doodle-dungeon-picture-deck =
         [one] Aktionsstapel: { $cards } Karte
        *[other] Aktionsstapel: { $cards } Karten
     }
+doodle-dungeon-picture-so-far =
+    { $points ->
+        [one] bis jetzt { $points } Punkt
+       *[other] bis jetzt { $points } Punkte
+    }
 doodle-dungeon-picture-score = Endstand
 doodle-dungeon-picture-total = Punkte
 doodle-dungeon-picture-treasures = Bewachte Schätze
@@ -22,7 +27,6 @@ doodle-dungeon-picture-dragon = Drachen
 doodle-dungeon-picture-death = Tod des Helden
 doodle-dungeon-picture-hearts = Entkommene Herzen
 doodle-dungeon-picture-tie = Gleichstand: Verluste
-doodle-dungeon-picture-draft = Vorschau
 doodle-dungeon-picture-sides-legend = Schädel: Dungeonaktion, für dich · Ritter: Heldenaktion, gegen andere
 doodle-dungeon-picture-dragon-legend = Monster: 2 Würfel plus dies, 20 siegt
 doodle-dungeon-picture-trap-legend = Herzen, die eine Falle kostet
@@ -75,7 +79,6 @@ doodle-dungeon-verdict-won =
 doodle-dungeon-verdict-lost = Der Held siegt
 doodle-dungeon-verdict-smoke = Alles in Rauch, niemand siegt
 # $words: die Antwort, wie sie geschrieben wurde
-doodle-dungeon-preview-fits = { $words }: Das passt.
 doodle-dungeon-preview-lost = { $words }: erlaubt, aber dieser Schatz ist verloren, denn hier kann nie ein Monster stehen.
 # $path: seine Länge, und was darauf liegt, $hearts: was der Held darauf im Durchschnitt verliert
 doodle-dungeon-preview-way = Ein Weg, { $path }: Er kostet den Helden etwa { $hearts } von { $most } Herzen.
@@ -101,6 +104,7 @@ doodle-dungeon-alt-walked =
     }
 doodle-dungeon-alt-offer = Die Karten zur Auswahl. { $details }
 doodle-dungeon-alt-dungeon = Ein Dungeon in Groß. { $details }
+doodle-dungeon-alt-heroes = Helden und Karten. { $details }
 doodle-dungeon-alt-hand = Nur für dich. { $details }
 doodle-dungeon-alt-draft = Vorschau auf { $words }. { $details }
 doodle-dungeon-alt-score = Der Endstand. { $details }

@@ -20,7 +20,7 @@ fairy-market-setting-time-bonus-line = 2 Punkte in Sanduhr-Runden: für die Erst
 fairy-market-setting-hint = Tipps
 fairy-market-setting-hint-off = Aus
 fairy-market-setting-hint-on = An
-fairy-market-setting-hint-line = Ihr dürft nach dem besten Weg durch euren Dungeon fragen, nur nicht in Sanduhr-Runden.
+fairy-market-setting-hint-line = Ihr dürft nach einer ganzen Erkundung oder nach dem besten Weg durch euren Dungeon fragen, nur nicht in Sanduhr-Runden.
 
 ## Wörter
 
@@ -197,28 +197,31 @@ fairy-market-book-gift-rule = Einmal im Spiel legst du beim Erkunden dieses Buch
 
 ## Fragen und Möglichkeiten: höchstens 80 Zeichen
 
-fairy-market-buy = Was kaufst du? Wenn du passt, bist du für diese Runde mit dem Einkaufen fertig.
+fairy-market-buy = Was kaufst du?
+fairy-market-buy-why = Du willst, was Punkte fürs Hauptziel bringt. Wer aufhört, ist für diese Runde fertig.
 fairy-market-group-pass = Fertig eingekauft
-fairy-market-pass = Für diese Runde passen
-fairy-market-group-tokens = Feenplättchen
-fairy-market-buy-token = Plättchen „{ $item }“ ({ $price } Münze)
-fairy-market-buy-tokens = Plättchen „{ $item }“ und geschenkt „{ $other }“ ({ $price } Münze)
-fairy-market-group-books = Zauberbücher
+fairy-market-pass = Nichts mehr kaufen
+fairy-market-group-tokens = Plättchen
+fairy-market-buy-token = Plättchen „{ $item }“
+fairy-market-buy-tokens = Plättchen „{ $item }“ und geschenkt „{ $other }“
+fairy-market-group-books = Bücher
 fairy-market-buy-book = { $book } ({ $price } Münzen)
 fairy-market-buy-book-unseen = Das oberste Zauberbuch, ungesehen ({ $price } Münzen)
 # $price: in dieser Reihe
-fairy-market-group-cards = Karten für { $price } Münzen
+fairy-market-group-cards = Karten für { $price }
 fairy-market-buy-card = { $card } ({ $price } Münzen)
 fairy-market-buy-card-cheaper = { $card } mit Rabatt ({ $price } Münzen)
 # $row: der aufgedruckte Preis
 fairy-market-buy-card-unseen = Oberste vom { $row }-Münzen-Stapel, ungesehen ({ $price } Münzen)
 fairy-market-buy-card-unseen-cheaper = Oberste vom { $row }-Münzen-Stapel, ungesehen, mit Rabatt ({ $price } Münzen)
-fairy-market-give-up-book = Mehr als zwei Zauberbücher darfst du nicht haben: Welches der älteren gibst du ab?
+fairy-market-give-up-book = Welches deiner älteren Zauberbücher gibst du ab?
+fairy-market-give-up-book-why = Mehr als zwei darfst du nicht haben. Behalte, was dir im Dungeon am meisten hilft.
 # Einkaufszettel: die Frage, was außer Sachen noch darauf stehen kann, und dazu je eine Zeile
-fairy-market-shopping-list = Dein Einkaufszettel, der Reihe nach: In jedem Zug kaufst du das Erste darauf, was noch da ist und was du bezahlen kannst.
+fairy-market-shopping-list = Was kaufst du, der Reihe nach?
+fairy-market-shopping-list-why = In jedem Zug kaufst du das Erste auf deinem Zettel, was noch da ist und was du bezahlen kannst.
 fairy-market-shopping-list-short = Einkaufszettel
 fairy-market-shopping-list-none = Frag mich, wenn ich dran bin
-fairy-market-buy-another-token = Noch ein Plättchen „{ $item }“ ({ $price } Münze)
+fairy-market-buy-another-token = Noch ein Plättchen „{ $item }“
 fairy-market-group-list = Der Zettel selbst
 fairy-market-list-one = Davon nur eins
 fairy-market-list-one-note = Sobald du etwas von dem gekauft hast, was darüber steht, ist der Rest davon gestrichen.
@@ -226,17 +229,28 @@ fairy-market-list-on = Nach Ungesehenem weiterkaufen
 fairy-market-list-on-note = Sonst endet der Zettel mit dem ungesehenen Kauf, damit du ihn dir erst ansehen kannst.
 fairy-market-list-pass = Dann passen
 fairy-market-list-pass-note = Sonst wirst du gefragt, sobald du nichts mehr davon kaufen kannst.
-fairy-market-give-up-book-ahead = Falls du ein drittes Zauberbuch kaufst: Welches deiner beiden gibst du ab?
+fairy-market-give-up-book-ahead = Falls du ein drittes Zauberbuch kaufst: Welches gibst du ab?
+fairy-market-give-up-book-ahead-why = Mehr als zwei darfst du nicht haben. Wenn du es jetzt sagst, muss später niemand warten.
+fairy-market-give-up-book-ahead-none = Frag mich dann
 fairy-market-give-up-book-ahead-short = Buch zum Abgeben
 fairy-market-first-look = Deine erste Karte ist { $card }: { $things }. Behältst du sie?
+fairy-market-first-look-why = Du willst fünf Karten, auf denen viel fürs Hauptziel liegt.
 fairy-market-keep-first = Behalten
 fairy-market-discard-first = Ablegen
-fairy-market-explore = Bau deinen Dungeon und zeichne deinen Weg hindurch.
-fairy-market-change = Bis alle fertig sind, darfst du Dungeon und Weg noch ändern.
-fairy-market-open-hand = In dieser Runde läuft deine eigene Uhr: von dem Moment, in dem du deine Hand öffnest, bis du deine Erkundung abgibst. Fang an, wann es dir passt.
+fairy-market-explore = Bau deinen Dungeon und geh hindurch.
+fairy-market-explore-why = Geh an allem vorbei, was das Hauptziel zählt, und am besten durch einen Ausgang hinaus.
+fairy-market-explore-done = Abgeben
+fairy-market-change = Du darfst deine Erkundung noch ändern.
+fairy-market-change-why = Bis alle fertig sind, gilt immer deine neueste, und niemand sonst sieht sie.
+fairy-market-change-done = Abgeben
+fairy-market-open-hand = In dieser Runde läuft die Zeit. Öffnest du deine Hand?
+fairy-market-open-hand-why = Deine Uhr läuft von jetzt an, bis du abgibst; die kürzeste Zeit gewinnt 2 Punkte. Fang an, wann es dir passt.
 fairy-market-open = Meine Hand öffnen
 fairy-market-how-long = Wie viele Sekunden hast du gebraucht, vom Öffnen der Hand bis zum Abgeben?
-fairy-market-exchange = Tauschst du eine Karte deines Dungeons gegen eine vom Markt?
+fairy-market-how-long-short = Meine Zeit
+fairy-market-how-long-why = Die kürzeste Zeit von allen gewinnt 2 Punkte.
+fairy-market-exchange = Tauschst du eine Karte mit dem Markt?
+fairy-market-exchange-why = Du willst eine Karte in der nächsten Hand, die fürs nächste Ziel mehr bringt.
 fairy-market-group-nothing = Kein Tausch
 fairy-market-exchange-nothing = Meine Karten behalten
 fairy-market-group-exchange = { $card } abgeben
@@ -258,36 +272,145 @@ fairy-market-keep-for-coins =
         [one] Zahlst du 2 Münzen, um eine Karte deines Dungeons für die nächste Hand zu behalten?
        *[other] Zahlst du je 2 Münzen, um bis zu { $most } Karten deines Dungeons für die nächste Hand zu behalten?
     }
+fairy-market-cut-why = Ohne schwache Karten kommen deine guten schneller wieder auf die Hand.
+fairy-market-cut-none = Alle Karten behalten
+fairy-market-recycle-why = Was du behältst, hast du sicher in der nächsten Hand; alles andere kommt auf deinen Ablagestapel.
+fairy-market-recycle-none = Keine behalten
+fairy-market-keep-for-coins-why = Drei Münzen sind am Ende ein Punkt; eine Karte, die zum nächsten Ziel passt, bringt vielleicht mehr.
+fairy-market-keep-for-coins-none = Münzen sparen
 # Mit der Erkundung entschieden
 fairy-market-no-card = Keine Karte
-fairy-market-cut-ahead = Welche Karten deines Dungeons legst du nach der Wertung in die Schachtel? Es gehen die ersten auf deiner Liste, so viele du darfst.
+fairy-market-cut-ahead = Welche Karten kommen nach der Wertung in die Schachtel?
+fairy-market-cut-ahead-why = Ohne schwache Karten kommen die guten schneller wieder. Es gehen die ersten auf deiner Liste, so viele du darfst.
 fairy-market-cut-ahead-short = Scheren
 fairy-market-cut-ahead-none = Das nächste Ziel abwarten
-fairy-market-recycle-ahead = Welche Karten deines Dungeons behältst du nach der Wertung für die nächste Hand? Es bleiben die ersten auf deiner Liste, so viele du darfst.
+fairy-market-recycle-ahead = Welche Karten behältst du für die nächste Hand?
+fairy-market-recycle-ahead-why = Nach der Wertung bleiben die ersten auf deiner Liste, so viele du darfst.
 fairy-market-recycle-ahead-short = Recycling
 fairy-market-recycle-ahead-none = Das nächste Ziel abwarten
-fairy-market-keep-ahead = Zahlst du nach der Wertung 2 Münzen, um eine Karte für die nächste Hand zu behalten? Es gilt die erste auf deiner Liste, die noch da ist.
+fairy-market-keep-ahead = Zahlst du nach der Wertung 2 Münzen, um eine Karte zu behalten?
+fairy-market-keep-ahead-why = Sie kommt in deine nächste Hand. Es gilt die erste auf deiner Liste, die noch da ist.
 fairy-market-keep-ahead-short = { fairy-market-book-keep }
 fairy-market-keep-ahead-none = Das nächste Ziel abwarten
 
+## Was Antworten bringen: Hinweise, Aussichten, und warum etwas nicht geht (höchstens 100 Zeichen)
+
+# $does: eins oder zwei davon, $price: Münzen
+fairy-market-note-token =
+    { $price ->
+        [one] { $price } Münze, { $does }
+       *[other] { $price } Münzen, { $does }
+    }
+fairy-market-does-sword = besiegt ein Monster
+fairy-market-does-rope = überwindet eine Grube
+fairy-market-does-key = öffnet ein Schloss
+fairy-market-does-scroll = eine Reise durchs Portal
+# $coins: wie viele übrig sind
+fairy-market-note-pass =
+    { $coins ->
+        [one] du behältst { $coins } Münze
+       *[other] du behältst { $coins } Münzen
+    }
+# $count: wie viele es sein können
+fairy-market-note-unseen-book = Eins von { $count }, die du nicht siehst; dann liegt es offen
+fairy-market-note-unseen-card = Eine von { $count }, die du nicht siehst; bis du sie legst, kennst nur du sie
+# $things: was zählt, $points: was es höchstens bringt
+fairy-market-worth =
+    { $points ->
+        [one] { $things }: { $points } Punkt
+       *[other] { $things }: bis zu { $points } Punkte
+    }
+fairy-market-worth-nothing = nichts fürs Ziel
+fairy-market-outlook-points =
+    { $points ->
+        [0] keine Punkte bei diesem Ziel
+        [one] { $points } Punkt bei diesem Ziel
+       *[other] bis zu { $points } Punkte bei diesem Ziel
+    }
+fairy-market-outlook-left =
+    { $coins ->
+        [one] es bleibt { $coins } Münze
+       *[other] es bleiben { $coins } Münzen
+    }
+# $brings: eine Aussicht, $left: noch eine
+fairy-market-outlook-both = { $brings }, { $left }
+fairy-market-outlook-third-book = ein älteres Buch muss weg
+fairy-market-outlook-book-used = in dieser Runde schon benutzt
+fairy-market-outlook-book-ready = in dieser Runde noch bereit
+# $deck: wie viele Karten darin sind
+fairy-market-note-discard-first =
+    { $deck ->
+        [0] Du ziehst eine andere; dafür wird dein Ablagestapel gemischt
+        [one] Du ziehst stattdessen die letzte Karte aus deinem Deck
+       *[other] Du ziehst eine andere von { $deck } aus deinem Deck
+    }
+fairy-market-note-open = Du ziehst deine Karten, und deine Uhr läuft sofort
+fairy-market-note-no-trade = alles bleibt, wie es ist
+# $points, $instead: was die neue und die alte Karte höchstens bringen
+fairy-market-outlook-trade = bis zu { $points } statt { $instead }
+fairy-market-note-no-card = Es bleibt alles, wie es ist, egal welches Ziel kommt
+# $coins: wie viele
+fairy-market-barred-coins =
+    { $coins ->
+        [one] du hast { $coins } Münze
+       *[other] du hast { $coins } Münzen
+    }
+# $price: der niedrigste, der zu viel ist
+fairy-market-barred-cards = Karten ab { $price } Münzen
+# $item: was für eins
+fairy-market-barred-tokens = Plättchen „{ $item }“
+fairy-market-barred-sold-out = ausverkauft
+fairy-market-barred-new-book = eben gekauft, es bleibt
+fairy-market-barred-starter = Startkarten kann man nicht tauschen
+fairy-market-barred-dearer = teurer als das, was du hergeben könntest
+
+## Eine Erkundung im Werden: was sie brächte
+
+fairy-market-verdict-no-cards = **Noch nicht:** Fang mit irgendeiner Karte an.
+# $laid, $most: Karten    $points: was darauf fürs Hauptziel liegt
+fairy-market-verdict-no-path =
+    { $points ->
+        [one] **Noch nicht:** Es fehlt ein Weg. { $laid } von { $most } Karten liegen, darauf { $points } Punkt.
+       *[other] **Noch nicht:** Es fehlt ein Weg. { $laid } von { $most } Karten liegen, darauf { $points } Punkte.
+    }
+# $finds: was gefunden ist    $end: wie der Weg enden würde
+fairy-market-verdict-worthless = **Erlaubt, aber ohne Punkte:** { $end }.
+    -# { $finds }
+fairy-market-verdict-good =
+    { $points ->
+        [one] **Gut: { $points } Punkt,** { $end }.
+       *[other] **Gut: { $points } Punkte,** { $end }.
+    }
+    -# { $finds }
+fairy-market-verdict-no-finds = nichts gefunden
+fairy-market-verdict-exit = hinaus durch einen Ausgang
+fairy-market-verdict-open = noch kein Ausgang
+fairy-market-verdict-dead = in einer Sackgasse
+
 ## Bauen und Zeichnen, Wort für Wort
 
-fairy-market-lay-first = Mit { $letter } anfangen ({ $card })
-fairy-market-group-card = { $letter } ({ $card })
-# $side: N, E, S oder W    $other: Buchstabe der Nachbarkarte    $shift: eine der Verschiebungen    $joins: wie viele Korridore sich treffen
+fairy-market-lay-first = { $letter }
+fairy-market-group-card = { $letter }
+# $side: N, E, S oder W    $other: Buchstabe der Nachbarkarte    $shift: eine der Verschiebungen
 fairy-market-lay =
     { $side ->
-        [N] { $letter } über { $other }, { $shift }, { $joins }× verbunden
-        [E] { $letter } rechts von { $other }, { $shift }, { $joins }× verbunden
-        [S] { $letter } unter { $other }, { $shift }, { $joins }× verbunden
-       *[W] { $letter } links von { $other }, { $shift }, { $joins }× verbunden
+        [N] { $letter } über { $other }, { $shift }
+        [E] { $letter } rechts von { $other }, { $shift }
+        [S] { $letter } unter { $other }, { $shift }
+       *[W] { $letter } links von { $other }, { $shift }
     }
 fairy-market-lay-turned =
     { $side ->
-        [N] { $letter } kopfüber über { $other }, { $shift }, { $joins }× verbunden
-        [E] { $letter } kopfüber rechts von { $other }, { $shift }, { $joins }× verbunden
-        [S] { $letter } kopfüber unter { $other }, { $shift }, { $joins }× verbunden
-       *[W] { $letter } kopfüber links von { $other }, { $shift }, { $joins }× verbunden
+        [N] { $letter } kopfüber über { $other }, { $shift }
+        [E] { $letter } kopfüber rechts von { $other }, { $shift }
+        [S] { $letter } kopfüber unter { $other }, { $shift }
+       *[W] { $letter } kopfüber links von { $other }, { $shift }
+    }
+# $joins: wie viele Korridore sich treffen
+fairy-market-joined =
+    { $joins ->
+        [one] an { $joins } Korridor verbunden
+       *[other] an { $joins } Korridoren verbunden
     }
 fairy-market-level = bündig
 # $cells: wie weit
@@ -313,53 +436,47 @@ fairy-market-shift-right =
     }
 fairy-market-group-gates = Weg zeichnen
 # $gate: ein Tor wie c3E
-fairy-market-enter = Bei { $gate } hinein, { $to }
+fairy-market-enter = Tor { $gate }
 fairy-market-go =
     { $side ->
-        [N] ↑ Nach oben, { $to }
-        [E] → Nach rechts, { $to }
-        [S] ↓ Nach unten, { $to }
-       *[W] ← Nach links, { $to }
+        [N] ↑
+        [E] →
+        [S] ↓
+       *[W] ←
     }
 # $door: Nummer einer Tür
-fairy-market-door = Durch Tür { $door }, { $to }
+fairy-market-door = Tür { $door }
 fairy-market-overcome-monster = Das Monster besiegen
-fairy-market-overcome-monster-on = Das Monster besiegen, dann { $to }
 fairy-market-overcome-lock = Das Schloss öffnen
-fairy-market-overcome-lock-on = Das Schloss öffnen, dann { $to }
 fairy-market-overcome-fall-pit = Die Grube überwinden
-fairy-market-overcome-fall-pit-on = Die Grube überwinden, dann { $to }
 fairy-market-overcome-lava-pit = Die Lava überwinden
-fairy-market-overcome-lava-pit-on = Die Lava überwinden, dann { $to }
 # $means: ein Plättchen oder der Titel eines Buchs
 fairy-market-overcome-monster-with = Das Monster mit { $means } besiegen
-fairy-market-overcome-monster-with-on = Das Monster mit { $means } besiegen, dann { $to }
 fairy-market-overcome-lock-with = Das Schloss mit { $means } öffnen
-fairy-market-overcome-lock-with-on = Das Schloss mit { $means } öffnen, dann { $to }
 fairy-market-overcome-fall-pit-with = Die Grube mit { $means } überwinden
-fairy-market-overcome-fall-pit-with-on = Die Grube mit { $means } überwinden, dann { $to }
 fairy-market-overcome-lava-pit-with = Die Lava mit { $means } überwinden
-fairy-market-overcome-lava-pit-with-on = Die Lava mit { $means } überwinden, dann { $to }
 fairy-market-pay-instead = Das lieber mit { $means } erledigen
 fairy-market-a-token = einem Plättchen „{ $item }“
-fairy-market-upstairs = Die Treppe hinauf, { $to }
-fairy-market-downstairs = Die Treppe hinab, { $to }
-fairy-market-fall = In die Grube fallen, { $to }
+fairy-market-upstairs = Treppe hinauf
+fairy-market-downstairs = Treppe hinab
+# $cell: wo, wenn es mehrere Wege nach unten gibt
+fairy-market-downstairs-at = Treppe hinab bei { $cell }
+fairy-market-fall = Hineinfallen
+fairy-market-fall-at = Hineinfallen bei { $cell }
 # $portal: Feld des anderen Portals
-fairy-market-travel = Durchs Portal { $to }
-fairy-market-travel-on = Durchs Portal bis { $portal }, dann { $to }
-fairy-market-spell = { $book }, { $to }
+fairy-market-travel = Portal nach { $portal }
 # $aim: das Feld, an dem ein Sprung endet
-fairy-market-spell-on = { $book } bis { $aim }, dann { $to }
-fairy-market-spell-door = { $book }, durch Tür { $door }, { $to }
+fairy-market-spell-to = { $book } bis { $aim }
+fairy-market-spell-door = { $book }, durch Tür { $door }
 fairy-market-spell-wrap =
     { $side ->
-        [N] { $book }, oben hinaus, { $to }
-        [E] { $book }, rechts hinaus, { $to }
-        [S] { $book }, unten hinaus, { $to }
-       *[W] { $book }, links hinaus, { $to }
+        [N] { $book }, oben hinaus
+        [E] { $book }, rechts hinaus
+        [S] { $book }, unten hinaus
+       *[W] { $book }, links hinaus
     }
 fairy-market-spell-gift = { $book }: ein Plättchen „{ $item }“
+fairy-market-leads = { $to }: { $finds }
 # Ziele, und dieselben, wenn es dort nicht weitergeht; $cell: ein Feld wie b3, $thing: ein Hindernis
 fairy-market-to-cell = bis { $cell }
 fairy-market-to-cell-end = bis zur Sackgasse bei { $cell }

@@ -17,12 +17,10 @@ fairy-market-picture-hand = Deine Hand
 # $cards: ihre Namen
 fairy-market-picture-deck = Im Deck: { $cards }
 fairy-market-picture-discards = Im Ablagestapel: { $cards }
-fairy-market-picture-layout = Leg deine Karten
-fairy-market-picture-path = Zeichne deinen Weg
-fairy-market-picture-stops = So weit geht es
 fairy-market-picture-done = Abgegeben
 fairy-market-picture-so-far = Hauptziel: { $points }
 fairy-market-picture-market = Der Markt
+fairy-market-picture-yours = Deine
 fairy-market-picture-boards = Wertungstafeln
 fairy-market-picture-score = Endstand
 fairy-market-picture-market-legend = Unter jedem Preis: zwei offene Karten; daneben, wie viele im Stapel sind.
@@ -65,6 +63,11 @@ fairy-market-alt-board-done = Fertig.
 fairy-market-alt-dungeon = Der Dungeon von { $seat }. { $details }
 fairy-market-alt-score = Der Endstand. { $details }
 fairy-market-alt-hand = Deine Hand. { $details }
+fairy-market-alt-cards = Deine Karten; Münzen: { $coins }. { $details }
+fairy-market-alt-shelf = Deine Zauberbücher. { $details }
+fairy-market-alt-book = { $book }: { $does }.
+fairy-market-alt-yours = Deine: { $cards }.
+fairy-market-alt-coins = Deine Münzen: { $coins }.
 fairy-market-alt-draft = Dein Dungeon bis jetzt. { $details }
 fairy-market-alt-handed-in = Der Dungeon, den du abgegeben hast. { $details }
 # $gates: ihre Namen

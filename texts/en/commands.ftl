@@ -155,4 +155,4 @@ hands-panel = Only in the private panel
 cmd-plans = plans
 cmd-plans-about = What you have decided ahead at all your tables, and what you could; change it or drop it
 opt-ahead = ahead
-opt-ahead-about = Decide this before you are asked: choose what; then answer it under choice
+opt-ahead-about = What you want to decide before you are asked; your answer goes under choice

@@ -162,21 +162,21 @@ doodle-dungeon-proposal-deadly = { doodle-dungeon-n-monsters }, { doodle-dungeon
 ## Questions: at most 150 characters, a name of 32 included
 
 doodle-dungeon-ask-name = What do you call your dungeon? Until the heroes arrive you can change its name.
-doodle-dungeon-ask-name-short = Rename the dungeon
+doodle-dungeon-ask-name-short = Rename
 doodle-dungeon-ask-card = Which card do you take?
 # $formation: a wall formation in words
-doodle-dungeon-ask-walls = Where do you draw the walls ({ $formation })? You choose the first of them, from the top left.
-doodle-dungeon-ask-thing = On which square do you draw { doodle-dungeon-a-kind }?
-doodle-dungeon-ask-treasure = On which square do you hide the treasure? Nobody else will know.
+doodle-dungeon-ask-walls = Where do you draw the walls ({ $formation })?
+doodle-dungeon-ask-thing = Where do you draw { doodle-dungeon-a-kind }?
+doodle-dungeon-ask-treasure = Where do you hide the treasure?
 doodle-dungeon-ask-upgrade = Which box do you tick?
 # the same, for the last element of a card
 doodle-dungeon-ask-walls-last = { doodle-dungeon-ask-walls } With them your card is done.
 doodle-dungeon-ask-thing-last = { doodle-dungeon-ask-thing } With that your card is done.
 doodle-dungeon-ask-treasure-last = { doodle-dungeon-ask-treasure } With that your card is done.
 doodle-dungeon-ask-upgrade-last = { doodle-dungeon-ask-upgrade } With that your card is done.
-doodle-dungeon-ask-take-back = Which element of this card do you go back to? It is erased, and so is everything after it.
-doodle-dungeon-ask-take-back-short = Erase and rebuild
-doodle-dungeon-ask-change = You are ready, and nobody waits for you. Do you want to change something while others are still building?
+doodle-dungeon-ask-take-back = Which element of this card do you erase, with all after it?
+doodle-dungeon-ask-take-back-short = Erase
+doodle-dungeon-ask-change = You are ready. Do you want to change something while others are still building?
 doodle-dungeon-ask-erase = Do you really want to erase this? You would build on from there.
 # of games that began when one was still asked
 doodle-dungeon-ask-ready = Everything on this card is built. Do you turn it over?
@@ -218,13 +218,13 @@ doodle-dungeon-option-ready = Turn it over
 doodle-dungeon-option-settle = Leave it at that
 doodle-dungeon-option-done = Keep my cards
 # how a turn goes on, in an encounter and after it
-doodle-dungeon-option-help = Leave it at that, help a hero
-doodle-dungeon-option-exchange-here = Leave it at that, exchange cards
-doodle-dungeon-option-end-here = Leave it at that, end my turn
+doodle-dungeon-option-help = Help a hero
+doodle-dungeon-option-exchange-here = Exchange cards
+doodle-dungeon-option-end-here = Leave it at that
 doodle-dungeon-option-exchange = Exchange cards
-doodle-dungeon-option-end = Keep my cards, end my turn
+doodle-dungeon-option-end = Keep my cards
 doodle-dungeon-option-die = Die { $number }: { $value }
-doodle-dungeon-option-aid = { $action } for the hero in { $owner }’s dungeon
+doodle-dungeon-option-aid = { $action }: { $owner }’s dungeon
 
 ## What is wrong with a place
 
@@ -365,7 +365,7 @@ doodle-dungeon-healing-potion = Healing Potion
 doodle-dungeon-healing-potion-line = At the start of the owner’s next turn the hero regains 2 hearts.
 doodle-dungeon-healing-potion-rule = At the start of the owner’s next turn the hero regains 2 hearts, never more than the sheet has. In the owner’s very first turn that is a waste.
 doodle-dungeon-bomb = Bomb
-doodle-dungeon-bomb-line = Meant for one monster: it is crossed out when the hero comes onto its square or beside it.
+doodle-dungeon-bomb-line = Crosses out one monster as soon as the hero comes onto its square or beside it.
 doodle-dungeon-bomb-rule = Choose a living monster of that dungeon. As soon as the hero, on his way, comes onto its square or one beside it, it is crossed out without a fight, and he walks on. If it goes for another reason, the bomb is discarded.
 doodle-dungeon-trap-kit = Trap Kit
 doodle-dungeon-trap-kit-line = The next trap the hero enters is crossed out and does no harm; he walks on.
@@ -446,6 +446,10 @@ doodle-dungeon-twin-hero-outside = The hero stands outside the entrance with { $
 doodle-dungeon-twin-hero-inside = The hero stands on { $square } with { $hearts } of { $most } hearts.
 doodle-dungeon-twin-hero-dead = The hero has died on { $square } ({ $hearts } of { $most } hearts).
 doodle-dungeon-twin-hero-escaped = The hero has escaped over { $square } with { $hearts } of { $most } hearts.
+doodle-dungeon-twin-so-far = Points so far, hidden treasures aside: { $points }.
+doodle-dungeon-twin-ahead = Ahead of him: { $things }.
+# $level: strength of a monster, damage of a trap
+doodle-dungeon-twin-thing = { $element } { doodle-dungeon-level } on { $square }
 doodle-dungeon-twin-above = Above the dungeon lie: { $cards }.
 doodle-dungeon-twin-deck = In your action deck: { $cards }.
 doodle-dungeon-twin-hand = In your hand: { $cards }.
@@ -634,7 +638,7 @@ doodle-dungeon-rules-symbols =
 
 doodle-dungeon-topic-input = How to write squares and paths
 doodle-dungeon-rules-input =
-    Everything can be **clicked**: first the row, then the square; walls can then be turned, mirrored, and nudged with the arrows. A path is one of those proposed, or you lead it from monster to monster. Or you **type**:
+    Everything can be **clicked**. A good place is drawn already: **✓** takes it, the arrows move it to the next place where it fits, **⟲** and **⟳** turn walls, **⇋** mirrors them. *Another* shows the next best place, *Square …* all of them. A path is one of those proposed, or you lead it from monster to monster. Or you **type**:
 
     Rows are letters from A at the top to H, columns are numbers from 1 on the left to 10: `C7` is the third row, seventh square.
 

@@ -4,7 +4,7 @@
 
 ## Cards, and where to build them
 
-doodle-dungeon-ask-card-ahead = Which cards would you like, in which order? You get the first that is still there. Behind each you may say where you build.
+doodle-dungeon-ask-card-ahead = Which cards would you like, the best first?
 doodle-dungeon-ask-card-ahead-short = Choose a card ahead
 doodle-dungeon-ask-card-ahead-none = Ask me in turn
 doodle-dungeon-group-another-card = Another card, if it is gone
@@ -24,7 +24,7 @@ doodle-dungeon-preview-ahead = If you get { $card }: { $built } of { $elements }
 
 ## Turns in phase C: labels of at most 38 characters, so that each is a button
 
-doodle-dungeon-ask-turn-ahead = What do you do in your next turns? It holds until you change it, or as long as you say here.
+doodle-dungeon-ask-turn-ahead = What do you do in your next turns?
 doodle-dungeon-ask-turn-ahead-short = Plan my turns
 doodle-dungeon-ask-turn-ahead-none = Ask me in turn
 doodle-dungeon-option-helpful-until-drawn = Play what helps, until I draw

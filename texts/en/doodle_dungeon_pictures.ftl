@@ -13,6 +13,11 @@ doodle-dungeon-picture-deck =
         [one] Action deck: { $cards } card
        *[other] Action deck: { $cards } cards
     }
+doodle-dungeon-picture-so-far =
+    { $points ->
+        [one] { $points } point so far
+       *[other] { $points } points so far
+    }
 doodle-dungeon-picture-score = Final score
 doodle-dungeon-picture-total = Points
 doodle-dungeon-picture-treasures = Guarded treasures
@@ -22,7 +27,6 @@ doodle-dungeon-picture-dragon = Dragons
 doodle-dungeon-picture-death = The hero’s death
 doodle-dungeon-picture-hearts = Hearts that got away
 doodle-dungeon-picture-tie = Tie: monsters lost
-doodle-dungeon-picture-draft = Preview
 doodle-dungeon-picture-sides-legend = Skull: a dungeon action, for you · Knight: a hero action, against others
 doodle-dungeon-picture-dragon-legend = Monster: 2 dice plus this, 20 wins
 doodle-dungeon-picture-trap-legend = Hearts a trap costs the hero
@@ -75,7 +79,6 @@ doodle-dungeon-verdict-won =
 doodle-dungeon-verdict-lost = The hero wins
 doodle-dungeon-verdict-smoke = All up in smoke, nobody wins
 # $words: the answer as it was written
-doodle-dungeon-preview-fits = { $words }: this fits.
 doodle-dungeon-preview-lost = { $words }: allowed, but this treasure is lost, because no monster can ever stand here.
 # $path: its length and what is on it, $hearts: what the hero loses on it on average
 doodle-dungeon-preview-way = A path { $path }: it costs the hero about { $hearts } of his { $most } hearts.
@@ -101,6 +104,7 @@ doodle-dungeon-alt-walked =
     }
 doodle-dungeon-alt-offer = The cards on offer. { $details }
 doodle-dungeon-alt-dungeon = One dungeon, large. { $details }
+doodle-dungeon-alt-heroes = Heroes and cards. { $details }
 doodle-dungeon-alt-hand = Yours alone. { $details }
 doodle-dungeon-alt-draft = Preview of { $words }. { $details }
 doodle-dungeon-alt-score = The final score. { $details }

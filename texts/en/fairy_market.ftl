@@ -18,7 +18,7 @@ fairy-market-setting-time-bonus-line = 2 points in hourglass rounds: for the fir
 fairy-market-setting-hint = Hints
 fairy-market-setting-hint-off = Off
 fairy-market-setting-hint-on = On
-fairy-market-setting-hint-line = Everybody may ask for the best path through their own dungeon, but not in hourglass rounds.
+fairy-market-setting-hint-line = Everybody may ask for a whole expedition, or for the best path through their own dungeon, but not in hourglass rounds.
 
 ## Words
 
@@ -207,28 +207,31 @@ fairy-market-book-gift-rule = Once a game, while exploring, you put this book in
 
 ## Questions and options: at most 80 characters
 
-fairy-market-buy = What do you buy? If you pass, you are done shopping for this round.
+fairy-market-buy = What do you buy?
+fairy-market-buy-why = You want what brings points for the main goal. Once you stop, that is it for this round.
 fairy-market-group-pass = Done shopping
-fairy-market-pass = Pass for this round
-fairy-market-group-tokens = Fairy tokens
-fairy-market-buy-token = A { $item } token ({ $price } coin)
-fairy-market-buy-tokens = A { $item } token and a free { $other } token ({ $price } coin)
-fairy-market-group-books = Spellbooks
+fairy-market-pass = Stop shopping
+fairy-market-group-tokens = Tokens
+fairy-market-buy-token = A { $item } token
+fairy-market-buy-tokens = A { $item } token and a free { $other } token
+fairy-market-group-books = Books
 fairy-market-buy-book = { $book } ({ $price } coins)
 fairy-market-buy-book-unseen = The top spellbook, unseen ({ $price } coins)
 # $price: of this row
-fairy-market-group-cards = Cards for { $price } coins
+fairy-market-group-cards = Cards for { $price }
 fairy-market-buy-card = { $card } ({ $price } coins)
 fairy-market-buy-card-cheaper = { $card } with the discount ({ $price } coins)
 # $row: the printed price
 fairy-market-buy-card-unseen = Top of the { $row }-coin stack, unseen ({ $price } coins)
 fairy-market-buy-card-unseen-cheaper = Top of the { $row }-coin stack, unseen, with the discount ({ $price } coins)
-fairy-market-give-up-book = You can own only two spellbooks: which of the older two do you give up?
+fairy-market-give-up-book = Which of your older spellbooks do you give up?
+fairy-market-give-up-book-why = You may own only two. Keep what helps you most in the dungeon.
 # Shopping lists: the question, what the list says besides things, and each of these words in a line
-fairy-market-shopping-list = Your shopping list, in this order: each turn you buy the first thing on it that is still there and that you can pay for.
+fairy-market-shopping-list = What do you buy, in this order?
+fairy-market-shopping-list-why = Each turn you buy the first thing on your list that is still there and that you can pay for.
 fairy-market-shopping-list-short = Shopping list
 fairy-market-shopping-list-none = Ask me in my turn
-fairy-market-buy-another-token = Another { $item } token ({ $price } coin)
+fairy-market-buy-another-token = Another { $item } token
 fairy-market-group-list = The list itself
 fairy-market-list-one = Only one of the above
 fairy-market-list-one-note = As soon as you have bought one of the things listed so far, the others are crossed off.
@@ -236,17 +239,28 @@ fairy-market-list-on = Go on after something unseen
 fairy-market-list-on-note = Otherwise the list ends with an unseen purchase, so that you can look at it first.
 fairy-market-list-pass = Then pass
 fairy-market-list-pass-note = Without it, you are asked as soon as nothing on your list can be bought any more.
-fairy-market-give-up-book-ahead = If you buy a third spellbook: which of your two do you give up?
+fairy-market-give-up-book-ahead = If you buy a third spellbook, which one do you give up?
+fairy-market-give-up-book-ahead-why = You may own only two. Decide now, and nobody has to wait for you later.
+fairy-market-give-up-book-ahead-none = Ask me then
 fairy-market-give-up-book-ahead-short = Book to give up
 fairy-market-first-look = Your first card is { $card }: { $things }. Do you keep it?
+fairy-market-first-look-why = You want five cards with plenty for the main goal.
 fairy-market-keep-first = Keep it
 fairy-market-discard-first = Discard it
-fairy-market-explore = Build your dungeon and draw your path through it.
-fairy-market-change = You may change your dungeon and your path until everybody is done.
-fairy-market-open-hand = This round is timed. Your clock starts when you open your hand and stops when you hand in your expedition. Start whenever it suits you.
+fairy-market-explore = Build your dungeon and walk it.
+fairy-market-explore-why = Pass whatever the main goal counts, and leave by an exit if you can.
+fairy-market-explore-done = Hand in
+fairy-market-change = You may still change your expedition.
+fairy-market-change-why = Until everybody is done, only your latest version counts, and nobody else sees it.
+fairy-market-change-done = Hand in
+fairy-market-open-hand = This round is timed. Do you open your hand?
+fairy-market-open-hand-why = Your clock runs from here until you hand in; the shortest time wins 2 points. Start whenever it suits you.
 fairy-market-open = Open my hand
 fairy-market-how-long = How many seconds did you take, from opening your hand to handing in?
-fairy-market-exchange = Do you trade a card of your dungeon for one from the market?
+fairy-market-how-long-short = My time
+fairy-market-how-long-why = The shortest time of all wins 2 points.
+fairy-market-exchange = Do you trade a card with the market?
+fairy-market-exchange-why = You want a card in your next hand that brings more for the next goal.
 fairy-market-group-nothing = No trade
 fairy-market-exchange-nothing = Keep my cards
 fairy-market-group-exchange = Give away { $card }
@@ -268,36 +282,145 @@ fairy-market-keep-for-coins =
         [one] Do you pay 2 coins to keep a card of your dungeon for your next hand?
        *[other] Do you pay 2 coins each to keep up to { $most } cards of your dungeon for your next hand?
     }
+fairy-market-cut-why = With fewer poor cards, your good ones come back to your hand sooner.
+fairy-market-cut-none = Keep all my cards
+fairy-market-recycle-why = What you keep is in your next hand for sure; everything else goes to your discards.
+fairy-market-recycle-none = Keep none
+fairy-market-keep-for-coins-why = Three coins are a point in the end; a card that fits the next goal may bring more.
+fairy-market-keep-for-coins-none = Save my coins
 # Decided with the expedition
 fairy-market-no-card = No card
-fairy-market-cut-ahead = Which cards of your dungeon do you put into the box after the scoring? The first ones on your list go, as many as you may.
+fairy-market-cut-ahead = Which cards go back into the box after the scoring?
+fairy-market-cut-ahead-why = With fewer poor cards, your good ones come back sooner. The first on your list go, as many as you may.
 fairy-market-cut-ahead-short = Scissors
 fairy-market-cut-ahead-none = Wait for the next goal
-fairy-market-recycle-ahead = Which cards of your dungeon do you keep for your next hand after the scoring? The first ones on your list stay, as many as you may.
+fairy-market-recycle-ahead = Which cards do you keep for your next hand?
+fairy-market-recycle-ahead-why = The first ones on your list stay after the scoring, as many as you may.
 fairy-market-recycle-ahead-short = Recycling
 fairy-market-recycle-ahead-none = Wait for the next goal
-fairy-market-keep-ahead = Do you pay 2 coins after the scoring to keep a card for your next hand? The first one on your list that is left counts.
+fairy-market-keep-ahead = Do you pay 2 coins after the scoring to keep a card?
+fairy-market-keep-ahead-why = It comes to your next hand. The first one on your list that is left counts.
 fairy-market-keep-ahead-short = { fairy-market-book-keep }
 fairy-market-keep-ahead-none = Wait for the next goal
 
+## What the answers to a question bring: notes, outlooks, and why something is not possible (at most 100 characters)
+
+# $does: one or two of the following, $price: coins
+fairy-market-note-token =
+    { $price ->
+        [one] { $price } coin, { $does }
+       *[other] { $price } coins, { $does }
+    }
+fairy-market-does-sword = beats a monster
+fairy-market-does-rope = bridges a pit
+fairy-market-does-key = opens a lock
+fairy-market-does-scroll = a trip by portal
+# $coins: how many are left
+fairy-market-note-pass =
+    { $coins ->
+        [one] you keep { $coins } coin
+       *[other] you keep { $coins } coins
+    }
+# $count: how many it may be
+fairy-market-note-unseen-book = One of { $count } you cannot see; then it lies open
+fairy-market-note-unseen-card = One of { $count } you cannot see; until you lay it, only you know it
+# $things: what counts, $points: what it brings at most
+fairy-market-worth =
+    { $points ->
+        [one] { $things }: { $points } point
+       *[other] { $things }: up to { $points } points
+    }
+fairy-market-worth-nothing = nothing for the goal
+fairy-market-outlook-points =
+    { $points ->
+        [0] no points with this goal
+        [one] { $points } point with this goal
+       *[other] up to { $points } points with this goal
+    }
+fairy-market-outlook-left =
+    { $coins ->
+        [one] leaves { $coins } coin
+       *[other] leaves { $coins } coins
+    }
+# $brings: an outlook, $left: another
+fairy-market-outlook-both = { $brings }, { $left }
+fairy-market-outlook-third-book = an older book must go
+fairy-market-outlook-book-used = used already this round
+fairy-market-outlook-book-ready = still ready this round
+# $deck: how many cards are in it
+fairy-market-note-discard-first =
+    { $deck ->
+        [0] You draw another one; your discards are shuffled for it
+        [one] You draw the last card of your deck instead
+       *[other] You draw another one of the { $deck } in your deck
+    }
+fairy-market-note-open = You draw your cards, and your clock starts at once
+fairy-market-note-no-trade = nothing changes
+# $points, $instead: what the new and the old card bring at most
+fairy-market-outlook-trade = up to { $points } instead of { $instead }
+fairy-market-note-no-card = Nothing changes, whatever the next goal is
+# $coins: how many
+fairy-market-barred-coins =
+    { $coins ->
+        [one] you have { $coins } coin
+       *[other] you have { $coins } coins
+    }
+# $price: the lowest that is too much
+fairy-market-barred-cards = Cards for { $price } or more
+# $item: its kind
+fairy-market-barred-tokens = { $item } tokens
+fairy-market-barred-sold-out = sold out
+fairy-market-barred-new-book = just bought, so it stays
+fairy-market-barred-starter = starter cards cannot be traded
+fairy-market-barred-dearer = dearer than what you could give
+
+## An expedition in the making: what it would bring
+
+fairy-market-verdict-no-cards = **Not yet:** begin with any card.
+# $laid, $most: cards    $points: what lies on them for the main goal
+fairy-market-verdict-no-path =
+    { $points ->
+        [one] **Not yet:** it needs a path. { $laid } of { $most } cards laid, { $points } point on them.
+       *[other] **Not yet:** it needs a path. { $laid } of { $most } cards laid, { $points } points on them.
+    }
+# $finds: what has been found    $end: how the path would end
+fairy-market-verdict-worthless = **Allowed, but no points:** { $end }.
+    -# { $finds }
+fairy-market-verdict-good =
+    { $points ->
+        [one] **Good: { $points } point,** { $end }.
+       *[other] **Good: { $points } points,** { $end }.
+    }
+    -# { $finds }
+fairy-market-verdict-no-finds = nothing found
+fairy-market-verdict-exit = out by an exit
+fairy-market-verdict-open = no exit yet
+fairy-market-verdict-dead = in a dead end
+
 ## Building and drawing, word by word
 
-fairy-market-lay-first = Start with { $letter } ({ $card })
-fairy-market-group-card = { $letter } ({ $card })
-# $side: N, E, S or W    $other: the letter of the neighbour    $shift: one of the shifts below    $joins: how many corridors meet
+fairy-market-lay-first = { $letter }
+fairy-market-group-card = { $letter }
+# $side: N, E, S or W    $other: the letter of the neighbour    $shift: one of the shifts below
 fairy-market-lay =
     { $side ->
-        [N] { $letter } above { $other }, { $shift }, joined { $joins }×
-        [E] { $letter } right of { $other }, { $shift }, joined { $joins }×
-        [S] { $letter } below { $other }, { $shift }, joined { $joins }×
-       *[W] { $letter } left of { $other }, { $shift }, joined { $joins }×
+        [N] { $letter } above { $other }, { $shift }
+        [E] { $letter } right of { $other }, { $shift }
+        [S] { $letter } below { $other }, { $shift }
+       *[W] { $letter } left of { $other }, { $shift }
     }
 fairy-market-lay-turned =
     { $side ->
-        [N] { $letter } upside down above { $other }, { $shift }, joined { $joins }×
-        [E] { $letter } upside down right of { $other }, { $shift }, joined { $joins }×
-        [S] { $letter } upside down below { $other }, { $shift }, joined { $joins }×
-       *[W] { $letter } upside down left of { $other }, { $shift }, joined { $joins }×
+        [N] { $letter } upside down above { $other }, { $shift }
+        [E] { $letter } upside down right of { $other }, { $shift }
+        [S] { $letter } upside down below { $other }, { $shift }
+       *[W] { $letter } upside down left of { $other }, { $shift }
+    }
+# $joins: how many corridors meet
+fairy-market-joined =
+    { $joins ->
+        [one] joined at { $joins } corridor
+       *[other] joined at { $joins } corridors
     }
 fairy-market-level = flush
 # $cells: how far
@@ -323,53 +446,47 @@ fairy-market-shift-right =
     }
 fairy-market-group-gates = Draw the path
 # $gate: a gate such as c3E
-fairy-market-enter = Enter at { $gate }, { $to }
+fairy-market-enter = Gate { $gate }
 fairy-market-go =
     { $side ->
-        [N] ↑ Up, { $to }
-        [E] → Right, { $to }
-        [S] ↓ Down, { $to }
-       *[W] ← Left, { $to }
+        [N] ↑
+        [E] →
+        [S] ↓
+       *[W] ←
     }
 # $door: the number of a door
-fairy-market-door = Door { $door }, { $to }
+fairy-market-door = Door { $door }
 fairy-market-overcome-monster = Beat the monster
-fairy-market-overcome-monster-on = Beat the monster, then { $to }
 fairy-market-overcome-lock = Open the lock
-fairy-market-overcome-lock-on = Open the lock, then { $to }
 fairy-market-overcome-fall-pit = Bridge the pit
-fairy-market-overcome-fall-pit-on = Bridge the pit, then { $to }
 fairy-market-overcome-lava-pit = Bridge the lava
-fairy-market-overcome-lava-pit-on = Bridge the lava, then { $to }
 # $means: a token, or the title of a book
 fairy-market-overcome-monster-with = Beat the monster with { $means }
-fairy-market-overcome-monster-with-on = Beat the monster with { $means }, then { $to }
 fairy-market-overcome-lock-with = Open the lock with { $means }
-fairy-market-overcome-lock-with-on = Open the lock with { $means }, then { $to }
 fairy-market-overcome-fall-pit-with = Bridge the pit with { $means }
-fairy-market-overcome-fall-pit-with-on = Bridge the pit with { $means }, then { $to }
 fairy-market-overcome-lava-pit-with = Bridge the lava with { $means }
-fairy-market-overcome-lava-pit-with-on = Bridge the lava with { $means }, then { $to }
 fairy-market-pay-instead = Use { $means } for that instead
 fairy-market-a-token = a { $item } token
-fairy-market-upstairs = Upstairs, { $to }
-fairy-market-downstairs = Downstairs, { $to }
-fairy-market-fall = Fall into the pit, { $to }
+fairy-market-upstairs = Upstairs
+fairy-market-downstairs = Downstairs
+# $cell: where, if there are several ways down
+fairy-market-downstairs-at = Downstairs at { $cell }
+fairy-market-fall = Fall in
+fairy-market-fall-at = Fall in at { $cell }
 # $portal: the cell of the other portal
-fairy-market-travel = By portal { $to }
-fairy-market-travel-on = By portal to { $portal }, then { $to }
-fairy-market-spell = { $book }, { $to }
+fairy-market-travel = Portal to { $portal }
 # $aim: the cell where a jump ends
-fairy-market-spell-on = { $book } to { $aim }, then { $to }
-fairy-market-spell-door = { $book }, door { $door }, { $to }
+fairy-market-spell-to = { $book } to { $aim }
+fairy-market-spell-door = { $book }, door { $door }
 fairy-market-spell-wrap =
     { $side ->
-        [N] { $book }, out at the top, { $to }
-        [E] { $book }, out on the right, { $to }
-        [S] { $book }, out at the bottom, { $to }
-       *[W] { $book }, out on the left, { $to }
+        [N] { $book }, out at the top
+        [E] { $book }, out on the right
+        [S] { $book }, out at the bottom
+       *[W] { $book }, out on the left
     }
 fairy-market-spell-gift = { $book }: a { $item } token
+fairy-market-leads = { $to }: { $finds }
 # Targets, and the same where the path could not go on; $cell: a cell such as b3, $thing: an obstacle
 fairy-market-to-cell = to { $cell }
 fairy-market-to-cell-end = to the dead end at { $cell }

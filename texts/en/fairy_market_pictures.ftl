@@ -17,12 +17,10 @@ fairy-market-picture-hand = Your hand
 # $cards: their names
 fairy-market-picture-deck = In the deck: { $cards }
 fairy-market-picture-discards = In the discards: { $cards }
-fairy-market-picture-layout = Lay your cards
-fairy-market-picture-path = Draw your path
-fairy-market-picture-stops = It goes this far
 fairy-market-picture-done = Handed in
 fairy-market-picture-so-far = Main goal: { $points }
 fairy-market-picture-market = The market
+fairy-market-picture-yours = Yours
 fairy-market-picture-boards = Score boards
 fairy-market-picture-score = Final score
 fairy-market-picture-market-legend = Below each price: two open cards; beside it: how many are in the stack.
@@ -65,6 +63,11 @@ fairy-market-alt-board-done = Done.
 fairy-market-alt-dungeon = The dungeon of { $seat }. { $details }
 fairy-market-alt-score = The final score. { $details }
 fairy-market-alt-hand = Your hand. { $details }
+fairy-market-alt-cards = Your cards; coins: { $coins }. { $details }
+fairy-market-alt-shelf = Your spellbooks. { $details }
+fairy-market-alt-book = { $book }: { $does }.
+fairy-market-alt-yours = Yours: { $cards }.
+fairy-market-alt-coins = Your coins: { $coins }.
 fairy-market-alt-draft = Your dungeon so far. { $details }
 fairy-market-alt-handed-in = The dungeon you have handed in. { $details }
 # $gates: their names

@@ -42,6 +42,7 @@ MOST_IN_A_FORM = 4
 MOST_NAMED = 12
 """How many options a refusal lists."""
 LONGEST_QUOTED = 60
+MOST_PICKED_IN_LINES = 3
 _BETWEEN = re.compile(r"\s*(?:[,;+&]|\band\b|\bund\b)\s*", re.IGNORECASE)
 """What people write between several names."""
 NO_SUGGESTIONS = Suggestions()
@@ -56,12 +57,15 @@ class DecisionControls:
         decision: Decision,
         speaker: Speaker,
         explanation: Explanation = NO_EXPLANATION,
+        *,
+        more: bool = False,
     ) -> None:
         self._options = OptionControls(table_id, decision.number, speaker)
         self._table_id = table_id
         self._decision = decision
         self._say = speaker
         self._explanation = explanation
+        self._more = more
 
     def controls(self, draft: Draft, suggestions: Suggestions = NO_SUGGESTIONS) -> Controls:
         """The controls for this draft."""
@@ -82,10 +86,12 @@ class DecisionControls:
                 )
             case Script():
                 assert draft.script is not None
-                labels = FinishLabels(
-                    done_label(self._say, self._decision), nothing_label(self._say, self._decision)
+                own = own_text(self._say, self._decision, "done")
+                done = own or done_label(self._say, self._decision)
+                labels = FinishLabels(done, nothing_label(self._say, self._decision))
+                return script_controls(
+                    self._options, self._say, draft.script, draft.group, labels, more=self._more
                 )
-                return script_controls(self._options, self._say, draft.script, draft.group, labels)
 
     def _pick(self, form: Pick, draft: Draft) -> Controls:
         entries = sorted([self._entry(option) for option in form.options], key=_declines)
@@ -134,7 +140,7 @@ class DecisionControls:
         """Collect picks one by one, as a draft, or all of them in one form."""
         labels = {entry.word: entry.label for entry in entries}
         picked = [literal(labels[word]) for word in draft.words if word in labels]
-        lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
+        lines = _numbered(picked)
         rows: list[list[Control]] = []
         if len(picked) < form.most:
             remaining = [entry for entry in entries if entry.word not in draft.words]
@@ -207,6 +213,14 @@ def _with_one_more(rows: list[list[Control]], one: Control) -> list[list[Control
     if len(last) < MOST_BUTTONS and all(isinstance(control, discord.ui.Button) for control in last):
         return [*rows[:-1], [*last, one]]
     return [*rows, [one]]
+
+
+def _numbered(picked: Sequence[str]) -> list[str]:
+    """What has been picked so far, line by line; a long list in one paragraph."""
+    lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
+    if len(lines) > MOST_PICKED_IN_LINES:
+        return [f"-# {' · '.join(lines)}"]
+    return ["\n".join(lines)] if lines else []
 
 
 def fits_one_form(form: AnyForm) -> bool:

@@ -1,7 +1,7 @@
 """Controls to place a piece or draw a path on a grid, with a preview before anything counts.
 
-Placing takes two steps: first the square, then how the piece is turned; arrows nudge it to the next place
-where it fits. A path is chosen from the proposals, led from stop to stop, or typed. Every control carries the
+A piece lies where the game proposes it, or else on a square one chooses first; a cross of arrows moves and
+turns it. A path is chosen from the proposals, led from stop to stop, or typed. Every control carries the
 whole answer it leads to, so the draft is the only state.
 """
 
@@ -14,9 +14,10 @@ import discord
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, rows_of_buttons, select
 from cogs.ui.custom_ids import MOST_CHARACTERS, write_id
+from cogs.ui.decisions.crosses import MOVES, MOVES_AND_TURNS, can_turn, led_to
 from cogs.ui.decisions.drafts import Controls, Draft, confirm_buttons, draft_summary, type_button
 from engine.core import Decision, Illegal, Path, Placement, Proposal, Spot, Suggestions
-from engine.core.grid import Cell, read_cell, read_spot, read_steps, spot_words, step_words, way_words
+from engine.core.grid import read_cell, read_spot, read_steps, spot_words, step_words, way_words
 from texts import Speaker
 
 MOST_BUTTONS = 10
@@ -26,7 +27,12 @@ SIDE_BY_SIDE = 4
 """A fifth button would wrap to a line of its own on a phone."""
 LONGEST_WORD = 100
 """Discord's limit for the value of an option; a longer path can still be typed."""
-ARROWS: dict[str, Cell] = {"←": (0, -1), "↑": (-1, 0), "↓": (1, 0), "→": (0, 1)}
+LONGEST_PLACE = 60
+"""No place takes as many characters; what is longer is a slip, and cannot be confirmed."""
+PROPOSED = "proposed"
+"""Stands for the answer the game proposes, since a path may be too long for a custom id."""
+WHOLE_GRID = 99
+"""The group that stands for all squares: there are never so many rows."""
 
 
 class Line(NamedTuple):
@@ -47,40 +53,56 @@ class GridControls:
     def controls(self, form: Placement | Path, draft: Draft, suggestions: Suggestions) -> Controls:
         """The controls for this draft."""
         if isinstance(form, Placement):
-            rows = self._placed(form, draft, suggestions) if draft.words else self._places(draft, suggestions)
-        else:
-            rows = self._drawn(form, draft, suggestions) if draft.words else self._paths(draft, suggestions)
+            if not draft.words or draft.group is not None:
+                return Controls([], self._places(draft, suggestions))
+            return Controls(self._on_piece(draft, suggestions), self._placed(form, draft, suggestions))
+        if draft.words and list(draft.words) == suggestions.first and draft.refusal is None:
+            return Controls([], self._proposed_path(form, draft, suggestions))
+        rows = self._drawn(form, draft, suggestions) if draft.words else self._paths(draft, suggestions)
         return Controls([draft_summary(self._say, draft)] if draft.words else [], rows)
 
     # ── a place ──────────────────────────────────────────────────────────────────────────────────────────
 
     def _places(self, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
-        """The first step: a square where the piece fits, turned in the first way that does."""
+        """A square where the piece fits, turned in the first way that does."""
         rows, back = self._by_row(_squares(suggestions), draft.group)
+        if draft.group is not None and not back:
+            back = [button(self._say("choose-back"), self._id("group", "back"))]
         return [*rows, [*back, self._typed()]]
 
+    def _on_piece(self, draft: Draft, suggestions: Suggestions) -> list[str]:
+        """That this is only a proposal, or what is wrong; of a place one has chosen the picture tells."""
+        if draft.refusal is not None:
+            return [draft_summary(self._say, draft)]
+        return [self._say("choose-proposal")] if list(draft.words) == suggestions.first else []
+
     def _placed(self, form: Placement, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
-        """The second step: turn the piece, or nudge it to a neighbouring place."""
-        below = [*confirm_buttons(self._table_id, self._decision, self._say, draft), self._typed(draft.words)]
-        spot = _spot(form, draft.words)
-        if spot is None:
-            return [below]
-        legal = [_legal_spot(form, proposal) for proposal in suggestions.proposals]
-        here = [other for other in legal if (other.row, other.column) == (spot.row, spot.column)]
-        turns = [
-            [self._turn(other, other == spot) for other in here if other.mirrored is mirrored]
-            for mirrored in (False, True)
-            if here != [spot]
+        """The cross, with what takes the place as shown; below it other places."""
+        here = button(
+            self._say("choose-here"),
+            self._id("confirm", " ".join(draft.words)[:LONGEST_PLACE]),
+            style=discord.ButtonStyle.success,
+            disabled=draft.refusal is not None,
+        )
+        other = suggestions.after(draft.words)
+        tools = [
+            *([button(self._say("choose-another"), self._id("another", " ".join(other)))] if other else []),
+            button(self._say("choose-square"), self._id("group", WHOLE_GRID)),
+            self._typed(draft.words),
         ]
-        nearest = {arrow: _next(spot, legal, *step) for arrow, step in ARROWS.items()}
-        nudges = [self._nudge(arrow, other) for arrow, other in nearest.items() if any(nearest.values())]
-        return [row for row in (*turns, nudges, below) if row]
+        spot = _spot(form, draft.words)
+        if spot is None:  # all squares by name, or a slip
+            return [[here, *tools]]
+        legal = [_legal_spot(form, proposal) for proposal in suggestions.proposals]
+        turns = can_turn(legal)
+        targets = led_to(spot, legal)
+        rows = [
+            [self._arrow(arrow, targets.get(arrow)) for arrow in arrows]
+            for arrows in (MOVES_AND_TURNS if turns else MOVES)
+        ]
+        return [*rows[:-1], [*rows[-1], here], tools] if turns else [*rows, [here, *tools]]
 
-    def _turn(self, spot: Spot, chosen: bool) -> Control:
-        style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
-        return button(turn_word(self._say, spot), self._pick(spot_words(spot)), style=style, disabled=chosen)
-
-    def _nudge(self, arrow: str, spot: Spot | None) -> Control:
+    def _arrow(self, arrow: str, spot: Spot | None) -> Control:
         return button(arrow, self._pick(spot_words(spot) if spot else [arrow]), disabled=spot is None)
 
     # ── a path ───────────────────────────────────────────────────────────────────────────────────────────
@@ -94,6 +116,14 @@ class GridControls:
         else:
             rows, below = self._by_row(lines, draft.group)
         return [*rows, *self._stops((), suggestions), [*below, self._typed()]]
+
+    def _proposed_path(self, form: Path, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
+        """The path the game would take, to be taken in one tap; the other proposals; one's own first stop."""
+        *lists, _ = self._paths(draft, suggestions)
+        take = button(
+            self._say("choose-this-way"), self._id("confirm", PROPOSED), style=discord.ButtonStyle.success
+        )
+        return [[take, self._typed(_short(form, draft.words))], *lists]
 
     def _drawn(self, form: Path, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
         """Edit the path; one led from stop to stop can also go on, or go back one stop."""
@@ -220,22 +250,6 @@ def _spot(form: Placement, words: Sequence[str]) -> Spot | None:
 
 def _legal_spot(form: Placement, proposal: Proposal) -> Spot:
     return read_spot(proposal.words, form.rows, form.columns)
-
-
-def _next(spot: Spot, legal: list[Spot], down: int, right: int) -> Spot | None:
-    """The nearest place in a direction where the piece fits without turning it."""
-
-    def ahead(other: Spot) -> int:
-        return (other.row - spot.row) * down + (other.column - spot.column) * right
-
-    in_line = [
-        other
-        for other in legal
-        if (other.turns, other.mirrored) == (spot.turns, spot.mirrored)
-        and (other.row == spot.row if right else other.column == spot.column)
-        and ahead(other) > 0
-    ]
-    return min(in_line, key=ahead, default=None)
 
 
 def _is_led(form: Path, words: Sequence[str]) -> bool:

@@ -195,12 +195,7 @@ def _has_notes(groups: list[Group]) -> bool:
 
 
 def _in_two_steps(entries: list[Entry], groups: list[Group]) -> bool:
-    return len(groups) > 1 and len(entries) > MOST_BUTTONS and not _fit_one_list(entries, groups)
-
-
-def _fit_one_list(entries: list[Entry], groups: list[Group]) -> bool:
-    """Whether all entries go into one list, where each has its note; groups would hide those."""
-    return len(entries) <= MOST_IN_A_LIST and all(entry.note for entry in entries) and not _has_notes(groups)
+    return len(groups) > 1 and len(entries) > MOST_BUTTONS
 
 
 def _divided(entries: list[Entry]) -> list[list[Entry]]:
@@ -210,9 +205,10 @@ def _divided(entries: list[Entry]) -> list[list[Entry]]:
 
 def _groups(entries: list[Entry]) -> list[Group]:
     """The groups in order of appearance; a group too large for one panel is split."""
+    in_groups = any(entry.group for entry in entries)
     together: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
-        alone = entry.word if entry.declines and not entry.group else ""
+        alone = entry.word if in_groups and entry.declines and not entry.group else ""
         together.setdefault((entry.group, alone), []).append(entry)
     groups = [Group(name, members) for (name, _), members in together.items()]
     return [

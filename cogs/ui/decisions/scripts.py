@@ -14,7 +14,7 @@ import discord
 
 from cogs.ui.components import Control, button, shortened
 from cogs.ui.decisions.drafts import Controls
-from cogs.ui.decisions.options import Entry, OptionControls, notes_on, shown
+from cogs.ui.decisions.options import Entry, OptionControls, are_buttons, notes_on, shown
 from cogs.ui.literal import literal
 from engine.core import Option, ScriptProgress, Text
 from texts import Speaker
@@ -54,8 +54,14 @@ def script_controls(
     written: ScriptProgress,
     group: int | None,
     labels: FinishLabels,
+    *,
+    more: bool = False,
 ) -> Controls:
-    """What is written so far, what may come next, and buttons to finish, undo and start again."""
+    """What is written so far, what may come next, and buttons to finish, undo and start again.
+
+    Where the game says what the words would bring, its picture and its outlook stand for them; the words
+    themselves, and to type them, come with `more`.
+    """
     seen = checksum(written.words)
     entries = [
         _entry(option, seen, speaker)
@@ -63,12 +69,21 @@ def script_controls(
         if len(option.id) <= LONGEST_WORD
     ]
     rows = options.one_of("write", speaker("script-next"), entries, group) if entries else []
-    lines = [
-        *_so_far(written, speaker),
-        notes_on(shown(entries, group)),
-        _standing(written, speaker, labels.nothing),
-    ]
-    return Controls([line for line in lines if line], [*rows, _tools(options, speaker, written, labels)])
+    whole = more or written.following.outlook is None
+    standing = _standing(written, speaker, labels.nothing)
+    if whole:
+        lines = [*_so_far(written, speaker), notes_on(shown(entries, group)), standing]
+    else:
+        lines = ["\n".join(line for line in (_notes_in_a_row(shown(entries, group)), standing) if line)]
+    tools = _tools(options, speaker, written, labels, whole)
+    return Controls([line for line in lines if line], [*rows, tools])
+
+
+def _notes_in_a_row(entries: list[Entry]) -> str:
+    """The notes on entries shown as buttons, one after the other."""
+    noted = [entry for entry in entries if entry.note] if are_buttons(entries) else []
+    told = " · ".join(f"**{literal(one.label)}** {literal(one.note)}" for one in noted)
+    return f"-# {told}" if told else ""
 
 
 def _entry(option: Option, seen: str, speaker: Speaker) -> Entry:
@@ -94,6 +109,8 @@ def _so_far(written: ScriptProgress, speaker: Speaker) -> list[str]:
 
 
 def _standing(written: ScriptProgress, speaker: Speaker, nothing: str) -> str:
+    if written.following.outlook is not None:
+        return speaker.say(written.following.outlook)
     if not written.following.complete:
         return speaker("script-goes-on") if written.words else ""
     if not written.words:
@@ -102,17 +119,18 @@ def _standing(written: ScriptProgress, speaker: Speaker, nothing: str) -> str:
 
 
 def _tools(
-    options: OptionControls, speaker: Speaker, written: ScriptProgress, labels: FinishLabels
+    options: OptionControls, speaker: Speaker, written: ScriptProgress, labels: FinishLabels, whole: bool
 ) -> list[Control]:
     """The button to finish comes first; with an empty script, which is a refusal, last and grey."""
     begun, seen = bool(written.words), checksum(written.words)
     tools = [
         button(speaker("script-undo"), options.id("unwrite", seen), disabled=not begun),
-        button(speaker("choose-again"), options.id("again", seen), disabled=not begun),
-        button(speaker("choose-type"), options.id("spell")),
     ]
     if written.following.hint:
-        tools.insert(2, button(speaker("script-hint"), options.id("hint", seen)))
+        tools.append(button(speaker("script-hint"), options.id("hint", seen)))
+    if whole:
+        tools.insert(1, button(speaker("choose-again"), options.id("again", seen), disabled=not begun))
+        tools.append(button(speaker("choose-type"), options.id("spell")))
     confirm = options.id("confirm", seen)
     if written.following.complete and not begun:
         return [*tools, button(labels.nothing, confirm)]
@@ -143,7 +161,8 @@ def continuations(written: ScriptProgress, speaker: Speaker) -> list[tuple[str, 
     for option in written.following.options:
         longer = f"{begun} {option.id}".strip()
         if option.id.casefold().startswith(unfinished):
-            offers.append((f"{longer}{LABEL}{speaker.say(option.text)}", longer))
+            meaning = [speaker.say(told) for told in (option.text, option.note) if told]
+            offers.append((f"{longer}{LABEL}{', '.join(meaning)}", longer))
     return [
         (shortened(label, LONGEST_LINE), words) for label, words in offers if 0 < len(words) <= LONGEST_LINE
     ]

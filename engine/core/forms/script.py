@@ -20,6 +20,8 @@ class Following(NamedTuple):
     complete: bool
     hint: bool = False
     """Whether the game would give a hint from here."""
+    outlook: Text | None = None
+    """What the words so far would bring, or what they lack; said beside the button to hand them in."""
 
 
 class Grammar(NamedTuple):
@@ -116,7 +118,7 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
         """Add one word after another until nothing can be added or chance stops it."""
         words: list[str] = []
         while True:
-            options, complete, _ = _grammars[self.grammar].following(state, seat, words)
-            if not options or (complete and chance.below(24) == 0):
+            following = _grammars[self.grammar].following(state, seat, words)
+            if not following.options or (following.complete and chance.below(24) == 0):
                 return words
-            words.append(chance.one_of(options).id)
+            words.append(chance.one_of(following.options).id)

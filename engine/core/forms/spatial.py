@@ -29,6 +29,7 @@ from engine.core.text import Seat, Text
 LONGEST_LINE = 100
 """What a line of a list can stand for."""
 MOST_PROPOSED = 500
+MOST_BEST = 8
 
 Place = TypeVar("Place")
 Join = Callable[[list[Cell], Cell], list[Cell]]
@@ -52,6 +53,8 @@ class Law(NamedTuple, Generic[Place]):
     """For paths with a goal: squares worth visiting, and what is there."""
     over: Callable[[Any, Seat, list[Cell]], Spot] | None = None
     """For placements of several squares: where the piece lies if it covers these and no others."""
+    best: Callable[[Any, Seat], Iterator[Place]] | None = None
+    """Good answers to start from, the best first, as the game's own player sees it."""
 
 
 class Proposal(NamedTuple):
@@ -69,6 +72,19 @@ class Suggestions:
     stops: Sequence[Option] = ()
     fits: Callable[[list[str]], bool] = field(default=lambda words: True, compare=False)
     """Whether an answer in these words would be legal now."""
+    best: Sequence[list[str]] = ()
+    """A few good answers to start from, the best first."""
+
+    @property
+    def first(self) -> list[str]:
+        """The answer to begin with; empty if the law proposes none."""
+        return self.best[0] if self.best else []
+
+    def after(self, words: Sequence[str]) -> list[str]:
+        """The next best answer after this one, and the best after the last; empty if there is no other."""
+        here = self.best.index(list(words)) if list(words) in self.best else -1
+        other = self.best[(here + 1) % len(self.best)] if self.best else []
+        return [] if other == list(words) else other
 
 
 _placement_laws: dict[str, Law[Spot]] = {}
@@ -125,9 +141,13 @@ class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", tag_fiel
         return (spot_words(spot) for spot in _placement_laws[self.law].legal(state, seat))
 
     def suggestions(self, state: Any, seat: Seat) -> Suggestions:
-        """The legal places."""
-        legal = islice(_placement_laws[self.law].legal(state, seat), MOST_PROPOSED)
-        return Suggestions([Proposal(spot_words(spot)) for spot in legal])
+        """The legal places, and a few good ones to start from."""
+        law = _placement_laws[self.law]
+        legal = islice(law.legal(state, seat), MOST_PROPOSED)
+        best = islice(law.best(state, seat), MOST_BEST) if law.best else ()
+        return Suggestions(
+            [Proposal(spot_words(spot)) for spot in legal], best=[spot_words(spot) for spot in best]
+        )
 
     def default(self, state: Any, seat: Seat) -> Choice:
         """The usual place, or the first legal one."""
@@ -210,7 +230,8 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
         legal = [self._written(way) for way in islice(law.legal(state, seat), MOST_PROPOSED)]
         proposals = [Proposal(words, self.told(state, seat, words)) for words in legal]
         stops = law.stops(state, seat) if law.stops else ()
-        return Suggestions(proposals, stops, lambda words: self._fits(state, seat, words))
+        best = [self._written(way) for way in islice(law.best(state, seat), MOST_BEST)] if law.best else ()
+        return Suggestions(proposals, stops, lambda words: self._fits(state, seat, words), best)
 
     def _fits(self, state: Any, seat: Seat, words: list[str]) -> bool:
         try:

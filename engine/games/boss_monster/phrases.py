@@ -13,6 +13,8 @@ from engine.games.boss_monster.state import Realm, Slot
 
 PHRASES = Phrases("boss-monster")
 SECOND_COPY = "+"
+MOST_IN_A_LIST = 25
+"""As many options as people are shown at once."""
 text = PHRASES.text
 about = PHRASES.about
 plain = PHRASES.plain
@@ -65,6 +67,12 @@ def room_option_at(name: str, card: str, seat: Seat, place: int) -> Option:
 def declining(choice: str, key: str = "") -> Option:
     """An option without arguments that leaves things as they are."""
     return replace(option(choice, key), declines=True)
+
+
+def ungrouped(options: Iterable[Option]) -> tuple[Option, ...]:
+    """The same options in one list, where each has its note, unless that were too long."""
+    found = tuple(options)
+    return tuple([replace(one, group=None) for one in found]) if len(found) <= MOST_IN_A_LIST else found
 
 
 def card_options(cards: Iterable[str]) -> list[Option]:

@@ -5,6 +5,7 @@ from engine.games.doodle_dungeon.ai.planning import plan
 from engine.games.doodle_dungeon.ai.player import choose
 from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisions
 from engine.games.doodle_dungeon.rules.setup import new_table
+from engine.games.doodle_dungeon.show.explaining import explain
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.redeal import redeal
 from engine.games.doodle_dungeon.show.twin import describe
@@ -19,6 +20,7 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    explain=explain,
     chapter=round_chapter,
     computer_player=choose,
     plan=plan,

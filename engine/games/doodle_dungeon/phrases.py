@@ -9,7 +9,7 @@ from engine.core import Arg, Cell, Illegal, Option, Phrases, Spot, Text, all_of
 from engine.games.doodle_dungeon.board.formations import spot_over
 from engine.games.doodle_dungeon.board.law import Flaw
 from engine.games.doodle_dungeon.board.sheet import MONSTER_LETTERS, NAMES
-from engine.games.doodle_dungeon.cards import CARDS, SHEET
+from engine.games.doodle_dungeon.cards import ACTIONS, CARDS, SHEET
 
 PHRASES = Phrases("doodle-dungeon")
 text = PHRASES.text
@@ -52,7 +52,8 @@ def card_option(card: str) -> Option:
     """A card on offer: what it builds, and what it does later."""
     action = CARDS[card].action
     words = text("option-card", action=action_word(action), elements=elements_word(card))
-    return Option(card, words, note=action_line(action))
+    note = text(f"note-card-{ACTIONS[action].side}", line=action_line(action))
+    return Option(card, words, note=note)
 
 
 def cards_word(cards: Iterable[str]) -> Text:

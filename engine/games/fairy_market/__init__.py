@@ -5,6 +5,7 @@ from engine.games.fairy_market.ai.planning import plan
 from engine.games.fairy_market.ai.player import choose, patient
 from engine.games.fairy_market.rules.invariants import conserved, most_decisions
 from engine.games.fairy_market.rules.setup import new_table
+from engine.games.fairy_market.show.explain import explain
 from engine.games.fairy_market.show.faces import faces
 from engine.games.fairy_market.show.redeal import redeal
 from engine.games.fairy_market.show.twin import describe
@@ -46,6 +47,7 @@ GAME = Game(
         "symbols",
         "designed",
     ),
+    explain=explain,
     patient=patient,
     plan=plan,
     format=2,

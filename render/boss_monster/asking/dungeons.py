@@ -45,6 +45,8 @@ HEAD = 48
 TILE_WIDTH, TILE_HEIGHT = 144, 156
 NAME_HEIGHT = 58
 CELLAR = 68
+CELLAR_WIDTH = 172
+"""Broader than a room, for the name; there are never two side by side."""
 TILE_GAP = 6
 PLACE = Style(Face.HEAVY, 26)
 PLATE = 32
@@ -154,7 +156,7 @@ def _draw_room(canvas: Canvas, spot: Box, room: RoomView, place: int, speaker: S
         canvas.stamp(badge(slot.watched, 30), (spot.left + 40, spot.top + NAME_HEIGHT + 4))
     lives = slot.miniboss or slot.intern
     if lives:
-        below = spot._replace(top=spot.bottom + 3, height=CELLAR - 6)
+        below = Box(spot.left, spot.bottom + 3, CELLAR_WIDTH, CELLAR - 6)
         _draw_cellar(canvas, below, speaker.say(card_name(lives)), slot.level if slot.miniboss else 0)
 
 

@@ -7,9 +7,11 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.games.doodle_dungeon.cards import SHEET
+from engine.games.doodle_dungeon.show.views import DungeonView
 from engine.games.doodle_dungeon.state import Encounter
-from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, MARKER, RED, SOFT
+from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, MARKER, PAPER, RED, SOFT
 from render.doodle_dungeon.parts.pencil import doodle
+from render.doodle_dungeon.parts.status import ROW_HEIGHT, draw_above, draw_hearts
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
 from render.kit.theme import Colour
@@ -19,6 +21,7 @@ from texts import Speaker
 FIGHT_HEIGHT = 164
 DIE = 76
 THING = 92
+HEART = 30
 DICE_NUMBER = Style(Face.HEAVY, 36)
 SUM = Style(Face.HEAVY, 40)
 STRENGTH = Style(Face.HEAVY, 64)
@@ -45,13 +48,44 @@ def draw_fight(canvas: Canvas, room: Box, encounter: Encounter, speaker: Speaker
         canvas.stamp_middle(doodle(action, 44), box.middle)
 
 
+def draw_fight_beside(
+    canvas: Canvas, room: Box, dungeon: DungeonView, encounter: Encounter, speaker: Speaker
+) -> None:
+    """The same in a column: dice, their sum, the verdict, the cards played, and the hero's hearts."""
+    line = room._replace(height=THING)
+    canvas.stamp(doodle(encounter.kind, THING), (line.left, line.top))
+    if encounter.kind == "trap":
+        _draw_harm(canvas, line.inner(left=THING + 6), encounter)
+    else:
+        for number, value in enumerate(encounter.dice):
+            canvas.stamp(_die(value), (line.left + THING + 6 + number * (DIE - 4), line.top + 8))
+        line = line._replace(top=line.bottom, height=68)
+        _draw_terms(canvas, line, line.left, encounter)
+    line = line._replace(top=line.bottom + 2, height=2 * VERDICT.leading)
+    words, colour = _verdict(encounter, speaker)
+    canvas.text(words, line, VERDICT, colour, lines=2)
+    line = line._replace(top=line.bottom + 4, height=ROW_HEIGHT)
+    draw_hearts(canvas, line, dungeon.hearts, HEART)
+    line = line._replace(top=line.bottom + 8, height=54)
+    left = draw_above(canvas, line.left, line, dungeon)
+    for action in encounter.played:
+        box = Box(left, line.top, 54, 54)
+        canvas.box(box, PAPER, 8, GRAPHITE, 2)
+        canvas.stamp_middle(doodle(action, 44), box.middle)
+        left = box.right + 6
+
+
 def _draw_sum(canvas: Canvas, line: Box, encounter: Encounter) -> None:
-    """Dice, level, cards, and what they make together."""
+    """Dice, and what they make together with level and cards."""
     left = line.left
     for value in encounter.dice:
         canvas.stamp(_die(value), (left, line.middle[1] - DIE // 2))
         left += DIE + 4
-    left += 6
+    _draw_terms(canvas, line, left + 6, encounter)
+
+
+def _draw_terms(canvas: Canvas, line: Box, left: int, encounter: Encounter) -> None:
+    """What is added to the dice, what that makes, and whether it is enough."""
     for number in (encounter.level, *([encounter.bonus] if encounter.bonus else [])):
         text = f"+{number}" if number >= 0 else f"{MINUS}{-number}"
         left = _draw_term(canvas, line, left, text, SUM, GRAPHITE)

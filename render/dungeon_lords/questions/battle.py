@@ -75,8 +75,8 @@ def _draw_scene(canvas: Canvas, room: Box, view: UnderworldView, battle: Battle,
     left = room.left
     if here is not None:
         canvas.stamp(tile_picture(battle.where, here, ()), (left, room.top))
-        line = Box(left, room.top + SQUARE[1], SQUARE[0], 54)
-        canvas.text(square_name(battle.where), line, SQUARE_NAME, INK, align="middle")
+        below = Box(left, room.top + SQUARE[1], SQUARE[0], 54)
+        canvas.text(square_name(battle.where), below, SQUARE_NAME, INK, align="middle")
         left += SQUARE[0] + GAP
     middle = Box(left, room.top, room.right - left, room.height)
     spell = "" if view.exercise else view.known_spells[view.combat_round - 1]

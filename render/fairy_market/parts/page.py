@@ -10,7 +10,17 @@ from render.fairy_market.parts.scene import CELLS, size_of
 from render.fairy_market.parts.stall import HEADER
 from render.kit.canvas import GAP, MARGIN, TALLEST, WIDTH, Box
 
-NARROWEST = 560
+
+class Sheet(NamedTuple):
+    """How large a picture may be, how narrow, and where its content begins."""
+
+    widest: int
+    tallest: int
+    narrowest: int
+    top: int
+
+
+FULL = Sheet(WIDTH, TALLEST, 560, HEADER)
 """A tall dungeon needs less than the whole width; a narrower picture shows it larger on a phone."""
 
 
@@ -24,30 +34,30 @@ class Page(NamedTuple):
     aside: Box
 
 
-def page(dungeon: Dungeon, aside: Aside, foot: int) -> Page:
+def page(dungeon: Dungeon, aside: Aside, foot: int, sheet: Sheet = FULL) -> Page:
     """The arrangement with the largest cells."""
     for cell in CELLS:
         for arranged in (_beside, _below):
-            found = arranged(dungeon, aside, foot, cell)
-            if found.width <= WIDTH and found.height <= TALLEST:
+            found = arranged(dungeon, aside, foot, cell, sheet)
+            if found.width <= sheet.widest and found.height <= sheet.tallest:
                 return found
     raise ValueError("no dungeon of five cards is so large")
 
 
-def _beside(dungeon: Dungeon, aside: Aside, foot: int, cell: int) -> Page:
+def _beside(dungeon: Dungeon, aside: Aside, foot: int, cell: int, sheet: Sheet) -> Page:
     wide, high = size_of(dungeon, cell)
-    across, down = aside.beside(max(high, TALLEST // 2))
+    across, down = aside.beside(max(high, sheet.tallest // 2))
     content = wide + GAP + across
-    width = max(NARROWEST, content + 2 * MARGIN)
-    scene = Box((width - content) // 2, HEADER, wide, high)
-    height = HEADER + max(high, down + 8) + MARGIN // 2 + foot
-    return Page(width, height, cell, scene, Box(scene.right + GAP, HEADER + 8, across, down))
+    width = max(sheet.narrowest, content + 2 * MARGIN)
+    scene = Box((width - content) // 2, sheet.top, wide, high)
+    height = sheet.top + max(high, down + 8) + MARGIN // 2 + foot
+    return Page(width, height, cell, scene, Box(scene.right + GAP, sheet.top + 8, across, down))
 
 
-def _below(dungeon: Dungeon, aside: Aside, foot: int, cell: int) -> Page:
+def _below(dungeon: Dungeon, aside: Aside, foot: int, cell: int, sheet: Sheet) -> Page:
     wide, high = size_of(dungeon, cell)
-    width = max(NARROWEST, wide + 2 * MARGIN)
+    width = max(sheet.narrowest, wide + 2 * MARGIN)
     across, down = aside.below(width - 2 * MARGIN)
-    scene = Box((width - wide) // 2, HEADER, wide, high)
-    height = HEADER + high + GAP + down + MARGIN // 2 + foot
+    scene = Box((width - wide) // 2, sheet.top, wide, high)
+    height = sheet.top + high + GAP + down + MARGIN // 2 + foot
     return Page(width, height, cell, scene, Box((width - across) // 2, scene.bottom + GAP, across, down))

@@ -7,6 +7,7 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
+from engine.core.text import Seat
 from engine.games.fairy_market.phrases import book_name
 from engine.games.fairy_market.show.views import FairView, GoalView, PlayerView
 from render.fairy_market.parts.stall import COUNTER, PLANK, RADIUS
@@ -21,6 +22,8 @@ LABEL = Style(Face.BOLD, 26)
 NUMBER = Style(Face.HEAVY, 40)
 FINE = 4
 GOAL_HEIGHT = 92
+GOAL_WIDTH = 298
+KIT_HEIGHT = 92
 PLATE = 56
 NAMES_HEIGHT = 30
 """The line with the titles of somebody's books."""
@@ -92,14 +95,16 @@ def draw_named_books(canvas: Canvas, bottom: int, books: Sequence[str], speaker:
 
 
 def draw_belongings(canvas: Canvas, box: Box, player: PlayerView, speaker: Speaker) -> None:
-    """Tokens from the left, smaller if there are many; spellbooks from the right, those used up dim.
-
-    Below them stand the titles of the books.
-    """
+    """Tokens and spellbooks, and below them the titles of the books."""
     line = box.inner(bottom=NAMES_HEIGHT)
     titles = " · ".join(speaker.say(book_name(book)) for book in player.books)
     if titles:
         canvas.text(titles, box.inner(top=line.height), NAME, QUIET, align="right")
+    draw_tokens_and_books(canvas, line, player)
+
+
+def draw_tokens_and_books(canvas: Canvas, line: Box, player: PlayerView) -> None:
+    """Tokens from the left, smaller if there are many; spellbooks from the right, those used up dim."""
     right = line.right
     for book in reversed(player.books):
         plate = Box(right - PLATE, line.middle[1] - PLATE // 2, PLATE, PLATE)
@@ -125,15 +130,27 @@ def row_of_tokens(held: Mapping[str, int], size: int) -> int:
     return len(held) * token_size(size)[0] + sum(width(number, LABEL) + TOKEN_GAP for number in numbers)
 
 
-def draw_main_goal(canvas: Canvas, box: Box, view: FairView, speaker: Speaker) -> None:
+def draw_kit(canvas: Canvas, box: Box, view: FairView, seat: Seat, speaker: Speaker, label: str = "") -> Box:
+    """The goal, with a label of its own if need be, and the player's coins; returns the room beside them."""
+    goal, kit = box.inner(right=box.width - GOAL_WIDTH), box.inner(left=GOAL_WIDTH + GAP)
+    draw_main_goal(canvas, goal, view, speaker, label)
+    canvas.box(kit, COUNTER, RADIUS, PLANK)
+    room = kit.inner(14, 0, 10, 0)
+    coin = sprite("coin", 4)
+    canvas.stamp(coin, (room.left, room.middle[1] - coin.height // 2))
+    amount = canvas.text(str(view.players[seat].coins), room.inner(left=coin.width + 8), NUMBER, INK)
+    return room.inner(coin.width + amount.width + 20, 3, 0, 3)
+
+
+def draw_main_goal(canvas: Canvas, box: Box, view: FairView, speaker: Speaker, label: str = "") -> None:
     """The main goal that lies open; after the scoring it is the next round's, and says so."""
     present = view.goal_round == view.round
-    label = (
+    usual = (
         speaker("fairy-market-picture-main")
         if present
         else speaker("fairy-market-picture-next-main", round=view.goal_round)
     )
-    draw_goal(canvas, box, view.main_goal, label, speaker, True)
+    draw_goal(canvas, box, view.main_goal, label or usual, speaker, True)
 
 
 def draw_goal(canvas: Canvas, box: Box, goal: GoalView, label: str, speaker: Speaker, main: bool) -> None:

@@ -28,7 +28,7 @@ from render.kit.writing import Style
 
 RAIL = 34
 """Room for the letters and numbers of the cells."""
-CELLS = (84, 80, 76, 72, 68, 64, 60, 56, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 32)
+CELLS = (84, 80, 76, 72, 68, 64, 60, 56, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
 """The sizes a cell may be drawn in, in pixels."""
 LABEL = Style(Face.BOLD, 24)
 PLATE = Style(Face.HEAVY, 26)

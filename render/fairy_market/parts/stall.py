@@ -19,6 +19,7 @@ TITLE = Style(Face.TITLE, 38)
 ASIDE = Style(Face.BOLD, 30)
 LEGEND = Style(Face.PLAIN, 24)
 AWNING = 26
+HEM = 16
 HEADER = 96
 LEGEND_HEIGHT = 36
 RADIUS = 14
@@ -57,12 +58,24 @@ def stall(width: int, height: int) -> Image.Image:
         reach = 84 - 18 * number
         for x in lamps:
             draw.ellipse((x - reach, HEADER // 2 + 6 - reach, x + reach, HEADER // 2 + 6 + reach), shade)
-    for number, left in enumerate(range(0, width, STRIPE)):
-        draw.rectangle((left, 0, left + STRIPE - 1, AWNING - 12), CLOTH[number % 2])
-        draw.ellipse((left, AWNING - 24, left + STRIPE - 1, AWNING), CLOTH[number % 2])
+    _draw_awning(draw, width, AWNING)
     for x in lamps:
         canvas.stamp_middle(sprite("lantern", 4), (x, HEADER // 2 + 8))
     return canvas.image
+
+
+@lru_cache(maxsize=24)
+def booth(width: int, height: int) -> Image.Image:
+    """The same for a picture beside a question, where room is short: only the hem of the awning."""
+    canvas = Canvas.blank(width, height, GROUND)
+    _draw_awning(ImageDraw.Draw(canvas.image), width, HEM)
+    return canvas.image
+
+
+def _draw_awning(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    for number, left in enumerate(range(0, width, STRIPE)):
+        draw.rectangle((left, 0, left + STRIPE - 1, height - 12), CLOTH[number % 2])
+        draw.ellipse((left, height - 24, left + STRIPE - 1, height), CLOTH[number % 2])
 
 
 @lru_cache(maxsize=64)

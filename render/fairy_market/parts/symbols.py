@@ -16,7 +16,7 @@ SYMBOLS = (*(kind for kind in ORDER if kind not in ("pit", "room")), UNDER)
 TIGHTEST, LOOSEST = 26, 34
 COLUMN_HEIGHT = TIGHTEST * len(SYMBOLS)
 """A lower column could not hold them all."""
-STRIP_COLUMNS = 4
+STRIP_COLUMNS, LEGEND_COLUMNS = 4, 3
 STRIP_ROWS = -(-len(SYMBOLS) // STRIP_COLUMNS)
 STRIP_HEIGHT = STRIP_ROWS * LOOSEST
 WORD = Style(Face.PLAIN, 24)
@@ -36,6 +36,15 @@ def draw_strip(canvas: Canvas, box: Box, speaker: Speaker) -> None:
         cell = box.columns(STRIP_COLUMNS, 8)[column]
         line = Box(cell.left, box.top + row * LOOSEST, cell.width, LOOSEST)
         _draw_symbol(canvas, line, kind, speaker)
+
+
+def draw_block(canvas: Canvas, box: Box, speaker: Speaker) -> None:
+    """In a few columns, from the top of a box."""
+    rows = -(-len(SYMBOLS) // LEGEND_COLUMNS)
+    for number, kind in enumerate(SYMBOLS):
+        column, row = divmod(number, rows)
+        cell = box.columns(LEGEND_COLUMNS, 0)[column]
+        _draw_symbol(canvas, Box(cell.left, box.top + row * LOOSEST, cell.width, LOOSEST), kind, speaker)
 
 
 def _draw_symbol(canvas: Canvas, line: Box, kind: str, speaker: Speaker) -> None:

@@ -162,3 +162,9 @@ def test_a_very_long_line_of_names_is_read_at_once() -> None:
     assert meant(form, "a," * 1000) is None
 
     assert time.perf_counter() - begin < 0.5
+
+
+def test_where_exactly_two_are_wanted_whole_answers_are_suggested() -> None:
+    form = Pick(COLOURS, 2, 2, alone="o4")
+
+    assert [word for _, word in offered(form, "")][:4] == ["o4", "o1, o2", "o1, o3", "o2, o3"]

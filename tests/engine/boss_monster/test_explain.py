@@ -121,7 +121,7 @@ def test_what_cannot_be_built_or_promoted_says_why() -> None:
     assert (
         barred(g, "A")
         == [
-            "*Dragon's Nest*: advanced: needs a room of yours with a shared treasure",
+            "*Dragon's Nest*: advanced: needs a room with a shared treasure",
             "*Kid Croak*: needs a room without a miniboss, and none beside it",
             "promoting *Spike*: is at level 3 already",
             "*Ambush*: only in the adventure phase",
@@ -225,3 +225,16 @@ def test_a_purchase_names_its_deeds() -> None:
     ]
     assert [option.declines for option in decision.form.options] == [False, True]
     assert note(g, "A", "yes") == "2 coins less, 2 spells more"
+
+
+def test_what_cannot_be_the_first_room_says_why() -> None:
+    g = GAME.start(2, {}, 1)
+    view = GAME.view(g, 0)
+    (offer,) = (each for each in view.decisions if each.prompt.key.endswith("first-room-ahead"))
+    say = speaker("en")
+
+    (paddywhack,) = GAME.explain(view, offer).barred
+    assert (say.say(paddywhack.what), say.say(paddywhack.why)) == (
+        "*Paddywhack*",
+        "needs a room of yours below it",
+    )

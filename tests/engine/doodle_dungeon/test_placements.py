@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core import Placement
 from engine.games.doodle_dungeon.board.law import Flaw, to_blame
 from engine.games.doodle_dungeon.board.sheet import plan
 from tests.engine.doodle_dungeon.scenario import (
@@ -23,6 +24,22 @@ TRAP_TREASURE_UPGRADES = "18"
 PAIR_AND_TRAPS = "31"
 EDGE = "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 B10 C10 D10 E10 F10 G10 H10"
 """One line along two sides of the sheet."""
+
+# ── proposals ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("card", [WALLS_GOBLINS_DRAGON, GOBLIN_ORCS_UPGRADES, LINE_OF_THREE, "08"])
+def test_good_places_are_legal_and_different_and_the_first_is_the_planners(card: str) -> None:
+    g = building(card, dungeon(walls="C3 D3 E3", orcs="B7", traps="F5"))
+    form = g.pending()[0].form
+    assert isinstance(form, Placement)
+    best = form.suggestions(g, 0).best
+
+    assert len(best) > 1
+    assert best[0] == form.default(g, 0)
+    assert len({" ".join(words) for words in best}) == len(best)
+    assert all(refused(g, "A", " ".join(words)) == "" for words in best)
+
 
 # ── walls ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,7 +1,10 @@
 """The final score, line by line, and ties."""
 
+from typing import Any
+
 from engine.games.doodle_dungeon import GAME
 from engine.games.doodle_dungeon.rules.scoring import score
+from engine.games.doodle_dungeon.show.standing import points_so_far
 from tests.engine.doodle_dungeon.scenario import defending, dungeon, squares
 
 CHRIS = dungeon(
@@ -83,3 +86,15 @@ def test_treasures_are_shown_in_the_end() -> None:
     assert g.result is not None
 
     assert [each.treasures for each in GAME.view(g, None).dungeons] == [squares("C1"), squares("E5")]
+
+
+def test_everybody_can_count_what_a_dungeon_would_score_now_without_its_treasures() -> None:
+    things: dict[str, Any] = {"goblins": "A3 C3", "dragons": "E5", "treasures": "E5", "crossed": "C3"}
+
+    def so_far(**hero: Any) -> int:
+        g = defending(dungeon(traps="A5", **things, **hero), hands={"A": "axe"}, first_turns=True)
+        return points_so_far(GAME.view(g, None).dungeons[0])
+
+    assert so_far() == 1 + 3
+    assert so_far(fate="dead", hearts=0) == 1 + 3 + 5
+    assert so_far(fate="escaped", hearts=7) == 1 + 3 - 7

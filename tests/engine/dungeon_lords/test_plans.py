@@ -48,6 +48,14 @@ def test_dealing_anew_gives_others_other_plans() -> None:
     assert GAME.redeal(g, 0, Chance(1)).plans == g.plans
 
 
+def test_no_plan_dealt_anew_is_for_another_order() -> None:
+    """A list of wishes for one order is no list of squares to dig; a room may be planned in such squares."""
+    g = decide_ahead(ordering(), "A", "order-3", "take-2", "decline")
+    for seed in range(200):
+        other = GAME.redeal(g, 1, Chance(seed))
+        assert len(other.decisions()) == len(g.decisions())
+
+
 def test_a_saved_table_keeps_its_plans() -> None:
     g = load(save(ordering()))
     assert isinstance(g, Underworld)

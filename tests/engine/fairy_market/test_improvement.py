@@ -138,7 +138,7 @@ def exchanging() -> Fair:
 def test_fair_exchange_takes_a_card_that_costs_no_more() -> None:
     """Ambiguity 7."""
     assert options(exchanging(), "A") == [
-        "none", "D417:D301", "D417:D302", "D417:top3", "D417:D401", "D417:D402", "D417:top4",
+        "D417:D301", "D417:D302", "D417:top3", "D417:D401", "D417:D402", "D417:top4", "none",
     ]  # fmt: skip
 
 

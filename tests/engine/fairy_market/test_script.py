@@ -99,7 +99,7 @@ def test_first_a_card_is_chosen_then_more_cards_or_a_gate() -> None:
 def test_places_with_more_joins_come_first() -> None:
     g = exploring(hands={"A": "D601 D602"})
     listed = [option for option in expedition_form(g).following(g, 0, ["A"]).options if option.id[0] == "B"]
-    joins = [int(str(option.text.args["joins"])) for option in listed]
+    joins = [int(str(option.note.args["joins"])) for option in listed if option.note]
 
     assert joins == sorted(joins, reverse=True)
     assert len(listed) <= 25
@@ -211,10 +211,16 @@ def test_there_are_no_hints_while_the_hourglass_runs() -> None:
     assert expedition_form(g).hint(g, 0, ["A", "BSA"])
 
 
-def test_a_hint_needs_a_card_to_begin_with() -> None:
-    g = exploring(hint="on")
+def test_a_hint_before_the_first_card_is_a_whole_expedition() -> None:
+    """As the computer player would go, which finds the key."""
+    g = exploring(hint="on", goal="key-2")
+    form = expedition_form(g)
+    assert form.following(g, 0, []).hint
+    hint = form.hint(g, 0, [])
 
-    assert expedition_form(g).hint(g, 0, []) is None
+    assert hint is not None
+    g = play(play(g, "B", OUT), "A", hint)
+    assert g.players[0].scores[-1].main == 2
 
 
 def test_the_default_is_a_whole_expedition() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 import render
+from engine.core import Decision, Pick
 from engine.core.text import Text
-from engine.games.doodle_dungeon.state import Built
+from engine.games.doodle_dungeon.show.views import TableView
+from engine.games.doodle_dungeon.state import Built, Encounter
 from render.kit.picture import Picture
 from tests.render.doodle_dungeon import scenes
 from tests.render.golden import Golden
@@ -32,6 +36,21 @@ def _path(words: str, refusal: Text | None = None) -> Picture:
     return picture
 
 
+def _asked(view: TableView, key: str, locale: str, *args: object) -> Picture:
+    """The picture of a question to the first player, by the key of its prompt."""
+    decision = Decision(0, 1, Text(f"doodle-dungeon-{key}"), Pick(()), "", "", args)
+    picture = render.question(view, decision, voice(locale, view.seats))
+    assert picture is not None
+    return picture
+
+
+def _fighting(encounter: Encounter, key: str, locale: str) -> Picture:
+    return _asked(scenes.defending(2, 0, encounter=encounter), key, locale)
+
+
+HAND = ("14", "23", "45", "60")
+
+
 def _card(card: str, locale: str) -> Picture:
     picture = render.card("doodle-dungeon", card, voice(locale, 0))
     assert picture is not None
@@ -56,6 +75,16 @@ GOLDEN: Golden = {
     "hand-fighting": lambda: render.hand(
         scenes.defending(2, 0, encounter=scenes.DRAGON_FIGHT, hand=("14", "23", "45", "60")), voice("en", 2)
     ),
+    "question-card": lambda: _asked(scenes.building(4, 0), "ask-card", "de"),
+    "question-card-few": lambda: _asked(scenes.building(2, 0), "ask-card", "en"),
+    "question-walls": lambda: _asked(scenes.to_build("12")[0], "ask-walls", "en"),
+    "question-upgrade": lambda: _asked(scenes.building(2, 0), "ask-upgrade", "de"),
+    "question-path": lambda: _asked(scenes.drawing(3, 0), "ask-path", "en"),
+    "question-fight": lambda: _fighting(replace(scenes.DRAGON_FIGHT, level=4), "ask-fight", "en"),
+    "question-trap": lambda: _fighting(replace(scenes.TRAP, outcome=""), "ask-trap", "de"),
+    "question-aid": lambda: _asked(scenes.defending(4, 0, hand=HAND), "ask-aid", "de"),
+    "question-target": lambda: _asked(scenes.defending(2, 0), "ask-target", "en", "bomb", 1),
+    "question-refill": lambda: _asked(scenes.defending(3, 0, hand=HAND), "ask-refill", "de"),
     "draft-walls": lambda: _drafted("12", 0, "A6 r90"),
     "draft-refused": lambda: _drafted("12", 0, "A9 r180", "outside", "de"),
     "draft-cut-off": lambda: _drafted("12", 0, "E6", "cut-off"),

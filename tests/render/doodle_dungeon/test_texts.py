@@ -67,7 +67,7 @@ def test_legends_and_labels_fit(locale: str) -> None:
 
 @for_every(
     locale=LOCALES,
-    title=["offer", "hand", "draft", "score"],
+    title=["offer", "hand", "score"],
     phase=["building", "drawing", "defending", "over"],
 )
 def test_titles_have_room_beside_the_phase(locale: str, title: str, phase: str) -> None:

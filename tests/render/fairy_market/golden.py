@@ -18,6 +18,8 @@ from tests.render.fairy_market.scenes import (
     fair,
     handed_in,
     player,
+    question,
+    shopping,
     voice,
 )
 from tests.render.golden import Golden
@@ -38,6 +40,14 @@ def _refused() -> Picture:
 
 def _draft(words: str, locale: str) -> Picture:
     picture = drafted(exploring(), [words], locale)
+    assert picture is not None
+    return picture
+
+
+def _tower() -> Picture:
+    """Five cards one above the other, and a path through all of them."""
+    words = "A; B S A; C S B; D S C; E S D b1N: SSSSSSSSSSSSSSSSSSSSSSS"
+    picture = drafted(exploring(hand=("S1",) * 5), [words], "en")
     assert picture is not None
     return picture
 
@@ -75,6 +85,13 @@ GOLDEN: Golden = {
     "draft-layout": lambda: _draft(LAYOUT, "en"),
     "draft-refused": _refused,
     "draft-path": lambda: _draft(f"{LAYOUT} {PATH}", "de"),
+    "question-market": lambda: question("buy", shopping(), "de"),
+    "question-market-poor": lambda: question("buy-little", shopping(), "en"),
+    "question-exchange": lambda: question("exchange", exploring(phase="improvement"), "en"),
+    "question-hand": lambda: question("explore", exploring(), "en"),
+    "question-cards": lambda: question("cut", exploring(phase="improvement"), "de"),
+    "question-books": lambda: question("give-up-book", shopping(), "en"),
+    "draft-tower": _tower,
     "score": lambda: render.table(ended(), voice("de"))[0],
     "card-dungeon": lambda: _card("D616", "de"),
     "card-starter": lambda: _card("S5", "en"),

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import render
 from engine.cli.self_play import moments
-from engine.core import Decision, Text
+from engine.core import Decision, Option, Pick, Text
 from engine.core.registry import game
 from engine.core.state import Result, State
 from engine.games.fairy_market import Fair, FairView
@@ -37,15 +37,7 @@ def voice(locale: str, seats: int = 5, names: tuple[str, ...] = NAMES) -> Speake
 
 def drafted(view: FairView, words: list[str], locale: str, refusal: Text | None = None) -> Picture | None:
     """The preview of an expedition as far as it is written."""
-    asked = Decision(
-        seat=0,
-        number=1,
-        prompt=Text("fairy-market-explore"),
-        form=EXPEDITION,
-        topic="exploration",
-        step="",
-    )
-    return render.draft(view, asked, words, refusal, voice(locale))
+    return render.draft(view, asked("explore"), words, refusal, voice(locale))
 
 
 # ── by hand ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -173,6 +165,46 @@ def ended() -> FairView:
         players=tuple(player(final=final) for final in finals),
         result=Result((31, 20, 31), (1, 3, 2), (0,)),
     )
+
+
+# ── questions ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+OPTIONS = {
+    "buy": ("market", "token:rope token:key book:gift card:D305 card:D316 card:D417 card:D409 pass"),
+    "buy-little": ("market", "token:rope token:key pass"),
+    "exchange": ("books", "D417:D305 D417:D409 D614:D616 none"),
+    "cut": ("upgrades", " ".join(HAND)),
+    "give-up-book": ("books", "climb wrap-vertical"),
+    "open-hand": ("time-bonus", "open"),
+    "first-look": ("books", "keep discard"),
+}
+"""The topics of some questions, and what there is to choose."""
+
+
+def asked(key: str, seat: int = 1) -> Decision:
+    """A question as it would be asked."""
+    prompt = Text(f"fairy-market-{key}")
+    if key not in OPTIONS:
+        return Decision(seat=seat, number=1, prompt=prompt, form=EXPEDITION, topic="building", step="")
+    topic, ids = OPTIONS[key]
+    form = Pick(tuple([Option(each, Text(each)) for each in ids.split()]))
+    return Decision(seat=seat, number=1, prompt=prompt, form=form, topic=topic, step="")
+
+
+def question(key: str, view: FairView, locale: str) -> Picture:
+    """The picture of a question to seat 1."""
+    picture = render.question(view, asked(key), voice(locale))
+    assert picture is not None
+    return picture
+
+
+def shopping(**changes: Any) -> FairView:
+    """Seat 1 has bought two cards and a third book."""
+    books = ("climb", "wrap-vertical", "pick-lock")
+    me = player(coins=4, books=books)
+    usual: dict[str, Any] = {"viewer": 1, "hand": ("D505", "D401"), "players": (player(), me, player())}
+    return fair(**usual | changes)
 
 
 # ── played ───────────────────────────────────────────────────────────────────────────────────────────────

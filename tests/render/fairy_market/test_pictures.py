@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import msgspec
 import pytest
+from msgspec.structs import replace
+from PIL import Image
 
 import render
-from engine.core import Text, seat_name
+from engine.core import Pick, Text, seat_name
 from engine.core.state import Result
 from engine.games.fairy_market.show.faces import faces
 from render.kit.picture import Picture
@@ -16,6 +20,7 @@ from tests.render.fairy_market.scenes import (
     LAYOUT,
     PATH,
     WAY_OUT,
+    asked,
     drafted,
     ended,
     explored,
@@ -24,7 +29,9 @@ from tests.render.fairy_market.scenes import (
     game_of,
     handed_in,
     player,
+    question,
     seen,
+    shopping,
     voice,
 )
 from tests.render.voices import LOCALES, LONG_NAMES
@@ -120,8 +127,8 @@ def test_a_card_nobody_has_is_no_picture() -> None:
 # ── drafts ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_draft_without_words_is_the_hand() -> None:
-    assert drafted(exploring(), [], "en") == render.hand(exploring(), voice("en"))
+def test_a_draft_without_words_is_the_picture_of_the_question() -> None:
+    assert drafted(exploring(), [], "en") == question("explore", exploring(), "en")
 
 
 def test_a_draft_tells_the_gates_before_there_is_a_path() -> None:
@@ -180,7 +187,7 @@ def test_a_time_bonus_already_won_is_marked() -> None:
 
 def test_an_expedition_handed_in_looks_finished() -> None:
     view = handed_in()
-    done = render.hand(view, voice("en"))
+    done = question("change", view, "en")
     assert "handed in" in done.alt
     assert drafted(view, list(view.script), "en") == done
 
@@ -192,4 +199,49 @@ def test_a_draft_that_was_not_handed_in_like_this_looks_unfinished() -> None:
     assert "handed in" not in draft.alt
     whole = drafted(msgspec.structs.replace(view, script=()), list(view.script), "en")
     assert whole is not None
-    assert whole.png != render.hand(view, voice("en")).png
+    assert whole.png != question("change", view, "en").png
+
+
+# ── questions ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("cards", range(1, 12))
+def test_the_picture_of_a_hand_to_lay_is_about_as_high_as_wide(cards: int) -> None:
+    bought = ("D616", "D505", "D602", "D401", "D512", "D613")
+    picture = question("explore", exploring(hand=(*HAND, *bought)[:cards]), "de")
+    check(picture)
+    assert _shape(picture) <= 1.2
+
+
+@pytest.mark.parametrize("key", ["buy", "exchange", "cut", "give-up-book", "open-hand", "first-look"])
+def test_the_picture_of_a_question_fits_above_its_controls(key: str) -> None:
+    for view in (shopping(), shopping(hand=(*HAND, "D505"), players=(player(books=()),) * 3)):
+        picture = question(key, view, "de")
+        check(picture)
+        assert _shape(picture) <= 1.2
+
+
+def test_what_cannot_be_bought_is_dim() -> None:
+    poor = replace(asked("buy"), form=Pick(asked("buy").form.options[:1]))  # type: ignore[union-attr]
+    all_there, little = (render.question(shopping(), one, voice("en")) for one in (asked("buy"), poor))
+    assert all_there is not None
+    assert little is not None
+    assert all_there.png != little.png
+
+
+def test_the_market_before_a_purchase_tells_what_one_has() -> None:
+    alt = question("buy", shopping(hand=("D301",)), "en").alt
+    assert "Your coins: 4." in alt
+    assert "Yours: D301" in alt
+    assert "6 coins: D616" in alt
+
+
+def test_books_say_what_they_do() -> None:
+    alt = question("give-up-book", shopping(), "en").alt
+    assert "Up and Out: Climb up a fall pit you have not used yet." in alt
+
+
+def _shape(picture: Picture) -> float:
+    """How high a picture is, compared with its width."""
+    width, height = Image.open(BytesIO(picture.png)).size
+    return height / width

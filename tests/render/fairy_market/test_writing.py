@@ -8,10 +8,10 @@ from engine.games.fairy_market.phrases import ORDER, item_name, so_many
 from engine.games.fairy_market.show.faces import faces
 from render.fairy_market import board, market, score, spotlight
 from render.fairy_market import lookup as large
-from render.fairy_market.hand import GOAL_WIDTH
-from render.fairy_market.hand import NUMBER as COINS
 from render.fairy_market.parts import page, pieces, stall, symbols
 from render.fairy_market.parts.cardface import face_size
+from render.fairy_market.parts.pieces import GOAL_WIDTH
+from render.fairy_market.parts.pieces import NUMBER as COINS
 from render.kit.canvas import GAP, MARGIN, WIDTH
 from render.kit.sprites import sprite
 from render.kit.writing import Style, fit
@@ -60,9 +60,9 @@ def test_every_column_of_the_score_has_a_word(part: str, say: Speaker) -> None:
     _whole(say(f"fairy-market-picture-short-{part}"), score.WORD, score.COLUMN)
 
 
-@for_every(say=SPEAKERS, title=["layout", "path", "done"])
-def test_titles_of_drafts_fit_the_narrowest_picture(title: str, say: Speaker) -> None:
-    _whole(say(f"fairy-market-picture-{title}"), stall.TITLE, page.NARROWEST - BESIDE_TITLE, 2)
+@for_every(say=SPEAKERS, title=["done"])
+def test_the_title_of_an_expedition_fits_the_narrowest_picture(title: str, say: Speaker) -> None:
+    _whole(say(f"fairy-market-picture-{title}"), stall.TITLE, page.FULL.narrowest - BESIDE_TITLE, 2)
 
 
 @for_every(say=SPEAKERS)
@@ -74,7 +74,7 @@ def test_goals_are_labelled_in_full(say: Speaker) -> None:
 
 @for_every(say=SPEAKERS, points=["main", "side", "time"])
 def test_points_of_a_round_are_named_in_full(points: str, say: Speaker) -> None:
-    third = (page.NARROWEST - 2 * MARGIN - 32 - 32) // 3
+    third = (page.FULL.narrowest - 2 * MARGIN - 32 - 32) // 3
     _whole(say(f"fairy-market-picture-short-{points}"), spotlight.WORD, third - 64)
 
 

@@ -15,6 +15,7 @@ from engine.games.boss_monster.show.explaining.builds import (
 from engine.games.boss_monster.show.explaining.effects import (
     PREFIX,
     explain_cards,
+    explain_first_room,
     explain_hoards,
     explain_order,
     explain_pairs,
@@ -42,7 +43,7 @@ _explainers: dict[str, Explainer] = {
     **dict.fromkeys(("ask-build-window", "ask-enter", "ask-room", "ask-respond"), explain_window),
     **dict.fromkeys(
         (
-            "ask-boss", "ask-first-room", "ask-first-room-ahead", "ask-take", "ask-clinic-cards", "ask-tax",
+            "ask-boss", "ask-take", "ask-clinic-cards", "ask-tax",
             "ask-catch", "ask-watch", "ask-heal", "ask-wound", "ask-portal", "ask-loot", "ask-buy-spell",
             "ask-buy-spell-always", "ask-thresh", "ask-thresh-always", "ask-draw-spell",
             "ask-draw-spell-always", "ask-repeat", "ask-sift", "ask-spellbane", "ask-rob", "ask-barter",
@@ -57,6 +58,7 @@ _explainers: dict[str, Explainer] = {
         ),
         explain_stops,
     ),
+    **dict.fromkeys(("ask-first-room", "ask-first-room-ahead"), explain_first_room),
     "ask-discard-two": explain_pairs,
     "ask-cancel": explain_cancelling,
     "ask-reveal": explain_price,

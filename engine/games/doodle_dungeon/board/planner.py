@@ -124,6 +124,19 @@ def walls(sheet: Sheet, formation: str, later: tuple[str, ...]) -> Place:
     return best or next(legal_places(before, formation, later))
 
 
+def good_walls(sheet: Sheet, formation: str, later: tuple[str, ...]) -> Iterator[Place]:
+    """The planner's place, then others on the shortest way, those first that make it longest."""
+    before = plan(sheet.squares)
+    best = walls(sheet, formation, later)
+    yield best
+    in_the_way = on_shortest_way(before.free)
+    others = [place for place in legal_places(before, formation, later) if place.walls & in_the_way]
+    yield from sorted(
+        [place for place in others if place != best],
+        key=lambda place: -way_length(before.free & ~place.walls),
+    )
+
+
 def _some(candidates: list[Place]) -> list[Place]:
     """A few of the candidates, from all over the sheet."""
     return candidates[:: max(1, len(candidates) // TRIALS)]
@@ -138,11 +151,15 @@ def _spoils(before: Plan, after: Plan, element: str, later: tuple[str, ...]) -> 
 
 def thing(sheet: Sheet, element: str, later: tuple[str, ...]) -> int:
     """The best legal square for a trap or monster."""
+    return next(good_squares(sheet, element, later))
+
+
+def good_squares(sheet: Sheet, element: str, later: tuple[str, ...]) -> Iterator[int]:
+    """Legal squares for a trap or monster, the best first."""
     before = plan(sheet.squares)
-    for square in _wished_squares(sheet, before, element):
+    for square in dict.fromkeys(_wished_squares(sheet, before, element)):
         if not _spoils(before, with_thing(before, square), element, later):
-            return square
-    raise ValueError("nothing can be drawn on this sheet")
+            yield square
 
 
 def _wished_squares(sheet: Sheet, before: Plan, element: str) -> Iterator[int]:
@@ -161,28 +178,24 @@ def _wished_squares(sheet: Sheet, before: Plan, element: str) -> Iterator[int]:
 
 
 def treasure(sheet: Sheet) -> int:
-    """With the monster without a treasure that is likeliest to survive; else where a monster may come."""
-    squares = sheet.squares
-    before = plan(squares)
+    """The best square for a treasure."""
+    return next(good_hiding_places(sheet))
+
+
+def good_hiding_places(sheet: Sheet) -> Iterator[int]:
+    """Monsters without a treasure, those first that are likeliest to survive; then where one may come."""
+    before = plan(sheet.squares)
     way = on_shortest_way(before.free)
-    best, most = -1, -1.0
-    for square, letter in enumerate(squares):
-        if letter in MONSTER_LETTERS and square not in sheet.treasures:
-            kind = KINDS[letter]
-            safe = (
-                WIN_CHANCES[sheet.level(kind)]
-                + (0.0 if BITS[square] & way else 1.0)
-                + MONSTERS[kind].points / 20
-            )
-            if safe > most:
-                best, most = square, safe
-    if best >= 0:
-        return best
+
+    def safety(square: int) -> float:
+        kind = KINDS[sheet.squares[square]]
+        aside = 0.0 if BITS[square] & way else 1.0
+        return WIN_CHANCES[sheet.level(kind)] + aside + MONSTERS[kind].points / 20
+
+    guards = [square for square, letter in enumerate(sheet.squares) if letter in MONSTER_LETTERS]
     room = room_for_things(before)
-    for square in chain(members(room & ~way), members(room), range(SIZE)):
-        if square not in sheet.treasures:
-            return square
-    raise ValueError("there is a treasure on every square")
+    wishes = chain(sorted(guards, key=lambda square: -safety(square)), members(room & ~way), members(room))
+    yield from [square for square in dict.fromkeys([*wishes, *range(SIZE)]) if square not in sheet.treasures]
 
 
 # ── upgrades ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -161,7 +161,7 @@ def wanted_change(g: Table, seat: Seat, picked: list[str]) -> None:
     """Ask once more before anything of a finished card is erased; nobody waits for that either."""
     kept = int(picked[0])
     erasing = erase_option(g.masters[seat].built, kept)
-    form = Pick((erasing, option("keep")), usual=("keep",))
+    form = Pick((erasing, KEEP), usual=("keep",))
     g.keep_open(seat, Question(ASK_ERASE, form, "building"), erased_or_kept, kept)
 
 
@@ -258,5 +258,6 @@ ASK_TREASURE = Question(plain("ask-treasure"), TREASURE, "treasures")
 ASK_LAST_TREASURE = Question(plain("ask-treasure-last"), TREASURE, "treasures")
 ASK_UPGRADE, ASK_LAST_UPGRADE = plain("ask-upgrade"), plain("ask-upgrade-last")
 TAKE_BACK = plain("ask-take-back")
+KEEP = replace(option("keep"), declines=True)
 ASK_CHANGE = plain("ask-change")
 ASK_ERASE = plain("ask-erase")

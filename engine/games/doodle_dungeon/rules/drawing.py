@@ -81,6 +81,7 @@ def _stops(g: Table, seat: Seat) -> list[Option]:
 
 
 PATH_LAW = path_law(
-    "doodle-dungeon-path", Law(_against_path, _some_paths, join=_join, told=_summary, stops=_stops)
+    "doodle-dungeon-path",
+    Law(_against_path, _some_paths, join=_join, told=_summary, stops=_stops, best=_some_paths),
 )
 THE_PATH = Path(PATH_LAW, ROWS, COLUMNS, start=CELLS[ENTRANCE], goal=CELLS[EXIT])

@@ -44,6 +44,16 @@ def usual_spot(master: Master) -> Spot:
     return Spot(*CELLS[planner.thing(master.sheet, element, _later(master))])
 
 
+def good_spots(master: Master) -> Iterator[Spot]:
+    """Good places for the element whose turn it is, the planner's first."""
+    element, sheet, later = element_to_build(master), master.sheet, _later(master)
+    if element in FORMATIONS:
+        return (place.spot for place in planner.good_walls(sheet, element, later))
+    if element == "treasure":
+        return (Spot(*CELLS[square]) for square in planner.good_hiding_places(sheet))
+    return (Spot(*CELLS[square]) for square in planner.good_squares(sheet, element, later))
+
+
 def _walls_over(g: Table, seat: Seat, cells: list[Cell]) -> Spot:
     return spot_named(element_to_build(g.masters[seat]), cells)
 
@@ -68,9 +78,13 @@ def _usual(g: Table, seat: Seat) -> Spot:
     return usual_spot(g.masters[seat])
 
 
-WALLS_LAW = placement_law("doodle-dungeon-walls", Law(_refuse, _legal, _usual, over=_walls_over))
-THING_LAW = placement_law("doodle-dungeon-thing", Law(_refuse, _legal, _usual))
-TREASURE_LAW = placement_law("doodle-dungeon-treasure", Law(_refuse, _legal, _usual))
+def _best(g: Table, seat: Seat) -> Iterator[Spot]:
+    return good_spots(g.masters[seat])
+
+
+WALLS_LAW = placement_law("doodle-dungeon-walls", Law(_refuse, _legal, _usual, over=_walls_over, best=_best))
+THING_LAW = placement_law("doodle-dungeon-thing", Law(_refuse, _legal, _usual, best=_best))
+TREASURE_LAW = placement_law("doodle-dungeon-treasure", Law(_refuse, _legal, _usual, best=_best))
 WALLS = Placement(WALLS_LAW, ROWS, COLUMNS)
 THING = Placement(THING_LAW, ROWS, COLUMNS)
 TREASURE = Placement(TREASURE_LAW, ROWS, COLUMNS)

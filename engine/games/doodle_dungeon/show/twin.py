@@ -22,6 +22,7 @@ from engine.games.doodle_dungeon.phrases import (
     text,
     what_and_where,
 )
+from engine.games.doodle_dungeon.show.standing import points_so_far
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, INSIDE, OUTSIDE, Score
 
@@ -79,7 +80,8 @@ def describe_encounter(view: TableView) -> list[Text]:
 
 def describe_dungeon(view: TableView, seat: Seat) -> list[Text]:
     """One dungeon: its sheet, the hero's path, and the hero."""
-    return [*describe_sheet(view, seat), *describe_path(view, seat), *describe_hero(view, seat)]
+    lines = [*describe_sheet(view, seat), *describe_path(view, seat), *describe_hero(view, seat)]
+    return [*lines, *_so_far(view, seat)]
 
 
 def describe_sheet(view: TableView, seat: Seat) -> list[Text]:
@@ -109,6 +111,31 @@ def describe_hero(view: TableView, seat: Seat) -> list[Text]:
         cards = [_laid(laid.card, laid.target) for laid in dungeon.above]
         lines.append(text("twin-above", cards=all_of(cards)))
     return lines
+
+
+def describe_ahead(view: TableView, seat: Seat) -> list[Text]:
+    """A hero, the cards that help him, and the traps and monsters he has still to meet, in order."""
+    dungeon = view.dungeons[seat]
+    lines = [_title(view, seat), *describe_hero(view, seat), *_so_far(view, seat)]
+    if dungeon.fate == INSIDE:
+        ahead = [square for square in dungeon.path[dungeon.at + 1 :] if dungeon.squares[square] in KINDS]
+        lines.append(text("twin-ahead", things=all_of([_thing(dungeon, square) for square in ahead])))
+    return lines
+
+
+def _so_far(view: TableView, seat: Seat) -> list[Text]:
+    """What everybody can count while dungeons are defended."""
+    if view.phase != DEFENDING:
+        return []
+    return [text("twin-so-far", points=points_so_far(view.dungeons[seat]))]
+
+
+def _thing(dungeon: DungeonView, square: int) -> Text:
+    """A trap or monster with its level and its square."""
+    kind = KINDS[dungeon.squares[square]]
+    level = LEVELS[kind][dungeon.boxes[CATEGORIES.index(kind)]]
+    args: Args = {"element": element_word(kind), "track": kind, "level": level, "square": NAMES[square]}
+    return text("twin-thing", **args)
 
 
 def _title(view: TableView, seat: Seat) -> Text:

@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.games.fairy_market.board.maze import Maze
 from engine.games.fairy_market.board.trail import Trail
+from engine.games.fairy_market.cards import CARDS
 
 PITS = ("fall-pit", "lava-pit")
 """One goal counts both kinds."""
@@ -18,6 +19,15 @@ def count_discoveries(maze: Maze, trail: Trail) -> dict[str, int]:
         counted_as(thing.kind) for number, thing in enumerate(maze.things) if trail.found >> number & 1
     )
     return dict(sorted(found.items()))
+
+
+@cache
+def on_card(card: str, kind: str) -> int:
+    """How many discoveries of a kind, as goals count them, there are on a card at most."""
+    face = CARDS[card]
+    if kind == "room":
+        return len(face.rooms())
+    return sum(counted_as(feature.kind) == kind for feature in face.features)
 
 
 @cache

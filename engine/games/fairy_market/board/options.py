@@ -11,14 +11,13 @@ from engine.games.fairy_market.board.maze import Maze, maze_of
 from engine.games.fairy_market.board.payments import to_be_paid
 from engine.games.fairy_market.board.script import Sketch, lettered, read_script, spot_word
 from engine.games.fairy_market.board.trail import BARRED, BEATEN, FREE, OUTSIDE, Kit, Trail, beginnings
+from engine.games.fairy_market.board.verdicts import verdict, without_path, worth
 from engine.games.fairy_market.board.ways import following
 from engine.games.fairy_market.cards import BOOKS, ITEMS, STAND_INS
 from engine.games.fairy_market.cards.notation import STEPS
 from engine.games.fairy_market.phrases import (
     book_name,
-    card_name,
     discoveries_text,
-    in_short,
     item_name,
     plain,
     text,
@@ -33,24 +32,25 @@ JUMPS_FROM_ANYWHERE = tuple(
 
 
 @lru_cache(maxsize=1024)
-def next_words(hand: tuple[str, ...], kit: Kit, words: tuple[str, ...]) -> Following:
+def next_words(hand: tuple[str, ...], kit: Kit, words: tuple[str, ...], goal: str) -> Following:
     """What to list after these words; a path may stop as soon as it has begun."""
     sketch = read_script(hand, kit, words)
     if sketch.trail is not None:
         maze = maze_of(sketch.cards)
         ways = [*_ways(maze, sketch.trail), *_payments(maze, sketch.trail, kit)]
-        return Following(ways, complete=True)
+        return Following(ways, complete=True, outlook=verdict(sketch, sketch.trail, bool(ways), goal))
+    outlook = without_path(sketch, goal) if hand else None
     if not sketch.cards:
-        return Following(_first_cards(hand), complete=not hand)
-    return Following([*_more_cards(hand, sketch), *_gates(sketch, kit)], complete=False)
+        return Following(_first_cards(hand, goal), complete=not hand, outlook=outlook)
+    return Following([*_more_cards(hand, sketch), *_gates(sketch, kit)], complete=False, outlook=outlook)
 
 
 # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _first_cards(hand: tuple[str, ...]) -> list[Option]:
+def _first_cards(hand: tuple[str, ...], goal: str) -> list[Option]:
     return [
-        Option(letter, text("lay-first", letter=letter, card=card_name(card)), note=in_short(card))
+        Option(letter, text("lay-first", letter=letter), note=worth(card, goal))
         for letter, card in lettered(hand)
     ]
 
@@ -63,9 +63,8 @@ def _more_cards(hand: tuple[str, ...], sketch: Sketch) -> list[Option]:
     for letter, card in lettered(hand):
         if letter in sketch.letters:
             continue
-        group = text("group-card", letter=letter, card=card_name(card))
         best = sorted(spots(sketch.cards, card), key=usefulness)
-        options += [_spot(letter, sketch, spot, group) for spot in best[:MOST_SPOTS]]
+        options += [_spot(letter, sketch, spot) for spot in best[:MOST_SPOTS]]
     return options
 
 
@@ -74,16 +73,16 @@ def usefulness(spot: Spot) -> tuple[int, int, bool]:
     return -spot.joins, abs(spot.shift), spot.laid.turned
 
 
-def _spot(letter: str, sketch: Sketch, spot: Spot, group: Text) -> Option:
+def _spot(letter: str, sketch: Sketch, spot: Spot) -> Option:
     lay = text(
         "lay-turned" if spot.laid.turned else "lay",
         letter=letter,
         side=spot.side,
         other=sketch.letters[spot.neighbour],
         shift=_shift(spot),
-        joins=spot.joins,
     )
-    return Option(spot_word(letter, sketch.letters, spot), lay, group)
+    note = text("joined", joins=spot.joins)
+    return Option(spot_word(letter, sketch.letters, spot), lay, text("group-card", letter=letter), note)
 
 
 def _shift(spot: Spot) -> Text:
@@ -101,8 +100,8 @@ def _gates(sketch: Sketch, kit: Kit) -> list[Option]:
 
 def _gate(maze: Maze, start: Trail) -> Option:
     *_, last = run = run_on(maze, start)
-    entered = text("enter", gate=start.step, to=_target(maze, last))
-    return Option(_word(run), entered, plain("group-gates"), _finds(maze, 0, last.found))
+    entered = text("enter", gate=start.step)
+    return Option(_word(run), entered, plain("group-gates"), _leads(maze, 0, last))
 
 
 def _word(run: list[Trail]) -> str:
@@ -120,8 +119,8 @@ def _ways(maze: Maze, trail: Trail) -> list[Option]:
     options = []
     for first in following(maze, trail):
         run = [first] if first.step in GIFTS else run_on(maze, first)
-        note = _finds(maze, trail.found, run[-1].found)
-        options.append(Option(_word(run), _way(maze, trail, run), note=note))
+        note = _leads(maze, trail.found, run[-1])
+        options.append(Option(_word(run), _way(maze, trail, first), note=note))
     return options
 
 
@@ -147,13 +146,10 @@ def _means(means: str, item: str) -> Text:
 def _overcome(maze: Maze, trail: Trail, means: str, named: Text) -> Option:
     """The same as the plain way past the obstacle, but with these means."""
     run = run_on(maze, next(way for way in following(maze, trail) if way.step == "!"))
-    onwards = "-on" if len(run) > 1 else ""
-    key = f"overcome-{maze.obstacles[trail.at]}-with{onwards}"
-    note = _finds(maze, trail.found, run[-1].found)
     return Option(
         _word([run[0]._replace(step=f"!{means}"), *run[1:]]),
-        text(key, means=named, to=_target(maze, run[-1])),
-        note=note,
+        text(f"overcome-{maze.obstacles[trail.at]}-with", means=named),
+        note=_leads(maze, trail.found, run[-1]),
     )
 
 
@@ -193,40 +189,44 @@ def _at_any_moment(step: str) -> bool:
     return step in GIFTS or step.startswith(JUMPS_FROM_ANYWHERE)
 
 
-def _way(maze: Maze, before: Trail, run: list[Trail]) -> Text:
-    """What a step does, and where it leads."""
-    first, last = run[0], run[-1]
-    step, to = first.step, _target(maze, last)
-    onwards = "-on" if len(run) > 1 else ""
+def _way(maze: Maze, before: Trail, after: Trail) -> Text:
+    """What a step does; where it leads is said beside it."""
+    step = after.step
     if step in STEPS:
-        return text("go", side=step, to=to)
+        return text("go", side=step)
     if step.startswith("#"):
-        return text("door", door=int(step[1:]), to=to)
+        return text("door", door=int(step[1:]))
     if step == "!":
-        return text(f"overcome-{maze.obstacles[before.at]}{onwards}", to=to)
+        return plain(f"overcome-{maze.obstacles[before.at]}")
     if step == "U":
-        return text("upstairs", to=to)
+        return plain("upstairs")
     if step.startswith("D"):
-        hole = maze.things[(first.active & ~before.active).bit_length() - 1]
-        return text("fall" if hole.kind == "fall-pit" else "downstairs", to=to)
+        hole = maze.things[(after.active & ~before.active).bit_length() - 1]
+        key = "fall" if hole.kind == "fall-pit" else "downstairs"
+        return text(f"{key}-at", cell=step[1:]) if step[1:] else plain(key)
     if step.startswith("O"):
-        return text(f"travel{onwards}", portal=step[1:], to=to)
-    return _spell(step, to, onwards)
+        return text("travel", portal=step[1:])
+    return _spell(step)
 
 
-def _spell(step: str, to: Text, onwards: str) -> Text:
+def _spell(step: str) -> Text:
     name, _, target = step[1:].partition("(")
     name, _, door = name.partition("#")
     aim, book = target.strip(")"), book_name(name)
     if aim in ITEMS:
         return text("spell-gift", book=book, item=item_name(aim))
     if door:
-        return text("spell-door", book=book, door=int(door), to=to)
+        return text("spell-door", book=book, door=int(door))
     if aim in STEPS:
-        return text("spell-wrap", book=book, side=aim, to=to)
-    if aim and onwards:
-        return text("spell-on", book=book, aim=aim, to=to)
-    return text("spell", book=book, to=to)
+        return text("spell-wrap", book=book, side=aim)
+    return text("spell-to", book=book, aim=aim) if aim else book
+
+
+def _leads(maze: Maze, before: int, last: Trail) -> Text:
+    """Where a run ends, and what would be discovered on the way."""
+    finds = _finds(maze, before, last.found)
+    to = _target(maze, last)
+    return to if finds is None else text("leads", to=to, finds=finds)
 
 
 def _target(maze: Maze, last: Trail) -> Text:

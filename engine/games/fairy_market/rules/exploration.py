@@ -33,7 +33,7 @@ from engine.core import (
     step,
 )
 from engine.games.fairy_market.board.options import next_words
-from engine.games.fairy_market.board.planner import CHEAP, hinted, plan_expedition
+from engine.games.fairy_market.board.planner import CHEAP, USUAL, hinted, plan_expedition
 from engine.games.fairy_market.board.script import Sketch, path_begins, read_script, spelt
 from engine.games.fairy_market.phrases import option, plain, tell
 from engine.games.fairy_market.rules.hands import draw_hand, looks_first, own_hand
@@ -177,8 +177,8 @@ def _read(g: Fair, seat: Seat, words: list[str]) -> list[str]:
 
 def _following(g: Fair, seat: Seat, words: list[str]) -> Following:
     player = g.players[seat]
-    following = next_words(tuple(player.hand), player.kit(), tuple(words))
-    return following._replace(hint=_gives_hints(g) and bool(words))
+    following = next_words(tuple(player.hand), player.kit(), tuple(words), g.main_goal)
+    return following._replace(hint=_gives_hints(g))
 
 
 def _usual(g: Fair, seat: Seat) -> list[str]:
@@ -192,12 +192,14 @@ def _gives_hints(g: Fair) -> bool:
 
 
 def _hint(g: Fair, seat: Seat, words: list[str]) -> list[str] | None:
-    """The best path for the cards as they lie."""
-    layout = words[: path_begins(words)]
-    if not layout or not _gives_hints(g):
+    """The best path for the cards as they lie; before the first one, a whole expedition."""
+    player, last = g.players[seat], g.round == ROUNDS
+    if not _gives_hints(g):
         return None
-    cards = sketch_of(g, seat, layout).cards
-    return hinted(layout, cards, g.players[seat].kit(), g.main_goal, g.round == ROUNDS)
+    layout = words[: path_begins(words)]
+    if not layout:
+        return plan_expedition(tuple(player.hand), player.kit(), g.main_goal, last, USUAL)
+    return hinted(layout, sketch_of(g, seat, layout).cards, player.kit(), g.main_goal, last)
 
 
 EXPEDITION = Script(grammar("fairy-market-expedition", Grammar(_read, _following, _usual, _hint, spelt)))

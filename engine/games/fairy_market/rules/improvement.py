@@ -22,7 +22,7 @@ from engine.games.fairy_market.rules.upgrade_list import (
 from engine.games.fairy_market.state import Fair, Player
 
 NEW_MARKET_AFTER = 3
-NOTHING = Option("none", plain("exchange-nothing"), plain("group-nothing"))
+NOTHING = Option("none", plain("exchange-nothing"), plain("group-nothing"), declines=True)
 
 
 @step
@@ -63,7 +63,7 @@ def exchange(g: Fair, seat: Seat) -> None:
     player = g.players[seat]
     options = _exchanges(g, player) if player.ready("exchange") else []
     if options:
-        form = Pick((NOTHING, *options), usual=("none",))
+        form = Pick((*options, NOTHING), usual=("none",))
         g.ask(seat, Question(plain("exchange"), form, "books"), exchanged)
 
 
@@ -123,7 +123,7 @@ def upgrade(g: Fair, seat: Seat) -> None:
 
 def _which_cards(player: Player, key: str, most: int, ahead: str) -> Question[list[str]]:
     cards = _placed(player)
-    options = tuple(Option(card, card_name(card), note=in_short(card)) for card in cards)
+    options = tuple(Option(card, card_name(card)) for card in cards)
     form = Pick(options, least=0, most=min(most, len(cards)))
     return Question(text(key, most=form.most), form, "upgrades", ahead=ahead)
 

@@ -27,7 +27,7 @@ from engine.games.fairy_market.rules.shopping_list import (
 from engine.games.fairy_market.rules.stalls import for_sale, is_unseen, row_of, take
 from engine.games.fairy_market.state import MOST_BOOKS, Fair
 
-PASS = Option("pass", plain("pass"), plain("group-pass"))
+PASS = Option("pass", plain("pass"), plain("group-pass"), declines=True)
 WHAT_TO_BUY = plain("buy")
 WHICH_BOOK_GOES = plain("give-up-book")
 
@@ -50,7 +50,7 @@ def shop(g: Fair, seat: Seat) -> None:
     """The next player clockwise who has not passed buys one thing or passes for the round."""
     shopper = next((other for other in g.clockwise_from(seat) if other in g.shopping), None)
     if shopper is not None:
-        form = Pick((PASS, *for_sale(g, g.players[shopper])), usual=("pass",))
+        form = Pick((*for_sale(g, g.players[shopper]), PASS), usual=("pass",))
         g.ask(shopper, Question(WHAT_TO_BUY, form, "market", ahead=SHOP), bought)
     elif g.exploring:
         g.phase = "exploration"

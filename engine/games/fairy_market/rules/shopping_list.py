@@ -69,7 +69,7 @@ def _second_tokens(g: Fair, player: Player) -> list[Option]:
     return [
         Option(
             f"token:{item}{ANOTHER}",
-            text("buy-another-token", item=item_name(item), price=price),
+            text("buy-another-token", item=item_name(item)),
             plain("group-tokens"),
         )
         for item in ITEMS

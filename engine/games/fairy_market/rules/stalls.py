@@ -27,15 +27,13 @@ def _tokens_for_sale(g: Fair, player: Player) -> list[Option]:
     if player.coins < MARKET.token_price:
         return []
     left = [item for item in ITEMS if g.tokens_left(item)]
-    group, price = plain("group-tokens"), MARKET.token_price
-    options = [
-        Option(f"token:{item}", text("buy-token", item=item_name(item), price=price), group) for item in left
-    ]
+    group = plain("group-tokens")
+    options = [Option(f"token:{item}", text("buy-token", item=item_name(item)), group) for item in left]
     if player.ready("free_tokens"):
         options += [
             Option(
                 f"token:{item}+{other}",
-                text("buy-tokens", item=item_name(item), other=item_name(other), price=price),
+                text("buy-tokens", item=item_name(item), other=item_name(other)),
                 group,
             )
             for item in left

@@ -15,7 +15,7 @@ from engine.games.fairy_market.board.script import read_script
 from engine.games.fairy_market.phrases import card_name, in_short, plain
 from engine.games.fairy_market.state import ROUNDS, Fair, Player
 
-NO_CARD = Option("none", plain("no-card"))
+NO_CARD = Option("none", plain("no-card"), declines=True)
 
 
 def foresee_upgrades(g: Fair, seat: Seat) -> None:

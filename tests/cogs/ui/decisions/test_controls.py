@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 from discord.ui import Button, Select
 
 from cogs.ui.components import Control
@@ -196,6 +197,14 @@ def test_what_an_option_leads_to_is_said_above_buttons_and_within_lists() -> Non
     assert [option.description for option in listed.options] == ["nothing"] * 6
 
 
+def test_an_answer_that_leaves_things_as_they_are_is_grey() -> None:
+    options = (Option("a", Text("seat", {"seat": 0})), Option("b", Text("seat", {"seat": 1}), declines=True))
+    [buttons] = DecisionControls(1, decision_for(Pick(options)), speaker("en")).controls(Draft()).rows
+
+    styles = [one.style for one in buttons if isinstance(one, Button)]
+    assert styles == [ButtonStyle.primary, ButtonStyle.secondary]
+
+
 @pytest.mark.usefixtures("spoken")
 def test_squares_and_numbers_are_buttons_up_to_three_rows() -> None:
     def rows(most: int) -> list[list[Control]]:
@@ -219,7 +228,7 @@ async def test_picks_in_order_are_collected_and_then_done(ask: Ask) -> None:
 
     for word in ("o3", "o1", "o7"):
         await anna.choose(word)
-    assert "1. Option 3\n\n2. Option 1\n\n3. Option 7" in anna.text
+    assert "1. Option 3\n2. Option 1\n3. Option 7" in anna.text
     await anna.press("confirm")
     assert await anna.moves() == ['["o3","o1","o7"]']
 
@@ -272,7 +281,7 @@ async def test_an_answer_to_an_older_question_shows_the_present_one(ask: Ask) ->
     assert await anna.moves() == []
 
 
-async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_shown(
+async def test_an_answer_that_counts_is_said_to_count_even_if_the_panel_cannot_be_shown(
     ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await ask(pick(3))
@@ -284,7 +293,7 @@ async def test_an_answer_that_counts_is_called_done_even_if_the_panel_cannot_be_
     await anna.press("pick", "o1")
 
     assert await anna.moves() == ['["o1"]']
-    assert anna.told == ["Done."]
+    assert anna.told == ["Your answer counts."]
 
 
 # ── typed answers ────────────────────────────────────────────────────────────────────────────────────────

@@ -6,6 +6,7 @@ from functools import partial
 
 from engine.core import Decision, Move, Path, Placement
 from engine.core.registry import game
+from engine.games.doodle_dungeon import Table as Dungeons
 from tables import Newcomer, Table, TableService
 from tests.cogs.panel_users import Person, router_for
 from tests.tables.scene import ANNA, BERT
@@ -29,6 +30,13 @@ async def _asked(service: TableService, law: str) -> tuple[Table, Decision]:
         await service.change(table.id, partial(service.play.move, move=move, interaction_id=None))
 
 
+async def _built(service: TableService, table: Table) -> int:
+    """How many elements of her card Anna has built."""
+    state = await service.repository.state(await service.repository.table(table.id))
+    assert isinstance(state, Dungeons)
+    return len(state.masters[0].built)
+
+
 async def test_walls_are_previewed_on_the_sheet(service: TableService) -> None:
     table, decision = await _asked(service, "doodle-dungeon-walls")
     state = await service.repository.state(table)
@@ -40,9 +48,22 @@ async def test_walls_are_previewed_on_the_sheet(service: TableService) -> None:
     await anna.write(" ".join(words))
     [alt] = anna.alt_texts
     assert alt.startswith(f"Preview of {' '.join(words)}.")
-    assert "this fits" in alt
+    assert "shortest way" in alt
     await anna.press("confirm")
-    assert not any(alt.startswith("Preview") for alt in anna.alt_texts)
+    assert await _built(service, table) == 1
+
+
+async def test_a_good_place_is_drawn_already_and_taken_in_one_tap(service: TableService) -> None:
+    table, decision = await _asked(service, "doodle-dungeon-walls")
+    state = await service.repository.state(table)
+    words = decision.form.default(state, 0)
+    assert isinstance(words, list)
+    anna = Person(router_for(service), ANNA)
+    await anna.open(table)
+    [alt] = anna.alt_texts
+    assert alt.startswith(f"Preview of {' '.join(words)}.")
+    await anna.press("confirm")
+    assert await _built(service, table) == 1
 
 
 async def test_a_place_taken_meanwhile_is_marked(service: TableService) -> None:
@@ -52,4 +73,4 @@ async def test_a_place_taken_meanwhile_is_marked(service: TableService) -> None:
     await anna.open(table)
     [alt] = anna.alt_texts
     assert alt.startswith("Preview of H10.")
-    assert "this fits" not in alt
+    assert "shortest way" not in alt

@@ -43,13 +43,10 @@ def _corners(state: object, seat: Seat) -> list[Option]:
     return [Option(name, Text("quiz-option", {"word": f"corner {name}"})) for name in ("A3", "B2", "C1")]
 
 
-TRAIL = Path(
-    path_law("quiz-trail", Law(_never_into_the_middle, _two_ways, told=_squares_long, stops=_corners)),
-    3,
-    3,
-    start=(0, 0),
-    goal=(2, 2),
-)
+LAW = Law(_never_into_the_middle, _two_ways, told=_squares_long, stops=_corners)
+TRAIL = Path(path_law("quiz-trail", LAW), 3, 3, start=(0, 0), goal=(2, 2))
+SIGNPOSTED = Path(path_law("quiz-signposted", LAW._replace(best=_two_ways)), 3, 3, start=(0, 0), goal=(2, 2))
+"""The same with paths to start from."""
 
 
 @pytest.fixture(autouse=True)
@@ -77,6 +74,22 @@ async def test_every_proposed_path_can_be_clicked_or_typed(ask: Ask, steps: tupl
 async def test_proposed_paths_are_told_apart_in_words(ask: Ask) -> None:
     anna = await ask(TRAIL)
     assert {"1. 5 squares, by the right", "2. 5 squares, by the left"} < set(anna.labels)
+    await anna.choose("A1 C1 C3")
+    await anna.press("confirm")
+    assert await anna.moves() == ['["A1","C1","C3"]']
+
+
+async def test_the_path_the_game_would_take_is_taken_in_one_tap(ask: Ask) -> None:
+    anna = await ask(SIGNPOSTED)
+    assert {"1. 5 squares, by the right", "2. 5 squares, by the left"} < set(anna.labels)
+    await anna.press("confirm")
+    assert await anna.moves() == ['["A1","A3","C3"]']
+
+
+async def test_another_path_can_be_chosen_instead_of_the_proposed_one(ask: Ask) -> None:
+    anna = await ask(SIGNPOSTED)
+    await anna.choose("A1 C1 C3")
+    await anna.press("again")
     await anna.choose("A1 C1 C3")
     await anna.press("confirm")
     assert await anna.moves() == ['["A1","C1","C3"]']
@@ -111,7 +124,7 @@ async def test_no_stop_is_offered_to_which_the_law_lets_nobody_go(ask: Ask) -> N
     await anna.press("type")
     await anna.write("A3 B2")
     assert "Somebody has built there." in anna.text
-    assert "Confirm" not in anna.labels
+    assert "Play it like this" not in anna.labels
     assert not any("corner" in label for label in anna.labels)
     await anna.press("pick", "A3")
     assert "corner C1" in anna.labels

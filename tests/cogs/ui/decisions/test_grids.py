@@ -1,4 +1,4 @@
-"""Places on a grid as controls: two short steps, a preview, and mistakes that can be mended."""
+"""Places on a grid as controls: a proposal or a square, a cross of arrows, and slips that can be mended."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from cogs.ui.decisions.controls import DecisionControls, labels, read_answer
+from cogs.ui.decisions.crosses import MIRROR, TURN_LEFT, TURN_RIGHT
 from cogs.ui.decisions.drafts import Draft
 from cogs.ui.message import MessageBody
 from engine.core import (
@@ -50,6 +51,16 @@ PIECE = Placement(placement_law("quiz-piece", Law(_corner_taken, _turnable)), SI
 """More than 500 places on 72 squares."""
 
 
+def _proposed(state: object, seat: Seat) -> Iterator[Spot]:
+    return iter([Spot(3, 3), Spot(4, 4, 1)])
+
+
+PROPOSED = Placement(
+    placement_law("quiz-proposed", Law(_corner_taken, _turnable, best=_proposed)), SIDE, SIDE
+)
+"""The same with two good places to start from."""
+
+
 @pytest.fixture(autouse=True)
 def _can_be_spoken(spoken: None) -> None:
     """The texts of these tests."""
@@ -86,36 +97,72 @@ async def test_a_place_takes_its_row_its_square_and_how_it_lies_there(ask: Ask) 
     await anna.press("group", "1")
     assert anna.labels[:9] == [f"C{column}" for column in range(1, 10)]
     await anna.press("pick", "C7")
-    assert {"Mirrored", "Turned right", "Turned around", "Mirrored, left"} < set(anna.labels)
-    await anna.press("pick", "C7 r90 m")
-    assert "**C7 r90 m**" in anna.text
-    await anna.press("confirm")
+    await anna.arrow(TURN_RIGHT)
+    await anna.arrow(MIRROR)
+    await anna.press("confirm", "C7 r90 m")
     assert await anna.moves() == ['["C7","r90","m"]']
 
 
-async def test_only_ways_to_lie_that_fit_the_square_are_offered(ask: Ask) -> None:
+async def test_a_piece_that_does_not_fit_after_a_turn_goes_where_it_does(ask: Ask) -> None:
     anna = await ask(PIECE)
     await anna.press("group", "0")
     await anna.press("pick", "B1")
-    assert [label for label in anna.labels if "irrored" in label] == []
+    await anna.arrow(MIRROR)
+    await anna.press("confirm", "C1 m")  # in row B nothing can be mirrored
+    assert await anna.moves() == ['["C1","m"]']
+
+
+async def test_what_the_game_proposes_is_taken_in_one_tap(ask: Ask) -> None:
+    anna = await ask(PROPOSED)
+    assert "This is a proposal" in anna.text
+    await anna.press("confirm")
+    assert await anna.moves() == ['["D4"]']
+
+
+async def test_another_proposal_is_the_next_best_and_after_the_last_the_first(ask: Ask) -> None:
+    anna = await ask(PROPOSED)
+    for words in ("E5 r90", "D4", "E5 r90"):
+        await anna.press("another", words)
+    await anna.press("confirm", "E5 r90")
+    assert await anna.moves() == ['["E5","r90"]']
+
+
+async def test_every_square_can_be_chosen_instead_of_what_is_proposed(ask: Ask) -> None:
+    anna = await ask(PROPOSED)
+    await anna.press("group", "99")
+    assert anna.labels[:8] == list("BCDEFGHI")
+    await anna.press("group", "back")
+    await anna.press("group", "99")
+    await anna.press("group", "1")
+    await anna.press("pick", "C7")
+    await anna.press("confirm", "C7")
+    assert await anna.moves() == ['["C7"]']
+
+
+async def test_an_older_panel_takes_what_it_shows(ask: Ask) -> None:
+    anna = await ask(PROPOSED)
+    decision = await anna.decision()
+    await anna.press("another", "E5 r90")
+    await anna.click(f"lk1:confirm:{anna.table.id}:{decision.number}:D4")
+    assert await anna.moves() == ['["D4"]']
 
 
 async def test_a_piece_that_lies_one_way_only_is_not_asked_to_turn(ask: Ask) -> None:
     anna = await ask(placement(6, 3))
     await anna.press("pick", "B2")
     assert anna.labels[:3] == ["←", "↑", "↓"]  # and then the usual
-    assert "As shown" not in anna.labels
+    assert not {TURN_LEFT, TURN_RIGHT, MIRROR} & set(anna.labels)
 
 
 async def test_a_place_can_be_nudged_to_the_next_one_that_fits(ask: Ask) -> None:
     anna = await ask(PIECE)
     await anna.press("type")
     await anna.write("c1 r180")
-    arrows = {one["label"]: one["custom_id"] for one in anna.controls() if one.get("label", "") in "←↑↓→"}
-    assert list(arrows) == ["↑", "↓", "→"]  # there is no column to the left of the first
-    await anna.click(arrows["↑"])
-    assert "**B1 r180**" in anna.text
+    assert [label for label in anna.labels if label in "←↑↓→"] == ["↑", "↓", "→"]  # nothing is further left
+    await anna.arrow("↑")
     assert "↑" not in anna.labels  # row A is taken
+    await anna.press("confirm", "B1 r180")
+    assert await anna.moves() == ['["B1","r180"]']
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -130,7 +177,7 @@ def test_no_step_breaks_a_limit_or_shows_dozens_of_entries(locale: str) -> None:
 
 
 def test_small_buttons_stand_in_rows_that_do_not_break_on_a_phone() -> None:
-    """Four abreast; and of the ways to lie, those as in a mirror have a row of their own."""
+    """Four abreast, and three rows for a piece that can be turned."""
     suggestions = PIECE.suggestions(None, 0)
     controls = DecisionControls(1, decision_for(PIECE), speaker("en"))
 
@@ -142,10 +189,11 @@ def test_small_buttons_stand_in_rows_that_do_not_break_on_a_phone() -> None:
 
     assert [len(row) for row in shown(Draft())] == [4, 4, 1]
     assert [len(row) for row in shown(Draft((), 0))] == [4, 4, 1, 2]
-    plain, mirrored, nudges, _ = shown(Draft(("E5",)))
-    assert plain == ["As shown", "Turned right", "Turned around", "Turned left"]
-    assert all(label.startswith("Mirrored") for label in mirrored)
-    assert nudges == ["←", "↑", "↓", "→"]
+    assert shown(Draft(("E5",))) == [
+        [TURN_LEFT, "↑", TURN_RIGHT, MIRROR],
+        ["←", "↓", "→", "✓ Here"],
+        ["Square …", "Edit it"],
+    ]
 
 
 # ── a slip ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -154,11 +202,9 @@ def test_small_buttons_stand_in_rows_that_do_not_break_on_a_phone() -> None:
 async def test_a_place_is_previewed_confirmed_or_chosen_again(ask: Ask) -> None:
     anna = await ask(placement(12, 6))
     await anna.choose("C1")
-    assert "**C1**" in anna.text
     assert any("row=2" in alt for alt in anna.alt_texts)  # the picture shows it done already
     assert await anna.moves() == []
 
-    await anna.press("again")
     await anna.press("type")
     await anna.write("d1")
     await anna.press("confirm")
@@ -184,12 +230,12 @@ async def test_a_typed_slip_is_marked_told_and_kept_to_be_mended(
     assert list(anna.alt_texts) == ["Preview of B3 m, Somebody has built there."]
     assert "Somebody has built there." in anna.text
     assert "**B3 m**" in anna.text
-    assert "Confirm" not in anna.labels
+    assert "✓ Here" not in anna.labels
     await anna.press("type", "B3 m")
     assert anna.prefilled == "B3 m"
-    await anna.press("pick", "B3 r90")
+    await anna.press("pick", "B3")
     await anna.press("confirm")
-    assert await anna.moves() == ['["B3","r90"]']
+    assert await anna.moves() == ['["B3"]']
 
 
 @pytest.mark.parametrize("slip", ["Z9", "C7:x", "somewhere *nice*", "C7 r45"])
@@ -215,7 +261,7 @@ async def test_a_draft_that_has_become_illegal_does_not_lock_anybody_out(
 
     assert "What will it be?" in anna.text
     assert "no square “Z9”" in anna.text
-    await anna.press("again")
+    await anna.press("group", "99")
     await anna.choose("A1")
     await anna.press("confirm")
     assert await anna.moves() == ['["A1"]']

@@ -94,6 +94,7 @@ async def exploring(service: TableService) -> tuple[Table, Person, list[str]]:
 
 
 async def handed_in(anna: Person, words: list[str]) -> None:
+    await anna.press("more")
     await anna.press("spell")
     await anna.write(" ".join(words))
     await anna.press("confirm")
@@ -102,12 +103,15 @@ async def handed_in(anna: Person, words: list[str]) -> None:
 async def test_a_script_that_may_be_changed_begins_as_it_was_handed_in(service: TableService) -> None:
     table, anna, words = await exploring(service)
     await handed_in(anna, words)
+    assert "So far" not in anna.text
+    await anna.press("more")
     assert f"So far: `{' '.join(words)}`" in anna.text
     await anna.press("spell")
     assert " ".join(words) in str(anna.form)
 
     await anna.press("unwrite")
     await anna.press("confirm")
+    await anna.press("more")
     state = await state_of(service, table.id)
     assert isinstance(state, Fair)
     assert state.players[0].script == words[:-1]
@@ -117,7 +121,9 @@ async def test_a_script_that_may_be_changed_begins_as_it_was_handed_in(service: 
 async def test_a_change_may_begin_from_nothing_and_comes_to_nothing_by_itself(service: TableService) -> None:
     table, anna, words = await exploring(service)
     await handed_in(anna, words)
+    await anna.press("more")
     await anna.press("again")
+    await anna.press("more")
     assert "So far" not in anna.text
 
     state = await state_of(service, table.id)

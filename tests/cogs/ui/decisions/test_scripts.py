@@ -196,6 +196,34 @@ def test_notes_on_many_words_stand_in_the_list() -> None:
     assert [option.description for option in rows[0][0].options][1:3] == ["Row 10", "Row 20"]
 
 
+# ── where the game says what the words would bring ───────────────────────────────────────────────────────
+
+
+def _with_outlook(*, more: bool) -> tuple[list[str], list[str]]:
+    """The lines and the buttons for a page with one word on it."""
+    options = [Option("up", _row(1), note=_row(10)), Option("down", _row(2), note=_row(20))]
+    following = Following(options, complete=True, outlook=_row(7))
+    written = ScriptProgress(["up"], [_row(1)], following, [], None)
+    say = speaker("en")
+    lines, rows = script_controls(OptionControls(1, 2, say), say, written, None, LABELS, more=more)
+    return lines, [one.label or "" for row in rows for one in row if isinstance(one, Button)]
+
+
+def test_an_outlook_stands_for_the_words() -> None:
+    lines, buttons = _with_outlook(more=False)
+
+    assert lines == ["-# **Row 1** Row 10 · **Row 2** Row 20\nRow 7"]
+    assert buttons == ["Row 1", "Row 2", "Play it like this", "Undo one"]
+
+
+def test_the_words_and_a_form_for_them_come_with_more() -> None:
+    lines, buttons = _with_outlook(more=True)
+
+    assert lines[0] == "So far: `up`"
+    assert lines[-1] == "Row 7"
+    assert buttons[-2:] == ["Start again", "Type it"]
+
+
 # ── clicks that come late ────────────────────────────────────────────────────────────────────────────────
 
 

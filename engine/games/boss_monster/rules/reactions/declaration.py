@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Number, Option, Pick, Question, Seat, Text, seat_name, step
 from engine.games.boss_monster.cards import ABILITIES, SPELLS
-from engine.games.boss_monster.phrases import card_name, declining, option, plain, tell, text
+from engine.games.boss_monster.phrases import card_name, declining, option, plain, tell, text, ungrouped
 from engine.games.boss_monster.rules.dungeon import miniboss_texts, read_source, use_up
 from engine.games.boss_monster.rules.hands import discard, remove_from_hand
 from engine.games.boss_monster.rules.hoards import pay
@@ -50,7 +50,7 @@ def choose(g: Realm, seat: Seat, action: str, chosen: list[str]) -> None:
         form = Number(0, g.lairs[seat].hoard)
         g.ask(seat, Question(plain("ask-coins"), form, "coins"), counted, action, chosen)
     else:
-        form_of_cards = Pick(tuple(options_for(g, seat, word, action, chosen)))
+        form_of_cards = Pick(ungrouped(options_for(g, seat, word, action, chosen)))
         question = Question(
             text(f"choose-{word}", card=action_name(action)), form_of_cards, "spells", word in OUT_OF_HAND
         )
@@ -192,7 +192,7 @@ def respond(g: Realm, seat: Seat, action: str, chosen: list[str]) -> None:
         g.turn_up()
         if (g.phase == "build" or stops_at_spells(g, active)) and could_act(g, active):
             prompt = text("ask-respond", seat=seat_name(seat), action=action_name(action))
-            form = Pick((declining("pass"), *actions(g, active)))
+            form = Pick(ungrouped((declining("pass"), *actions(g, active))))
             question = Question(prompt, form, "reactions", even_if_forced=True, reaction=True)
             g.ask(active, question, responded, seat, action, chosen)
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Pick, Question, Seat, Text, seat_name, step
-from engine.games.boss_monster.phrases import card_name, declining, option, tell, text
+from engine.games.boss_monster.phrases import card_name, declining, option, tell, text, ungrouped
 from engine.games.boss_monster.rules.reactions.actions import actions, could_act
 from engine.games.boss_monster.rules.reactions.declaration import begin
 from engine.games.boss_monster.rules.reactions.orders import (
@@ -33,7 +33,9 @@ def window(g: Realm, moment: str, card: str, uid: int, passed: list[int]) -> Non
         return
     for seat in g.by_turn():
         if seat not in passed and stops_at_hero(g, seat, moment, card) and could_act(g, seat):
-            form = Pick((declining("pass"), *actions(g, seat), option("pass-hero"), option("pass-phase")))
+            form = Pick(
+                ungrouped((declining("pass"), *actions(g, seat), option("pass-hero"), option("pass-phase")))
+            )
             question = Question(
                 _prompt(g, moment, card), form, "reactions", even_if_forced=True, reaction=True
             )
@@ -121,4 +123,4 @@ def build_window_question(g: Realm, seat: Seat) -> Question[list[str]]:
 
 def build_window_form(g: Realm, seat: Seat) -> Pick:
     """Pass, or act before a build is final."""
-    return Pick((declining("pass"), *actions(g, seat)))
+    return Pick(ungrouped((declining("pass"), *actions(g, seat))))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core import Barred, Decision, Explanation, Option, Pick, Seat, Text
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, ROOMS
-from engine.games.boss_monster.phrases import card_name, plain, text
+from engine.games.boss_monster.phrases import card_name, italic_names, plain, text
 from engine.games.boss_monster.rules.building import HIGHEST_LEVEL, PROMOTION_PRICE
 from engine.games.boss_monster.rules.dungeon import boss_text, can_be_chosen, symbols
 from engine.games.boss_monster.rules.revealing import REVEAL_PRICE
@@ -102,9 +102,12 @@ def barred_builds(view: RealmView, seat: Seat, options: Sequence[Option]) -> Ite
     if NO_BUILD in lair.marks:
         yield Barred(plain("barred-building"), plain("barred-traitor"))
     else:
+        homeless: dict[str, list[str]] = {}
         for card in dict.fromkeys(view.hand_rooms):
             if card not in buildable:
-                yield Barred(text("named", card=card_name(card)), _why_no_place(view, seat, card))
+                homeless.setdefault(_why_no_place(view, seat, card), []).append(card)
+        for why, cards in homeless.items():
+            yield Barred(italic_names(cards), plain(why))
     promotable = any(option.id.startswith(("promote/", "barter/")) for option in options)
     for room in lair.rooms:
         slot = room.slot
@@ -114,14 +117,12 @@ def barred_builds(view: RealmView, seat: Seat, options: Sequence[Option]) -> Ite
                 yield Barred(text("barred-promoting", miniboss=card_name(slot.miniboss)), reason)
 
 
-def _why_no_place(view: RealmView, seat: Seat, card: str) -> Text:
+def _why_no_place(view: RealmView, seat: Seat, card: str) -> str:
     if not view.lairs[seat].rooms:
-        return plain("barred-needs-a-room")
+        return "barred-needs-a-room"
     if card in MINIBOSSES:
-        return plain("barred-beside-miniboss")
-    if ROOMS[card].advanced:
-        return plain("barred-advanced")
-    return plain("barred-no-place")
+        return "barred-beside-miniboss"
+    return "barred-advanced" if ROOMS[card].advanced else "barred-no-place"
 
 
 def _why_no_promotion(view: RealmView, seat: Seat, slot: Slot) -> Text | None:

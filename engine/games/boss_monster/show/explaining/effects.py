@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Decision, Explanation, Pick, Text
-from engine.games.boss_monster.phrases import plain, read_copy, read_seat, text
+from engine.core import Barred, Decision, Explanation, Pick, Text
+from engine.games.boss_monster.phrases import italic_names, plain, read_copy, read_seat, text
 from engine.games.boss_monster.show.explaining.actions import action_line
 from engine.games.boss_monster.show.explaining.lines import card_line
 from engine.games.boss_monster.show.explaining.targets import target_line
@@ -26,6 +26,14 @@ def _line(view: RealmView, question: str, choice: str) -> Text:
     if choice in WORDS:
         return plain(f"note-{question}-{choice}")
     return target_line(view, read_copy(choice))
+
+
+def explain_first_room(view: RealmView, decision: Decision) -> Explanation:
+    """A line on every ordinary room; all other cards need a room below them."""
+    found = explain_cards(view, decision)
+    others = [card for card in dict.fromkeys(view.hand_rooms) if card not in found.notes]
+    why = plain("barred-needs-a-room")
+    return found._replace(barred=[Barred(italic_names(others), why)] if others else [])
 
 
 def explain_pairs(view: RealmView, decision: Decision) -> Explanation:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -32,7 +33,7 @@ from engine.core.forms import AnyForm
 from engine.core.grid import read_spot, spot_words
 from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.sheet import COLUMNS, ROWS
-from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES, FORMATIONS
+from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES
 from engine.games.doodle_dungeon.phrases import (
     card_option,
     cards_word,
@@ -50,13 +51,14 @@ from engine.games.doodle_dungeon.rules.elements import (
     past_what_lapses,
     with_built,
 )
-from engine.games.doodle_dungeon.rules.placements import legal_spots, refusal_of, usual_spot
+from engine.games.doodle_dungeon.rules.placements import good_spots, legal_spots, refusal_of, usual_spot
 from engine.games.doodle_dungeon.state import Built, Master, Table
 
 ASK_CARD_AHEAD = plain("ask-card-ahead")
 ANOTHER_CARD = plain("group-another-card")
-MOST_WALLS_LISTED = 24
-"""With the planner's as many as one list can have; any other place can be typed."""
+MOST_LISTED, MOST_SPREAD = 25, 17
+"""As many places as one list can have, and how many of them do not depend on what is good; any other can be
+typed."""
 
 
 class Blueprint(NamedTuple):
@@ -190,14 +192,14 @@ def _hint(g: Table, seat: Seat, words: list[str]) -> list[str] | None:
 
 
 def place_options(master: Master) -> list[Option]:
-    """Places for the next element, the planner's first: of walls some from all over the sheet, else all."""
+    """Places for the next element: the planner's first, then some from all over the sheet, in one list."""
     element = element_to_build(master)
     group = text("group-places", element=element_word(element))
     if element == "upgrade":
         return [replace(option, group=group) for option in upgrade_options(master.sheet.boxes)]
     legal = list(legal_spots(master))
-    some = legal[:: -(-len(legal) // MOST_WALLS_LISTED)] if element in FORMATIONS else legal
-    spots = dict.fromkeys((usual_spot(master), *some))
+    some = legal[:: -(-len(legal) // MOST_SPREAD)]
+    spots = list(dict.fromkeys((*islice(good_spots(master), MOST_LISTED - MOST_SPREAD), *some)))
     return [replace(_place_option(element, spot), group=group) for spot in spots]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core import Pick, Plan, Question, Seat, Use, plan_kind
 from engine.core.forms import AnyForm
 from engine.games.doodle_dungeon.cards import ACTION_OF, ACTIONS
@@ -20,6 +22,16 @@ NOTHING_UNTIL_DRAWN, NOTHING_WHILE_INSIDE, NOTHING_ALWAYS = (
 )
 """Play nothing: until a card is drawn, while there is a hero in the own dungeon, or for good."""
 ASK_TURN_AHEAD = plain("ask-turn-ahead")
+PLANS = {
+    word: replace(option(word), note=plain(f"note-{word}"))
+    for word in (
+        HELPFUL_UNTIL_DRAWN,
+        HELPFUL_ALWAYS,
+        NOTHING_UNTIL_DRAWN,
+        NOTHING_WHILE_INSIDE,
+        NOTHING_ALWAYS,
+    )
+}
 
 
 def rethink_turns(g: Table, seat: Seat) -> None:
@@ -40,7 +52,7 @@ def call_no_longer(g: Table, seat: Seat) -> None:
 def _ask_ahead(g: Table, seat: Seat) -> Question[list[str]]:
     while_inside = [NOTHING_WHILE_INSIDE] if g.masters[seat].hero.fate == INSIDE else []
     words = [HELPFUL_UNTIL_DRAWN, HELPFUL_ALWAYS, NOTHING_UNTIL_DRAWN, *while_inside, NOTHING_ALWAYS]
-    return Question(ASK_TURN_AHEAD, Pick(tuple([option(word) for word in words])), "ahead")
+    return Question(ASK_TURN_AHEAD, Pick(tuple([PLANS[word] for word in words])), "ahead")
 
 
 # ── using such a plan ────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,17 @@
+"""What a dungeon would score if the game ended now, as far as everybody can count."""
+
+from __future__ import annotations
+
+from engine.games.doodle_dungeon.board.sheet import LETTERS
+from engine.games.doodle_dungeon.cards import MONSTERS
+from engine.games.doodle_dungeon.show.views import DungeonView
+from engine.games.doodle_dungeon.state import DEAD, ESCAPED
+from engine.games.doodle_dungeon.timing import DEATH_POINTS
+
+
+def points_so_far(dungeon: DungeonView) -> int:
+    """Monsters that are left, and the hero once he is gone; treasures are hidden, so they are left out."""
+    monsters = sum(dungeon.squares.count(LETTERS[kind]) * each.points for kind, each in MONSTERS.items())
+    if dungeon.fate == ESCAPED:
+        return monsters - dungeon.hearts
+    return monsters + (DEATH_POINTS if dungeon.fate == DEAD else 0)
