@@ -284,14 +284,14 @@ dungeon-lords-card-paladin = { $hits } Trefferpunkte, Jahr { $year }. Er geht vo
 ## Fragen
 
 dungeon-lords-ask-give-up = Auf welche zwei dieser drei Befehle verzichtest du in der ersten Runde?
-dungeon-lords-ask-orders = Welche drei Befehle gibst du, und in welcher Reihenfolge?
+dungeon-lords-ask-orders = Welche drei Befehle, in welcher Folge?
 dungeon-lords-ask-neighbour = Welchen dritten Befehl gibt dein Nichtspieler-Nachbar?
 dungeon-lords-ask-trade = { $order }: Greifst du zu?
 dungeon-lords-ask-spy = Ruf verbessern ({ $get }): Welche Kampfkarte siehst du dir an?
 dungeon-lords-ask-dig =
     { $foremen ->
-        [0] Wo gräbst du? Bis zu { $n } Felder nacheinander, oder keins.
-       *[other] Wo gräbst du? Bis zu { $n } Felder nacheinander, oder keins; ein weiterer Kobold ist Bauleiter.
+        [0] Wo gräbst du? Bis zu { $n } Felder.
+       *[other] Wo gräbst du? Bis zu { $n } Felder; ein weiterer Kobold ist Bauleiter.
     }
 dungeon-lords-ask-dig-none = Nichts graben
 dungeon-lords-ask-mine =
@@ -401,7 +401,7 @@ dungeon-lords-refuse-half-a-room = Sag bitte auch, wo *{ $room }* hin soll.
 
 ## Im Voraus entscheiden
 
-dungeon-lords-ahead-order = { $order }: Was möchtest du? Der erste mögliche Wunsch zählt.
+dungeon-lords-ahead-order = { $order }: Was möchtest du?
 dungeon-lords-ahead-order-short = Plan: { $order }
 dungeon-lords-ahead-order-none = Frag mich, wenn es so weit ist
 dungeon-lords-ahead-dig = Tunnel graben: Wo, eins nach dem anderen?
@@ -422,7 +422,7 @@ dungeon-lords-ahead-wages-none = Frag mich, wenn es so weit ist
 dungeon-lords-ahead-witch-hunt = Hexenjagd: Wen lieferst du aus, oder nimmst du Bosheit?
 dungeon-lords-ahead-witch-hunt-short = Plan: Hexenjagd
 dungeon-lords-ahead-witch-hunt-none = Frag mich, wenn es so weit ist
-dungeon-lords-ahead-strike = Monsterstreik: Was gibst du? Der erste mögliche Wunsch zählt.
+dungeon-lords-ahead-strike = Monsterstreik: Was gibst du?
 dungeon-lords-ahead-strike-short = Plan: Monsterstreik
 dungeon-lords-ahead-strike-none = Frag mich, wenn es so weit ist
 dungeon-lords-ahead-recall = Fallenrückruf: Was gibst du?

@@ -288,14 +288,14 @@ dungeon-lords-card-paladin = { $hits } hit points, year { $year }. He walks in f
 ## Questions
 
 dungeon-lords-ask-give-up = Which two of these three orders will you do without in the first round?
-dungeon-lords-ask-orders = Which three orders do you give, in which sequence?
+dungeon-lords-ask-orders = Which three orders, in which sequence?
 dungeon-lords-ask-neighbour = Which third order does your non-player neighbour give?
 dungeon-lords-ask-trade = { $order }: do you want it?
 dungeon-lords-ask-spy = Improve reputation ({ $get }): which combat card do you look at?
 dungeon-lords-ask-dig =
     { $foremen ->
-        [0] Where do you dig? Up to { $n } squares one after the other, or none.
-       *[other] Where do you dig? Up to { $n } squares one after the other, or none; one more imp is foreman.
+        [0] Where do you dig? Up to { $n } squares.
+       *[other] Where do you dig? Up to { $n } squares; one more imp is foreman.
     }
 dungeon-lords-ask-dig-none = Dig nothing
 dungeon-lords-ask-mine =
@@ -409,7 +409,7 @@ dungeon-lords-refuse-half-a-room = Please say where to build *{ $room }*, too.
 
 ## Deciding ahead
 
-dungeon-lords-ahead-order = { $order }: what do you want? The first that is possible counts.
+dungeon-lords-ahead-order = { $order }: what do you want?
 dungeon-lords-ahead-order-short = Plan: { $order }
 dungeon-lords-ahead-order-none = Ask me when it is time
 dungeon-lords-ahead-dig = Dig tunnels: where, one after the other?
@@ -430,7 +430,7 @@ dungeon-lords-ahead-wages-none = Ask me when it is time
 dungeon-lords-ahead-witch-hunt = Witch Hunt: whom do you hand over, or do you gain evil?
 dungeon-lords-ahead-witch-hunt-short = Plan: Witch Hunt
 dungeon-lords-ahead-witch-hunt-none = Ask me when it is time
-dungeon-lords-ahead-strike = Monster Strike: what do you give? The first that is possible counts.
+dungeon-lords-ahead-strike = Monster Strike: what do you give?
 dungeon-lords-ahead-strike-short = Plan: Monster Strike
 dungeon-lords-ahead-strike-none = Ask me when it is time
 dungeon-lords-ahead-recall = Trap Recall: what do you give?

@@ -53,17 +53,17 @@ def draw_orders(
 ) -> Image.Image:
     """All orders with what they cost and bring; those chosen are numbered, those unavailable struck out.
 
-    The `outlook` is what is on offer, and what the round brings.
+    The `outlook` is what the lord has, what is on offer, and what the round brings.
     """
     lord = view.lords[seat]
     chosen = view.orders or tuple([errand.order for errand in lord.errands])
     rows = [_row(view, order, chosen, order in lord.unavailable, speaker) for order in orders]
     return sheet(
-        stock(view, seat),
+        stock(view, seat) if outlook else None,
         *rows,
         _offers(view, speaker) if outlook and (view.monster_offer or view.room_offer) else None,
         _round(view, speaker) if outlook and (view.event or view.arriving) else None,
-        None if verdict is None else words(verdict[0], verdict[1], 2),
+        None if verdict is None else words(verdict[0], verdict[1]),
     )
 
 
