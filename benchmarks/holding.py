@@ -73,7 +73,7 @@ async def _type_at_all(ground: Playground, tables: Sequence[Laid]) -> tuple[int,
 
 async def _type(person: Person, laid: Laid, typed: str) -> None:
     """Everything somebody can do with one typed answer."""
-    ahead = {"ahead": True} if laid.case.decision.ahead else {}
+    ahead = {"ahead": about} if (about := laid.case.decision.ahead) else {}
     await person.autocomplete(laid.channel, "move", "choice", typed[:MOST_LETTERS], **ahead)
     await (await person.slash(laid.channel, "move", choice=typed, **ahead)).settled()
     for message in laid.channel.messages[-1:]:
