@@ -8,6 +8,8 @@
 # make chromium  the browser for the tests of the playground's page, where Debian's packages can be had
 # make backup    a copy of the database at once, whether or not the bot is running
 # make bench     ratios, measured side by side
+# make ladder    how strong the computer players are, written to docs/ladder.md: CONTEST=80 games each, fewer where
+#                they think; an hour of one core
 # make fuzz      far more than the tests have time for: GAMES=200 random games for each number of seats and settings,
 #                COMPUTER_GAMES=5000 games of computer players, HOSTILE=1000000 hostile answers
 
@@ -17,6 +19,7 @@ BIN := $(VENV)/bin
 GAMES ?= 200
 COMPUTER_GAMES ?= 5000
 HOSTILE ?= 1000000
+CONTEST ?= 80
 ENGINE ?= podman
 UPGRADE ?=
 CORES := $(shell getconf _NPROCESSORS_ONLN)
@@ -29,7 +32,7 @@ PYTEST = $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-config --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: run test quick lint lock release image chromium backup bench fuzz clean
+.PHONY: run test quick lint lock release image chromium backup bench ladder fuzz clean
 
 run: $(VENV)/running
 	$(BIN)/python bot.py
@@ -66,6 +69,10 @@ backup: $(VENV)/running
 
 bench: $(VENV)/checking
 	$(BIN)/python -m benchmarks
+
+ladder: $(VENV)/running
+	nice $(BIN)/python -m engine ladder --games $(CONTEST) > docs/ladder.md.new
+	mv docs/ladder.md.new docs/ladder.md
 
 fuzz: $(VENV)/checking
 	CONFORMANCE_SEEDS=$(GAMES) COMPUTER_GAMES=$(COMPUTER_GAMES) HOSTILE_ANSWERS=$(HOSTILE) $(PYTEST) tests/conformance

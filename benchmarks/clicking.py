@@ -175,7 +175,8 @@ class Session:
         return self._table().id, self._table().edited
 
     def _public(self) -> list[Message]:
-        return [m for m in self._channel.messages if not m.ephemeral and not m.deleted]
+        """The messages of the table; what the channel keeps of rounds has no buttons."""
+        return [m for m in self._channel.messages if m.buttons and not m.ephemeral and not m.deleted]
 
     async def _moment(self, ready: Callable[[], bool]) -> float:
         """When something became true."""

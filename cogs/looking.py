@@ -11,7 +11,7 @@ from cogs.answering.table_lookup import complete_seat, complete_table, seat_mean
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of, show, tell
-from cogs.client.router import Click
+from cogs.client.router import Click, number_in
 from cogs.delivery.presenter import message_speaker
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
@@ -44,6 +44,7 @@ class Looking(commands.Cog):
         }.items():
             client.router.add(action, handler)
         client.router.add("log", self._clicked_log, args=1)
+        client.router.add("happened", self._clicked_happened, args=2)
 
     @app_commands.command(name=localised("cmd-hand"), description=localised("cmd-hand-about"))
     @app_commands.rename(**_TABLE)
@@ -117,6 +118,17 @@ class Looking(commands.Cog):
         await click.interaction.response.defer()
         table = await click.table(self.service)
         await self._show_log(click.interaction, table, click.number)
+
+    async def _clicked_happened(self, click: Click) -> None:
+        """Show all news of a panel with their pictures, as this person saw them happen."""
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        table = await click.table(self.service)
+        seat = table.must_seat(click.user_id)
+        say = message_speaker(table, click.say.locale)
+        between = click.number, number_in(click.id.args[1])
+        lines, pictures = await self.client.presenter.news.moments(table, seat, between, say)
+        title = f"### {say.say(game(table.game).title)}"
+        await show(click.interaction, MessageBody([title, *lines], pictures=pictures, colour_of=seat))
 
     async def _clicked_follow(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)

@@ -93,6 +93,7 @@ class Play(commands.Cog):
         meant = await table_meant(self.service, interaction, table)
         locale = locale_of(interaction)
         decision = await self.answering.question_to(meant, interaction.user.id, locale, ahead)
+        await self.answering.use_panel(interaction, meant.id)
         answer = await self._typed_answer(interaction, meant, decision, choice)
         if answer is not None:
             await self.answering.answer(interaction, meant.id, decision, answer)
@@ -133,10 +134,12 @@ class Play(commands.Cog):
 
     async def _clicked_turn(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await self.answering.use_panel(click.interaction, click.id.table)
         await self.answering.show_panel(click.interaction, click.id.table)
 
     async def _clicked_refresh(self, click: Click) -> None:
         await click.interaction.response.defer()
+        await self.answering.use_panel(click.interaction, click.id.table)
         await self.answering.show_panel(click.interaction, click.id.table)
 
     async def _clicked_more(self, click: Click) -> None:

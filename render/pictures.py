@@ -35,6 +35,10 @@ class Artist(Generic[V]):
     """As much of the table as a player needs to decide; None if that is all of it."""
     question: Callable[[V, Decision, Speaker], Picture] | None = None
     """The one picture that a question of the viewer's is about; None if hand and glance are shown instead."""
+    moment: Callable[[V, Speaker], list[Picture]] | None = None
+    """What the latest move has brought about, large, the viewer's own first; None if nothing is worth it."""
+    post: Callable[[V, Speaker], list[Picture]] | None = None
+    """What the channel is shown of a round that has ended; None if that is the moment."""
     draft: Draft[V] | None = None
     """The viewer's draft as it would look; None if the game has no such picture."""
 
@@ -72,6 +76,21 @@ def question(view: View, decision: Decision, speaker: Speaker) -> Picture | None
     """The one picture that a question of the viewer's is about, for their eyes only; None without one."""
     draw = artist(view.game).question
     return None if draw is None else draw(view, decision, speaker)
+
+
+def moment(view: View, speaker: Speaker) -> list[Picture]:
+    """The fight, battle or way that the latest move has brought about, as its viewer saw it."""
+    draw = artist(view.game).moment
+    return [] if draw is None else draw(view, speaker)
+
+
+def post(view: View, speaker: Speaker) -> list[Picture]:
+    """What everybody may see of a round that has ended."""
+    if view.viewer is not None:
+        raise ValueError("a post shows what everybody may know")
+    its_artist = artist(view.game)
+    draw = its_artist.post or its_artist.moment
+    return [] if draw is None else draw(view, speaker)
 
 
 def draft(

@@ -51,6 +51,14 @@ class Studio:
         key = ("question", _encode((view, decision.number)), *_voice(speaker))
         return await self._work(key, pictures.question, view, decision, speaker)
 
+    async def moment(self, view: View, speaker: Speaker) -> list[Picture]:
+        """What the latest move has brought about; see `render.pictures.moment`."""
+        return await self._work(("moment", _encode(view), *_voice(speaker)), pictures.moment, view, speaker)
+
+    async def post(self, view: View, speaker: Speaker) -> list[Picture]:
+        """What the channel is shown of a round; see `render.pictures.post`."""
+        return await self._work(("post", _encode(view), *_voice(speaker)), pictures.post, view, speaker)
+
     async def draft(
         self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
     ) -> Picture | None:

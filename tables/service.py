@@ -23,6 +23,7 @@ from tables.play.faults import Faults, RulesFaultError
 from tables.play.games import Play
 from tables.play.limits import Guard, Limits
 from tables.play.onlookers import Onlookers
+from tables.play.posts import post_rounds
 from tables.play.repair import Repair
 from tables.play.replays import Replays
 from tables.play.results import Results
@@ -36,6 +37,7 @@ from tables.store import timers
 from tables.store.database import Storage
 from tables.store.drafts import Drafts
 from tables.store.features.experience import Experience
+from tables.store.features.seen import Seen
 from tables.store.history import History
 from tables.store.hours import QuietHours
 from tables.store.messages import Messages
@@ -76,6 +78,7 @@ class TableService:
         self.messages = Messages(storage, clock)
         self.drafts = Drafts(storage)
         self.experience = Experience(storage)
+        self.seen = Seen(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds)
         self.votes = Votes(storage, guard)
@@ -116,6 +119,8 @@ class TableService:
         self.play.on_commit(self._dead_tables.on_commit)
         # Then the timers of people who are on vacation as they sit down.
         self.play.on_commit(self.absence.on_commit)
+        # Then what the channel keeps of a round.
+        self.play.on_commit(post_rounds)
         # Then whoever only watches: their errands follow those of the players.
         self.play.on_commit(self.onlookers.on_commit)
         self.play.on_commit(self.experience.on_commit)

@@ -9,7 +9,7 @@ import discord
 from cogs.answering.move_autocomplete import offer_meant, offers_told
 from cogs.client.client import Lairkeeper
 from cogs.client.errors import report
-from cogs.client.interactions import Interaction, locale_of, show, tell
+from cogs.client.interactions import Interaction, locale_of, place_of, show, tell
 from cogs.client.router import Click
 from cogs.delivery.drafts import progress_of
 from cogs.delivery.presenter import message_speaker, picture_speaker
@@ -47,6 +47,7 @@ class Answering:
 
     async def question(self, click: Click) -> Decision | None:
         """The decision a control belongs to; None if play has moved on, which the panel then shows."""
+        await self.use_panel(click.interaction, click.id.table)
         table = await self.service.repository.table(click.id.table)
         seat = table.must_seat(click.user_id)
         if table.status is Status.CLOSED:
@@ -193,6 +194,11 @@ class Answering:
         # Always with its pictures: nobody knows which files the message has, and Discord refuses to show
         # others. It may be an older panel, or from before a restart.
         await show(interaction, body)
+        await self.service.seen.deliver(table.id, interaction.user.id, table.version, place_of(interaction))
+
+    async def use_panel(self, interaction: Interaction, table_id: int) -> None:
+        """Note that somebody uses their panel: what it shows is no news to them any more."""
+        await self.service.seen.use(table_id, interaction.user.id, place_of(interaction))
 
     async def _about_closed_dms(self, interaction: Interaction) -> list[str]:
         """Tell somebody once that their direct messages are closed."""

@@ -15,6 +15,7 @@ from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from engine.core import Text
 from tables import Refused, Table
+from tables.store.features.seen import Shown
 from texts import Speaker, best_locale
 
 log = logging.getLogger("lairkeeper.clicks")
@@ -90,6 +91,11 @@ def is_moderator(interaction: Interaction, table: Table) -> bool:
     """
     allowed = interaction.permissions.manage_channels or interaction.permissions.manage_guild
     return allowed and interaction.guild_id is not None and is_here(interaction, table)
+
+
+def place_of(interaction: Interaction) -> Shown:
+    """Where somebody sees the answer to what they do."""
+    return Shown.DIRECT if interaction.guild_id is None else Shown.HERE
 
 
 def locale_of(interaction: Interaction) -> str:

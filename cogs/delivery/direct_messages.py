@@ -16,6 +16,7 @@ from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from engine.core import Text
 from tables import Status, Table, TableService, called_by_dm
+from tables.store.features.seen import Shown
 from tables.store.messages import SentMessage
 from texts import speaker
 
@@ -57,8 +58,10 @@ class DirectMessages:
             if panel and not (your_turn or rings) and not self._editing.is_old(panel.posted_at):
                 channel = self._client.get_partial_messageable(panel.channel_id)
                 if await self._editing.edited(channel, panel.message_id, body):
+                    await self._service.seen.deliver(table.id, user_id, table.version, Shown.DIRECT)
                     return
             await self._post_panel(table, user_id, rings, body, panel, batch)
+            await self._service.seen.deliver(table.id, user_id, table.version, Shown.DIRECT)
         except (discord.Forbidden, discord.NotFound) as closed:
             if closed.code not in (*CLOSED_DMS, UNKNOWN_USER):
                 raise

@@ -38,8 +38,8 @@ class MessageEditing:
 
     def forget(self, number: int) -> None:
         """Forget what was sent for a batch: it is finished."""
-        mine = (f"t{number:x}", f"p{number:x}.")
-        for nonce in [one for one in self._posted if one == mine[0] or one.startswith(mine[1])]:
+        mine = (f"p{number:x}.", f"r{number:x}.")
+        for nonce in [one for one in self._posted if one == f"t{number:x}" or one.startswith(mine)]:
             del self._posted[nonce]
 
     def is_old(self, posted_at: float | None) -> bool:

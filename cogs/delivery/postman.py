@@ -19,6 +19,7 @@ from tables import (
     Errand,
     NoticeErrand,
     PanelErrand,
+    PostErrand,
     Refused,
     Status,
     StorageError,
@@ -139,8 +140,13 @@ class Postman:
             return 0
         parts = await self._parts(table, batch)
         left = [name for name in parts if name not in settled]
-        # Wait for all of them before the next try: none may still be in flight then.
-        outcomes = await asyncio.gather(*(parts[name][1] for name in left), return_exceptions=True)
+        # Wait for all of them before the next try: none may still be in flight then. What stays in the
+        # channel goes first, so that the table's message is below it.
+        first = [name for name in left if isinstance(parts[name][0], PostErrand)]
+        left = [*first, *(name for name in left if name not in first)]
+        outcomes: list[BaseException | None] = []
+        for wave in (left[: len(first)], left[len(first) :]):
+            outcomes += await asyncio.gather(*(parts[name][1] for name in wave), return_exceptions=True)
         for name in parts.keys() - set(left):
             parts[name][1].close()
         pauses: list[float] = []
@@ -218,10 +224,13 @@ class Postman:
         public = [errand for errand in errands if isinstance(errand, TableErrand)]
         panels: dict[int, bool] = {}
         notices: dict[int, list[Text]] = {}
+        posts: list[PostErrand] = []
         for errand in errands:
             match errand:
                 case PanelErrand():
                     panels[errand.user_id] = panels.get(errand.user_id, False) or errand.your_turn
+                case PostErrand():
+                    posts.append(errand)
                 case NoticeErrand():
                     notices.setdefault(errand.user_id, []).append(errand.text)
                 case TableErrand():
@@ -232,6 +241,8 @@ class Postman:
         called = [user_id for user_id in (*calls.mention, *calls.asked) if user_id in rung]
         mentioned = [user_id for user_id in called if await self._is_mentioned(table, user_id, panels)]
         parts: dict[str, tuple[Errand, Coroutine[Any, Any, None]]] = {}
+        for post in posts:
+            parts[f"post {post.version}"] = post, self._post(table, post.version, batch.number)
         to_put_back = calls
         if is_quiet(table.table_settings):
             for user_id in called:
@@ -294,6 +305,26 @@ class Postman:
         if table.message_id is not None and table.message_id != posted.message_id:
             await self._editing.removed(channel, table.message_id)
         await self._service.messages.note_table_message(table.id, posted.message_id)
+
+    async def _post(self, table: Table, version: int, batch: int) -> None:
+        """Post what a round has brought; nobody is called, and it stays."""
+        body = await self._presenter.round_post(table, version)
+        if body is None:
+            return
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        nonce = f"r{batch:x}.{version:x}"[:25]
+
+        async def send() -> SentMessage:
+            message = await channel.send(
+                view=body.layout(),
+                files=body.files(),
+                nonce=nonce,
+                allowed_mentions=discord.AllowedMentions.none(),
+                silent=True,
+            )
+            return SentMessage(table.channel_id, message.id, 0.0)
+
+        await self._editing.once(nonce, send)
 
     def _must_be_posted(self, table: Table) -> bool:
         """Whether there is no message to edit; an old one is replaced, except at a quiet table."""

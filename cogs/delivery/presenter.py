@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Iterable
 import msgspec
 
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
+from cogs.delivery.news import MOST_PICTURES, NewsReader
 from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
@@ -16,10 +17,10 @@ from cogs.ui.decisions.drafts import Draft
 from cogs.ui.endings import closed_panel, result_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
-from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, table_message
-from cogs.ui.turn_panel import TurnPanel, digest
+from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
+from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
-from engine.core import Decision, Move, Refusal, Seat, State, View
+from engine.core import Decision, Move, Refusal, Seat, State, Text, View
 from engine.core.agenda import open_questions
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
@@ -41,6 +42,7 @@ class Presenter:
     def __init__(self, service: TableService, studio: Studio) -> None:
         self._service = service
         self._studio = studio
+        self.news = NewsReader(service, studio)
 
     async def public(self, table: Table, errand: TableErrand) -> MessageBody:
         """The message in the channel."""
@@ -59,7 +61,27 @@ class Presenter:
         moves = await self._service.repository.story(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line) for move in moves for line in move), *notes]
         sidebar = (await self._sidebar(table, errand, say))._replace(invited=_people(table, view.invited))
-        return table_message(table, view, say, pictures, story, _named_above(table, view, errand), sidebar)
+        named, turned = _named_above(table, view, errand), await self._turning_point(table, view)
+        return table_message(table, view, say, pictures, story, named, sidebar, turned)
+
+    async def _turning_point(self, table: Table, view: View) -> Text | None:
+        """When a finished game was decided; what cannot be told is left out."""
+        if view.result is None or len(view.result.winners) != 1 or view.seats == 1:
+            return None
+        return await self._service.replays.turning_point(table, view.result.winners[0])
+
+    async def round_post(self, table: Table, version: int) -> MessageBody | None:
+        """What a round has brought, for the channel; None if it has been undone or cannot be read."""
+        if not await self._service.repository.passages(table, None, 1, version, version):
+            return None
+        try:
+            state = await self._service.history.state(table.id, version)
+        except BrokenSaveError:
+            return None
+        view: View = game(table.game).view(state, None)
+        say = message_speaker(table, table.locale)
+        pictures = await self._drawn(self._studio.post(view, picture_speaker(table, table.locale)), table)
+        return round_message(view, say, pictures[:MOST_PICTURES])
 
     async def _sidebar(self, table: Table, errand: TableErrand, say: Speaker) -> Sidebar:
         """What goes on besides the game."""
@@ -108,8 +130,10 @@ class Presenter:
         view = await self.view(table, seat)
         if view.result is not None:
             pictures = await self._private_pictures(table, view, locale)
-            return result_panel(table, view, say, pictures, notes, link)
+            turned = await self._turning_point(table, view)
+            return result_panel(table, view, say, pictures, notes, link, turned)
         decision = _in_focus(view, focus)
+        news = await self.news.unseen(table, seat, say, whole=more)
         panel = TurnPanel(
             table_id=table.id,
             view=view,
@@ -117,7 +141,9 @@ class Presenter:
             decision=decision,
             label_speaker=picture_speaker(table, locale),
             notes=notes,
-            news=await self._news(table, view, say),
+            news=[*news.lines, *await self._deadline(table, view, say)],
+            news_pictures=news.pictures,
+            moments=news.moments,
             undo=await self._service.undos.latest_free(table, seat),
             link=link,
             more=more,
@@ -167,11 +193,10 @@ class Presenter:
         panel = panel._replace(pictures=pictures, draft=draft, suggestions=suggestions)
         return await asyncio.to_thread(panel.body)  # a list of stops tries every one of them
 
-    async def _news(self, table: Table, view: View, say: Speaker) -> list[str]:
-        """The situation around a decision: what has happened since one's last move, and the deadline."""
+    async def _deadline(self, table: Table, view: View, say: Speaker) -> list[str]:
+        """Whether everybody else waits, and until when."""
         assert view.viewer is not None
-        story = await self._service.repository.since_own_move(table, view.viewer)
-        lines = digest(story, say, view.viewer)
+        lines = []
         if view.awaited == (view.viewer,) and await self._others_have_answered(table, view.viewer):
             lines.append(say("panel-last-one"))
         clock = (await self._service.clocks.at(table.id)).get(view.viewer)

@@ -10,7 +10,7 @@ from cogs.ui.components import Control, button
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
 from cogs.ui.turn_panel import standing
-from engine.core import View
+from engine.core import Text, View, seat_name
 from engine.core.registry import game
 from render import Picture
 from tables import Table
@@ -28,9 +28,15 @@ def afterwards(table: Table, say: Speaker) -> list[Control]:
 
 
 def result_panel(
-    table: Table, view: View, say: Speaker, pictures: Sequence[Picture], notes: Sequence[str], link: str
+    table: Table,
+    view: View,
+    say: Speaker,
+    pictures: Sequence[Picture],
+    notes: Sequence[str],
+    link: str,
+    turned: Text | None = None,
 ) -> MessageBody:
-    """Somebody's private panel after the end: who has won, and how they did themselves."""
+    """Somebody's private panel after the end: who has won, how they did themselves, when it was decided."""
     reading = [
         button(say("button-text"), write_id("text", table.id)),
         button(say("button-rules"), write_id("rules", table.id)),
@@ -40,8 +46,20 @@ def result_panel(
         rows=[[*afterwards(table, say), *reading]],
         pictures=pictures,
         colour_of=view.viewer,
-        below=[*notes, standing(view, say), _own_place(view, say)],
+        below=[*notes, standing(view, say), _own_place(view, say), *how_it_went(view, say, turned)],
     )
+
+
+def how_it_went(view: View, say: Speaker, turned: Text | None) -> list[str]:
+    """The places with their points, and the turning point if there was one."""
+    if view.result is None or view.seats == 1:
+        return []
+    places, scores = view.result.places, view.result.scores
+    ranked = sorted(range(view.seats), key=lambda seat: places[seat])
+    lines = [
+        say("ending-place", place=places[seat], seat=seat_name(seat), points=scores[seat]) for seat in ranked
+    ]
+    return ["\n".join([*lines, *([] if turned is None else [say.say(turned)])])]
 
 
 def closed_panel(table: Table, say: Speaker, link: str) -> MessageBody:
@@ -58,4 +76,8 @@ def _own_place(view: View, say: Speaker) -> str:
     if view.result is None or view.viewer is None or view.seats == 1:
         return ""
     place = view.result.places[view.viewer]
-    return say("panel-place", place=place, winners=len(view.result.winners), seats=view.seats)
+    told = say("panel-place", place=place, winners=len(view.result.winners), seats=view.seats)
+    best, own = (view.result.scores[seat] for seat in (view.result.winners[0], view.viewer))
+    if best <= own:
+        return told
+    return f"{told} {say('panel-behind', points=best - own)}"

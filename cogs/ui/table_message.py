@@ -9,7 +9,7 @@ import discord
 
 from cogs.ui.components import Control, button, select, shortened
 from cogs.ui.custom_ids import write_id
-from cogs.ui.endings import afterwards
+from cogs.ui.endings import afterwards, how_it_went
 from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody, Row
 from cogs.ui.settings_panel import game_setting_rows, table_setting_rows
@@ -114,6 +114,7 @@ def table_message(
     story: Sequence[str],
     mention: Sequence[int],
     sidebar: Sidebar = EMPTY_SIDEBAR,
+    turned: Text | None = None,
 ) -> MessageBody:
     """The public board, the latest story, whose turn it is, and always the same few buttons."""
     say = speaker
@@ -129,7 +130,7 @@ def table_message(
         paragraphs = [_tail(story), *others, "\n".join([f"**{standing(view, say)}**", *sidebar.clocks])]
     else:
         buttons = [*afterwards(table, say), *_looking(table, say)]
-        paragraphs = [f"**{standing(view, say)}**", _tail(story)]
+        paragraphs = [f"**{standing(view, say)}**", *how_it_went(view, say, turned), _tail(story)]
     heading = [
         say(key, people=" ".join(f"<@{user_id}>" for user_id in people), count=len(people))
         for key, people in (
@@ -146,6 +147,14 @@ def table_message(
         colour_of=next(iter(view.result.winners if view.result else view.awaited), None),
         heading="\n".join(heading),
     )
+
+
+def round_message(view: View, say: Speaker, pictures: Sequence[Picture]) -> MessageBody:
+    """What the channel keeps of a round: headlines and pictures, from what everybody could see then."""
+    title = f"### {say('round-post', game=Text(f'{view.game}-title'))}"
+    lines = [say.say(line) for line in game(view.game).round_post(view)]
+    headline = [f"**{shortened(line, _MOST_STORY)}**" for line in lines[:1]]
+    return MessageBody([title, "\n".join([*headline, _tail(lines[1:])]).rstrip()], pictures=pictures)
 
 
 def _with_their_questions(sidebar: Sidebar) -> list[Row]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.ui.ahead import (
@@ -21,11 +21,10 @@ from cogs.ui.decisions.controls import DecisionControls, own_text
 from cogs.ui.decisions.drafts import Draft
 from cogs.ui.decisions.options import MOST_BUTTONS
 from cogs.ui.message import MessageBody
-from engine.core import EXERCISE, Decision, Explanation, Seat, Suggestions, Text, View, all_of, seat_name
+from engine.core import EXERCISE, Decision, Explanation, Suggestions, Text, View, all_of, seat_name
 from render import Picture
 from texts import Speaker
 
-_MOST_DIGEST = 900
 MOST_BARRED = 3
 """How many impossible things are named before *More* is pressed."""
 
@@ -47,6 +46,10 @@ class TurnPanel(NamedTuple):
     """What comes first: a refusal, that direct messages are closed, what was just done."""
     news: Sequence[str] = ()
     """The situation: what has happened, the deadline, that everybody else waits."""
+    news_pictures: Sequence[Picture] = ()
+    """What the reader has not seen yet, large; above the picture the question is about."""
+    moments: tuple[int, int] | None = None
+    """Between which versions there is more to see of what happened."""
     undo: int | None = None
     """The version of the move this person may undo without asking."""
     link: str = ""
@@ -64,10 +67,15 @@ class TurnPanel(NamedTuple):
         return MessageBody(
             paragraphs=[f"### {title} {self.link}".rstrip(), *self.news],
             rows=[*rows, *self._standing_answers(), *self._footer()],
-            pictures=self.pictures,
+            pictures=[*self.news_pictures, *self._other_pictures()],
             colour_of=self.view.viewer,
             below=[*self.notes, *lines],
         )
+
+    def _other_pictures(self) -> list[Picture]:
+        """The pictures of the question, without what is shown as news already."""
+        shown = [picture.png for picture in self.news_pictures]
+        return [picture for picture in self.pictures if picture.png not in shown]
 
     def _decision_controls(self) -> tuple[list[str], list[list[Control]]]:
         say, decision = self.speaker, self.decision
@@ -145,6 +153,12 @@ class TurnPanel(NamedTuple):
             return [[offer_list(self.table_id, self.view, offers, say, beside)]], buttons
         return [], [*buttons, *(offer_button(self.table_id, self.view, one, say) for one in offers)]
 
+    def _what_happened(self) -> list[Control]:
+        """A button to see all that happened, where one picture does not show it."""
+        if self.moments is None:
+            return []
+        return [button(self.speaker("button-happened"), write_id("happened", self.table_id, *self.moments))]
+
     def _footer(self) -> list[list[Control]]:
         """What can be decided ahead, and one row; with *More* another with whatever is wanted less often."""
         say, number = self.speaker, 0 if self.decision is None else self.decision.number
@@ -156,7 +170,7 @@ class TurnPanel(NamedTuple):
         key, switch = ("button-less", "off") if self.more else ("button-more", "on")
         toggle = button(say(key), write_id("more", self.table_id, number, switch))
         ahead, others = self._ways_elsewhere()
-        first = [*others, *undo]
+        first = [*self._what_happened(), *others, *undo]
         if not self.more:
             return [*ahead, *rows_of_buttons([*first[: MOST_BUTTONS - 1], toggle])]
         topic = [self.decision.topic] if self.decision is not None else []
@@ -168,41 +182,6 @@ class TurnPanel(NamedTuple):
             button(say("button-refresh"), write_id("refresh", self.table_id)),
         ]
         return [*ahead, *rows_of_buttons([*first, toggle]), second]
-
-
-def digest(story: Sequence[Sequence[Text]], say: Speaker, reader: Seat) -> list[str]:
-    """What has happened since one's last move.
-
-    If it is too long, what is only about others is left out first, and of the rest the oldest.
-    """
-    texts = [line for move in story for line in move]
-    if not texts:
-        return []
-    lines = [say.say(text) for text in texts]
-    left_out: set[int] = set()
-    length = sum(map(len, lines))
-    for number in sorted(range(len(lines)), key=lambda one: (not _is_about_others(texts[one], reader), one)):
-        if length <= _MOST_DIGEST:
-            break
-        left_out.add(number)
-        length -= len(lines[number])
-    kept = ["…" if number in left_out else line for number, line in enumerate(lines)]
-    folded = [line for line, before in zip(kept, ["", *kept], strict=False) if not line == before == "…"]
-    return ["\n".join([f"-# {say('panel-digest')}", *(f"-# {line}" for line in folded)])]
-
-
-def _is_about_others(text: Text, reader: Seat) -> bool:
-    """Whether a line names seats, and the reader's is not among them."""
-    named = set(_seats_in(text))
-    return bool(named) and reader not in named
-
-
-def _seats_in(text: Text) -> Iterator[Seat]:
-    for value in text.args.values():
-        if isinstance(value, Text):
-            yield from _seats_in(value)
-        elif text.key == "seat" and isinstance(value, int):
-            yield value
 
 
 def standing(view: View, speaker: Speaker) -> str:

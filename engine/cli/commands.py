@@ -14,14 +14,18 @@ from typing import NoReturn
 
 import msgspec
 
+from engine.cli.arena import compete, contest_as_text
 from engine.cli.burden import as_text as burden_as_text
 from engine.cli.burden import burden
+from engine.cli.ladder import MOST_GAMES, ladder
 from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
 from engine.cli.self_play import moments, simulate
 from engine.core import State
+from engine.core.mind import TEMPERS
 from engine.core.record import BrokenRecordError, GameRecord, played_again, read_record
 from engine.core.registry import AnyGame, games
 from engine.release import release
+from engine.search.players import RANDOM, STRENGTHS, Player, read_player
 from texts import LOCALES, Speaker, speaker
 
 
@@ -67,6 +71,20 @@ def _parser() -> argparse.ArgumentParser:
     simulation.add_argument("--games", type=_count, default=1, metavar="K", help="how many games")
     simulation.add_argument("--json", action="store_true", help="as one line of JSON")
     simulation.set_defaults(run=_simulate)
+
+    arena = commands.add_parser("arena", help="let computer players compete, seats rotated")
+    _add_game(arena)
+    arena.add_argument("--players", type=_players, required=True, metavar="P,P,...", help="one for each seat")
+    arena.add_argument("--games", type=_count, default=20, metavar="K", help="how many games")
+    arena.add_argument("--json", action="store_true", help="as one line of JSON")
+    arena.set_defaults(run=_arena)
+
+    climbing = commands.add_parser("ladder", help="compare all strengths in all games, as a page of docs")
+    climbing.add_argument(
+        "--games", type=_count, default=80, metavar="K", help="how many games a contest has"
+    )
+    climbing.add_argument("--seed", type=_count, default=1, metavar="S", help="the seed of the first game")
+    climbing.set_defaults(run=_ladder)
 
     waiting = commands.add_parser("burden", help="count how often a game makes people wait and come back")
     _add_game(waiting)
@@ -114,6 +132,20 @@ def _option(argument: str) -> tuple[str, str]:
     return name, value
 
 
+def _players(words: str) -> list[Player]:
+    return [_player(word) for word in words.split(",")]
+
+
+def _player(word: str) -> Player:
+    player = read_player(word)
+    if player is None:
+        there_are = (
+            f"{', '.join((RANDOM, *STRENGTHS))}, each also as {STRENGTHS[1]}:{TEMPERS[0]} and the like"
+        )
+        raise BadInputError(f"there is no player called {word!r}; there are: {there_are}")
+    return player
+
+
 def _games(chosen: argparse.Namespace) -> str:
     speak = speaker("en")
     found = [listed(game, speak) for game in games().values()]
@@ -129,6 +161,26 @@ def _simulate(chosen: argparse.Namespace) -> str:
     lines = [f"{seed}: {result.scores}" for seed, result in enumerate(outcome.results, chosen.seed)]
     speed = f"{outcome.games} games, {outcome.decisions} decisions, {outcome.decisions_per_second} a second"
     return "\n".join([*lines, speed])
+
+
+def _arena(chosen: argparse.Namespace) -> str:
+    if chosen.seats is None:
+        chosen.seats = len(chosen.players)
+    seats, settings = _table(chosen)
+    if len(chosen.players) != seats:
+        raise BadInputError(f"{seats} seats need {seats} players, not {len(chosen.players)}")
+    if not chosen.games:
+        raise BadInputError("an arena needs at least one game")
+    gc.freeze()  # as the bot does, see bot.py
+    contest = compete(chosen.game, settings, chosen.players, chosen.games, chosen.seed)
+    return msgspec.json.encode(contest).decode() if chosen.json else contest_as_text(contest)
+
+
+def _ladder(chosen: argparse.Namespace) -> str:
+    if not 1 <= chosen.games <= MOST_GAMES:
+        raise BadInputError(f"a contest of the ladder has 1 to {MOST_GAMES} games, not {chosen.games}")
+    gc.freeze()
+    return ladder(games(), chosen.games, chosen.seed, lambda row: print(row, file=sys.stderr)).rstrip()
 
 
 def _burden(chosen: argparse.Namespace) -> str:

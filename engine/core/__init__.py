@@ -33,9 +33,9 @@ from engine.core.plans import Plan, Use, first_legal, next_legal, plan_kind
 from engine.core.play import Move, apply, default_move, preview, question, take
 from engine.core.questions import Question
 from engine.core.refusals import GameOver, Illegal, NotYours, Refusal, Stale
-from engine.core.state import Barrier, Event, Result, State
+from engine.core.state import Barrier, Event, Result, State, Weight
 from engine.core.text import Seat, Text, all_of, seat_name
-from engine.core.views import View, common, heard
+from engine.core.views import View, common, heard, seats_named, to_reader
 
 __all__ = [
     "EXERCISE",
@@ -80,6 +80,7 @@ __all__ = [
     "Text",
     "Use",
     "View",
+    "Weight",
     "Words",
     "all_of",
     "apply",
@@ -96,6 +97,8 @@ __all__ = [
     "question",
     "round_chapter",
     "seat_name",
+    "seats_named",
     "step",
     "take",
+    "to_reader",
 ]

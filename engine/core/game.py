@@ -12,6 +12,7 @@ from engine.core.agenda import Decision
 from engine.core.chance import Chance
 from engine.core.explaining import NO_EXPLANATION, Explanation
 from engine.core.forms import Choice
+from engine.core.mind import PLAIN, Manner, Mind, best_of
 from engine.core.refusals import Illegal
 from engine.core.running import run
 from engine.core.state import State
@@ -87,12 +88,18 @@ class Game(Generic[S, V]):
     """Whether a computer player, who needs no time, lets people answer first."""
     wish: Callable[[V, Decision], Choice | None] | None = None
     """A computer player's answer to a standing offer; None when it has nothing (more) to say."""
+    mind: Mind[S, V] | None = None
+    """What its computer players think with; without one, the search plays every game out to its end."""
     plan: Callable[[V, Decision], Choice | None] | None = None
     """How the computer player would decide ahead what an offer foresees; None where it would rather wait."""
     explain: Callable[[V, Decision], Explanation] = lambda view, decision: NO_EXPLANATION
     """What the answers to one of the viewer's questions mean, and what is not possible and why."""
     chapter: Callable[[V], Text | None] = lambda view: None
     """The part of the game a view belongs to, such as its round; None before the first."""
+    round_post: Callable[[V], Sequence[Text]] = lambda view: ()
+    """What the channel is told of the round that the latest move has ended; nothing if it has ended none."""
+    standings: Callable[[V], Sequence[int]] = lambda view: ()
+    """Everybody's points so far, where all may count them; it tells when a game was decided."""
     format: int = 1
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How to bring a saved state of format n to format n + 1."""
@@ -141,13 +148,28 @@ class Game(Generic[S, V]):
         """What a computer player sees: it answers at once, so what could be decided ahead is left out."""
         return self.view(msgspec.structs.replace(state, foresights=[]) if state.foresights else state, seat)
 
-    def computer_answer(self, state: S, decision: Decision) -> tuple[Decision, Choice]:
-        """What a computer player does when asked: it answers a standing offer first, if it wants to."""
+    def computer_answer(
+        self, state: S, decision: Decision, manner: Manner = PLAIN
+    ) -> tuple[Decision, Choice]:
+        """What the quick player does when asked: it answers a standing offer first, if it wants to."""
         view = self.computer_view(state, decision.seat)
         if self.wish is not None:
-            for offer in state.offers:
-                if offer.seat == decision.seat:
-                    wish = self.wish(view, offer)
-                    if wish is not None:
-                        return offer, wish
-        return decision, self.computer_player(view, decision)
+            wished = self.wished(view, [offer for offer in state.offers if offer.seat == decision.seat])
+            if wished is not None:
+                return wished
+        return decision, self.quick_answer(view, decision, manner)
+
+    def wished(self, view: V, offers: Sequence[Decision]) -> tuple[Decision, Choice] | None:
+        """The standing offer a computer player wants to answer first, and how; None if there is none."""
+        if self.wish is not None:
+            for offer in offers:
+                wish = self.wish(view, offer)
+                if wish is not None:
+                    return offer, wish
+        return None
+
+    def quick_answer(self, view: V, decision: Decision, manner: Manner = PLAIN) -> Choice:
+        """What the quick player answers to a question, in its own manner."""
+        if self.mind is None:
+            return self.computer_player(view, decision)
+        return best_of(self.mind.consider(view, decision, manner), decision, manner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.forms import Option
-from engine.core.state import State
+from engine.core.state import State, Weight
 from engine.core.text import Seat, Text, seat_name
 
 Arg = int | str | Text
@@ -44,9 +44,9 @@ class Phrases:
             made = self._options[choice, key] = Option(choice, self.plain(key or f"option-{choice}"))
         return made
 
-    def tell(self, g: State, key: str, seat: Seat, **args: Arg) -> None:
-        """Tell everybody something about one player."""
-        g.tell(Text(self._prefix + key, {"seat": seat_name(seat), **args}))
+    def tell(self, g: State, key: str, seat: Seat, weight: Weight = Weight.EVENT, /, **args: Arg) -> None:
+        """Tell everybody something about one player, who reads the text `{key}-you` if there is one."""
+        g.tell(Text(self._prefix + key, {"seat": seat_name(seat), **args}), weight=weight)
 
     def tell_secretly(self, g: State, key: str, seat: Seat, hidden: Mapping[str, Arg], **args: Arg) -> None:
         """Tell everybody something, with a detail for one player alone: the text `{key}-you`."""

@@ -57,6 +57,14 @@ def take(state: S, decision: Decision, choice: Choice) -> S:
     return following
 
 
+def play_on(state: State, decision: Decision, choice: Choice) -> None:
+    """Make a move in a state that is nobody else's, such as an imagined one; saves the copy."""
+    state.events.clear()
+    state.mover = decision.seat
+    answer(state, decision, choice)
+    run(state)
+
+
 def preview(state: S, move: Move) -> S:
     """The state after the answer alone, before anything that follows from it.
 

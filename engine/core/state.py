@@ -40,11 +40,22 @@ class Barrier(StrEnum):
     OTHER_SEAT = "other-seat"
 
 
+class Weight(StrEnum):
+    """How much a line of the story matters to whoever has not been looking."""
+
+    HEADLINE = "headline"
+    """Worth a picture: a fight, a battle, a hero's end."""
+    EVENT = "event"
+    DETAIL = "detail"
+    """Left out first where room is short."""
+
+
 class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of the story: what everybody hears, and what single seats hear instead."""
 
     text: Text
     private: dict[Seat, Text] = {}
+    weight: Weight = Weight.EVENT
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
@@ -252,9 +263,11 @@ class State(msgspec.Struct, kw_only=True):
 
     # ── effects ──────────────────────────────────────────────────────────────────────────────────────────
 
-    def tell(self, text: Text, private: dict[Seat, Text] | None = None) -> None:
+    def tell(
+        self, text: Text, private: dict[Seat, Text] | None = None, weight: Weight = Weight.EVENT
+    ) -> None:
         """Add a line to the story; `private` words it differently for single seats."""
-        self.events.append(Event(text, private) if private else Event(text))
+        self.events.append(Event(text, private or {}, weight))
 
     def turn_up(self) -> None:
         """Note that somebody has learnt something hidden, which cannot be taken back."""

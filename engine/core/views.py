@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypedDict
 
 import msgspec
@@ -67,3 +68,18 @@ def heard(events: list[Event], viewer: Seat | None) -> tuple[Text, ...]:
     if viewer is None:
         return tuple([event.text for event in events])
     return tuple([event.private.get(viewer, event.text) for event in events])
+
+
+def seats_named(text: Text) -> Iterator[Seat]:
+    """Whom a sentence is about: every seat it names, at any depth."""
+    for value in text.args.values():
+        if isinstance(value, Text):
+            yield from seats_named(value)
+        elif text.key == "seat" and isinstance(value, int):
+            yield value
+
+
+def to_reader(text: Text) -> Text:
+    """How a sentence about somebody is said to themselves, if there is such a text: `{key}-you`."""
+    args = {name: value for name, value in text.args.items() if name != "seat"}
+    return Text(f"{text.key}-you", args)

@@ -67,13 +67,23 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
     return PICTURES.card(card_id, draw_lookup(card_id, speaker), faces(), speaker)
 
 
+def moment(view: RealmView, speaker: Speaker) -> list[Picture]:
+    """The way of the hero who has just come some way through a dungeon, and the earlier ones in small."""
+    return post(view, speaker) if view.news.way else []
+
+
+def post(view: RealmView, speaker: Speaker) -> list[Picture]:
+    """The way of the latest hero, and in small those of the round before it."""
+    way = latest_way(view)
+    if way is None:
+        return []
+    others = [other for other in reversed(view.ways) if other is not way]
+    return [PICTURES.picture("way", draw_way(way, others, speaker), way_alt(view, speaker))]
+
+
 def _ways(view: RealmView, speaker: Speaker) -> list[Picture]:
     """The way of the hero who is inside or has just come out; the dungeon with a hero inside large."""
-    pictures = []
-    way = latest_way(view)
-    if way is not None and view.news.way:
-        others = [other for other in reversed(view.ways) if other is not way]
-        pictures.append(PICTURES.picture("way", draw_way(way, others, speaker), way_alt(view, speaker)))
+    pictures = moment(view, speaker)
     if view.walker is not None and view.result is None:
         pictures.append(spotlight(view, view.walker.seat, speaker))
     return pictures
@@ -95,4 +105,6 @@ def _dungeons(view: RealmView, speaker: Speaker) -> list[Picture]:
     ]
 
 
-ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, question=question)
+ARTIST = Artist(
+    table=table, hand=hand, spotlight=spotlight, card=card, question=question, moment=moment, post=post
+)

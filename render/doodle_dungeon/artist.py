@@ -92,6 +92,13 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
     return PICTURES.card(card_id, draw_lookup(card_id, speaker), faces(), speaker)
 
 
+def moment(view: TableView, speaker: Speaker) -> list[Picture]:
+    """The dungeons whose heroes have just fought, died or got away, the viewer's own first."""
+    seats = sorted(view.fought, key=lambda seat: seat != view.viewer)
+    pictures = [spotlight(view, seat, speaker) for seat in seats]
+    return [one._replace(name=f"{number}-{one.name}") for number, one in enumerate(pictures, 1)]
+
+
 def _news(view: TableView, speaker: Speaker) -> list[Picture]:
     if view.scores:
         return [PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))]
@@ -131,5 +138,12 @@ def _hand(seen: Sight, viewer: Seat) -> Picture:
 
 
 ARTIST = Artist(
-    table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, question=question, draft=draft
+    table=table,
+    hand=hand,
+    spotlight=spotlight,
+    card=card,
+    glance=glance,
+    question=question,
+    moment=moment,
+    draft=draft,
 )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
 from engine.games.dungeon_lords.show.drafts import drafted
 from engine.games.dungeon_lords.show.faces import faces
+from engine.games.dungeon_lords.show.news import decided_battles
 from engine.games.dungeon_lords.show.verdicts import verdict
 from engine.games.dungeon_lords.show.views import UnderworldView
+from engine.games.dungeon_lords.state import Report
 from render.dungeon_lords.alt import (
     battle_alt,
     board_alt,
@@ -81,10 +84,25 @@ def _battles(view: UnderworldView, speaker: Speaker) -> list[Picture]:
     if view.battle is not None:
         image = draw_battle(view, view.battle, speaker)
         pictures.append(PICTURES.picture("battle", image, battle_alt(view, view.battle, speaker)))
-    for number, report in enumerate(view.reports, 1):
-        alt = report_alt(report, speaker)
-        pictures.append(PICTURES.picture(f"report-{number}", draw_report(report, speaker), alt))
-    return pictures
+    return [*pictures, *_reported(view.reports, speaker)]
+
+
+def moment(view: UnderworldView, speaker: Speaker) -> list[Picture]:
+    """The battles that have just ended, the viewer's own first."""
+    ended = [report for report in view.reports if report.seat in decided_battles(view.events)]
+    return _reported(sorted(ended, key=lambda report: report.seat != view.viewer), speaker)
+
+
+def post(view: UnderworldView, speaker: Speaker) -> list[Picture]:
+    """All battles of the combat round."""
+    return _reported(view.reports, speaker)
+
+
+def _reported(reports: Iterable[Report], speaker: Speaker) -> list[Picture]:
+    return [
+        PICTURES.picture(f"report-{number}", draw_report(report, speaker), report_alt(report, speaker))
+        for number, report in enumerate(reports, 1)
+    ]
 
 
 def hand(view: UnderworldView, speaker: Speaker) -> Picture:
@@ -118,5 +136,13 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
 
 
 ARTIST = Artist(
-    table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, draft=draft, question=question
+    table=table,
+    hand=hand,
+    spotlight=spotlight,
+    card=card,
+    glance=glance,
+    question=question,
+    moment=moment,
+    post=post,
+    draft=draft,
 )

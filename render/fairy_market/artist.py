@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core import Pick, Script
 from engine.core.agenda import Decision
 from engine.core.text import Seat, Text
@@ -83,7 +85,18 @@ def _dungeons(view: FairView, speaker: Speaker) -> list[Picture]:
     """Everybody's dungeon, one picture each, from the scoring to the first purchase of the next round."""
     if view.result is None and view.phase != "improvement" and not view.news.explored:
         return []
-    found = [_dungeon(view, seat, speaker) for seat in range(view.seats)]
+    return _explored(view, range(view.seats), speaker)
+
+
+def moment(view: FairView, speaker: Speaker) -> list[Picture]:
+    """Everybody's dungeon at the moment of scoring, the viewer's own first."""
+    if not view.news.explored:
+        return []
+    return _explored(view, sorted(range(view.seats), key=lambda seat: seat != view.viewer), speaker)
+
+
+def _explored(view: FairView, seats: Iterable[Seat], speaker: Speaker) -> list[Picture]:
+    found = [_dungeon(view, seat, speaker) for seat in seats]
     return [picture for picture in found if picture is not None]
 
 
@@ -178,5 +191,12 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
 
 
 ARTIST = Artist(
-    table=table, hand=hand, spotlight=spotlight, card=card, glance=glance, question=question, draft=draft
+    table=table,
+    hand=hand,
+    spotlight=spotlight,
+    card=card,
+    glance=glance,
+    question=question,
+    moment=moment,
+    draft=draft,
 )

@@ -24,11 +24,15 @@ PICTURES = PictureMaker("mighty-monsters")
 
 def table(view: CastleView, speaker: Speaker) -> list[Picture]:
     """The board, or the score once the game is over; and the latest raid while it is news."""
-    pictures = [_board(view, speaker) if view.result is None else _score(view, speaker)]
-    if view.raid is not None and view.raid_is_news:
-        image = draw_raid(view, view.raid, speaker)
-        pictures.append(PICTURES.picture("raid", image, raid_alt(view, speaker)))
-    return pictures
+    board = _board(view, speaker) if view.result is None else _score(view, speaker)
+    return [board, *moment(view, speaker)]
+
+
+def moment(view: CastleView, speaker: Speaker) -> list[Picture]:
+    """The raid that has just ended."""
+    if view.raid is None or not view.raid_is_news:
+        return []
+    return [PICTURES.picture("raid", draw_raid(view, view.raid, speaker), raid_alt(view, speaker))]
 
 
 def hand(view: CastleView, speaker: Speaker) -> Picture:
@@ -65,4 +69,4 @@ def _score(view: CastleView, speaker: Speaker) -> Picture:
     return PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))
 
 
-ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, question=question)
+ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, question=question, moment=moment)

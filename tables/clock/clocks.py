@@ -81,7 +81,7 @@ class Clocks:
         note = Text("story-option", {"name": name, "value": chosen})
         async with self._storage.transaction() as writer:
             await write_table_settings(writer, table.id, changed.table_settings)
-            if key != "calls":
+            if key not in ("calls", "posts"):
                 await self._restart(writer, changed, key, asked)
             await outbox.put(writer, table.id, [TableErrand((note,)), *_panels(table)])
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Container
 
 from engine.core import Decision, Move, Seat, State, default_move, take
 from engine.core.registry import game
+from engine.search.characters import player_called
+from engine.search.knowledge import Knowledge
+from engine.search.players import Player, answer
 from tables.store.history import Record
 from tables.store.model import COMPUTER_PLAYER_NAMES, Holder, Table
 
@@ -37,7 +41,7 @@ def computer_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
     A run of theirs may be endless where a rule allows it: after `MOST_MOVES`, or as many as a whole game can
     have, they make default moves. Raises `EndlessPlayError` if as many of these do not help either.
     """
-    seats = {holder.seat for holder in holders if holder.user_id is None}
+    seats = {holder.seat: player_called(holder.name) for holder in holders if holder.user_id is None}
     bound = min(MOST_MOVES, game(state.game).most_decisions(state.seats))
     records: list[Record] = []
     while pending := _pending_for(seats, state):
@@ -45,13 +49,16 @@ def computer_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
             log.error("computer players of %s do not come to an end", state.game)
         if len(records) >= 2 * bound:
             raise EndlessPlayError(f"{len(records)} moves of {state.game}")
-        answer = _computer_move if len(records) < bound else _default_move
-        records.append(answer(state, pending[0]))
+        asked = pending[0]
+        lively = len(records) < bound
+        records.append(
+            _computer_move(seats[asked.seat], state, asked) if lively else _default_move(state, asked)
+        )
         state = records[-1].state
     return records
 
 
-def _pending_for(seats: set[Seat], state: State) -> list[Decision]:
+def _pending_for(seats: Container[Seat], state: State) -> list[Decision]:
     """The questions computer players answer now; patient ones wait until no person is asked."""
     its_game = game(state.game)
     pending = state.pending()
@@ -64,11 +71,12 @@ def _pending_for(seats: set[Seat], state: State) -> list[Decision]:
     ]
 
 
-def _computer_move(state: State, decision: Decision) -> Record:
+def _computer_move(player: Player, state: State, decision: Decision) -> Record:
     """A computer player's move; if it fails to find one, the default move."""
     its_game = game(state.game)
     try:
-        answered, choice = its_game.computer_answer(state, decision)
+        known = Knowledge(its_game, state, decision.seat)
+        answered, choice = answer(player, known, decision, known.whim())
         return Record(take(state, answered, choice), Move(answered.seat, answered.number, choice))
     except Exception as flaw:
         log.error("computer player of %s failed: %s", state.game, type(flaw).__name__)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.core import Event, Refusal, State, Text, heard
+from engine.core import Event, Refusal, Seat, State, Text, heard, seat_name
 from engine.core.record import GameRecord, record_of, renumbered
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError, load
@@ -25,6 +25,8 @@ class Frame(NamedTuple):
     version: int
     chapter: Text | None
     headline: Text | None
+    standings: tuple[int, ...] = ()
+    """Everybody's points so far, in a game that lets people count them."""
 
 
 class Shot(NamedTuple):
@@ -77,6 +79,10 @@ class Replays:
         saved = await self._history.saved(table.id)
         return [(version, state) for version, state in saved.items() if version in shown]
 
+    async def turning_point(self, table: Table, winner: Seat) -> Text | None:
+        """When the winner took the lead for good; None if that cannot be told."""
+        return turning_point(await self.frames(table), winner)
+
     async def record(self, table: Table, user_id: int | None = None) -> GameRecord:
         """A finished game as one file; refuses before the end, since the file tells what is hidden.
 
@@ -103,6 +109,19 @@ class Replays:
             raise Refused(Text("replay-export-older")) from None
 
 
+def turning_point(frames: Sequence[Frame], winner: Seat) -> Text | None:
+    """The chapter from which on the winner was ahead of everybody until the end."""
+    since: Frame | None = None
+    for frame in reversed(frames):
+        others = [points for seat, points in enumerate(frame.standings) if seat != winner]
+        if not others or frame.standings[winner] <= max(others):
+            break
+        since = frame
+    if since is None or since.chapter is None:
+        return None
+    return Text("ending-turned", {"chapter": since.chapter, "winner": seat_name(winner)})
+
+
 def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping[int, bytes]) -> GameRecord:
     """The record of a finished game; raises if this release would play it differently."""
     result = load(saved[table.version]).result
@@ -121,9 +140,12 @@ def _framed(saved: Sequence[tuple[int, bytes]]) -> list[Shot]:
         except BrokenSaveError:
             continue
         its_game = game(state.game)
-        chapter = its_game.chapter(its_game.view(state, None))
+        view = its_game.view(state, None)
+        standings = tuple(its_game.standings(view))
         is_public = former is None or differs(former, state, None)
-        shots.append(Shot(Frame(version, chapter, _headline(state.events)), is_public))
+        shots.append(
+            Shot(Frame(version, its_game.chapter(view), _headline(state.events), standings), is_public)
+        )
         former = state
     return shots
 

@@ -7,8 +7,9 @@ from enum import StrEnum
 import msgspec
 
 from engine.core import EXERCISE, Seat, Text
+from engine.search.characters import CHARACTERS
 
-COMPUTER_PLAYER_NAMES = ("Grix", "Mumble", "Onyx", "Pip", "Ratchet", "Sable")
+COMPUTER_PLAYER_NAMES = tuple(who.name for who in CHARACTERS)
 """The names of computer players."""
 
 
@@ -113,7 +114,14 @@ class NoticeErrand(msgspec.Struct, frozen=True, tag="notice", tag_field="errand"
     text: Text
 
 
-Errand = TableErrand | PanelErrand | NoticeErrand
+class PostErrand(msgspec.Struct, frozen=True, tag="post", tag_field="errand"):
+    """Post what a round has brought; it stays in the channel."""
+
+    version: int
+    """The version of the table at which the round had ended."""
+
+
+Errand = TableErrand | PanelErrand | NoticeErrand | PostErrand
 
 
 class Refused(Exception):  # noqa: N818 - an answer to a person, not an error

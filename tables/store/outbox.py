@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core import Text
 from tables.store.database import Storage, Writer
-from tables.store.model import Errand, TableErrand
+from tables.store.model import Errand, PostErrand, TableErrand
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Errand] = msgspec.json.Decoder(Errand)
@@ -117,6 +117,8 @@ async def forget(writer: Writer, user_id: int, names: Collection[str]) -> None:
 
 
 def _without(errand: Errand, user_id: int, names: Collection[str]) -> Errand | None:
+    if isinstance(errand, PostErrand):
+        return errand
     if not isinstance(errand, TableErrand):
         return None if errand.user_id == user_id else errand
     return TableErrand(

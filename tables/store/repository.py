@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import NamedTuple
 
 import msgspec
 
-from engine.core import Event, Seat, State, Text, heard
+from engine.core import Event, Seat, State, Text, Weight, heard
 from engine.core.saving import load
 from tables.store.database import Row, Storage
 from tables.store.model import Absentee, Holder, Refused, Status, Table
@@ -14,7 +15,8 @@ from tables.store.table_settings import with_defaults
 
 _STATES_KEPT_IN_MEMORY = 256
 _STATES_READ_AT_ONCE = 32
-_MOVES_IN_A_DIGEST = 40
+_MOST_UNSEEN = 100
+"""How many moves are looked through for what somebody has not seen."""
 _LATEST = 2**62
 _COUNTS = (
     "NOT EXISTS (SELECT 1 FROM undos WHERE undos.table_id = {rows}.table_id "
@@ -25,6 +27,7 @@ _COUNTS = (
 
 class _Events(msgspec.Struct):
     events: list[Event] = []
+    mover: Seat | None = None
 
 
 class _Saved(msgspec.Struct):
@@ -34,6 +37,25 @@ class _Saved(msgspec.Struct):
 
 
 _story = msgspec.json.Decoder(_Saved)
+
+
+class Line(NamedTuple):
+    """One line of the story as one viewer heard it."""
+
+    text: Text
+    weight: Weight = Weight.EVENT
+    is_private: bool = False
+    """Whether it was worded for this viewer alone."""
+
+
+class Passage(NamedTuple):
+    """What one move brought about, as one viewer heard it."""
+
+    version: int
+    mover: Seat | None
+    lines: list[Line]
+    viewer: Seat | None
+    """Who heard it; None if everybody did, or if the present holder of the seat sat down later."""
 
 
 class TableRepository:
@@ -138,6 +160,13 @@ class TableRepository:
         return state
 
     async def story(self, table: Table, viewer: Seat | None, moves: int, since: int = 0) -> list[list[Text]]:
+        """The lines of `passages`, move by move."""
+        told = await self.passages(table, viewer, moves, since)
+        return [[line.text for line in passage.lines] for passage in told]
+
+    async def passages(
+        self, table: Table, viewer: Seat | None, moves: int, since: int = 0, upto: int = _LATEST
+    ) -> list[Passage]:
         """The story of the latest moves as this viewer heard it, the oldest move first.
 
         Moves they heard nothing of do not count: otherwise a shorter story would give those moves away.
@@ -149,29 +178,46 @@ class TableRepository:
             f"AND {_COUNTS.format(rows='states')} ORDER BY version DESC LIMIT ?"
         )
         joined_at = 0 if viewer is None else table.holders[viewer].since
-        story: list[list[Text]] = []
-        upto = _LATEST
+        story: list[Passage] = []
         while len(story) < moves:
             rows = await self._storage.rows(query, (table.id, since, upto, _STATES_READ_AT_ONCE))
-            for version, state in rows:
-                events = _story.decode(state).state.events
-                story.append(list(heard(events, viewer if version >= joined_at else None)))
+            for version, saved in rows:
+                state = _story.decode(saved).state
+                if state.events:
+                    hears = viewer if version >= joined_at else None
+                    texts = heard(state.events, hears)
+                    lines = [
+                        Line(text, event.weight, text is not event.text)
+                        for text, event in zip(texts, state.events, strict=True)
+                    ]
+                    story.append(Passage(version, state.mover, lines, hears))
                 upto = version - 1
-            story = [lines for lines in story if lines]
             if len(rows) < _STATES_READ_AT_ONCE:
                 break
         return story[:moves][::-1]
 
-    async def since_own_move(self, table: Table, seat: Seat) -> list[list[Text]]:
-        """The story since the latest move or undo the holder of a seat made themselves, as they heard it."""
+    async def unseen(self, table: Table, seat: Seat, seen: int | None) -> list[Passage]:
+        """What the holder of a seat has not seen, `seen` being the latest version they have.
+
+        Whoever has never used a panel has seen what came before their own latest move or undo. The answer
+        to an undo of one's own has told of it already.
+        """
+        since = seen + 1 if seen is not None else await self._own_latest(table.id, seat)
+        since = max(table.holders[seat].since, since)
+        query = "SELECT version FROM undos WHERE table_id = ? AND seat = ? AND kind = 'own'"
+        undone = {row["version"] for row in await self._storage.rows(query, (table.id, seat))}
+        told = await self.passages(table, seat, _MOST_UNSEEN, since, table.version)
+        return [passage for passage in told if passage.version not in undone]
+
+    async def _own_latest(self, table_id: int, seat: Seat) -> int:
+        """The version of the latest move or undo of a person at a seat, from which on a digest tells."""
         query = (
             "SELECT max(version) FROM (SELECT version FROM moves WHERE table_id = ?1 AND seat = ?2 "
             f"AND interaction_id IS NOT NULL AND {_COUNTS.format(rows='moves')} "
             "UNION ALL SELECT version + 1 FROM undos WHERE table_id = ?1 AND seat = ?2 AND kind = 'own')"
         )
-        row = await self._storage.row(query, (table.id, seat))
-        version = max(table.holders[seat].since, row[0] or 0) if row else 0
-        return await self.story(table, seat, _MOVES_IN_A_DIGEST, version)
+        row = await self._storage.row(query, (table_id, seat))
+        return row[0] or 0 if row else 0
 
     def keep(self, table_id: int, version: int, state: State) -> None:
         """Cache the latest state of a table."""

@@ -36,6 +36,7 @@ TABLE_SETTINGS = (
     Setting("quiet-hours", ("stop", "count"), "stop"),
     Setting("vacation", ("stop", "bot", "count"), "stop"),
     Setting("calls", ("channel", "quiet"), "channel"),
+    Setting("posts", ("rounds", "none"), "rounds"),
 )
 """`table-option-{key}`, `table-option-{key}-line` and `table-option-{key}-{value}` are their texts."""
 
@@ -43,7 +44,7 @@ SUGGESTED = {"clock": "2-days", "reactions": "1-day", "late": "bot"}
 """What a new lobby begins with: somebody who is gone does not hold the others up for ever."""
 
 _BY_KEY = {setting.key: setting for setting in TABLE_SETTINGS}
-_WITHOUT_A_CLOCK = ("clock", "vacation", "calls")
+_WITHOUT_A_CLOCK = ("clock", "vacation", "calls", "posts")
 
 
 def is_table_setting(key: str) -> bool:

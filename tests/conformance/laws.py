@@ -23,14 +23,17 @@ from engine.core import (
     apply,
     default_move,
     question,
+    seat_name,
+    to_reader,
 )
 from engine.core.copying import deep_copy
 from engine.core.saving import load, save
 from engine.core.undo import rewound
 from render.symbols import symbol_names
-from tests.conformance import secrecy
+from tests.conformance import explaining, secrecy
 from tests.conformance.plays import NAMES, Play, asked, encoded
 from texts import LOCALES, speaker
+from texts.library import book
 
 Law = Callable[[Play], None]
 
@@ -277,6 +280,11 @@ def _label(locale: str, option: Option) -> tuple[str, str]:
 def _eventspeaks(event: Event) -> None:
     for text in (event.text, *event.private.values()):
         speaks(text)
+    to_them = to_reader(event.text)
+    whose = event.text.args.get("seat")
+    hidden = whose in [seat_name(seat) for seat in event.private]
+    if whose is not None and not hidden and to_them.key in book("en"):
+        speaks(to_them)
 
 
 def speaks(text: Text) -> None:
@@ -320,5 +328,6 @@ LAWS: tuple[Law, ...] = (
     options_fit_discord,
     options_can_be_told_apart,
     explanations_fit_below_their_options,
+    explaining.every_option_says_what_it_does,
     everything_can_be_said,
 )

@@ -109,7 +109,16 @@ class Party:
 
     @property
     def public(self) -> list[Message]:
-        """The bot's messages that everybody in the channel sees."""
+        """The bot's messages that everybody in the channel sees, without the posts of rounds."""
+        return [message for message in self._in_channel if message not in self.posts]
+
+    @property
+    def posts(self) -> list[Message]:
+        """What the channel keeps of rounds."""
+        return [message for message in self._in_channel if message.attachments and not message.buttons]
+
+    @property
+    def _in_channel(self) -> list[Message]:
         bot = self.stage.ground.bot
         return [m for m in self.channel.messages if m.author is bot and not m.ephemeral]
 

@@ -105,7 +105,8 @@ async def test_a_panel_tells_what_has_happened_since_ones_last_move_and_who_is_w
         await party.play(party.by_command, answers=1)
     [watcher] = [person for person in party.people if person not in movers]
     panel = await party.opened_panel(watcher)
-    _, digest = panel.text.split(says(watcher)("panel-digest"))
+    more = await watcher.click(panel, custom_id=control(panel, "more"))
+    _, digest = (await more.settled()).text.split(says(watcher)("panel-digest"))
     assert all(mover.name in digest for mover in movers)
 
 

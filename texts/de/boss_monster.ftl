@@ -108,10 +108,10 @@ boss-monster-group-hero-at = { $hero } auf dem Weg zu { $seat }
 boss-monster-ask-boss = Welcher dieser beiden Bosse willst du sein?
 boss-monster-ask-discard-two = Welche zwei Karten deiner Starthand wirfst du ab?
 boss-monster-ask-first-room = Welchen normalen Raum baust du zuerst? Er liegt verdeckt, bis alle gebaut haben.
-boss-monster-ask-build = Dein Bauzug: Was legst du verdeckt? Vorher darfst du handeln und befördern.
+boss-monster-ask-build = Dein Bauzug: Was legst du verdeckt?
 boss-monster-ask-build-again = Deine Karte liegt verdeckt. Willst du noch etwas ändern?
 boss-monster-ask-lay-first = Welche Karte legst du zuerst verdeckt hin? Danach bist du weiter am Zug.
-boss-monster-ask-lay-first-short = Erst legen, dann handeln
+boss-monster-ask-lay-first-short = Erst legen
 boss-monster-offer-change = Willst du deine Karte umlegen oder zurücknehmen?
 boss-monster-offer-change-short = Bau ändern
 boss-monster-offer-build-late = Du hast nichts gebaut. Willst du doch noch eine Karte legen?
@@ -135,7 +135,7 @@ boss-monster-ask-draw-spell-always-none = Frag mich jedes Mal
 boss-monster-ask-buy-spell-always = Schwarzmarkt: Zahlst du jedes Mal 1 Münze für einen Zauberspruch?
 boss-monster-ask-buy-spell-always-short = Schwarzmarkt: jedes Mal
 boss-monster-ask-buy-spell-always-none = Frag mich jedes Mal
-boss-monster-ask-intrigue-always = Intrige: Welche Karte ziehst du immer, wenn du in einer Runde keine Seele bekommst?
+boss-monster-ask-intrigue-always = Intrige: Welche Karte ziehst du immer?
 boss-monster-ask-intrigue-always-short = Intrige: jedes Mal
 boss-monster-ask-intrigue-always-none = Frag mich jedes Mal
 # $count: wie viele Aufträge gelten
@@ -147,8 +147,8 @@ boss-monster-offer-build-orders =
     }
 boss-monster-offer-build-orders-short =
     { $count ->
-        [0] Daueraufträge: passen
-       *[other] Daueraufträge: { $count }
+        [0] Aufträge: passen
+       *[other] Aufträge: { $count }
     }
 boss-monster-offer-build-orders-none = Überall passen
 boss-monster-offer-orders =
@@ -159,8 +159,8 @@ boss-monster-offer-orders =
     }
 boss-monster-offer-orders-short =
     { $count ->
-        [0] Daueraufträge: passen
-       *[other] Daueraufträge: { $count }
+        [0] Aufträge: passen
+       *[other] Aufträge: { $count }
     }
 boss-monster-offer-orders-none = Die ganze Phase lang passen
 # Spielstände der ersten Ausgabe fragen noch so.

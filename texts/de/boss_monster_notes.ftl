@@ -293,7 +293,6 @@ boss-monster-barred-needs-a-room = braucht einen deiner Räume unter sich
 boss-monster-barred-beside-miniboss = braucht einen Raum ohne Miniboss, auch nicht daneben
 boss-monster-barred-advanced = erweitert: braucht einen Raum mit gleichem Schatz
 boss-monster-barred-no-place = kein Platz ist frei dafür
-boss-monster-barred-highest-level = ist schon auf Stufe 3
 boss-monster-barred-promoted = eine Beförderung pro Runde
 boss-monster-barred-coins =
     { $coins ->
@@ -301,9 +300,9 @@ boss-monster-barred-coins =
        *[other] kostet { $coins } Münzen, die du nicht hast
     }
 boss-monster-barred-used = in dieser Runde schon eingesetzt
-boss-monster-barred-reaction = nur wenn jemand anders zaubert
-boss-monster-barred-phase-build = nur in der Bauphase
-boss-monster-barred-phase-adventure = nur in der Abenteuerphase
+boss-monster-barred-reaction = nur gegen einen Zauberspruch
+boss-monster-barred-phase-build = nur beim Bauen
+boss-monster-barred-phase-adventure = nur im Abenteuer
 boss-monster-barred-windfall = nur mit leerem Hort
 boss-monster-barred-zoning = nur bevor du gebaut hast
 boss-monster-barred-betray = braucht einen fremden Miniboss, den du bezahlen kannst, und keine gelegte Karte
@@ -328,7 +327,7 @@ boss-monster-ask-usual-stops-why = Bis du das änderst, wirst du zu Beginn eines
 boss-monster-ask-thresh-always-why = Seelen gewinnen das Spiel; Zaubersprüche bringen vielleicht mehr davon.
 boss-monster-ask-draw-spell-always-why = Ein Zauberspruch kostet dich hier nichts.
 boss-monster-ask-buy-spell-always-why = Mit Münzen bezahlst du auch Minibosse und ihre Beförderung.
-boss-monster-ask-intrigue-always-why = Die Karte ist umsonst; später kannst du neu wählen.
+boss-monster-ask-intrigue-always-why = Immer wenn du in einer Runde keine Seele bekommst, umsonst.
 boss-monster-offer-build-orders-why = Nur wo du willst, wird auf dich gewartet.
 boss-monster-ask-build-orders-why = Nur wo du willst, wird auf dich gewartet.
 boss-monster-offer-orders-why = Lass dich dort fragen, wo du einen Helden retten oder töten könntest.

@@ -42,6 +42,10 @@ table-option-calls = Rufe
 table-option-calls-line = Wie ihr erfahrt, dass ihr dran seid. Leise: Die Nachricht im Kanal bleibt, wo sie ist, und gerufen wird nur, wer Direktnachrichten zulässt.
 table-option-calls-channel = im Kanal, mit einer neuen Nachricht
 table-option-calls-quiet = leise, per Direktnachricht
+table-option-posts = Rundenbilder
+table-option-posts-line = Am Ende einer Runde bleibt im Kanal ein Bild von dem stehen, was sie gebracht hat.
+table-option-posts-rounds = eines für jede Runde
+table-option-posts-none = keine
 
 # $seat: wessen Uhr, $when: ein Countdown wie „in 3 Stunden“
 table-clock = Die Zeit läuft ab für { $clocks }.

@@ -194,7 +194,7 @@ doodle-dungeon-ask-fight =
 doodle-dungeon-ask-reroll = Welche Würfel wirfst du noch einmal?
 doodle-dungeon-ask-aid = Hilfst du einem Helden in einem anderen Dungeon?
 doodle-dungeon-ask-target = Welchem Monster von { $owner } gilt die Bombe?
-doodle-dungeon-ask-refill = Welche Karten legst du vor dem Ziehen unter deinen Stapel? Die zuerst genannte wird zuerst gezogen.
+doodle-dungeon-ask-refill = Welche Karten legst du vor dem Ziehen unter deinen Stapel?
 
 ## Möglichkeiten: höchstens 80 Zeichen, ein Name mit 32 eingerechnet
 

@@ -7,8 +7,8 @@
 doodle-dungeon-ask-card-ahead = Welche Karten möchtest du, die beste zuerst?
 doodle-dungeon-ask-card-ahead-short = Karte vorauswählen
 doodle-dungeon-ask-card-ahead-none = Frag mich, wenn ich dran bin
-doodle-dungeon-group-another-card = Andere Karte, falls sie weg ist
-doodle-dungeon-group-places = Voraus bauen: { $element }
+doodle-dungeon-group-another-card = Andere Karte
+doodle-dungeon-group-places = Bauen: { $element }
 doodle-dungeon-option-place = { $squares }
 # $count: wie viele Karten noch zu nennen sind
 doodle-dungeon-refuse-card =
@@ -16,6 +16,8 @@ doodle-dungeon-refuse-card =
         [0] Du hast schon alle Karten genannt, die ausliegen.
        *[other] Diese Karte liegt nicht aus, oder du hast sie schon genannt. Übrig sind: *{ $cards }*.
     }
+# $cards: die gewünschten; von der letzten haben $built von $elements einen Platz
+doodle-dungeon-outlook-ahead = Bisher, die beste zuerst: { $cards }. Von der letzten haben { $built } von { $elements } Elementen ihren Platz.
 doodle-dungeon-refuse-no-card = Bitte nenne erst eine Karte; die Plätze für ihre Elemente kommen gleich dahinter.
 doodle-dungeon-refuse-all-built = Auf dieser Karte hat schon alles seinen Platz; bitte nenne eine andere, oder lass es dabei.
 doodle-dungeon-refuse-upgrade = Da gibt es kein Kästchen anzukreuzen. Möglich sind: { $categories }.

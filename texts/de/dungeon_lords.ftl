@@ -284,14 +284,14 @@ dungeon-lords-card-paladin = { $hits } Trefferpunkte, Jahr { $year }. Er geht vo
 ## Fragen
 
 dungeon-lords-ask-give-up = Auf welche zwei dieser drei Befehle verzichtest du in der ersten Runde?
-dungeon-lords-ask-orders = Welche drei Befehle gibst du, und in welcher Reihenfolge?
+dungeon-lords-ask-orders = Welche drei Befehle, in welcher Folge?
 dungeon-lords-ask-neighbour = Welchen dritten Befehl gibt dein Nichtspieler-Nachbar?
 dungeon-lords-ask-trade = { $order }: Greifst du zu?
 dungeon-lords-ask-spy = Ruf verbessern ({ $get }): Welche Kampfkarte siehst du dir an?
 dungeon-lords-ask-dig =
     { $foremen ->
-        [0] Wo gräbst du? Bis zu { $n } Felder nacheinander, oder keins.
-       *[other] Wo gräbst du? Bis zu { $n } Felder nacheinander, oder keins; ein weiterer Kobold ist Bauleiter.
+        [0] Wo gräbst du? Bis zu { $n } Felder.
+       *[other] Wo gräbst du? Bis zu { $n } Felder; ein weiterer Kobold ist Bauleiter.
     }
 dungeon-lords-ask-dig-none = Nichts graben
 dungeon-lords-ask-mine =
@@ -401,43 +401,43 @@ dungeon-lords-refuse-half-a-room = Sag bitte auch, wo *{ $room }* hin soll.
 
 ## Im Voraus entscheiden
 
-dungeon-lords-ahead-order = { $order }: Wie soll das ausgeführt werden? Es zählt der erste Wunsch, der dann noch möglich ist.
+dungeon-lords-ahead-order = { $order }: Was möchtest du?
 dungeon-lords-ahead-order-short = Plan: { $order }
 dungeon-lords-ahead-order-none = Frag mich, wenn es so weit ist
-dungeon-lords-ahead-dig = Tunnel graben: Wo, nacheinander? Gegraben werden so viele davon, wie du darfst.
+dungeon-lords-ahead-dig = Tunnel graben: Wo, eins nach dem anderen?
 dungeon-lords-ahead-dig-short = Plan: Tunnel graben
 dungeon-lords-ahead-dig-none = Frag mich, wenn es so weit ist
-dungeon-lords-ahead-production = Welche Kammern arbeiten jede Runde, die wichtigste zuerst? Jede arbeitet so oft wie möglich; nach anderen wirst du gefragt.
+dungeon-lords-ahead-production = Welche Kammern arbeiten jede Runde, die wichtigste zuerst?
 dungeon-lords-ahead-production-short = Plan: Kammern
 dungeon-lords-ahead-production-none = Frag mich jede Runde
-dungeon-lords-ahead-take-back = Welchen Befehl nimmst du zurück, wenn du die Wahl hast? Der erste mögliche zählt.
+dungeon-lords-ahead-take-back = Welchen Befehl nimmst du zurück, wenn du die Wahl hast?
 dungeon-lords-ahead-take-back-short = Plan: Befehl zurück
 dungeon-lords-ahead-take-back-none = Frag mich, wenn es so weit ist
 dungeon-lords-ahead-taxes = Wie viel zahlst du, wenn die Steuer fällig ist?
 dungeon-lords-ahead-taxes-short = Plan: Steuer
 dungeon-lords-ahead-taxes-none = Frag mich, wenn es so weit ist
-dungeon-lords-ahead-wages = Zahltag: Wen bezahlst du, wen lässt du gehen, nacheinander? Nach allen anderen wirst du gefragt.
+dungeon-lords-ahead-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen?
 dungeon-lords-ahead-wages-short = Plan: Zahltag
 dungeon-lords-ahead-wages-none = Frag mich, wenn es so weit ist
-dungeon-lords-ahead-witch-hunt = Hexenjagd: Wen lieferst du aus, oder nimmst du Bosheit? Der erste mögliche Wunsch zählt.
+dungeon-lords-ahead-witch-hunt = Hexenjagd: Wen lieferst du aus, oder nimmst du Bosheit?
 dungeon-lords-ahead-witch-hunt-short = Plan: Hexenjagd
 dungeon-lords-ahead-witch-hunt-none = Frag mich, wenn es so weit ist
-dungeon-lords-ahead-strike = Monsterstreik: Was gibst du? Jedes Monster bekommt das Erste davon, was es will und du hast.
+dungeon-lords-ahead-strike = Monsterstreik: Was gibst du?
 dungeon-lords-ahead-strike-short = Plan: Monsterstreik
 dungeon-lords-ahead-strike-none = Frag mich, wenn es so weit ist
-dungeon-lords-ahead-recall = Fallenrückruf: Was gibst du? Der erste mögliche Wunsch zählt.
+dungeon-lords-ahead-recall = Fallenrückruf: Was gibst du?
 dungeon-lords-ahead-recall-short = Plan: Fallenrückruf
 dungeon-lords-ahead-recall-none = Frag mich, wenn es so weit ist
 dungeon-lords-ahead-licence = Kammergebühr: Wie viel zahlst du? Für jedes fehlende Gold erhältst du 1 Bosheit.
 dungeon-lords-ahead-licence-short = Plan: Kammergebühr
 dungeon-lords-ahead-licence-none = Frag mich, wenn es so weit ist
-dungeon-lords-ahead-spare = Von welchen Fallen trennst du dich zuerst, wenn du eine hergeben musst? Das gilt, bis du es änderst.
+dungeon-lords-ahead-spare = Von welchen Fallen trennst du dich zuerst, wenn du musst?
 dungeon-lords-ahead-spare-short = Plan: Fallen hergeben
 dungeon-lords-ahead-spare-none = Frag mich jedes Mal
-dungeon-lords-ahead-battle = Wer trifft in dieser Schlacht wen, nacheinander? Es zählt jeweils das erste Mögliche; geht nichts davon, wirst du gefragt.
+dungeon-lords-ahead-battle = Wer trifft in dieser Schlacht wen, nacheinander?
 dungeon-lords-ahead-battle-short = Plan: die Schlacht
 dungeon-lords-ahead-battle-none = Frag mich in der Schlacht
-dungeon-lords-ahead-spell = Falls sie *{ $spell }* zaubern: Was wählst du? Der erste mögliche Wunsch zählt.
+dungeon-lords-ahead-spell = Falls sie *{ $spell }* zaubern: Was wählst du?
 dungeon-lords-ahead-spell-short = Plan: { $spell }
 dungeon-lords-ahead-spell-none = Frag mich in der Schlacht
 dungeon-lords-option-take-any = Zugreifen, egal auf welchem Feld

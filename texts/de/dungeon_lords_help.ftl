@@ -9,7 +9,7 @@ dungeon-lords-ask-orders-why = Jeder Diener nimmt das erste freie Feld: erst all
 dungeon-lords-ask-neighbour-why = Sein Diener nimmt nur ein Feld weg. Wähle, wo das andere mehr stört als dich.
 dungeon-lords-ask-trade-why = Verzichtest du, kannst du die Karte in dieser Runde zurücknehmen.
 dungeon-lords-ask-spy-why = Je netter du bist, desto schwächer die Helden. Wer eine Karte kennt, plant ihre Schlacht besser.
-dungeon-lords-ask-dig-why = In Tunneln ist Gold und Platz für Kammern; je zwei Plättchen kosten 1 Gold Steuer.
+dungeon-lords-ask-dig-why = In Tunneln ist Gold und Platz für Kammern. Je zwei Plättchen: 1 Gold Steuer.
 dungeon-lords-ask-mine-why = Jeder Kobold holt 1 Gold aus einem eigenen Tunnel. Wer übrig ist, kann in Kammern arbeiten.
 dungeon-lords-ask-return-trap-why = Behalte, was den Helden vor deinem Tor wehtut.
 dungeon-lords-ask-hire-why = Monster kämpfen im Herbst und sind je 1 Punkt wert. Am Zahltag kosten sie noch einmal dasselbe.
@@ -38,7 +38,7 @@ dungeon-lords-ask-lose-trap-why = Behalte, was den Helden vor deinem Tor wehtut.
 dungeon-lords-ask-fear-why = Es kämpft jetzt nicht, kann es aber in einer späteren Runde.
 dungeon-lords-ask-sheep-why = Ein Schaf trifft den ersten Helden für 1 und fällt um: Nimm das, was du am wenigsten vermisst.
 dungeon-lords-ask-gate-why = Es ist für immer fort, und sein Punkt auch.
-dungeon-lords-ahead-order-why = Entscheide jetzt, dann wartet später niemand auf dich.
+dungeon-lords-ahead-order-why = Bis es so weit ist, kannst du es ändern.
 dungeon-lords-ahead-dig-why = Je zwei Plättchen kosten 1 Gold Steuer.
 dungeon-lords-ahead-production-why = Kobolde und Trolle ohne Aufgabe können in deinen Kammern arbeiten, Runde für Runde.
 dungeon-lords-ahead-take-back-why = Du kannst ihn nächste Runde wieder geben; die anderen beiden müssen ruhen.
@@ -85,7 +85,7 @@ dungeon-lords-prospect-spaces =
         [0] nichts bezahlbar
        *[other] offen: { $spaces }
     }
-dungeon-lords-barred-order = letzte Runde gegeben, nach dieser zurück
+dungeon-lords-barred-order = ruht in dieser Runde
 # $space: wo er steht, $rest: die Felder, die übrig sind, $n: wie viele das sind
 dungeon-lords-note-neighbour =
     { $n ->
@@ -203,8 +203,8 @@ dungeon-lords-barred-trap =
 dungeon-lords-barred-down = bewusstlos, bis die Kämpfe dieses Jahres vorbei sind
 dungeon-lords-note-release =
     { $points ->
-        [2] 2 Punkte weniger.
-       *[other] { $points } Punkte weniger!
+        [2] Das sind am Ende 2 Punkte weniger.
+       *[other] Das sind am Ende { $points } Punkte weniger!
     }
 
 ## Schlachten
@@ -221,6 +221,7 @@ dungeon-lords-outlook-prevented = wird ganz verhindert
 dungeon-lords-outlook-sting = Stich verhindert
 dungeon-lords-outlook-held = das Plättchen ist diese Runde sicher
 # $outcome: was aus dem Helden wird
+dungeon-lords-note-hit = { $n } Schaden: { $outcome }.
 dungeon-lords-note-poison = { $now } jetzt und { $later } am Ende: { $outcome }.
 dungeon-lords-note-dart-wizard = { $n } Schaden, und sie zaubern diese Runde nicht.
 dungeon-lords-note-dart-priest = { $n } Schaden, und diese Runde wird niemand geheilt.

@@ -47,7 +47,7 @@ dungeon-lords-picture-prison = Gefängnis
 dungeon-lords-picture-lair = Hort
 dungeon-lords-picture-orders = Befehle der Runde
 dungeon-lords-picture-unavailable = Nicht verfügbare Befehle
-dungeon-lords-picture-dungeon-legend = Hörner: Bosheit · Kobold: frei / alle · Helm: Bauleiter · Braun: Trolle · Zähne: Fallen · Siegel: Schulden · Banner: verloren · Schwert: Schaden · Krone: Punkte · Funke: neu
+dungeon-lords-picture-dungeon-legend = Hörner: Bosheit · Kobold: frei / alle · Helm: Bauleiter · Braun: Trolle · Zähne: Fallen · Siegel: Schulden · Schwert: Schaden · Krone: Punkte · Funke: neu
 
 dungeon-lords-picture-hand = Dein Schreibtisch
 dungeon-lords-picture-order-cards = Befehlskarten
@@ -69,7 +69,7 @@ dungeon-lords-picture-hit-whole = 1. Held: alles
 dungeon-lords-picture-hit-later = später { $n }
 dungeon-lords-picture-hit-holds = hält sie auf
 
-dungeon-lords-picture-own-lair = Dein Lager
+dungeon-lords-picture-own-lair = Dein Hort
 
 dungeon-lords-picture-battle = Schlacht: { $seat }
 dungeon-lords-picture-report = { $seat }: { $square }

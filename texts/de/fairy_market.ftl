@@ -199,6 +199,7 @@ fairy-market-book-gift-rule = Einmal im Spiel legst du beim Erkunden dieses Buch
 
 fairy-market-buy = Was kaufst du?
 fairy-market-buy-why = Du willst, was Punkte fürs Hauptziel bringt. Wer aufhört, ist für diese Runde fertig.
+# Nur in Spielständen früherer Fassungen
 fairy-market-group-pass = Fertig eingekauft
 fairy-market-pass = Nichts mehr kaufen
 fairy-market-group-tokens = Plättchen
@@ -238,9 +239,11 @@ fairy-market-first-look-why = Du willst fünf Karten, auf denen viel fürs Haupt
 fairy-market-keep-first = Behalten
 fairy-market-discard-first = Ablegen
 fairy-market-explore = Bau deinen Dungeon und geh hindurch.
+fairy-market-explore-short = Erkunden
 fairy-market-explore-why = Geh an allem vorbei, was das Hauptziel zählt, und am besten durch einen Ausgang hinaus.
 fairy-market-explore-done = Abgeben
 fairy-market-change = Du darfst deine Erkundung noch ändern.
+fairy-market-change-short = Erkundung ändern
 fairy-market-change-why = Bis alle fertig sind, gilt immer deine neueste, und niemand sonst sieht sie.
 fairy-market-change-done = Abgeben
 fairy-market-open-hand = In dieser Runde läuft die Zeit. Öffnest du deine Hand?
@@ -251,6 +254,7 @@ fairy-market-how-long-short = Meine Zeit
 fairy-market-how-long-why = Die kürzeste Zeit von allen gewinnt 2 Punkte.
 fairy-market-exchange = Tauschst du eine Karte mit dem Markt?
 fairy-market-exchange-why = Du willst eine Karte in der nächsten Hand, die fürs nächste Ziel mehr bringt.
+# Nur in Spielständen früherer Fassungen
 fairy-market-group-nothing = Kein Tausch
 fairy-market-exchange-nothing = Meine Karten behalten
 fairy-market-group-exchange = { $card } abgeben

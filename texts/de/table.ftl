@@ -29,6 +29,7 @@ button-later = Später
 button-resign = Ja, ich gebe auf
 button-unknown = Dieser Knopf ist veraltet. Such die neueste Nachricht des Tischs, oder nimm `/brett`.
 
+round-post = { $game }: was die Runde gebracht hat
 panel-done = Deine Antwort gilt.
 panel-answered = Du hast geantwortet: **{ $answer }**
 # $place: 1 ist der beste, $winners: wie viele ihn teilen, $seats: wie viele mitgespielt haben
@@ -39,7 +40,14 @@ panel-place = { $place ->
     }
    *[other] Du bist auf Platz { $place } von { $seats }.
 }
-panel-digest = Seit deinem letzten Zug:
+panel-behind = Zum Sieg haben dir { $points } gefehlt.
+ending-place = { $place }. **{ $seat }**: { $points }
+ending-turned = Wendepunkt: { $chapter }. Von da an lag { $winner } vor allen anderen.
+panel-digest = Seit du zuletzt hier warst:
+panel-news-more = { $count ->
+    [one] … und noch eine Zeile unter *Mehr*
+   *[other] … und noch { $count } Zeilen unter *Mehr*
+}
 panel-last-one = Nur du fehlst noch; alle anderen warten auf dich.
 panel-standing = Darauf wartet niemand. Du kannst es jederzeit sagen und später ändern.
 panel-changeable = Deine Antwort ist da. Du kannst sie noch ändern, bis alle geantwortet haben.
@@ -214,5 +222,6 @@ plans-change = Ändern
 plans-drop = Verwerfen
 button-more = Mehr …
 button-less = Weniger
+button-happened = Was geschah
 panel-barred = Jetzt nicht: { $list }
 panel-barred-one = { $what } ({ $why })

@@ -97,10 +97,10 @@ boss-monster-group-hero-at = { $hero }, bound for { $seat }
 boss-monster-ask-boss = Which of these two bosses do you want to be?
 boss-monster-ask-discard-two = Which two cards of your starting hand do you discard?
 boss-monster-ask-first-room = Which ordinary room do you build first? It lies face down until everybody has built.
-boss-monster-ask-build = Your build turn: what do you lay face down? You may act and promote first.
+boss-monster-ask-build = Your build turn: what do you lay face down?
 boss-monster-ask-build-again = Your card lies face down. Do you want to change anything?
 boss-monster-ask-lay-first = Which card do you lay face down first? Your turn goes on after that.
-boss-monster-ask-lay-first-short = Lay a card, then act
+boss-monster-ask-lay-first-short = Lay, then act
 boss-monster-offer-change = Do you want to move your card, or take it back?
 boss-monster-offer-change-short = Change my build
 boss-monster-offer-build-late = You have built nothing. Do you want to lay a card after all?
@@ -124,7 +124,7 @@ boss-monster-ask-draw-spell-always-none = Ask me every time
 boss-monster-ask-buy-spell-always = Black Market: do you pay 1 coin for a spell every time?
 boss-monster-ask-buy-spell-always-short = Black Market: every time
 boss-monster-ask-buy-spell-always-none = Ask me every time
-boss-monster-ask-intrigue-always = Intrigue: which card do you draw whenever you gain no soul in a round?
+boss-monster-ask-intrigue-always = Intrigue: which card do you always draw?
 boss-monster-ask-intrigue-always-short = Intrigue: every time
 boss-monster-ask-intrigue-always-none = Ask me every time
 # $count: how many orders are in force
@@ -136,8 +136,8 @@ boss-monster-offer-build-orders =
     }
 boss-monster-offer-build-orders-short =
     { $count ->
-        [0] Standing orders: pass
-       *[other] Standing orders: { $count }
+        [0] Orders: pass
+       *[other] Orders: { $count }
     }
 boss-monster-offer-build-orders-none = Pass everywhere
 boss-monster-offer-orders =
@@ -148,8 +148,8 @@ boss-monster-offer-orders =
     }
 boss-monster-offer-orders-short =
     { $count ->
-        [0] Standing orders: pass
-       *[other] Standing orders: { $count }
+        [0] Orders: pass
+       *[other] Orders: { $count }
     }
 boss-monster-offer-orders-none = Pass the whole phase
 # Games saved by the first release still ask these.

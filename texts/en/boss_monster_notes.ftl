@@ -293,7 +293,6 @@ boss-monster-barred-needs-a-room = needs a room of yours below it
 boss-monster-barred-beside-miniboss = needs a room without a miniboss, and none beside it
 boss-monster-barred-advanced = advanced: needs a room with a shared treasure
 boss-monster-barred-no-place = no place is free for it
-boss-monster-barred-highest-level = is at level 3 already
 boss-monster-barred-promoted = one promotion per round
 boss-monster-barred-coins =
     { $coins ->
@@ -301,9 +300,9 @@ boss-monster-barred-coins =
        *[other] costs { $coins } coins, which you do not have
     }
 boss-monster-barred-used = used this round
-boss-monster-barred-reaction = only when somebody else casts a spell
-boss-monster-barred-phase-build = only in the build phase
-boss-monster-barred-phase-adventure = only in the adventure phase
+boss-monster-barred-reaction = only against a spell
+boss-monster-barred-phase-build = build phase only
+boss-monster-barred-phase-adventure = adventure phase only
 boss-monster-barred-windfall = only with an empty hoard
 boss-monster-barred-zoning = only before you have built
 boss-monster-barred-betray = needs an opponent’s miniboss you can pay for, and no card laid
@@ -328,7 +327,7 @@ boss-monster-ask-usual-stops-why = Until you change this, you are no longer aske
 boss-monster-ask-thresh-always-why = Souls win the game; spells may win you more of them.
 boss-monster-ask-draw-spell-always-why = A spell costs you nothing here.
 boss-monster-ask-buy-spell-always-why = Coins pay for minibosses and their promotions as well.
-boss-monster-ask-intrigue-always-why = The card is free; you may still choose anew later.
+boss-monster-ask-intrigue-always-why = Whenever you gain no soul in a round; it is free.
 boss-monster-offer-build-orders-why = Play stops for you only where you ask for it.
 boss-monster-ask-build-orders-why = Play stops for you only where you ask for it.
 boss-monster-offer-orders-why = Stop where you could save or kill a hero with a spell or an ability.

@@ -42,6 +42,10 @@ table-option-calls = Calls
 table-option-calls-line = How people learn that it is their turn. Quietly: the message in the channel stays where it is, and only those who allow direct messages are called.
 table-option-calls-channel = in the channel, by a new message
 table-option-calls-quiet = quietly, by direct message
+table-option-posts = Round posts
+table-option-posts-line = At the end of a round, the channel keeps a picture of what it has brought.
+table-option-posts-rounds = one for every round
+table-option-posts-none = none
 
 # $seat: whose clock, $when: a countdown such as “in 3 hours”
 table-clock = Time runs out for { $clocks }.

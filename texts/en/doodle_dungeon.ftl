@@ -191,7 +191,7 @@ doodle-dungeon-ask-fight =
 doodle-dungeon-ask-reroll = Which dice do you roll again?
 doodle-dungeon-ask-aid = Do you help a hero in somebody else’s dungeon?
 doodle-dungeon-ask-target = Which monster of { $owner } is the bomb meant for?
-doodle-dungeon-ask-refill = Which cards go under your deck before you draw? The first one you name will be drawn first.
+doodle-dungeon-ask-refill = Which cards go under your deck before you draw?
 
 ## Options: at most 80 characters, a name of 32 included
 

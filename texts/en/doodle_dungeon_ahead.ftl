@@ -7,8 +7,8 @@
 doodle-dungeon-ask-card-ahead = Which cards would you like, the best first?
 doodle-dungeon-ask-card-ahead-short = Choose a card ahead
 doodle-dungeon-ask-card-ahead-none = Ask me in turn
-doodle-dungeon-group-another-card = Another card, if it is gone
-doodle-dungeon-group-places = Build ahead: { $element }
+doodle-dungeon-group-another-card = Another card
+doodle-dungeon-group-places = Build: { $element }
 doodle-dungeon-option-place = { $squares }
 # $count: how many cards can still be named
 doodle-dungeon-refuse-card =
@@ -16,6 +16,8 @@ doodle-dungeon-refuse-card =
         [0] You have named every card on offer.
        *[other] That card is not on offer, or you have named it already. These are left: *{ $cards }*.
     }
+# $cards: those wished for; of the last one, $built of $elements have a place
+doodle-dungeon-outlook-ahead = So far, the best first: { $cards }. Of the last one, { $built } of { $elements } elements have their place.
 doodle-dungeon-refuse-no-card = Please name a card first; the places for its elements come right behind it.
 doodle-dungeon-refuse-all-built = Everything on that card has its place; please name another card, or leave it at that.
 doodle-dungeon-refuse-upgrade = There is no box to tick there. These are possible: { $categories }.

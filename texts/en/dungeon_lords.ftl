@@ -288,14 +288,14 @@ dungeon-lords-card-paladin = { $hits } hit points, year { $year }. He walks in f
 ## Questions
 
 dungeon-lords-ask-give-up = Which two of these three orders will you do without in the first round?
-dungeon-lords-ask-orders = Which three orders do you give, and in which sequence?
+dungeon-lords-ask-orders = Which three orders, in which sequence?
 dungeon-lords-ask-neighbour = Which third order does your non-player neighbour give?
 dungeon-lords-ask-trade = { $order }: do you want it?
 dungeon-lords-ask-spy = Improve reputation ({ $get }): which combat card do you look at?
 dungeon-lords-ask-dig =
     { $foremen ->
-        [0] Where do you dig? Up to { $n } squares one after the other, or none.
-       *[other] Where do you dig? Up to { $n } squares one after the other, or none; one more imp is foreman.
+        [0] Where do you dig? Up to { $n } squares.
+       *[other] Where do you dig? Up to { $n } squares; one more imp is foreman.
     }
 dungeon-lords-ask-dig-none = Dig nothing
 dungeon-lords-ask-mine =
@@ -409,43 +409,43 @@ dungeon-lords-refuse-half-a-room = Please say where to build *{ $room }*, too.
 
 ## Deciding ahead
 
-dungeon-lords-ahead-order = { $order }: how shall it be carried out? The first wish that is possible by then counts.
+dungeon-lords-ahead-order = { $order }: what do you want?
 dungeon-lords-ahead-order-short = Plan: { $order }
 dungeon-lords-ahead-order-none = Ask me when it is time
-dungeon-lords-ahead-dig = Dig tunnels: where, one after the other? As many of them as you may are dug.
+dungeon-lords-ahead-dig = Dig tunnels: where, one after the other?
 dungeon-lords-ahead-dig-short = Plan: Dig tunnels
 dungeon-lords-ahead-dig-none = Ask me when it is time
-dungeon-lords-ahead-production = Which rooms shall work every round, the most important first? Each works as often as it can; for other rooms you are asked.
+dungeon-lords-ahead-production = Which rooms shall work every round, the most important first?
 dungeon-lords-ahead-production-short = Plan: rooms at work
 dungeon-lords-ahead-production-none = Ask me every round
-dungeon-lords-ahead-take-back = Which order do you take back, if there is a choice? The first that is possible counts.
+dungeon-lords-ahead-take-back = Which order do you take back, if there is a choice?
 dungeon-lords-ahead-take-back-short = Plan: returning order
 dungeon-lords-ahead-take-back-none = Ask me when it is time
 dungeon-lords-ahead-taxes = How much do you pay when the taxes are due?
 dungeon-lords-ahead-taxes-short = Plan: taxes
 dungeon-lords-ahead-taxes-none = Ask me when it is time
-dungeon-lords-ahead-wages = Pay day: whom do you pay, whom do you let go, one after the other? About all others you are asked.
+dungeon-lords-ahead-wages = Pay day: whom do you pay, and whom do you let go?
 dungeon-lords-ahead-wages-short = Plan: pay day
 dungeon-lords-ahead-wages-none = Ask me when it is time
-dungeon-lords-ahead-witch-hunt = Witch Hunt: whom do you hand over, or do you gain evil? The first wish that is possible counts.
+dungeon-lords-ahead-witch-hunt = Witch Hunt: whom do you hand over, or do you gain evil?
 dungeon-lords-ahead-witch-hunt-short = Plan: Witch Hunt
 dungeon-lords-ahead-witch-hunt-none = Ask me when it is time
-dungeon-lords-ahead-strike = Monster Strike: what do you give? Each monster gets the first of these that it wants and you have.
+dungeon-lords-ahead-strike = Monster Strike: what do you give?
 dungeon-lords-ahead-strike-short = Plan: Monster Strike
 dungeon-lords-ahead-strike-none = Ask me when it is time
-dungeon-lords-ahead-recall = Trap Recall: what do you give? The first wish that is possible counts.
+dungeon-lords-ahead-recall = Trap Recall: what do you give?
 dungeon-lords-ahead-recall-short = Plan: Trap Recall
 dungeon-lords-ahead-recall-none = Ask me when it is time
 dungeon-lords-ahead-licence = Room Licence: how much do you pay? You gain 1 evil for each gold you do not.
 dungeon-lords-ahead-licence-short = Plan: Room Licence
 dungeon-lords-ahead-licence-none = Ask me when it is time
-dungeon-lords-ahead-spare = Which kinds of traps go first when you have to part with one? This holds until you change it.
+dungeon-lords-ahead-spare = Which traps go first when you have to part with one?
 dungeon-lords-ahead-spare-short = Plan: traps to part with
 dungeon-lords-ahead-spare-none = Ask me every time
-dungeon-lords-ahead-battle = Who hits whom in this battle, one after the other? The first that is possible counts; if none is, you are asked.
+dungeon-lords-ahead-battle = Who hits whom in this battle, one after the other?
 dungeon-lords-ahead-battle-short = Plan: the battle
 dungeon-lords-ahead-battle-none = Ask me in the battle
-dungeon-lords-ahead-spell = If they cast *{ $spell }*: what do you choose? The first wish that is possible counts.
+dungeon-lords-ahead-spell = If they cast *{ $spell }*: what do you choose?
 dungeon-lords-ahead-spell-short = Plan: { $spell }
 dungeon-lords-ahead-spell-none = Ask me in the battle
 dungeon-lords-option-take-any = Take it on any space

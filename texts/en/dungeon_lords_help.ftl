@@ -9,7 +9,7 @@ dungeon-lords-ask-orders-why = Each minion takes the first free space: all first
 dungeon-lords-ask-neighbour-why = Its minion only takes a space away. Choose where that bothers others more than you.
 dungeon-lords-ask-trade-why = If you do without, the card can come back to your hand this round.
 dungeon-lords-ask-spy-why = The nicer you are, the weaker your heroes. A card you know helps you plan its battle.
-dungeon-lords-ask-dig-why = Tunnels hold gold and rooms, and keep heroes busy. Every two tiles cost 1 gold of tax.
+dungeon-lords-ask-dig-why = Tunnels hold gold and rooms. Every two tiles cost 1 gold of tax.
 dungeon-lords-ask-mine-why = Every imp brings 1 gold from a tunnel of its own. Those left can work in rooms.
 dungeon-lords-ask-return-trap-why = Keep what hurts the heroes at your gate.
 dungeon-lords-ask-hire-why = Monsters fight in autumn and are worth 1 point each. On pay day they cost the same again.
@@ -38,7 +38,7 @@ dungeon-lords-ask-lose-trap-why = Keep what hurts the heroes at your gate.
 dungeon-lords-ask-fear-why = It does not fight now, but it can in a later round.
 dungeon-lords-ask-sheep-why = A sheep hits the first hero for 1 and is knocked out: choose the one you miss least.
 dungeon-lords-ask-gate-why = It is gone for good, and so is its point.
-dungeon-lords-ahead-order-why = Decide now, and nobody waits for you when its turn comes.
+dungeon-lords-ahead-order-why = You can change it until its turn comes.
 dungeon-lords-ahead-dig-why = Every two tiles cost 1 gold of tax.
 dungeon-lords-ahead-production-why = Idle imps and trolls can work in your rooms, round after round.
 dungeon-lords-ahead-take-back-why = You can use it again next round; the other two have to rest.
@@ -85,7 +85,7 @@ dungeon-lords-prospect-spaces =
         [0] nothing you could pay
        *[other] open to you: { $spaces }
     }
-dungeon-lords-barred-order = used last round, back after this one
+dungeon-lords-barred-order = rests this round
 # $space: where it stands, $rest: the spaces left, $n: how many those are
 dungeon-lords-note-neighbour =
     { $n ->
@@ -203,8 +203,8 @@ dungeon-lords-barred-trap =
 dungeon-lords-barred-down = knocked out until this year’s combat is over
 dungeon-lords-note-release =
     { $points ->
-        [2] 2 points less.
-       *[other] { $points } points less!
+        [2] In the end that is 2 points less.
+       *[other] In the end that is { $points } points less!
     }
 
 ## Battles
@@ -221,6 +221,7 @@ dungeon-lords-outlook-prevented = all prevented
 dungeon-lords-outlook-sting = sting prevented
 dungeon-lords-outlook-held = the tile is safe this round
 # $outcome: what becomes of the hero
+dungeon-lords-note-hit = { $n } damage: { $outcome }.
 dungeon-lords-note-poison = { $now } now and { $later } at the end: { $outcome }.
 dungeon-lords-note-dart-wizard = { $n } damage, and they cast no spell this round.
 dungeon-lords-note-dart-priest = { $n } damage, and nobody is healed this round.

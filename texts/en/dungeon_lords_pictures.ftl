@@ -47,7 +47,7 @@ dungeon-lords-picture-prison = Prison
 dungeon-lords-picture-lair = Lair
 dungeon-lords-picture-orders = Orders of the round
 dungeon-lords-picture-unavailable = Unavailable orders
-dungeon-lords-picture-dungeon-legend = Horns: evil · Imp: free / all · Helmet: foreman · Brown: trolls · Jaws: traps · Seal: unpaid taxes · Banner: lost · Sword: damage · Crown: points · Spark: new
+dungeon-lords-picture-dungeon-legend = Horns: evil · Imp: free / all · Helmet: foreman · Brown: trolls · Jaws: traps · Seal: unpaid taxes · Sword: damage · Crown: points so far · Spark: new
 
 dungeon-lords-picture-hand = Your desk
 dungeon-lords-picture-order-cards = Order cards

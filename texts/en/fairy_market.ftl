@@ -209,6 +209,7 @@ fairy-market-book-gift-rule = Once a game, while exploring, you put this book in
 
 fairy-market-buy = What do you buy?
 fairy-market-buy-why = You want what brings points for the main goal. Once you stop, that is it for this round.
+# Only in games saved by earlier releases
 fairy-market-group-pass = Done shopping
 fairy-market-pass = Stop shopping
 fairy-market-group-tokens = Tokens
@@ -248,9 +249,11 @@ fairy-market-first-look-why = You want five cards with plenty for the main goal.
 fairy-market-keep-first = Keep it
 fairy-market-discard-first = Discard it
 fairy-market-explore = Build your dungeon and walk it.
+fairy-market-explore-short = Explore
 fairy-market-explore-why = Pass whatever the main goal counts, and leave by an exit if you can.
 fairy-market-explore-done = Hand in
 fairy-market-change = You may still change your expedition.
+fairy-market-change-short = Change my expedition
 fairy-market-change-why = Until everybody is done, only your latest version counts, and nobody else sees it.
 fairy-market-change-done = Hand in
 fairy-market-open-hand = This round is timed. Do you open your hand?
@@ -261,6 +264,7 @@ fairy-market-how-long-short = My time
 fairy-market-how-long-why = The shortest time of all wins 2 points.
 fairy-market-exchange = Do you trade a card with the market?
 fairy-market-exchange-why = You want a card in your next hand that brings more for the next goal.
+# Only in games saved by earlier releases
 fairy-market-group-nothing = No trade
 fairy-market-exchange-nothing = Keep my cards
 fairy-market-group-exchange = Give away { $card }

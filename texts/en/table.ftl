@@ -28,6 +28,7 @@ button-later = Later
 button-resign = Yes, I resign
 button-unknown = This button is out of date. Look for the latest message of the table, or use `/board`.
 
+round-post = { $game }: what the round has brought
 panel-done = Your answer counts.
 panel-answered = You answered: **{ $answer }**
 # $place: 1 is best, $winners: how many share it, $seats: how many played
@@ -38,7 +39,14 @@ panel-place = { $place ->
     }
    *[other] You finished in place { $place } of { $seats }.
 }
-panel-digest = Since your last move:
+panel-behind = You were { $points } short of the winner.
+ending-place = { $place }. **{ $seat }**: { $points }
+ending-turned = Turning point: { $chapter }. From then on { $winner } was ahead of everybody else.
+panel-digest = Since you last looked:
+panel-news-more = { $count ->
+    [one] … and one more line behind *More*
+   *[other] … and { $count } more lines behind *More*
+}
 panel-last-one = Only your answer is missing; everybody else is waiting for you.
 panel-standing = Nobody is waiting for this. You can answer at any time, and change it later.
 panel-changeable = Your answer is in. You can still change it until everybody has answered.
@@ -212,5 +220,6 @@ plans-change = Change
 plans-drop = Drop
 button-more = More …
 button-less = Less
+button-happened = What happened
 panel-barred = Not now: { $list }
 panel-barred-one = { $what } ({ $why })

@@ -186,7 +186,7 @@ def shown(entries: list[Entry], group: int | None) -> list[Entry]:
 def notes_on(entries: list[Entry]) -> str:
     """The notes on entries shown as buttons; a select menu shows each note below its label."""
     noted = [entry for entry in as_buttons(entries) if entry.note]
-    return "\n".join(f"**{literal(entry.label)}:** {literal(entry.note)}" for entry in noted)
+    return "\n".join(f"-# **{literal(entry.label)}:** {literal(entry.note)}" for entry in noted)
 
 
 def _has_notes(groups: list[Group]) -> bool:

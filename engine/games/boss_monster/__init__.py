@@ -1,6 +1,7 @@
 """Boss Monster: build a dungeon that lures heroes in and does not let them out again."""
 
 from engine.core import Game, Setting, round_chapter
+from engine.games.boss_monster.ai import MIND
 from engine.games.boss_monster.ai.planning import plan
 from engine.games.boss_monster.ai.player import choose, wish
 from engine.games.boss_monster.rules.abilities.context import use_effects
@@ -9,6 +10,7 @@ from engine.games.boss_monster.rules.invariants import conserved, most_decisions
 from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.show.explain import explain
 from engine.games.boss_monster.show.faces import faces
+from engine.games.boss_monster.show.posts import round_post, standings
 from engine.games.boss_monster.show.redeal import redeal
 from engine.games.boss_monster.show.twin import describe
 from engine.games.boss_monster.show.views import view
@@ -30,9 +32,12 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    round_post=round_post,
+    standings=standings,
     explain=explain,
     chapter=round_chapter,
     computer_player=choose,
+    mind=MIND,
     wish=wish,
     plan=plan,
     redeal=redeal,

@@ -4,6 +4,7 @@ The modules here are data; `rules` plays the game, `show` is what people see, `a
 """
 
 from engine.core import Game, Setting
+from engine.games.dungeon_lords.ai import MIND
 from engine.games.dungeon_lords.ai.planning import plan
 from engine.games.dungeon_lords.ai.player import choose
 from engine.games.dungeon_lords.cards import EXERCISES
@@ -12,6 +13,7 @@ from engine.games.dungeon_lords.rules.invariants import conserved, most_decision
 from engine.games.dungeon_lords.rules.setup import new_table
 from engine.games.dungeon_lords.show.explanations import explain
 from engine.games.dungeon_lords.show.faces import faces
+from engine.games.dungeon_lords.show.posts import round_post
 from engine.games.dungeon_lords.show.redeal import redeal
 from engine.games.dungeon_lords.show.twin import describe
 from engine.games.dungeon_lords.show.views import chapter, view
@@ -26,8 +28,10 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    round_post=round_post,
     explain=explain,
     chapter=chapter,
+    mind=MIND,
     computer_player=choose,
     plan=plan,
     redeal=redeal,

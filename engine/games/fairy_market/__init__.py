@@ -1,12 +1,14 @@
 """Fairy Market: shop at the fairies', build a dungeon from five cards, and find the best way through it."""
 
 from engine.core import Game, Setting, round_chapter
+from engine.games.fairy_market.ai import MIND
 from engine.games.fairy_market.ai.planning import plan
 from engine.games.fairy_market.ai.player import choose, patient
 from engine.games.fairy_market.rules.invariants import conserved, most_decisions
 from engine.games.fairy_market.rules.setup import new_table
 from engine.games.fairy_market.show.explain import explain
 from engine.games.fairy_market.show.faces import faces
+from engine.games.fairy_market.show.posts import round_post, standings
 from engine.games.fairy_market.show.redeal import redeal
 from engine.games.fairy_market.show.twin import describe
 from engine.games.fairy_market.show.views import FairView, view
@@ -24,8 +26,11 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    round_post=round_post,
+    standings=standings,
     chapter=round_chapter,
     computer_player=choose,
+    mind=MIND,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,

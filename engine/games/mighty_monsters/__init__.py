@@ -1,11 +1,13 @@
 """Mighty Monsters: six families of monsters raid the king's castle, together and against each other."""
 
 from engine.core import Game, Setting, round_chapter
+from engine.games.mighty_monsters.ai import MIND
 from engine.games.mighty_monsters.ai.player import choose, plan
 from engine.games.mighty_monsters.rules.invariants import conserved, most_decisions
 from engine.games.mighty_monsters.rules.setup import new_table
 from engine.games.mighty_monsters.show.explain import explain
 from engine.games.mighty_monsters.show.faces import faces
+from engine.games.mighty_monsters.show.posts import round_post, standings
 from engine.games.mighty_monsters.show.redeal import redeal
 from engine.games.mighty_monsters.show.twin import describe
 from engine.games.mighty_monsters.show.views import CastleView, view
@@ -22,7 +24,10 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    round_post=round_post,
+    standings=standings,
     chapter=round_chapter,
+    mind=MIND,
     computer_player=choose,
     plan=plan,
     explain=explain,

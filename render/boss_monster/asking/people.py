@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -84,11 +85,15 @@ def on_their_way(view: RealmView, seat: Seat) -> list[Walker]:
     return [*inside, *[Walker(hero, seat) for hero in view.lairs[seat].queue]]
 
 
-class Chip:
-    """A hero in a strip: with whom it is or would go, how that would end, and whether it can be chosen."""
+class Chip(NamedTuple):
+    """A hero in a strip."""
 
-    def __init__(self, hero: Hero, seat: Seat | None, fate: str, open_: bool) -> None:
-        self.hero, self.seat, self.fate, self.open = hero, seat, fate, open_
+    hero: Hero
+    seat: Seat | None
+    """With whom it is, or would go."""
+    fate: str
+    """The symbol of how that would end; empty if that is open."""
+    can_be_chosen: bool
 
 
 def _fate(chip: Chip) -> Text:
@@ -125,7 +130,7 @@ def _draw_chip(canvas: Canvas, box: Box, chip: Chip, speaker: Speaker, some: boo
     if chip.fate:
         icon = sprite(chip.fate, 2)
         canvas.stamp(icon, (box.right - icon.width - 6, box.bottom - icon.height - 6))
-    if some and chip.open:
+    if some and chip.can_be_chosen:
         canvas.rim(box.inset(-3), GOLD, RADIUS + 3, 6)
     elif some:
         canvas.fade(box, FADED, RADIUS)

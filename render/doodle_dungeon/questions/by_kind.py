@@ -9,7 +9,9 @@ from render.doodle_dungeon.alt import hand_alt, heroes_alt, sheet_alt, taking_al
 from render.doodle_dungeon.parts.colours import palette
 from render.doodle_dungeon.parts.essentials import worked_on
 from render.doodle_dungeon.questions.drawn import (
+    BRIEF_CARD,
     draw_boxes,
+    draw_exchanging,
     draw_fighting,
     draw_helping,
     draw_own_turns,
@@ -31,6 +33,11 @@ def question(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
 
 def _to_take(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
     image = draw_taking(view, view.dungeons[decision.seat], speaker)
+    return PICTURES.picture("taking", image, taking_alt(view, decision.seat, speaker))
+
+
+def _to_wish_for(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
+    image = draw_taking(view, view.dungeons[decision.seat], speaker, BRIEF_CARD)
     return PICTURES.picture("taking", image, taking_alt(view, decision.seat, speaker))
 
 
@@ -65,14 +72,19 @@ def _to_aim(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
     return PICTURES.picture("target", image, sheet_alt(view, where, speaker))
 
 
-def _to_end(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
+def _to_exchange(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
+    image = draw_exchanging(view, decision.seat, speaker)
+    return PICTURES.picture("turns", image, heroes_alt(view, [decision.seat], speaker))
+
+
+def _to_plan(view: TableView, decision: Decision, speaker: Speaker) -> Picture:
     image = draw_own_turns(view, decision.seat, speaker)
     return PICTURES.picture("turns", image, heroes_alt(view, [decision.seat], speaker))
 
 
 _QUESTIONS = {
     "ask-card": _to_take,
-    "ask-card-ahead": _to_take,
+    "ask-card-ahead": _to_wish_for,
     "ask-upgrade": _to_tick,
     "ask-upgrade-last": _to_tick,
     "ask-trap": _to_fight,
@@ -80,6 +92,6 @@ _QUESTIONS = {
     "ask-reroll": _to_fight,
     "ask-aid": _to_help,
     "ask-target": _to_aim,
-    "ask-refill": _to_end,
-    "ask-turn-ahead": _to_end,
+    "ask-refill": _to_exchange,
+    "ask-turn-ahead": _to_plan,
 }

@@ -85,14 +85,18 @@ LEVELS_ACROSS = 3
 LEVEL = 46
 ELEMENT = 54
 CARD = 160
+BRIEF_CARD = 104
+"""Without the sentence."""
 NAME = Style(Face.BOLD, 30)
 LINE = Style(Face.PLAIN, 26)
 
 
-def draw_taking(view: TableView, dungeon: DungeonView, speaker: Speaker) -> Image.Image:
+def draw_taking(
+    view: TableView, dungeon: DungeonView, speaker: Speaker, card_height: int = CARD
+) -> Image.Image:
     """The player's sheet on the left, the cards on offer on the right."""
     sheet_height = 34 + 8 * SMALL_CELL + LABEL + 2 * LEVEL + 3 * GAP
-    height = max(sheet_height, len(view.row) * (CARD + GAP) - GAP) + 2 * RIM
+    height = max(sheet_height, len(view.row) * (card_height + GAP) - GAP) + 2 * RIM
     canvas = Canvas.blank(WIDTH, height)
     sheet = Box(RIM, RIM, SHEET_WIDTH, height - 2 * RIM)
     plot = Plot(sheet.left + LABEL + GAP, sheet.top + 34, SMALL_CELL)
@@ -101,13 +105,13 @@ def draw_taking(view: TableView, dungeon: DungeonView, speaker: Speaker) -> Imag
     levels = Box(sheet.left + GAP, plot.all.bottom + LABEL + GAP, sheet.width - 2 * GAP, 0)
     draw_levels(canvas, levels, dungeon, LEVELS_ACROSS, LEVEL)
     room = Box(sheet.right + GAP, RIM, WIDTH - RIM - sheet.right - GAP, 0)
-    for card, box in zip(view.row, room.grid(len(view.row), 1, CARD, GAP), strict=True):
+    for card, box in zip(view.row, room.grid(len(view.row), 1, card_height, GAP), strict=True):
         _draw_card(canvas, box, card, speaker)
     return canvas.image
 
 
 def _draw_card(canvas: Canvas, box: Box, card: str, speaker: Speaker) -> None:
-    """Elements on top with the sign of the action; the action by name and in a sentence below."""
+    """Elements on top with the sign of the action; its name below, and what it does if there is room."""
     canvas.box(box, PAPER, 10)
     left, action = box.left + 10, CARDS[card].action
     for element in CARDS[card].elements:
@@ -120,6 +124,8 @@ def _draw_card(canvas: Canvas, box: Box, card: str, speaker: Speaker) -> None:
     name = speaker(f"doodle-dungeon-{action}")
     first = Box(words.left, words.top, words.width, NAME.leading)
     canvas.text(name, first, NAME, colour)
+    if box.height < CARD:
+        return
     line = speaker(f"doodle-dungeon-{action}-line")
     height = fit(line, LINE, words.width, 2).height
     canvas.text(line, Box(words.left, first.bottom - 2, words.width, height), LINE, GRAPHITE, lines=2)
@@ -135,6 +141,11 @@ def draw_helping(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image
     """Every other hero with what lies ahead of him, and the cards in hand by name."""
     others = [seat for seat in range(view.seats) if seat != viewer]
     return _draw_rows(view, others, SHORT_CARD, speaker)
+
+
+def draw_exchanging(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:
+    """The hero in the player's own dungeon with what lies ahead of him, and the cards in hand by name."""
+    return _draw_rows(view, [viewer], SHORT_CARD, speaker)
 
 
 def draw_own_turns(view: TableView, viewer: Seat, speaker: Speaker) -> Image.Image:

@@ -13,6 +13,8 @@ from render.kit.writing import Style
 
 STARTS = Style(Face.HEAVY, 24)
 STARTS_WIDTH = 220
+LEAST_GAP = 14
+"""Where numbers would stand closer, symbols are drawn smaller."""
 
 
 def draw_stock(canvas: Canvas, room: Box, lord: Lord, traps: int, points: int | None, starts: str) -> None:
@@ -39,8 +41,15 @@ def draw_stock(canvas: Canvas, room: Box, lord: Lord, traps: int, points: int | 
         mark = stamp(starts, GOLD, STARTS_WIDTH, STARTS)
         canvas.stamp(mark, (room.right - mark.width - 8, room.middle[1] - mark.height // 2))
         taken += mark.width + 8
-    gap = min(64, (room.width - taken - width_of(parts, NUMBER, 3, 0)) // len(parts))
-    draw_parts(canvas, parts, (room.left + 20, room.middle[1]), NUMBER, INK, 3, gap)
+    size, gap = 3, _gap(parts, room.width - taken, 3)
+    if gap < LEAST_GAP:
+        size, gap = 2, _gap(parts, room.width - taken, 2)
+    draw_parts(canvas, parts, (room.left + 20, room.middle[1]), NUMBER, INK, size, gap)
+
+
+def _gap(parts: list[Part], room: int, size: int) -> int:
+    """How far apart the numbers may be, with symbols of this size."""
+    return min(64, (room - width_of(parts, NUMBER, size, 0)) // len(parts))
 
 
 def _idle_of(workers: int, busy: int) -> str:

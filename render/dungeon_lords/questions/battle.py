@@ -20,7 +20,7 @@ from render.dungeon_lords.parts.pieces import NUMBER, RADIUS, Part, draw_parts
 from render.dungeon_lords.parts.site import SQUARE, tile_picture
 from render.dungeon_lords.parts.spells import CARD_HEIGHT, spell_card
 from render.dungeon_lords.questions.dungeon import trap_cards
-from render.dungeon_lords.questions.sheet import SPACE, Strip, empty, heading, lair, party, sheet, stock
+from render.dungeon_lords.questions.sheet import SPACE, Strip, empty, lair, party, sheet, stock
 from render.kit.canvas import GAP, Box, Canvas
 from render.kit.fonts import Face
 from render.kit.sprites import sprite
@@ -44,7 +44,6 @@ def draw_plan(view: UnderworldView, seat: Seat, about: str, speaker: Speaker) ->
     return sheet(
         stock(view, seat) if about == "traps" else None,
         _scene(view, battle, speaker),
-        heading(speaker("dungeon-lords-picture-gate")),
         party(lord.heroes),
         below or empty(speaker("dungeon-lords-picture-nobody")),
     )
@@ -57,9 +56,7 @@ def draw_fight(view: UnderworldView, seat: Seat, speaker: Speaker) -> Image.Imag
     return sheet(
         _scene(view, battle, speaker),
         _remarks(unusual, speaker) if unusual else None,
-        heading(speaker("dungeon-lords-picture-gate")),
         party(lord.heroes),
-        heading(speaker("dungeon-lords-picture-sent")),
         _sent(view, battle, speaker),
     )
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from PIL import Image
 
 from engine.core.text import Seat
-from engine.games.dungeon_lords.cards import MONSTERS, ROOMS, TRAPS
-from engine.games.dungeon_lords.lord import Hero
+from engine.games.dungeon_lords.cards import TRAPS
+from engine.games.dungeon_lords.lord import Hero, Lord
 from engine.games.dungeon_lords.phrases import plain
 from engine.games.dungeon_lords.show.standings import tax_due
 from engine.games.dungeon_lords.show.views import UnderworldView
-from render.dungeon_lords.parts.offers import NO_EFFECT, offer_card, room_effect
+from render.dungeon_lords.parts.art import hero_of
+from render.dungeon_lords.parts.heroes import power_parts, rim_of
+from render.dungeon_lords.parts.offers import offer_card
+from render.dungeon_lords.parts.pieces import AMOUNT, RADIUS, Part, draw_parts_middle
 from render.dungeon_lords.parts.site import SITE_HEIGHT, SITE_WIDTH, Marks, draw_site
 from render.dungeon_lords.parts.traps import (
     SMALL_TRAP_HEIGHT,
@@ -21,8 +25,12 @@ from render.dungeon_lords.parts.traps import (
     trap_card,
     trap_effects,
 )
+from render.dungeon_lords.questions.orders import OFFER_HEIGHT, draw_offer
 from render.dungeon_lords.questions.sheet import (
+    EDGE,
+    MONSTERS_ACROSS,
     SPACE,
+    WORDS,
     Strip,
     empty,
     evilometer,
@@ -34,10 +42,12 @@ from render.dungeon_lords.questions.sheet import (
     words,
 )
 from render.kit.canvas import Box, Canvas
-from render.kit.theme import GROWTH, TRAP, WOUND_INK, Colour
+from render.kit.theme import GROWTH, INK, PANEL, TRAP, WOUND_INK, Colour
 from texts import Speaker
 
 CARD_HEIGHT = 232
+HERO_HEIGHT = 80
+MAP_WIDTH, MAP_HEIGHT = SITE_WIDTH * 4 // 5, SITE_HEIGHT * 4 // 5
 MOST_LARGE = 4
 MOST_WIDE = 8
 """Up to so many kinds of trap are drawn large, or at least wide."""
@@ -52,31 +62,59 @@ def draw_map(
     speaker: Speaker,
     verdict: tuple[str, Colour] | None = None,
 ) -> Image.Image:
-    """The dungeon with the squares in question, the rooms one may build, and what the tax would be."""
+    """The dungeon with the squares in question, and beside it the rooms one may build, or the tax."""
     lord = view.lords[seat]
     due, gold = tax_due(view, seat), lord.gold
     line = speaker("dungeon-lords-tax-so-far", tiles=lord.filled.bit_count(), due=due, gold=gold)
+
+    def beside(canvas: Canvas, box: Box) -> None:
+        if rooms:
+            for room, cell in zip(rooms, box.grid(len(rooms), 1, OFFER_HEIGHT + SPACE, SPACE), strict=True):
+                draw_offer(canvas, cell, room, view, speaker)
+        else:
+            canvas.text(line, box, WORDS, WOUND_INK if due > gold else GROWTH, lines=6)
+
     return sheet(
         stock(view, seat),
-        Strip(SITE_HEIGHT, lambda canvas, box: draw_site(canvas, _centred(box), lord, marks)),
-        _offered(rooms, view, speaker) if rooms else None,
-        None if rooms or verdict else words(line, WOUND_INK if due > gold else GROWTH),
+        _site(lord, marks, beside),
         None if verdict is None else words(verdict[0], verdict[1], 2),
     )
 
 
-def _centred(box: Box) -> tuple[int, int]:
-    return box.left + (box.width - SITE_WIDTH - 34) // 2, box.top
-
-
 def draw_tiles_within_reach(view: UnderworldView, seat: Seat, marks: Marks, speaker: Speaker) -> Image.Image:
-    """The dungeon with the tiles the heroes may attack, and the heroes."""
-    lord = view.lords[seat]
-    return sheet(
-        stock(view, seat),
-        Strip(SITE_HEIGHT, lambda canvas, box: draw_site(canvas, _centred(box), lord, marks)),
-        party(lord.heroes),
-    )
+    """The dungeon with the tiles the heroes may attack, and beside it the heroes."""
+    heroes = view.lords[seat].heroes
+    height = min(HERO_HEIGHT, (MAP_HEIGHT + SPACE) // max(1, len(heroes)) - SPACE)
+
+    def beside(canvas: Canvas, box: Box) -> None:
+        for hero, cell in zip(heroes, box.grid(len(heroes), 1, height, SPACE), strict=True):
+            _draw_hero(canvas, cell, hero)
+
+    return sheet(stock(view, seat), _site(view.lords[seat], marks, beside))
+
+
+def _draw_hero(canvas: Canvas, cell: Box, hero: Hero) -> None:
+    """A hero in a line: figure, hit points left, powers."""
+    canvas.box(cell, PANEL, RADIUS, rim_of(hero.card))
+    canvas.stamp_middle(hero_of(hero.card, 2), (cell.left + 36, cell.middle[1]))
+    terms, powers = cell.inner(left=66, right=6), power_parts(hero.card)
+    upper = terms._replace(height=cell.height // 2) if powers else terms
+    hits = f"{hero.left}/{hero.hits}" if hero.damage else str(hero.hits)
+    draw_parts_middle(canvas, [Part(hits, "heart")], upper, AMOUNT, INK)
+    draw_parts_middle(canvas, powers, terms.inner(top=cell.height // 2), AMOUNT, INK)
+
+
+def _site(lord: Lord, marks: Marks, beside: Callable[[Canvas, Box], None]) -> Strip:
+    """The building site in four fifths of its size, and something to the right of it."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        large = Canvas.blank(SITE_WIDTH, SITE_HEIGHT)
+        draw_site(large, (0, 0), lord, marks)
+        small = large.image.resize((MAP_WIDTH, MAP_HEIGHT), Image.Resampling.LANCZOS)
+        canvas.image.paste(small, (box.left, box.top))
+        beside(canvas, box.inner(left=MAP_WIDTH + EDGE))
+
+    return Strip(MAP_HEIGHT, draw)
 
 
 def draw_camp(view: UnderworldView, seat: Seat, speaker: Speaker) -> Image.Image:
@@ -96,11 +134,10 @@ def draw_tavern(view: UnderworldView, seat: Seat, speaker: Speaker) -> Image.Ima
     lord = view.lords[seat]
     return sheet(
         stock(view, seat),
-        _offered(view.monster_offer, view, speaker),
+        Strip(CARD_HEIGHT, lambda canvas, box: _draw_tavern(canvas, box, view, speaker)),
         heading(speaker("dungeon-lords-picture-own-lair")),
         lair(lord.monsters) or empty(speaker("dungeon-lords-picture-nobody")),
-        _gate(lord.heroes, speaker),
-        party(lord.heroes),
+        *([] if len(lord.monsters) > MONSTERS_ACROSS else [_gate(lord.heroes, speaker), party(lord.heroes)]),
     )
 
 
@@ -108,22 +145,11 @@ def _gate(heroes: tuple[Hero, ...], speaker: Speaker) -> Strip | None:
     return heading(speaker("dungeon-lords-picture-gate")) if heroes else None
 
 
-def _offered(things: tuple[str, ...], view: UnderworldView, speaker: Speaker) -> Strip:
-    return Strip(CARD_HEIGHT, lambda canvas, box: _draw_offered(canvas, box, things, view, speaker))
-
-
-def _draw_offered(
-    canvas: Canvas, box: Box, things: tuple[str, ...], view: UnderworldView, speaker: Speaker
-) -> None:
-    for thing, cell in zip(things, box.columns(max(3, len(things)), SPACE), strict=False):
-        effect, word = NO_EFFECT, ""
-        if thing not in MONSTERS and not ROOMS[thing].workers:
-            effect = room_effect(thing, view.seats)
-            word = speaker(f"dungeon-lords-picture-{effect.word}") if effect.word else ""
-        name = speaker.say(plain(thing))
-        canvas.stamp(
-            offer_card(thing, name, view.year, cell.width, cell.height, effect, word), (cell.left, cell.top)
-        )
+def _draw_tavern(canvas: Canvas, box: Box, view: UnderworldView, speaker: Speaker) -> None:
+    offer = view.monster_offer
+    for kind, cell in zip(offer, box.columns(max(3, len(offer)), SPACE), strict=False):
+        card = offer_card(kind, speaker.say(plain(kind)), view.year, cell.width, cell.height)
+        canvas.stamp(card, (cell.left, cell.top))
 
 
 def draw_lair_at_stake(

@@ -12,7 +12,7 @@ from engine.games.dungeon_lords.show.views import UnderworldView
 from render.dungeon_lords.parts.art import hero_of, picture_of
 from render.dungeon_lords.parts.captions import title
 from render.dungeon_lords.parts.heroes import power_parts, rim_of
-from render.dungeon_lords.parts.offers import room_effect, room_terms, strengths
+from render.dungeon_lords.parts.offers import room_effect, room_terms, strengths, zone_plan
 from render.dungeon_lords.parts.orders import draw_space
 from render.dungeon_lords.parts.pieces import NAME, RADIUS, Part, draw_parts_middle, mark_of, parts_of
 from render.dungeon_lords.questions.sheet import (
@@ -30,7 +30,7 @@ from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, PARCHMENT, QUIET, S
 from render.kit.writing import Style
 from texts import Speaker
 
-ROW = 66
+ROW = 60
 LARGE_ROW = 80
 NAMED = 206
 MARKER = 36
@@ -39,6 +39,7 @@ OFFER_HEIGHT = 140
 OFFERED = Style(Face.BOLD, 24)
 ROUND_HEIGHT = 64
 EVENT_WIDTH = 196
+WIDE = 160
 
 
 def draw_orders(
@@ -47,17 +48,22 @@ def draw_orders(
     orders: tuple[str, ...],
     speaker: Speaker,
     verdict: tuple[str, Colour] | None = None,
+    *,
+    outlook: bool = True,
 ) -> Image.Image:
-    """All orders with what they cost and bring; those chosen are numbered, those unavailable struck out."""
+    """All orders with what they cost and bring; those chosen are numbered, those unavailable struck out.
+
+    The `outlook` is what the lord has, what is on offer, and what the round brings.
+    """
     lord = view.lords[seat]
     chosen = view.orders or tuple([errand.order for errand in lord.errands])
     rows = [_row(view, order, chosen, order in lord.unavailable, speaker) for order in orders]
     return sheet(
-        stock(view, seat),
+        stock(view, seat) if outlook else None,
         *rows,
-        _offers(view, speaker) if view.monster_offer or view.room_offer else None,
-        _round(view, speaker) if view.event or view.arriving else None,
-        None if verdict is None else words(verdict[0], verdict[1], 2),
+        _offers(view, speaker) if outlook and (view.monster_offer or view.room_offer) else None,
+        _round(view, speaker) if outlook and (view.event or view.arriving) else None,
+        None if verdict is None else words(verdict[0], verdict[1]),
     )
 
 
@@ -124,16 +130,26 @@ def _draw_offers(canvas: Canvas, box: Box, view: UnderworldView, speaker: Speake
     """Monsters with damage and price, rooms with their work or effect, in five small places."""
     things = [*view.monster_offer, *view.room_offer]
     for thing, cell in zip(things, box.columns(max(5, len(things)), 6), strict=False):
-        canvas.box(cell, PANEL, RADIUS, LINE)
-        upper, lower = _terms(thing, view.seats)
-        shift = 32 if upper else 0
-        canvas.stamp_middle(picture_of(thing, 2), (cell.middle[0] - shift, cell.top + 28))
-        draw_parts_middle(canvas, upper, Box(cell.middle[0], cell.top + 6, 64, 44), OFFERED, INK)
-        name = Box(cell.left + 5, cell.top + 50, cell.width - 10, 50)
-        canvas.text(
-            title(speaker.say(plain(thing)), OFFERED, name.width), name, OFFERED, INK, lines=2, align="middle"
-        )
-        draw_parts_middle(canvas, lower, Box(cell.left, cell.top + 100, cell.width, 38), OFFERED, INK)
+        draw_offer(canvas, cell, thing, view, speaker)
+
+
+def draw_offer(canvas: Canvas, cell: Box, thing: str, view: UnderworldView, speaker: Speaker) -> None:
+    """Something on offer: figure, name and terms, and in a wide cell where a room may be built."""
+    canvas.box(cell, PANEL, RADIUS, LINE)
+    upper, lower = _terms(thing, view.seats)
+    shift = 32 if upper else 0
+    canvas.stamp_middle(picture_of(thing, 2), (cell.middle[0] - shift, cell.top + 28))
+    draw_parts_middle(canvas, upper, Box(cell.middle[0], cell.top + 6, 64, 44), OFFERED, INK)
+    room = Box(cell.left + 5, cell.top + 50, cell.width - 10, 50)
+    name = title(speaker.say(plain(thing)), OFFERED, room.width)
+    canvas.text(name, room, OFFERED, INK, lines=2, align="middle")
+    terms = Box(cell.left, cell.top + 100, cell.width, 38)
+    zone = ROOMS[thing].zone if thing in ROOMS and cell.width >= WIDE else ""
+    if zone:
+        plan = zone_plan(zone)
+        canvas.stamp(plan, (cell.left + 12, terms.top))
+        terms = terms.inner(left=plan.width + 12)
+    draw_parts_middle(canvas, lower, terms, OFFERED, INK)
 
 
 def _terms(thing: str, seats: int) -> tuple[list[Part], list[Part]]:

@@ -50,6 +50,10 @@ def _orders(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image
     return draw_orders(view, decision.seat, ORDER_NAMES, speaker)
 
 
+def _played(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
+    return draw_orders(view, decision.seat, ORDER_NAMES, speaker, outlook=False)
+
+
 def _drawn_orders(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
     return draw_orders(view, decision.seat, tuple(chosen(decision)), speaker)
 
@@ -121,7 +125,8 @@ def _plan(about: str) -> Scene:
 
 SCENES: dict[str, Scene] = {
     "ask-give-up": _drawn_orders,
-    **dict.fromkeys(("ask-orders", "ask-neighbour", "ask-take-back", "ahead-take-back"), _orders),
+    "ask-orders": _orders,
+    **dict.fromkeys(("ask-neighbour", "ask-take-back", "ahead-take-back"), _played),
     **dict.fromkeys(("ask-trade", "ask-spy", "ahead-food", "ahead-reputation"), _errand),
     **dict.fromkeys(("ahead-imps", "ahead-traps"), _errand),
     **dict.fromkeys(("ask-dig", "ahead-dig", "ask-mine", "ahead-mine"), _map),

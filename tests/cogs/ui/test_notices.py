@@ -1,4 +1,4 @@
-"""What goes on beside a game, shown within Discord's limits: votes, clocks, absences, agreements, digests."""
+"""What goes on beside a game, shown within Discord's limits: votes, clocks, absences, agreements."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from cogs.ui.deadlines import absence_lines, clock_lines, day, own_clock_line, r
 from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import game_setting_rows, settings_message, table_setting_rows
 from cogs.ui.table_message import Sidebar, lobby_message, table_message
-from cogs.ui.turn_panel import digest, standing
+from cogs.ui.turn_panel import standing
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
-from engine.core import Text, all_of, seat_name
 from engine.core.registry import games
 from playground.checks.components import Kind, walk
 from tables import Absentee, Clock, Holder, Status, Table, Vote
@@ -99,8 +98,8 @@ def test_every_game_agrees_on_its_settings_and_on_its_clock_within_the_limits(ke
 def test_without_a_clock_only_what_matters_is_agreed_on() -> None:
     table = table_of(MONSTERS, 3)
 
-    assert [one.key for one in table_setting_rows(table)] == ["clock", "vacation", "calls"]
-    assert len(table_setting_rows(ticking(table))) == 6
+    assert [one.key for one in table_setting_rows(table)] == ["clock", "vacation", "calls", "posts"]
+    assert len(table_setting_rows(ticking(table))) == 7
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -129,33 +128,6 @@ def test_there_is_a_way_back_only_where_a_seat_is_kept() -> None:
 
     assert return_buttons(table, say) == []
     assert len(return_buttons(deserted(table), say)) == 1
-
-
-def test_a_digest_tells_the_latest_as_far_as_it_fits() -> None:
-    say = speaker("en", ["Anna"])
-    moves = [[Text("story-returned", {"name": f"{number:0100}"})] for number in range(30)]
-    [told] = digest(moves, say, 0)
-
-    assert len(told) < 1200
-    assert f"{29:0100}" in told
-    assert f"{1:0100}" not in told
-    assert told.count("-# …") == 1
-    assert digest([[]], say, 0) == []
-
-
-def test_a_digest_leaves_out_others_before_anything_about_its_reader() -> None:
-    say = speaker("en", ["Anna", "B" * 200])
-    about_anna, about_others = [Text("story-reminder-half", {"seat": seat_name(seat)}) for seat in (0, 1)]
-    everybody = Text("repair-awaited", {"seats": all_of([seat_name(0), seat_name(1)])})
-    general = Text("story-dead-closed")
-    story = [[about_anna], [everybody], [general], *[[about_others]] * 9, [about_anna]]
-    [told] = digest(story, say, 0)
-    lines = [line.removeprefix("-# ") for line in told.splitlines()[1:]]
-
-    assert lines[:3] == [say.say(about_anna), say.say(everybody), say.say(general)]
-    assert lines[3] == "…"
-    assert lines[-1] == say.say(about_anna)
-    assert 0 < lines.count(say.say(about_others)) < 9
 
 
 def test_names_in_it_cannot_be_mistaken_for_formatting() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.core import Chance, Choice, take
 from engine.games.boss_monster import GAME
+from engine.games.boss_monster.ai.evaluation import Outlook, Plan, price_of
+from engine.games.boss_monster.rules.rounds import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from engine.games.boss_monster.state import Realm
 from tests.engine.boss_monster.scenario import (
     LETTERS,
@@ -83,7 +85,7 @@ def test_it_casts_spirit_dragon_where_that_lures_a_hero_to_his_death() -> None:
 
 def test_it_asks_to_be_stopped_only_where_it_can_make_a_difference() -> None:
     """Two damage are dealt to Holkin (6), or to Tess (4): Smash is enough for her, and not for him."""
-    for queue, orders in (("MB084", ["rooms-MB084"]), ("MB080", []), ("MB102", [])):
+    for queue, orders in (("MB084", ["end-MB084"]), ("MB080", []), ("MB102", [])):
         g = building(Side("MB042", "MB071", queue=queue), Side())
         g = build_nothing(g, "A", "B")
         assert would(g, "A") == orders
@@ -270,3 +272,27 @@ def _wins(seed: int) -> bool:
         else:
             g = take(g, decision, decision.form.sample(g, decision.seat, chance))
     return g.result.winners == (seat,)
+
+
+def test_no_number_of_souls_makes_up_for_the_last_wound() -> None:
+    for wounds_so_far in range(WOUNDS_TO_LOSE):
+        spare = WOUNDS_TO_LOSE - 1 - wounds_so_far
+        assert price_of(spare, wounds_so_far) < 2 * SOULS_TO_WIN < price_of(spare + 1, wounds_so_far)
+
+
+def test_it_swaps_hoards_only_with_somebody_richer() -> None:
+    def worth_of_a_vault(own: int, other: int) -> float:
+        g = building(Side("MB042", "MB021", coins=own), Side(coins=other))
+        return Plan(GAME.view(g, 0), 0).worth("MB021@new")
+
+    assert worth_of_a_vault(own=9, other=1) < worth_of_a_vault(own=3, other=3)
+    assert worth_of_a_vault(own=3, other=3) < worth_of_a_vault(own=1, other=9)
+
+
+def test_it_knows_heroes_whose_health_depends_on_the_dungeon() -> None:
+    """Taxes make the hero stronger by the coins of the hoard."""
+    rich, poor = (
+        Outlook(GAME.view(building(Side("MB042", coins=own, queue="MB117"), Side()), 0), 0) for own in (5, 0)
+    )
+
+    assert poor.now(12, poor.treasure) > 0 > rich.now(12, rich.treasure)

@@ -53,7 +53,7 @@ def test_every_order_says_what_it_brings_and_what_one_could_do_with_it() -> None
     assert outlook(g, "traps") == "open to you: II"
     assert outlook(g, "dig") == "2 imps are free"
     assert outlook(g, "mine") == "imps: 2, tunnels: 3"
-    assert reasons(g)[0] == "Get food: used last round, back after this one"
+    assert reasons(g)[0] == "Get food: rests this round"
 
 
 def test_an_order_nobody_on_offer_can_be_paid_with_says_so() -> None:

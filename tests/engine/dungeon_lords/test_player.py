@@ -114,3 +114,9 @@ def test_it_digs_no_tunnel_it_cannot_pay_taxes_for(event: str, gold: int, tiles:
     g = computer_move(GAME, sent(g, A="dig1"))  # type: ignore[assignment]
 
     assert g.lords[0].filled.bit_count() == tiles
+
+
+def test_it_leaves_few_traps_unused() -> None:
+    left = [len(secret.traps) for g in ends(4, "first", 8) for secret in g.secrets]
+
+    assert mean(left) < 0.6

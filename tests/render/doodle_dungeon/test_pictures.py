@@ -25,10 +25,13 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import encode
 from render.kit.picture import Picture
 from render.kit.writing import Fitted
-from tests.render.checking import check, leave_nothing_out
+from tests.render.checking import check, leave_nothing_out, opened
 from tests.render.doodle_dungeon import scenes
 from tests.render.doodle_dungeon.moments import SEATS, game_of, seen
 from tests.render.voices import LOCALES, LONG_NAMES, voice
+
+HIGHEST_QUESTION = 860
+"""Shown 300 pixels wide on a phone, that is 287 of the 720 a question may take with its controls."""
 
 
 def _names(view: TableView) -> list[str]:
@@ -66,6 +69,27 @@ def test_whatever_is_put_together_can_be_looked_at(seats: int) -> None:
                 view = seen(state, decision.seat)
                 check(render.draft(view, decision, words, None, voice("de", seats)))
     assert kinds >= {"doodle-dungeon-walls", "doodle-dungeon-thing"}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_question_has_a_picture_that_leaves_room_for_its_controls(seats: int) -> None:
+    say, seen_kinds = voice("de", seats), set()
+    for state in game_of(seats):
+        for decision in state.decisions():
+            if decision.prompt.key not in seen_kinds:
+                seen_kinds.add(decision.prompt.key)
+                picture = render.question(seen(state, decision.seat), decision, say)
+                check(picture)
+                assert picture is not None
+                assert opened(picture).height <= HIGHEST_QUESTION
+    assert len(seen_kinds) > 15
+
+
+def test_a_card_named_ahead_is_looked_at_on_offer_until_something_of_it_is_built() -> None:
+    view, decision = scenes.to_plan()
+    named = render.draft(view, decision, ["08"], None, voice("en", 2))
+    assert named == render.question(view, decision, voice("en", 2))
+    assert named != render.draft(view, decision, ["08", "31", "F6r90"], None, voice("en", 2))
 
 
 @pytest.mark.parametrize("words", ["A1", "H10 r90", "C5 r270 m", "H9 r180", "A10"])

@@ -24,7 +24,7 @@ from tests.render.dungeon_lords.scenes import (
     supervised,
     winter_of_two,
 )
-from tests.render.dungeon_lords.tables import voice
+from tests.render.dungeon_lords.tables import question_about, seen, voice
 from tests.render.golden import Golden
 
 
@@ -42,6 +42,14 @@ def _card(card: str, locale: str) -> Picture:
 
 def _draft(view: UnderworldView, words: list[str], locale: str) -> Picture:
     picture = render.draft(view, view.decisions[0], words, None, voice(locale, view.seats))
+    assert picture is not None
+    return picture
+
+
+def _asked(about: str, locale: str) -> Picture:
+    """The picture of a question that came up in a game."""
+    state, decision = question_about(about)
+    picture = render.question(seen(state, decision.seat), decision, voice(locale, state.seats))
     assert picture is not None
     return picture
 
@@ -71,6 +79,20 @@ GOLDEN: Golden = {
     "battle-labyrinth": lambda: named(labyrinth(), "battle", "de"),
     "hand-planning": lambda: render.hand(planning(), voice("de", 2)),
     "score": lambda: named(ended(), "score", "en"),
+    "question-orders": lambda: _asked("ask-orders", "en"),
+    "question-trade": lambda: _asked("ask-trade", "de"),
+    "question-spy": lambda: _asked("ask-spy", "en"),
+    "question-dig": lambda: _asked("ask-dig", "de"),
+    "question-build": lambda: _asked("ask-build", "en"),
+    "question-hire": lambda: _asked("ask-hire", "de"),
+    "question-wages": lambda: _asked("ask-wages", "en"),
+    "question-return-trap": lambda: _asked("ask-return-trap", "de"),
+    "question-tile": lambda: _asked("ask-tile", "en"),
+    "question-trap": lambda: _asked("ask-trap", "de"),
+    "question-monsters": lambda: _asked("ask-monsters", "en"),
+    "question-attack": lambda: _asked("ask-attack", "de"),
+    "question-release": lambda: _asked("ask-release", "en"),
+    "question-turn-order": lambda: _asked("ask-turn-order", "de"),
     "card-order": lambda: _card("reputation", "de"),
     "card-monster": lambda: _card("witch", "en"),
     "card-room": lambda: _card("magic-room", "de"),

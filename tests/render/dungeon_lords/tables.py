@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, cast
 
 from engine.cli.self_play import moments
+from engine.core import Decision
 from engine.core.registry import game
 from engine.games.dungeon_lords.cards import HEROES, ORDER_NAMES
 from engine.games.dungeon_lords.lord import NOBODY, Errand, Hero, Lord, Monster, Tile, tile
@@ -19,6 +20,8 @@ NAMES = ("Anna", "Bert der Große", "Cleopatra VII", "Дмитрий")
 LONG_NAMES = ("W" * 32, "Mm " * 10 + "Mm", "Ä" * 32, "\N{FIRE}" * 32)
 LOCALES = ("en", "de")
 VERSIONS = ("first", "full")
+MOST_GAMES = 12
+"""In so many games every common question comes up."""
 
 
 def voice(locale: str, seats: int = 4, names: tuple[str, ...] = NAMES) -> Speaker:
@@ -40,6 +43,22 @@ def seen(state: Underworld, viewer: int | None = None) -> UnderworldView:
     view = GAME.view(state, viewer)
     assert isinstance(view, UnderworldView)
     return view
+
+
+@cache
+def question_about(about: str, seats: int = 3) -> tuple[Underworld, Decision]:
+    """The last moment of a game at which somebody is asked this: by then there is most to see."""
+    key = f"dungeon-lords-{about}"
+    for seed in range(1, MOST_GAMES):
+        found = [
+            (state, decision)
+            for state in game_of(seats, seed)
+            for decision in state.decisions()
+            if decision.prompt.key == key
+        ]
+        if found:
+            return found[-1]
+    raise LookupError(about)
 
 
 # ── views built by hand ──────────────────────────────────────────────────────────────────────────────────

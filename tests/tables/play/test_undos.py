@@ -352,6 +352,8 @@ async def test_what_was_taken_back_is_told_once_and_struck_out(service: TableSer
     told = [line.key for lines in await service.repository.story(table, None, 10) for line in lines]
 
     assert told == ["undo-own", "undo-line"]
-    assert await service.repository.since_own_move(table, 0) == [], "the answer to the undo has told it"
-    others = [line.key for lines in await service.repository.since_own_move(table, 1) for line in lines]
+    for seen in (None, 1):
+        assert await service.repository.unseen(table, 0, seen) == [], "the answer to the undo has told it"
+    unseen = await service.repository.unseen(table, 1, None)
+    others = [line.text.key for passage in unseen for line in passage.lines]
     assert others == ["undo-own", "undo-line"]

@@ -151,7 +151,8 @@ async def test_log_and_digest_tell_a_viewer_what_their_view_does_and_nothing_els
             latest = await service.repository.story(now, viewer, 1)
             heard[viewer] = [list(events)] if events else heard.get(viewer, [])
             assert latest == heard[viewer]
-        digest = await service.repository.since_own_move(now, move.seat)
+        unseen = await service.repository.unseen(now, move.seat, None)
+        digest = [[line.text for line in passage.lines] for passage in unseen]
         assert digest == await service.repository.story(now, move.seat, len(digest))
 
     assert all(heard.values())
@@ -175,7 +176,8 @@ async def test_a_digest_tells_what_happened_since_ones_own_last_move(service: Ta
     own = (await table_of(service, table)).version
     async for _ in play_randomly(service, table, Chance(1), moves=14):
         pass
-    digest = await service.repository.since_own_move(await table_of(service, table), 1)
+    unseen = await service.repository.unseen(await table_of(service, table), 1, None)
+    digest = [[line.text for line in passage.lines] for passage in unseen]
     whole = await service.repository.story(await table_of(service, table), 1, 100)
 
     assert digest == await service.repository.story(await table_of(service, table), 1, 100, since=own)

@@ -1,1 +1,21 @@
-"""The computer player: what it answers, and how it values cards and dungeons. It sees views only."""
+"""The computer player: what it considers, from a view as a person would, and how it values a realm."""
+
+from engine.core.mind import Mind
+from engine.games.boss_monster.ai.player import consider
+from engine.games.boss_monster.ai.value import TEMPERS, milestone, swing, value
+from engine.games.boss_monster.show.views import RealmView
+from engine.games.boss_monster.state import Realm
+
+MIND = Mind[Realm, RealmView](
+    consider=consider,
+    value=value,
+    milestone=milestone,
+    horizon=2,
+    swing=swing,
+    playouts=100,
+    slip=3.5,
+    variety=0.05,
+    candidates=16,
+    tempers=TEMPERS,
+)
+"""How computer players think about Boss Monster."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.core import Choice, Decision, Option, Pick
+from engine.games.boss_monster.ai.bargains import BARGAINS
 from engine.games.boss_monster.ai.evaluation import KEEPING
 from engine.games.boss_monster.ai.player import choose
 from engine.games.boss_monster.ai.reactions import (
@@ -17,6 +18,7 @@ from engine.games.boss_monster.ai.reactions import (
     SENDING_AWAY,
     can_cancel,
     means,
+    moment_inside,
     power,
 )
 from engine.games.boss_monster.rules.abilities.drawing import DRAW_SPELL
@@ -55,7 +57,11 @@ def _options(decision: Decision) -> tuple[Option, ...]:
 
 def _turn(view: RealmView, decision: Decision) -> list[str] | None:
     """A promotion and the best builds; if it would rather do something else first, it waits for its turn."""
-    left = {read_place(one.id): one for one in _options(decision) if not one.id.startswith(IF_QUIET)}
+    left = {
+        read_place(one.id): one
+        for one in _options(decision)
+        if not one.id.startswith(IF_QUIET) and one.id.partition("/")[0] not in BARGAINS
+    }
     wanted: list[str] = []
     builds = 0
     while builds < MOST_BUILDS and left:
@@ -93,7 +99,7 @@ def _stops(view: RealmView, decision: Decision) -> list[str]:
     if entrance in mine or any(ability in BEFORE_ENTERING for ability in strong):
         stops.append(f"{ESCAPING}-enter")
     if any(ability in IN_A_ROOM for ability in strong) or any(ability in inside for ability in mine):
-        stops.append(f"{ESCAPING}-rooms")
+        stops.append(f"{ESCAPING}-{moment_inside(mine)}")
     leads = any(view.lairs[other].soul_count >= LEADER for other in view.order if other != seat)
     if leads and any(ability in SAVING for ability in mine):
         stops += [f"{LEADING}-enter", f"{LEADING}-end"]

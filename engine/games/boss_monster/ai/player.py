@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Choice, Decision, Number, Pick, Seat
-from engine.games.boss_monster.ai.evaluation import KEEPING, Outlook, Plan, exchanged, health_left
+from engine.core.mind import PLAIN, UNLIKELY, Effort, Manner, Thought, best_of, favouring
+from engine.games.boss_monster.ai.bargains import (
+    CLEARLY_BETTER,
+    POOR_SPELL,
+    WORTH_A_ROOM,
+    best_of_the_pile,
+    cheapest_spell,
+    pays_to_sell,
+    prey_in_town,
+)
+from engine.games.boss_monster.ai.evaluation import COIN, KEEPING, Plan, health_left
+from engine.games.boss_monster.ai.luring import A_LIKELY_SOUL, LURING, best_lure, lures_death, lures_of
 from engine.games.boss_monster.ai.reactions import (
     adventure_orders,
     can_cancel,
@@ -25,7 +36,7 @@ from engine.games.boss_monster.ai.spells import (
     best_theft,
     worth_of_respawn,
 )
-from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS, TREASURES
+from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS
 from engine.games.boss_monster.phrases import SECOND_COPY, read_copy
 from engine.games.boss_monster.rules.dungeon import read_source
 from engine.games.boss_monster.rules.reactions.orders import AT_SPELLS
@@ -33,6 +44,7 @@ from engine.games.boss_monster.show.views import RealmView
 
 Answer = Callable[[RealmView, Decision], Choice]
 
+PAY_TO_WIN = "MB072"
 SPARE_COINS = 4
 """With so many coins, it buys spells."""
 WORTH_A_SPELL = 3
@@ -41,14 +53,33 @@ WORTHY_LEVEL = 2
 """From this level on, a miniboss is worth more than a build."""
 COINS_ON_A_ROOM = 3
 """With so many coins on the Minion Clinic, it buys nothing more there: each lowers the damage."""
+MOST_COINS_TRIED = 6
+"""How many more coins than needed the search tries to pay."""
+BEFORE_ALL_ELSE = 99.0
 SPARE_ROOMS = 4
 """With so many room cards in hand, it gives one away."""
 
 
 def choose(view: RealmView, decision: Decision) -> Choice:
-    """Answer by the rule for this question, or with the default where there is none."""
+    """What the quick player answers, without any manner of its own."""
+    return best_of(consider(view, decision, PLAIN), decision, PLAIN)
+
+
+def consider(view: RealmView, decision: Decision, manner: Manner) -> list[Thought]:
+    """The answers worth a thought; a question without a rule of its own gets the default answer."""
+    if decision.step == BUILT:
+        return _consider_build(view, decision, manner)
     answer = _answers.get(decision.step)
-    return decision.form.default(None, decision.seat) if answer is None else answer(view, decision)
+    form = decision.form
+    best = form.default(None, decision.seat) if answer is None else answer(view, decision)
+    if isinstance(form, Number) and manner.effort is Effort.THOROUGH:
+        most = min(form.most, form.least + MOST_COINS_TRIED)
+        numbers = [number for number in range(form.least, most + 1) if number != best]
+        return [Thought(0.0, best), *[Thought(UNLIKELY, number) for number in numbers]]
+    thoughts = favouring(best, decision, manner)
+    if isinstance(form, Pick) and not form.least and best:
+        thoughts.append(Thought(UNLIKELY, []))
+    return thoughts
 
 
 def _ids(decision: Decision) -> list[str]:
@@ -60,22 +91,32 @@ def _ids(decision: Decision) -> list[str]:
 # ── building ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _build(view: RealmView, decision: Decision) -> Choice:
-    """Do first what pays in any case; then place the card that is worth most, or none."""
-    if view.placed:
-        return ["keep"]
+def _consider_build(view: RealmView, decision: Decision, manner: Manner) -> list[Thought]:
+    """What pays in any case comes first; then every card at every place, or none."""
     ids = _ids(decision)
+    if view.placed:
+        return favouring(["keep"], decision, manner)
     for choice in ids:
-        if "@" not in choice and _is_worth_it(view, decision.seat, choice.partition("/")[0]):
-            return [choice]
+        if "@" not in choice and _is_worth_it(view, decision.seat, choice):
+            if manner.effort is not Effort.THOROUGH:
+                return [Thought(0.0, [choice])]
+            return [Thought(BEFORE_ALL_ELSE, [choice]), *_placements(view, decision, ids)]
+    thoughts = _placements(view, decision, ids)
+    best = max(thoughts, key=lambda thought: thought.worth)
+    if best.choice == ["done"]:
+        instead = _instead_of_building(view, decision.seat, ids)
+        if instead:
+            thoughts.append(Thought(best.worth + 1.0, [instead]))
+    return thoughts
+
+
+def _placements(view: RealmView, decision: Decision, ids: list[str]) -> list[Thought]:
+    """Every card at every place, nothing at all, and deeds that only the search would try now."""
     plan = Plan(view, decision.seat)
-    best, most = "done", plan.without_building()
-    for choice in ids:
-        if "@" in choice:
-            worth = plan.worth(choice)
-            if worth > most:
-                best, most = choice, worth
-    return [_instead_of_building(view, decision.seat, ids) or best if best == "done" else best]
+    thoughts = [Thought(plan.without_building(), ["done"])]
+    thoughts += [Thought(plan.worth(choice), [choice]) for choice in ids if "@" in choice]
+    deeds = [choice for choice in ids if "@" not in choice and choice != "done"]
+    return [*thoughts, *[Thought(UNLIKELY, [choice]) for choice in deeds]]
 
 
 def _instead_of_building(view: RealmView, seat: Seat, ids: list[str]) -> str:
@@ -88,15 +129,42 @@ def _instead_of_building(view: RealmView, seat: Seat, ids: list[str]) -> str:
     return next((choice for choice in ids if choice.partition("/")[0] in wanted), "")
 
 
-LURING = ("MB012", "MB066", "MB075")
-"""What changes the treasure of a dungeon until end of round: Kirax, Spirit Dragon, Heist."""
+USEFUL_AT_THE_TOP = ("MB056", "MB057", "MB058", "MB060", "MB061", "MB063", "MB064")
+"""Minibosses whose third level it makes use of."""
 
 
-def _is_worth_it(view: RealmView, seat: Seat, action: str) -> bool:
+DOUBLING = "MB064"
+"""Jinx, whose second level counts the symbols of its room twice."""
+
+
+def _has_a_future(view: RealmView, seat: Seat, where: str) -> bool:
+    """Whether a miniboss will make use of its next level."""
+    for room in view.lairs[seat].rooms:
+        if str(room.slot.uid) == where:
+            if room.slot.miniboss == DOUBLING and room.slot.level == 1:
+                return not lures_death(view, seat, room.treasure)
+            return room.slot.level < 2 or room.slot.miniboss in USEFUL_AT_THE_TOP
+    return False
+
+
+def _is_worth_it(view: RealmView, seat: Seat, choice: str) -> bool:
     """Whether to use something, whatever is built afterwards."""
+    action, _, where = choice.partition("/")
     match action:
-        case "promote" | "MB065":  # Internship
+        case "promote":
+            return view.lairs[seat].hoard > 1 and _has_a_future(view, seat, where)
+        case "MB065":  # Internship
             return view.lairs[seat].hoard > 1
+        case "MB042" | "MB052" | "MB053":  # Unstable Mine, Pixie Fountain, Keystone
+            return pays_to_sell(view, seat, action, where)
+        case "MB054":  # Pool of Shadows
+            return view.lairs[seat].hoard < SPARE_COINS - 1 and cheapest_spell(view) < POOR_SPELL
+        case "MB016":  # Tomb of Terrors
+            return best_of_the_pile(view) > KEEPING["MB016"] + CLEARLY_BETTER
+        case "MB057-3":  # Draculad
+            return True
+        case "MB064-3":  # Jinx
+            return bool(prey_in_town(view, seat))
         case "barter" | "MB035":  # Cursed Well
             return len(view.hand_rooms) >= SPARE_ROOMS
         case "MB003" | "MB009":  # Belladonna, Kazanna
@@ -104,10 +172,14 @@ def _is_worth_it(view: RealmView, seat: Seat, action: str) -> bool:
         case "MB073":  # Zoning Board
             return _wants_any_place(view, seat)
         case "MB012" | "MB066":  # Kirax, Spirit Dragon
-            return any(souls >= 1 for souls, _ in _lures(view, seat, action))
+            return best_lure(view, seat, action) >= A_LIKELY_SOUL
+        case "MB045":  # Endless Gallery
+            return best_lure(view, seat, action) >= WORTH_A_ROOM
         case "MB075":  # Heist
             others_first = seat != view.order[-1] and best_theft(view, seat)[0] >= 1
-            return not others_first and any(souls >= 1 for souls, _ in _lures(view, seat, action))
+            return not others_first and any(
+                souls >= A_LIKELY_SOUL for souls, _ in lures_of(view, seat, action)
+            )
         case "MB074":  # Respawn
             return worth_of_respawn(view, seat) >= WORTH_A_SPELL
     return action == "windfall"
@@ -118,22 +190,6 @@ def _wants_any_place(view: RealmView, seat: Seat) -> bool:
     weakest = min([ROOMS[room.slot.cards[-1]].damage for room in view.lairs[seat].rooms], default=9)
     advanced = [ROOMS[card].damage for card in view.hand_rooms if card in ROOMS and ROOMS[card].advanced]
     return max(advanced, default=0) > weakest + 1
-
-
-def _lures(view: RealmView, seat: Seat, ability: str) -> list[tuple[float, str]]:
-    """What each change of treasure would bring this round, in souls, and the choice that makes it."""
-    outlook = Outlook(view, seat)
-    now = outlook.now(outlook.damage, outlook.treasure)
-    if ability == "MB012":
-        changes = [(kind, kind, "") for kind in TREASURES]
-    else:
-        instead = ABILITIES[ability].treasure
-        changes = [(room.slot.name, instead, room.treasure) for room in view.lairs[seat].rooms]
-    lures = [
-        (outlook.now(outlook.damage, exchanged(outlook.treasure, more, less)) - now, choice)
-        for choice, more, less in changes
-    ]
-    return [*lures, best_theft(view, seat)] if ability == HEIST else lures
 
 
 def _first_room(view: RealmView, decision: Decision) -> Choice:
@@ -191,8 +247,13 @@ def _pick(view: RealmView, decision: Decision) -> Choice:
     if word.startswith("discard") or word in ("ambush-cards", "draw-or-discard"):
         return [min(ids, key=_price)]
     if ability in LURING and word != "player":
-        lures = [(souls, choice) for souls, choice in _lures(view, seat, ability) if choice in ids]
+        lures = [(souls, choice) for souls, choice in lures_of(view, seat, ability) if choice in ids]
         return [max(lures)[1] if lures else ids[0]]
+    if word == "hero-in-town":
+        prey = [hero for hero in prey_in_town(view, seat) if hero in ids]
+        return prey[:1] or ids[:1]
+    if word == "pile-room-or-spell":
+        return [max(ids, key=lambda copy: KEEPING.get(read_copy(copy), 0.0))]
     if word == "opponent-miniboss":
         name = best_defector(view, seat)[1]
         return [name if name in ids else ids[0]]
@@ -212,18 +273,26 @@ def _price(cards: str) -> float:
 
 
 def _count(view: RealmView, decision: Decision) -> Choice:
-    """Pay as many coins as it takes to kill the hero here, or to save it elsewhere."""
+    """Pay as many coins as it takes to kill heroes here, or to save one elsewhere."""
     form = decision.form
     assert isinstance(form, Number)
     hero = hero_in_question(view)
     if hero is None or view.active is None:
         return form.least
-    left = health_left(view.lairs[view.active], hero, view.walker.index + 1 if view.walker is not None else 0)
+    lair = view.lairs[view.active]
+    left = health_left(lair, hero, view.walker.index + 1 if view.walker is not None else 0)
     action = decision.args[0]
-    wanted = left - 1 if action.startswith("MB072") else 1 - left
-    if action.startswith("armor-up"):
-        wanted //= 2
-    return max(form.least, min(form.most, wanted))
+    if action.startswith(PAY_TO_WIN):
+        needed = [left, *[health_left(lair, other) for other in lair.queue if other.card != hero.card]]
+        return form.nearest(_best_price(needed))
+    wanted = 1 - left
+    return form.nearest(wanted // 2 if action.startswith("armor-up") else wanted)
+
+
+def _best_price(needed: list[int]) -> int:
+    """The coins for which a room that deals one more damage, and one for each coin, kills most."""
+    killed = {coins: sum([0 < left <= 1 + coins for left in needed]) for coins in range(max(needed) + 1)}
+    return max(killed, key=lambda coins: (killed[coins] - COIN * coins, -coins)) if killed else 0
 
 
 def _keep_best(view: RealmView, decision: Decision) -> Choice:
@@ -283,10 +352,10 @@ def _build_drawn(view: RealmView, decision: Decision) -> Choice:
     return ["new"] if "new" in _ids(decision) else ["keep"]
 
 
+BUILT = "boss_monster.built"
 _answers: dict[str, Answer] = {
     f"boss_monster.{step}": answer
     for step, answer in {
-        "built": _build,
         "build_window_answered": _steal_treasure,
         "first_room_laid": _first_room,
         "hands_chosen": _discard_two,

@@ -6,7 +6,7 @@ from the view alone, so that orders and reactions agree.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core import Choice, Decision, Pick, Seat
 from engine.games.boss_monster.ai.evaluation import KEEPING, health_left
@@ -33,6 +33,8 @@ IN_A_ROOM = ("MB043", "MB055-2", "MB071", "MB060-3", "MB069", "MB047")
 Paddywhack, Ambush, Living Trap."""
 SENDING_AWAY = ("MB019", "MB057-2", "MB022")
 """What gets rid of a hero for this round: Haunted Cavern, Draculad, Minotaur Catacombs."""
+ON_THE_SPOT = ("MB043", "MB055-2", "MB060-3", "MB047", "MB022")
+"""What works only in its own room; everything else can wait until the hero is about to get through."""
 SAVING = ("bribe", "MB067", "MB027", "armor-up", "MB058-3", "MB044", "MB061-3")
 """What keeps a hero alive in somebody else's dungeon: coins, Sabotage!, Shrooman Aviary, Armor Up!, Rocky,
 the Catapult, Icicle Man."""
@@ -160,9 +162,9 @@ def adventure_orders(view: RealmView, seat: Seat) -> list[str]:
 
 
 def _rescue(view: RealmView, seat: Seat, victim: LairView, hero: Hero) -> int:
-    """How much damage all means together would save a hero in somebody else's dungeon."""
+    """How much damage the best single means would save a hero in somebody else's dungeon."""
     mine = (*means(view, seat), "bribe")
-    return sum([saving(view, seat, victim, hero, ability) for ability in mine])
+    return max([saving(view, seat, victim, hero, ability) for ability in mine])
 
 
 def _stops(view: RealmView, seat: Seat, hero: Hero, left: int) -> list[str]:
@@ -174,8 +176,13 @@ def _stops(view: RealmView, seat: Seat, hero: Hero, left: int) -> list[str]:
     away = [ability for ability in SENDING_AWAY if ability in mine]
     orders = [f"enter-{hero.card}"] if (enough and before) or "MB019" in away else []
     if (enough and inside) or (away and away != ["MB019"]):
-        orders.append(f"rooms-{hero.card}")
+        orders.append(f"{moment_inside(mine)}-{hero.card}")
     return orders
+
+
+def moment_inside(mine: Iterable[str]) -> str:
+    """Where to be stopped once a hero is inside: in every room, if something works only in its own."""
+    return "rooms" if any(ability in ON_THE_SPOT for ability in mine) else "end"
 
 
 def can_cancel(view: RealmView, seat: Seat) -> bool:
@@ -209,7 +216,8 @@ def reaction(view: RealmView, decision: Decision) -> Choice:
         ability = _against(view, decision.seat, moment, left, offered) if left > 0 else ""
     else:
         ability = _in_favour(view, decision.seat, owner, hero, left, offered)
-    return [offered.get(ability, "pass")]
+    settled = left <= 0 if view.active == decision.seat else left > 0
+    return [offered.get(ability, "pass-hero" if settled else "pass")]
 
 
 def hero_in_question(view: RealmView) -> Hero | None:

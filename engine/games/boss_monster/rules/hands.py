@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Pick, Question, Seat, Text, seat_name, step
+from engine.core import Pick, Question, Seat, Text, Weight, seat_name, step
 from engine.games.boss_monster.cards import MINIBOSSES, SPELLS
 from engine.games.boss_monster.phrases import (
     card_name,
@@ -73,7 +73,7 @@ def _filled(g: Realm, deck: str) -> list[str]:
         g.discards = tuple([card for card in g.discards if (card in SPELLS) != (deck == "spells")])
         if len(pile) > 1:
             g.shuffle(pile)
-            g.tell(plain(f"{deck}-reshuffled"))
+            g.tell(plain(f"{deck}-reshuffled"), weight=Weight.DETAIL)
     return pile
 
 

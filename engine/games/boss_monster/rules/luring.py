@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core import Seat, Text, step
+from engine.core import Seat, Text, Weight, step
 from engine.games.boss_monster.phrases import italic_names, tell, text
 from engine.games.boss_monster.rules.dungeon import treasure
 from engine.games.boss_monster.state import Hero, Realm
@@ -37,7 +37,7 @@ def lure(g: Realm) -> None:
         g.quiet_rounds = -1
         tell(g, "lured", seat, number=len(heroes), heroes=_names(heroes))
     if staying:
-        g.tell(text("stay", number=len(staying), heroes=_names(staying)))
+        g.tell(text("stay", number=len(staying), heroes=_names(staying)), weight=Weight.DETAIL)
 
 
 def _names(heroes: list[Hero]) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Pick, Question, Seat, plan_kind, seat_name, step
+from engine.core import Pick, Question, Seat, Weight, plan_kind, seat_name, step
 from engine.games.boss_monster.cards import ABILITIES
 from engine.games.boss_monster.phrases import declining, italic_names, option, plain, tell, text
 from engine.games.boss_monster.rules.adventure import adventure
@@ -167,7 +167,7 @@ def eliminate(g: Realm, seat: Seat) -> None:
     g.box += (*lair.rooms, *lair.spells, *stacks, *minibosses)
     lair.queue, lair.slots, lair.rooms, lair.spells = (), (), (), ()
     lair.hoard, lair.out, lair.fell_in = 0, True, g.round
-    tell(g, "eliminated", seat, wounds=lair.wound_count)
+    tell(g, "eliminated", seat, Weight.HEADLINE, wounds=lair.wound_count)
 
 
 def end_game(g: Realm, contenders: list[Seat]) -> None:
@@ -185,7 +185,10 @@ def end_game(g: Realm, contenders: list[Seat]) -> None:
     assert g.result is not None
     winner = g.result.winners[0]
     lair = g.lairs[winner]
-    g.tell(text("wins", seat=seat_name(winner), souls=lair.soul_count, wounds=lair.wound_count))
+    g.tell(
+        text("wins", seat=seat_name(winner), souls=lair.soul_count, wounds=lair.wound_count),
+        weight=Weight.HEADLINE,
+    )
 
 
 # ── the variant intrigue ─────────────────────────────────────────────────────────────────────────────────

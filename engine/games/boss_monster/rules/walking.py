@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Arg, Text, all_of
+from engine.core import Arg, Text, Weight, all_of
 from engine.games.boss_monster.phrases import card_name, tell, text
 from engine.games.boss_monster.rules.dungeon import (
     boss_text,
@@ -89,7 +89,7 @@ def die(g: Realm) -> None:
     lair = g.lairs[walker.seat]
     lair.souls += (walker.hero.card,)
     lair.new_souls += 1
-    tell(g, "dies", walker.seat, **_way_so_far(walker), souls=lair.soul_count)
+    tell(g, "dies", walker.seat, Weight.HEADLINE, **_way_so_far(walker), souls=lair.soul_count)
     slot = lair.slot(walker.uid) if walker.uid else None
     schedule_triggers(g, walker.seat, _death_triggers(lair, slot))
 
@@ -115,7 +115,7 @@ def survive(g: Realm) -> None:
     g.quiet_rounds = -1
     lair = g.lairs[walker.seat]
     lair.wounds += (walker.hero.card,)
-    tell(g, "survives", walker.seat, **_way_so_far(walker), wounds=lair.wound_count)
+    tell(g, "survives", walker.seat, Weight.HEADLINE, **_way_so_far(walker), wounds=lair.wound_count)
 
 
 def kill(g: Realm, card: str) -> None:

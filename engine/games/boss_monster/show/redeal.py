@@ -44,15 +44,15 @@ def _seen_hand(g: Realm, viewer: Seat | None) -> Seat:
 
 def _redeal_heroes(g: Realm, chance: Chance) -> None:
     """Shuffle ordinary and epic heroes apart: their backs differ."""
-    epic = [hero for hero in g.heroes if HEROES[hero].epic]
-    ordinary = [hero for hero in g.heroes if not HEROES[hero].epic]
+    epic = sorted([hero for hero in g.heroes if HEROES[hero].epic])
+    ordinary = sorted([hero for hero in g.heroes if not HEROES[hero].epic])
     chance.shuffle(epic)
     chance.shuffle(ordinary)
     g.heroes = epic + ordinary
 
 
 def _redeal_spells(g: Realm, hidden: list[Seat], chance: Chance) -> None:
-    pool = g.spells + [card for seat in hidden for card in g.lairs[seat].spells]
+    pool = sorted(g.spells + [card for seat in hidden for card in g.lairs[seat].spells])
     chance.shuffle(pool)
     for seat in hidden:
         lair = g.lairs[seat]
@@ -62,26 +62,26 @@ def _redeal_spells(g: Realm, hidden: list[Seat], chance: Chance) -> None:
 
 def _redeal_rooms(g: Realm, hidden: list[Seat], chance: Chance) -> None:
     """Deal rooms anew; a card lying face down may be any that could have been placed there."""
+    builders = [seat for seat in hidden if g.lairs[seat].placed]
     pool = g.rooms + [card for seat in hidden for card in g.lairs[seat].rooms]
+    pool = sorted([*pool, *[g.lairs[seat].placed for seat in builders]])
     chance.shuffle(pool)
-    for seat in hidden:
-        if g.lairs[seat].placed:
-            _swap_placed(g, seat, pool)
+    for seat in builders:
+        _place_another(g, seat, pool)
     for seat in hidden:
         lair = g.lairs[seat]
         lair.rooms = tuple([pool.pop() for _ in lair.rooms])
     g.rooms = pool
 
 
-def _swap_placed(g: Realm, seat: Seat, pool: list[str]) -> None:
+def _place_another(g: Realm, seat: Seat, pool: list[str]) -> None:
+    """Lay down the first card of the pool that fits there."""
     lair = g.lairs[seat]
-    placed, place = lair.placed, lair.placed_at
+    place = lair.placed_at
     lair.placed, lair.placed_at = "", NOWHERE
-    for index, card in enumerate(pool):
-        if place in places_for(lair, card):
-            placed, pool[index] = card, placed
-            break
-    lair.placed, lair.placed_at = placed, place
+    fitting = next((card for card in pool if place in places_for(lair, card)), pool[-1])
+    pool.remove(fitting)
+    lair.placed, lair.placed_at = fitting, place
 
 
 def _redeal_bosses(g: Realm, viewer: Seat | None, chance: Chance) -> None:
@@ -90,7 +90,7 @@ def _redeal_bosses(g: Realm, viewer: Seat | None, chance: Chance) -> None:
         return
     known = range(2 * viewer, 2 * viewer + 2) if viewer is not None else range(0)
     unknown = [boss for place, boss in enumerate(g.bosses) if place not in known]
-    pool = unknown + [card for card in g.box if card in BOSSES]
+    pool = sorted(unknown + [card for card in g.box if card in BOSSES])
     chance.shuffle(pool)
     g.bosses = tuple([boss if place in known else pool.pop() for place, boss in enumerate(g.bosses)])
     g.box = (*[card for card in g.box if card not in BOSSES], *pool)

@@ -1,1 +1,21 @@
-"""The computer player of Doodle Dungeon; it decides from a view, as a person does."""
+"""The computer player: what it considers, from a view as a person would, and how it values a dungeon."""
+
+from engine.core.mind import Mind
+from engine.games.doodle_dungeon.ai.player import consider
+from engine.games.doodle_dungeon.ai.value import TEMPERS, milestone, swing, value
+from engine.games.doodle_dungeon.show.views import TableView
+from engine.games.doodle_dungeon.state import Table
+
+MIND = Mind[Table, TableView](
+    consider=consider,
+    value=value,
+    milestone=milestone,
+    horizon=1,
+    swing=swing,
+    playouts=240,
+    slip=1.0,
+    variety=0.2,
+    candidates=24,
+    tempers=TEMPERS,
+)
+"""How computer players think about Doodle Dungeon."""

@@ -1,43 +1,39 @@
-"""A computer player for Doodle Dungeon: it sees a view, as a person does."""
+"""A computer player for Doodle Dungeon: what it considers, from a view as a person would."""
 
 from __future__ import annotations
 
 from engine.core import Choice, Decision, Path, Pick, Placement
-from engine.core.grid import spot_words, way_words
-from engine.games.doodle_dungeon.ai.strategy import choose_from
-from engine.games.doodle_dungeon.board import planner
-from engine.games.doodle_dungeon.board.law import needs_room
-from engine.games.doodle_dungeon.board.routes import proposals, to_cells
-from engine.games.doodle_dungeon.board.sheet import NAMES
-from engine.games.doodle_dungeon.cards import CARDS, FORMATIONS
-from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from engine.games.doodle_dungeon.state import Sheet
+from engine.core.grid import way_words
+from engine.core.mind import PLAIN, Manner, Thought, best_of
+from engine.games.doodle_dungeon.ai.building import consider_place
+from engine.games.doodle_dungeon.ai.strategy import consider_pick
+from engine.games.doodle_dungeon.board.routes import promise, proposals, to_cells
+from engine.games.doodle_dungeon.show.views import TableView
 
 
 def choose(view: TableView, decision: Decision) -> Choice:
-    """The answer to any question; offers to decide ahead are declined here, see `planning`."""
+    """What the quick player answers, without any manner of its own."""
+    return best_of(consider(view, decision, PLAIN), decision, PLAIN)
+
+
+def consider(view: TableView, decision: Decision, manner: Manner) -> list[Thought]:
+    """The answers worth a thought; offers to decide ahead are declined here, see `planning`."""
     form = decision.form
     if decision.ahead and decision.standing:
-        return []
+        return [Thought(0.0, [])]
     if isinstance(form, Placement):
-        return _build(view.dungeons[decision.seat])
+        return consider_place(view.dungeons[decision.seat], decision, manner)
     if isinstance(form, Path):
-        assert view.drawing is not None
-        dungeon = view.dungeons[view.drawing]
-        return way_words(to_cells(next(proposals(dungeon.squares, dungeon.boxes))))
+        return _paths(view)
     if isinstance(form, Pick):
-        return choose_from(view, decision, form)
-    return form.default(None, decision.seat)
+        return consider_pick(view, decision, form, manner)
+    return [Thought(0.0, form.default(None, decision.seat))]
 
 
-def _build(dungeon: DungeonView) -> Choice:
-    """Where the next element of the open card goes."""
-    elements = CARDS[dungeon.card].elements
-    number = len(dungeon.built)
-    element, later = elements[number], needs_room(elements[number + 1 :])
-    sheet = Sheet(dungeon.squares, dungeon.treasures, dungeon.boxes)
-    if element in FORMATIONS:
-        return spot_words(planner.walls(sheet, element, later).spot)
-    if element == "treasure":
-        return [NAMES[planner.treasure(sheet)]]
-    return [NAMES[planner.thing(sheet, element, later)]]
+def _paths(view: TableView) -> list[Thought]:
+    """A few paths through the neighbour's dungeon, and what they are worth to the hero's side."""
+    assert view.drawing is not None
+    dungeon = view.dungeons[view.drawing]
+    squares, boxes = dungeon.squares, dungeon.boxes
+    paths = list(proposals(squares, boxes))
+    return [Thought(promise(squares, boxes, path), way_words(to_cells(path))) for path in paths]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core import Choice, Decision, Pick, Seat
+from engine.core.mind import UNLIKELY, Manner, Thought, favouring
+from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.routes import WIN_CHANCES
 from engine.games.doodle_dungeon.board.sheet import KINDS, MONSTER_LETTERS, NAMES, NEIGHBOURS
 from engine.games.doodle_dungeon.cards import (
@@ -22,7 +24,7 @@ from engine.games.doodle_dungeon.rules.closing import END, EXCHANGE, HELP
 from engine.games.doodle_dungeon.rules.effects import REROLL_SOME
 from engine.games.doodle_dungeon.rules.encounters import SETTLE
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from engine.games.doodle_dungeon.state import INSIDE, Encounter
+from engine.games.doodle_dungeon.state import INSIDE, Encounter, Sheet
 from engine.games.doodle_dungeon.timing import MOST_ABOVE
 
 WALL_WORTH, TRAP_WORTH, TREASURE_WORTH, UPGRADE_WORTH = 0.5, 1.6, 1.4, 1.4
@@ -31,25 +33,26 @@ LOW_DIE = 5
 AVERAGE_DIE = 5.5
 
 
-def choose_from(view: TableView, decision: Decision, form: Pick) -> Choice:
-    """The pick with the best prospects."""
+def consider_pick(view: TableView, decision: Decision, form: Pick, manner: Manner) -> list[Thought]:
+    """What each pick promises, or what is best and everything else."""
     match decision.topic:
         case "cards":
-            return [_card(view.dungeons[decision.seat].boxes, form)]
+            boxes = view.dungeons[decision.seat].boxes
+            return [Thought(card_worth(option.id, boxes), [option.id]) for option in form.options]
+        case "upgrades":
+            dungeon = view.dungeons[decision.seat]
+            worths = planner.upgrade_worths(Sheet(dungeon.squares, dungeon.treasures, dungeon.boxes))
+            return [Thought(worths[option.id], [option.id]) for option in form.options]
         case "encounters":
-            return _in_encounter(view, form)
+            return favouring(_in_encounter(view, form), decision, manner)
         case "hero-actions":
-            return _aid(view, decision, form)
+            return favouring(_aid(view, decision, form), decision, manner)
         case "refill":
-            return _put_back(view, decision.seat)
-    return form.default(None, decision.seat)
+            return _refill(view, decision)
+    return [Thought(0.0, form.default(None, decision.seat))]
 
 
 # ── phase A ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _card(boxes: tuple[int, ...], form: Pick) -> str:
-    return max(form.options, key=lambda option: card_worth(option.id, boxes)).id
 
 
 @lru_cache(maxsize=8192)
@@ -216,8 +219,14 @@ def _target(dungeon: DungeonView, options: list[str]) -> str:
 # ── refilling the hand ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _put_back(view: TableView, seat: Seat) -> Choice:
-    """Put back cards that cannot be of use any more."""
+def _refill(view: TableView, decision: Decision) -> list[Thought]:
+    """Put back cards that cannot be of use any more; the search may also keep or put back everything."""
+    best = _put_back(view, decision.seat)
+    others = [some for some in ([], list(view.hand)) if some != best]
+    return [Thought(0.0, best), *[Thought(UNLIKELY, some) for some in others]]
+
+
+def _put_back(view: TableView, seat: Seat) -> list[str]:
     ahead = set(_ahead(view.dungeons[seat]))
     if view.dungeons[seat].fate != INSIDE or _is_about_to_die(view, seat):
         ahead = set()

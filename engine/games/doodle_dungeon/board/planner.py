@@ -109,19 +109,27 @@ def on_shortest_way(free: int) -> int:
 
 def walls(sheet: Sheet, formation: str, later: tuple[str, ...]) -> Place:
     """The place that makes the way longest, of some on the shortest way; else the first legal one."""
+    return max(lengthening_walls(sheet, formation, later, TRIALS), key=_length)[1]
+
+
+def lengthening_walls(
+    sheet: Sheet, formation: str, later: tuple[str, ...], trials: int, start: int = 0
+) -> list[tuple[int, Place]]:
+    """Some legal places on the shortest way and how long they make it; else the first legal place."""
     before = plan(sheet.squares)
     taken = ~(before.empty & ~DOORS)
     in_the_way = on_shortest_way(before.free)
     candidates = [
         place for place in places(formation) if place.walls & in_the_way and not place.walls & taken
     ]
-    best, longest = None, 0
-    for place in _some(candidates):
+    found: list[tuple[int, Place]] = []
+    for place in _some(candidates, trials, start):
         if stays_connected(before.free, place):
             length = way_length(before.free & ~place.walls)
-            if length > longest and not _spoils(before, with_walls(before, place.walls), formation, later):
-                best, longest = place, length
-    return best or next(legal_places(before, formation, later))
+            worth_it = not found or trials > TRIALS or length > max(found, key=_length)[0]
+            if worth_it and not _spoils(before, with_walls(before, place.walls), formation, later):
+                found.append((length, place))
+    return found or [(0, next(legal_places(before, formation, later)))]
 
 
 def good_walls(sheet: Sheet, formation: str, later: tuple[str, ...]) -> Iterator[Place]:
@@ -137,9 +145,14 @@ def good_walls(sheet: Sheet, formation: str, later: tuple[str, ...]) -> Iterator
     )
 
 
-def _some(candidates: list[Place]) -> list[Place]:
+def _length(found: tuple[int, Place]) -> int:
+    return found[0]
+
+
+def _some(candidates: list[Place], trials: int, start: int) -> list[Place]:
     """A few of the candidates, from all over the sheet."""
-    return candidates[:: max(1, len(candidates) // TRIALS)]
+    stride = max(1, len(candidates) // trials)
+    return candidates[start % stride :: stride]
 
 
 def _spoils(before: Plan, after: Plan, element: str, later: tuple[str, ...]) -> bool:
@@ -156,25 +169,30 @@ def thing(sheet: Sheet, element: str, later: tuple[str, ...]) -> int:
 
 def good_squares(sheet: Sheet, element: str, later: tuple[str, ...]) -> Iterator[int]:
     """Legal squares for a trap or monster, the best first."""
-    before = plan(sheet.squares)
-    for square in dict.fromkeys(_wished_squares(sheet, before, element)):
-        if not _spoils(before, with_thing(before, square), element, later):
+    squares = chain.from_iterable(members(wish) for wish in wishes(sheet, element))
+    for square in dict.fromkeys(squares):
+        if leaves_room(sheet, element, square, later):
             yield square
 
 
-def _wished_squares(sheet: Sheet, before: Plan, element: str) -> Iterator[int]:
-    """Every square with room, the best first."""
+def leaves_room(sheet: Sheet, element: str, square: int, later: tuple[str, ...]) -> bool:
+    """Whether what is still to be drawn fits afterwards."""
+    before = plan(sheet.squares)
+    return not _spoils(before, with_thing(before, square), element, later)
+
+
+def wishes(sheet: Sheet, element: str) -> list[int]:
+    """Sets of squares for a trap or monster, the best first; the last one holds every square with room."""
+    before = plan(sheet.squares)
     room = room_for_things(before)
     treasures = sum([BITS[square] for square in sheet.treasures]) & room
     way = on_shortest_way(before.free)
     on_way = way & room
     narrow = bottlenecks(before.free) & room
     if element == "trap" or sheet.level(element) >= STRONG:
-        wishes = [narrow, on_way, room]
-    else:
-        near = beside(way)
-        wishes = [treasures & ~narrow, room & ~on_way & ~near, room & ~on_way, room]
-    return chain.from_iterable(members(wish) for wish in wishes)
+        return [narrow, on_way, room]
+    near = beside(way)
+    return [treasures & ~narrow, room & ~on_way & ~near, room & ~on_way, room]
 
 
 def treasure(sheet: Sheet) -> int:
@@ -184,18 +202,36 @@ def treasure(sheet: Sheet) -> int:
 
 def good_hiding_places(sheet: Sheet) -> Iterator[int]:
     """Monsters without a treasure, those first that are likeliest to survive; then where one may come."""
+    safe = guards(sheet)
+    before = plan(sheet.squares)
+    way, room = on_shortest_way(before.free), room_for_things(before)
+    others = chain(members(room & ~way), members(room), range(SIZE))
+    squares = dict.fromkeys([*sorted(safe, key=lambda square: -safe[square]), *others])
+    yield from [square for square in squares if square not in sheet.treasures]
+
+
+def guards(sheet: Sheet) -> dict[int, float]:
+    """Every monster without a treasure, and how well it would guard one."""
+    way = on_shortest_way(plan(sheet.squares).free)
+    found = {}
+    for square, letter in enumerate(sheet.squares):
+        if letter in MONSTER_LETTERS and square not in sheet.treasures:
+            kind = KINDS[letter]
+            aside = 0.0 if BITS[square] & way else 1.0
+            found[square] = WIN_CHANCES[sheet.level(kind)] + aside + MONSTERS[kind].points / 20
+    return found
+
+
+def hiding_places(sheet: Sheet) -> list[int]:
+    """Squares where a monster may come, off the way if possible; if there are none, any others."""
     before = plan(sheet.squares)
     way = on_shortest_way(before.free)
-
-    def safety(square: int) -> float:
-        kind = KINDS[sheet.squares[square]]
-        aside = 0.0 if BITS[square] & way else 1.0
-        return WIN_CHANCES[sheet.level(kind)] + aside + MONSTERS[kind].points / 20
-
-    guards = [square for square, letter in enumerate(sheet.squares) if letter in MONSTER_LETTERS]
     room = room_for_things(before)
-    wishes = chain(sorted(guards, key=lambda square: -safety(square)), members(room & ~way), members(room))
-    yield from [square for square in dict.fromkeys([*wishes, *range(SIZE)]) if square not in sheet.treasures]
+    for squares in (members(room & ~way), members(room), range(SIZE)):
+        found = [square for square in squares if square not in sheet.treasures]
+        if found:
+            return found
+    raise ValueError("there is a treasure on every square")
 
 
 # ── upgrades ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -203,19 +239,23 @@ def good_hiding_places(sheet: Sheet) -> Iterator[int]:
 
 def upgrade(sheet: Sheet) -> str:
     """The category whose next level is worth most per tick it still takes."""
+    return max([(worth, category) for category, worth in upgrade_worths(sheet).items()])[1]
+
+
+def upgrade_worths(sheet: Sheet) -> dict[str, float]:
+    """By category with a free box: what its next level is worth per tick it still takes."""
     counts = tuple([sheet.squares.count(LETTERS[element]) for element in LETTERS])
-    return _upgrade(sheet.boxes, counts, len(sheet.treasures))
+    return _upgrade_worths(sheet.boxes, counts, len(sheet.treasures))
 
 
 @lru_cache(maxsize=8192)
-def _upgrade(boxes: tuple[int, ...], counts: tuple[int, ...], treasures: int) -> str:
+def _upgrade_worths(boxes: tuple[int, ...], counts: tuple[int, ...], treasures: int) -> dict[str, float]:
     number = dict(zip(LETTERS, counts, strict=True))
-    worths = [
-        (_worth_of_next_level(category, ticked, number, treasures), category)
+    return {
+        category: _worth_of_next_level(category, ticked, number, treasures)
         for category, ticked in zip(CATEGORIES, boxes, strict=True)
         if ticked < TRACKS[category].boxes
-    ]
-    return max(worths)[1]
+    }
 
 
 def _worth_of_next_level(category: str, ticked: int, number: dict[str, int], treasures: int) -> float:

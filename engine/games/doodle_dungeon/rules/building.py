@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, Spot, Text, all_of, seat_name, step
+from engine.core import Option, Pick, Question, Seat, Spot, Text, Weight, all_of, seat_name, step
 from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.formations import place_at
 from engine.games.doodle_dungeon.board.sheet import LETTERS, NAMES, square_of
@@ -187,7 +187,7 @@ def erase_from(g: Table, seat: Seat, kept: int) -> None:
     for built in reversed(master.built[kept:]):
         sheet = erased(sheet, built)
     g.masters[seat] = replace(master, sheet=sheet, built=master.built[:kept], ready=False)
-    tell(g, "took-back", seat, element=element_word(master.built[kept].element))
+    tell(g, "took-back", seat, Weight.DETAIL, element=element_word(master.built[kept].element))
     g.then(build, seat)
 
 

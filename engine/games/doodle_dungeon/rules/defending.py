@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, seat_name, step
+from engine.core import Option, Pick, Question, Seat, Weight, seat_name, step
 from engine.games.doodle_dungeon.cards import ACTION_OF, SHEET
 from engine.games.doodle_dungeon.phrases import card_word, cards_word, plain, tell, text
 from engine.games.doodle_dungeon.rules.ahead.turns import TURN, call_no_longer, rethink_turns
@@ -70,7 +70,7 @@ def move(g: Table, seat: Seat) -> None:
     if walk(g, seat):
         g.then(meet, seat)
         return
-    tell(g, "escaped", seat, hearts=g.masters[seat].hero.hearts)
+    tell(g, "escaped", seat, Weight.HEADLINE, hearts=g.masters[seat].hero.hearts)
     hero_has_gone(g, seat, ESCAPED)
 
 

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, Text, step
+from engine.core import Option, Pick, Question, Seat, Text, Weight, step
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.cards import ACTION_OF, ACTIONS, MONSTERS, SHEET, Action
 from engine.games.doodle_dungeon.phrases import (
@@ -39,9 +39,9 @@ def meet(g: Table, seat: Seat) -> None:
     # Gag: in the next encounter the owner may play at most one dungeon action.
     for laid in resolved(g, seat, "encounter"):
         g.encounter = replace(g.encounter, most=ACTION_OF[laid.card].most)
-        tell(g, "gagged", seat, card=card_word(laid.card))
+        tell(g, "gagged", seat, Weight.DETAIL, card=card_word(laid.card))
     if kind == "trap":
-        tell(g, "meets-trap", seat, square=NAMES[square])
+        tell(g, "meets-trap", seat, Weight.DETAIL, square=NAMES[square])
     else:
         g.encounter = rolled(g, g.encounter, FIRST_DICE)
         tell(g, "meets-monster", seat, square=NAMES[square], kind=kind, **fight_args(g.encounter))
@@ -58,7 +58,7 @@ def weaken_monster(g: Table, seat: Seat) -> None:
         g.encounter = replace(g.encounter, bonus=g.encounter.bonus + action.strength)
         if action.does:
             g.encounter = IN_A_FIGHT[action.does](g, g.encounter)
-        tell(g, "weakened", seat, card=card_word(laid.card), **fight_args(g.encounter))
+        tell(g, "weakened", seat, Weight.DETAIL, card=card_word(laid.card), **fight_args(g.encounter))
 
 
 def rolled(g: Table, encounter: Encounter, dice: int) -> Encounter:
@@ -166,7 +166,7 @@ def rerolled(g: Table, seat: Seat, picked: list[str]) -> None:
     for number in picked:
         dice[int(number)] = g.roll(SHEET.sides)
     g.encounter = replace(g.encounter, dice=tuple(dice))
-    tell(g, "rerolled", seat, **fight_args(g.encounter))
+    tell(g, "rerolled", seat, Weight.DETAIL, **fight_args(g.encounter))
 
 
 # ── the end of an encounter ──────────────────────────────────────────────────────────────────────────────
@@ -179,7 +179,7 @@ def settle(g: Table, seat: Seat) -> None:
     assert encounter is not None
     args: Args = {"kind": encounter.kind, "strength": encounter.strength}
     if encounter.outcome == "smoke":
-        tell(g, "smoke", seat, **args)
+        tell(g, "smoke", seat, Weight.HEADLINE, **args)
         return
     if encounter.kind == "trap":
         outcome, damage, gone = "sprung", encounter.level, not encounter.stays
@@ -189,11 +189,11 @@ def settle(g: Table, seat: Seat) -> None:
         outcome, damage, gone = "lost", 0, True
     hurt = 0 if outcome == "lost" else suffer(g, seat, damage + encounter.damage)
     g.encounter = replace(encounter, outcome=outcome, hurt=hurt)
-    tell(g, outcome, seat, **args, hurt=hurt)
+    tell(g, outcome, seat, Weight.HEADLINE, **args, hurt=hurt)
     if gone:
         cross_out(g, seat, encounter.square)
         if outcome == "won":
-            tell(g, "leaves", seat, **args)
+            tell(g, "leaves", seat, Weight.DETAIL, **args)
     dies_without_hearts(g, seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Seat, Weight
 from engine.games.doodle_dungeon.board.sheet import KINDS
 from engine.games.doodle_dungeon.cards import ACTION_OF
 from engine.games.doodle_dungeon.phrases import card_word, tell
@@ -37,7 +37,7 @@ def cross_out(g: Table, seat: Seat, square: int) -> None:
     for laid in g.masters[seat].above:
         if laid.target == square:
             discard_above(g, seat, laid)
-            tell(g, "bomb-useless", seat, card=card_word(laid.card))
+            tell(g, "bomb-useless", seat, Weight.DETAIL, card=card_word(laid.card))
 
 
 # Shield: the next damage to the hero is 2 less, but never below 0.
@@ -47,7 +47,7 @@ def suffer(g: Table, seat: Seat, damage: int) -> int:
         if damage > 0 and ACTION_OF[laid.card].when == "damage":
             discard_above(g, seat, laid)
             damage = max(0, damage + ACTION_OF[laid.card].damage)
-            tell(g, "shielded", seat, card=card_word(laid.card), damage=damage)
+            tell(g, "shielded", seat, Weight.DETAIL, card=card_word(laid.card), damage=damage)
     master = g.masters[seat]
     lost = min(damage, master.hero.hearts)
     g.masters[seat] = replace(master, hero=replace(master.hero, hearts=master.hero.hearts - lost))
@@ -67,7 +67,7 @@ def dies_without_hearts(g: Table, seat: Seat) -> None:
     """A hero without hearts dies."""
     hero = g.masters[seat].hero
     if hero.hearts == 0 and hero.fate == INSIDE:
-        tell(g, "died", seat)
+        tell(g, "died", seat, Weight.HEADLINE)
         hero_has_gone(g, seat, DEAD)
 
 

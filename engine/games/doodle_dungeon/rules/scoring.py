@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import all_of, seat_name
+from engine.core import Weight, all_of, seat_name
 from engine.games.doodle_dungeon.board.sheet import LETTERS, MONSTER_LETTERS
 from engine.games.doodle_dungeon.cards import MONSTERS
 from engine.games.doodle_dungeon.phrases import tell, text
@@ -35,7 +35,7 @@ def end_of_game(g: Table) -> None:
     rivals = [seat for seat, each in enumerate(g.scores) if each.total == points and seat not in winners]
     if rivals:
         g.tell(text("tie", winners=names, rivals=all_of([seat_name(seat) for seat in rivals])))
-    g.tell(text("end", winners=names, count=len(winners), points=points))
+    g.tell(text("end", winners=names, count=len(winners), points=points), weight=Weight.HEADLINE)
 
 
 def score(master: Master) -> Score:

@@ -38,14 +38,14 @@ def _redeal_pile(g: Table, chance: Chance) -> None:
 def _redeal_action_cards(g: Table, viewer: Seat | None, chance: Chance) -> None:
     """Shuffle the decks and hands of all others, and the order of the viewer's own deck."""
     others = [seat for seat in range(g.seats) if seat != viewer]
-    cards = [card for seat in others for card in (*g.masters[seat].deck, *g.masters[seat].hand)]
+    cards = sorted([card for seat in others for card in (*g.masters[seat].deck, *g.masters[seat].hand)])
     chance.shuffle(cards)
     for seat in others:
         master = g.masters[seat]
         deck = tuple([cards.pop() for _ in master.deck])
         g.masters[seat] = replace(master, deck=deck, hand=tuple([cards.pop() for _ in master.hand]))
     if viewer is not None:
-        deck_in_order = list(g.masters[viewer].deck)
+        deck_in_order = sorted(g.masters[viewer].deck)
         chance.shuffle(deck_in_order)
         g.masters[viewer] = replace(g.masters[viewer], deck=tuple(deck_in_order))
 

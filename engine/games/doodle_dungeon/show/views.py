@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core import Path, Seat, View, common
+from engine.core import Path, Seat, View, common, seats_named
 from engine.core.agenda import Gathering
 from engine.games.doodle_dungeon.board.sheet import square_of
+from engine.games.doodle_dungeon.phrases import plain
 from engine.games.doodle_dungeon.state import (
     BUILDING,
     DRAWING,
@@ -19,6 +20,9 @@ from engine.games.doodle_dungeon.state import (
     Table,
 )
 from engine.games.doodle_dungeon.timing import ROUNDS
+
+FIGHTS = frozenset(plain(key).key for key in ("smoke", "sprung", "won", "lost", "died", "escaped"))
+"""The events that end an encounter, or a hero's way."""
 
 
 class DungeonView(msgspec.Struct, frozen=True, gc=False):
@@ -73,6 +77,12 @@ class TableView(View, frozen=True, gc=False, kw_only=True):
     """The path the viewer has drawn there, until all paths are shown."""
     encounter: Encounter | None
     scores: tuple[Score, ...]
+
+    @property
+    def fought(self) -> list[Seat]:
+        """In whose dungeons a hero has just fought, died or got away."""
+        told = [event for event in self.events if event.key in FIGHTS]
+        return list(dict.fromkeys(seat for event in told for seat in seats_named(event)))
 
 
 def view(g: Table, viewer: Seat | None) -> TableView:

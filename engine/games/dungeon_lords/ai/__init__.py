@@ -1,1 +1,23 @@
-"""The computer player: it answers a decision from a view, as a person would. No rules, no state."""
+"""The computer player: what it considers, from a view as a person would, and how it values a dungeon."""
+
+from engine.core.mind import Mind
+from engine.games.dungeon_lords.ai.imagination import begin_anew
+from engine.games.dungeon_lords.ai.player import consider
+from engine.games.dungeon_lords.ai.value import TEMPERS, milestone, swing, value
+from engine.games.dungeon_lords.show.views import UnderworldView
+from engine.games.dungeon_lords.state import Underworld
+
+MIND = Mind[Underworld, UnderworldView](
+    consider=consider,
+    value=value,
+    milestone=milestone,
+    horizon=1,
+    swing=swing,
+    playouts=100,
+    slip=4.2,
+    variety=0.1,
+    candidates=16,
+    tempers=TEMPERS,
+    imagine=begin_anew,
+)
+"""How computer players think about Dungeon Lords."""

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from engine.core import Choice, Decision, Option, Pick
 from engine.core.agenda import STEP_NAMES
 from engine.core.forms import AnyForm
+from engine.games.dungeon_lords.ai.orders import option_ids
 from engine.games.dungeon_lords.ai.player import choose
-from engine.games.dungeon_lords.ai.tactics import option_ids
 from engine.games.dungeon_lords.cards import TRAPS, spell_stack
 from engine.games.dungeon_lords.phrases import read_monster
 from engine.games.dungeon_lords.rules.combat.ahead import ANYTHING

@@ -16,8 +16,8 @@ from engine.games.dungeon_lords.ai.battle_planning import (
     plan_spell,
     question_to_come,
 )
+from engine.games.dungeon_lords.ai.orders import option_ids
 from engine.games.dungeon_lords.ai.player import choose
-from engine.games.dungeon_lords.ai.tactics import option_ids
 from engine.games.dungeon_lords.cards import MONSTERS, ORDERS, Goods
 from engine.games.dungeon_lords.lord import NOBODY, PALADIN_EVIL, Errand, Lord
 from engine.games.dungeon_lords.phrases import read_monster

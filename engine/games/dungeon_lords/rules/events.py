@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from engine.core import Number, Option, Pick, Plan, Question, Seat, Text, Use, plan_kind, step
+from engine.core import Number, Option, Pick, Plan, Question, Seat, Text, Use, Weight, plan_kind, step
 from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.cards import MONSTERS, Goods
 from engine.games.dungeon_lords.lord import Lord, Monster
@@ -46,7 +46,7 @@ def event(g: Underworld) -> None:
     """
     g.phase = "event"
     if g.event == "special" and not g.special:
-        g.tell(plain("nothing-special"))
+        g.tell(plain("nothing-special"), weight=Weight.DETAIL)
         return
     g.tell(plain(f"begins-{g.event}"))
     if g.event == "special":

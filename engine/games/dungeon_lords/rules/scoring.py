@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core import Seat, all_of, seat_name, step
+from engine.core import Seat, Weight, all_of, seat_name, step
 from engine.games.dungeon_lords.cards import HEROES, ROOMS, TITLE_BONUS, TITLES
 from engine.games.dungeon_lords.lord import Lord
 from engine.games.dungeon_lords.phrases import plain, text
@@ -34,7 +34,9 @@ def scoring(g: Underworld) -> None:
     g.finish(totals)
     assert g.result is not None
     winners = all_of([seat_name(seat) for seat in g.result.winners])
-    g.tell(text("wins", lords=winners, count=len(g.result.winners), points=max(totals)))
+    g.tell(
+        text("wins", lords=winners, count=len(g.result.winners), points=max(totals)), weight=Weight.HEADLINE
+    )
     licensed = [seat_name(seat) for seat, points in enumerate(totals) if points > 0]
     g.tell(text("licences", lords=all_of(licensed), n=len(licensed)))
 

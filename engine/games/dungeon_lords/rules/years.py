@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat, step
+from engine.core import Seat, Weight, step
 from engine.games.dungeon_lords.cards import EVENTS, HEROES, PALADINS
 from engine.games.dungeon_lords.lord import LEAST_EVIL, NOBODY
 from engine.games.dungeon_lords.phrases import hero_names, names, plain, tell_secretly, text
@@ -91,7 +91,10 @@ def forecast(g: Underworld) -> None:
         g.specials_ahead = tuple(left)
         g.tell(text("forecast-special", event=plain(g.special), heroes=hero_names(g.next_heroes)))
     else:
-        g.tell(text("forecast", event=plain(f"event-{g.next_event}"), heroes=hero_names(g.next_heroes)))
+        g.tell(
+            text("forecast", event=plain(f"event-{g.next_event}"), heroes=hero_names(g.next_heroes)),
+            weight=Weight.DETAIL,
+        )
 
 
 def draw_heroes(g: Underworld) -> tuple[str, ...]:

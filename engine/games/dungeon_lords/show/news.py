@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core import Seat, Text, seat_name
+from engine.core import Seat, Text, seat_name, seats_named
 
 SQUARES = {
     "dungeon-lords-did-build": "square",
@@ -13,6 +13,8 @@ SQUARES = {
 }
 """The events that change squares, and the argument that names those squares."""
 HIRING = "dungeon-lords-did-hire"
+DECIDED = ("dungeon-lords-conquered", "dungeon-lords-held", "dungeon-lords-battle-won")
+"""The events that end a battle."""
 
 
 class News(NamedTuple):
@@ -27,6 +29,11 @@ class News(NamedTuple):
 def news_by_seat(events: tuple[Text, ...], seats: int) -> tuple[News, ...]:
     """The news about each lord's dungeon."""
     return tuple([_news_about(events, seat) for seat in range(seats)])
+
+
+def decided_battles(events: tuple[Text, ...]) -> list[Seat]:
+    """The lords whose battles have just ended."""
+    return [seat for event in events if event.key in DECIDED for seat in seats_named(event)]
 
 
 def _news_about(events: tuple[Text, ...], seat: Seat) -> News:

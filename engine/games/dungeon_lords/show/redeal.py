@@ -18,6 +18,7 @@ def redeal(g: Underworld, viewer: Seat | None, chance: Chance) -> Underworld:
     """Deal anew stacks and cards, and the traps, orders, plans and secret answers of others."""
     other = copy_with_new_chance(g, chance)
     for stack in (*other.monster_stacks, *other.room_stacks, *other.hero_stacks):
+        stack.sort()
         chance.shuffle(stack)
     other.events_ahead = _shuffled(other.events_ahead, chance)
     _redeal_spells(other, viewer, chance)
@@ -33,7 +34,7 @@ def redeal(g: Underworld, viewer: Seat | None, chance: Chance) -> Underworld:
 
 
 def _shuffled(cards: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
-    things = list(cards)
+    things = sorted(cards)
     chance.shuffle(things)
     return tuple(things)
 
@@ -62,7 +63,7 @@ def _redeal_specials(g: Underworld, chance: Chance) -> None:
 
 def _mix(chance: Chance, *piles: tuple[list[str], list[int]]) -> None:
     """Shuffle the cards at these places of these piles among each other."""
-    pool = [pile[place] for pile, places in piles for place in places]
+    pool = sorted([pile[place] for pile, places in piles for place in places])
     chance.shuffle(pool)
     for pile, places in piles:
         for place in places:
@@ -75,6 +76,7 @@ def _redeal_traps(g: Underworld, viewer: Seat | None, chance: Chance) -> None:
     pool = list(g.trap_pile)
     pool += [trap for seat in hidden for trap in g.secrets[seat].traps]
     pool += [trap for seat, trap in g.lost_traps if seat != viewer]
+    pool.sort()
     chance.shuffle(pool)
     for seat in hidden:
         count = len(g.secrets[seat].set_traps)

@@ -1,1 +1,21 @@
-"""The computer player; it sees a view and a decision, as people do."""
+"""The computer player: what it considers, from a view as a person would, and how it values a fair."""
+
+from engine.core.mind import Mind
+from engine.games.fairy_market.ai.player import consider
+from engine.games.fairy_market.ai.value import TEMPERS, milestone, swing, value
+from engine.games.fairy_market.show.views import FairView
+from engine.games.fairy_market.state import Fair
+
+MIND = Mind[Fair, FairView](
+    consider=consider,
+    value=value,
+    milestone=milestone,
+    horizon=1,
+    swing=swing,
+    playouts=100,
+    slip=0.6,
+    variety=0.05,
+    candidates=10,
+    tempers=TEMPERS,
+)
+"""How computer players think about Fairy Market."""

@@ -18,7 +18,7 @@ from engine.games.fairy_market.cards import BOOKS, GOAL_KINDS, GOALS, ITEMS
 
 COIN_WORTH, LAST_COIN_WORTH = 0.45, 0.34
 """A coin buys better cards; in the last round it is only worth a third of a point."""
-EXIT_WORTH = 0.6
+EXIT_WORTH = 0.9
 UPGRADE_WORTH = 0.3
 GIFT_WORTH = 2.0
 """What a gift must bring to be used before the last round."""

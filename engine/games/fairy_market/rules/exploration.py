@@ -29,6 +29,7 @@ from engine.core import (
     Question,
     Script,
     Seat,
+    Weight,
     grammar,
     step,
 )
@@ -87,7 +88,7 @@ def explore(g: Fair) -> None:
     if others and not g.clocked:
         g.tell(plain("all-drew"), private={seat: own_hand(g, seat) for seat in others})
     if others and g.timed:
-        g.tell(plain("hourglass"))
+        g.tell(plain("hourglass"), weight=Weight.DETAIL)
     g.each(others, open_hand if g.clocked else build_and_draw)
     g.then(all_done)
 
@@ -131,7 +132,7 @@ def done(g: Fair, seat: Seat, words: list[str]) -> None:
         g.winners_of_time = [seat]
         tell(g, "done-first", seat)
     else:
-        tell(g, "done", seat)
+        tell(g, "done", seat, Weight.DETAIL)
         g.offer(seat, Question(CHANGE, EXPEDITION, "building"), changed)
 
 
@@ -146,7 +147,7 @@ def timed(g: Fair, seat: Seat, seconds: int) -> None:
     """How long a player has taken; it stays secret until all are done."""
     g.turn_up()
     g.players[seat].seconds = 0 if seconds == NOT_MEASURED else seconds
-    tell(g, "done", seat)
+    tell(g, "done", seat, Weight.DETAIL)
 
 
 @step

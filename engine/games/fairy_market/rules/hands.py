@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Pick, Question, Seat, Text, seat_name, step
+from engine.core import Pick, Question, Seat, Text, Weight, seat_name, step
 from engine.games.fairy_market.phrases import card_name, card_names, in_short, option, tell, text
 from engine.games.fairy_market.state import HAND, Fair, Player
 
@@ -50,7 +50,7 @@ def looked(g: Fair, seat: Seat, picked: list[str]) -> None:
         player.deck.discards.append(card)
         tell(g, "put-away", seat, card=card_name(card))
     else:
-        tell(g, "looked", seat)
+        tell(g, "looked", seat, Weight.DETAIL)
 
 
 @step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Option, Pick, Question, Seat, seat_name, step
+from engine.core import Option, Pick, Question, Seat, Weight, seat_name, step
 from engine.games.fairy_market.cards import CARDS, STARTERS
 from engine.games.fairy_market.phrases import book_name, card_name, card_names, in_short, plain, tell, text
 from engine.games.fairy_market.rules.shopping_list import foresee_shopping
@@ -22,7 +22,7 @@ from engine.games.fairy_market.rules.upgrade_list import (
 from engine.games.fairy_market.state import Fair, Player
 
 NEW_MARKET_AFTER = 3
-NOTHING = Option("none", plain("exchange-nothing"), plain("group-nothing"), declines=True)
+NOTHING = Option("none", plain("exchange-nothing"), declines=True)
 
 
 @step
@@ -220,4 +220,4 @@ def clear_away(g: Fair) -> None:
             row.stack.discards += row.face_up
             row.face_up = []
             refill(g, row)
-        g.tell(plain("new-market"))
+        g.tell(plain("new-market"), weight=Weight.DETAIL)

@@ -6,7 +6,7 @@ or all have to start together (`may_leave`): the others go on shopping meanwhile
 
 from __future__ import annotations
 
-from engine.core import Option, Pick, Question, Seat, seat_name, step
+from engine.core import Option, Pick, Question, Seat, Weight, seat_name, step
 from engine.games.fairy_market.cards import MARKET
 from engine.games.fairy_market.phrases import (
     book_name,
@@ -27,7 +27,7 @@ from engine.games.fairy_market.rules.shopping_list import (
 from engine.games.fairy_market.rules.stalls import for_sale, is_unseen, row_of, take
 from engine.games.fairy_market.state import MOST_BOOKS, Fair
 
-PASS = Option("pass", plain("pass"), plain("group-pass"), declines=True)
+PASS = Option("pass", plain("pass"), declines=True)
 WHAT_TO_BUY = plain("buy")
 WHICH_BOOK_GOES = plain("give-up-book")
 
@@ -39,7 +39,7 @@ def open_market(g: Fair) -> None:
     g.shopping, g.exploring = g.clockwise_from(g.first), []
     tell(g, "opens", g.first)
     if g.clocked:
-        g.tell(plain("hourglass"))
+        g.tell(plain("hourglass"), weight=Weight.DETAIL)
     for seat in g.shopping:
         foresee_shopping(g, seat, invite=True)
     g.then(shop, g.first)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.core import Seat, step
+from engine.core import Seat, Weight, step
 from engine.games.fairy_market.board.dungeon import Dungeon, make_dungeon
 from engine.games.fairy_market.cards import BOOKS, GOALS, TIME_BONUS
 from engine.games.fairy_market.phrases import book_name, tell, text
@@ -61,7 +61,7 @@ def look_at_dungeon(g: Fair, seat: Seat) -> None:
     player.tokens = {}
     player.coins += dungeon.count("coin")
     player.script, player.done = [], False
-    g.tell(expedition_text(seat, dungeon))
+    g.tell(expedition_text(seat, dungeon), weight=Weight.HEADLINE)
     for book in dungeon.books:
         player.use(book)
         # Spellbook gift: once used, it goes back into the box.
@@ -69,7 +69,7 @@ def look_at_dungeon(g: Fair, seat: Seat) -> None:
             player.books.remove(book)
             player.used_books.pop(book)
             g.box.append(book)
-            tell(g, "gift-gone", seat, book=book_name(book))
+            tell(g, "gift-gone", seat, Weight.DETAIL, book=book_name(book))
 
 
 def round_score(g: Fair, seat: Seat) -> Score:

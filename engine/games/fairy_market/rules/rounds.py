@@ -19,7 +19,7 @@ The game is over after E of round 6.
 
 from __future__ import annotations
 
-from engine.core import Seat, step
+from engine.core import Seat, Weight, step
 from engine.games.fairy_market.phrases import text
 from engine.games.fairy_market.rules.exploration import explore
 from engine.games.fairy_market.rules.hands import fill_hands
@@ -63,6 +63,6 @@ def end(g: Fair) -> None:
     g.phase = "over"
     g.finish(scores, final_ranks(g.players))
     assert g.result is not None
-    g.tell(end_text(g.result))
+    g.tell(end_text(g.result), weight=Weight.HEADLINE)
     for tie in tie_texts(g.result, [side_sum(player) for player in g.players]):
         g.tell(tie)

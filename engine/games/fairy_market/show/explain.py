@@ -86,26 +86,19 @@ def _row(view: FairView, which: str) -> RowView:
 
 
 def _purchase(view: FairView, own: PlayerView, thing: str) -> Text | None:
-    """What a purchase brings this round, and how many coins it leaves."""
-    price = _price(view, thing)
+    """What a card or token brings this round, and how many coins a card leaves; that a book costs another."""
+    if thing.startswith("book:"):
+        return plain("outlook-third-book") if len(own.books) >= MOST_BOOKS else None
+    price, brings = _card_price(view, thing), _points(view, thing)
     if price is None:
-        return None
-    brings = _points(view, thing)
-    if thing.startswith("token:"):
         return brings
     left = text("outlook-left", coins=own.coins - price)
-    if thing.startswith("book:") and len(own.books) >= MOST_BOOKS:
-        brings = plain("outlook-third-book")
     return left if brings is None else text("outlook-both", brings=brings, left=left)
 
 
-def _price(view: FairView, thing: str) -> int | None:
+def _card_price(view: FairView, thing: str) -> int | None:
     kind, _, which = thing.partition(":")
     match kind:
-        case "token":
-            return MARKET.token_price
-        case "book":
-            return view.books.price
         case "card":
             return _row(view, which).price
         case "cheap":

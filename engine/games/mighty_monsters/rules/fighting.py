@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Arg, all_of, seat_name, step
+from engine.core import Arg, Weight, all_of, seat_name, step
 from engine.games.mighty_monsters.cards import GUARDS
 from engine.games.mighty_monsters.decrees import changes, strengths
 from engine.games.mighty_monsters.phrases import gains, text
@@ -60,6 +60,9 @@ def tell_bout(g: Castle, where: int) -> None:
         "loot": bout.loot,
     }
     if bout.outcome == "lost":
-        g.tell(text("fight-lost", **args, owners=all_of([seat_name(seat) for seat in bout.gains])))
+        told = text("fight-lost", **args, owners=all_of([seat_name(seat) for seat in bout.gains]))
+        own = {seat: text("fight-lost-you", **args) for seat in bout.gains}
     else:
-        g.tell(text("fight-won", **args, gains=gains(bout)))
+        told = text("fight-won", **args, gains=gains(bout))
+        own = {seat: text("fight-won-you", **args, gold=gold) for seat, gold in bout.gains.items()}
+    g.tell(told, own, Weight.HEADLINE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import step
+from engine.core import Weight, step
 from engine.games.mighty_monsters.cards import GUARDS, HEALING, STRENGTHS
 from engine.games.mighty_monsters.phrases import final_result, healing_bills, name_and_rule, text
 from engine.games.mighty_monsters.rules.fighting import fight
@@ -104,4 +104,4 @@ def end_round(g: Castle) -> None:
     else:
         g.finish([lair.gold for lair in g.lairs])
         assert g.result is not None
-        g.tell(final_result(g.result))
+        g.tell(final_result(g.result), weight=Weight.HEADLINE)

@@ -23,7 +23,7 @@ def redeal(g: Castle, viewer: Seat | None, chance: Chance) -> Castle:
 def _redeal_hands(g: Castle, viewer: Seat | None, chance: Chance) -> None:
     for seat, lair in enumerate(g.lairs):
         if seat != viewer:
-            cards = [*lair.hand, *lair.reserve]
+            cards = sorted([*lair.hand, *lair.reserve])
             chance.shuffle(cards)
             size = len(lair.hand)
             g.lairs[seat] = lair.holding(cards[:size], cards[size:])
@@ -31,10 +31,10 @@ def _redeal_hands(g: Castle, viewer: Seat | None, chance: Chance) -> None:
 
 def _redeal_guards(g: Castle, chance: Chance) -> None:
     """Shuffle fronts of the same level; the backs everybody sees stay where they are."""
-    under_the_top = g.guards.pile[:-1]
+    under_the_top = sorted(g.guards.pile[:-1])
     chance.shuffle(under_the_top)
     pile = under_the_top + g.guards.pile[-1:]
-    hidden = [*pile, *g.unseen, *(place.guard for place in g.places)]
+    hidden = sorted([*pile, *g.unseen, *(place.guard for place in g.places)])
     chance.shuffle(hidden)
     fronts = {level: [guard for guard in hidden if GUARDS[guard].level == level] for level in LEVELS}
 
@@ -51,7 +51,7 @@ def _redeal_kings(g: Castle, chance: Chance) -> None:
     turned = g.settings["kings-rules"] == "on"
     known = g.kings[-1:] if turned and g.king else ()
     coming = g.kings[: len(g.kings) - len(known)]
-    hidden = [*coming, *g.box, *(() if turned else g.spent)]
+    hidden = sorted([*coming, *g.box, *(() if turned else g.spent)])
     chance.shuffle(hidden)
     tiles = tuple(hidden)
     g.kings = tiles[: len(coming)] + known

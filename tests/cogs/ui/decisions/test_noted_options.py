@@ -75,7 +75,7 @@ def test_beside_a_list_of_groups_a_refusal_is_a_button() -> None:
     lines, rows = asked.controls(Draft())
 
     assert next(one.label for row in rows for one in buttons(row)) == "Seat F"
-    assert lines == ["**Seat F:** Seat D"]
+    assert lines == ["-# **Seat F:** Seat D"]
 
 
 def test_numbers_say_what_they_come_to() -> None:
@@ -83,7 +83,7 @@ def test_numbers_say_what_they_come_to() -> None:
         1, decision_for(Number(0, 2)), speaker("en"), Explanation(outlooks={"1": seat(0), "2": seat(1)})
     )
 
-    assert asked.controls(Draft()).lines == ["**1:** Seat A\n**2:** Seat B"]
+    assert asked.controls(Draft()).lines == ["-# **1:** Seat A\n-# **2:** Seat B"]
 
 
 # ── an answer that stands alone ──────────────────────────────────────────────────────────────────────────

@@ -185,7 +185,7 @@ def test_to_be_done_with_an_empty_page_is_called_what_it_means(
 def test_notes_on_a_few_words_stand_above_their_buttons() -> None:
     lines, rows = _controls_with_notes(2)
 
-    assert lines == ["**Row 0:** Row 0\n**Row 1:** Row 10"]
+    assert lines == ["-# **Row 0:** Row 0\n-# **Row 1:** Row 10"]
     assert [one.label for one in rows[0] if isinstance(one, Button)] == ["Row 0", "Row 1"]
 
 

@@ -195,7 +195,7 @@ def test_usual_stops_are_nobody_elses_business() -> None:
 
 
 def test_the_computer_player_stops_for_heroes_it_could_still_kill() -> None:
-    for hand, wanted in (("MB013", ["pass"]), ("MB071", ["escaping-rooms"]), ("MB076", ["spell"])):
+    for hand, wanted in (("MB013", ["pass"]), ("MB071", ["escaping-end"]), ("MB076", ["spell"])):
         g = ready(hand=hand)
         offer = foreseen(g, "A", STOPS)
         assert offer is not None

@@ -5,7 +5,7 @@ from engine.games.boss_monster import GAME
 
 
 def test_a_game_of_four_stops_half_as_often_if_everybody_decides_ahead() -> None:
-    found = burden(GAME, 4, GAME.checked_settings({}), range(1, 7))
+    found = burden(GAME, 4, GAME.checked_settings({}), range(1, 13))
 
     assert found.planning.stages <= found.without.stages / 2
     assert found.planning.visits_per_seat <= 12

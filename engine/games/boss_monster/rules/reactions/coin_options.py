@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Seat, Text, seat_name
+from engine.core import Option, Seat, Text, Weight, seat_name
 from engine.games.boss_monster.cards import ABILITIES, HEROES, ROOMS
 from engine.games.boss_monster.phrases import card_name, plain, tell, text
 from engine.games.boss_monster.rules.dungeon import damage, speaks
@@ -75,7 +75,7 @@ def coin_range(g: Realm, seat: Seat, action: str) -> tuple[int, int]:
 def carry_out_coin_option(g: Realm, seat: Seat, action: str, coins: int) -> None:
     """Pay the coins and carry out what they buy, if that is still there."""
     if all(option.id != action for option in coin_options(g, seat)) or g.lairs[seat].hoard < coins:
-        tell(g, "offer-fizzles", seat)
+        tell(g, "offer-fizzles", seat, Weight.DETAIL)
         return
     kind, _, what = action.partition("/")
     match kind:

@@ -20,7 +20,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
+from engine.core import Option, Pick, Question, Seat, Text, Weight, seat_name, step
 from engine.games.boss_monster.phrases import card_name, plain, tell, text
 from engine.games.boss_monster.rules.reactions.actions import could_act_in_adventure
 from engine.games.boss_monster.rules.walking import next_room
@@ -185,10 +185,10 @@ def tell_open_orders(g: Realm, seat: Seat, before: tuple[Seat, ...]) -> None:
     now = open_orders(g.build_orders[seat])
     for other in now:
         if other not in before:
-            tell(g, "wants-a-word", seat, other=seat_name(other))
+            tell(g, "wants-a-word", seat, Weight.DETAIL, other=seat_name(other))
     for other in before:
         if other not in now:
-            tell(g, "wants-no-word", seat, other=seat_name(other))
+            tell(g, "wants-no-word", seat, Weight.DETAIL, other=seat_name(other))
 
 
 def open_orders(orders: tuple[str, ...]) -> tuple[Seat, ...]:

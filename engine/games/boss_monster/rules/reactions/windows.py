@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Pick, Question, Seat, Text, seat_name, step
+from engine.core import Pick, Question, Seat, Text, Weight, seat_name, step
 from engine.games.boss_monster.phrases import card_name, declining, option, tell, text, ungrouped
 from engine.games.boss_monster.rules.reactions.actions import actions, could_act
 from engine.games.boss_monster.rules.reactions.declaration import begin
@@ -47,11 +47,13 @@ def window(g: Realm, moment: str, card: str, uid: int, passed: list[int]) -> Non
 def tell_halt(g: Realm, moment: str, card: str) -> None:
     """Tell where play has stopped, for those who only watch."""
     if moment == "enter":
-        tell(g, "halt-enter", g.active, hero=card_name(card))
+        tell(g, "halt-enter", g.active, Weight.DETAIL, hero=card_name(card))
     elif g.walker is not None:
         room = g.walker.steps[-1].room
         health = max(0, g.walker.hero.remaining)
-        tell(g, "halt-room", g.active, hero=card_name(card), room=card_name(room), health=health)
+        tell(
+            g, "halt-room", g.active, Weight.DETAIL, hero=card_name(card), room=card_name(room), health=health
+        )
 
 
 def is_open(g: Realm, moment: str, card: str, uid: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engine.core import Barred, Decision, Explanation, Option, Pick, Seat, Text
 from engine.games.boss_monster.cards import ABILITIES, SPELLS
-from engine.games.boss_monster.phrases import card_name, plain, text
+from engine.games.boss_monster.phrases import italic_names, plain, text
 from engine.games.boss_monster.rules.dungeon import read_source
 from engine.games.boss_monster.show.explaining.forecast import fate, lair_of, walker_in_question
 from engine.games.boss_monster.show.explaining.lines import level_line, short
@@ -83,7 +83,7 @@ def explain_window(view: RealmView, decision: Decision) -> Explanation:
     walker = walker_in_question(view)
     if walker is not None:
         outlooks["pass"] = fate(lair_of(view, walker.seat), walker)
-    return Explanation(notes, outlooks, list(barred_actions(view, decision.seat, form.options)))
+    return Explanation(notes, outlooks, barred_actions(view, decision.seat, form.options))
 
 
 def explain_cancelling(view: RealmView, decision: Decision) -> Explanation:
@@ -104,22 +104,32 @@ def explain_cancelling(view: RealmView, decision: Decision) -> Explanation:
 # ── what cannot be used ──────────────────────────────────────────────────────────────────────────────────
 
 
-def barred_actions(view: RealmView, seat: Seat, options: Sequence[Option]) -> Iterator[Barred]:
-    """Spells in hand and abilities in play that cannot be used now, and why."""
+def barred_actions(view: RealmView, seat: Seat, options: Sequence[Option]) -> list[Barred]:
+    """Spells in hand and abilities in play that cannot be used now; those with the same reason together."""
+    reasons: list[tuple[Text, list[str]]] = []
+    for card, why in _unusable(view, seat, options):
+        same = next((cards for reason, cards in reasons if reason == why), None)
+        if same is None:
+            reasons.append((why, [card]))
+        else:
+            same.append(card)
+    return [Barred(italic_names(cards), why) for why, cards in reasons]
+
+
+def _unusable(view: RealmView, seat: Seat, options: Sequence[Option]) -> Iterator[tuple[str, Text]]:
     possible = {option.id for option in options}
     for spell in dict.fromkeys(view.hand_spells):
         if f"{spell}/0" not in possible:
-            yield Barred(text("named", card=card_name(spell)), _why_no_spell(view, spell))
+            yield spell, _why_no_spell(view, spell)
     lair = view.lairs[seat]
     if lair.levelled and ABILITIES[lair.boss].when == "use" and f"{lair.boss}/0" not in possible:
         used = BOSS_USED in lair.marks
-        yield Barred(text("named", card=card_name(lair.boss)), _why_no_use(view, seat, lair.boss, used))
+        yield lair.boss, _why_no_use(view, seat, lair.boss, used)
     for room in lair.rooms:
         for ability in _abilities(room):
             if f"{ability}/{room.slot.uid}" not in possible and _may_be_missed(view, room, ability):
-                name = text("named", card=card_name(ability.partition("-")[0]))
                 used = any(mark.startswith(ability) for mark in room.slot.used)
-                yield Barred(name, _why_no_use(view, seat, ability, used))
+                yield ability.partition("-")[0], _why_no_use(view, seat, ability, used)
 
 
 def _may_be_missed(view: RealmView, room: RoomView, ability: str) -> bool:

@@ -128,7 +128,7 @@ def _why_no_place(view: RealmView, seat: Seat, card: str) -> str:
 def _why_no_promotion(view: RealmView, seat: Seat, slot: Slot) -> Text | None:
     lair = view.lairs[seat]
     if slot.level >= HIGHEST_LEVEL:
-        return plain("barred-highest-level")
+        return None
     if PROMOTED in lair.marks:
         return plain("barred-promoted")
     return text("barred-coins", coins=PROMOTION_PRICE) if lair.hoard < PROMOTION_PRICE else None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.core import Decision, Explanation, Pick, Seat, Text
+from engine.core import Decision, Explanation, Number, Pick, Seat, Text
 from engine.games.boss_monster.cards import ABILITIES, BOSSES, HEROES, MINIBOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.phrases import plain, read_seat, text
 from engine.games.boss_monster.rules.dungeon import damage, read_source
@@ -185,10 +185,11 @@ def _rage(dealt: int, slot: Slot, doubled: bool) -> int:
 
 def explain_coins(view: RealmView, decision: Decision) -> Explanation:
     """What each number of coins would come to."""
-    action = decision.args[0]
     form = decision.form
-    numbers = range(getattr(form, "least", 0), getattr(form, "most", 0) + 1)
-    found = {str(coins): _bought(view, action, decision.args[1], coins) for coins in numbers}
+    assert isinstance(form, Number)
+    action, chosen = decision.args
+    numbers = range(form.least, form.most + 1)
+    found = {str(coins): _bought(view, action, chosen, coins) for coins in numbers}
     return Explanation(outlooks={number: told for number, told in found.items() if told is not None})
 
 

@@ -24,6 +24,7 @@ from engine.core import (
     Script,
     Seat,
     Spot,
+    Text,
     Use,
     all_of,
     grammar,
@@ -35,6 +36,7 @@ from engine.games.doodle_dungeon.board import planner
 from engine.games.doodle_dungeon.board.sheet import COLUMNS, ROWS
 from engine.games.doodle_dungeon.cards import CARDS, CATEGORIES
 from engine.games.doodle_dungeon.phrases import (
+    action_word,
     card_option,
     cards_word,
     category_word,
@@ -177,7 +179,18 @@ def _following(g: Table, seat: Seat, words: list[str]) -> Following:
     cards, dungeon = _drafted(g, seat, words)
     places = () if dungeon is None or is_finished(dungeon) else place_options(dungeon)
     others = [replace(card_option(card), group=ANOTHER_CARD) for card in g.row if card not in cards]
-    return Following([*places, *others], complete=True, hint=bool(places))
+    outlook = None if dungeon is None else _outlook(cards, dungeon)
+    return Following([*places, *others], complete=True, hint=bool(places), outlook=outlook)
+
+
+def _outlook(cards: list[str], dungeon: Master) -> Text:
+    """The cards wished for, and how much of the latest one has its place."""
+    return text(
+        "outlook-ahead",
+        cards=all_of([action_word(CARDS[card].action) for card in cards]),
+        built=len(dungeon.built),
+        elements=len(CARDS[cards[-1]].elements),
+    )
 
 
 def _usual(g: Table, seat: Seat) -> list[str]:
@@ -196,7 +209,8 @@ def place_options(master: Master) -> list[Option]:
     element = element_to_build(master)
     group = text("group-places", element=element_word(element))
     if element == "upgrade":
-        return [replace(option, group=group) for option in upgrade_options(master.sheet.boxes)]
+        ticks = upgrade_options(master.sheet.boxes)
+        return [replace(tick, text=category_word(tick.id), note=tick.text, group=group) for tick in ticks]
     legal = list(legal_spots(master))
     some = legal[:: -(-len(legal) // MOST_SPREAD)]
     spots = list(dict.fromkeys((*islice(good_spots(master), MOST_LISTED - MOST_SPREAD), *some)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Option, Pick, Question, Seat, Text, step
+from engine.core import Option, Pick, Question, Seat, Text, Weight, step
 from engine.games.dungeon_lords.cards import ROOMS, Attack
 from engine.games.dungeon_lords.lord import Hero, Lord, Monster
 from engine.games.dungeon_lords.phrases import goods, hero_options, plain, read_monster, tell, text
@@ -148,7 +148,7 @@ def attacked(g: Underworld, seat: Seat, picked: list[str]) -> None:
 
 def idle(g: Underworld, seat: Seat, monster: Monster, what: str) -> None:
     """A monster finds nobody to attack."""
-    tell(g, "idles", seat, kind=plain(monster.kind))
+    tell(g, "idles", seat, Weight.DETAIL, kind=plain(monster.kind))
     if what == "down":
         turn_face_down(g, seat, monster.uid)
 
@@ -157,7 +157,7 @@ def act(g: Underworld, seat: Seat, monster: Monster, what: str, target: str) -> 
     """A monster attacks; most are knocked out by it."""
     battle = g.fought
     attack = next(each for each in attacks_of(battle, monster) if each.id == what)
-    tell(g, "attacks", seat, kind=plain(monster.kind), attack=plain(f"attack-{what}"))
+    tell(g, "attacks", seat, Weight.DETAIL, kind=plain(monster.kind), attack=plain(f"attack-{what}"))
     pay(g, seat, attack.pay)
     g.fight(
         attacked=battle.attacked or attack.aim != "none",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat, step
+from engine.core import Seat, Weight, step
 from engine.games.dungeon_lords.cards import EXERCISE_CARD, SPELLS
 from engine.games.dungeon_lords.lord import party, tile
 from engine.games.dungeon_lords.phrases import tell, text
@@ -51,7 +51,7 @@ def healing(g: Underworld) -> None:
         return
     healed = heal(g, battle.seat, power(g, battle.seat, "priest"))
     if healed:
-        g.tell(text("healed", n=healed))
+        g.tell(text("healed", n=healed), weight=Weight.DETAIL)
         g.record("healing")
 
 
@@ -62,7 +62,7 @@ def conquest(g: Underworld) -> None:
     if battle.over:
         return
     if battle.held:
-        tell(g, "held", battle.seat, square=square_name(battle.where))
+        tell(g, "held", battle.seat, Weight.HEADLINE, square=square_name(battle.where))
         g.record("held")
         return
     if not endure(g, battle.seat):
@@ -71,7 +71,7 @@ def conquest(g: Underworld) -> None:
     here = lord.tiles[battle.where]
     assert here is not None
     g.change(seat, tiles=lord.laid(battle.where, tile(here.room, True)))
-    tell(g, "conquered", seat, square=square_name(battle.where))
+    tell(g, "conquered", seat, Weight.HEADLINE, square=square_name(battle.where))
     g.record("conquest")
     move_evil(g, seat, -1)
 
@@ -116,6 +116,6 @@ def aftermath(g: Underworld) -> None:
     g.change(battle.seat, plan=None)
     g.hide(battle.seat, set_traps=())
     if battle.over:
-        tell(g, "battle-won", battle.seat)
+        tell(g, "battle-won", battle.seat, Weight.HEADLINE)
     g.reports = (*g.reports, g.fought.report)
     g.battle = None

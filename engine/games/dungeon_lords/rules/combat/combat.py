@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Pick, Question, Seat, step
+from engine.core import Pick, Question, Seat, Weight, step
 from engine.games.dungeon_lords.cards import SPELLS
 from engine.games.dungeon_lords.lord import NOBODY, Monster, party
 from engine.games.dungeon_lords.phrases import option, plain, spell_args, tell, text
@@ -85,4 +85,4 @@ def turn_order_wished(g: Underworld, seat: Seat, picked: list[str]) -> None:
     wish = picked == ["in-turn"]
     if wish != g.in_turn[seat]:
         g.in_turn[seat] = wish
-        tell(g, "wants-turn-order" if wish else "wants-no-turn-order", seat)
+        tell(g, "wants-turn-order" if wish else "wants-no-turn-order", seat, Weight.DETAIL)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, step
+from engine.core import Option, Pick, Question, Seat, Weight, step
 from engine.games.dungeon_lords.cards import HEROES, ROOMS, SPELLS
 from engine.games.dungeon_lords.lord import Hero, Monster
 from engine.games.dungeon_lords.phrases import (
@@ -262,7 +262,7 @@ def regeneration(g: Underworld, seat: Seat) -> None:
     """Slow: up to 3 damage is healed from front to back, even if a dragon prevents healing."""
     healed = heal(g, seat, REGENERATION)
     if healed:
-        g.tell(text("healed", n=healed))
+        g.tell(text("healed", n=healed), weight=Weight.DETAIL)
 
 
 @spell("blind-rage")

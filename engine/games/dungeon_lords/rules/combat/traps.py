@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Option, Pick, Question, Seat, step
+from engine.core import Option, Pick, Question, Seat, Weight, step
 from engine.games.dungeon_lords.cards import TRAPS, TrapHit
 from engine.games.dungeon_lords.lord import Hero
 from engine.games.dungeon_lords.phrases import hero_name, hero_options, plain, tell, text, trap_options
@@ -36,7 +36,7 @@ def spring(g: Underworld, seat: Seat, picked: list[str]) -> None:
     secret = g.secrets[seat]
     g.hide(seat, traps=without(secret.traps, trap), set_traps=without(secret.set_traps, trap))
     g.used_traps = (*g.used_traps, trap)
-    tell(g, "springs", seat, trap=plain(trap))
+    tell(g, "springs", seat, Weight.DETAIL, trap=plain(trap))
     pay(g, seat, trap_cost(g, trap, gold))
     if TRAPS[trap].aimed:
         options = [Option(hero.card, name) for hero, name in hero_options(g.lords[seat].heroes)]
@@ -56,7 +56,7 @@ def aimed(g: Underworld, seat: Seat, picked: list[str], trap: str) -> None:
         g.fight(held=True)
     if face.poison:
         g.fight(poisoned=(*g.fought.poisoned, target), poison=face.poison)
-        g.tell(text("poisoned", hero=hero_name(target)))
+        g.tell(text("poisoned", hero=hero_name(target)), weight=Weight.DETAIL)
     if face.silences:
         silence(g, seat, target)
     for card, points in damage.items():
@@ -88,7 +88,7 @@ def after_prevention(g: Underworld, damage: dict[str, int]) -> dict[str, int]:
     rest = unprevented(damage, g.fought.prevention)
     cancelled = sum(damage.values()) - sum(rest.values())
     if cancelled:
-        g.tell(text("prevented", n=cancelled))
+        g.tell(text("prevented", n=cancelled), weight=Weight.DETAIL)
         g.fight(prevention=g.fought.prevention - cancelled)
     return rest
 
@@ -109,7 +109,7 @@ def silence(g: Underworld, seat: Seat, target: str) -> None:
     kind = hero.face.kind if hero is not None else ""
     if kind == "wizard":
         g.fight(silenced=True)
-        g.tell(text("silenced"))
+        g.tell(text("silenced"), weight=Weight.DETAIL)
     elif kind == "priest":
         g.fight(unhealed=True)
-        g.tell(text("unhealed"))
+        g.tell(text("unhealed"), weight=Weight.DETAIL)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Seat, Weight
 from engine.games.dungeon_lords.lord import NOBODY, Hero, party
 from engine.games.dungeon_lords.phrases import hero_name, tell, text
 from engine.games.dungeon_lords.state import Underworld
@@ -18,7 +18,7 @@ def strike(g: Underworld, seat: Seat, card: str, points: int) -> bool:
     points = _after_spells(g, hero, points)
     if points <= 0:
         return False
-    g.tell(text("hit", hero=hero_name(card), n=points))
+    g.tell(text("hit", hero=hero_name(card), n=points), weight=Weight.DETAIL)
     if hero.damage + points >= hero.hits:
         eliminate(g, seat, hero)
         return True
@@ -49,7 +49,7 @@ def eliminate(g: Underworld, seat: Seat, hero: Hero) -> None:
     lord = g.lords[seat]
     g.change(seat, heroes=tuple([each for each in lord.heroes if each.card != hero.card]))
     if hero.card == "illusion":
-        g.tell(text("illusion-gone"))
+        g.tell(text("illusion-gone"), weight=Weight.DETAIL)
         return
     g.change(seat, prison=(*lord.prison, hero.card))
     if hero.card == g.paladin:

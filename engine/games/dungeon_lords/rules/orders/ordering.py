@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Pick, Question, Seat, Text, all_of, seat_name, step
+from engine.core import Pick, Question, Seat, Text, Weight, all_of, seat_name, step
 from engine.games.dungeon_lords.cards import ORDER_NAMES, ORDER_PLACE
 from engine.games.dungeon_lords.lord import NOBODY, Errand
 from engine.games.dungeon_lords.phrases import SPACE_NAMES, kind_options, names, plain, tell, text
@@ -139,7 +139,7 @@ def reveal_orders(g: Underworld) -> None:
         g.hide(seat, orders=())
     for index in range(ORDERS_A_ROUND):
         placed = [part for seat in g.turn_order() if (part := _turn_card(g, seat, index)) is not None]
-        g.tell(text("minions-placed", card=index + 1, minions=all_of(placed)))
+        g.tell(text("minions-placed", card=index + 1, minions=all_of(placed)), weight=Weight.DETAIL)
     invite_to_orders(g)
 
 

@@ -108,7 +108,9 @@ def hitting_again(view: UnderworldView, decision: Decision) -> Explanation:
     """What the next hit does to each hero."""
     _, damage, _ = decision.args
     heroes = view.lords[decision.seat].heroes
-    return Explanation({card: result(heroes, {card: damage}) for card in ids(decision)})
+    return Explanation(
+        {card: text("note-hit", n=damage, outcome=result(heroes, {card: damage})) for card in ids(decision)}
+    )
 
 
 def fighting_ahead(view: UnderworldView, decision: Decision) -> Explanation:

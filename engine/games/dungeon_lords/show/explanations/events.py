@@ -104,7 +104,7 @@ def licensing(view: UnderworldView, decision: Decision) -> Explanation:
     due = len(lord.working_rooms)
     outlooks = {}
     for choice in ids(decision):
-        gold = min(due, lord.gold) if choice == "all" else min(due, int(choice))
+        gold = min(due, lord.gold, due if choice == "all" else int(choice))
         missing = due - gold
         stock = afterwards(view, seat, Goods(gold=-gold, evil=missing))
         paladin = brings_paladin(view, seat, evil_after(lord, missing))

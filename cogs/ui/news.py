@@ -1,0 +1,110 @@
+"""News: what a reader has not seen yet, led by what happened to them, the rest folded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from cogs.ui.components import shortened
+from engine.core import Seat, Weight, seat_name, seats_named, to_reader
+from tables.store.repository import Line, Passage
+from texts import Speaker
+
+MOST_LINES = 3
+"""How much is told before *More* is pressed."""
+LONGEST_LINE = 300
+MOST_LETTERS = 900
+
+
+class Rank(IntEnum):
+    """What is told first where room is short."""
+
+    OWN_HEADLINE = 0
+    OWN = 1
+    HEADLINE = 2
+    EVERYBODY = 3
+    OTHERS = 4
+    DETAIL = 5
+
+
+class Piece(NamedTuple):
+    """One line of news."""
+
+    rank: Rank
+    sentence: str
+
+
+def pieces(story: Sequence[Passage], say: Speaker, reader: Seat) -> list[Piece]:
+    """All lines of a story as the reader is told them, the oldest first."""
+    return [
+        Piece(_rank(line, reader, passage.mover == reader and not number), _said(line, passage, say, reader))
+        for passage in story
+        for number, line in enumerate(passage.lines)
+    ]
+
+
+def is_about(passage: Passage, reader: Seat) -> bool:
+    """Whether a headline of this passage is about the reader."""
+    return any(_rank(line, reader, False) is Rank.OWN_HEADLINE for line in passage.lines)
+
+
+def is_moment(passage: Passage) -> bool:
+    """Whether something happened that is worth a picture."""
+    return any(line.weight is Weight.HEADLINE for line in passage.lines)
+
+
+def _rank(line: Line, reader: Seat, is_own_deed: bool) -> Rank:
+    """What one has just done oneself, one knows: it is a detail, unless it makes a headline."""
+    named = set(seats_named(line.text))
+    own = line.is_private or reader in named
+    if line.weight is Weight.HEADLINE:
+        return Rank.OWN_HEADLINE if own else Rank.HEADLINE
+    if line.weight is Weight.DETAIL or is_own_deed:
+        return Rank.DETAIL
+    if own:
+        return Rank.OWN
+    return Rank.OTHERS if named else Rank.EVERYBODY
+
+
+def _said(line: Line, passage: Passage, say: Speaker, reader: Seat) -> str:
+    """The sentence; to the reader themselves with "you", where the game has such a text."""
+    text = line.text
+    is_told_to_them = passage.viewer == reader and not line.is_private
+    if is_told_to_them and text.args.get("seat") == seat_name(reader) and say.has(f"{text.key}-you"):
+        text = to_reader(text)
+    return say.say(text)
+
+
+def short_news(news: Sequence[Piece], say: Speaker) -> list[str]:
+    """The most important lines, one's own headlines first and in bold; how many more there are."""
+    order = sorted(range(len(news)), key=lambda number: (news[number].rank, -number))
+    chosen = sorted(order[:MOST_LINES], key=lambda number: (news[number].rank > Rank.OWN_HEADLINE, number))
+    if not chosen:
+        return []
+    lines = [_styled(news[number]) for number in chosen]
+    left_out = len(news) - len(chosen)
+    if left_out:
+        lines.append(f"-# {say('panel-news-more', count=left_out)}")
+    return ["\n".join(lines)]
+
+
+def _styled(piece: Piece) -> str:
+    sentence = shortened(piece.sentence, LONGEST_LINE)
+    return f"**{sentence}**" if piece.rank is Rank.OWN_HEADLINE else f"-# {sentence}"
+
+
+def whole_news(news: Sequence[Piece], say: Speaker) -> list[str]:
+    """Everything in order; if it is too long, the least important is left out, and of that the oldest."""
+    if not news:
+        return []
+    left_out: set[int] = set()
+    length = sum(len(piece.sentence) for piece in news)
+    for number in sorted(range(len(news)), key=lambda one: (-news[one].rank, one)):
+        if length <= MOST_LETTERS:
+            break
+        left_out.add(number)
+        length -= len(news[number].sentence)
+    kept = ["-# …" if number in left_out else _styled(piece) for number, piece in enumerate(news)]
+    folded = [line for line, before in zip(kept, ["", *kept], strict=False) if not line == before == "-# …"]
+    return ["\n".join([f"-# {say('panel-digest')}", *folded])]

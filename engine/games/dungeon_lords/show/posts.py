@@ -1,0 +1,26 @@
+"""What the channel is told at the end of a combat round: how the battles went."""
+
+from __future__ import annotations
+
+from engine.core import Text, seat_name
+from engine.games.dungeon_lords.phrases import text
+from engine.games.dungeon_lords.show.news import decided_battles
+from engine.games.dungeon_lords.show.reports import outcome_of
+from engine.games.dungeon_lords.show.views import UnderworldView
+from engine.games.dungeon_lords.squares import square_name
+
+VERDICTS = {"conquered": "conquered", "held": "held", "won": "battle-won"}
+YEAR_ENDS = frozenset(text(key).key for key in ("survivors-leave", "year-begins"))
+
+
+def round_post(view: UnderworldView) -> list[Text]:
+    """The battles of the combat round that has just ended, and the end of the year with the last of them."""
+    if view.phase == "battle" or not decided_battles(view.events):
+        return []
+    ended = [(report, VERDICTS.get(outcome_of(report))) for report in view.reports]
+    lines = [
+        text(verdict, seat=seat_name(report.seat), square=square_name(report.where))
+        for report, verdict in ended
+        if verdict
+    ]
+    return [*lines, *(event for event in view.events if event.key in YEAR_ENDS)]

@@ -1,0 +1,62 @@
+"""The computer players: how each strength answers a question, given what its seat knows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core import Chance, Choice, Decision
+from engine.core.mind import TEMPERS, Manner
+from engine.search.knowledge import Knowledge
+from engine.search.thinking import think
+
+STRENGTHS = ("easy", "normal", "hard")
+RANDOM = "random"
+"""Not a strength anybody would want to play against, but one to measure the others by."""
+USUAL_PLAYOUTS = 200
+"""The budget of a hard player in a game that names none."""
+
+
+class Player(NamedTuple):
+    """A computer player: how strong it is, and its temper."""
+
+    strength: str
+    temper: str = ""
+    playouts: int = 0
+    """The budget of a hard player; 0 for the game's own."""
+
+    @property
+    def name(self) -> str:
+        """What it is called where strengths are compared, as `read_player` understands it."""
+        return f"{self.strength}:{self.temper}" if self.temper else self.strength
+
+
+def read_player(name: str) -> Player | None:
+    """The player called `hard`, `normal:bold` and the like; None if there is none."""
+    strength, colon, temper = name.partition(":")
+    known = strength in (RANDOM, *STRENGTHS) and (temper in TEMPERS if colon else True)
+    return Player(strength, temper) if known else None
+
+
+def answer(player: Player, known: Knowledge, decision: Decision, chance: Chance) -> tuple[Decision, Choice]:
+    """Answer a question, or a standing offer instead; the same chance always leads to the same answer."""
+    if player.strength == RANDOM:
+        world = known.world(chance)
+        return decision, known.question(world, decision).form.sample(world, decision.seat, chance)
+    wished = known.game.wished(known.view, known.offers)
+    if wished is not None:
+        return wished
+    manner = manner_of(player, known, chance)
+    if player.strength == "hard":
+        usual = known.game.mind.playouts if known.game.mind else USUAL_PLAYOUTS
+        return decision, think(known, decision, manner, player.playouts or usual, chance)[0].choice
+    return decision, known.game.quick_answer(known.view, decision, manner)
+
+
+def manner_of(player: Player, known: Knowledge, chance: Chance) -> Manner:
+    """The manner of a player at this moment: beginners overlook more than others."""
+    mind = known.game.mind
+    if mind is None:
+        return Manner(player.temper)
+    return Manner(
+        player.temper, chance.below(1 << 40), mind.slip if player.strength == "easy" else mind.variety
+    )

@@ -1,0 +1,61 @@
+"""Playouts: quick players play on from an imagined table until its value tells enough."""
+
+from __future__ import annotations
+
+from math import exp
+
+from engine.core import State
+from engine.core.mind import Effort, Manner, Parts
+from engine.core.play import play_on
+from engine.search.knowledge import Knowledge
+
+MOST_MOVES = 400
+"""A bound on every playout; the quick players never need as many."""
+FINAL_MARGIN = 0.1
+"""How much of the outlook a clear win is worth over a narrow one."""
+
+
+class Playouts:
+    """Plays tables out for one seat."""
+
+    def __init__(self, known: Knowledge, manner: Manner) -> None:
+        self.game = known.game
+        self.seat = known.seat
+        self.manner = manner
+        self.weights = known.game.mind.tempers.get(manner.temper, {}) if known.game.mind else {}
+
+    def play_out(self, state: State, whim: int) -> tuple[float, Parts]:
+        """How likely the seat wins in the end, and how it stands then; changes the state."""
+        game, mind = self.game, self.game.mind
+        variety = 0.0 if mind is None else mind.variety
+        manners = [Manner(whim=whim + seat, slip=variety, effort=Effort.HASTY) for seat in range(state.seats)]
+        end = mind.milestone(state) + mind.horizon if mind else 0
+        for _ in range(MOST_MOVES):
+            if state.result is not None or (mind and mind.milestone(state) >= end):
+                break
+            decision = state.pending()[0]
+            play_on(state, *game.computer_answer(state, decision, manners[decision.seat]))
+        return self.outlook(state)
+
+    def outlook(self, state: State) -> tuple[float, Parts]:
+        """The chance to win from here on, and the seat's standing part by part."""
+        mind, seat = self.game.mind, self.seat
+        result = state.result
+        if mind is None:
+            return (1 / len(result.winners) if result and seat in result.winners else 0.0), {}
+        standings = [mind.value(state, each) for each in range(state.seats)]
+        values = [sum(parts.values()) for parts in standings]
+        values[seat] = sum([self.weights.get(name, 1.0) * points for name, points in standings[seat].items()])
+        share = shares(values, mind.swing(state))[seat]
+        if result is not None:
+            won = 1 / len(result.winners) if seat in result.winners else 0.0
+            share = (1 - FINAL_MARGIN) * won + FINAL_MARGIN * share
+        return share, standings[seat]
+
+
+def shares(values: list[float], swing: float) -> list[float]:
+    """How likely each seat wins, if standings like these may yet change by about so much."""
+    top = max(values)
+    chances = [exp((value - top) / swing) for value in values]
+    total = sum(chances)
+    return [chance / total for chance in chances]

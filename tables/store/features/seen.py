@@ -1,0 +1,47 @@
+"""What everybody has seen of a game: news stays news until its reader has used the panel that showed it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from tables.store.database import Storage
+
+
+class Shown(StrEnum):
+    """Where a panel was delivered."""
+
+    HERE = "here"
+    """In the channel, in answer to a click or command."""
+    DIRECT = "direct"
+
+
+class Seen:
+    """How far everybody has followed each game."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def version(self, table_id: int, user_id: int) -> int | None:
+        """The latest version of a game whose story somebody has seen; None if no panel was used yet."""
+        query = "SELECT version FROM seen WHERE table_id = ? AND user_id = ? AND version > 0"
+        row = await self._storage.row(query, (table_id, user_id))
+        return row["version"] if row else None
+
+    async def deliver(self, table_id: int, user_id: int, version: int, where: Shown) -> None:
+        """Note what a panel shows that has reached somebody; whoever has lost the seat is not noted."""
+        async with self._storage.transaction() as writer:
+            await writer.execute(
+                f"INSERT INTO seen (table_id, user_id, {where}) SELECT table_id, user_id, ?3 FROM seats "
+                "WHERE table_id = ?1 AND user_id = ?2 "
+                f"ON CONFLICT (table_id, user_id) DO UPDATE SET {where} = max({where}, ?3)",
+                (table_id, user_id, version),
+            )
+
+    async def use(self, table_id: int, user_id: int, where: Shown) -> None:
+        """Note that somebody uses the panel they got: they have seen what it shows."""
+        query = f"SELECT 1 FROM seen WHERE table_id = ? AND user_id = ? AND {where} > version"
+        if await self._storage.row(query, (table_id, user_id)) is None:
+            return
+        change = f"UPDATE seen SET version = max(version, {where}) WHERE table_id = ? AND user_id = ?"
+        async with self._storage.transaction() as writer:
+            await writer.execute(change, (table_id, user_id))

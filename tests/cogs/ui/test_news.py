@@ -1,0 +1,96 @@
+"""News in a panel: led by what happened to the reader, a few lines, the rest folded."""
+
+from __future__ import annotations
+
+from cogs.ui.news import MOST_LINES, is_about, is_moment, pieces, short_news, whole_news
+from engine.core import Text, Weight, all_of, seat_name
+from tables.store.repository import Line, Passage
+from texts import speaker
+
+ANNA, BEN = 0, 1
+GENERAL = Line(Text("story-dead-closed"))
+SAY = speaker("en", ["Anna", "Ben"])
+
+
+def reminded(seat: int, weight: Weight = Weight.EVENT) -> Line:
+    """A line about a player."""
+    return Line(Text("story-reminder-half", {"seat": seat_name(seat)}), weight)
+
+
+def told(*lines: Line, version: int = 1, mover: int | None = None) -> Passage:
+    return Passage(version, mover, list(lines), ANNA)
+
+
+def test_a_headline_about_the_reader_leads_in_bold() -> None:
+    fight = reminded(ANNA, Weight.HEADLINE)
+    story = [told(reminded(BEN)), told(fight), told(reminded(BEN, Weight.HEADLINE))]
+    [news] = short_news(pieces(story, SAY, ANNA), SAY)
+
+    assert news.splitlines()[0] == f"**{SAY.say(fight.text)}**"
+    assert news.count("**") == 2
+
+
+def test_there_are_three_lines_and_how_many_more_there_are() -> None:
+    story = [told(reminded(BEN)) for _ in range(10)]
+    [news] = short_news(pieces(story, SAY, ANNA), SAY)
+
+    assert len(news.splitlines()) == MOST_LINES + 1
+    assert news.endswith(SAY("panel-news-more", count=10 - MOST_LINES))
+    assert short_news([], SAY) == whole_news([], SAY) == []
+
+
+def test_what_is_about_the_reader_is_told_before_anything_else_and_details_last() -> None:
+    about_both = Line(Text("repair-awaited", {"seats": all_of([seat_name(BEN), seat_name(ANNA)])}))
+    detail = reminded(ANNA, Weight.DETAIL)
+    story = [told(about_both), told(GENERAL), *[told(reminded(BEN))] * 5, told(detail), told(reminded(ANNA))]
+    [news] = short_news(pieces(story, SAY, ANNA), SAY)
+
+    lines = [line.removeprefix("-# ") for line in news.splitlines()[:MOST_LINES]]
+    assert lines == [SAY.say(line.text) for line in (about_both, GENERAL, reminded(ANNA))]
+
+
+def test_what_one_has_just_done_oneself_is_no_news_but_what_came_of_it_is() -> None:
+    deed, outcome = reminded(ANNA), reminded(ANNA, Weight.HEADLINE)
+    story = [told(deed, outcome, mover=ANNA), told(GENERAL), told(GENERAL)]
+    [news] = short_news(pieces(story, SAY, ANNA), SAY)
+
+    assert news.splitlines()[0] == f"**{SAY.say(outcome.text)}**"
+    assert SAY.say(deed.text) not in news.splitlines()[1:]
+
+
+def test_one_is_you_in_ones_own_panel_where_the_game_has_such_a_text() -> None:
+    family = Text("mighty-monsters-family", {"seat": seat_name(ANNA), "family": Text("mighty-monsters-orcs")})
+    [own], [other] = (pieces([told(Line(family))], SAY, reader) for reader in (ANNA, BEN))
+
+    assert own.sentence != other.sentence
+    assert "Anna" not in own.sentence
+    assert "Anna" in other.sentence
+
+
+def test_what_happened_to_somebody_who_sat_there_before_did_not_happen_to_you() -> None:
+    family = Text("mighty-monsters-family", {"seat": seat_name(ANNA), "family": Text("mighty-monsters-orcs")})
+    [piece] = pieces([Passage(1, None, [Line(family)], None)], SAY, ANNA)
+
+    assert "Anna" in piece.sentence
+
+
+def test_the_whole_news_leaves_out_others_and_details_before_anything_about_its_reader() -> None:
+    say = speaker("en", ["Anna", "B" * 200])
+    story = [told(reminded(ANNA)), told(GENERAL), *[told(reminded(BEN))] * 9, told(reminded(ANNA))]
+    [news] = whole_news(pieces(story, say, ANNA), say)
+    lines = [line.removeprefix("-# ") for line in news.splitlines()[1:]]
+
+    assert lines[:2] == [say.say(line.text) for line in (reminded(ANNA), GENERAL)]
+    assert lines[2] == "…"
+    assert lines[-1] == say.say(reminded(ANNA).text)
+    assert 0 < lines.count(say.say(reminded(BEN).text)) < 9
+    assert len(news) < 1200
+
+
+def test_headlines_are_worth_a_picture() -> None:
+    fight = told(reminded(BEN), reminded(ANNA, Weight.HEADLINE))
+
+    assert is_moment(fight)
+    assert is_about(fight, ANNA)
+    assert not is_about(fight, BEN)
+    assert not is_moment(told(reminded(ANNA)))

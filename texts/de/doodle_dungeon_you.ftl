@@ -1,0 +1,38 @@
+# Die Geschichte für die, denen sie geschieht: `{key}-you` zum Satz `{key}`.
+doodle-dungeon-died-you = Der Held in deinem Dungeon haucht sein Leben aus!
+doodle-dungeon-escaped-you = Der Held entkommt aus deinem Dungeon, mit { doodle-dungeon-n-hearts }!
+doodle-dungeon-smoke-you = { doodle-dungeon-the-kind-first } in deinem Dungeon verschwindet im Rauch: Niemand gewinnt, und das Monster bleibt.
+doodle-dungeon-sprung-you =
+    { $hurt ->
+        [0] Deine Falle schadet dem Helden nicht.
+        [one] Deine Falle kostet den Helden { $hurt } Herz.
+       *[other] Deine Falle kostet den Helden { $hurt } Herzen.
+    }
+doodle-dungeon-won-you =
+    { $hurt ->
+        [0] { doodle-dungeon-the-kind-first } in deinem Dungeon gewinnt mit Stärke { $strength }, schadet dem Helden aber nicht.
+        [one] { doodle-dungeon-the-kind-first } in deinem Dungeon gewinnt mit Stärke { $strength } und kostet den Helden { $hurt } Herz.
+       *[other] { doodle-dungeon-the-kind-first } in deinem Dungeon gewinnt mit Stärke { $strength } und kostet den Helden { $hurt } Herzen.
+    }
+doodle-dungeon-lost-you = { doodle-dungeon-the-kind-first } in deinem Dungeon verliert mit Stärke { $strength } und flieht.
+doodle-dungeon-meets-monster-you = In deinem Dungeon trifft der Held auf { $square } { doodle-dungeon-the-kind }, und die Würfel zeigen { $dice }: Stärke { $strength }.
+doodle-dungeon-meets-trap-you = In deinem Dungeon tappt der Held in die Falle auf { $square }.
+doodle-dungeon-blown-up-you = *{ $card }* geht in deinem Dungeon hoch und erwischt { doodle-dungeon-the-kind } auf { $square }.
+doodle-dungeon-disarmed-you = *{ $card }* entschärft die Falle auf { $square } in deinem Dungeon, und der Held läuft weiter.
+doodle-dungeon-weakened-you = *{ $card }* wirkt gegen dein Monster: jetzt Würfel { $dice }, Stärke { $strength }.
+doodle-dungeon-healed-you =
+    { $hearts ->
+        [0] *{ $card }* ist vergeudet: Der Held in deinem Dungeon ist unverletzt.
+       *[other] *{ $card }* gibt dem Helden in deinem Dungeon { doodle-dungeon-n-hearts } zurück.
+    }
+doodle-dungeon-shielded-you =
+    { $damage ->
+        [0] *{ $card }* schützt den Helden in deinem Dungeon: Er nimmt keinen Schaden.
+       *[other] *{ $card }* schützt den Helden in deinem Dungeon: Er nimmt nur { $damage } Schaden.
+    }
+doodle-dungeon-laid-you = Du legst *{ $card }* über den Dungeon von { $owner }.
+doodle-dungeon-path-drawn-you = Du zeichnest den Heldenweg durch den Dungeon von { $owner }: { $path }.
+doodle-dungeon-card-taken-you = Du nimmst *{ $card }*: { $elements }.
+doodle-dungeon-walls-drawn-you = Du zeichnest Wände: { $squares }.
+doodle-dungeon-thing-drawn-you = Du zeichnest { doodle-dungeon-a-kind } auf { $square }.
+doodle-dungeon-start-marker-you = Das Los gibt dir den Startmarker.

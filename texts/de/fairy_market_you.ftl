@@ -1,0 +1,23 @@
+# Die Geschichte für die, denen sie geschieht: `{key}-you` zum Satz `{key}`.
+fairy-market-explored-exit-you = Du findest bei { $exit } hinaus. Entdeckt: { $finds }.
+fairy-market-explored-dead-end-you = Du landest in einer Sackgasse. Entdeckt: { $finds }.
+fairy-market-explored-obstacle-you = Du kommst an einem Hindernis nicht weiter. Entdeckt: { $finds }.
+fairy-market-explored-monsters-you = Du kommst an den Monstern eines Raums nicht vorbei. Entdeckt: { $finds }.
+fairy-market-stayed-home-you = Du hast keine Karten mehr zum Bauen und bleibst zu Hause.
+fairy-market-scored-you =
+    { $main ->
+        [one] Du bekommst { $main } Punkt für das Hauptziel und { $side } für das Nebenziel.
+       *[other] Du bekommst { $main } Punkte für das Hauptziel und { $side } für das Nebenziel.
+    }
+fairy-market-scored-time-you =
+    { $main ->
+        [one] Du bekommst { $main } Punkt für das Hauptziel, { $side } für das Nebenziel und { $time } als Zeitbonus.
+       *[other] Du bekommst { $main } Punkte für das Hauptziel, { $side } für das Nebenziel und { $time } als Zeitbonus.
+    }
+fairy-market-done-first-you = Du rufst als Erstes „Fertig!“ und bekommst den Zeitbonus.
+fairy-market-done-you = Du hast eine Erkundung abgegeben.
+fairy-market-lot-you = Das Los entscheidet: Du kaufst in Runde 1 als Erstes ein.
+fairy-market-opens-you = Die Feen öffnen ihren Markt, und du stehst ganz vorn in der Schlange.
+fairy-market-passed-you = Du bist mit dem Einkaufen fertig.
+fairy-market-bought-card-you = Du kaufst *{ $card }* für { $price } Münzen.
+fairy-market-bought-token-you = Du kaufst ein Plättchen „{ $item }“.

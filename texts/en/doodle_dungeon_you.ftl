@@ -1,0 +1,38 @@
+# The story as it is told to whom it happened: `{key}-you` for the sentence `{key}`.
+doodle-dungeon-died-you = The hero in your dungeon breathes his last!
+doodle-dungeon-escaped-you = The hero escapes from your dungeon with { doodle-dungeon-n-hearts }!
+doodle-dungeon-smoke-you = In your dungeon { doodle-dungeon-the-kind } vanishes in the smoke: nobody wins, and it stays.
+doodle-dungeon-sprung-you =
+    { $hurt ->
+        [0] Your trap does no harm to the hero.
+        [one] Your trap costs the hero { $hurt } heart.
+       *[other] Your trap costs the hero { $hurt } hearts.
+    }
+doodle-dungeon-won-you =
+    { $hurt ->
+        [0] In your dungeon { doodle-dungeon-the-kind } wins with strength { $strength }, but does the hero no harm.
+        [one] In your dungeon { doodle-dungeon-the-kind } wins with strength { $strength } and costs the hero { $hurt } heart.
+       *[other] In your dungeon { doodle-dungeon-the-kind } wins with strength { $strength } and costs the hero { $hurt } hearts.
+    }
+doodle-dungeon-lost-you = In your dungeon { doodle-dungeon-the-kind } loses with strength { $strength } and flees.
+doodle-dungeon-meets-monster-you = In your dungeon the hero meets { doodle-dungeon-the-kind } on { $square }, who rolls { $dice }: strength { $strength }.
+doodle-dungeon-meets-trap-you = In your dungeon the hero steps into the trap on { $square }.
+doodle-dungeon-blown-up-you = *{ $card }* goes off in your dungeon: { doodle-dungeon-the-kind } on { $square } is gone.
+doodle-dungeon-disarmed-you = *{ $card }* disarms the trap on { $square } in your dungeon, and the hero walks on.
+doodle-dungeon-weakened-you = *{ $card }* works against your monster: now dice { $dice }, strength { $strength }.
+doodle-dungeon-healed-you =
+    { $hearts ->
+        [0] *{ $card }* is wasted: the hero in your dungeon is unhurt.
+       *[other] *{ $card }* gives the hero in your dungeon { doodle-dungeon-n-hearts } back.
+    }
+doodle-dungeon-shielded-you =
+    { $damage ->
+        [0] *{ $card }* protects the hero in your dungeon: he takes no damage.
+       *[other] *{ $card }* protects the hero in your dungeon: he takes only { $damage } damage.
+    }
+doodle-dungeon-laid-you = You lay *{ $card }* above { $owner }’s dungeon.
+doodle-dungeon-path-drawn-you = You draw the hero’s path through { $owner }’s dungeon: { $path }.
+doodle-dungeon-card-taken-you = You take *{ $card }*: { $elements }.
+doodle-dungeon-walls-drawn-you = You draw walls: { $squares }.
+doodle-dungeon-thing-drawn-you = You draw { doodle-dungeon-a-kind } on { $square }.
+doodle-dungeon-start-marker-you = You get the start marker by lot.

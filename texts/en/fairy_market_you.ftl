@@ -1,0 +1,23 @@
+# The story as it is told to whom it happened: `{key}-you` for the sentence `{key}`.
+fairy-market-explored-exit-you = You find the way out at { $exit }, with { $finds }.
+fairy-market-explored-dead-end-you = You end up in a dead end, with { $finds }.
+fairy-market-explored-obstacle-you = You are stopped by an obstacle, with { $finds }.
+fairy-market-explored-monsters-you = You are stopped by the monsters of a room, with { $finds }.
+fairy-market-stayed-home-you = You have no cards left to build with and stay at home.
+fairy-market-scored-you =
+    { $main ->
+        [one] You score { $main } point for the main goal and { $side } for the side goal.
+       *[other] You score { $main } points for the main goal and { $side } for the side goal.
+    }
+fairy-market-scored-time-you =
+    { $main ->
+        [one] You score { $main } point for the main goal, { $side } for the side goal and { $time } for being the fastest.
+       *[other] You score { $main } points for the main goal, { $side } for the side goal and { $time } for being the fastest.
+    }
+fairy-market-done-first-you = You call “Done!” before everybody else and take the time bonus.
+fairy-market-done-you = You have handed in an expedition.
+fairy-market-lot-you = You win the draw and shop first in round 1.
+fairy-market-opens-you = The fairies open their market, and you are first in line.
+fairy-market-passed-you = You are done shopping.
+fairy-market-bought-card-you = You buy *{ $card }* for { $price } coins.
+fairy-market-bought-token-you = You buy a { $item } token.
