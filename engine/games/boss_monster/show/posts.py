@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Text
-from engine.games.boss_monster.phrases import plain
 from engine.games.boss_monster.show.twin import describe_ways
 from engine.games.boss_monster.show.views import RealmView
 
-ROUND = plain("round").key
+ROUND = "boss-monster-round"
 
 
 def round_post(view: RealmView) -> list[Text]:
