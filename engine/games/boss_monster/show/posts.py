@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core import Text
-from engine.games.boss_monster.phrases import plain
+from engine.games.boss_monster.phrases import text
 from engine.games.boss_monster.show.twin import describe_ways
 from engine.games.boss_monster.show.views import RealmView
 
-ROUND = plain("round").key
+ROUND = text("round", round=0).key
 
 
 def round_post(view: RealmView) -> list[Text]:
