@@ -20,7 +20,7 @@ fairy-market-setting-time-bonus-line = 2 Punkte in Sanduhr-Runden: für die Erst
 fairy-market-setting-hint = Tipps
 fairy-market-setting-hint-off = Aus
 fairy-market-setting-hint-on = An
-fairy-market-setting-hint-line = Ihr dürft nach einer ganzen Erkundung oder nach dem besten Weg durch euren Dungeon fragen, nur nicht in Sanduhr-Runden.
+fairy-market-setting-hint-line = Ob man nach einer ganzen Erkundung oder dem besten Weg fragen darf; nie in Sanduhr-Runden.
 
 ## Wörter
 

@@ -18,7 +18,7 @@ fairy-market-setting-time-bonus-line = 2 points in hourglass rounds: for the fir
 fairy-market-setting-hint = Hints
 fairy-market-setting-hint-off = Off
 fairy-market-setting-hint-on = On
-fairy-market-setting-hint-line = Everybody may ask for a whole expedition, or for the best path through their own dungeon, but not in hourglass rounds.
+fairy-market-setting-hint-line = Whether one may ask for a whole expedition or the best path; never in hourglass rounds.
 
 ## Words
 
