@@ -41,7 +41,7 @@ def assert_final(party: Party, final: Message, say: Speaker, not_rung: Collectio
     result = party.stage.ledger.state(party.channel).result
     assert result is not None
     winners = [party.people[seat] for seat in result.winners]
-    standing = final.text.rsplit("**", 2)[1]
+    standing = final.text.split("**", 2)[1]
     assert all(winner.name in standing for winner in winners)
     everybody = " ".join(person.mention for person in party.people)
     assert say("table-calls-end", people=everybody) in final.text
