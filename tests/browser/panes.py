@@ -152,19 +152,23 @@ class Pane:
         return self.frame.locator(f'[data-id="{await found.json_value()}"]')
 
     async def answer_by_controls(self) -> None:
-        """Answer with the first button or the last option of a select; groups are opened first."""
+        """Answer with the first button, or the last option of the first list; groups are opened first."""
         panel = await self.opened_panel()
+        back = panel.locator('[data-focus$=":back"]')
         groups, picks = self.controls("group", panel), self.controls("pick", panel)
         await expect(groups.or_(picks).first).to_be_visible(timeout=PATIENCE)
-        if not await picks.count():
-            await groups.first.click()
-            await expect(picks.first).to_be_visible(timeout=PATIENCE)
-        if await picks.first.get_attribute("role") == "combobox":
-            await picks.first.click()
-            await panel.get_by_role("option").last.click()
-        else:
-            await picks.first.click()
+        if await groups.count():
+            await self._use_control(panel, groups.first)
+            await expect(back).to_be_visible(timeout=PATIENCE)
+        await self._use_control(panel, picks.first)
         await self.is_told_done(panel)
+
+    async def _use_control(self, panel: Locator, control: Locator) -> None:
+        """Press a button, or choose the last option of a list."""
+        listed = await control.get_attribute("role") == "combobox"
+        await control.click(timeout=PATIENCE)
+        if listed:
+            await panel.get_by_role("option").last.click(timeout=PATIENCE)
 
     async def answer_by_form(self, answer: str) -> None:
         """Answer with the form behind *Type it*."""
