@@ -157,11 +157,18 @@ class Pane:
         back = panel.locator('[data-focus$=":back"]')
         groups, picks = self.controls("group", panel), self.controls("pick", panel)
         await expect(groups.or_(picks).first).to_be_visible(timeout=PATIENCE)
+        await self._is_asked(panel)
         if await groups.count():
             await self._use_control(panel, groups.first)
             await expect(back).to_be_visible(timeout=PATIENCE)
         await self._use_control(panel, picks.first)
         await self.is_told_done(panel)
+
+    async def _is_asked(self, panel: Locator) -> None:
+        """The panel asks now: it neither waits for others nor offers to change an answer or to plan one."""
+        say = await self.say()
+        for key in ("table-waits-for", "table-waits-for-one", "panel-changeable", "panel-standing"):
+            await expect(panel).not_to_contain_text(say(key, seats="|").partition("|")[0])
 
     async def _use_control(self, panel: Locator, control: Locator) -> None:
         """Press a button, or choose the last option of a list."""

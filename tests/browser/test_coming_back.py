@@ -120,7 +120,9 @@ async def test_a_reload_comes_back_to_where_one_was_reading_in_both_panes(stage:
     assert (left.person, right.person) == ("Ada", "Felix")
     await expect(left.frame.locator(".title")).to_have_text("reload-left", timeout=PATIENCE)
     await expect(right.frame.locator(".title")).to_have_text("reload-right", timeout=PATIENCE)
-    assert [await distance(left, "Message 12"), await distance(right, "Message 8")] == pytest.approx(places, abs=2)
+    assert [await distance(left, "Message 12"), await distance(right, "Message 8")] == pytest.approx(
+        places, abs=2
+    )
     await expect(left.frame.locator(".to-the-end")).to_be_visible()
 
 
