@@ -250,7 +250,8 @@ class Postman:
                     notices.setdefault(user_id, []).extend(await self._quiet_call(table, user_id))
             to_put_back = TableErrand(calls.notes)  # whoever is called is called by now
         if public:
-            parts["table"] = to_put_back, self._public(table, calls, mentioned, batch.number)
+            table_message = self._public(table, calls, mentioned, batch.number, below=bool(posts))
+            parts["table"] = to_put_back, table_message
         for user_id, texts in notices.items():
             if not texts:
                 continue
@@ -279,11 +280,16 @@ class Postman:
         title, channel = game(table.game).title, f"<#{table.channel_id}>"
         return [Text("notice-called", {"game": title, "channel": channel})]
 
-    async def _public(self, table: Table, errand: TableErrand, rung: list[int], batch: int) -> None:
-        """Edit the channel's message; post it anew if it rings, so that people find it at the end."""
+    async def _public(
+        self, table: Table, errand: TableErrand, rung: list[int], batch: int, *, below: bool
+    ) -> None:
+        """Edit the channel's message; post it anew if it rings or belongs `below` a new post.
+
+        So people find it at the end.
+        """
         body = await self._presenter.public(table, errand)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        fresh = rung or self._must_be_posted(table)
+        fresh = rung or below or self._must_be_posted(table)
         if not fresh and await self._editing.edited(channel, table.message_id, body):
             return
         if table.status is Status.CLOSED and table.message_id is None:
