@@ -3,6 +3,7 @@
 A card is a word in a list when the game begins; where it may lie then tells what kind of card it is. Over all
 the games played, each card must get wherever most of its kind get: to the table, to the discards, into force.
 Whoever plays at random is often too poor for dear cards, so games between computer players count as well.
+Those never leave the best cards to the discards, so there are further random games, too.
 Where cards hardly ever get, it is chance which of them do, and proves nothing about the others.
 """
 
@@ -18,10 +19,11 @@ import pytest
 from engine.cli.self_play import computer_move
 from engine.core import Script, State, take
 from engine.core.registry import AnyGame, games
-from tests.conformance.plays import Case, cases, plays
+from tests.conformance.plays import Case, cases, plays, random_play
 
-OFTEN = 9
+OFTEN = 14
 """In so many games a card must get to a place on average, before it is strange that one never did."""
+FURTHER_GAMES = 2
 COMPUTER_GAMES = 2
 SHARED_FIELDS = set(State.__struct_fields__)
 
@@ -34,13 +36,16 @@ def zones(state: State) -> Iterator[tuple[str, str]]:
 
 
 def games_of(key: str) -> Iterator[list[State]]:
-    """All the random games, and a few between computer players for each way to sit down."""
+    """All the random games, and for each way to sit down a few more and a few between computer players."""
+    its_game = games()[key]
     for case in cases():
         if case.game == key:
             played = plays(case)
             yield from (play.states for play in played)
+            for seed in range(played[-1].seed + 1, played[-1].seed + 1 + FURTHER_GAMES):
+                yield random_play(its_game, case.seats, dict(case.settings), seed).states
             for seed in range(played[0].seed, played[0].seed + COMPUTER_GAMES):
-                yield list(_quick_moments(games()[key], case, seed))
+                yield list(_quick_moments(its_game, case, seed))
 
 
 def _quick_moments(its_game: AnyGame, case: Case, seed: int) -> Iterator[State]:

@@ -176,7 +176,7 @@ class Party:
 
     async def answer_on(self, panel: Message, person: Person) -> Reply:
         """Press and choose on a panel until the question is answered."""
-        if usable(panel, "spell"):
+        if any(action(button.custom_id) == "unwrite" for button in panel.buttons):
             return await self.settled(await self._write(panel, person))
         if groups := offered_groups(panel):
             await (await self._use(panel, person, self._random.choice(groups))).settled()

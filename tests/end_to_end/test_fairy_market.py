@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cogs.ui.literal import literal
 from engine.core import Script
 from engine.games.fairy_market.state import ROUNDS, Fair
 from playground import Message, Person, Reply
@@ -213,10 +214,10 @@ async def test_nobody_else_sees_anything_of_an_expedition_before_all_are_done(st
     await expedition.by_hand(anna)
 
     steps = " ".join(expedition.fair.players[0].script)
+    spellings = (steps, literal(steps))
     later = witness.sights[before:]
     assert party.awaited == [ben]
-    assert any(steps in sight.strings for sight in later if sight.audience == anna.id)
-    assert not any(steps in sight.strings for sight in later if sight.audience != anna.id)
+    assert {one.audience for one in later if any(way in one.strings for way in spellings)} == {anna.id}
     assert not any(sight.secret_files for sight in later if sight.audience is None)
 
     await expedition.by_click(ben)
