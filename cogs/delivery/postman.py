@@ -38,6 +38,8 @@ log = logging.getLogger("lairkeeper.postman")
 TRY_AGAIN_AFTER = 3600.0
 """How many seconds a message waits that somebody must make possible first."""
 AFTER_BROKEN_STORAGE = 60.0
+ENDING_MATTERS = 14 * 24 * 3600.0
+"""For how many seconds after its latest message we try to show a channel how its game has ended."""
 _MOST_ATTEMPTS = 4
 _SILENCE = Text("channel-was-silent")
 """The note on a message that could not be posted for a while; it also says that the host has been told."""
@@ -198,7 +200,7 @@ class Postman:
 
     async def _errand_to_put_back(self, table: Table, errand: Errand, trouble: Exception) -> Errand | None:
         """What is tried again later of an errand that is refused; None if it no longer matters."""
-        if table.status not in (Status.LOBBY, Status.PLAYING) or isinstance(errand, NoticeErrand):
+        if isinstance(errand, NoticeErrand) or not self._still_matters(table):
             return None
         if not isinstance(errand, TableErrand):
             return errand
@@ -213,6 +215,12 @@ class Postman:
         if table.seat_of(table.host_id) is not None:  # they may have been forgotten
             await self._service.outbox.add(table.id, [NoticeErrand(table.host_id, where_it_is)])
         return TableErrand((_SILENCE, *errand.notes), errand.mention, errand.asked)
+
+    def _still_matters(self, table: Table) -> bool:
+        """Whether somebody waits to see this table: it is open, or its game has ended lately."""
+        if table.status is Status.OVER and table.message_at is not None:
+            return self._service.clock() - table.message_at < ENDING_MATTERS
+        return table.status in (Status.LOBBY, Status.PLAYING)
 
     # ── the parts of a batch ─────────────────────────────────────────────────────────────────────────────
 
@@ -250,7 +258,8 @@ class Postman:
                     notices.setdefault(user_id, []).extend(await self._quiet_call(table, user_id))
             to_put_back = TableErrand(calls.notes)  # whoever is called is called by now
         if public:
-            parts["table"] = to_put_back, self._public(table, calls, mentioned, batch.number)
+            table_message = self._public(table, calls, mentioned, batch.number, below=bool(posts))
+            parts["table"] = to_put_back, table_message
         for user_id, texts in notices.items():
             if not texts:
                 continue
@@ -279,11 +288,16 @@ class Postman:
         title, channel = game(table.game).title, f"<#{table.channel_id}>"
         return [Text("notice-called", {"game": title, "channel": channel})]
 
-    async def _public(self, table: Table, errand: TableErrand, rung: list[int], batch: int) -> None:
-        """Edit the channel's message; post it anew if it rings, so that people find it at the end."""
+    async def _public(
+        self, table: Table, errand: TableErrand, rung: list[int], batch: int, *, below: bool
+    ) -> None:
+        """Edit the channel's message; post it anew if it rings or belongs `below` a new post.
+
+        So people find it at the end.
+        """
         body = await self._presenter.public(table, errand)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        fresh = rung or self._must_be_posted(table)
+        fresh = rung or below or self._must_be_posted(table)
         if not fresh and await self._editing.edited(channel, table.message_id, body):
             return
         if table.status is Status.CLOSED and table.message_id is None:

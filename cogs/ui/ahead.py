@@ -12,6 +12,8 @@ from cogs.ui.literal import literal
 from engine.core import Decision, Pick, Plan, View
 from texts import Speaker
 
+MOST_TOLD = 3
+"""How many choices of a plan a panel tells."""
 MOST_STANDING_ANSWERS = 5
 MOST_STANDING_BUTTONS = 2
 """On a phone each takes a line of its own."""
@@ -54,7 +56,20 @@ def plan_for(view: View, decision: Decision) -> Plan | None:
 def told_plan(decision: Decision, plan: Plan, say: Speaker) -> str:
     """A plan in words, its choices numbered if there are several."""
     told = [_told(decision, choice, say) for choice in plan.choices]
-    return told[0] if len(told) == 1 else " · ".join(f"{number}. {one}" for number, one in enumerate(told, 1))
+    return told[0] if len(told) == 1 else _numbered(told)
+
+
+def _beginning_of_plan(decision: Decision, plan: Plan, say: Speaker) -> str:
+    """As much of a plan as a panel has room for; `/plans` tells the whole."""
+    left = len(plan.choices) - MOST_TOLD
+    if left <= 1:
+        return told_plan(decision, plan, say)
+    told = [_told(decision, choice, say) for choice in plan.choices[:MOST_TOLD]]
+    return f"{_numbered(told)} · {say('plan-and-more', count=left)}"
+
+
+def _numbered(told: Sequence[str]) -> str:
+    return " · ".join(f"{number}. {one}" for number, one in enumerate(told, 1))
 
 
 def _told(decision: Decision, planned: tuple[str, ...] | int, say: Speaker) -> str:
@@ -79,7 +94,9 @@ def plans_told(view: View, say: Speaker) -> list[str]:
 def lines_on_plan(view: View, decision: Decision, say: Speaker) -> list[str]:
     """That nobody waits for this answer yet, and what has been planned so far."""
     plan = plan_for(view, decision)
-    lines = [] if plan is None else [say("plan-so-far", plan=literal(told_plan(decision, plan, say)))]
+    lines = (
+        [] if plan is None else [say("plan-so-far", plan=literal(_beginning_of_plan(decision, plan, say)))]
+    )
     return [f"-# {say('plan-invited' if decision.invited else 'plan-ahead')}", *lines]
 
 

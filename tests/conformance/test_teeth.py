@@ -11,13 +11,17 @@ import pytest
 from engine.core import Chance, Question, Seat, Text, step
 from engine.core.copying import deep_copy
 from engine.core.registry import AnyGame, games
-from tests.conformance import laws, secrecy
+from tests.conformance import explaining, laws, secrecy
 from tests.conformance.laws import LAWS, Law
 from tests.conformance.plays import random_play
 from tests.engine import toy
 from tests.engine.toy import CARDS, FORMS, TOY, Toy, ToyView
 
-SPEAKING = (laws.options_can_be_told_apart, laws.everything_can_be_said)
+SPEAKING = (
+    laws.options_can_be_told_apart,
+    laws.everything_can_be_said,
+    explaining.every_option_says_what_it_does,
+)
 """The toy has no texts."""
 
 

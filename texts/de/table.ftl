@@ -198,6 +198,7 @@ panel-declined = Du wirst gefragt, wenn du an der Reihe bist.
 plan-invited = Noch wartet niemand auf dich. Entscheide gleich, und es gilt, sobald du an der Reihe bist und es dann noch geht. Nennst du mehreres, gilt das erste, was noch möglich ist.
 plan-ahead = Das kannst du im Voraus entscheiden. Es bleibt dein Geheimnis, und bis es gilt, kannst du es ändern.
 plan-so-far = Geplant: **{ $plan }**
+plan-and-more = … und { $count } weitere
 plan-standing = Von jetzt an …
 plan-told = Geplant, *{ $question }*: **{ $plan }**
 plan-noted = Geplant: { $plan }

@@ -196,6 +196,7 @@ panel-declined = You will be asked in your turn.
 plan-invited = Nobody is waiting for you yet. Decide now and it counts in your turn, if it is still possible then. List several, and the first possible one counts.
 plan-ahead = You can decide this ahead. It stays your secret, and you can change it until it is used.
 plan-so-far = Planned: **{ $plan }**
+plan-and-more = … and { $count } more
 plan-standing = From now on …
 plan-told = Planned, *{ $question }*: **{ $plan }**
 plan-noted = Planned: { $plan }

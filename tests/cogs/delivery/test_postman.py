@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from cogs.delivery.postman import _MOST_ATTEMPTS
 from engine.core import Text
-from tables import NoticeErrand, PanelErrand, TableErrand
+from tables import NoticeErrand, PanelErrand, Status, TableErrand
 from tests.cogs.delivery.post_office import (
     CHANNEL,
     PostOffice,
@@ -176,6 +177,21 @@ async def test_a_refused_message_is_tried_again_within_the_hour(
 
     assert [sent.users for sent in office.discord.at(CHANNEL)] == [[ANNA]]
     assert office.postman._put_back == {}
+
+
+@pytest.mark.parametrize(("days", "kept"), [(1, True), (15, False)])
+async def test_a_channel_that_refuses_its_ending_is_shown_it_later_but_not_for_ever(
+    office: PostOffice, monkeypatch: pytest.MonkeyPatch, days: int, kept: bool
+) -> None:
+    table = await office.table()
+    await office.put(table, TableErrand())
+    await office.deliver(table)
+    over = msgspec.structs.replace(await office.service.repository.table(table.id), status=Status.OVER)
+    monkeypatch.setattr(office.service, "clock", lambda: (over.message_at or 0) + days * 24 * 3600)
+
+    errand = await office.postman._errand_to_put_back(over, TableErrand(), forbidden(160005))
+
+    assert (errand is not None) == kept
 
 
 async def test_a_batch_that_discord_finds_wrong_is_put_back_and_the_table_goes_on(office: PostOffice) -> None:

@@ -10,11 +10,11 @@ import pytest
 from cogs.answering.move_autocomplete import LONGEST, offer_meant, offers_named
 from cogs.delivery.presenter import message_speaker, picture_speaker
 from cogs.plans import _fitted, _offered, _planned
-from cogs.ui.ahead import name_of, offers_ahead, plan_for
+from cogs.ui.ahead import lines_on_plan, name_of, offers_ahead, plan_for
 from cogs.ui.message import MessageBody
 from cogs.ui.turn_panel import TurnPanel
 from engine.cli.self_play import moments
-from engine.core import Move, Pick, State, View, apply
+from engine.core import Decision, Move, Option, Pick, Plan, State, Text, View, apply
 from engine.core.registry import games
 from playground.checks.components import SELECTS, Json, Kind, walk
 from tables import Refused
@@ -139,3 +139,18 @@ def test_a_list_of_all_plans_and_offers_keeps_within_the_limits(tables: int, loc
         entries += [*_planned(table, view_of(state), locale), *_offered(table, view_of(busiest()), locale)]
     body = MessageBody(["### Plans"], _fitted(entries, speaker(locale)))
     assert breaches(components_of(body)) == []
+
+
+@pytest.mark.parametrize(("choices", "more"), [(3, ""), (4, ""), (5, "… and 2 more")])
+def test_a_panel_tells_the_beginning_of_a_long_plan(choices: int, more: str) -> None:
+    options = tuple(Option(str(number), Text("plan-gone")) for number in range(5))
+    decision = Decision(
+        0, 1, Text("toy-question"), Pick(options), "asking", "", ahead="toy-list", standing=True
+    )
+    plan = Plan(0, "toy-list", tuple((str(number),) for number in range(choices)))
+    view = msgspec.structs.replace(view_of(busiest()), plans=(plan,))
+
+    _, told = lines_on_plan(view, decision, speaker("en"))
+
+    assert told.count("·") == min(choices - 1, 3)
+    assert told.endswith(f"{more}**")
