@@ -67,9 +67,10 @@ class Case:
 
 @dataclass
 class _Kind:
-    """The moments found for a kind of question: those with the most to choose from, and some others.
+    """The moments found for a kind of question: the fullest ones, and some others.
 
-    A few options are buttons with a line each, more of them are a list: either may be the higher panel.
+    A question is the fuller the more there is to read in its options, however many they are. A few options
+    are buttons with a line each, more of them are a list: either may be the higher panel.
     """
 
     fullest: dict[bool, tuple[int, Case]] = field(default_factory=dict)
@@ -96,7 +97,7 @@ class _Kind:
 
 
 def cases_of(its_game: AnyGame, by_lot: int, moments: int | None = None) -> dict[str, list[Case]]:
-    """For every kind of question the moments with the most to choose from, and so many others by lot."""
+    """For every kind of question the fullest moments, and so many others by lot."""
     moments = moments or (MOMENTS_OF_A_SLOW_ONE if its_game.key in SLOW else MOMENTS)
     at_once: dict[str, _Kind] = {}
     beside: dict[str, _Kind] = {}

@@ -108,7 +108,7 @@ async def test_a_whole_game_against_the_computer_by_panel_direct_message_and_com
     final = await party.sees_the_end()
     result = party.state.result
     assert result is not None
-    assert (anna.name in final.text.rsplit("**", 2)[1]) == (0 in result.winners)
+    assert (anna.name in final.text.split("**", 2)[1]) == (0 in result.winners)
     assert len(final.alt_texts) == len(final.attachments) > 0
 
 

@@ -28,7 +28,7 @@ from render.kit.theme import INK, LINE, PANEL, RAISED, TRAP
 from render.kit.writing import Style
 from texts import Speaker
 
-CARD_WIDTH = 176
+CARD_WIDTH = 194
 RULE = Style(Face.PLAIN, 26)
 SQUARE_NAME = Style(Face.HEAVY, 40)
 SENT_HEIGHT = 104

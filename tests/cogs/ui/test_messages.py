@@ -178,7 +178,9 @@ def test_a_finished_game_says_first_who_has_won_and_offers_another_one() -> None
     end = game.view(random_play(game, 3, {}, 1).states[-1], None)
     body = table_message(table, end, say, [], ["A story."], ())
 
-    assert list(body.paragraphs) == [f"**{standing(end, say)}**", "A story."]
+    who_has_won, places, story = body.paragraphs
+    assert (who_has_won, story) == (f"**{standing(end, say)}**", "A story.")
+    assert [line[:3] for line in places.splitlines()] == ["1. ", "2. ", "3. "]
     first, *others = [one for one in walk(components_of(body)) if one["type"] == Kind.BUTTON]
     assert (first["label"], first["style"]) == (say("button-rematch"), ButtonStyle.primary.value)
     assert ButtonStyle.primary.value not in [one["style"] for one in others]

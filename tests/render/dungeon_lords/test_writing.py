@@ -31,10 +31,14 @@ from render.dungeon_lords.parts.ledger import (
     STAMP,
 )
 from render.dungeon_lords.parts.pieces import NAME
+from render.dungeon_lords.parts.site import SQUARE
 from render.dungeon_lords.parts.stock import STARTS, STARTS_WIDTH
 from render.dungeon_lords.parts.traps import EFFECT, trap_effects
+from render.dungeon_lords.questions.battle import CARD_WIDTH as ASKED_CARD_WIDTH
+from render.dungeon_lords.questions.battle import RULE as ASKED_RULE
 from render.dungeon_lords.score import ITEM, LABEL_WIDTH
 from render.dungeon_lords.score import STAMP as SMALL_STAMP
+from render.kit.canvas import GAP
 from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
 from render.kit.writing import ELLIPSIS, Style, fit
 from tests.render.combinations import for_every
@@ -44,6 +48,8 @@ from texts import speaker
 OFFER = (INSIDE - 4 * 12) // 5 - 20
 TRAP = (INSIDE - 4 * 10) // 5 - 16
 SPELL = (INSIDE - 3 * 12) // 4 - 20 - 26
+ASKED_SPELL = ASKED_CARD_WIDTH - 20 - 26
+BESIDE_ASKED_SPELL = INSIDE - SQUARE[0] - ASKED_CARD_WIDTH - 2 * GAP
 ORDER = (INSIDE - 3 * 10) // 4 - 16
 SEASON = (INSIDE - 3 * 10) // 4 - 14 - 78
 EVENT = (INSIDE - 10) // 2 - 20 - EVENT_WIDTH
@@ -77,6 +83,22 @@ def test_names_and_rules_of_combat_cards_fit(spell: str, locale: str) -> None:
     assert _whole(title(_say(locale, spell), NAME, SPELL), NAME, SPELL, 2)
     if spell != "practice":
         assert _whole(_say(locale, f"{spell}-rule"), RULE, 504, 3)
+
+
+@for_every(locale=LOCALES, spell=SPELLS)
+def test_names_and_rules_of_combat_cards_fit_beside_a_question(spell: str, locale: str) -> None:
+    assert _whole(title(_say(locale, spell), NAME, ASKED_SPELL), NAME, ASKED_SPELL, 2)
+    if spell != "practice":
+        assert _whole(_say(locale, f"{spell}-rule"), ASKED_RULE, BESIDE_ASKED_SPELL, 4)
+
+
+@for_every(room=range(92, 164, 4))
+def test_no_hyphen_stands_within_a_line(room: int) -> None:
+    assert fit(title("Dimensionstor", NAME, room), NAME, room, 2).lines in (
+        ("Dimen-", "sionstor"),
+        ("Dimensions-", "tor"),
+        ("Dimensionstor",),
+    )
 
 
 @for_every(locale=LOCALES, order=ORDER_NAMES)
