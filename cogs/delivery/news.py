@@ -12,8 +12,7 @@ from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
-from tables import Table, TableService
-from tables.store.repository import Passage
+from tables import Passage, Table, TableService
 from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.presenting")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cogs.ui.components import shortened
 from engine.core import Seat, Weight, seat_name, seats_named, to_reader
-from tables.store.repository import Line, Passage
+from tables import Line, Passage
 from texts import Speaker
 
 MOST_LINES = 3

@@ -332,9 +332,10 @@ class State(msgspec.Struct, kw_only=True):
 
     def invited(self) -> list[Seat]:
         """The seats that are called to decide ahead and have not answered; play does not wait for them."""
-        return [
+        open_invitations = (
             one.seat for one in self.foresights if one.invited and self.plan_of(one.seat, one.about) is None
-        ]
+        )
+        return list(dict.fromkeys(open_invitations))
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         """All seats, starting with `seat`."""

@@ -1,12 +1,13 @@
-"""Tables, their seats, and the errands that tell Discord about them."""
+"""Tables, their seats, their story, and the errands that tell Discord about them."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import NamedTuple
 
 import msgspec
 
-from engine.core import EXERCISE, Seat, Text
+from engine.core import EXERCISE, Seat, Text, Weight
 from engine.search.characters import CHARACTERS
 
 COMPUTER_PLAYER_NAMES = tuple(who.name for who in CHARACTERS)
@@ -134,3 +135,22 @@ class Refused(Exception):  # noqa: N818 - an answer to a person, not an error
 
 class Contested(Exception):  # noqa: N818 - a signal between two writers
     """Somebody else has changed the table meanwhile."""
+
+
+class Line(NamedTuple):
+    """One line of the story as one viewer heard it."""
+
+    text: Text
+    weight: Weight = Weight.EVENT
+    is_private: bool = False
+    """Whether it was worded for this viewer alone."""
+
+
+class Passage(NamedTuple):
+    """What one move brought about, as one viewer heard it."""
+
+    version: int
+    mover: Seat | None
+    lines: list[Line]
+    viewer: Seat | None
+    """Who heard it; None if everybody did, or if the present holder of the seat sat down later."""

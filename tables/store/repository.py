@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import NamedTuple
 
 import msgspec
 
-from engine.core import Event, Seat, State, Text, Weight, heard
+from engine.core import Event, Seat, State, Text, heard
 from engine.core.saving import load
 from tables.store.database import Row, Storage
-from tables.store.model import Absentee, Holder, Refused, Status, Table
+from tables.store.model import Absentee, Holder, Line, Passage, Refused, Status, Table
 from tables.store.table_settings import with_defaults
 
 _STATES_KEPT_IN_MEMORY = 256
@@ -37,25 +36,6 @@ class _Saved(msgspec.Struct):
 
 
 _story = msgspec.json.Decoder(_Saved)
-
-
-class Line(NamedTuple):
-    """One line of the story as one viewer heard it."""
-
-    text: Text
-    weight: Weight = Weight.EVENT
-    is_private: bool = False
-    """Whether it was worded for this viewer alone."""
-
-
-class Passage(NamedTuple):
-    """What one move brought about, as one viewer heard it."""
-
-    version: int
-    mover: Seat | None
-    lines: list[Line]
-    viewer: Seat | None
-    """Who heard it; None if everybody did, or if the present holder of the seat sat down later."""
 
 
 class TableRepository:

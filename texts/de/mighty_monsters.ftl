@@ -34,7 +34,7 @@ mighty-monsters-no-family = noch keine Familie
 
 mighty-monsters-choose-family = Welche Monsterfamilie führst du ins Schloss?
 mighty-monsters-place = Welches Monster schickst du ins Schloss, und zu welchem Wächter?
-mighty-monsters-place-ahead = Welche Monster willst du als Nächstes setzen, und wohin? Es gilt das erste, was dann noch möglich ist.
+mighty-monsters-place-ahead = Wohin setzt du als Nächstes? Es gilt das erste, was dann noch möglich ist.
 mighty-monsters-place-ahead-short = Vorausplanen
 mighty-monsters-option-place = Stärke { $strength } zu Wächter { $guard }
 mighty-monsters-option-push-out = Stärke { $strength } zu Wächter { $guard } ({ $price } Gold) statt der { $victim } von { $owner }

@@ -32,7 +32,7 @@ mighty-monsters-no-family = no family yet
 
 mighty-monsters-choose-family = Which family of monsters do you lead into the castle?
 mighty-monsters-place = Which monster do you send into the castle, and to which guard?
-mighty-monsters-place-ahead = Which monsters do you want to place next, and where? The first that is still possible counts.
+mighty-monsters-place-ahead = Where do you place next? The first that is still possible counts.
 mighty-monsters-place-ahead-short = Place ahead
 mighty-monsters-option-place = Strength { $strength } to guard { $guard }
 mighty-monsters-option-push-out = Strength { $strength } to guard { $guard } ({ $price } gold), pushing out { $owner }’s { $victim }

@@ -42,6 +42,7 @@ MOST_IN_A_FORM = 4
 MOST_NAMED = 12
 """How many options a refusal lists."""
 LONGEST_QUOTED = 60
+MOST_PICKED_TOLD = 6
 MOST_PICKED_IN_LINES = 3
 _BETWEEN = re.compile(r"\s*(?:[,;+&]|\band\b|\bund\b)\s*", re.IGNORECASE)
 """What people write between several names."""
@@ -216,10 +217,11 @@ def _with_one_more(rows: list[list[Control]], one: Control) -> list[list[Control
 
 
 def _numbered(picked: Sequence[str]) -> list[str]:
-    """What has been picked so far, line by line; a long list in one paragraph."""
+    """What has been picked so far, line by line; of a long list the latest, in one paragraph."""
     lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
     if len(lines) > MOST_PICKED_IN_LINES:
-        return [f"-# {' · '.join(lines)}"]
+        earlier = ["…"] if len(lines) > MOST_PICKED_TOLD else []
+        return [f"-# {' · '.join([*earlier, *lines[-MOST_PICKED_TOLD:]])}"]
     return ["\n".join(lines)] if lines else []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.ui.news import MOST_LINES, is_about, is_moment, pieces, short_news, whole_news
 from engine.core import Text, Weight, all_of, seat_name
-from tables.store.repository import Line, Passage
+from tables import Line, Passage
 from texts import speaker
 
 ANNA, BEN = 0, 1

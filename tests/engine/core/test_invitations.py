@@ -12,6 +12,7 @@ def yes_or_no(g: Toy, seat: Seat) -> Question[list[str]]:
 
 
 LATER = plan_kind("toy-later", yes_or_no)
+LATER_STILL = plan_kind("toy-later-still", yes_or_no)
 
 
 def test_what_is_foreseen_can_become_an_invitation() -> None:
@@ -32,5 +33,13 @@ def test_an_invitation_stays_one() -> None:
     g.foresee(1, LATER, invite=True)
 
     g.foresee(1, LATER)
+
+    assert g.invited() == [1]
+
+
+def test_who_is_invited_twice_is_called_once() -> None:
+    g = table(asked, 0, "number")
+    for kind in (LATER, LATER_STILL):
+        g.foresee(1, kind, invite=True)
 
     assert g.invited() == [1]

@@ -217,6 +217,16 @@ def test_squares_and_numbers_are_buttons_up_to_three_rows() -> None:
 # ── putting an answer together ───────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.usefixtures("spoken")
+async def test_of_many_picks_in_order_the_latest_are_told() -> None:
+    form = pick(9, most=9, ordered=True)
+    words = tuple(option.id for option in form.options)
+    lines, _ = DecisionControls(1, decision_for(form), speaker("en")).controls(Draft(words[:8]))
+
+    assert lines[0].startswith("-# … · 3. ")
+    assert lines[0].count("·") == 6
+
+
 async def test_picks_in_order_are_collected_and_then_done(ask: Ask) -> None:
     anna = await ask(pick(8, least=2, most=3, ordered=True))
     await anna.choose("o5")
