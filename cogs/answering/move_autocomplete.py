@@ -119,8 +119,10 @@ def _sequences(form: Pick, typed: str, say: Speaker) -> list[Offer]:
         named and not rest and not typed.rstrip().endswith(",")
     ):  # the last name may be the start of a longer one
         chains += _longer(form, named[:-1], typed.rpartition(",")[2], say, but=named[-1])
-    chains += _whole(form, named) if not rest else []
-    chains += _longer(form, named, rest, say)
+    whole = _whole(form, named) if not rest else []
+    chains += whole
+    if not any(len(chain) > 1 for chain in whole):
+        chains += _longer(form, named, rest, say)
     offers = [_offer(chain, say) for chain in chains if chain]
     return [(label, word) for label, word in offers if len(word) <= LONGEST]
 

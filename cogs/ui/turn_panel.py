@@ -12,6 +12,8 @@ from cogs.ui.ahead import (
     name_of,
     offer_button,
     offer_list,
+    offers_ahead,
+    plan_for,
     plans_told,
     standing_answers,
 )
@@ -80,7 +82,7 @@ class TurnPanel(NamedTuple):
     def _decision_controls(self) -> tuple[list[str], list[list[Control]]]:
         say, decision = self.speaker, self.decision
         if decision is None:
-            return [standing(self.view, say), *plans_told(self.view, say)], []
+            return [self._whom_one_waits_for(), *plans_told(self.view, say)], []
         decision_controls = DecisionControls(
             self.table_id, decision, self.label_speaker, self.explanation, more=self.more
         )
@@ -99,6 +101,13 @@ class TurnPanel(NamedTuple):
         elif waiting:
             lines = [f"-# {say('panel-changeable')}", *lines]
         return [asked, *lines, *self._barred()], rows
+
+    def _whom_one_waits_for(self) -> str:
+        """Whom everybody waits for, and whether there is anything left to decide until then."""
+        view, say = self.view, self.speaker
+        if any(plan_for(view, offer) is None for offer in offers_ahead(view)):
+            return standing(view, say)
+        return f"{standing(view, say)} {say('panel-nothing-more')}"
 
     @property
     def _begun(self) -> bool:

@@ -237,7 +237,9 @@ class Party:
         await typed.settled()
         if answered(person) in typed.text or typed.message is None:
             return typed
-        (confirm,) = usable(typed.message, "confirm")
+        confirming = usable(typed.message, "confirm")
+        assert len(confirming) == 1, f"{typed.text!r} neither counts nor can be confirmed"
+        (confirm,) = confirming
         return await (await person.click(typed.message, custom_id=confirm)).settled()
 
     async def settled(self, reply: Reply) -> Reply:

@@ -120,7 +120,8 @@ async def test_the_private_panel_and_the_direct_message_show_the_same_question(s
 
     panel, direct = await party.opened_panel(mover), party.panel_of(mover)
 
-    assert panel.text == direct.text
+    asked = says(mover)("mighty-monsters-place")  # news above it may have been seen in one of them
+    assert panel.text[panel.text.index(asked) :] == direct.text[direct.text.index(asked) :]
     assert panel.alt_texts == direct.alt_texts
     assert [b.custom_id for b in panel.buttons] == [b.custom_id for b in direct.buttons]
     assert mover.pictures(panel) == mover.pictures(direct)

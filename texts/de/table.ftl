@@ -48,6 +48,7 @@ panel-news-more = { $count ->
     [one] … und noch eine Zeile unter *Mehr*
    *[other] … und noch { $count } Zeilen unter *Mehr*
 }
+panel-nothing-more = Bis dahin gibt es für dich nichts zu tun.
 panel-last-one = Nur du fehlst noch; alle anderen warten auf dich.
 panel-standing = Darauf wartet niemand. Du kannst es jederzeit sagen und später ändern.
 panel-changeable = Deine Antwort ist da. Du kannst sie noch ändern, bis alle geantwortet haben.

@@ -47,6 +47,7 @@ panel-news-more = { $count ->
     [one] … and one more line behind *More*
    *[other] … and { $count } more lines behind *More*
 }
+panel-nothing-more = Until then there is nothing more for you to do.
 panel-last-one = Only your answer is missing; everybody else is waiting for you.
 panel-standing = Nobody is waiting for this. You can answer at any time, and change it later.
 panel-changeable = Your answer is in. You can still change it until everybody has answered.

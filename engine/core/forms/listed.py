@@ -30,7 +30,7 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
         if self.alone and choice == [self.alone]:
             return [self.alone]
         if not self.least <= len(choice) <= self.most or (self.alone and self.alone in choice):
-            raise Illegal(Text("pick-so-many", {"least": self.least, "most": self.most}))
+            raise Illegal(self.so_many())
         for picked in choice:
             for option in self.options:
                 if option.id == picked:
@@ -43,6 +43,12 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick", tag_field="form", 
             if not self.ordered:
                 return [option.id for option in self.options if option.id in choice]
         return choice.copy()
+
+    def so_many(self) -> Text:
+        """How many options are to be picked, as a request."""
+        if self.least == self.most > 1:
+            return Text("pick-exactly", {"count": self.least})
+        return Text("pick-so-many", {"least": self.least, "most": self.most})
 
     def forced(self) -> Choice | None:
         """All options, if all must be picked and their order does not matter."""

@@ -19,7 +19,7 @@ from engine.core.registry import games
 from playground.checks.components import SELECTS, Json, Kind, walk
 from tables import Refused
 from tests.cogs.panel_users import breaches, components_of
-from tests.cogs.ui.test_messages import panel, table_of
+from tests.cogs.ui.test_messages import panel, table_of, written
 from texts import LOCALES, speaker
 
 LORDS = games()["dungeon-lords"]
@@ -103,6 +103,8 @@ def test_a_single_thing_to_decide_ahead_has_a_button_that_says_whether_it_is_pla
     ):
         shown = walk(components_of(waiting_panel(moment, locale)))
         assert label in [one["label"] for one in shown if one["type"] == Kind.BUTTON]
+        nothing_left = say("panel-nothing-more") in written(components_of(waiting_panel(moment, locale)))
+        assert nothing_left == (moment is planned)
 
 
 # ── by typing ────────────────────────────────────────────────────────────────────────────────────────────

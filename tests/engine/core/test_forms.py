@@ -83,6 +83,12 @@ def test_a_rule_may_do_as_it_likes_with_the_picks() -> None:
     assert choice == ["red"]
 
 
+def test_exactly_so_many_are_asked_for_where_no_other_number_will_do() -> None:
+    with pytest.raises(Illegal) as refused:
+        FORMS["all"].read(None, 0, ["red"])
+    assert refused.value.text == Text("pick-exactly", {"count": 2})
+
+
 @pytest.mark.parametrize(
     ("choice", "reason"),
     [
