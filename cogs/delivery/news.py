@@ -13,6 +13,7 @@ from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
 from tables import Passage, Table, TableService
+from tables.store.repository import MOST_UNSEEN
 from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.presenting")
@@ -58,10 +59,14 @@ class NewsReader:
     async def moments(
         self, table: Table, seat: Seat, between: tuple[int, int], say: Speaker
     ) -> tuple[list[str], list[Picture]]:
-        """All that happened between two versions, as a seat has seen it: the story, and its pictures."""
+        """What happened between two versions, as a seat has seen it: the story, and its pictures.
+
+        However far apart they are, it tells no more than a panel has news of.
+        """
         first, last = between
         since = max(first, table.holders[seat].since)
-        story = await self._service.repository.passages(table, seat, last - first + 1, since, last)
+        most = min(last - first + 1, MOST_UNSEEN)
+        story = await self._service.repository.passages(table, seat, most, since, last)
         pictures: list[Picture] = []
         for passage in [one for one in story if is_moment(one)][-MOST_PICTURES:]:
             pictures += await self._pictures(table, passage, say.locale)

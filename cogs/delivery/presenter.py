@@ -68,6 +68,8 @@ class Presenter:
         """When a finished game was decided; what cannot be told is left out."""
         if view.result is None or len(view.result.winners) != 1 or view.seats == 1:
             return None
+        if not game(table.game).standings(view):  # nobody can tell who was ahead
+            return None
         return await self._service.replays.turning_point(table, view.result.winners[0])
 
     async def round_post(self, table: Table, version: int) -> MessageBody | None:

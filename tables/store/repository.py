@@ -14,7 +14,7 @@ from tables.store.table_settings import with_defaults
 
 _STATES_KEPT_IN_MEMORY = 256
 _STATES_READ_AT_ONCE = 32
-_MOST_UNSEEN = 100
+MOST_UNSEEN = 100
 """How many moves are looked through for what somebody has not seen."""
 _LATEST = 2**62
 _COUNTS = (
@@ -186,7 +186,7 @@ class TableRepository:
         since = max(table.holders[seat].since, since)
         query = "SELECT version FROM undos WHERE table_id = ? AND seat = ? AND kind = 'own'"
         undone = {row["version"] for row in await self._storage.rows(query, (table.id, seat))}
-        told = await self.passages(table, seat, _MOST_UNSEEN, since, table.version)
+        told = await self.passages(table, seat, MOST_UNSEEN, since, table.version)
         return [passage for passage in told if passage.version not in undone]
 
     async def _own_latest(self, table_id: int, seat: Seat) -> int:

@@ -75,3 +75,22 @@ async def test_a_name_that_imitates_a_command_is_shown_as_a_name(service: TableS
     shown = str(components_of(await Presenter(service, studio).public(table, TableErrand())))
 
     assert "\\\\</lobby open:1\\\\>" in shown
+
+
+async def test_news_between_any_two_versions_are_no_more_than_a_panel_has(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.delivery.news.MOST_UNSEEN", 1)
+    table = await started(service)
+    for seat in (0, 1, 2):
+        await answer(service, table.id, seat, ["red"])
+    studio: Any = InstantStudio()
+    table = await service.repository.table(table.id)
+    news = Presenter(service, studio).news
+
+    lines, _ = await news.moments(table, 0, (0, 10**15), speaker("en", table.names))
+    backwards, _ = await news.moments(table, 0, (5, 2), speaker("en", table.names))
+
+    told = await service.repository.passages(table, 0, 1)
+    assert "\n".join(lines).count("\n") == len(told[0].lines)
+    assert backwards == []
