@@ -725,8 +725,14 @@ dungeon-lords-twin-lord-you =
         [0] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }.
        *[other] Du stehst bei Bosheit { $evil } und hast { $gold } Gold, { $food } Nahrung, Kobolde: { $imps }, Fallen: { $traps }, rote Siegel: { $seals }.
     }
-dungeon-lords-twin-points = Wäre das Spiel jetzt zu Ende, hätte { $seat } { $points } Punkte.
-dungeon-lords-twin-points-you = Wäre das Spiel jetzt zu Ende, hättest du { $points } Punkte.
+dungeon-lords-twin-points = Wäre das Spiel jetzt zu Ende, hätte { $seat } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+dungeon-lords-twin-points-you = Wäre das Spiel jetzt zu Ende, hättest du { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 dungeon-lords-twin-tunnels =
     { $n ->
         [0] Es gibt keinen uneroberten Tunnel.

@@ -733,8 +733,14 @@ dungeon-lords-twin-lord-you =
         [0] You stand at { $evil } evil and have { $gold } gold, { $food } food, imps: { $imps }, traps: { $traps }.
        *[other] You stand at { $evil } evil and have { $gold } gold, { $food } food, imps: { $imps }, traps: { $traps }, red seals: { $seals }.
     }
-dungeon-lords-twin-points = If the game ended now, { $seat } would have { $points } points.
-dungeon-lords-twin-points-you = If the game ended now, you would have { $points } points.
+dungeon-lords-twin-points = If the game ended now, { $seat } would have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+dungeon-lords-twin-points-you = If the game ended now, you would have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 dungeon-lords-twin-tunnels =
     { $n ->
         [0] There is no unconquered tunnel.
