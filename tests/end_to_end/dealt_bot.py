@@ -20,6 +20,11 @@ OCCASION = "OCCASION"
 """The setting with the path of the file that says which test is running."""
 
 
+def occasion_beside(database: Path) -> Path:
+    """Where that file lies."""
+    return database.with_name("occasion")
+
+
 class Deals:
     """The seeds of the games that begin in a test, in their order."""
 

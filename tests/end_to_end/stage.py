@@ -18,7 +18,7 @@ from engine.core.saving import load, save
 from playground import BotProcess, Channel, Guild, Message, Person, Playground
 from playground.world.model import Interaction
 from tests.end_to_end import dealt_bot
-from tests.end_to_end.dealt_bot import OCCASION
+from tests.end_to_end.dealt_bot import OCCASION, occasion_beside
 
 T = TypeVar("T")
 
@@ -110,11 +110,10 @@ class Ledger:
 class Stage:
     """The playground, the bot and its database."""
 
-    def __init__(self, ground: Playground, bot: BotProcess, ledger: Ledger, occasion: Path) -> None:
+    def __init__(self, ground: Playground, bot: BotProcess, ledger: Ledger) -> None:
         self.ground = ground
         self.bot = bot
         self.ledger = ledger
-        self._occasion = occasion
         self._numbers = count(1)
         self.closed_channels: list[Channel] = []
         """Channels the bot cannot write in; the messages for them stay in the outbox."""
@@ -131,7 +130,7 @@ class Stage:
 
     def deal_for(self, test: str) -> None:
         """From now on deal the games that belong to a test."""
-        self._occasion.write_text(test)
+        occasion_beside(self.ledger.path).write_text(test)
 
     def channel(self, guild: Guild | None = None) -> Channel:
         """A channel nobody has used before."""
@@ -216,18 +215,17 @@ class Stage:
 async def staged(folder: Path, **environment: str) -> AsyncIterator[Stage]:
     """A playground with a running bot, which must stop cleanly at the end."""
     database = folder / "lairkeeper.sqlite3"
-    occasion = folder / "occasion"
     environment = {
         "DATABASE": str(database),
         "LOG_LEVEL": "INFO",
         "EMOJIS": "off",
-        OCCASION: str(occasion),
+        OCCASION: str(occasion_beside(database)),
     } | environment
     async with (
         Playground(openapi=DESCRIPTION) as ground,
         BotProcess(ground, env=environment, cwd=ROOT, arguments=("-m", dealt_bot.__name__)) as bot,
     ):
-        yield Stage(ground, bot, Ledger(database), occasion)
+        yield Stage(ground, bot, Ledger(database))
 
 
 def action(custom_id: str | None) -> str:
