@@ -17,6 +17,8 @@ from engine.core import State
 from engine.core.saving import load, save
 from playground import BotProcess, Channel, Guild, Message, Person, Playground
 from playground.world.model import Interaction
+from tests.end_to_end import dealt_bot
+from tests.end_to_end.dealt_bot import OCCASION
 
 T = TypeVar("T")
 
@@ -108,10 +110,11 @@ class Ledger:
 class Stage:
     """The playground, the bot and its database."""
 
-    def __init__(self, ground: Playground, bot: BotProcess, ledger: Ledger) -> None:
+    def __init__(self, ground: Playground, bot: BotProcess, ledger: Ledger, occasion: Path) -> None:
         self.ground = ground
         self.bot = bot
         self.ledger = ledger
+        self._occasion = occasion
         self._numbers = count(1)
         self.closed_channels: list[Channel] = []
         """Channels the bot cannot write in; the messages for them stay in the outbox."""
@@ -125,6 +128,10 @@ class Stage:
         """How the warnings and errors start that this test provokes in the log."""
         self.unanswerable: list[Interaction] = []
         """Interactions that the test kept the bot from answering."""
+
+    def deal_for(self, test: str) -> None:
+        """From now on deal the games that belong to a test."""
+        self._occasion.write_text(test)
 
     def channel(self, guild: Guild | None = None) -> Channel:
         """A channel nobody has used before."""
@@ -209,12 +216,18 @@ class Stage:
 async def staged(folder: Path, **environment: str) -> AsyncIterator[Stage]:
     """A playground with a running bot, which must stop cleanly at the end."""
     database = folder / "lairkeeper.sqlite3"
-    environment = {"DATABASE": str(database), "LOG_LEVEL": "INFO", "EMOJIS": "off"} | environment
+    occasion = folder / "occasion"
+    environment = {
+        "DATABASE": str(database),
+        "LOG_LEVEL": "INFO",
+        "EMOJIS": "off",
+        OCCASION: str(occasion),
+    } | environment
     async with (
         Playground(openapi=DESCRIPTION) as ground,
-        BotProcess(ground, env=environment, cwd=ROOT) as bot,
+        BotProcess(ground, env=environment, cwd=ROOT, arguments=("-m", dealt_bot.__name__)) as bot,
     ):
-        yield Stage(ground, bot, Ledger(database))
+        yield Stage(ground, bot, Ledger(database), occasion)
 
 
 def action(custom_id: str | None) -> str:
