@@ -13,12 +13,6 @@ def test_a_mark_is_never_too_small_for_a_phone() -> None:
     assert number_mark(7, 48).size == (48, 48)
 
 
-@pytest.mark.parametrize("number", [1, 9, 10, 25, 88])
-def test_the_digits_stay_on_the_plate(number: int) -> None:
-    blank, mark = number_mark(number, 48, digits=(0, 0, 1)), number_mark(number, 48)
-    assert mark.getbbox() == blank.getbbox() == (0, 0, 48, 48)
-
-
 @pytest.mark.parametrize(("count", "across"), [(1, 5), (5, 5), (6, 5), (25, 5), (7, 3)])
 def test_every_thumbnail_has_a_room_of_its_own(count: int, across: int) -> None:
     rooms: list[Box] = []
@@ -31,7 +25,7 @@ def test_every_thumbnail_has_a_room_of_its_own(count: int, across: int) -> None:
 
     assert sheet.width == WIDTH
     assert len(rooms) == count
-    assert all(0 <= box.left and box.right <= WIDTH and box.bottom <= sheet.height for box in rooms)
+    assert all(box.left >= 0 and box.right <= WIDTH and box.bottom <= sheet.height for box in rooms)
     apart = [
         one.right < other.left or one.bottom < other.top
         for number, one in enumerate(rooms)
