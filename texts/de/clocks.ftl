@@ -67,6 +67,10 @@ story-reminder-nearly = Die Zeit für { $seat } ist fast um.
 story-late-default = Die Zeit für { $seat } war um, darum wurde für diesen Platz gezogen.
 story-late-bot = Die Zeit für { $name } war um; *{ $bot }*, ein Computerspieler, übernimmt bis zur Rückkehr.
 story-late-wait = Der Tisch gibt { $seat } mehr Zeit.
+story-reminder-half-you = Die Hälfte deiner Zeit ist um.
+story-reminder-nearly-you = Deine Zeit ist fast um.
+story-late-default-you = Deine Zeit war um, darum wurde für dich gezogen.
+story-late-wait-you = Der Tisch gibt dir mehr Zeit.
 # $since: Datum und Uhrzeit
 story-outage = Ich war von { $since } bis eben offline, darum konnte niemand antworten. Die Uhren standen so lange still und laufen jetzt weiter.
 notice-late-bot = In { $channel } war deine Zeit um, darum spielt jetzt ein Computerspieler für dich. Deinen Platz bekommst du jederzeit zurück: Drück am Tisch *Ich bin wieder da*, oder nimm `/platz zurück`.

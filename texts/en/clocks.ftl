@@ -67,6 +67,10 @@ story-reminder-nearly = Time is nearly up for { $seat }.
 story-late-default = Time was up for { $seat }, so a move was made for them.
 story-late-bot = Time was up for { $name }; *{ $bot }*, a computer player, takes over until they are back.
 story-late-wait = The table gives { $seat } more time.
+story-reminder-half-you = Half of your time is up.
+story-reminder-nearly-you = Your time is nearly up.
+story-late-default-you = Your time was up, so a move was made for you.
+story-late-wait-you = The table gives you more time.
 # $since: a date and time
 story-outage = I was offline from { $since } until now, so nobody could answer. The clocks stood still and are running again.
 notice-late-bot = Your time was up in { $channel }, so a computer player is playing for you. You can have your seat back at any time: press *I am back* at the table, or use `/seat return`.
