@@ -150,7 +150,7 @@ def dungeon_lines(view: RealmView, seat: Seat) -> Iterator[Text]:
             spells=lair.spell_cards,
         )
     if lair.rooms:
-        yield text("alt-dungeon", seat=who, rooms=all_of([_room(room) for room in lair.rooms]))
+        yield text("alt-dungeon", rooms=all_of([_room(room) for room in lair.rooms]))
     else:
         yield text("alt-dungeon-empty", seat=who)
     walker = view.walker

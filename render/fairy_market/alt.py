@@ -26,15 +26,15 @@ from texts import Speaker
 
 
 def market_alt(view: FairView, speaker: Speaker, own: Sequence[Text] = ()) -> str:
-    """Everything on sale, row by row, in as few words as possible; then the goal, and what is one's own."""
+    """The goal, what is one's own, and everything on sale, row by row, in as few words as possible."""
     tokens = [text("alt-count", thing=item_name(item), count=count) for item, count in view.tokens.items()]
     books = [book_name(book) for book in view.books.face_up]
     lines = [
+        twin.main_goal(view),
+        *own,
         text("alt-tokens", tokens=all_of(tokens)),
         text("alt-books", books=all_of(books), stack=view.books.stack),
         *(_row(row) for row in view.rows),
-        twin.main_goal(view),
-        *own,
     ]
     return alt_text(speaker, "fairy-market-alt-market", lines, round=view.round, rounds=view.rounds)
 

@@ -12,11 +12,10 @@ LONGEST = 1024
 
 
 def alt_text(speaker: Speaker, key: str, sentences: Iterable[Text], **args: int | str | Text) -> str:
-    """The alt text called `key`, with as many sentences for its details as there is room for."""
-    details = ""
-    for sentence in sentences:
-        longer = f"{details} {speaker.say(sentence)}".strip()
-        if len(speaker(key, details=longer, **args)) > LONGEST:
-            break
-        details = longer
-    return speaker(key, details=details, **args).strip()[:LONGEST]
+    """The alt text called `key`, with as many sentences as fit; if that is not all, it says so."""
+    said = [speaker.say(sentence) for sentence in sentences]
+    whole = speaker(key, details=" ".join(said), **args).strip()
+    while len(whole) > LONGEST and said:
+        said.pop()
+        whole = speaker(key, details=" ".join([*said, speaker("alt-rest")]), **args).strip()
+    return whole[:LONGEST]

@@ -227,3 +227,5 @@ button-less = Weniger
 button-happened = Was geschah
 panel-barred = Jetzt nicht: { $list }
 panel-barred-one = { $what } ({ $why })
+# Am Ende einer Bildbeschreibung, die zu lang wird
+alt-rest = Der Rest steht im Text: Drück „{ button-text }“.

@@ -225,3 +225,5 @@ button-less = Less
 button-happened = What happened
 panel-barred = Not now: { $list }
 panel-barred-one = { $what } ({ $why })
+# At the end of an alt text that is too long
+alt-rest = The rest is in the text: press “{ button-text }”.

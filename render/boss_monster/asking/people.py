@@ -44,12 +44,14 @@ def town_strip(view: RealmView, speaker: Speaker, marked: Container[str] | None 
     """The heroes in town, each with the badge of whoever lures them as things stand."""
     bound = callers(view)
     going = {hero.card: bound[hero.card] for hero in view.town}
-    words = [text("alt-in-town", heroes=all_of([hero_words(hero) for hero in view.town]))]
-    words += [
-        text("alt-would-go", hero=hero_words(hero), seat=seat_name(seat))
-        for hero in view.town
-        if (seat := going[hero.card]) is not None
-    ]
+    words = []
+    staying = [hero_words(hero) for hero in view.town if going[hero.card] is None]
+    if staying or not view.town:
+        words.append(text("alt-in-town", heroes=all_of(staying)))
+    for seat in view.order:
+        lured = [hero_words(hero) for hero in view.town if going[hero.card] == seat]
+        if lured:
+            words.append(text("alt-would-go", heroes=all_of(lured), seat=seat_name(seat)))
     chips = [Chip(hero, going[hero.card], "", marked is None or hero.card in marked) for hero in view.town]
     return _heroes(chips, speaker, tuple(words), marked is not None)
 
@@ -68,7 +70,7 @@ def way_strip(
         )
         for walker in walkers
     ]
-    words = tuple(_fate(chip) for chip in chips)
+    words = _fates(chips)
     return _heroes(chips, speaker, words, marked is not None)
 
 
@@ -96,10 +98,17 @@ class Chip(NamedTuple):
     can_be_chosen: bool
 
 
-def _fate(chip: Chip) -> Text:
-    assert chip.seat is not None
-    key = "alt-would-die" if chip.fate == "soul" else "alt-would-escape"
-    return text(key, hero=hero_words(chip.hero), seat=seat_name(chip.seat))
+def _fates(chips: Sequence[Chip]) -> tuple[Text, ...]:
+    """How the ways would end, dungeon by dungeon."""
+    found: dict[tuple[Seat | None, str], list[Text]] = {}
+    for chip in chips:
+        found.setdefault((chip.seat, chip.fate), []).append(hero_words(chip.hero))
+    keys = {"soul": "alt-would-die", "drop": "alt-would-escape"}
+    return tuple(
+        text(keys[fate], heroes=all_of(heroes), seat=seat_name(seat))
+        for (seat, fate), heroes in found.items()
+        if seat is not None
+    )
 
 
 def _heroes(chips: Sequence[Chip], speaker: Speaker, words: tuple[Text, ...], some: bool) -> Strip:

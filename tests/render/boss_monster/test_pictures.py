@@ -12,8 +12,11 @@ from engine.games.boss_monster.phrases import card_name
 from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.show.twin import describe_ways
 from engine.games.boss_monster.state import Hero, Unpaid, Way, WayStep
+from render.boss_monster import alt
 from render.boss_monster.artist import spotlight
 from render.boss_monster.parts.dungeon import MARKS, hero_name
+from render.boss_monster.parts.unpaid import with_unpaid_minibosses
+from render.boss_monster.question import strips_for
 from render.boss_monster.way import FRAMES, frames
 from render.kit.alt_text import LONGEST
 from render.kit.picture import Picture
@@ -34,7 +37,7 @@ from tests.render.boss_monster.scenes import (
     seen,
     voice,
 )
-from tests.render.checking import check, opened
+from tests.render.checking import check, leave_nothing_out, opened
 
 CARDS = [face.id for face in faces()]
 
@@ -217,6 +220,16 @@ def test_alt_texts_leave_nothing_out_with_four_players_of_long_names(locale: str
         for seat in view.order:
             names = [say.say(card_name(room.slot.cards[-1])) for room in view.lairs[seat].rooms]
             assert all(name in told for name in names)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_alt_text_of_a_question_leaves_nothing_out(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    leave_nothing_out(alt, monkeypatch)
+    say = voice(locale, 4)
+    for state in game_of(4, 1)[::9]:
+        for decision in state.pending():
+            strips = strips_for(with_unpaid_minibosses(seen(state, decision.seat)), decision, say)
+            alt.question_alt([line for strip in strips for line in strip.words], say)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
