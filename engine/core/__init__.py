@@ -3,6 +3,7 @@
 Nothing here knows any one game; what only one game needs belongs in that game's package.
 """
 
+from engine.core.accounts import Account, Entry
 from engine.core.agenda import Decision, step
 from engine.core.chance import Chance
 from engine.core.decks import Deck
@@ -39,6 +40,7 @@ from engine.core.views import View, common, heard, seats_named, to_reader
 
 __all__ = [
     "EXERCISE",
+    "Account",
     "Arg",
     "Barred",
     "Barrier",
@@ -48,6 +50,7 @@ __all__ = [
     "Choice",
     "Decision",
     "Deck",
+    "Entry",
     "Event",
     "Explanation",
     "Following",
