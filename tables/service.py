@@ -32,6 +32,7 @@ from tables.play.votes import Votes
 from tables.seats.endings import Endings
 from tables.seats.lobby import Lobbies, Newcomer
 from tables.seats.privacy import Privacy
+from tables.seats.strengths import Strengths
 from tables.seats.transfers import SeatTransfers
 from tables.store import timers
 from tables.store.database import Storage
@@ -100,6 +101,7 @@ class TableService:
         # seats
         self.lobbies = Lobbies(storage, self.repository, self.play, guard, clock)
         self.transfers = SeatTransfers(self.play, self.absence, self.votes, clock)
+        self.strengths = Strengths(self.play, self.votes, clock)
         self.endings = Endings(self.play, self.votes, clock)
         self.privacy = Privacy(storage, self.repository, self.people, self.lobbies, self.play, guard, clock)
 
@@ -129,7 +131,8 @@ class TableService:
 
     def _register_votes(self) -> None:
         """Register what can be voted on."""
-        for kind in (self.undos.vote, self._deadlines.vote, *self.transfers.votes, self.endings.vote):
+        by_seats = (*self.transfers.votes, self.strengths.vote, self.endings.vote)
+        for kind in (self.undos.vote, self._deadlines.vote, *by_seats):
             self.votes.add(kind)
 
     def _register_timer_handlers(self) -> None:

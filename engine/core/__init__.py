@@ -34,11 +34,13 @@ from engine.core.plans import Plan, Use, first_legal, next_legal, plan_kind
 from engine.core.play import Move, apply, default_move, preview, question, take
 from engine.core.questions import Question
 from engine.core.refusals import GameOver, Illegal, NotYours, Refusal, Stale
+from engine.core.running import DECIDED_AHEAD
 from engine.core.state import Barrier, Event, Result, State, Weight
 from engine.core.text import Seat, Text, all_of, seat_name
-from engine.core.views import View, common, heard, seats_named, to_reader
+from engine.core.views import View, common, heard, keys_to_reader, seats_named, to_reader
 
 __all__ = [
+    "DECIDED_AHEAD",
     "EXERCISE",
     "Account",
     "Arg",
@@ -92,6 +94,7 @@ __all__ = [
     "first_legal",
     "grammar",
     "heard",
+    "keys_to_reader",
     "next_legal",
     "path_law",
     "placement_law",

@@ -32,7 +32,8 @@ def substitute_for(table: Table, seat: Seat) -> tuple[str, Holder]:
     others = [holder.name for holder in table.holders if holder.seat != seat]
     unused = (name for name in COMPUTER_PLAYER_NAMES if not any(other.startswith(name) for other in others))
     name = next(unused)
-    return name, Holder(seat, None, f"{name} ({old.name})"[:32], since=old.since)
+    strength = table.table_settings["substitutes"]
+    return name, Holder(seat, None, f"{name} ({old.name})"[:32], since=old.since, strength=strength)
 
 
 def computer_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
@@ -41,7 +42,11 @@ def computer_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
     A run of theirs may be endless where a rule allows it: after `MOST_MOVES`, or as many as a whole game can
     have, they make default moves. Raises `EndlessPlayError` if as many of these do not help either.
     """
-    seats = {holder.seat: player_called(holder.name) for holder in holders if holder.user_id is None}
+    seats = {
+        holder.seat: player_called(holder.name, holder.strength)
+        for holder in holders
+        if holder.user_id is None
+    }
     bound = min(MOST_MOVES, game(state.game).most_decisions(state.seats))
     records: list[Record] = []
     while pending := _pending_for(seats, state):

@@ -17,13 +17,15 @@ from engine.core import (
     Option,
     Pick,
     Refusal,
+    Seat,
     State,
     Text,
     Words,
     apply,
     default_move,
+    keys_to_reader,
     question,
-    seat_name,
+    seats_named,
     to_reader,
 )
 from engine.core.accounts import reasons
@@ -34,7 +36,6 @@ from render.symbols import symbol_names
 from tests.conformance import explaining, secrecy
 from tests.conformance.plays import NAMES, Play, asked, encoded
 from texts import LOCALES, speaker
-from texts.library import book
 
 Law = Callable[[Play], None]
 
@@ -277,6 +278,25 @@ def everything_can_be_said(play: Play) -> None:
             speaks(decision.prompt)
 
 
+def whoever_is_named_reads_you(play: Play) -> None:
+    """If not, `{key}-you` is missing, or `{key}-{argument}-you` for another argument than `seat`."""
+    for state in play.states:
+        for event in state.events:
+            for seat in set(seats_named(event.text)).difference(event.private):
+                assert list(_in_third_person(event.text, seat)) == []
+
+
+def _in_third_person(text: Text, reader: Seat) -> Iterator[str]:
+    """The texts that name their reader and cannot be said to them."""
+    keys = set(keys_to_reader(text, reader))
+    for locale in LOCALES if keys else ():
+        if to_reader(text, reader, speaker(locale, NAMES).can_say).key not in keys:
+            yield text.key
+    for part in text.args.values() if not keys else ():
+        if isinstance(part, Text):
+            yield from _in_third_person(part, reader)
+
+
 def _picks(play: Play) -> Iterator[Pick]:
     """Every different list of options that came up."""
     seen = set()
@@ -297,11 +317,6 @@ def _label(locale: str, option: Option) -> tuple[str, str]:
 def _eventspeaks(event: Event) -> None:
     for text in (event.text, *event.private.values()):
         speaks(text)
-    to_them = to_reader(event.text)
-    whose = event.text.args.get("seat")
-    hidden = whose in [seat_name(seat) for seat in event.private]
-    if whose is not None and not hidden and to_them.key in book("en"):
-        speaks(to_them)
 
 
 def speaks(text: Text) -> None:
@@ -348,4 +363,5 @@ LAWS: tuple[Law, ...] = (
     explanations_fit_below_their_options,
     explaining.every_option_says_what_it_does,
     everything_can_be_said,
+    whoever_is_named_reads_you,
 )

@@ -69,7 +69,7 @@ mighty-monsters-gain =
        *[other] { $gold } Gold für { $seat }
     }
 # $owners: ein Name oder zwei
-mighty-monsters-fight-lost = Wächter { $guard } hat, wie sich zeigt, Stärke { $strength } und wirft die Monster von { $owners } zurück, die nur auf { $total } kommen: Dieser Raubzug ist vorbei.
+mighty-monsters-fight-lost = Wächter { $guard } hat Stärke { $strength } und wirft { $owners } mit nur { $total } zurück: Der Raubzug ist vorbei.
 # $bills: wer wie viel zahlt
 mighty-monsters-healing = Wunden lecken kostet: { $bills }.
 mighty-monsters-healing-bill = { $seat } zahlt { $gold } Gold

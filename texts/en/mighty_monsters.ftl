@@ -67,7 +67,7 @@ mighty-monsters-gain =
        *[other] { $gold } gold for { $seat }
     }
 # $owners: one or two names
-mighty-monsters-fight-lost = Guard { $guard } turns out to have strength { $strength } and throws back the monsters of { $owners }, who bring only { $total }: this raid is over.
+mighty-monsters-fight-lost = Guard { $guard } has strength { $strength } and throws back { $owners } with only { $total }: the raid is over.
 # $bills: who pays how much
 mighty-monsters-healing = Licking wounds has its price: { $bills }.
 mighty-monsters-healing-bill = { $seat } pays { $gold } gold
