@@ -8,6 +8,7 @@ table-calls = { $people }, { $count ->
 table-calls-end = { $people }, das Spiel ist aus.
 table-waits-for = Der Tisch wartet auf { $seats }.
 table-waits-for-one = Alle warten auf { $seats }.
+table-thinking = { $seat } denkt nach …
 table-won = { $count ->
     [one] { $winners } hat gewonnen.
    *[other] { $winners } teilen sich den Sieg.

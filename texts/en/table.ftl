@@ -7,6 +7,7 @@ table-calls = { $people }, { $count ->
 table-calls-end = { $people }, the game is over.
 table-waits-for = The table is waiting for { $seats }.
 table-waits-for-one = Everybody is waiting for { $seats }.
+table-thinking = { $seat } is thinking …
 table-won = { $count ->
     [one] { $winners } has won.
    *[other] { $winners } share the victory.
