@@ -62,9 +62,18 @@ class Presenter:
         pictures = poster or await self.board(table, view, table.locale)
         moves = await self._service.repository.story(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line) for move in moves for line in move), *notes]
-        sidebar = (await self._sidebar(table, errand, say))._replace(invited=_people(table, view.invited))
+        sidebar = (await self._sidebar(table, errand, say))._replace(
+            invited=_people(table, view.invited), thinking=await self._thinking(table, view)
+        )
         named = _named_above(table, view, errand)
         return table_message(table, view, say, pictures, story, named, sidebar, turned)
+
+    async def _thinking(self, table: Table, view: View) -> Seat | None:
+        """The computer player who thinks, if the table waits for nobody else."""
+        if _people(table, view.awaited):
+            return None
+        thought = await self._service.thoughts.at(table.id)
+        return None if thought is None else thought.seat
 
     async def _poster(self, view: View, table: Table, turned: Text | None, locale: str) -> list[Picture]:
         """The poster of a finished game from its public view; empty if there is none."""

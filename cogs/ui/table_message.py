@@ -43,6 +43,8 @@ class Sidebar(NamedTuple):
     """Whose vote or consent is asked for."""
     invited: Sequence[int] = ()
     """Who may already decide, though the table does not wait for them yet."""
+    thinking: Seat | None = None
+    """The computer player who thinks while everybody waits."""
 
 
 EMPTY_SIDEBAR = Sidebar((), (), (), ())
@@ -184,7 +186,10 @@ def _whose_turn(table: Table, view: View, say: Speaker, sidebar: Sidebar) -> str
         if one.user_id is None
     ]
     strengths = [f"-# {say('table-bots', bots=', '.join(computer_players))}"] if computer_players else []
-    return "\n".join([f"**{standing(view, say)}**", *sidebar.clocks, *strengths])
+    whose = standing(view, say)
+    if sidebar.thinking is not None:
+        whose = say("table-thinking", seat=say.say(seat_name(sidebar.thinking)))
+    return "\n".join([f"**{whose}**", *sidebar.clocks, *strengths])
 
 
 def round_message(view: View, say: Speaker, pictures: Sequence[Picture]) -> MessageBody:

@@ -8,6 +8,7 @@ table-calls = { $people }, { $count ->
 table-calls-end = { $people }, das Spiel ist aus.
 table-waits-for = Der Tisch wartet auf { $seats }.
 table-waits-for-one = Alle warten auf { $seats }.
+table-thinking = { $seat } denkt nach …
 table-won = { $count ->
     [one] { $winners } hat gewonnen.
    *[other] { $winners } teilen sich den Sieg.
@@ -77,8 +78,8 @@ panel-news-more = { $count ->
 }
 panel-nothing-more = Bis dahin gibt es für dich nichts zu tun.
 panel-last-one = Nur du fehlst noch; alle anderen warten auf dich.
-panel-standing = Darauf wartet niemand. Du kannst es jederzeit sagen und später ändern.
-panel-changeable = Deine Antwort ist da. Du kannst sie noch ändern, bis alle geantwortet haben.
+panel-standing = Niemand wartet darauf; jederzeit änderbar.
+panel-changeable = Deine Antwort ist da. Ändern kannst du sie, bis alle geantwortet haben.
 panel-dms-closed = Deine Direktnachrichten sind für mich geschlossen, darum wartet deine Hand hier: *Am Zug* und *Meine Hand* gehen immer. Sind sie wieder offen, holt `/einstellungen handkarten` sie dorthin zurück.
 
 look-closer = Genauer ansehen …
@@ -93,7 +94,7 @@ choose-back = Zurück
 choose-again = Von vorn
 choose-back-one = Einen Halt zurück
 choose-confirm = So spielen
-choose-in-form = Alles in einem Formular
+choose-in-form = Als Formular
 choose-plan = So planen
 choose-draft = Du hast **{ $words }** gewählt. Spiel es so, oder ändere es.
 choose-flawed = **{ $words }** geht so nicht. Ändere es, oder fang von vorn an.
@@ -223,7 +224,7 @@ table-invites = { $count ->
 panel-planned = Du hast geplant: **{ $answer }**. Es gilt, sobald es so weit ist.
 panel-plan-dropped = Dieser Plan ist verworfen; du wirst also gefragt.
 panel-declined = Du wirst gefragt, wenn du an der Reihe bist.
-plan-invited = Noch wartet niemand auf dich. Was du jetzt entscheidest, gilt, wenn du dran bist und es noch geht.
+plan-invited = Es gilt, wenn du dran bist und es noch geht.
 plan-ahead = Bleibt geheim und änderbar, bis es gilt.
 plan-so-far = Geplant: **{ $plan }**
 plan-and-more = … und { $count } weitere
@@ -238,7 +239,7 @@ plan-list =
     }
 plan-gone = (nicht mehr möglich)
 plan-drop = Kein Plan
-plan-decline = Frag mich, wenn ich dran bin
+plan-decline = Frag mich dann
 nothing-to-plan = An diesem Tisch gibt es gerade nichts im Voraus zu entscheiden.
 no-such-plan = Das lässt sich gerade nicht im Voraus entscheiden. Möglich ist: { $offers }.
 not-your-turn-yet = Noch wartet niemand auf deine Antwort. Mit *voraus* kannst du aber schon entscheiden: { $offers }.

@@ -7,6 +7,7 @@ table-calls = { $people }, { $count ->
 table-calls-end = { $people }, the game is over.
 table-waits-for = The table is waiting for { $seats }.
 table-waits-for-one = Everybody is waiting for { $seats }.
+table-thinking = { $seat } is thinking …
 table-won = { $count ->
     [one] { $winners } has won.
    *[other] { $winners } share the victory.
@@ -76,8 +77,8 @@ panel-news-more = { $count ->
 }
 panel-nothing-more = Until then there is nothing more for you to do.
 panel-last-one = Only your answer is missing; everybody else is waiting for you.
-panel-standing = Nobody is waiting for this. You can answer at any time, and change it later.
-panel-changeable = Your answer is in. You can still change it until everybody has answered.
+panel-standing = Nobody waits for this; change it at any time.
+panel-changeable = Your answer is in. You can change it until everybody has answered.
 panel-dms-closed = Your direct messages are closed to me, so your hand waits here: *Take your turn* and *My hand* always work. Once they are open, `/settings hands` brings it there again.
 
 look-closer = Look closer at …
@@ -92,8 +93,8 @@ choose-back = Back
 choose-again = Start again
 choose-back-one = One stop back
 choose-confirm = Play it like this
-choose-in-form = All in one form
-choose-plan = Plan it like this
+choose-in-form = In one form
+choose-plan = Plan this
 choose-draft = You have chosen **{ $words }**. Play it like this, or change it.
 choose-flawed = **{ $words }** is not possible. Change it, or start again.
 choose-here = ✓ Here
@@ -221,7 +222,7 @@ table-invites = { $count ->
 panel-planned = You have planned: **{ $answer }**. It counts when its turn comes.
 panel-plan-dropped = You have dropped this plan, so you will be asked.
 panel-declined = You will be asked in your turn.
-plan-invited = Nobody is waiting for you yet. What you decide now counts in your turn, if it is still possible.
+plan-invited = It counts in your turn, if it is still possible.
 plan-ahead = Secret, and yours to change until it is used.
 plan-so-far = Planned: **{ $plan }**
 plan-and-more = … and { $count } more
