@@ -108,3 +108,5 @@ doodle-dungeon-alt-heroes = Helden und Karten. { $details }
 doodle-dungeon-alt-hand = Nur für dich. { $details }
 doodle-dungeon-alt-draft = Vorschau auf { $words }. { $details }
 doodle-dungeon-alt-score = Der Endstand. { $details }
+doodle-dungeon-alt-so-far = Punkte bis jetzt, ohne versteckte Schätze: { $points }.
+doodle-dungeon-alt-points = { $seat } { $points }

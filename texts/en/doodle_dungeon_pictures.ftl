@@ -108,3 +108,5 @@ doodle-dungeon-alt-heroes = Heroes and cards. { $details }
 doodle-dungeon-alt-hand = Yours alone. { $details }
 doodle-dungeon-alt-draft = Preview of { $words }. { $details }
 doodle-dungeon-alt-score = The final score. { $details }
+doodle-dungeon-alt-so-far = Points so far, hidden treasures aside: { $points }.
+doodle-dungeon-alt-points = { $seat } { $points }
