@@ -68,11 +68,11 @@ async def test_the_panel_begins_with_what_one_has_not_seen_and_never_shows_it_ag
     try:
         anna = Person(router_for(service), ANNA)
         await anna.open(table)
-        assert anna.files == (RAID, POSTER)
+        assert list(anna.files) == [RAID, POSTER]
         assert anna.text.index("-# ") < anna.text.index("**You "), "the story comes first"
         assert "happened" in buttons(anna)
         await anna.open(table)
-        assert anna.files == (POSTER,), "seen"
+        assert list(anna.files) == [POSTER], "seen"
         assert "happened" not in buttons(anna)
     finally:
         await service.close()
