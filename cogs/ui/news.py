@@ -23,8 +23,8 @@ class Rank(IntEnum):
     OWN_HEADLINE = 0
     OWN = 1
     HEADLINE = 2
-    OWN_DETAIL = 3
-    EVERYBODY = 4
+    EVERYBODY = 3
+    OWN_DETAIL = 4
     OTHERS = 5
     DETAIL = 6
 
@@ -69,7 +69,7 @@ def _rank(line: Line, reader: Seat, is_own_deed: bool) -> Rank:
     own = line.is_private or reader in named
     if line.weight is Weight.HEADLINE:
         return Rank.OWN_HEADLINE if own else Rank.HEADLINE
-    if is_own_deed:
+    if own and is_own_deed:
         return Rank.DETAIL
     if line.weight is Weight.DETAIL:
         return Rank.OWN_DETAIL if own else Rank.DETAIL

@@ -3,6 +3,7 @@
 Nothing here knows any one game; what only one game needs belongs in that game's package.
 """
 
+from engine.core.accounts import Account, Entry
 from engine.core.agenda import Decision, step
 from engine.core.chance import Chance
 from engine.core.decks import Deck
@@ -41,6 +42,7 @@ from engine.core.views import View, common, heard, keys_to_reader, seats_named, 
 __all__ = [
     "DECIDED_AHEAD",
     "EXERCISE",
+    "Account",
     "Arg",
     "Barred",
     "Barrier",
@@ -50,6 +52,7 @@ __all__ = [
     "Choice",
     "Decision",
     "Deck",
+    "Entry",
     "Event",
     "Explanation",
     "Following",

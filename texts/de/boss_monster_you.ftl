@@ -1,13 +1,9 @@
 # Die Geschichte für die, denen sie geschieht: `{key}-you` zum Satz `{key}`.
-boss-monster-dies-you =
-    { $rooms ->
-        [0] *{ $hero }* ({ boss-monster-n-health }) stirbt in deinem Dungeon; du hast jetzt { boss-monster-n-souls }.
-       *[other] *{ $hero }* ({ boss-monster-n-health }) stirbt in deinem Dungeon (Schaden: { $steps }); du hast jetzt { boss-monster-n-souls }.
-    }
+boss-monster-dies-you = *{ $hero }* ({ boss-monster-n-health }) stirbt in deinem Dungeon; du hast jetzt { boss-monster-n-souls }.
 boss-monster-survives-you =
     { $rooms ->
         [0] *{ $hero }* ({ boss-monster-n-health }) spaziert durch deinen leeren Dungeon; du hast jetzt { boss-monster-n-wounds }.
-       *[other] *{ $hero }* ({ boss-monster-n-health }) übersteht deinen Dungeon (Schaden: { $steps }); du hast jetzt { boss-monster-n-wounds }.
+       *[other] *{ $hero }* ({ boss-monster-n-health }) übersteht { $damage } Schaden in deinem Dungeon; du hast jetzt { boss-monster-n-wounds }.
     }
 boss-monster-eliminated-you = Mit { $wounds } Wunden scheidest du aus.
 boss-monster-wins-you = Du bist das ultimative Bossmonster: { boss-monster-n-souls }, { boss-monster-n-wounds }!

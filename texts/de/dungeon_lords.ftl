@@ -619,7 +619,7 @@ dungeon-lords-idles = *{ $kind }* von { $seat } findet niemanden zum Angreifen.
 dungeon-lords-healed = Die Gruppe heilt { $n } Schaden.
 dungeon-lords-held = { $seat } hält { $square }: keine Erschöpfung und keine Eroberung in dieser Runde.
 dungeon-lords-conquered = { $square } im Dungeon von { $seat } ist erobert, und { $seat } verliert 1 Bosheit.
-dungeon-lords-battle-won = Bei { $seat } ist kein Held mehr übrig.
+dungeon-lords-battle-won = Alle Helden im Dungeon von { $seat } sind besiegt!
 dungeon-lords-survivors-leave =
     { $n ->
         [one] Ein Held verlässt den Dungeon von { $seat } lebend.

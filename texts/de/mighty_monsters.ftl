@@ -60,8 +60,8 @@ mighty-monsters-pushed-out-own = { $seat } holt bei Wächter { $guard } Verstär
 # $total: was beide Monster zusammen aufbringen, $gains: wer wie viel bekommt
 mighty-monsters-fight-won =
     { $loot ->
-        [0] Mit { $total } gegen { $strength } besiegen die Monster Wächter { $guard }, bei dem aber kein einziges Gold zu holen ist.
-       *[other] Mit { $total } gegen { $strength } besiegen die Monster Wächter { $guard }, der auf { $loot } Gold saß: { $gains }.
+        [0] Wächter { $guard } ist mit { $total } gegen { $strength } besiegt, aber bei ihm ist kein einziges Gold zu holen.
+       *[other] Wächter { $guard } ist mit { $total } gegen { $strength } besiegt: { $gains }.
     }
 mighty-monsters-gain =
     { $gold ->

@@ -8,6 +8,7 @@ table-calls = { $people }, { $count ->
 table-calls-end = { $people }, das Spiel ist aus.
 table-waits-for = Der Tisch wartet auf { $seats }.
 table-waits-for-one = Alle warten auf { $seats }.
+table-thinking = { $seat } denkt nach …
 table-won = { $count ->
     [one] { $winners } hat gewonnen.
    *[other] { $winners } teilen sich den Sieg.
@@ -15,6 +16,7 @@ table-won = { $count ->
 table-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
 story-resigned = { $name } hat den Platz aufgegeben; *{ $bot }*, ein Computerspieler, übernimmt.
 
+button-result = Wie war ich?
 button-turn = Am Zug
 button-hand = Meine Hand
 button-board = Brett
@@ -40,9 +42,35 @@ panel-place = { $place ->
     }
    *[other] Du bist auf Platz { $place } von { $seats }.
 }
-panel-behind = Zum Sieg haben dir { $points } gefehlt.
-ending-place = { $place }. **{ $seat }**: { $points }
+# $amount: so viele Punkte, Seelen oder Gold, $winner, $rival: Namen
+panel-behind = Du bist auf Platz { $place } von { $seats }, { $amount } hinter { $winner }.
+panel-ahead = { $winners ->
+    [one] Du hast gewonnen, { $amount } vor { $rival }!
+   *[other] Du teilst dir den Sieg, { $amount } vor { $rival }!
+}
+ending-place = { $place }. **{ $seat }**: { $amount }
+ending-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 ending-turned = Wendepunkt: { $chapter }. Von da an lag { $winner } vor allen anderen.
+ending-led = Nie in Gefahr: { $winner } lag von Anfang an vorn.
+ending-late = Wendepunkt: { $chapter }. Erst ganz zum Schluss ging { $winner } in Führung.
+# Woher die Punkte kamen: $what wie in „6 Punkte für Kammern“, $seat: mit wem verglichen wird
+ending-most = { $amount } für { $what }, mehr als alle anderen
+ending-nobody-more = { $amount } für { $what } (mehr hat niemand)
+ending-earned = { $amount } für { $what }
+# $less: der Unterschied, wie $amount
+ending-earned-less = { $amount } für { $what }, { $less } weniger als { $seat }
+ending-more = { $amount } mehr für { $what } als { $seat }
+ending-less = { $amount } weniger für { $what } als { $seat }
+ending-lost-more = { $amount } mehr verloren durch { $what } als { $seat }
+ending-lost-less = { $amount } weniger verloren durch { $what } als { $seat }
+# $best: was jemand am besten gemacht hat, $shows: was ein kleines Bild zeigt
+ending-poster = Plakat zu { $game }: wie die Partie ausging. { $details }
+ending-poster-place = Platz { $place }: { $seat } ({ $letter }), { $amount }.
+ending-poster-best = { $best }.
+ending-poster-picture = { $letter }: { $shows }.
 panel-digest = Seit du zuletzt hier warst:
 panel-news-more = { $count ->
     [one] … und noch eine Zeile unter *Mehr*

@@ -1,13 +1,9 @@
 # The story as it is told to whom it happened: `{key}-you` for the sentence `{key}`.
-boss-monster-dies-you =
-    { $rooms ->
-        [0] *{ $hero }* ({ boss-monster-n-health }) dies in your dungeon; you have { boss-monster-n-souls } now.
-       *[other] *{ $hero }* ({ boss-monster-n-health }) dies in your dungeon (damage: { $steps }); you have { boss-monster-n-souls } now.
-    }
+boss-monster-dies-you = *{ $hero }* ({ boss-monster-n-health }) dies in your dungeon; you have { boss-monster-n-souls } now.
 boss-monster-survives-you =
     { $rooms ->
         [0] *{ $hero }* ({ boss-monster-n-health }) walks straight through your empty dungeon; you have { boss-monster-n-wounds } now.
-       *[other] *{ $hero }* ({ boss-monster-n-health }) gets through your dungeon (damage: { $steps }); you have { boss-monster-n-wounds } now.
+       *[other] *{ $hero }* ({ boss-monster-n-health }) survives { $damage } damage in your dungeon; you have { boss-monster-n-wounds } now.
     }
 boss-monster-eliminated-you = With { $wounds } wounds, you are out of the game.
 boss-monster-wins-you = You are the ultimate boss monster, with { boss-monster-n-souls } and { boss-monster-n-wounds }!

@@ -627,7 +627,7 @@ dungeon-lords-idles = { $seat }’s *{ $kind }* finds nobody to attack.
 dungeon-lords-healed = The party heals { $n } damage.
 dungeon-lords-held = { $seat } holds { $square }: no fatigue and no conquest this round.
 dungeon-lords-conquered = { $square } in { $seat }’s dungeon is conquered, and { $seat } loses 1 evil.
-dungeon-lords-battle-won = { $seat } has no heroes left to fight.
+dungeon-lords-battle-won = All heroes in { $seat }’s dungeon are beaten!
 dungeon-lords-survivors-leave =
     { $n ->
         [one] One hero leaves { $seat }’s dungeon alive.

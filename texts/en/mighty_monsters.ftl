@@ -58,8 +58,8 @@ mighty-monsters-pushed-out-own = { $seat } calls for reinforcements at guard { $
 # $total: what both monsters bring together, $gains: who takes how much
 mighty-monsters-fight-won =
     { $loot ->
-        [0] With { $total } against { $strength }, the monsters beat guard { $guard }, who has not a single gold left to take.
-       *[other] With { $total } against { $strength }, the monsters beat guard { $guard }, who was sitting on { $loot } gold: { $gains }.
+        [0] Guard { $guard } is beaten with { $total } against { $strength }, but has not a single gold to take.
+       *[other] Guard { $guard } is beaten with { $total } against { $strength }: { $gains }.
     }
 mighty-monsters-gain =
     { $gold ->

@@ -7,6 +7,7 @@ table-calls = { $people }, { $count ->
 table-calls-end = { $people }, the game is over.
 table-waits-for = The table is waiting for { $seats }.
 table-waits-for-one = Everybody is waiting for { $seats }.
+table-thinking = { $seat } is thinking …
 table-won = { $count ->
     [one] { $winners } has won.
    *[other] { $winners } share the victory.
@@ -14,6 +15,7 @@ table-won = { $count ->
 table-closed = This table is closed. `/lobby open` opens a new one.
 story-resigned = { $name } has given up the seat; *{ $bot }*, a computer player, takes over.
 
+button-result = How did I do?
 button-turn = Take your turn
 button-hand = My hand
 button-board = Board
@@ -39,9 +41,35 @@ panel-place = { $place ->
     }
    *[other] You finished in place { $place } of { $seats }.
 }
-panel-behind = You were { $points } short of the winner.
-ending-place = { $place }. **{ $seat }**: { $points }
+# $amount: a number of points, souls or gold, $winner, $rival: names
+panel-behind = You finished in place { $place } of { $seats }, { $amount } behind { $winner }.
+panel-ahead = { $winners ->
+    [one] You have won, { $amount } ahead of { $rival }!
+   *[other] You share the victory, { $amount } ahead of { $rival }!
+}
+ending-place = { $place }. **{ $seat }**: { $amount }
+ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ending-turned = Turning point: { $chapter }. From then on { $winner } was ahead of everybody else.
+ending-led = Never in doubt: { $winner } was ahead from the start.
+ending-late = Turning point: { $chapter }. Only at the very last did { $winner } take the lead.
+# Where points came from: $what as in “6 points for rooms”, $seat: whom one is compared with
+ending-most = { $amount } for { $what }, the most of all
+ending-nobody-more = { $amount } for { $what } (nobody has more)
+ending-earned = { $amount } for { $what }
+# $less: the difference, an amount
+ending-earned-less = { $amount } for { $what }, { $less } less than { $seat }
+ending-more = { $amount } more for { $what } than { $seat }
+ending-less = { $amount } less for { $what } than { $seat }
+ending-lost-more = { $amount } more lost to { $what } than { $seat }
+ending-lost-less = { $amount } less lost to { $what } than { $seat }
+# $best: what somebody did best, $shows: what a little picture shows
+ending-poster = Poster of { $game }: how the game ended. { $details }
+ending-poster-place = Place { $place }: { $seat } ({ $letter }), { $amount }.
+ending-poster-best = { $best }.
+ending-poster-picture = { $letter }: { $shows }.
 panel-digest = Since you last looked:
 panel-news-more = { $count ->
     [one] … and one more line behind *More*

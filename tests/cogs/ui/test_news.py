@@ -44,7 +44,7 @@ def test_there_are_three_lines_and_how_many_more_there_are() -> None:
     assert short_news([], SAY) == whole_news([], SAY) == []
 
 
-def test_what_is_about_the_reader_is_told_before_anything_else_even_details() -> None:
+def test_what_is_about_the_reader_is_told_before_anything_else_and_details_last() -> None:
     about_both = Line(Text("repair-awaited", {"seats": all_of([seat_name(BEN), seat_name(ANNA)])}))
     detail = reminded(ANNA, Weight.DETAIL)
     others = [told(reminded(BEN)), told(reminded(BEN, Weight.DETAIL))] * 5
@@ -52,7 +52,14 @@ def test_what_is_about_the_reader_is_told_before_anything_else_even_details() ->
     [news] = short_news(pieces(story, SAY, ANNA), SAY)
 
     lines = [line.removeprefix("-# ") for line in news.splitlines()[:MOST_LINES]]
-    assert lines == [read(line) for line in (about_both, detail, reminded(ANNA))]
+    assert lines == [read(line) for line in (about_both, GENERAL, reminded(ANNA))]
+
+
+def test_a_detail_about_the_reader_is_told_before_what_happened_to_others() -> None:
+    detail = reminded(ANNA, Weight.DETAIL)
+    [news] = short_news(pieces([told(detail), *[told(reminded(BEN))] * 5], SAY, ANNA), SAY)
+
+    assert news.splitlines()[0] == f"-# {read(detail)}"
 
 
 def test_what_one_has_just_done_oneself_is_no_news_but_what_came_of_it_is() -> None:
