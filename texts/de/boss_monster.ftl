@@ -109,6 +109,7 @@ boss-monster-ask-boss = Welcher dieser beiden Bosse willst du sein?
 boss-monster-ask-discard-two = Welche zwei Karten deiner Starthand wirfst du ab?
 boss-monster-ask-first-room = Welchen normalen Raum baust du zuerst? Er liegt verdeckt, bis alle gebaut haben.
 boss-monster-ask-build = Was legst du verdeckt?
+boss-monster-ask-build-short = Bauen
 boss-monster-ask-build-again = Deine Karte liegt verdeckt. Willst du noch etwas ändern?
 boss-monster-ask-lay-first = Welche Karte legst du zuerst verdeckt hin? Danach bist du weiter am Zug.
 boss-monster-ask-lay-first-short = Erst legen

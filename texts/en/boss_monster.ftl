@@ -98,6 +98,7 @@ boss-monster-ask-boss = Which of these two bosses do you want to be?
 boss-monster-ask-discard-two = Which two cards of your starting hand do you discard?
 boss-monster-ask-first-room = Which ordinary room do you build first? It lies face down until everybody has built.
 boss-monster-ask-build = What do you lay face down?
+boss-monster-ask-build-short = Build
 boss-monster-ask-build-again = Your card lies face down. Do you want to change anything?
 boss-monster-ask-lay-first = Which card do you lay face down first? Your turn goes on after that.
 boss-monster-ask-lay-first-short = Lay, then act
