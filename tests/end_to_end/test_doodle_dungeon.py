@@ -5,6 +5,7 @@ import pytest
 import render
 from cogs.ui.decisions.scripts import checksum
 from engine.core import Chance, Illegal, Path
+from engine.core.accounts import plain_points
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH
@@ -93,8 +94,9 @@ def assert_the_score_is_shown(party: Doodlers, say: Speaker) -> None:
     state, final = party.state, party.table
     assert state.result is not None
     assert len(state.scores) == state.seats
-    assert say("doodle-dungeon-alt-score", details="").rstrip() in final.alt_texts[0]
-    assert len(final.alt_texts) == len(final.attachments) == 2
+    [poster] = final.alt_texts
+    assert all(say.say(plain_points(score.total)) in poster for score in state.scores)
+    assert [file.filename for file in final.attachments] == ["doodle-dungeon-poster.png"]
     named = [person.name for seat, person in enumerate(party.people) if seat in state.result.winners]
     assert all(name in final.text for name in named)
     assert str(state.scores[state.result.winners[0]].total) in final.text
