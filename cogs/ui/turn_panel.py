@@ -21,7 +21,7 @@ from cogs.ui.components import Control, button, is_button, lines_on_a_phone, row
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.controls import DecisionControls, own_text
 from cogs.ui.decisions.drafts import Draft
-from cogs.ui.decisions.options import MOST_BUTTONS
+from cogs.ui.decisions.options import LONGEST_BUTTON, MOST_BUTTONS
 from cogs.ui.message import MessageBody
 from engine.core import EXERCISE, Decision, Explanation, Suggestions, Text, View, all_of, seat_name
 from render import Picture
@@ -174,7 +174,7 @@ class TurnPanel(NamedTuple):
         say, others = self.label_speaker, self._other_questions()
         offers = [one for one in others if one.standing]
         buttons = [
-            button(name_of(one, say), write_id("question", self.table_id, one.number))
+            button(_on_a_button(name_of(one, say), say), write_id("question", self.table_id, one.number))
             for one in others
             if not one.standing
         ]
@@ -212,6 +212,11 @@ class TurnPanel(NamedTuple):
             button(say("button-refresh"), write_id("refresh", self.table_id)),
         ]
         return [*ahead, *rows_of_buttons([*first, toggle]), second]
+
+
+def _on_a_button(name: str, say: Speaker) -> str:
+    """A question's name; one that is a whole sentence is only called open."""
+    return name if len(name) <= LONGEST_BUTTON else say("button-question")
 
 
 def _first_of(told: Sequence[str]) -> Sequence[str]:

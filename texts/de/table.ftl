@@ -252,6 +252,7 @@ plans-change = Ändern
 plans-drop = Verwerfen
 button-more = Mehr …
 button-less = Weniger
+button-question = Offene Frage
 button-happened = Was geschah
 panel-barred = Jetzt nicht: { $list }
 panel-barred-one = { $what } ({ $why })

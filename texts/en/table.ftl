@@ -250,6 +250,7 @@ plans-change = Change
 plans-drop = Drop
 button-more = More …
 button-less = Less
+button-question = Open question
 button-happened = What happened
 panel-barred = Not now: { $list }
 panel-barred-one = { $what } ({ $why })

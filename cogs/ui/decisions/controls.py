@@ -162,7 +162,7 @@ class DecisionControls:
             finish.append(button(self._say("choose-in-form"), self._options.id("parts")))
         if form.least == 0 and not picked:
             finish.append(button(nothing_label(self._say, self._decision), self._options.id("none")))
-        return Controls(lines, _with_more(rows, finish))
+        return Controls(lines, [*rows, finish] if picked else _with_more(rows, finish))
 
     def _number(self, form: Number) -> Controls:
         numbers = range(form.least, form.most + 1)
