@@ -8,7 +8,9 @@ from engine.core.chance import Chance
 from engine.core.decks import Deck
 from engine.core.explaining import Barred, Explanation
 from engine.core.forms import (
+    Area,
     Choice,
+    Choices,
     Following,
     Grammar,
     Law,
@@ -39,6 +41,7 @@ from engine.core.views import View, common, heard, seats_named, to_reader
 
 __all__ = [
     "EXERCISE",
+    "Area",
     "Arg",
     "Barred",
     "Barrier",
@@ -46,6 +49,7 @@ __all__ = [
     "Cell",
     "Chance",
     "Choice",
+    "Choices",
     "Decision",
     "Deck",
     "Event",
