@@ -41,7 +41,11 @@ _CANNOT_START = 2
 async def run(configuration: Configuration, token: str) -> None:
     """Run the bot until it is told to stop."""
     log.info("starting release %s", release())
-    service = await TableService.open(configuration.database, limits=configuration.limits)
+    service = await TableService.open(
+        configuration.database,
+        limits=configuration.limits,
+        thinking_workers=configuration.thinking_workers,
+    )
     gc.freeze()  # what is loaded now stays loaded, so spare the garbage collector looking through it
     client = Lairkeeper(configuration, service)
     running = asyncio.ensure_future(client.start(token))

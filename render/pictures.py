@@ -40,6 +40,8 @@ class Artist(Generic[V]):
     """What the latest move has brought about, large, the viewer's own first; None if nothing is worth it."""
     post: Callable[[V, Speaker], list[Picture]] | None = None
     """What the channel is shown of a round that has ended; None if that is the moment."""
+    poster: Callable[[V, Text | None, Speaker], Picture] | None = None
+    """The result of a finished game, with its turning point if there was one; None if the table shows it."""
     draft: Draft[V] | None = None
     """The viewer's draft as it would look; None if the game has no such picture."""
     choices: Callable[[V, Decision, Choices, Speaker], Picture | None] | None = None
@@ -94,6 +96,16 @@ def post(view: View, speaker: Speaker) -> list[Picture]:
     its_artist = artist(view.game)
     draw = its_artist.post or its_artist.moment
     return [] if draw is None else draw(view, speaker)
+
+
+def poster(view: View, turned: Text | None, speaker: Speaker) -> Picture | None:
+    """The one picture of a finished game, for everybody; None if the game has none, or is an exercise."""
+    if view.viewer is not None:
+        raise ValueError("a poster shows what everybody may know")
+    draw = artist(view.game).poster
+    if draw is None or view.result is None or view.seats == 1:
+        return None
+    return draw(view, turned, speaker)
 
 
 def draft(

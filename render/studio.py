@@ -60,6 +60,11 @@ class Studio:
         """What the channel is shown of a round; see `render.pictures.post`."""
         return await self._work(("post", _encode(view), *_voice(speaker)), pictures.post, view, speaker)
 
+    async def poster(self, view: View, turned: Text | None, speaker: Speaker) -> Picture | None:
+        """The result of a finished game; see `render.pictures.poster`."""
+        key = ("poster", _encode((view, turned)), *_voice(speaker))
+        return await self._work(key, pictures.poster, view, turned, speaker)
+
     async def draft(
         self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
     ) -> Picture | None:

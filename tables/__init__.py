@@ -1,4 +1,4 @@
-"""Games in progress. Layers, top to bottom: `service`, `seats`, `clock`, `play`, `store`."""
+"""Games in progress. Layers, top to bottom: `service`, `seats`, `clock`, `thinking`, `play`, `store`."""
 
 from tables.clock.notifications import called_by_dm, called_in_channel
 from tables.play.limits import Limits

@@ -35,6 +35,7 @@ from render.doodle_dungeon.parts.essentials import (
     sight,
     worked_on,
 )
+from render.doodle_dungeon.poster import poster_of
 from render.doodle_dungeon.questions import question
 from render.doodle_dungeon.score import draw_score
 from render.doodle_dungeon.spotlight import draw_spotlight
@@ -145,6 +146,13 @@ def _hand(seen: Sight, viewer: Seat) -> Picture:
     return PICTURES.picture("hand", image, hand_alt(seen.view, seat, seen.speaker))
 
 
+def poster(view: TableView, turned: Text | None, speaker: Speaker) -> Picture:
+    """How the game ended."""
+    drawn = poster_of(view, turned, speaker)
+    title = Text("doodle-dungeon-title")
+    return PICTURES.picture("poster", drawn.draw(speaker), drawn.alt(title, speaker))
+
+
 ARTIST = Artist(
     table=table,
     hand=hand,
@@ -155,4 +163,5 @@ ARTIST = Artist(
     moment=moment,
     draft=draft,
     choices=choices,
+    poster=poster,
 )

@@ -11,7 +11,7 @@ from engine.games.dungeon_lords.show.verdicts import Verdict
 from render.dungeon_lords.parts.site import Marks
 from render.dungeon_lords.questions.dungeon import draw_map
 from render.dungeon_lords.questions.orders import draw_orders
-from render.dungeon_lords.questions.scenes import marks_of
+from render.dungeon_lords.questions.subjects import marks_of
 from render.kit.theme import GROWTH, TRAP, Colour
 from texts import Speaker
 

@@ -20,7 +20,7 @@ from playground.checks.components import SELECTS, Json, Kind, walk
 from playground.checks.limits import form as form_breaches
 from playground.checks.limits import message as message_breaches
 from render import Picture
-from render.pictures import choices, draft, glance, hand, question, spotlight, table
+from render.pictures import choices, draft, glance, hand, moment, poster, question, spotlight, table
 from tables import Table, TableService
 from texts import Speaker
 
@@ -45,6 +45,12 @@ class InstantStudio:
 
     async def question(self, view: View, decision: Decision, speaker: Speaker) -> Picture | None:
         return question(view, decision, speaker)
+
+    async def moment(self, view: View, speaker: Speaker) -> list[Picture]:
+        return moment(view, speaker)
+
+    async def poster(self, view: View, turned: Text | None, speaker: Speaker) -> Picture | None:
+        return poster(view, turned, speaker)
 
     async def draft(
         self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.ui.components import MOST_IN_A_LIST, Control, button, select, shortened
+from cogs.ui.components import MOST_IN_A_LIST, Control, button, is_button, select, shortened
 from cogs.ui.decisions.drafts import Controls, Draft, done_label, type_button
 from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
 from cogs.ui.decisions.paths import PathControls, proposed
@@ -103,8 +103,6 @@ class DecisionControls:
         if form.most == 1 or not entries:
             lines = [notes_on(shown(entries, draft.group))]
             rows = self._options.one_of("pick", self._say("choose-one"), entries, draft.group)
-            if len(entries) > MOST_BUTTONS:
-                rows = _with_one_more(rows, self._type_button())
         elif form.alone:
             return self._several_or_one(form, entries)
         elif form.ordered or len(entries) > MOST_IN_A_LIST:
@@ -112,7 +110,10 @@ class DecisionControls:
         else:
             rows = [[self._list_of_several(form, entries)]]
         if form.least == 0:
-            rows.append([button(nothing_label(self._say, self._decision), self._options.id("none"))])
+            nothing = button(nothing_label(self._say, self._decision), self._options.id("none"))
+            rows = _with_more(rows, [nothing])
+        if self._more and form.most == 1 and len(entries) > MOST_BUTTONS:
+            rows = _with_more(rows, [self._type_button()])
         return Controls([line for line in lines if line], rows)
 
     def _list_of_several(self, form: Pick, entries: list[Entry]) -> Control:
@@ -160,11 +161,11 @@ class DecisionControls:
                 disabled=not form.least <= len(picked) <= form.most,
             )
             finish = [done, button(self._say("choose-again"), self._options.id("again"))]
-        if fits_one_form(form):
+        if fits_one_form(form) and (self._more or not picked):
             finish.append(button(self._say("choose-in-form"), self._options.id("parts")))
         if form.least == 0 and not picked:
             finish.append(button(nothing_label(self._say, self._decision), self._options.id("none")))
-        return Controls(lines, [*rows, *([finish] if finish else [])])
+        return Controls(lines, [*rows, finish] if picked else _with_more(rows, finish))
 
     def _number(self, form: Number) -> Controls:
         numbers = range(form.least, form.most + 1)
@@ -179,7 +180,7 @@ class DecisionControls:
         return type_button(self._table_id, self._decision, self._say)
 
     def _entry(self, option: Option) -> Entry:
-        group = self._say.say(option.group) if option.group else ""
+        group = _group_name(option.group, self._say) if option.group else ""
         told = self._told(option)
         return Entry(
             option.id,
@@ -199,6 +200,12 @@ class DecisionControls:
         return note, forecast
 
 
+def _group_name(group: Text, speaker: Speaker) -> str:
+    """What a group is called on a button, where there is not much room."""
+    short = f"{group.key}-short"
+    return speaker.say(Text(short, group.args) if speaker.has(short) else group)
+
+
 def _in_a_line(told: Sequence[str]) -> str:
     """Both if there is room for that; else what will come of it."""
     parts = [one for one in told if one]
@@ -211,21 +218,23 @@ def _declines(entry: Entry) -> bool:
     return entry.declines
 
 
-def _with_one_more(rows: list[list[Control]], one: Control) -> list[list[Control]]:
-    """The rows with a button more, in the last row if that has buttons and room."""
-    last = rows[-1]
-    if len(last) < MOST_BUTTONS and all(isinstance(control, discord.ui.Button) for control in last):
-        return [*rows[:-1], [*last, one]]
-    return [*rows, [one]]
+def _with_more(rows: list[list[Control]], buttons: list[Control]) -> list[list[Control]]:
+    """The rows with more buttons, in the last row if that has buttons and room."""
+    if not buttons:
+        return rows
+    last = rows[-1] if rows else []
+    if len(last) + len(buttons) <= MOST_BUTTONS and all(map(is_button, last)):
+        return [*rows[:-1], [*last, *buttons]]
+    return [*rows, buttons]
 
 
 def _numbered(picked: Sequence[str]) -> list[str]:
-    """What has been picked so far, line by line; of a long list the latest, in one paragraph."""
+    """What has been picked so far, line by line; of a long list the latest, in one line."""
     lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
     if len(lines) > MOST_PICKED_IN_LINES:
         earlier = ["…"] if len(lines) > MOST_PICKED_TOLD else []
         return [f"-# {' · '.join([*earlier, *lines[-MOST_PICKED_TOLD:]])}"]
-    return ["\n".join(lines)] if lines else []
+    return ["\n".join(f"-# {line}" for line in lines)] if lines else []
 
 
 def fits_one_form(form: AnyForm) -> bool:

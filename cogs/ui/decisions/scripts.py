@@ -60,7 +60,7 @@ def script_controls(
     """What is written so far, what may come next, and buttons to finish, undo and start again.
 
     Where the game says what the words would bring, its picture and its outlook stand for them; the words
-    themselves, and to type them, come with `more`.
+    themselves come with `more`, as does the form to type them into unless some must be typed.
     """
     seen = checksum(written.words)
     numbered = written.following.numbered
@@ -76,7 +76,8 @@ def script_controls(
         lines = [*_so_far(written, speaker), notes_on(shown(entries, group)), standing]
     else:
         lines = ["\n".join(line for line in (_notes_in_a_row(shown(entries, group)), standing) if line)]
-    tools = _tools(options, speaker, written, labels, whole)
+    by_touch = len(entries) == len(written.following.options)
+    tools = _tools(options, speaker, written, labels, more or not by_touch)
     return Controls([line for line in lines if line], [*rows, tools])
 
 
@@ -121,7 +122,7 @@ def _standing(written: ScriptProgress, speaker: Speaker, nothing: str) -> str:
 
 
 def _tools(
-    options: OptionControls, speaker: Speaker, written: ScriptProgress, labels: FinishLabels, whole: bool
+    options: OptionControls, speaker: Speaker, written: ScriptProgress, labels: FinishLabels, typed: bool
 ) -> list[Control]:
     """The button to finish comes first; with an empty script, which is a refusal, last and grey."""
     begun, seen = bool(written.words), checksum(written.words)
@@ -130,7 +131,7 @@ def _tools(
     ]
     if written.following.hint:
         tools.append(button(speaker("script-hint"), options.id("hint", seen)))
-    if whole:
+    if typed:
         tools.insert(1, button(speaker("choose-again"), options.id("again", seen), disabled=not begun))
         tools.append(button(speaker("choose-type"), options.id("spell")))
     confirm = options.id("confirm", seen)

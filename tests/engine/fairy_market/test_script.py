@@ -118,13 +118,13 @@ def test_a_path_runs_on_to_the_next_decision() -> None:
 
     assert "c3E:WW" in offered(g, "A", "BSA")
     assert offered(g, "A", "BSA", "c3E") == ["WW"]
-    assert offered(g, "A", "BSA", "c3E", "WW") == ["NE", "SESSS"]
+    assert offered(g, "A", "BSA", "c3E", "WW") == ["NE!ENN", "SESSS"]
 
 
-def test_a_path_stops_in_front_of_an_obstacle_to_let_one_choose() -> None:
-    g = exploring()
-
-    assert offered(g, "A", "BSA", "c3E", "WW", "NE") == ["!ENN"]
+def test_what_is_no_choice_is_walked_by_itself() -> None:
+    """M1: past the monster with the only sword there is; with a token beside it, one chooses."""
+    assert "NE!ENN" in offered(exploring(), "A", "BSA", "c3E", "WW")
+    assert "NE" in offered(exploring(tokens={"A": "sword"}), "A", "BSA", "c3E", "WW")
 
 
 def test_a_book_for_any_moment_does_not_stop_a_path_at_every_cell() -> None:
@@ -133,7 +133,7 @@ def test_a_book_for_any_moment_does_not_stop_a_path_at_every_cell() -> None:
 
     ways = offered(g, "A", "BSA", "c3E", "WW")
     assert [way for way in ways if way[0] != "@"] == ["N", "SESSS"]
-    assert {"@hunt(b2)", "@gift(key)"} <= set(ways)
+    assert {"@hunt(b2)!", "@gift(key)"} <= set(ways)
     assert [way for way in offered(g, "A", "BSA", "c3E", "WW", "NE") if way[0] != "@"] == ["!EN"]
     assert [way for way in offered(g, "A", "BSA", "c3E", "WW", "NE", "!EN") if way[0] != "@"] == ["N"]
 

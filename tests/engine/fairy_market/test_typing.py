@@ -18,7 +18,7 @@ from tests.engine.fairy_market.scenario import expedition_form, exploring
 from texts import speaker
 
 LETTERS = 2000
-FEW_CALLS = 60_000
+FEW_CALLS = 80_000
 """Calls of functions; nobody else is served meanwhile."""
 TORN = [
     ["book:top", "@", "4@", "\n"],

@@ -13,6 +13,7 @@ from render.kit.picture import Picture
 from render.pictures import choices as choices_picture
 from tests.render.doodle_dungeon import scenes
 from tests.render.golden import Golden
+from tests.render.posters import poster
 from tests.render.voices import voice
 
 
@@ -118,6 +119,8 @@ GOLDEN: Golden = {
     ),
     "draft-path": lambda: _path("A1 A3 E3 E5 A5 B5 B7 E7 H5 H8 G8"),
     "draft-misstep": lambda: _path("R2 L1 R1 L1", THIRD_VISIT),
+    "poster-four": lambda: poster(scenes.over(4), voice("de", 4)),
+    "poster-two": lambda: poster(scenes.over(2), voice("en", 2)),
     "score-four": lambda: render.table(scenes.over(4), voice("de", 4))[0],
     "score-two": lambda: render.table(scenes.over(2), voice("en", 2))[0],
     "score-tie": lambda: render.table(scenes.tied(), voice("de", 4))[0],

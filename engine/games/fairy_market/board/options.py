@@ -10,10 +10,11 @@ from engine.games.fairy_market.board.layout import MOST_CARDS, Spot, spots
 from engine.games.fairy_market.board.maze import Maze, maze_of
 from engine.games.fairy_market.board.payments import to_be_paid
 from engine.games.fairy_market.board.script import Sketch, lettered, read_script, spot_word
-from engine.games.fairy_market.board.trail import BARRED, BEATEN, FREE, OUTSIDE, Kit, Trail, beginnings
+from engine.games.fairy_market.board.trail import BARRED, BEATEN, OUTSIDE, Kit, Trail, beginnings
 from engine.games.fairy_market.board.verdicts import verdict, without_path, worth
+from engine.games.fairy_market.board.walking import run_on, word_of
 from engine.games.fairy_market.board.ways import following
-from engine.games.fairy_market.cards import BOOKS, ITEMS, STAND_INS
+from engine.games.fairy_market.cards import ITEMS, STAND_INS
 from engine.games.fairy_market.cards.notation import STEPS
 from engine.games.fairy_market.phrases import (
     book_name,
@@ -25,10 +26,6 @@ from engine.games.fairy_market.phrases import (
 
 MOST_SPOTS = 25
 """How many places are listed for each card; any other may be typed."""
-GIFTS = tuple(f"@{book.id}({item})" for book in BOOKS.values() if book.gift for item in ITEMS)
-JUMPS_FROM_ANYWHERE = tuple(
-    f"@{book.id}(" for book in BOOKS.values() if book.jump is not None and book.jump.origin == "anywhere"
-)
 
 
 @lru_cache(maxsize=1024)
@@ -37,7 +34,7 @@ def next_words(hand: tuple[str, ...], kit: Kit, words: tuple[str, ...], goal: st
     sketch = read_script(hand, kit, words)
     if sketch.trail is not None:
         maze = maze_of(sketch.cards)
-        ways = [*_ways(maze, sketch.trail), *_payments(maze, sketch.trail, kit)]
+        ways = [*_ways(maze, sketch.trail, kit), *_payments(maze, sketch.trail, kit)]
         return Following(ways, complete=True, outlook=verdict(sketch, sketch.trail, bool(ways), goal))
     outlook = without_path(sketch, goal) if hand else None
     if not sketch.cards:
@@ -95,32 +92,25 @@ def _shift(spot: Spot) -> Text:
 def _gates(sketch: Sketch, kit: Kit) -> list[Option]:
     """Every gate, with the corridor behind it up to the first decision."""
     maze = maze_of(sketch.cards)
-    return [_gate(maze, start) for start in beginnings(maze, kit)]
+    return [_gate(maze, start, kit) for start in beginnings(maze, kit)]
 
 
-def _gate(maze: Maze, start: Trail) -> Option:
-    *_, last = run = run_on(maze, start)
+def _gate(maze: Maze, start: Trail, kit: Kit) -> Option:
+    *_, last = run = run_on(maze, start, kit)
     entered = text("enter", gate=start.step)
-    return Option(_word(run), entered, plain("group-gates"), _leads(maze, 0, last))
-
-
-def _word(run: list[Trail]) -> str:
-    """All steps of a run as one word; a colon follows a gate."""
-    first, *others = [each.step for each in run]
-    mark = ":" if run[0].before is None and others else ""
-    return first + mark + "".join(others)
+    return Option(word_of(run), entered, plain("group-gates"), _leads(maze, 0, last))
 
 
 # ── ways ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _ways(maze: Maze, trail: Trail) -> list[Option]:
+def _ways(maze: Maze, trail: Trail, kit: Kit) -> list[Option]:
     """Each possible step, with the corridor behind it up to the next decision."""
     options = []
     for first in following(maze, trail):
-        run = [first] if first.step in GIFTS else run_on(maze, first)
+        run = run_on(maze, first, kit)
         note = _leads(maze, trail.found, run[-1])
-        options.append(Option(_word(run), _way(maze, trail, first), note=note))
+        options.append(Option(word_of(run), _way(maze, trail, first), note=note))
     return options
 
 
@@ -135,7 +125,7 @@ def _payments(maze: Maze, trail: Trail, kit: Kit) -> list[Option]:
     others = [(means, _means(means, item)) for means in possible[1:]]
     if trail.state != BARRED:
         return [Option(f"!{means}", text("pay-instead", means=named)) for means, named in others]
-    return [_overcome(maze, trail, means, named) for means, named in others]
+    return [_overcome(maze, trail, kit, means, named) for means, named in others]
 
 
 def _means(means: str, item: str) -> Text:
@@ -143,50 +133,14 @@ def _means(means: str, item: str) -> Text:
     return book_name(STAND_INS[item]) if means == "book" else text("a-token", item=item_name(item))
 
 
-def _overcome(maze: Maze, trail: Trail, means: str, named: Text) -> Option:
+def _overcome(maze: Maze, trail: Trail, kit: Kit, means: str, named: Text) -> Option:
     """The same as the plain way past the obstacle, but with these means."""
-    run = run_on(maze, next(way for way in following(maze, trail) if way.step == "!"))
+    run = run_on(maze, next(way for way in following(maze, trail) if way.step == "!"), kit)
     return Option(
-        _word([run[0]._replace(step=f"!{means}"), *run[1:]]),
+        word_of([run[0]._replace(step=f"!{means}"), *run[1:]]),
         text(f"overcome-{maze.obstacles[trail.at]}-with", means=named),
         note=_leads(maze, trail.found, run[-1]),
     )
-
-
-def words_of(maze: Maze, path: list[Trail]) -> list[str]:
-    """A path in words, one for each decision."""
-    words = []
-    while path:
-        run = [each.step for each in run_on(maze, path[0])]
-        length = 1
-        while length < min(len(run), len(path)) and path[length].step == run[length]:
-            length += 1
-        words.append(_word(path[:length]))
-        path = path[length:]
-    return words
-
-
-def run_on(maze: Maze, trail: Trail) -> list[Trail]:
-    """The path and its continuations as far as it can only go straight on.
-
-    A book that works anywhere does not stop it everywhere: the book is offered wherever there is something
-    else to decide, and one step before it would be too late.
-    """
-    run = [trail]
-    while run[-1].at != OUTSIDE and run[-1].state == FREE:
-        further = following(maze, run[-1])
-        ahead = [each for each in further if not _at_any_moment(each.step)]
-        if len(ahead) != 1 or ahead[0].step not in STEPS:
-            break
-        too_late = ahead[0].at == OUTSIDE or ahead[0].state != FREE
-        if too_late and len(ahead) < len(further):
-            break
-        run.append(ahead[0])
-    return run
-
-
-def _at_any_moment(step: str) -> bool:
-    return step in GIFTS or step.startswith(JUMPS_FROM_ANYWHERE)
 
 
 def _way(maze: Maze, before: Trail, after: Trail) -> Text:

@@ -10,10 +10,11 @@ from zlib import crc32
 from engine.core import Chance
 from engine.games.fairy_market.board.layout import MOST_CARDS, Laid, spots
 from engine.games.fairy_market.board.maze import Maze, build_maze, maze_of
-from engine.games.fairy_market.board.options import usefulness, words_of
+from engine.games.fairy_market.board.options import usefulness
 from engine.games.fairy_market.board.script import Sketch, lettered, spot_word
 from engine.games.fairy_market.board.solver import THOROUGH, Search
 from engine.games.fairy_market.board.trail import Kit, Trail, steps
+from engine.games.fairy_market.board.walking import words_of
 from engine.games.fairy_market.cards import BOOKS, GOAL_KINDS, GOALS, ITEMS
 
 COIN_WORTH, LAST_COIN_WORTH = 0.45, 0.34
@@ -84,8 +85,8 @@ def with_best_path(
         return words
     path = steps(trail)
     if gift:
-        return [*words, path[0].step, *gift, *words_of(maze, path[1:])]
-    return [*words, *words_of(maze, path)]
+        return [*words, path[0].step, f"@gift({gift})", *words_of(maze, path[1:], _with_token(kit, gift))]
+    return [*words, *words_of(maze, path, kit)]
 
 
 def hinted(words: list[str], cards: tuple[Laid, ...], kit: Kit, goal: str, last: bool) -> list[str]:
@@ -95,24 +96,28 @@ def hinted(words: list[str], cards: tuple[Laid, ...], kit: Kit, goal: str, last:
 
 def _best_with_gift(
     maze: Maze, kit: Kit, worth: Mapping[str, float], last: bool, most: int
-) -> tuple[Trail | None, list[str]]:
-    """The best path; the book gift is used at its start if some token brings enough."""
+) -> tuple[Trail | None, str]:
+    """The best path; the book gift is used at its start for a token that brings enough, if there is one."""
     without = _without_gift(kit)
     if without == kit:
-        return _searched(maze, kit, worth, most).best, []
+        return _searched(maze, kit, worth, most).best, ""
     most //= 1 + len(ITEMS)
     plain = _searched(maze, without, worth, most)
-    best, best_value, gift = plain.best, plain.best_value + (0.0 if last else GIFT_WORTH), list[str]()
-    for number, item in enumerate(ITEMS):
-        tokens = tuple(count + (place == number) for place, count in enumerate(kit.tokens))
-        search = _searched(maze, Kit(tokens, without.books), worth, most)
+    best, best_value, gift = plain.best, plain.best_value + (0.0 if last else GIFT_WORTH), ""
+    for item in ITEMS:
+        search = _searched(maze, _with_token(without, item), worth, most)
         if search.best_value > best_value:
-            best, best_value, gift = search.best, search.best_value, [f"@gift({item})"]
+            best, best_value, gift = search.best, search.best_value, item
     return best, gift
 
 
 def _without_gift(kit: Kit) -> Kit:
     return Kit(kit.tokens, tuple(book for book in kit.books if not BOOKS[book].gift))
+
+
+def _with_token(kit: Kit, wanted: str) -> Kit:
+    tokens = [count + (item == wanted) for item, count in zip(ITEMS, kit.tokens, strict=True)]
+    return Kit(tuple(tokens), kit.books)
 
 
 def _searched(maze: Maze, kit: Kit, worth: Mapping[str, float], most: int) -> Search:

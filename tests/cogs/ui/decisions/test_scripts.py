@@ -67,6 +67,7 @@ async def test_words_are_taken_back_one_by_one_or_all_at_once(ask: Ask) -> None:
         await add(anna, word)
     await anna.press("unwrite")
     assert "`up up`" in anna.text
+    await anna.press("more")
     await anna.press("again")
     assert "So far" not in anna.text
     assert offered(anna) == ["up"]
@@ -241,6 +242,7 @@ async def test_a_second_click_on_the_same_button_adds_nothing(ask: Ask) -> None:
 async def test_an_older_panel_changes_nothing_in_a_draft_that_has_gone_on(ask: Ask, action: str) -> None:
     anna = await ask(climb())
     await add(anna, "up")
+    await anna.press("more")
     [older] = [one["custom_id"] for one in anna.controls() if f":{action}:" in one["custom_id"]]
     await add(anna, "down")
     await anna.click(older)
