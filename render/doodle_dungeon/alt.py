@@ -22,6 +22,7 @@ from engine.games.doodle_dungeon.show.twin import (
 )
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
 from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, OUTSIDE
+from render.doodle_dungeon.parts.essentials import worked_on
 from render.kit.alt_text import alt_text
 from texts import Speaker
 
@@ -84,6 +85,12 @@ def draft_alt(view: TableView, seat: Seat, said: Text, words: list[str], speaker
     if len(written) > LONGEST_DRAFT:
         written = f"{written[:LONGEST_DRAFT]}…"
     return alt_text(speaker, "doodle-dungeon-alt-draft", lines, words=written)
+
+
+def choices_alt(view: TableView, asked: Seat, told: list[Text], speaker: Speaker) -> str:
+    """What every number stands for, and the dungeon it is about."""
+    seat, _ = worked_on(view, asked)
+    return alt_text(speaker, "doodle-dungeon-alt-choices", [*told, *_dungeon(view, seat)])
 
 
 def score_alt(view: TableView, speaker: Speaker) -> str:

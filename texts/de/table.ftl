@@ -101,11 +101,27 @@ choose-flawed = **{ $words }** geht so nicht. Ändere es, oder fang von vorn an.
 choose-here = ✓ Hier
 choose-another = Anderer
 choose-square = Feld …
+choose-more-places = Weitere Plätze
+choose-in-squares = Reihe und Spalte …
+# $way: wohin der Pfeil zeigt, oder dass er das Teil dreht
+choose-stuck =
+    { $way ->
+        [left] Weiter links ist kein Platz.
+        [right] Weiter rechts ist kein Platz.
+        [up] Weiter oben ist kein Platz.
+        [down] Weiter unten ist kein Platz.
+       *[turned] So gedreht sähe es genauso aus, oder es passt nirgends.
+    }
 choose-proposal = Das ist ein Vorschlag: ✓ nimmt ihn, die Pfeile verschieben ihn.
 choose-this-way = ✓ Dieser Weg
 choose-row = Reihe { $row }
 choose-type = Eintippen
 choose-edit = Ändern
+no-way-around = So führt kein Weg um { $square } herum.
+choose-way = ✓ Weg { $number }
+choose-walk = Selbst gehen
+choose-detour = Genauso, aber herum um …
+choose-around = Herum um: { $what }
 choose-path = Nimm einen Weg, wie er vorgeschlagen ist …
 # $number: der wievielte Halt auf dem Weg es wäre
 choose-stop =
@@ -129,11 +145,14 @@ choose-mirrored =
        *[3] Gespiegelt, links
     }
 form-title = Deine Antwort
+form-row = Reihe
+form-column = Spalte
+form-turn = Wie es liegt
 form-place = Nummer { $number }
 form-field = Antwort
 form-hint = Was du wählst, in Worten; oder ein Feld wie C7, oder eine Zahl
 form-hint-placement = Ein Feld wie C7; dann r90 zum Drehen, m zum Spiegeln
-form-hint-path = Felder wie A1 C5 H10, oder Schritte wie R4 D2 L1 U3
+form-hint-path = Felder wie A1 C5 H10, -C7 für außen herum; oder Schritte wie R4 D2 L1 U3
 form-hint-words = Was immer du willst
 form-hint-number = Eine Zahl
 
