@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from cogs.advice import Advising
 from cogs.client.router import Router
 from cogs.delivery.presenter import Presenter
 from cogs.looking import Looking
@@ -62,6 +63,7 @@ def router_for(service: TableService) -> Router:
     )
     Play(client)
     Looking(client)
+    Advising(client)
     router: Router = client.router
     return router
 
