@@ -32,7 +32,8 @@ from engine.core import (
     Text,
     question,
 )
-from tables import Refused, Status, Table
+from engine.search.advice import NO_PARTS
+from tables import Advice, Refused, Status, Table
 from texts import Speaker, speaker
 
 LONGEST_TOLD = 200
@@ -188,6 +189,7 @@ class Answering:
         typed: list[str] | None = None,
         answered: tuple[Decision, Choice] | None = None,
         more: bool = False,
+        advised: tuple[Decision, Advice] | None = None,
     ) -> None:
         """Update the private panel; notes and refusals come first."""
         table = await self.service.repository.table(table_id)
@@ -197,6 +199,8 @@ class Answering:
             notes.append(_answered(*answered, say, picture_speaker(table, say.locale)))
         if refusal is not None:
             notes.append(say.say(literal_text(refusal)))
+        if advised is not None:
+            notes.append(_told_advice(*advised, table.game, say, picture_speaker(table, say.locale)))
         notes += await self._about_closed_dms(interaction)
         body = await self.client.presenter.panel(
             table,
@@ -207,6 +211,7 @@ class Answering:
             focus=focus,
             typed=typed,
             more=more,
+            advised=_words(advised[1].choice) if advised is not None else (),
         )
         # Always with its pictures: nobody knows which files the message has, and Discord refuses to show
         # others. It may be an older panel, or from before a restart.
@@ -232,6 +237,18 @@ def _answered(decision: Decision, choice: Choice, say: Speaker, label_speaker: S
         return say("panel-declined" if decision.invited else "panel-plan-dropped")
     told = literal(shortened(told_choice(decision, choice, label_speaker), LONGEST_TOLD))
     return say("panel-planned" if is_ahead(decision) else "panel-answered", answer=told)
+
+
+def _told_advice(decision: Decision, advice: Advice, game: str, say: Speaker, label_speaker: Speaker) -> str:
+    """What a hard computer player would answer, and why."""
+    told = literal(shortened(told_choice(decision, advice.choice, label_speaker), LONGEST_TOLD))
+    why = [say(f"advice-{one}" if one in NO_PARTS else f"{game}-reason-{one}") for one in advice.reasons]
+    return say("advice-told", answer=told, why=" ".join(why)).rstrip()
+
+
+def _words(choice: Choice) -> list[str]:
+    """The words that are marked on the controls."""
+    return [str(choice)] if isinstance(choice, int) else choice
 
 
 def picked(click: Click) -> list[str]:

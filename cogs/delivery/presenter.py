@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Sequence
 
 import msgspec
 
@@ -27,7 +27,7 @@ from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
-from tables import Refused, Status, Table, TableErrand, TableService, Vote
+from tables import Refused, Status, Table, TableErrand, TableService, Vote, gives_advice
 from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.presenting")
@@ -140,11 +140,12 @@ class Presenter:
         focus: int | None = None,
         typed: list[str] | None = None,
         more: bool = False,
+        advised: Sequence[str] = (),
     ) -> MessageBody:
         """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
-        With `more` it has everything else that can be done from it, too. Of a script just `typed`, it shows
-        the legal beginning and what is wrong with the rest. Raises `Refused` for anybody without a seat.
+        With `more` it has everything else that can be done from it, too; what is `advised` is marked. Of a
+        script just `typed`, it shows what is legal and what is wrong. Refuses anybody without a seat.
         """
         seat, say = table.must_seat(user_id), message_speaker(table, locale)
         link = f"<#{table.channel_id}>" if table.guild_id is not None else ""
@@ -169,6 +170,8 @@ class Presenter:
             undo=await self._service.undos.latest_free(table, seat),
             link=link,
             more=more,
+            advice=gives_advice(table.table_settings),
+            advised=advised,
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()

@@ -62,6 +62,10 @@ class TurnPanel(NamedTuple):
     """Whether it is explained what the question is about."""
     more: bool = False
     """Whether everything else that can be done from here is shown, too."""
+    advice: bool = False
+    """Whether one may ask what a hard computer player would do."""
+    advised: Sequence[str] = ()
+    """What it would do, to be marked on the controls."""
 
     def body(self) -> MessageBody:
         """The panel as a message."""
@@ -85,7 +89,12 @@ class TurnPanel(NamedTuple):
         if decision is None:
             return Controls([self._whom_one_waits_for(), *plans_told(self.view, say)], [])
         decision_controls = DecisionControls(
-            self.table_id, decision, self.label_speaker, self.explanation, more=self.more
+            self.table_id,
+            decision,
+            self.label_speaker,
+            self.explanation,
+            more=self.more,
+            advised=self.advised,
         )
         lines, rows, tools = decision_controls.controls(self.draft, self.suggestions)
         asked = "\n".join([f"**{say.say(decision.prompt)}**", *self._purpose(decision)])
@@ -215,7 +224,15 @@ class TurnPanel(NamedTuple):
             button(say("button-rules"), write_id("rules", self.table_id, *topic)),
             button(say("button-refresh"), write_id("refresh", self.table_id)),
         ]
-        return [*ahead, *rows_of_buttons([*first, toggle]), second]
+        return [*ahead, *rows_of_buttons([*first, *self._asking_for_advice(), toggle]), second]
+
+    def _asking_for_advice(self) -> list[Control]:
+        """A button to ask what a hard computer player would do, while play waits for the answer."""
+        asked = self.decision
+        waits = asked is not None and not is_ahead(asked) and not asked.standing
+        if asked is None or not waits or not self.advice or self.view.viewer not in self.view.awaited:
+            return []
+        return [button(self.speaker("button-advice"), write_id("advice", self.table_id, asked.number))]
 
 
 def _on_a_button(name: str, say: Speaker) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from cogs.advice import Advising
 from cogs.client.router import Router
 from cogs.delivery.presenter import Presenter
 from cogs.drawing import Drawing
@@ -75,6 +76,7 @@ def router_for(service: TableService) -> Router:
     Play(client)
     Drawing(client)
     Looking(client)
+    Advising(client)
     router: Router = client.router
     return router
 

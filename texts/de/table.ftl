@@ -275,3 +275,14 @@ button-question = Offene Frage
 button-happened = Was geschah
 panel-barred = Jetzt nicht: { $list }
 panel-barred-one = { $what } ({ $why })
+
+# *Was würdest du tun?*
+button-advice = Was würdest du tun?
+# $answer: was ein starker Computerspieler antworten würde, $why: ein oder zwei Sätze, oder nichts
+advice-told = **Was ich tun würde:** { $answer }. { $why }
+# $label: eine Möglichkeit; ein Zeichen davor hebt sie hervor
+advice-mark = ★ { $label }
+advice-only = Etwas anderes sehe ich nicht.
+advice-even = Das andere ist kaum schlechter.
+advice-is-off = An diesem Tisch entscheiden alle allein; *Regeln* erklärt, was du tun kannst.
+advice-under-way = Ich denke noch über deine letzte Frage nach; das dauert ein paar Sekunden.

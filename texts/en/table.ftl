@@ -273,3 +273,14 @@ button-question = Open question
 button-happened = What happened
 panel-barred = Not now: { $list }
 panel-barred-one = { $what } ({ $why })
+
+# *What would you do?*
+button-advice = What would you do?
+# $answer: what a hard computer player would answer, $why: one or two sentences, or nothing
+advice-told = **What I would do:** { $answer }. { $why }
+# $label: an option; a sign in front of it marks it
+advice-mark = ★ { $label }
+advice-only = I see nothing else worth trying.
+advice-even = The others are hardly worse.
+advice-is-off = At this table everybody decides alone; *Rules* explains what you can do.
+advice-under-way = I am still thinking about your last question; it takes a few seconds.

@@ -61,6 +61,7 @@ class DecisionControls:
         explanation: Explanation = NO_EXPLANATION,
         *,
         more: bool = False,
+        advised: Sequence[str] = (),
     ) -> None:
         self._options = OptionControls(table_id, decision.number, speaker)
         self._table_id = table_id
@@ -68,6 +69,7 @@ class DecisionControls:
         self._say = speaker
         self._explanation = explanation
         self._more = more
+        self._advised = advised
 
     def controls(self, draft: Draft, suggestions: Suggestions = NO_SUGGESTIONS) -> Controls:
         """The controls for this draft."""
@@ -125,7 +127,7 @@ class DecisionControls:
             shown_as={entry.word: entry.symbol for entry in entries},
             least=form.least,
             most=min(form.most, len(entries)),
-            chosen=form.usual,
+            chosen=self._advised or form.usual,
         )
 
     def _several_or_one(self, form: Pick, entries: list[Entry]) -> Controls:
@@ -172,7 +174,10 @@ class DecisionControls:
         if len(numbers) > MOST_IN_A_LIST:
             return Controls([], [[self._type_button()]])
         outlooks = {word: self._say.say(told) for word, told in self._explanation.outlooks.items()}
-        entries = [Entry(str(number), str(number), note=outlooks.get(str(number), "")) for number in numbers]
+        entries = [
+            Entry(str(number), self._marked(str(number), str(number)), note=outlooks.get(str(number), ""))
+            for number in numbers
+        ]
         lines = [notes_on(entries)] if outlooks else []
         return Controls(lines, self._options.listed("pick", self._say("choose-one"), entries))
 
@@ -184,13 +189,17 @@ class DecisionControls:
         told = self._told(option)
         return Entry(
             option.id,
-            self._say.say(option.text),
+            self._marked(option.id, self._say.say(option.text)),
             group,
             _in_a_line(told),
             self._explanation.symbols.get(option.id, ""),
             option.declines,
             said_of_all=told,
         )
+
+    def _marked(self, word: str, label: str) -> str:
+        """The label of an option; what is advised is marked."""
+        return self._say("advice-mark", label=label) if word in self._advised else label
 
     def _told(self, option: Option) -> tuple[str, str]:
         """What an option does, and what will come of it; nothing where that is not known."""
@@ -293,6 +302,12 @@ def told_choice(decision: Decision, choice: Choice, speaker: Speaker) -> str:
 def needs_confirmation(decision: Decision) -> bool:
     """Whether an answer is previewed before it counts."""
     return isinstance(decision.form, Placement | Path | Script)
+
+
+def is_drafted(decision: Decision) -> bool:
+    """Whether an answer is put together in the panel before it counts."""
+    form = decision.form
+    return needs_confirmation(decision) or (isinstance(form, Pick) and form.ordered and form.most > 1)
 
 
 def read_answer(decision: Decision, typed: str, speaker: Speaker, barred: Sequence[Barred] = ()) -> Choice:
