@@ -43,6 +43,8 @@ class Sidebar(NamedTuple):
     """Whose vote or consent is asked for."""
     invited: Sequence[int] = ()
     """Who may already decide, though the table does not wait for them yet."""
+    thinking: Seat | None = None
+    """The computer player who thinks while everybody waits."""
 
 
 EMPTY_SIDEBAR = Sidebar((), (), (), ())
@@ -155,7 +157,8 @@ def table_message(
         others = sidebar.paragraphs[len(sidebar.rows) :]
         paragraphs = [_tail(story), *others, _whose_turn(table, view, say, sidebar)]
     else:
-        buttons = [*afterwards(table, say), *_looking(table, say)]
+        own = button(say("button-result"), write_id("turn", table.id))
+        buttons = [*afterwards(table, say), *([] if table.is_exercise else [own]), *_looking(table, say)]
         paragraphs = [f"**{standing(view, say)}**", *how_it_went(view, say, turned), _tail(story)]
     heading = [
         say(key, people=" ".join(f"<@{user_id}>" for user_id in people), count=len(people))
@@ -183,7 +186,10 @@ def _whose_turn(table: Table, view: View, say: Speaker, sidebar: Sidebar) -> str
         if one.user_id is None
     ]
     strengths = [f"-# {say('table-bots', bots=', '.join(computer_players))}"] if computer_players else []
-    return "\n".join([f"**{standing(view, say)}**", *sidebar.clocks, *strengths])
+    whose = standing(view, say)
+    if sidebar.thinking is not None:
+        whose = say("table-thinking", seat=say.say(seat_name(sidebar.thinking)))
+    return "\n".join([f"**{whose}**", *sidebar.clocks, *strengths])
 
 
 def round_message(view: View, say: Speaker, pictures: Sequence[Picture]) -> MessageBody:

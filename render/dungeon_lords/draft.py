@@ -23,7 +23,7 @@ def draw_draft(draft: Draft, decision: Decision, verdict: Verdict | None, speake
         return draw_orders(draft.view, seat, ORDER_NAMES, speaker, said)
     rooms = draft.view.room_offer if decision.topic == "build" else ()
     settled = decision.topic == "build" and bool(draft.fresh)
-    marks = Marks() if settled else marks_of(draft.view, decision)
+    marks = Marks() if settled else marks_of(draft.view, decision)._replace(numbered=True)
     return draw_map(draft.view, seat, marks._replace(fresh=draft.fresh), rooms, speaker, said)
 
 

@@ -163,7 +163,7 @@ async def close_unreadable(writer: Writer, table: Table, now: float) -> None:
     """Close a game whose state can no longer be read, with its timers, clocks, votes and followers."""
     same = {"version": table.version, "host_id": table.host_id}
     await change_table(writer, table, **same, status=Status.CLOSED, now=now)
-    for rows in ("timers", "clocks", "votes", "followers"):
+    for rows in ("timers", "clocks", "votes", "followers", "thoughts"):
         await writer.execute(f"DELETE FROM {rows} WHERE table_id = ?", (table.id,))
 
 

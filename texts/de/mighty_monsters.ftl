@@ -88,6 +88,7 @@ mighty-monsters-end =
 ## Karten
 
 mighty-monsters-card = Monster der Stärke { $strength }
+mighty-monsters-card-short = Stärke { $strength }
 mighty-monsters-card-monster = Es kämpft mit Stärke { $strength }, und seine Heilung kostet { $healing } Gold; jede Familie hat eines davon.
 mighty-monsters-card-guard-name = Wächter mit Level { $level }
 mighty-monsters-card-guard = Seine Stärke ist { $weakest } bis { $strongest }, seine Beute { $least } bis { $most } Gold; es gibt { $cards } solche Wächter.

@@ -86,6 +86,7 @@ mighty-monsters-end =
 ## Cards
 
 mighty-monsters-card = Monster of strength { $strength }
+mighty-monsters-card-short = Strength { $strength }
 mighty-monsters-card-monster = It fights with strength { $strength }, and healing it costs { $healing } gold; every family has one like it.
 mighty-monsters-card-guard-name = Guard of level { $level }
 mighty-monsters-card-guard = Its strength is { $weakest } to { $strongest }, its loot { $least } to { $most } gold; there are { $cards } such guards.

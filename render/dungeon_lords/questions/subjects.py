@@ -8,7 +8,7 @@ from engine.games.dungeon_lords.cards import ROOMS
 from engine.games.dungeon_lords.phrases import PREFIX
 from engine.games.dungeon_lords.show.drafts import sites_in_question
 from engine.games.dungeon_lords.show.views import UnderworldView
-from engine.games.dungeon_lords.squares import SQUARE_NAMED, diggable
+from engine.games.dungeon_lords.squares import SQUARE_NAMED, roomiest_first
 from render.dungeon_lords.parts.site import Marks
 
 
@@ -28,7 +28,7 @@ def marks_of(view: UnderworldView, decision: Decision) -> Marks:
     lord, about = view.lords[decision.seat], subject(decision)
     if about.endswith("-dig"):
         most = view.permit if about == "ask-dig" else 1
-        return Marks(diggable(lord.filled) if most else ())
+        return Marks(tuple(roomiest_first(lord.filled)) if most else (), numbered=True)
     if about.endswith("-mine"):
         return Marks(lord.tunnels)
     if about == "ask-build":
