@@ -117,3 +117,4 @@ dungeon-lords-reason-seals = Das dürfte dir Siegel des Ministeriums ersparen.
 dungeon-lords-reason-titles = Das bringt dich einem Titel näher.
 dungeon-lords-reason-goods = Danach hast du mehr Gold, Nahrung, Kobolde oder Fallen.
 dungeon-lords-reason-fighters = So hast du im zweiten Jahr stärkere Kämpfer.
+dungeon-lords-year-standing-you = du { $points }

@@ -117,3 +117,4 @@ dungeon-lords-reason-seals = It should spare you the Ministry’s seals.
 dungeon-lords-reason-titles = It brings you closer to a title.
 dungeon-lords-reason-goods = It leaves you with more gold, food, imps or traps.
 dungeon-lords-reason-fighters = You will have stronger fighters in the second year.
+dungeon-lords-year-standing-you = you { $points }
