@@ -15,9 +15,9 @@ MOST_IN_A_LIST = 25
 
 PHONE_WIDTH = 300
 """Pixels from one edge of a panel to the other."""
-_BUTTON_EDGES = 40
+_BUTTON_EDGES = 38
 """Pixels a button takes besides its label, with the gap to the next one."""
-_LETTER = 7.5
+_LETTER = 7
 _NARROWEST_BUTTON = 68
 _GAP = 8
 
