@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from engine.core.agenda import Decision
+from engine.core.forms import ScriptPreview
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 from engine.core.views import View
@@ -41,6 +42,8 @@ class Artist(Generic[V]):
     """What the channel is shown of a round that has ended; None if that is the moment."""
     draft: Draft[V] | None = None
     """The viewer's draft as it would look; None if the game has no such picture."""
+    sketch: Callable[[V, Decision, ScriptPreview, Speaker], Picture | None] | None = None
+    """The viewer's script with what is proposed: drawn as a ghost, or as numbered thumbnails."""
 
 
 def artist(game: str) -> Artist[Any]:
@@ -107,6 +110,12 @@ def draft(
         return draw(view, decision, words, refusal, speaker)
     except Illegal:
         return None
+
+
+def sketch(view: View, decision: Decision, preview: ScriptPreview, speaker: Speaker) -> Picture | None:
+    """A script and what is proposed with it, for its author; None if the game has no such picture."""
+    draw = artist(view.game).sketch
+    return None if draw is None else draw(view, decision, preview, speaker)
 
 
 def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:
