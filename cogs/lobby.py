@@ -11,18 +11,19 @@ from discord.ext import commands
 from cogs.answering.new_tables import newcomer, place_for_a_table, table_locale
 from cogs.answering.table_lookup import matching, open_table_here
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import GAME_CHOICES, SERVERS_ONLY, localised
+from cogs.client.command_texts import GAME_CHOICES, SERVERS_ONLY, STRENGTH_CHOICES, localised
 from cogs.client.interactions import Interaction, is_here, is_moderator, locale_of, tell
 from cogs.client.router import Click
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
 from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
-from cogs.ui.settings_panel import SettingRow, game_setting_rows, settings_message, table_setting_rows
+from cogs.ui.settings_panel import SettingRow, lobby_setting_rows, settings_sheet, sheet_of
+from cogs.ui.table_message import EVERY_SEAT
 from engine.core import EXERCISE, Text
 from engine.core.registry import game
 from tables import Refused, Status, Table
-from texts import Speaker, speaker
+from texts import speaker
 
 
 @SERVERS_ONLY
@@ -42,12 +43,14 @@ class Lobby(
             "unbot": self._clicked_send_away,
             "close": self._clicked_close,
             "start": self._clicked_start,
+            "strength": self._clicked_strength,
             "options": self._clicked_options,
             "rematch": self._clicked_rematch,
             "end": self._clicked_end,
         }.items():
             client.router.add(action, handler)
         client.router.add("set", self._clicked_setting, args=1)
+        client.router.add("sheet", self._clicked_sheet, args=1)
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -114,16 +117,32 @@ class Lobby(
         return matching([(one.named(value, say), value) for one in meant for value in one.values], typed)
 
     @app_commands.command(name=localised("cmd-lobby-bot"), description=localised("cmd-lobby-bot-about"))
-    @app_commands.rename(count=localised("opt-count"), remove=localised("opt-remove"))
-    @app_commands.describe(count=localised("opt-count-about"), remove=localised("opt-remove-about"))
+    @app_commands.rename(
+        count=localised("opt-count"), strength=localised("opt-strength"), remove=localised("opt-remove")
+    )
+    @app_commands.describe(
+        count=localised("opt-count-about"),
+        strength=localised("opt-strength-about"),
+        remove=localised("opt-remove-about"),
+    )
+    @app_commands.choices(strength=STRENGTH_CHOICES)
     async def computer_player(
-        self, interaction: Interaction, count: app_commands.Range[int, 1, 5] = 1, remove: bool = False
+        self,
+        interaction: Interaction,
+        count: app_commands.Range[int, 1, 5] = 1,
+        strength: str | None = None,
+        remove: bool = False,
     ) -> None:
         """Add computer players, or remove some."""
         lobbies, user_id = self.service.lobbies, interaction.user.id
-        act = lobbies.remove_computer_player if remove else lobbies.add_computer_player
-        done = "lobby-bot-removed" if remove else "lobby-bot-added"
-        await self._by_command(interaction, lambda table: act(table, user_id, count), done)
+
+        async def act(table: Table) -> None:
+            if remove:
+                await lobbies.remove_computer_player(table, user_id, count)
+            else:
+                await lobbies.add_computer_player(table, user_id, count, strength)
+
+        await self._by_command(interaction, act, "lobby-bot-removed" if remove else "lobby-bot-added")
 
     @app_commands.command(name=localised("cmd-lobby-host"), description=localised("cmd-lobby-host-about"))
     @app_commands.rename(person=localised("opt-person"))
@@ -197,6 +216,16 @@ class Lobby(
         remove = self.service.lobbies.remove_computer_player
         await self._by_click(click, lambda table: remove(table, click.user_id))
 
+    async def _clicked_strength(self, click: Click) -> None:
+        """Decide how strong one computer player is, or all of them."""
+        which, _, strength = click.value.partition(":")
+
+        async def choose(table: Table) -> None:
+            seats = [one.seat for one in table.holders if which in (str(one.seat), EVERY_SEAT)]
+            await self.service.lobbies.choose_strength(table, click.user_id, seats, strength)
+
+        await self._by_click(click, choose)
+
     async def _clicked_close(self, click: Click) -> None:
         """Close the lobby, for the host or a moderator."""
 
@@ -223,7 +252,12 @@ class Lobby(
         table = await click.table(self.service)
         if click.user_id != table.host_id:
             raise Refused(Text("only-the-host-changes"))
-        await click.interaction.edit_original_response(view=_settings_message(table, click.say).layout())
+        await self._show_settings(click, table, 0)
+
+    async def _clicked_sheet(self, click: Click) -> None:
+        """Show further settings in place of those shown."""
+        await click.interaction.response.defer()
+        await self._show_settings(click, await click.table(self.service), click.number)
 
     async def _clicked_setting(self, click: Click) -> None:
         await click.interaction.response.defer()
@@ -232,7 +266,11 @@ class Lobby(
         await click.table(self.service)
         await self.service.change(click.id.table, lambda table: act(table, click.user_id, setting, value))
         table = await self.service.repository.table(click.id.table)
-        await click.interaction.edit_original_response(view=_settings_message(table, click.say).layout())
+        await self._show_settings(click, table, sheet_of(setting, table))
+
+    async def _show_settings(self, click: Click, table: Table, sheet: int) -> None:
+        body = settings_sheet(table, sheet, click.say)
+        await click.interaction.edit_original_response(view=body.layout())
 
     async def _clicked_end(self, click: Click) -> None:
         """End a running game, for moderators."""
@@ -265,11 +303,7 @@ class Lobby(
 
 
 def _setting_rows(table: Table | None) -> list[SettingRow]:
-    return [*game_setting_rows(table), *table_setting_rows(table)] if table else []
-
-
-def _settings_message(table: Table, say: Speaker) -> MessageBody:
-    return settings_message(_setting_rows(table), lambda key: write_id("set", table.id, key), say)
+    return lobby_setting_rows(table) if table else []
 
 
 async def setup(client: Lairkeeper) -> None:

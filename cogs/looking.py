@@ -15,10 +15,11 @@ from cogs.client.router import Click, number_in
 from cogs.delivery.presenter import message_speaker
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
+from cogs.ui.endings import how_it_went, own_result
 from cogs.ui.message import MOST_TEXT, MessageBody
 from cogs.ui.table_message import board_message, spotlight_message
 from cogs.ui.turn_panel import standing
-from engine.core import Text
+from engine.core import Text, to_reader
 from engine.core.registry import game
 from tables import Table
 from texts import Speaker
@@ -108,10 +109,14 @@ class Looking(commands.Cog):
         """Show the text twin: everything this person may see, in sentences."""
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         table = await click.table(self.service)
-        view = await self.client.presenter.view(table, table.seat_of(click.user_id))
+        seat = table.seat_of(click.user_id)
+        view = await self.client.presenter.view(table, seat)
         say = message_speaker(table, click.say.locale)
-        lines = [say.say(line) for line in game(table.game).describe(view)]
-        body = MessageBody(["\n".join(lines), standing(view, say)])
+        twin = game(table.game).describe(view)
+        lines = [say.say(line if seat is None else to_reader(line, seat, say.can_say)) for line in twin]
+        turned = await self.client.presenter.turning_point(table, view)
+        ending = [own_result(view, say), *how_it_went(view, say, turned)]
+        body = MessageBody(["\n".join(lines), standing(view, say), *ending])
         await click.interaction.edit_original_response(view=body.layout())
 
     async def _clicked_log(self, click: Click) -> None:

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.answering.new_tables import newcomer
 from cogs.answering.table_lookup import matching, open_table_here, seat_meant
 from cogs.client.client import Lairkeeper
-from cogs.client.command_texts import SERVERS_ONLY, localised
+from cogs.client.command_texts import SERVERS_ONLY, STRENGTH_CHOICES, localised
 from cogs.client.interactions import Interaction, locale_of, tell
 from cogs.client.router import Click
 from cogs.ui.literal import literal_text
@@ -79,6 +79,27 @@ class Seats(
         kick = self.service.transfers.kick
         text = await self.service.change(here.id, lambda table: kick(table, user_id, person.id))
         await tell(interaction, speaker(locale_of(interaction)).say(literal_text(text)))
+
+    @app_commands.command(
+        name=localised("cmd-seat-strength"), description=localised("cmd-seat-strength-about")
+    )
+    @app_commands.rename(seat=localised("opt-seat"), strength=localised("opt-strength"))
+    @app_commands.describe(seat=localised("opt-bot-about"), strength=localised("opt-strength-about"))
+    @app_commands.choices(strength=STRENGTH_CHOICES)
+    async def strength(self, interaction: Interaction, seat: str, strength: str) -> None:
+        """Start a vote on how strong a computer player is."""
+        user_id, ask = interaction.user.id, self.service.strengths.ask
+        await self._do(
+            interaction,
+            lambda table: ask(table, user_id, seat_meant(table, seat), strength),
+            "strength-asked",
+        )
+
+    @strength.autocomplete("seat")
+    async def _computer_players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        here = await self.service.repository.open_in(interaction.channel_id or 0)
+        seats = [(one.name, str(one.seat)) for one in (here.holders if here else ()) if one.user_id is None]
+        return matching(seats, typed)
 
     async def _clicked_return(self, click: Click) -> None:
         await click.interaction.response.defer()

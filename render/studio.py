@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar, cast
 import msgspec
 
 from engine.core.agenda import Decision
-from engine.core.forms import ScriptPreview
+from engine.core.forms import Choices, ScriptPreview
 from engine.core.text import Seat, Text
 from engine.core.views import View
 from render import pictures
@@ -60,6 +60,11 @@ class Studio:
         """What the channel is shown of a round; see `render.pictures.post`."""
         return await self._work(("post", _encode(view), *_voice(speaker)), pictures.post, view, speaker)
 
+    async def poster(self, view: View, turned: Text | None, speaker: Speaker) -> Picture | None:
+        """The result of a finished game; see `render.pictures.poster`."""
+        key = ("poster", _encode((view, turned)), *_voice(speaker))
+        return await self._work(key, pictures.poster, view, turned, speaker)
+
     async def draft(
         self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
     ) -> Picture | None:
@@ -73,6 +78,13 @@ class Studio:
         """A script and what is proposed with it; see `render.pictures.sketch`."""
         key = ("sketch", _encode((view, decision.number, preview)), *_voice(speaker))
         return await self._work(key, pictures.sketch, view, decision, preview, speaker)
+
+    async def choices(
+        self, view: View, decision: Decision, numbered: Choices, speaker: Speaker
+    ) -> Picture | None:
+        """Several answers by number; see `render.pictures.choices`."""
+        key = ("choices", _encode((view, decision.number, numbered)), *_voice(speaker))
+        return await self._work(key, pictures.choices, view, decision, numbered, speaker)
 
     async def spotlight(self, view: View, seat: Seat, speaker: Speaker) -> Picture:
         """One seat's part of the table, large; see `render.spotlight`."""

@@ -32,6 +32,7 @@ from tables.play.votes import Votes
 from tables.seats.endings import Endings
 from tables.seats.lobby import Lobbies, Newcomer
 from tables.seats.privacy import Privacy
+from tables.seats.strengths import Strengths
 from tables.seats.transfers import SeatTransfers
 from tables.store import timers
 from tables.store.database import Storage
@@ -47,12 +48,18 @@ from tables.store.people import People, Person
 from tables.store.repository import TableRepository
 from tables.store.table_settings import SUGGESTED
 from tables.store.timers import Timer, TimerHandler, Timers
+from tables.thinking.advice import Adviser
+from tables.thinking.thinker import Thinker
+from tables.thinking.thoughts import Thoughts
+from tables.thinking.workers import Workers
 
 log = logging.getLogger("lairkeeper.tables")
 
 RETRY_AFTER = 300.0
 """How many seconds a timer that failed waits for its next try."""
 
+Now = Callable[[], float]
+"""Tells the time."""
 T = TypeVar("T")
 
 
@@ -64,7 +71,7 @@ class TableService:
     """
 
     def __init__(
-        self, storage: Storage, clock: Callable[[], float], seeds: Callable[[], int], limits: Limits
+        self, storage: Storage, clock: Now, seeds: Callable[[], int], limits: Limits, workers: Workers
     ) -> None:
         self.clock = clock
         guard = self._guard = Guard(limits, clock)
@@ -80,7 +87,7 @@ class TableService:
         self.experience = Experience(storage)
         self.seen = Seen(storage)
         # play
-        self.play = Play(storage, self.repository, self.history, clock, seeds)
+        self.play = Play(storage, self.repository, self.history, clock, seeds, thinks=workers.count > 0)
         self.votes = Votes(storage, guard)
         self.undos = Undos(self.play, self.history, self.votes, clock)
         self.faults = Faults(storage, self.repository, self.history, clock)
@@ -88,6 +95,10 @@ class TableService:
         self.repair = Repair(storage, self.history, self.undos, self.faults, self.replays)
         self.results = Results(storage, self.repository, self.history)
         self.onlookers = Onlookers(storage, self.repository)
+        # thinking
+        self.thoughts = Thoughts(storage, self.play, clock)
+        self.adviser = Adviser(storage, self.play, workers)
+        self.thinker = Thinker(self.thoughts, self.repository, workers, self.change)
         # clock
         self.clocks = Clocks(storage, self.people, clock)
         self.absence = Absence(storage, self.repository, self.play, self.people, self.clocks, clock)
@@ -100,13 +111,17 @@ class TableService:
         # seats
         self.lobbies = Lobbies(storage, self.repository, self.play, guard, clock)
         self.transfers = SeatTransfers(self.play, self.absence, self.votes, clock)
+        self.strengths = Strengths(self.play, self.votes, clock)
         self.endings = Endings(self.play, self.votes, clock)
         self.privacy = Privacy(storage, self.repository, self.people, self.lobbies, self.play, guard, clock)
 
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._listeners: list[Callable[[int], None]] = []
+        self._listeners: list[Callable[[int], None]] = [self.thinker.wake]
         self._wakers: list[Callable[[], None]] = []
-        self._timer_handlers: dict[str, TimerHandler] = {}
+        self._register()
+
+    def _register(self) -> None:
+        """Register everything that happens by itself."""
         self._register_commit_hooks()
         self._register_votes()
         self._register_timer_handlers()
@@ -124,16 +139,19 @@ class TableService:
         # Then whoever only watches: their errands follow those of the players.
         self.play.on_commit(self.onlookers.on_commit)
         self.play.on_commit(self.experience.on_commit)
+        self.play.on_commit(self.thoughts.on_commit)
         # Last what was computed from an earlier end of the game, and is outdated now.
         self.play.on_commit(self.results.on_commit)
 
     def _register_votes(self) -> None:
         """Register what can be voted on."""
-        for kind in (self.undos.vote, self._deadlines.vote, *self.transfers.votes, self.endings.vote):
+        by_seats = (*self.transfers.votes, self.strengths.vote, self.endings.vote)
+        for kind in (self.undos.vote, self._deadlines.vote, *by_seats):
             self.votes.add(kind)
 
     def _register_timer_handlers(self) -> None:
         """Register what happens when a timer is due, one handler for each kind."""
+        self._timer_handlers: dict[str, TimerHandler] = {}
         self._on_timer(timers.EXPIRY, self.lobbies.expire)
         self._on_timer(timers.VOTE, self.votes.close)
         self._on_timer(timers.HALF, self._deadlines.remind)
@@ -144,6 +162,7 @@ class TableService:
         self._on_timer(timers.CALL, self.notifications.call)
         self._on_timer(timers.WARNING, self._dead_tables.warn)
         self._on_timer(timers.CLOSING, self._dead_tables.close)
+        self._on_timer(timers.THINKING, self.thoughts.give_up)
 
     def _on_timer(self, kind: str, handler: TimerHandler) -> None:
         if kind in self._timer_handlers:
@@ -154,15 +173,21 @@ class TableService:
     async def open(
         cls,
         path: Path,
-        clock: Callable[[], float] = time.time,
+        clock: Now = time.time,
         seeds: Callable[[], int] = lambda: secrets.randbits(62),
         limits: Limits | None = None,
+        thinking_workers: int = 0,
     ) -> TableService:
-        """Open the database; tables are loaded when they are needed."""
-        return cls(await Storage.open(path), clock, seeds, limits or Limits())
+        """Open the database; tables are loaded when they are needed.
+
+        Without workers nobody thinks: hard computer players move at once.
+        """
+        workers = Workers(thinking_workers)
+        return cls(await Storage.open(path), clock, seeds, limits or Limits(), workers)
 
     async def close(self) -> None:
-        """Close the database."""
+        """Stop thinking, and close the database."""
+        await self.thinker.close()
         await self.storage.close()
 
     # ── operations ───────────────────────────────────────────────────────────────────────────────────────

@@ -52,6 +52,16 @@ class Speaker:
         """Whether there is a sentence under `key`."""
         return key in self._book
 
+    def can_say(self, text: Text) -> bool:
+        """Whether there is a sentence for a text, and everything that it needs."""
+        if not self.has(text.key):
+            return False
+        try:
+            self.say(text)
+        except MissingText:
+            return False
+        return True
+
     def _part(self, part: Argument) -> str | FluentInt:
         if isinstance(part, Text):
             return self.say(part)

@@ -57,7 +57,7 @@ class Lairkeeper(commands.AutoShardedBot):
         self.timer_dispatcher = TimerDispatcher(service, lambda: bool(self._connected_shards))
 
     async def setup_hook(self) -> None:
-        """Load every cog, publish the commands, then resume undelivered messages and timers."""
+        """Load every cog, publish the commands, then resume undelivered messages, timers and thoughts."""
         await self.tree.set_translator(CommandTranslator())
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
             if not module.ispkg:
@@ -67,6 +67,7 @@ class Lairkeeper(commands.AutoShardedBot):
             self._emoji_sync = asyncio.create_task(keep_emojis_in_step(self), name="emojis")
         await self.postman.resume()
         self.timer_dispatcher.start()
+        await self.service.thinker.start()
 
     async def on_ready(self) -> None:
         """Log that the bot is ready."""

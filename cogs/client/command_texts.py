@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from engine.core.registry import games
+from engine.search.players import STRENGTHS
 from texts import LOCALES, best_locale, speaker
 
 _DEFAULT = speaker("en")
@@ -21,6 +22,10 @@ def localised(key: str) -> app_commands.locale_str:
 SERVERS_ONLY = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 """For groups of commands about the table in a channel."""
 GAME_CHOICES = [app_commands.Choice(name=localised(f"{key}-title"), value=key) for key in games()]
+
+STRENGTH_CHOICES = [
+    app_commands.Choice(name=localised(f"strength-{strength}"), value=strength) for strength in STRENGTHS
+]
 
 
 def command_ids(published: Iterable[app_commands.AppCommand]) -> dict[str, int]:

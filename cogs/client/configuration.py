@@ -33,6 +33,7 @@ _DEFAULTS = {
     "LOG_LEVEL": "INFO",
     "LANGUAGE": "en",
     "DRAWING_WORKERS": "2",
+    "THINKING_WORKERS": "1",
     "EMOJIS": "on",
     "PLAYGROUND_PORT": "8420",
     "BACKUP_EVERY": "24",
@@ -54,6 +55,8 @@ class Configuration:
     log_level: int
     language: str
     drawing_workers: int
+    thinking_workers: int
+    """Processes that think for hard computer players; 0 for none."""
     emojis: bool
     """Whether the bot keeps emojis of its own."""
     api: str | None
@@ -86,6 +89,7 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
         log_level=logging.getLevelNamesMapping()[given["LOG_LEVEL"]],
         language=given["LANGUAGE"],
         drawing_workers=int(given["DRAWING_WORKERS"]),
+        thinking_workers=int(given["THINKING_WORKERS"]),
         emojis=given["EMOJIS"] == "on",
         api=given.get("DISCORD_API"),
         gateway=given.get("DISCORD_GATEWAY"),
@@ -105,6 +109,8 @@ def _flaws(given: Mapping[str, str]) -> Iterator[str]:
             yield say("flaw-one-of", setting=setting, value=given[setting], allowed=", ".join(allowed))
     if not _is_number(given["DRAWING_WORKERS"], 1, _MOST_WORKERS):
         yield say("flaw-workers", value=given["DRAWING_WORKERS"])
+    if not _is_number(given["THINKING_WORKERS"], 0, _MOST_WORKERS):
+        yield say("flaw-thinking-workers", value=given["THINKING_WORKERS"])
     if not _is_number(given["PLAYGROUND_PORT"], 0, _HIGHEST_PORT):
         yield say("flaw-port", value=given["PLAYGROUND_PORT"])
     for setting in _LIMITS:

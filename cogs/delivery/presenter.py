@@ -4,31 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Sequence
 
 import msgspec
 
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
-from cogs.delivery.news import MOST_PICTURES, NewsReader
+from cogs.delivery.news import MOST_PICTURES, NewsReader, Unseen
 from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
+from cogs.ui.decisions.numbered import choices_shown
 from cogs.ui.decisions.sketches import preview_of
-from cogs.ui.endings import closed_panel, result_panel
+from cogs.ui.endings import ResultPanel, closed_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
-from engine.core import Decision, Move, Refusal, Seat, State, Text, View
+from engine.core import Choices, Decision, Move, Refusal, Seat, State, Text, View
 from engine.core.agenda import open_questions
 from engine.core.forms import ScriptSuggestions
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
-from tables import Refused, Status, Table, TableErrand, TableService, Vote
+from tables import Refused, Status, Table, TableErrand, TableService, Vote, gives_advice
 from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.presenting")
@@ -59,14 +60,34 @@ class Presenter:
                 raise
             return lobby_message(table, say, notes)  # closed before the game began, or because it was broken
         view = _seen(table, state, None)
-        pictures = await self.board(table, view, table.locale)
+        turned = await self.turning_point(table, view)
+        poster = await self._poster(view, table, turned, table.locale)
+        pictures = poster or await self.board(table, view, table.locale)
         moves = await self._service.repository.story(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line) for move in moves for line in move), *notes]
-        sidebar = (await self._sidebar(table, errand, say))._replace(invited=_people(table, view.invited))
-        named, turned = _named_above(table, view, errand), await self._turning_point(table, view)
+        sidebar = (await self._sidebar(table, errand, say))._replace(
+            invited=_people(table, view.invited), thinking=await self._thinking(table, view)
+        )
+        named = _named_above(table, view, errand)
         return table_message(table, view, say, pictures, story, named, sidebar, turned)
 
-    async def _turning_point(self, table: Table, view: View) -> Text | None:
+    async def _thinking(self, table: Table, view: View) -> Seat | None:
+        """The computer player who thinks, if the table waits for nobody else."""
+        if _people(table, view.awaited):
+            return None
+        thought = await self._service.thoughts.at(table.id)
+        return None if thought is None else thought.seat
+
+    async def _poster(self, view: View, table: Table, turned: Text | None, locale: str) -> list[Picture]:
+        """The poster of a finished game from its public view; empty if there is none."""
+
+        async def draw() -> list[Picture]:
+            picture = await self._studio.poster(view, turned, picture_speaker(table, locale))
+            return [] if picture is None else [picture]
+
+        return await self._drawn(draw(), table)
+
+    async def turning_point(self, table: Table, view: View) -> Text | None:
         """When a finished game was decided; what cannot be told is left out."""
         if view.result is None or len(view.result.winners) != 1 or view.seats == 1:
             return None
@@ -121,23 +142,23 @@ class Presenter:
         focus: int | None = None,
         typed: list[str] | None = None,
         more: bool = False,
+        advised: Sequence[str] = (),
     ) -> MessageBody:
         """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
-        With `more` it has everything else that can be done from it, too. Of a script just `typed`, it shows
-        the legal beginning and what is wrong with the rest. Raises `Refused` for anybody without a seat.
+        With `more` it has everything else that can be done from it, too; what is `advised` is marked. Of a
+        script just `typed`, it shows what is legal and what is wrong. Refuses anybody without a seat.
         """
         seat, say = table.must_seat(user_id), message_speaker(table, locale)
         link = f"<#{table.channel_id}>" if table.guild_id is not None else ""
         if table.status is Status.CLOSED:
             return closed_panel(table, say, link)
         view = await self.view(table, seat)
-        if view.result is not None:
-            pictures = await self._private_pictures(table, view, locale)
-            turned = await self._turning_point(table, view)
-            return result_panel(table, view, say, pictures, notes, link, turned)
-        decision = _in_focus(view, focus)
         news = await self.news.unseen(table, seat, say, whole=more)
+        if view.result is not None:
+            ended = await self._result_panel(table, view, say, news)
+            return ended._replace(notes=notes, link=link).body()
+        decision = _in_focus(view, focus)
         panel = TurnPanel(
             table_id=table.id,
             view=view,
@@ -151,6 +172,8 @@ class Presenter:
             undo=await self._service.undos.latest_free(table, seat),
             link=link,
             more=more,
+            advice=gives_advice(table.table_settings),
+            advised=advised,
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
@@ -158,6 +181,21 @@ class Presenter:
         panel = panel._replace(explanation=await explained(view, decision), purpose=answers < MOST_PURPOSES)
         words = typed or await self._service.drafts.get(table.id, decision)
         return await self._with_any_draft(table, panel, decision, words, group)
+
+    async def _result_panel(self, table: Table, view: View, say: Speaker, news: Unseen) -> ResultPanel:
+        """The panel of a finished game."""
+        turned = await self.turning_point(table, view)
+        poster = await self._poster(await self.view(table, None), table, turned, say.locale)
+        return ResultPanel(
+            table=table,
+            view=view,
+            speaker=say,
+            pictures=poster or await self._private_pictures(table, view, say.locale),
+            turned=turned,
+            news=news.lines,
+            news_pictures=news.pictures,
+            moments=news.moments,
+        )
 
     async def _with_any_draft(
         self, table: Table, panel: TurnPanel, decision: Decision, words: list[str], group: int | None
@@ -183,7 +221,11 @@ class Presenter:
         proposed = suggestions.first if view.viewer in view.awaited else []
         draft, flaw = await read_draft(state, decision, words or proposed, group)
         pictures = await self._sketched(table, view, decision, draft, say.locale) if flaw is None else []
-        if flaw is None and draft.words and not pictures:
+        numbered = choices_shown(decision.form, draft, suggestions)
+        if numbered is not None:
+            pictures = await self._numbered(table, view, decision, numbered, say.locale)
+            draft = draft._replace(numbered=bool(pictures))
+        if not pictures and flaw is None and draft.words:
             try:
                 pictures = await self._previewed(table, panel, decision, draft)
             except Refusal as refusal:  # a mistake, or somebody else has taken that place
@@ -267,6 +309,17 @@ class Presenter:
         async def draw() -> list[Picture]:
             say = picture_speaker(table, locale)
             picture = await self._studio.draft(view, decision, list(draft.words), draft.refusal, say)
+            return [] if picture is None else [picture]
+
+        return await self._drawn(draw(), table)
+
+    async def _numbered(
+        self, table: Table, view: View, decision: Decision, numbered: Choices, locale: str
+    ) -> list[Picture]:
+        """The game's picture of several answers by number; empty if the game has none."""
+
+        async def draw() -> list[Picture]:
+            picture = await self._studio.choices(view, decision, numbered, picture_speaker(table, locale))
             return [] if picture is None else [picture]
 
         return await self._drawn(draw(), table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.ui.components import MOST_IN_A_LIST, Control, button, rows_of_buttons, select
+from cogs.ui.components import MOST_IN_A_LIST, Control, button, lines_on_a_phone, rows_of_buttons, select
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.controls import own_text
 from cogs.ui.decisions.options import LONGEST_BUTTON, LONGEST_BUTTON_WORD
@@ -15,8 +15,6 @@ from texts import Speaker
 MOST_TOLD = 3
 """How many choices of a plan a panel tells."""
 MOST_STANDING_ANSWERS = 5
-MOST_STANDING_BUTTONS = 2
-"""On a phone each takes a line of its own."""
 
 
 def is_ahead(decision: Decision) -> bool:
@@ -91,13 +89,12 @@ def plans_told(view: View, say: Speaker) -> list[str]:
     ]
 
 
-def lines_on_plan(view: View, decision: Decision, say: Speaker) -> list[str]:
-    """That nobody waits for this answer yet, and what has been planned so far."""
+def line_on_plan(view: View, decision: Decision, say: Speaker) -> list[str]:
+    """What has been planned so far, if anything has."""
     plan = plan_for(view, decision)
-    lines = (
-        [] if plan is None else [say("plan-so-far", plan=literal(_beginning_of_plan(decision, plan, say)))]
-    )
-    return [f"-# {say('plan-invited' if decision.invited else 'plan-ahead')}", *lines]
+    if plan is None:
+        return []
+    return [f"-# {say('plan-so-far', plan=literal(_beginning_of_plan(decision, plan, say)))}"]
 
 
 # ── controls ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -141,7 +138,7 @@ def standing_answers(
     for other in others:
         if is_ahead(other) and other.ahead == decision.ahead and _fits_buttons(other, say):
             assert isinstance(other.form, Pick)
-            if len(other.form.options) > MOST_STANDING_BUTTONS:
+            if lines_on_a_phone([say.say(option.text) for option in other.form.options]) > 1:
                 return [[_standing_list(table_id, other, other.form, say)]]
             return rows_of_buttons(
                 [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 import discord
 
@@ -12,6 +12,14 @@ from cogs.ui.symbols import symbols
 MOST_BUTTONS_IN_A_ROW = 5
 MOST_IN_A_LIST = 25
 """Options in one select menu."""
+
+PHONE_WIDTH = 300
+"""Pixels from one edge of a panel to the other."""
+_BUTTON_EDGES = 40
+"""Pixels a button takes besides its label, with the gap to the next one."""
+_LETTER = 7.5
+_NARROWEST_BUTTON = 68
+_GAP = 8
 
 Control = discord.ui.Button[Any] | discord.ui.Select[Any]
 
@@ -64,9 +72,25 @@ def select(
     )
 
 
+def is_button(control: Control) -> TypeGuard[discord.ui.Button[Any]]:
+    """Whether a control is a button, not a select menu."""
+    return isinstance(control, discord.ui.Button)
+
+
 def rows_of_buttons(buttons: Sequence[Control], width: int = MOST_BUTTONS_IN_A_ROW) -> list[list[Control]]:
     """Buttons in rows of at most `width`."""
     return [list(buttons[start : start + width]) for start in range(0, len(buttons), width)]
+
+
+def lines_on_a_phone(labels: Sequence[str]) -> int:
+    """About how many lines buttons take on a phone, which breaks a row where it must."""
+    lines, taken = 0, float(PHONE_WIDTH)
+    for label in labels:
+        width = max(_NARROWEST_BUTTON, _BUTTON_EDGES + _LETTER * len(label))
+        if taken + width > PHONE_WIDTH + _GAP:
+            lines, taken = lines + 1, 0.0
+        taken += width
+    return lines
 
 
 def shortened(text: str, most: int) -> str:

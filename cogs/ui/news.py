@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
 from cogs.ui.components import shortened
-from engine.core import Seat, Weight, seat_name, seats_named, to_reader
+from engine.core import DECIDED_AHEAD, Seat, Weight, seats_named, to_reader
 from tables import Line, Passage
 from texts import Speaker
 
@@ -24,8 +24,9 @@ class Rank(IntEnum):
     OWN = 1
     HEADLINE = 2
     EVERYBODY = 3
-    OTHERS = 4
-    DETAIL = 5
+    OWN_DETAIL = 4
+    OTHERS = 5
+    DETAIL = 6
 
 
 class Piece(NamedTuple):
@@ -37,11 +38,19 @@ class Piece(NamedTuple):
 
 def pieces(story: Sequence[Passage], say: Speaker, reader: Seat) -> list[Piece]:
     """All lines of a story as the reader is told them, the oldest first."""
-    return [
-        Piece(_rank(line, reader, passage.mover == reader and not number), _said(line, passage, say, reader))
-        for passage in story
-        for number, line in enumerate(passage.lines)
-    ]
+    return [piece for passage in story for piece in _pieces(passage, say, reader)]
+
+
+def _pieces(passage: Passage, say: Speaker, reader: Seat) -> Iterator[Piece]:
+    """Whoever had decided ahead is named at the beginning of what came of it."""
+    heading = ""
+    for number, line in enumerate(passage.lines):
+        sentence = _said(line, passage, say, reader)
+        if line.text.key == DECIDED_AHEAD:
+            heading = f"{sentence} "
+        else:
+            yield Piece(_rank(line, reader, passage.mover == reader and not number), heading + sentence)
+            heading = ""
 
 
 def is_about(passage: Passage, reader: Seat) -> bool:
@@ -60,20 +69,19 @@ def _rank(line: Line, reader: Seat, is_own_deed: bool) -> Rank:
     own = line.is_private or reader in named
     if line.weight is Weight.HEADLINE:
         return Rank.OWN_HEADLINE if own else Rank.HEADLINE
-    if line.weight is Weight.DETAIL or is_own_deed:
+    if own and is_own_deed:
         return Rank.DETAIL
+    if line.weight is Weight.DETAIL:
+        return Rank.OWN_DETAIL if own else Rank.DETAIL
     if own:
         return Rank.OWN
     return Rank.OTHERS if named else Rank.EVERYBODY
 
 
 def _said(line: Line, passage: Passage, say: Speaker, reader: Seat) -> str:
-    """The sentence; to the reader themselves with "you", where the game has such a text."""
-    text = line.text
+    """The sentence; to the reader themselves with "you", where there is such a text."""
     is_told_to_them = passage.viewer == reader and not line.is_private
-    if is_told_to_them and text.args.get("seat") == seat_name(reader) and say.has(f"{text.key}-you"):
-        text = to_reader(text)
-    return say.say(text)
+    return say.say(to_reader(line.text, reader, say.can_say) if is_told_to_them else line.text)
 
 
 def short_news(news: Sequence[Piece], say: Speaker) -> list[str]:

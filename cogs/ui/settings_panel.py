@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import ceil
 from typing import NamedTuple
 
-from cogs.ui.components import select
+from cogs.ui.components import button, select
+from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody, Row
 from engine.core.registry import game
 from tables import Table
 from tables.store.table_settings import in_force
 from texts import Speaker
+
+MOST_ON_A_SHEET = 11
+"""Each takes three of the forty components Discord allows in a message."""
 
 
 class SettingRow(NamedTuple):
@@ -52,11 +57,42 @@ def table_setting_rows(table: Table) -> list[SettingRow]:
     ]
 
 
-def settings_message(settings: list[SettingRow], list_id: Callable[[str], str], say: Speaker) -> MessageBody:
-    """One select menu per setting, below a line on what it changes; `list_id` makes the menu's custom id."""
+def settings_message(
+    settings: Sequence[SettingRow], list_id: Callable[[str], str], say: Speaker, further: str = ""
+) -> MessageBody:
+    """One select menu per setting, below a line on what it changes; `list_id` makes the menu's custom id.
+
+    With `further`, a custom id, there is a button for further settings.
+    """
     rows: list[Row] = []
     for one in settings:
         values = [(value, one.named(value, say)) for value in one.values]
         rows.append(f"**{one.name(say)}**\n-# {one.line(say)}")
         rows.append([select(one.name(say), list_id(one.key), values, chosen=[one.chosen])])
+    if further:
+        rows.append([button(say("button-further-settings"), further)])
     return MessageBody([f"### {say('options-title')}"], rows)
+
+
+def settings_sheet(table: Table, sheet: int, say: Speaker) -> MessageBody:
+    """The settings of a lobby; where there are too many for one message, those of one sheet."""
+    settings = lobby_setting_rows(table)
+    sheets = max(1, ceil(len(settings) / MOST_ON_A_SHEET))
+    first = sheet % sheets * MOST_ON_A_SHEET
+    return settings_message(
+        settings[first : first + MOST_ON_A_SHEET],
+        lambda key: write_id("set", table.id, key),
+        say,
+        write_id("sheet", table.id, (sheet + 1) % sheets) if sheets > 1 else "",
+    )
+
+
+def sheet_of(key: str, table: Table) -> int:
+    """The sheet a setting is on; the first if there is no such setting."""
+    keys = [one.key for one in lobby_setting_rows(table)]
+    return keys.index(key) // MOST_ON_A_SHEET if key in keys else 0
+
+
+def lobby_setting_rows(table: Table) -> list[SettingRow]:
+    """Everything that is agreed on in a lobby."""
+    return [*game_setting_rows(table), *table_setting_rows(table)]

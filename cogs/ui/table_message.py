@@ -16,6 +16,8 @@ from cogs.ui.settings_panel import game_setting_rows, table_setting_rows
 from cogs.ui.turn_panel import standing
 from engine.core import Seat, Text, View, seat_name
 from engine.core.registry import game
+from engine.search.characters import temper_of
+from engine.search.players import STRENGTHS
 from render import Picture
 from render.kit.theme import SEATS
 from tables import Holder, Status, Table
@@ -25,6 +27,8 @@ _MOST_STORY = 800
 _FRESH = 3
 """How many of the latest lines are in normal print; those before are small."""
 _MOST_SIDEBAR = 800
+EVERY_SEAT = "all"
+"""In the menu of strengths: not one computer player, but all of them."""
 
 
 class Sidebar(NamedTuple):
@@ -39,6 +43,8 @@ class Sidebar(NamedTuple):
     """Whose vote or consent is asked for."""
     invited: Sequence[int] = ()
     """Who may already decide, though the table does not wait for them yet."""
+    thinking: Seat | None = None
+    """The computer player who thinks while everybody waits."""
 
 
 EMPTY_SIDEBAR = Sidebar((), (), (), ())
@@ -81,12 +87,20 @@ def _lobby_seat(table: Table, holder: Holder, say: Speaker) -> str:
         letter=chr(ord("A") + holder.seat),
         name=f"<@{holder.user_id}>" if holder.user_id else literal(holder.name),
         host="yes" if holder.user_id == table.host_id else "no",
+        manner=manner_of(holder, say),
     )
+
+
+def manner_of(holder: Holder, say: Speaker) -> str:
+    """How a computer player plays: its strength and its temper."""
+    temper = temper_of(holder.name)
+    strength = say(f"strength-{holder.strength}")
+    return say("bot-manner", strength=strength, temper=say(f"temper-{temper}")) if temper else strength
 
 
 def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool) -> list[list[Control]]:
     join, start = discord.ButtonStyle.success, discord.ButtonStyle.primary
-    has_computer_players = any(holder.user_id is None for holder in table.holders)
+    computer_players = [holder for holder in table.holders if holder.user_id is None]
     return [
         [
             button(say("button-join"), write_id("join", table.id), style=join, disabled=is_full),
@@ -96,14 +110,28 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
         [
             button(say("button-bot"), write_id("bot", table.id), disabled=is_full),
             button(say("button-fill"), write_id("fill", table.id), disabled=is_full),
-            button(say("button-unbot"), write_id("unbot", table.id), disabled=not has_computer_players),
+            button(say("button-unbot"), write_id("unbot", table.id), disabled=not computer_players),
         ],
+        *([[_strength_menu(table, computer_players, say)]] if computer_players else []),
         [
             button(say("button-options"), write_id("options", table.id)),
             button(say("button-start"), write_id("start", table.id), style=start, disabled=not can_start),
             button(say("button-close"), write_id("close", table.id)),
         ],
     ]
+
+
+def _strength_menu(table: Table, computer_players: Sequence[Holder], say: Speaker) -> Control:
+    """Every computer player with every strength it could have; all at once where there are several."""
+    whose = [(str(one.seat), one.name) for one in computer_players]
+    if len(whose) > 1:
+        whose.append((EVERY_SEAT, say("strength-of-all")))
+    lines = [
+        (f"{seat}:{strength}", say("strength-of", name=name, strength=say(f"strength-{strength}")))
+        for seat, name in whose
+        for strength in STRENGTHS
+    ]
+    return select(say("strength-menu"), write_id("strength", table.id), lines)
 
 
 def table_message(
@@ -127,9 +155,10 @@ def table_message(
         follow = button(say("button-follow"), write_id("follow", table.id))
         buttons = [turn, hand, *_looking(table, say), follow]
         others = sidebar.paragraphs[len(sidebar.rows) :]
-        paragraphs = [_tail(story), *others, "\n".join([f"**{standing(view, say)}**", *sidebar.clocks])]
+        paragraphs = [_tail(story), *others, _whose_turn(table, view, say, sidebar)]
     else:
-        buttons = [*afterwards(table, say), *_looking(table, say)]
+        own = button(say("button-result"), write_id("turn", table.id))
+        buttons = [*afterwards(table, say), *([] if table.is_exercise else [own]), *_looking(table, say)]
         paragraphs = [f"**{standing(view, say)}**", *how_it_went(view, say, turned), _tail(story)]
     heading = [
         say(key, people=" ".join(f"<@{user_id}>" for user_id in people), count=len(people))
@@ -147,6 +176,20 @@ def table_message(
         colour_of=next(iter(view.result.winners if view.result else view.awaited), None),
         heading="\n".join(heading),
     )
+
+
+def _whose_turn(table: Table, view: View, say: Speaker, sidebar: Sidebar) -> str:
+    """Whom the table waits for, until when, and how strong the computer players are."""
+    computer_players = [
+        say("bot-named", name=say.say(seat_name(one.seat)), manner=manner_of(one, say))
+        for one in table.holders
+        if one.user_id is None
+    ]
+    strengths = [f"-# {say('table-bots', bots=', '.join(computer_players))}"] if computer_players else []
+    whose = standing(view, say)
+    if sidebar.thinking is not None:
+        whose = say("table-thinking", seat=say.say(seat_name(sidebar.thinking)))
+    return "\n".join([f"**{whose}**", *sidebar.clocks, *strengths])
 
 
 def round_message(view: View, say: Speaker, pictures: Sequence[Picture]) -> MessageBody:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cogs.ui.ahead import (
     can_be_planned,
     is_ahead,
-    lines_on_plan,
+    line_on_plan,
     name_of,
     offer_button,
     offer_list,
@@ -17,11 +17,11 @@ from cogs.ui.ahead import (
     plans_told,
     standing_answers,
 )
-from cogs.ui.components import Control, button, rows_of_buttons
+from cogs.ui.components import Control, button, is_button, lines_on_a_phone, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.controls import DecisionControls, own_text
-from cogs.ui.decisions.drafts import Draft
-from cogs.ui.decisions.options import MOST_BUTTONS
+from cogs.ui.decisions.drafts import Controls, Draft
+from cogs.ui.decisions.options import LONGEST_BUTTON, MOST_BUTTONS
 from cogs.ui.message import MessageBody
 from engine.core import EXERCISE, Decision, Explanation, Suggestions, Text, View, all_of, seat_name
 from render import Picture
@@ -29,6 +29,7 @@ from texts import Speaker
 
 MOST_BARRED = 3
 """How many impossible things are named before *More* is pressed."""
+LONGEST_BARRED = 100
 
 
 class TurnPanel(NamedTuple):
@@ -61,17 +62,21 @@ class TurnPanel(NamedTuple):
     """Whether it is explained what the question is about."""
     more: bool = False
     """Whether everything else that can be done from here is shown, too."""
+    advice: bool = False
+    """Whether one may ask what a hard computer player would do."""
+    advised: Sequence[str] = ()
+    """What it would do, to be marked on the controls."""
 
     def body(self) -> MessageBody:
         """The panel as a message."""
         title = self.speaker.say(Text(f"{self.view.game}-title"))
-        lines, rows = self._decision_controls()
+        lines, rows, tools = self._decision_controls()
         return MessageBody(
-            paragraphs=[f"### {title} {self.link}".rstrip(), *self.news],
-            rows=[*rows, *self._standing_answers(), *self._footer()],
+            paragraphs=[f"### {title} {self.link}".rstrip(), *self.news, *self._situation()],
+            rows=_with_footer([*rows, *self._standing_answers()], self._footer(tools)),
             pictures=[*self.news_pictures, *self._other_pictures()],
             colour_of=self.view.viewer,
-            below=[*self.notes, *lines],
+            below=[*self.notes, *_close_together(lines)],
         )
 
     def _other_pictures(self) -> list[Picture]:
@@ -79,28 +84,47 @@ class TurnPanel(NamedTuple):
         shown = [picture.png for picture in self.news_pictures]
         return [picture for picture in self.pictures if picture.png not in shown]
 
-    def _decision_controls(self) -> tuple[list[str], list[list[Control]]]:
+    def _decision_controls(self) -> Controls:
         say, decision = self.speaker, self.decision
         if decision is None:
-            return [self._whom_one_waits_for(), *plans_told(self.view, say)], []
+            return Controls([self._whom_one_waits_for(), *plans_told(self.view, say)], [])
         decision_controls = DecisionControls(
-            self.table_id, decision, self.label_speaker, self.explanation, more=self.more
+            self.table_id,
+            decision,
+            self.label_speaker,
+            self.explanation,
+            more=self.more,
+            advised=self.advised,
         )
-        lines, rows = decision_controls.controls(self.draft, self.suggestions)
+        lines, rows, tools = decision_controls.controls(self.draft, self.suggestions)
         asked = "\n".join([f"**{say.say(decision.prompt)}**", *self._purpose(decision)])
-        waiting = self.view.viewer not in self.view.awaited
-        if self._begun:
-            return [asked, *lines, *self._barred()], rows
+        if not self._begun:
+            asked, lines = "\n".join([asked, *self._on_waiting(decision)]), [*self._planned(decision), *lines]
+        if self._can_only_plan:
+            return Controls([asked, *lines], rows, tools)
+        return Controls([asked, *lines, *self._barred()], rows, tools)
+
+    @property
+    def _can_only_plan(self) -> bool:
+        """Whether the question is asked before its time, and the table waits for somebody else."""
+        ahead = self.decision is not None and is_ahead(self.decision)
+        return ahead and self.view.viewer not in self.view.awaited
+
+    def _situation(self) -> list[str]:
+        """Whom the table waits for, where the question does not tell."""
+        return [standing(self.view, self.speaker)] if self._can_only_plan else []
+
+    def _on_waiting(self, decision: Decision) -> list[str]:
+        """That nobody waits for this answer, or that it can still be changed."""
+        say = self.speaker
         if is_ahead(decision):
-            on_plan, *plan = lines_on_plan(self.view, decision, say)
-            asked, lines = f"{asked}\n{on_plan}", [*plan, *lines]
-            if waiting:
-                return [f"{standing(self.view, say)}\n{asked}", *lines], rows
-        elif decision.standing:
-            lines = [f"-# {say('panel-standing')}", *lines]
-        elif waiting:
-            lines = [f"-# {say('panel-changeable')}", *lines]
-        return [asked, *lines, *self._barred()], rows
+            return [f"-# {say('plan-invited' if decision.invited else 'plan-ahead')}"]
+        if decision.standing:
+            return [f"-# {say('panel-standing')}"]
+        return [] if self.view.viewer in self.view.awaited else [f"-# {say('panel-changeable')}"]
+
+    def _planned(self, decision: Decision) -> list[str]:
+        return line_on_plan(self.view, decision, self.speaker) if is_ahead(decision) else []
 
     def _whom_one_waits_for(self) -> str:
         """Whom everybody waits for, and whether there is anything left to decide until then."""
@@ -114,22 +138,27 @@ class TurnPanel(NamedTuple):
         """Whether somebody is in the middle of a long answer; they know by now what it is about."""
         return bool(self.draft.words)
 
+    @property
+    def _is_written(self) -> bool:
+        """Whether what is begun is their own: then whatever nobody waits for comes with *More*."""
+        return self._begun and not self.more and list(self.draft.words) != self.suggestions.first
+
     def _purpose(self, decision: Decision) -> list[str]:
         """What one wants here, in a line."""
-        wanted = self.more or (self.purpose and not self._begun)
+        planned = is_ahead(decision) and plan_for(self.view, decision) is not None
+        wanted = self.more or (self.purpose and not self._begun and not planned)
         purpose = own_text(self.speaker, decision, "why") if wanted else None
         return [] if purpose is None else [f"-# {purpose}"]
 
     def _barred(self) -> list[str]:
         """What is not possible now, and why; the whole list with *More*."""
         say, barred = self.speaker, self.explanation.barred
-        shown = barred if self.more else barred[:MOST_BARRED]
+        told = [say("panel-barred-one", what=one.what, why=one.why) for one in barred]
+        shown = told if self.more else _first_of(told)
         if not shown:
             return []
-        told = [say("panel-barred-one", what=one.what, why=one.why) for one in shown]
-        if len(shown) < len(barred):
-            told.append("…")
-        return [f"-# {say('panel-barred', list=' · '.join(told))}"]
+        left_out = ["…"] if len(shown) < len(told) else []
+        return [f"-# {say('panel-barred', list=' · '.join([*shown, *left_out]))}"]
 
     def _standing_answers(self) -> list[list[Control]]:
         """Answers that count from now on, where the question can be answered once and for all."""
@@ -145,17 +174,18 @@ class TurnPanel(NamedTuple):
             one
             for one in self.view.decisions
             if one != asked and can_be_planned(one)
+            if not (self._is_written and one.standing)
             if not (answers and asked is not None and one.ahead == asked.ahead)
         ]
 
     def _ways_elsewhere(self) -> tuple[list[list[Control]], list[Control]]:
-        """A list of what can be decided ahead if it is more than one thing, and a button for all the rest."""
+        """A list of what nobody waits for if it is more than one thing, and a button for all the rest."""
         say, others = self.label_speaker, self._other_questions()
-        offers = [one for one in others if is_ahead(one)]
+        offers = [one for one in others if one.standing]
         buttons = [
-            button(name_of(one, say), write_id("question", self.table_id, one.number))
+            button(_on_a_button(name_of(one, say), say), write_id("question", self.table_id, one.number))
             for one in others
-            if not is_ahead(one)
+            if not one.standing
         ]
         if len(offers) > 1:
             beside = 0 if self.decision is None else self.decision.number
@@ -168,18 +198,22 @@ class TurnPanel(NamedTuple):
             return []
         return [button(self.speaker("button-happened"), write_id("happened", self.table_id, *self.moments))]
 
-    def _footer(self) -> list[list[Control]]:
-        """What can be decided ahead, and one row; with *More* another with whatever is wanted less often."""
+    def _footer(self, tools: Sequence[Control]) -> list[list[Control]]:
+        """What can be decided ahead, and one row; with *More* another with whatever is wanted less often.
+
+        The row begins with the `tools` of the question.
+        """
         say, number = self.speaker, 0 if self.decision is None else self.decision.number
         undo = (
             []
-            if self.undo is None
+            if self.undo is None or self._is_written
             else [button(say("button-undo"), write_id("undo", self.table_id, self.undo))]
         )
         key, switch = ("button-less", "off") if self.more else ("button-more", "on")
         toggle = button(say(key), write_id("more", self.table_id, number, switch))
         ahead, others = self._ways_elsewhere()
-        first = [*self._what_happened(), *others, *undo]
+        happened = self._what_happened()
+        first = [*tools, *undo, *others, *happened] if tools else [*happened, *others, *undo]
         if not self.more:
             return [*ahead, *rows_of_buttons([*first[: MOST_BUTTONS - 1], toggle])]
         topic = [self.decision.topic] if self.decision is not None else []
@@ -190,7 +224,54 @@ class TurnPanel(NamedTuple):
             button(say("button-rules"), write_id("rules", self.table_id, *topic)),
             button(say("button-refresh"), write_id("refresh", self.table_id)),
         ]
-        return [*ahead, *rows_of_buttons([*first, toggle]), second]
+        return [*ahead, *rows_of_buttons([*first, *self._asking_for_advice(), toggle]), second]
+
+    def _asking_for_advice(self) -> list[Control]:
+        """A button to ask what a hard computer player would do, while play waits for the answer."""
+        asked = self.decision
+        waits = asked is not None and not is_ahead(asked) and not asked.standing
+        if asked is None or not waits or not self.advice or self.view.viewer not in self.view.awaited:
+            return []
+        return [button(self.speaker("button-advice"), write_id("advice", self.table_id, asked.number))]
+
+
+def _on_a_button(name: str, say: Speaker) -> str:
+    """A question's name; one that is a whole sentence is only called open."""
+    return name if len(name) <= LONGEST_BUTTON else say("button-question")
+
+
+def _first_of(told: Sequence[str]) -> Sequence[str]:
+    """As many as there is room for, but one in any case."""
+    shown = told[:MOST_BARRED]
+    while len(shown) > 1 and sum(map(len, shown)) > LONGEST_BARRED:
+        shown = shown[:-1]
+    return shown
+
+
+def _with_footer(rows: list[list[Control]], footer: list[list[Control]]) -> list[list[Control]]:
+    """All rows; a footer of one button joins the last row if that takes no more lines on a phone then."""
+    last = rows[-1] if rows else []
+    if len(footer) == len(footer[0]) == 1 and 0 < len(last) < MOST_BUTTONS:
+        joined = [*last, *footer[0]]
+        labels = [one.label or "" for one in joined if is_button(one)]
+        if len(labels) == len(joined) and lines_on_a_phone(labels) == lines_on_a_phone(labels[:-1]):
+            return [*rows[:-1], joined]
+    return [*rows, *footer]
+
+
+def _close_together(lines: Sequence[str]) -> list[str]:
+    """Paragraphs of small print become one, so that they take less room on a phone."""
+    paragraphs: list[str] = []
+    for line in lines:
+        if paragraphs and _is_small(line) and _is_small(paragraphs[-1]):
+            paragraphs[-1] += f"\n{line}"
+        else:
+            paragraphs.append(line)
+    return paragraphs
+
+
+def _is_small(paragraph: str) -> bool:
+    return all(line.startswith("-# ") for line in paragraph.splitlines())
 
 
 def standing(view: View, speaker: Speaker) -> str:

@@ -3,12 +3,15 @@
 Nothing here knows any one game; what only one game needs belongs in that game's package.
 """
 
+from engine.core.accounts import Account, Entry
 from engine.core.agenda import Decision, step
 from engine.core.chance import Chance
 from engine.core.decks import Deck
 from engine.core.explaining import Barred, Explanation
 from engine.core.forms import (
+    Area,
     Choice,
+    Choices,
     Following,
     Grammar,
     Law,
@@ -33,12 +36,16 @@ from engine.core.plans import Plan, Use, first_legal, next_legal, plan_kind
 from engine.core.play import Move, apply, default_move, preview, question, take
 from engine.core.questions import Question
 from engine.core.refusals import GameOver, Illegal, NotYours, Refusal, Stale
+from engine.core.running import DECIDED_AHEAD
 from engine.core.state import Barrier, Event, Result, State, Weight
 from engine.core.text import Seat, Text, all_of, seat_name
-from engine.core.views import View, common, heard, seats_named, to_reader
+from engine.core.views import View, common, heard, keys_to_reader, seats_named, to_reader
 
 __all__ = [
+    "DECIDED_AHEAD",
     "EXERCISE",
+    "Account",
+    "Area",
     "Arg",
     "Barred",
     "Barrier",
@@ -46,8 +53,10 @@ __all__ = [
     "Cell",
     "Chance",
     "Choice",
+    "Choices",
     "Decision",
     "Deck",
+    "Entry",
     "Event",
     "Explanation",
     "Following",
@@ -89,6 +98,7 @@ __all__ = [
     "first_legal",
     "grammar",
     "heard",
+    "keys_to_reader",
     "next_legal",
     "path_law",
     "placement_law",

@@ -48,8 +48,17 @@ class Phrases:
         """Tell everybody something about one player, who reads the text `{key}-you` if there is one."""
         g.tell(Text(self._prefix + key, {"seat": seat_name(seat), **args}), weight=weight)
 
-    def tell_secretly(self, g: State, key: str, seat: Seat, hidden: Mapping[str, Arg], **args: Arg) -> None:
+    def tell_secretly(
+        self,
+        g: State,
+        key: str,
+        seat: Seat,
+        hidden: Mapping[str, Arg],
+        weight: Weight = Weight.EVENT,
+        /,
+        **args: Arg,
+    ) -> None:
         """Tell everybody something, with a detail for one player alone: the text `{key}-you`."""
         public = Text(self._prefix + key, {"seat": seat_name(seat), **args})
         own = Text(f"{self._prefix}{key}-you", {**args, **hidden})
-        g.tell(public, {seat: own})
+        g.tell(public, {seat: own}, weight)

@@ -8,6 +8,7 @@ import msgspec
 
 Seat = int
 """A place at the table, counted clockwise from 0."""
+ALL_OF = "all-of"
 
 
 class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -25,4 +26,4 @@ def seat_name(seat: Seat) -> Text:
 
 def all_of(parts: list[Text]) -> Text:
     """Several things as one enumeration: "a, b and c"."""
-    return Text("all-of", {str(number): part for number, part in enumerate(parts)})
+    return Text(ALL_OF, {str(number): part for number, part in enumerate(parts)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TypedDict
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from engine.core.agenda import Decision
 from engine.core.plans import Plan
 from engine.core.state import Event, Result, State
-from engine.core.text import Seat, Text
+from engine.core.text import ALL_OF, Seat, Text, seat_name
 
 
 class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -79,7 +79,25 @@ def seats_named(text: Text) -> Iterator[Seat]:
             yield value
 
 
-def to_reader(text: Text) -> Text:
-    """How a sentence about somebody is said to themselves, if there is such a text: `{key}-you`."""
-    args = {name: value for name, value in text.args.items() if name != "seat"}
-    return Text(f"{text.key}-you", args)
+def to_reader(text: Text, reader: Seat, can_say: Callable[[Text], bool]) -> Text:
+    """How a sentence is said to somebody it names, as far as there are such texts; likewise its parts.
+
+    Whoever is the argument `seat`, alone or in a list, reads `{key}-you`; any other argument reads
+    `{key}-{argument}-you`.
+    """
+    if reader not in seats_named(text):
+        return text
+    parts = {
+        name: to_reader(part, reader, can_say) if isinstance(part, Text) else part
+        for name, part in text.args.items()
+    }
+    own = (Text(key, parts) for key in keys_to_reader(text, reader))
+    return next(filter(can_say, own), Text(text.key, parts))
+
+
+def keys_to_reader(text: Text, reader: Seat) -> Iterator[str]:
+    """Which texts a sentence can have for somebody it names: one for each argument that is this person."""
+    me = seat_name(reader)
+    for name, part in text.args.items():
+        if part == me or (isinstance(part, Text) and part.key == ALL_OF and me in part.args.values()):
+            yield f"{text.key}-you" if name == "seat" else f"{text.key}-{name}-you"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.search.players import Player
+from engine.search.players import NORMAL, Player
 
 
 class Character(NamedTuple):
@@ -25,7 +25,11 @@ CHARACTERS = (
 """In the order in which they sit down; the names are in saved games, so they stay."""
 
 
-def player_called(name: str) -> Player:
-    """How whoever bears this name plays; a substitute's name is followed by that of the absent person."""
-    tempers = (who.temper for who in CHARACTERS if name.startswith(who.name))
-    return Player("normal", next(tempers, ""))
+def temper_of(name: str) -> str:
+    """The temper of whoever bears this name; a substitute's name is followed by that of the absent person."""
+    return next((who.temper for who in CHARACTERS if name.startswith(who.name)), "")
+
+
+def player_called(name: str, strength: str = NORMAL) -> Player:
+    """How whoever bears this name plays."""
+    return Player(strength, temper_of(name))

@@ -9,7 +9,7 @@ from engine.core.mind import TEMPERS, Manner
 from engine.search.knowledge import Knowledge
 from engine.search.thinking import think
 
-STRENGTHS = ("easy", "normal", "hard")
+EASY, NORMAL, HARD = STRENGTHS = ("easy", "normal", "hard")
 RANDOM = "random"
 """Not a strength anybody would want to play against, but one to measure the others by."""
 USUAL_PLAYOUTS = 200
@@ -46,10 +46,15 @@ def answer(player: Player, known: Knowledge, decision: Decision, chance: Chance)
     if wished is not None:
         return wished
     manner = manner_of(player, known, chance)
-    if player.strength == "hard":
-        usual = known.game.mind.playouts if known.game.mind else USUAL_PLAYOUTS
-        return decision, think(known, decision, manner, player.playouts or usual, chance)[0].choice
+    if player.strength == HARD:
+        return decision, think(known, decision, manner, playouts_of(player, known), chance)[0].choice
     return decision, known.game.quick_answer(known.view, decision, manner)
+
+
+def playouts_of(player: Player, known: Knowledge) -> int:
+    """The budget of a hard player."""
+    usual = known.game.mind.playouts if known.game.mind else USUAL_PLAYOUTS
+    return player.playouts or usual
 
 
 def manner_of(player: Player, known: Knowledge, chance: Chance) -> Manner:
@@ -58,5 +63,5 @@ def manner_of(player: Player, known: Knowledge, chance: Chance) -> Manner:
     if mind is None:
         return Manner(player.temper)
     return Manner(
-        player.temper, chance.below(1 << 40), mind.slip if player.strength == "easy" else mind.variety
+        player.temper, chance.below(1 << 40), mind.slip if player.strength == EASY else mind.variety
     )

@@ -9,7 +9,7 @@ from engine.core import Decision, Move, Seat, State, default_move, take
 from engine.core.registry import game
 from engine.search.characters import player_called
 from engine.search.knowledge import Knowledge
-from engine.search.players import Player, answer
+from engine.search.players import HARD, NORMAL, Player, answer
 from tables.store.history import Record
 from tables.store.model import COMPUTER_PLAYER_NAMES, Holder, Table
 
@@ -32,19 +32,31 @@ def substitute_for(table: Table, seat: Seat) -> tuple[str, Holder]:
     others = [holder.name for holder in table.holders if holder.seat != seat]
     unused = (name for name in COMPUTER_PLAYER_NAMES if not any(other.startswith(name) for other in others))
     name = next(unused)
-    return name, Holder(seat, None, f"{name} ({old.name})"[:32], since=old.since)
+    strength = table.table_settings["substitutes"]
+    return name, Holder(seat, None, f"{name} ({old.name})"[:32], since=old.since, strength=strength)
 
 
-def computer_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
+def to_think_about(holders: tuple[Holder, ...], state: State) -> Decision | None:
+    """The question a hard player is to think about; the others answer at once."""
+    hard = [one.seat for one in holders if one.user_id is None and one.strength == HARD]
+    if not hard:
+        return None
+    seats = [one.seat for one in holders if one.user_id is None]
+    return next((asked for asked in _pending_for(seats, state) if asked.seat in hard), None)
+
+
+def computer_moves(holders: tuple[Holder, ...], state: State, *, thinks: bool = False) -> list[Record]:
     """The moves of the computer players before the next person must decide.
 
+    Hard players are left out if somebody `thinks` for them; otherwise they play like normal ones.
     A run of theirs may be endless where a rule allows it: after `MOST_MOVES`, or as many as a whole game can
     have, they make default moves. Raises `EndlessPlayError` if as many of these do not help either.
     """
-    seats = {holder.seat: player_called(holder.name) for holder in holders if holder.user_id is None}
+    seats = {one.seat: _quick_player(one) for one in holders if one.user_id is None}
+    thinkers = {one.seat for one in holders if one.strength == HARD and one.user_id is None and thinks}
     bound = min(MOST_MOVES, game(state.game).most_decisions(state.seats))
     records: list[Record] = []
-    while pending := _pending_for(seats, state):
+    while pending := [asked for asked in _pending_for(seats, state) if asked.seat not in thinkers]:
         if len(records) == bound:
             log.error("computer players of %s do not come to an end", state.game)
         if len(records) >= 2 * bound:
@@ -56,6 +68,11 @@ def computer_moves(holders: tuple[Holder, ...], state: State) -> list[Record]:
         )
         state = records[-1].state
     return records
+
+
+def _quick_player(holder: Holder) -> Player:
+    """How a computer player moves at once."""
+    return player_called(holder.name, NORMAL if holder.strength == HARD else holder.strength)
 
 
 def _pending_for(seats: Container[Seat], state: State) -> list[Decision]:

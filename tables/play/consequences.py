@@ -28,9 +28,14 @@ async def play_on(
     records: list[Record],
     note: Text | None = None,
     newcomer: Seat | None = None,
+    *,
+    thinks: bool = False,
 ) -> Outcome:
-    """Let the computer players move until a person must decide; see `errands_after` for the rest."""
-    return await asyncio.to_thread(_played_on, holders, before, records, note, newcomer)
+    """Let the computer players move until a person must decide; see `errands_after` for the rest.
+
+    If somebody `thinks`, they move only until a hard player has to.
+    """
+    return await asyncio.to_thread(_played_on, holders, before, records, note, newcomer, thinks)
 
 
 def _played_on(
@@ -39,7 +44,11 @@ def _played_on(
     records: list[Record],
     note: Text | None,
     newcomer: Seat | None,
+    thinks: bool,
 ) -> Outcome:
-    people = any(holder.user_id for holder in holders)
-    records = [*records, *(computer_moves(holders, records[-1].state) if people else [])]
-    return Outcome(records, errands_after(holders, before, records[-1].state, note, newcomer))
+    latest = records[-1].state if records else before
+    assert latest is not None
+    if any(holder.user_id for holder in holders):
+        records = [*records, *computer_moves(holders, latest, thinks=thinks)]
+    latest = records[-1].state if records else latest
+    return Outcome(records, errands_after(holders, before, latest, note, newcomer))

@@ -11,7 +11,7 @@ from engine.core import Move, Number, Seat, State, Text, apply, question, take
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from tables.play.computer_players import substitute_for
-from tables.play.consequences import play_on
+from tables.play.consequences import Outcome, play_on
 from tables.play.faults import rules_at_work
 from tables.store import outbox
 from tables.store.commits import Commit, CommitHook, close_unreadable, write_commit
@@ -31,12 +31,16 @@ class Play:
         history: History,
         clock: Callable[[], float],
         seeds: Callable[[], int],
+        *,
+        thinks: bool = False,
     ) -> None:
         self._storage = storage
         self._repository = repository
         self._history = history
         self._clock = clock
         self._seeds = seeds
+        self.thinks = thinks
+        """Whether somebody thinks for hard computer players; they move at once otherwise."""
         self._commit_hooks: list[CommitHook] = []
 
     def on_commit(self, hook: CommitHook) -> None:
@@ -48,7 +52,7 @@ class Play:
         seed = self._seeds()
         with rules_at_work():
             first = await asyncio.to_thread(game(table.game).start, len(table.holders), table.settings, seed)
-            outcome = await play_on(table.holders, None, [Record(first)])
+            outcome = await self.play_on(table.holders, None, [Record(first)])
         await self.write(table, *outcome, seed=seed)
 
     async def move(
@@ -64,7 +68,7 @@ class Play:
         with rules_at_work(move):
             after = await asyncio.to_thread(apply, before, move)
             records = [Record(after, move), *await self._timed_answer(table, after, move.seat)]
-            outcome = await play_on(table.holders, before, records, note)
+            outcome = await self.play_on(table.holders, before, records, note)
         asked = question(before, move.seat, move.number).prompt.key
         await self.write(table, *outcome, interaction_id=interaction_id, asked=asked)
 
@@ -82,7 +86,7 @@ class Play:
         holders = tuple(heir if old.seat == heir.seat else old for old in table.holders)
         unchanged = msgspec.structs.replace(before, events=[])  # its story is known already
         with rules_at_work():
-            outcome = await play_on(holders, before, [Record(unchanged)], note, newcomer=heir.seat)
+            outcome = await self.play_on(holders, before, [Record(unchanged)], note, newcomer=heir.seat)
         former = table.holders[heir.seat].user_id
         if former is not None and former != heir.user_id:
             extra = [*extra, PanelErrand(former, your_turn=False)]
@@ -104,6 +108,28 @@ class Play:
         else:
             unchanged = msgspec.structs.replace(before, events=[])
             await self.write(table, [Record(unchanged)], errands, status=Status.CLOSED)
+
+    async def go_on(self, table: Table, thought: Move | None = None) -> None:
+        """Make the move that a hard computer player has thought of; without one, the quick player moves."""
+        before = await self.state_in_play(table)
+        records: list[Record] = []
+        with rules_at_work(thought):
+            if thought is not None:
+                records = [Record(await asyncio.to_thread(apply, before, thought), thought)]
+            thinks = self.thinks and thought is not None
+            outcome = await play_on(table.holders, before, records, thinks=thinks)
+        await self.write(table, *outcome)
+
+    async def play_on(
+        self,
+        holders: tuple[Holder, ...],
+        before: State | None,
+        records: list[Record],
+        note: Text | None = None,
+        newcomer: Seat | None = None,
+    ) -> Outcome:
+        """Let the computer players move, up to whatever is to be thought about."""
+        return await play_on(holders, before, records, note, newcomer, thinks=self.thinks)
 
     async def state_in_play(self, table: Table) -> State:
         """The present state; refuses if no game was started or the table is closed."""

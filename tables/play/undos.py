@@ -12,7 +12,6 @@ from engine.core import Barrier, Refusal, Seat, State, Text, heard, question
 from engine.core.registry import game
 from engine.core.undo import Kind, Turn, Undo, kept, obstacle, rewound, seen, story_of, struck_out
 from tables.play import votes
-from tables.play.consequences import play_on
 from tables.play.faults import rules_at_work
 from tables.play.games import Play
 from tables.play.votes import Votes, consent
@@ -173,7 +172,7 @@ class Undos:
         self, table: Table, present: State | None, records: list[Record], interaction_id: int | None
     ) -> None:
         with rules_at_work():
-            outcome = await play_on(table.holders, present, records)
+            outcome = await self._play.play_on(table.holders, present, records)
         await self._play.write(table, *outcome, interaction_id=interaction_id)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
-from engine.core import EXERCISE, Text
+from msgspec.structs import replace
+
+from engine.core import EXERCISE, Seat, Text
 from engine.core.registry import AnyGame, game
+from engine.search.players import NORMAL, STRENGTHS
 from tables.play.games import Play
 from tables.play.limits import Guard
 from tables.store import outbox
@@ -135,14 +138,23 @@ class Lobbies:
         await self._change(table, holders=holders, host_id=heir.user_id)
         return Text("lobby-left-host", {"heir": heir.name})
 
-    async def add_computer_player(self, table: Table, user_id: int, count: int = 1) -> None:
-        """Seat a computer player, or as many of several as find a seat, for the host."""
+    async def add_computer_player(
+        self, table: Table, user_id: int, count: int = 1, strength: str | None = None
+    ) -> None:
+        """Seat a computer player, or as many of several as find a seat, for the host.
+
+        Whoever says nothing of their strength gets one as strong as the last, or a normal one.
+        """
         self._must_be_host(table, user_id)
         self._must_have_room(table)
         _, most = _game(table).seats_with(table.settings)
         unused = [name for name in COMPUTER_PLAYER_NAMES if name not in table.names]
         names = unused[: min(count, most - len(table.holders))]
-        added = (Holder(seat, None, name) for seat, name in enumerate(names, len(table.holders)))
+        last = next((one.strength for one in reversed(table.holders) if one.user_id is None), NORMAL)
+        added = (
+            Holder(seat, None, name, strength=strength or last)
+            for seat, name in enumerate(names, len(table.holders))
+        )
         await self._change(table, holders=(*table.holders, *added))
 
     async def fill_up(self, table: Table, user_id: int) -> None:
@@ -157,6 +169,23 @@ class Lobbies:
             raise Refused(Text("no-bot-here"))
         leaving = computers[-count:]
         await self._change(table, holders=_reseated(one for one in table.holders if one not in leaving))
+
+    async def choose_strength(
+        self, table: Table, user_id: int, seats: Collection[Seat], strength: str
+    ) -> None:
+        """Decide how strong the computer players at some seats are, for the host."""
+        self._must_be_host(table, user_id)
+        if strength not in STRENGTHS:
+            raise Refused(Text("button-unknown"))
+        if not any(one.user_id is None and one.seat in seats for one in table.holders):
+            raise Refused(Text("no-bot-here"))  # it has left meanwhile
+        await self._change(
+            table,
+            holders=tuple(
+                replace(one, strength=strength) if one.user_id is None and one.seat in seats else one
+                for one in table.holders
+            ),
+        )
 
     async def choose(self, table: Table, user_id: int, setting: str, value: str) -> None:
         """Change a setting of the game or of the table, for the host."""
@@ -259,14 +288,18 @@ def _game(table: Table) -> AnyGame:
 
 
 def _reseated(holders: Iterable[Holder]) -> tuple[Holder, ...]:
-    return tuple(Holder(seat, holder.user_id, holder.name) for seat, holder in enumerate(holders))
+    """The same in a new order, for a new game."""
+    return tuple(
+        Holder(seat, holder.user_id, holder.name, strength=holder.strength)
+        for seat, holder in enumerate(holders)
+    )
 
 
 def _with_own_names(holders: tuple[Holder, ...]) -> tuple[Holder, ...]:
     """The same holders, with plain names for computer players that had replaced somebody."""
     taken = {holder.name for holder in holders if holder.user_id is not None}
     names = iter([name for name in COMPUTER_PLAYER_NAMES if name not in taken])
-    return tuple(one if one.user_id is not None else Holder(one.seat, None, next(names)) for one in holders)
+    return tuple(one if one.user_id is not None else replace(one, name=next(names)) for one in holders)
 
 
 def _host_name(table: Table) -> str:

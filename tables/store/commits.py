@@ -163,7 +163,7 @@ async def close_unreadable(writer: Writer, table: Table, now: float) -> None:
     """Close a game whose state can no longer be read, with its timers, clocks, votes and followers."""
     same = {"version": table.version, "host_id": table.host_id}
     await change_table(writer, table, **same, status=Status.CLOSED, now=now)
-    for rows in ("timers", "clocks", "votes", "followers"):
+    for rows in ("timers", "clocks", "votes", "followers", "thoughts"):
         await writer.execute(f"DELETE FROM {rows} WHERE table_id = ?", (table.id,))
 
 
@@ -183,11 +183,12 @@ async def write_holders(writer: Writer, table_id: int, holders: tuple[Holder, ..
     """Replace who sits where."""
     await writer.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     await writer.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name, owner_id, owner_name, returns_at, since) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats "
+        "(table_id, seat, user_id, name, owner_id, owner_name, returns_at, since, strength) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (table_id, holder.seat, holder.user_id, holder.name, *_absence(holder), holder.since)
-            for holder in holders
+            (table_id, one.seat, one.user_id, one.name, *_absence(one), one.since, one.strength)
+            for one in holders
         ],
     )
 

@@ -144,6 +144,7 @@ async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
     done = int(row[0]) if row else 0
     if done > len(migrations):
         raise StorageError(f"the database {path} was written by a newer release (schema {done})")
+    await _must_have_tables(connection, path, migrations[:done])
     for number, migration in enumerate(migrations[done:], done + 1):
         script = migration.read_text(encoding="utf-8")
         await connection.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
@@ -151,13 +152,21 @@ async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
 
 async def _must_be_ours(connection: aiosqlite.Connection, path: Path) -> None:
     """Refuse the database of another program, and one that cannot be written to."""
+    migrations = _migrations()
+    await _must_have_tables(connection, path, migrations)
+    await connection.executescript(f"BEGIN IMMEDIATE; PRAGMA user_version = {len(migrations)}; ROLLBACK;")
+
+
+async def _must_have_tables(
+    connection: aiosqlite.Connection, path: Path, migrations: Iterable[Traversable]
+) -> None:
+    """Refuse a database without the tables that these migrations make: it is another program's."""
     query = "SELECT name FROM sqlite_master WHERE type = 'table'"
     present = {name for (name,) in await connection.execute_fetchall(query)}
-    scripts = [migration.read_text(encoding="utf-8") for migration in _migrations()]
+    scripts = [migration.read_text(encoding="utf-8") for migration in migrations]
     missing = {name for script in scripts for name in re.findall(r"CREATE TABLE (\w+)", script)} - present
     if missing:
         raise StorageError(f"the database {path} is not one of Lairkeeper: it has no table {min(missing)}")
-    await connection.executescript(f"BEGIN IMMEDIATE; PRAGMA user_version = {len(scripts)}; ROLLBACK;")
 
 
 def _migrations() -> list[Traversable]:

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.core import EXERCISE, Seat, Text, Weight
 from engine.search.characters import CHARACTERS
+from engine.search.players import NORMAL
 
 COMPUTER_PLAYER_NAMES = tuple(who.name for who in CHARACTERS)
 """The names of computer players."""
@@ -41,6 +42,8 @@ class Holder(msgspec.Struct, frozen=True):
     absentee: Absentee | None = None
     since: int = 0
     """The version of the table at which they sat down; what the seat was told earlier is not for them."""
+    strength: str = NORMAL
+    """How strong the computer player is; it means nothing for a person."""
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -209,4 +209,4 @@ class TableRepository:
 
 def _holder(row: Row) -> Holder:
     owner = row["owner_id"] and Absentee(row["owner_id"], row["owner_name"], row["returns_at"])
-    return Holder(row["seat"], row["user_id"], row["name"], owner or None, row["since"])
+    return Holder(row["seat"], row["user_id"], row["name"], owner or None, row["since"], row["strength"])

@@ -25,6 +25,8 @@ CALL = "call"
 """Calls somebody who was not to be disturbed; the subject is the person."""
 WARNING, CLOSING = "warning", "closing"
 """Warn the people of an abandoned table, and close it."""
+THINKING = "thinking"
+"""Has the quick player answer what a hard one has not answered in time; the subject is the seat."""
 
 
 class Timer(NamedTuple):

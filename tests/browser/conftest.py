@@ -116,8 +116,9 @@ async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def desk(browser: Browser, stage: Stage) -> AsyncIterator[Desk]:
+async def desk(browser: Browser, stage: Stage, request: pytest.FixtureRequest) -> AsyncIterator[Desk]:
     """The page in a laptop-sized window; everybody starts in English."""
+    stage.deal_for(request.node.name)
     for person in stage.ground.people.values():
         person.user.locale = "en-US"
     page = await browser.new_page(viewport={"width": 1440, "height": 900})

@@ -178,9 +178,10 @@ class Pane:
             await panel.get_by_role("option").last.click(timeout=PATIENCE)
 
     async def answer_by_form(self, answer: str) -> None:
-        """Answer with the form behind *Type it*."""
+        """Answer with the form behind *More* and *Type it*."""
         panel = await self.opened_panel()
-        await self.controls("type", panel).click()
+        await self.controls("more", panel).click(timeout=PATIENCE)
+        await self.controls("type", panel).click(timeout=PATIENCE)
         field = self.frame.get_by_role("dialog").get_by_role("textbox")
         await field.fill(answer)
         await field.press("Enter")

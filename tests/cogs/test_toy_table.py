@@ -220,6 +220,7 @@ async def test_a_place_is_found_turned_previewed_taken_back_typed_and_confirmed(
     await toy.up_to("placed")
     panel = await toy.turn(anna)
     panel = await pressed(anna, panel, "B2")
+    panel = await pressed(anna, panel, "B2 · As shown")
     panel = await pressed(anna, panel, "⟳")
     assert any("0 builds 1 1 1 False" in alt for alt in panel.alt_texts)
     assert not any("builds" in line for line in await toy.log())

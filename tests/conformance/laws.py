@@ -17,15 +17,18 @@ from engine.core import (
     Option,
     Pick,
     Refusal,
+    Seat,
     State,
     Text,
     Words,
     apply,
     default_move,
+    keys_to_reader,
     question,
-    seat_name,
+    seats_named,
     to_reader,
 )
+from engine.core.accounts import reasons
 from engine.core.copying import deep_copy
 from engine.core.saving import load, save
 from engine.core.undo import rewound
@@ -33,7 +36,6 @@ from render.symbols import symbol_names
 from tests.conformance import explaining, secrecy
 from tests.conformance.plays import NAMES, Play, asked, encoded
 from texts import LOCALES, speaker
-from texts.library import book
 
 Law = Callable[[Play], None]
 
@@ -60,6 +62,22 @@ def somebody_can_act_or_the_game_is_over(play: Play) -> None:
     assert end.decisions() == []
     assert len(end.result.scores) == len(end.result.places) == play.seats
     assert end.result.winners == tuple(seat for seat in range(play.seats) if end.result.places[seat] == 1)
+
+
+def the_account_adds_up_to_the_scores(play: Play) -> None:
+    result = play.states[-1].result
+    assert result is not None
+    for seat in range(play.seats):
+        view = play.game.view(play.states[-1], seat)
+        account = play.game.account(view)
+        if account:
+            assert sum(entry.points[seat] for entry in account) == result.scores[seat]
+        told = [play.game.amount(result.scores[seat]), play.game.tiebreak(view, seat)]
+        for rival in set(range(play.seats)) - {seat}:
+            told += reasons(account, seat, rival, play.game.amount)
+        for text in told:
+            if text is not None:
+                speaks(text)
 
 
 def the_game_ends_within_its_bound(play: Play) -> None:
@@ -260,6 +278,25 @@ def everything_can_be_said(play: Play) -> None:
             speaks(decision.prompt)
 
 
+def whoever_is_named_reads_you(play: Play) -> None:
+    """If not, `{key}-you` is missing, or `{key}-{argument}-you` for another argument than `seat`."""
+    for state in play.states:
+        for event in state.events:
+            for seat in set(seats_named(event.text)).difference(event.private):
+                assert list(_in_third_person(event.text, seat)) == []
+
+
+def _in_third_person(text: Text, reader: Seat) -> Iterator[str]:
+    """The texts that name their reader and cannot be said to them."""
+    keys = set(keys_to_reader(text, reader))
+    for locale in LOCALES if keys else ():
+        if to_reader(text, reader, speaker(locale, NAMES).can_say).key not in keys:
+            yield text.key
+    for part in text.args.values() if not keys else ():
+        if isinstance(part, Text):
+            yield from _in_third_person(part, reader)
+
+
 def _picks(play: Play) -> Iterator[Pick]:
     """Every different list of options that came up."""
     seen = set()
@@ -280,11 +317,6 @@ def _label(locale: str, option: Option) -> tuple[str, str]:
 def _eventspeaks(event: Event) -> None:
     for text in (event.text, *event.private.values()):
         speaks(text)
-    to_them = to_reader(event.text)
-    whose = event.text.args.get("seat")
-    hidden = whose in [seat_name(seat) for seat in event.private]
-    if whose is not None and not hidden and to_them.key in book("en"):
-        speaks(to_them)
 
 
 def speaks(text: Text) -> None:
@@ -305,6 +337,7 @@ def _said(text: Text) -> dict[str, str]:
 
 LAWS: tuple[Law, ...] = (
     somebody_can_act_or_the_game_is_over,
+    the_account_adds_up_to_the_scores,
     the_game_ends_within_its_bound,
     every_default_is_legal,
     every_choice_of_the_bot_is_legal,
@@ -330,4 +363,5 @@ LAWS: tuple[Law, ...] = (
     explanations_fit_below_their_options,
     explaining.every_option_says_what_it_does,
     everything_can_be_said,
+    whoever_is_named_reads_you,
 )

@@ -61,3 +61,18 @@ async def opened_offer(party: Party, person: Person, about: str) -> Message:
         if custom_id.endswith(f":{number}"):
             await (await person.click(panel, custom_id=custom_id)).settled()
     return panel
+
+
+def offered_names(panel: Message) -> list[str]:
+    """What a panel leads to besides its question, by name: buttons, and what its list offers."""
+    menus = [one for one in panel.selects if one.custom_id in usable(panel, "ahead")]
+    listed = [line.label for menu in menus for line in menu.options]
+    return [*(one.label or "" for one in panel.buttons), *listed]
+
+
+async def switch_to(panel: Message, person: Person, name: str) -> Reply:
+    """Open another question of a panel by its name, from the list or with its button."""
+    for menu in panel.selects:
+        if menu.custom_id in usable(panel, "ahead") and name in [line.label for line in menu.options]:
+            return await person.select(panel, name, custom_id=menu.custom_id)
+    return await person.click(panel, name)

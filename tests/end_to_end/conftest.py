@@ -16,17 +16,19 @@ async def shared_stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterato
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def stage(shared_stage: Stage) -> AsyncIterator[Stage]:
+async def stage(shared_stage: Stage, request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
     """The stage all tests of a module share, each with its own people and channels."""
     shared_stage.begin()
+    shared_stage.deal_for(request.node.name)
     yield shared_stage
     shared_stage.ground.faults.clear()
     await shared_stage.end()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def own_stage(tmp_path: Path) -> AsyncIterator[Stage]:
+async def own_stage(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
     """A stage for a single test, which may kill the bot."""
     async with staged(tmp_path) as stage:
+        stage.deal_for(request.node.name)
         yield stage
         await stage.end()

@@ -136,7 +136,7 @@ class Party:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not any(action(button.custom_id) in ("turn", "join") for button in self.table.buttons)
+        return not any(action(button.custom_id) in ("hand", "join") for button in self.table.buttons)
 
     @property
     def awaited(self) -> list[Person]:
@@ -179,20 +179,20 @@ class Party:
         if any(action(button.custom_id) in ("unwrite", "accept") for button in panel.buttons):
             return await self.settled(await self._write(panel, person))
         if groups := offered_groups(panel):
-            await (await self._use(panel, person, self._random.choice(groups))).settled()
+            await (await self.use(panel, person, self._random.choice(groups))).settled()
             assert panel.buttons[-1].label == says(person)("button-more")
         reply = await self._pick(panel, person)
         return await self.settled(reply)
 
     async def _pick(self, panel: Message, person: Person) -> Reply:
         while draft := usable(panel, "add"):
-            await (await self._use(panel, person, self._random.choice(draft))).settled()
+            await (await self.use(panel, person, self._random.choice(draft))).settled()
             done = [b.custom_id for b in panel.buttons if action(b.custom_id) == "confirm" and not b.disabled]
             if done and (not usable(panel, "add") or self._random.random() < 0.5):
                 return await person.click(panel, custom_id=done[0])
         controls = usable(panel, "pick") or usable(panel, "none")
         assert controls, f"{person.name} finds nothing to choose from in {panel.text!r}"
-        return await self._use(panel, person, self._random.choice(controls))
+        return await self.use(panel, person, self._random.choice(controls))
 
     async def _write(self, panel: Message, person: Person) -> Reply:
         """Write a script word by word: from a list the first option, usually until nothing can be added."""
@@ -221,7 +221,7 @@ class Party:
         sure = [one for one in usable(panel, "confirm") if ":sure:" in one]
         return await person.click(panel, custom_id=sure[0]) if sure else reply
 
-    async def _use(self, panel: Message, person: Person, custom_id: str) -> Reply:
+    async def use(self, panel: Message, person: Person, custom_id: str) -> Reply:
         """Press a button, or choose some of what a list offers."""
         for select in panel.selects:
             if select.custom_id == custom_id:

@@ -17,6 +17,8 @@ from engine.core import State
 from engine.core.saving import load, save
 from playground import BotProcess, Channel, Guild, Message, Person, Playground
 from playground.world.model import Interaction
+from tests.end_to_end import dealt_bot
+from tests.end_to_end.dealt_bot import OCCASION, occasion_beside
 
 T = TypeVar("T")
 
@@ -126,6 +128,10 @@ class Stage:
         self.unanswerable: list[Interaction] = []
         """Interactions that the test kept the bot from answering."""
 
+    def deal_for(self, test: str) -> None:
+        """From now on deal the games that belong to a test."""
+        occasion_beside(self.ledger.path).write_text(test)
+
     def channel(self, guild: Guild | None = None) -> Channel:
         """A channel nobody has used before."""
         return self.ground.new_channel(f"table-{next(self._numbers)}", guild)
@@ -209,10 +215,15 @@ class Stage:
 async def staged(folder: Path, **environment: str) -> AsyncIterator[Stage]:
     """A playground with a running bot, which must stop cleanly at the end."""
     database = folder / "lairkeeper.sqlite3"
-    environment = {"DATABASE": str(database), "LOG_LEVEL": "INFO", "EMOJIS": "off"} | environment
+    environment = {
+        "DATABASE": str(database),
+        "LOG_LEVEL": "INFO",
+        "EMOJIS": "off",
+        OCCASION: str(occasion_beside(database)),
+    } | environment
     async with (
         Playground(openapi=DESCRIPTION) as ground,
-        BotProcess(ground, env=environment, cwd=ROOT) as bot,
+        BotProcess(ground, env=environment, cwd=ROOT, arguments=("-m", dealt_bot.__name__)) as bot,
     ):
         yield Stage(ground, bot, Ledger(database))
 

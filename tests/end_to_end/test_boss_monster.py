@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.boss_monster.state import Realm
 from playground import Person, Reply
-from tests.end_to_end.company import opened_offer
+from tests.end_to_end.company import offered_names, opened_offer, switch_to
 from tests.end_to_end.party import Party, Sight, Witness, says, usable
 from tests.end_to_end.stage import Stage, action
 from texts import LOCALES, speaker
@@ -123,7 +123,7 @@ async def test_whoever_gave_standing_orders_is_stopped_and_can_change_them(stage
 
     assert party.awaited == [anna]
     panel = party.panel_of(anna)
-    await taken(party, await anna.click(panel, f"Orders: {len(entering)}"))
+    await taken(party, await switch_to(panel, anna, f"Orders: {len(entering)}"))
     assert "where do you want to be stopped from now on?" in panel.text
     assert realm(party).orders[0] == tuple(entering)
     await taken(party, await anna.click(panel, says(anna)("boss-monster-offer-orders-none")))
@@ -142,15 +142,15 @@ async def test_whoever_builds_sees_their_standing_orders_in_the_same_panel(stage
     panel = party.panel_of(builder)
     passing = say("boss-monster-offer-build-orders-short", count=0)
 
-    await taken(party, await builder.click(panel, passing))
+    await taken(party, await switch_to(panel, builder, passing))
     assert say("boss-monster-offer-build-orders", count=0) in panel.text
-    await taken(party, await builder.select(panel, "spell"))
+    await taken(party, await builder.select(panel, "spell", custom_id=usable(panel, "pick")[0]))
 
     assert realm(party).build_orders[seat] == ("spell",)
     assert party.awaited == [builder]
     panel = party.panel_of(builder)
     assert say("boss-monster-ask-build") in panel.text
-    assert say("boss-monster-offer-build-orders-short", count=1) in [b.label for b in panel.buttons]
+    assert say("boss-monster-offer-build-orders-short", count=1) in offered_names(panel)
 
 
 # ── deciding ahead ───────────────────────────────────────────────────────────────────────────────────────

@@ -99,9 +99,9 @@ async def test_computer_players_come_and_go_as_the_host_wishes(stage: Stage) -> 
     await party.sit_down()
 
     await party.press(anna, "bot")
-    assert say("lobby-seat-bot", letter="C", name="Grix") in party.table.text
-    assert await command(party, anna, "lobby bot") == say("lobby-bot-added")
-    assert say("lobby-seat-bot", letter="D", name="Mumble") in party.table.text
+    assert say("lobby-seat-bot", letter="C", name="Grix", manner="normal, bold") in party.table.text
+    assert await command(party, anna, "lobby bot", strength="hard") == say("lobby-bot-added")
+    assert say("lobby-seat-bot", letter="D", name="Mumble", manner="hard, careful") in party.table.text
     assert private_text(await party.press(ben, "bot")) == say("only-the-host", host="Anna")
     assert await command(party, ben, "lobby bot", remove=True) == say("only-the-host", host="Anna")
     assert await command(party, anna, "lobby bot", remove=True) == say("lobby-bot-removed")

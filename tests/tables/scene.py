@@ -45,9 +45,11 @@ class Opener:
         self._clock = clock
         self._open: list[TableService] = []
 
-    async def open(self, seed: int = SEED) -> TableService:
+    async def open(self, seed: int = SEED, thinking_workers: int = 0) -> TableService:
         """One more service on the file."""
-        service = await TableService.open(self.path, self._clock, lambda: seed)
+        service = await TableService.open(
+            self.path, self._clock, lambda: seed, thinking_workers=thinking_workers
+        )
         self._open.append(service)
         return service
 
@@ -106,6 +108,15 @@ async def running(service: TableService, bots: int = 0, people: int = 3, **setti
     table = await started(service, people=people, bots=bots, settings=chosen)
     await errands_of(service, table.id)
     return table.id
+
+
+async def hard_table(service: TableService, game: str = "toy", bots: int = 1, channel: int = 7) -> int:
+    """A game of Anna's just begun, with hard computer players."""
+    table = (await lobby(service, game, people=1, bots=bots, channel=channel)).id
+    seats = range(1, 1 + bots)
+    await act(service, table, service.lobbies.choose_strength, user_id=ANNA, seats=seats, strength="hard")
+    await act(service, table, service.play.start)
+    return table
 
 
 async def table_of(service: TableService, table_id: int) -> Table:
@@ -187,6 +198,7 @@ def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
 CONTENTS = (
     *("tables", "seats", "states", "moves", "undos", "outbox", "panels", "drafts", "people", "servers"),
     *("timers", "votes", "ballots", "clocks", "faults", "followers", "leavers", "results", "presence"),
+    "thoughts",
 )
 
 

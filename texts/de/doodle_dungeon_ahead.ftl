@@ -6,7 +6,7 @@
 
 doodle-dungeon-ask-card-ahead = Welche Karten möchtest du, die beste zuerst?
 doodle-dungeon-ask-card-ahead-short = Karte vorauswählen
-doodle-dungeon-ask-card-ahead-none = Frag mich, wenn ich dran bin
+doodle-dungeon-ask-card-ahead-none = Frag mich dann
 doodle-dungeon-group-another-card = Andere Karte
 doodle-dungeon-group-places = Bauen: { $element }
 doodle-dungeon-option-place = { $squares }
@@ -28,7 +28,7 @@ doodle-dungeon-preview-ahead = Falls du { $card } bekommst: { $built } von { $el
 
 doodle-dungeon-ask-turn-ahead = Was tust du in deinen nächsten Zügen?
 doodle-dungeon-ask-turn-ahead-short = Meine Züge planen
-doodle-dungeon-ask-turn-ahead-none = Frag mich, wenn ich dran bin
+doodle-dungeon-ask-turn-ahead-none = Frag mich dann
 doodle-dungeon-option-helpful-until-drawn = Spielen, was hilft, bis ich ziehe
 doodle-dungeon-option-helpful-always = Spielen, was hilft, bis auf Weiteres
 doodle-dungeon-option-nothing-until-drawn = Nichts spielen, bis ich ziehe

@@ -35,4 +35,41 @@ doodle-dungeon-path-drawn-you = Du zeichnest den Heldenweg durch den Dungeon von
 doodle-dungeon-card-taken-you = Du nimmst *{ $card }*: { $elements }.
 doodle-dungeon-walls-drawn-you = Du zeichnest Wände: { $squares }.
 doodle-dungeon-thing-drawn-you = Du zeichnest { doodle-dungeon-a-kind } auf { $square }.
-doodle-dungeon-start-marker-you = Das Los gibt dir den Startmarker.
+doodle-dungeon-start-marker-you = Das Los gibt dir den Startspitzer.
+doodle-dungeon-named-you = Du nennst deinen Dungeon „{ $name }“.
+doodle-dungeon-upgraded-you = Du kreuzt ein Kästchen an: { $category }.
+doodle-dungeon-upgraded-level-you = Du kreuzt ein Kästchen an und schaltest eine Stufe frei: { $category } { doodle-dungeon-level }.
+doodle-dungeon-lapsed-you = Du hast für dieses Element keinen Platz, also verfällt es: { $element }.
+doodle-dungeon-ready-you = Du hast fertig gebaut.
+doodle-dungeon-took-back-you = Du radierst ein Element aus: { $element }.
+doodle-dungeon-treasures-counted-you =
+    { $treasures ->
+        [0] Du hast keinen Schatz versteckt.
+        [one] Du hast { $treasures } Schatz versteckt.
+       *[other] Du hast { $treasures } Schätze versteckt.
+    }
+doodle-dungeon-path-drawn-owner-you = { $seat } zeichnet den Heldenweg durch deinen Dungeon: { $path }.
+doodle-dungeon-defence-you = Die Helden stehen an den Eingängen, und du bist zuerst am Zug.
+doodle-dungeon-bomb-useless-you = *{ $card }* hat in deinem Dungeon kein Ziel mehr und wird abgelegt.
+doodle-dungeon-gagged-you = *{ $card }*: Du darfst in dieser Begegnung nur eine Dungeonaktion spielen.
+doodle-dungeon-acted-you = Du spielst *{ $action }*: Würfel { $dice }, Stärke { $strength }.
+doodle-dungeon-acted-trap-you = Du spielst *{ $action }*.
+doodle-dungeon-rerolled-you = Du würfelst noch einmal: Würfel { $dice }, Stärke { $strength }.
+doodle-dungeon-leaves-you = { doodle-dungeon-the-kind-first } in deinem Dungeon fällt der eigenen verfluchten Klinge zum Opfer.
+doodle-dungeon-laid-owner-you = { $seat } legt *{ $card }* über deinen Dungeon.
+doodle-dungeon-laid-for-you = Du legst *{ $card }* über den Dungeon von { $owner }, gedacht für { doodle-dungeon-the-kind } auf { $square }.
+doodle-dungeon-laid-for-owner-you = { $seat } legt *{ $card }* über deinen Dungeon, gedacht für { doodle-dungeon-the-kind } auf { $square }.
+doodle-dungeon-score-you = Du: { $treasures } für Schätze, { $monsters } für Monster, { $death } für den Heldentod, minus { $hearts } für Herzen: { doodle-dungeon-n-total }.
+doodle-dungeon-tie-winners-you = Nach Punkten steht es unentschieden mit { $rivals }, aber du hast weniger Monster verloren.
+doodle-dungeon-tie-rivals-you = Du hast so viele Punkte wie { $winners }, aber mehr Monster verloren.
+doodle-dungeon-end-winners-you =
+    { $count ->
+        [one] Kein Held ist mehr drin. Am bösesten von allen bist du mit { doodle-dungeon-n-points }!
+       *[other] Kein Held ist mehr drin. Am bösesten von allen seid ihr: { $winners }, mit je { doodle-dungeon-n-points }!
+    }
+
+# Warum ein starker Computerspieler etwas tun würde: wozu es gut ist.
+doodle-dungeon-reason-monsters = Mehr deiner Monster dürften den Helden überleben.
+doodle-dungeon-reason-treasures = So sind deine Schätze sicherer.
+doodle-dungeon-reason-hero = So stirbt der Held eher in deinem Dungeon.
+doodle-dungeon-reason-promise = Das bereitet die nächsten Runden vor.

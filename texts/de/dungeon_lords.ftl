@@ -403,34 +403,34 @@ dungeon-lords-refuse-half-a-room = Sag bitte auch, wo *{ $room }* hin soll.
 
 dungeon-lords-ahead-order = { $order }: Was möchtest du?
 dungeon-lords-ahead-order-short = Plan: { $order }
-dungeon-lords-ahead-order-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-order-none = Frag mich dann
 dungeon-lords-ahead-dig = Tunnel graben: Wo, eins nach dem anderen?
 dungeon-lords-ahead-dig-short = Plan: Tunnel graben
-dungeon-lords-ahead-dig-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-dig-none = Frag mich dann
 dungeon-lords-ahead-production = Welche Kammern arbeiten jede Runde, die wichtigste zuerst?
 dungeon-lords-ahead-production-short = Plan: Kammern
 dungeon-lords-ahead-production-none = Frag mich jede Runde
 dungeon-lords-ahead-take-back = Welchen Befehl nimmst du zurück, wenn du die Wahl hast?
 dungeon-lords-ahead-take-back-short = Plan: Befehl zurück
-dungeon-lords-ahead-take-back-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-take-back-none = Frag mich dann
 dungeon-lords-ahead-taxes = Wie viel zahlst du, wenn die Steuer fällig ist?
 dungeon-lords-ahead-taxes-short = Plan: Steuer
-dungeon-lords-ahead-taxes-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-taxes-none = Frag mich dann
 dungeon-lords-ahead-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen?
 dungeon-lords-ahead-wages-short = Plan: Zahltag
-dungeon-lords-ahead-wages-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-wages-none = Frag mich dann
 dungeon-lords-ahead-witch-hunt = Hexenjagd: Wen lieferst du aus, oder nimmst du Bosheit?
 dungeon-lords-ahead-witch-hunt-short = Plan: Hexenjagd
-dungeon-lords-ahead-witch-hunt-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-witch-hunt-none = Frag mich dann
 dungeon-lords-ahead-strike = Monsterstreik: Was gibst du?
 dungeon-lords-ahead-strike-short = Plan: Monsterstreik
-dungeon-lords-ahead-strike-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-strike-none = Frag mich dann
 dungeon-lords-ahead-recall = Fallenrückruf: Was gibst du?
 dungeon-lords-ahead-recall-short = Plan: Fallenrückruf
-dungeon-lords-ahead-recall-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-recall-none = Frag mich dann
 dungeon-lords-ahead-licence = Kammergebühr: Wie viel zahlst du? Für jedes fehlende Gold erhältst du 1 Bosheit.
 dungeon-lords-ahead-licence-short = Plan: Kammergebühr
-dungeon-lords-ahead-licence-none = Frag mich, wenn es so weit ist
+dungeon-lords-ahead-licence-none = Frag mich dann
 dungeon-lords-ahead-spare = Von welchen Fallen trennst du dich zuerst, wenn du musst?
 dungeon-lords-ahead-spare-short = Plan: Fallen hergeben
 dungeon-lords-ahead-spare-none = Frag mich jedes Mal
@@ -450,7 +450,7 @@ dungeon-lords-option-mine-all = So viel wie möglich
 dungeon-lords-option-mine-most = Höchstens { $n } Gold
 dungeon-lords-option-pay-most =
     { $gold ->
-        [0] Nichts
+        [0] Nichts zahlen
        *[other] Höchstens { $gold } Gold
     }
 # anders als bei option-wages geht es um Gold, das fällig ist
@@ -619,7 +619,7 @@ dungeon-lords-idles = *{ $kind }* von { $seat } findet niemanden zum Angreifen.
 dungeon-lords-healed = Die Gruppe heilt { $n } Schaden.
 dungeon-lords-held = { $seat } hält { $square }: keine Erschöpfung und keine Eroberung in dieser Runde.
 dungeon-lords-conquered = { $square } im Dungeon von { $seat } ist erobert, und { $seat } verliert 1 Bosheit.
-dungeon-lords-battle-won = Bei { $seat } ist kein Held mehr übrig.
+dungeon-lords-battle-won = Alle Helden im Dungeon von { $seat } sind besiegt!
 dungeon-lords-survivors-leave =
     { $n ->
         [one] Ein Held verlässt den Dungeon von { $seat } lebend.

@@ -39,10 +39,10 @@ dungeon-lords-did-dig-you =
 dungeon-lords-did-mine-you = Du schürfst { $gold } Gold.
 dungeon-lords-did-food-you = Du bekommst { $get }.
 dungeon-lords-paid-food-you = Du bekommst { $get } für { $pay }.
-dungeon-lords-did-imps-you = Du wirbst { $get } an.
-dungeon-lords-paid-imps-you = Du wirbst { $get } für { $pay } an.
+dungeon-lords-did-imps-you = Du stellst { $get } ein.
+dungeon-lords-paid-imps-you = Du stellst für { $pay } { $get } ein.
 dungeon-lords-cannot-you = Du kannst *{ $order }* nicht ausführen.
-dungeon-lords-no-space-you = Für *{ $order }* ist kein Platz mehr für dich frei.
+dungeon-lords-no-space-you = Du findest kein freies Feld für *{ $order }*.
 dungeon-lords-monster-leaves-you = Du lässt *{ $kind }* ziehen, und das spricht sich herum: 1 Bosheit.
 dungeon-lords-did-taxes-you =
     { $seals ->
@@ -50,3 +50,70 @@ dungeon-lords-did-taxes-you =
         [one] Du zahlst { $gold } Gold Steuern und bekommst für den Rest ein rotes Siegel.
        *[other] Du zahlst { $gold } Gold Steuern und bekommst für den Rest { $seals } rote Siegel.
     }
+dungeon-lords-lacks-you = Du musst in der ersten Runde ohne diese Befehle auskommen: *{ $orders }*.
+dungeon-lords-minion-placed-you = du bei { $order } { $space }
+dungeon-lords-door-opened-you = Du klimperst an der Tavernentür mit { $gold } Gold.
+dungeon-lords-door-closed-you = Du hast kein Gold, um so früh in die Taverne zu kommen.
+dungeon-lords-declines-you = Du verzichtest auf *{ $order }*.
+dungeon-lords-paid-traps-you = Du gibst { $pay } für Fallen aus.
+dungeon-lords-paid-reputation-you = Du zahlst { $pay } für einen besseren Ruf: { $get }.
+dungeon-lords-did-reputation-you = Du verbesserst deinen Ruf: { $get }.
+dungeon-lords-produces-you = Bei dir arbeitet *{ $room }*: { $get }.
+dungeon-lords-produces-tunnel-you = Bei dir arbeitet *{ $room }*.
+dungeon-lords-takes-back-you = Du nimmst *{ $order }* zurück.
+dungeon-lords-did-wage-you = Du zahlst den Lohn für *{ $kind }*: { $cost }.
+dungeon-lords-strike-settled-you = Du gibst dem Streik nach.
+dungeon-lords-lies-down-you = Bei dir wird gestreikt (*{ $kind }*): Ab auf die faule Haut!
+dungeon-lords-did-licence-you =
+    { $gold ->
+        [0] Du zahlst keine Kammergebühr.
+       *[other] Du zahlst { $gold } Gold Kammergebühr.
+    }
+dungeon-lords-wants-turn-order-you = Du möchtest ab der nächsten Planung in Spielreihenfolge planen.
+dungeon-lords-wants-no-turn-order-you = Du bestehst nicht mehr auf der Spielreihenfolge.
+dungeon-lords-plans-you =
+    { $traps ->
+        [0] Du kämpfst auf { $square }, schickst { $monsters } und legst keine Falle aus.
+        [one] Du kämpfst auf { $square }, schickst { $monsters } und legst eine Falle verdeckt aus.
+       *[other] Du kämpfst auf { $square }, schickst { $monsters } und legst { $traps } Fallen verdeckt aus.
+    }
+dungeon-lords-plans-nobody-you =
+    { $traps ->
+        [0] Du kämpfst auf { $square }, ohne Monster und ohne Falle.
+        [one] Du kämpfst auf { $square }, ohne Monster, aber mit einer verdeckten Falle.
+       *[other] Du kämpfst auf { $square }, ohne Monster, aber mit { $traps } verdeckten Fallen.
+    }
+dungeon-lords-releases-you = Du lässt einen Gefangenen laufen: { $hero }.
+dungeon-lords-battle-begins-you = Die Schlacht um { $square } in deinem Dungeon beginnt.
+dungeon-lords-springs-you = Du löst eine Falle aus: *{ $trap }*!
+dungeon-lords-anti-magic-you = Nicht ein Funke: In deiner Antimagischen Kammer zaubert niemand.
+dungeon-lords-casts-you = In deinem Dungeon wirkt die Gruppe *{ $spell }*.
+dungeon-lords-withdraws-you = Du ziehst ein Monster zurück: *{ $kind }*.
+dungeon-lords-is-sheep-you = Eins deiner Monster ist jetzt ein Schaf: *{ $kind }*.
+dungeon-lords-attacks-you = Dein Monster *{ $kind }*: { $attack }.
+dungeon-lords-idles-you = *{ $kind }* in deinem Dungeon findet niemanden zum Angreifen.
+dungeon-lords-title-goes-lords-you =
+    { $n ->
+        [one] Du bist { $title }.
+       *[other] Du teilst dir einen Titel: { $title } ({ $lords }).
+    }
+dungeon-lords-wins-lords-you =
+    { $count ->
+        [one] Du wirst mit { $points } Punkten Underlord!
+       *[other] Du teilst dir den Rang des Underlords: { $lords } mit je { $points } Punkten!
+    }
+dungeon-lords-licences-lords-you =
+    { $n ->
+        [one] Das Ministerium erteilt nur dir eine Dungeon-Lizenz.
+       *[other] Das Ministerium erteilt Dungeon-Lizenzen, auch dir: { $lords }.
+    }
+
+# Warum ein starker Computerspieler etwas tun würde: wozu es gut ist.
+dungeon-lords-reason-rooms = Das dürfte dir Punkte für Räume bringen.
+dungeon-lords-reason-monsters = Das dürfte dir Punkte für Monster bringen.
+dungeon-lords-reason-prisoners = So dürftest du mehr Helden gefangen nehmen.
+dungeon-lords-reason-conquered = So dürfte mehr von deinem Dungeon dir bleiben.
+dungeon-lords-reason-seals = Das dürfte dir Siegel des Ministeriums ersparen.
+dungeon-lords-reason-titles = Das bringt dich einem Titel näher.
+dungeon-lords-reason-goods = Danach hast du mehr Gold, Nahrung, Kobolde oder Fallen.
+dungeon-lords-reason-fighters = So hast du im zweiten Jahr stärkere Kämpfer.

@@ -49,4 +49,5 @@ words-without-markup = Bitte nimm nur Buchstaben, Ziffern und einfache Satzzeich
 no-such-setting = Diese Einstellung hat das Spiel nicht; alle, die es hat, stehen in der Lobby.
 no-such-value = So lässt sich diese Einstellung nicht setzen; die möglichen Werte stehen in der Lobby.
 wrong-number-of-seats = Dieses Spiel ist für { $least } bis { $most } Personen; bitte besetzt noch Plätze oder macht welche frei.
-story-decided-ahead = -# { $seat } hatte vorausgeplant:
+story-decided-ahead = { $seat } hatte vorausgeplant:
+story-decided-ahead-you = Wie von dir vorausgeplant:

@@ -221,7 +221,7 @@ fairy-market-give-up-book-why = Mehr als zwei darfst du nicht haben. Behalte, wa
 fairy-market-shopping-list = Was kaufst du, der Reihe nach?
 fairy-market-shopping-list-why = In jedem Zug kaufst du das Erste auf deinem Zettel, was noch da ist und was du bezahlen kannst.
 fairy-market-shopping-list-short = Einkaufszettel
-fairy-market-shopping-list-none = Frag mich, wenn ich dran bin
+fairy-market-shopping-list-none = Frag mich dann
 fairy-market-buy-another-token = Noch ein Plättchen „{ $item }“
 fairy-market-group-list = Der Zettel selbst
 fairy-market-list-one = Davon nur eins
@@ -240,9 +240,9 @@ fairy-market-keep-first = Behalten
 fairy-market-discard-first = Ablegen
 fairy-market-explore = Bau deinen Dungeon und geh hindurch.
 fairy-market-explore-short = Erkunden
-fairy-market-explore-why = Geh an allem vorbei, was das Hauptziel zählt, und am besten durch einen Ausgang hinaus.
+fairy-market-explore-why = Geh an allem vorbei, was das Hauptziel zählt, und zum Ausgang hinaus.
 fairy-market-explore-done = Abgeben
-fairy-market-change = Du darfst deine Erkundung noch ändern.
+fairy-market-change = Änderst du deine Erkundung?
 fairy-market-change-short = Erkundung ändern
 fairy-market-change-why = Bis alle fertig sind, gilt immer deine neueste, und niemand sonst sieht sie.
 fairy-market-change-done = Abgeben
@@ -277,10 +277,13 @@ fairy-market-keep-for-coins =
        *[other] Zahlst du je 2 Münzen, um bis zu { $most } Karten deines Dungeons für die nächste Hand zu behalten?
     }
 fairy-market-cut-why = Ohne schwache Karten kommen deine guten schneller wieder auf die Hand.
+fairy-market-cut-short = Scheren
 fairy-market-cut-none = Alle Karten behalten
 fairy-market-recycle-why = Was du behältst, hast du sicher in der nächsten Hand; alles andere kommt auf deinen Ablagestapel.
+fairy-market-recycle-short = Recycling
 fairy-market-recycle-none = Keine behalten
 fairy-market-keep-for-coins-why = Drei Münzen sind am Ende ein Punkt; eine Karte, die zum nächsten Ziel passt, bringt vielleicht mehr.
+fairy-market-keep-for-coins-short = Karte behalten
 fairy-market-keep-for-coins-none = Münzen sparen
 # Mit der Erkundung entschieden
 fairy-market-no-card = Keine Karte

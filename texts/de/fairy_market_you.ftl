@@ -21,3 +21,33 @@ fairy-market-opens-you = Die Feen öffnen ihren Markt, und du stehst ganz vorn i
 fairy-market-passed-you = Du bist mit dem Einkaufen fertig.
 fairy-market-bought-card-you = Du kaufst *{ $card }* für { $price } Münzen.
 fairy-market-bought-token-you = Du kaufst ein Plättchen „{ $item }“.
+fairy-market-bought-tokens-you = Du kaufst ein Plättchen „{ $item }“ und bekommst mit *{ $book }* eines mit „{ $other }“ geschenkt.
+fairy-market-bought-book-you = Du kaufst das Zauberbuch *{ $book }*.
+fairy-market-bought-book-unseen-you = Du kaufst ungesehen das oberste Zauberbuch: Es ist *{ $book }*.
+fairy-market-gave-up-you = Du gibst *{ $book }* ab.
+fairy-market-looked-you = Mit *{ fairy-market-book-peek }* siehst du dir deine erste Karte an und behältst sie.
+fairy-market-put-away-you = Mit *{ fairy-market-book-peek }* siehst du dir deine erste Karte an und legst sie ab: *{ $card }*.
+fairy-market-gift-gone-you = Du hast *{ $book }* verbraucht; es kommt in die Schachtel.
+fairy-market-exchanged-you = Du legst *{ $given }* in die Schachtel und nimmst dafür *{ $card }* vom Markt.
+fairy-market-cut-away-you = Du legst *{ $cards }* in die Schachtel.
+fairy-market-recycled-you = Du behältst *{ $cards }* für die nächste Runde.
+fairy-market-kept-for-coins-you = Du zahlst für *{ $book }* { $price } Münzen und behältst *{ $card }* für die nächste Runde.
+fairy-market-end-winners-you =
+    { $count ->
+        [one] Der letzte Dungeon ist erkundet, und du gewinnst mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
+       *[other] Der letzte Dungeon ist erkundet, und du teilst dir den Sieg: { $winners } mit je { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
+    }
+fairy-market-tie-sum-you = du { $side }
+
+# Warum ein starker Computerspieler etwas tun würde: wozu es gut ist.
+fairy-market-reason-goals = Das dürfte dir Punkte für Ziele und Zeit bringen.
+fairy-market-reason-exits = Das dürfte dir Punkte für Ausgänge bringen.
+fairy-market-reason-coins = Danach hast du mehr Münzen.
+fairy-market-reason-cards = Das verbessert deine Karten für die nächsten Runden.
+fairy-market-reason-books = Das bringt dir Bücher, die in jeder Runde helfen.

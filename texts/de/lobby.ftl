@@ -8,7 +8,8 @@ lobby-seat = { $letter }  { $name }{ $host ->
     [yes] {""} (Gastgeber)
    *[no] {""}
 }
-lobby-seat-bot = { $letter }  *{ $name }*, ein Computerspieler
+# $manner: wie er spielt, etwa „schwer, kühn“
+lobby-seat-bot = { $letter }  *{ $name }*, ein Computerspieler ({ $manner })
 lobby-setting = **{ $name }: { $value }.** { $line }
 lobby-option = **{ $name }: { $value }.**
 lobby-opened = Der Tisch ist eröffnet: { $channel }. Andere nehmen dort mit dem Knopf Platz.
@@ -72,6 +73,26 @@ button-leave = Aufstehen
 button-bot = Bot dazu
 button-fill = Mit Bots auffüllen
 button-options = Einstellen
+button-further-settings = Weitere Einstellungen
 button-start = Starten
 button-rematch = Revanche
 rematch-too-early = Das Spiel ist noch nicht aus. Danach können alle, die mitgespielt haben, um ein weiteres bitten.
+
+# Wie stark Computerspieler sind, und was sie unterscheidet.
+strength-easy = leicht
+strength-normal = normal
+strength-hard = schwer
+temper-bold = kühn
+temper-careful = vorsichtig
+temper-greedy = gierig
+# $strength, $temper: wie oben
+bot-manner = { $strength }, { $temper }
+# $name: ein Computerspieler, $manner: wie er spielt
+bot-named = { $name } ({ $manner })
+# $bots: alle Computerspieler, mit Kommas
+table-bots = Computerspieler: { $bots }
+strength-menu = Wie stark sind die Computerspieler?
+strength-of = { $name }: { $strength }
+strength-of-all = Alle
+strength-is-so = So spielt er schon. Am Tisch steht, wie stark alle sind.
+strength-asked = Ich habe alle gefragt; deine eigene Stimme zählt schon. Mehr als die Hälfte muss zustimmen.

@@ -60,8 +60,8 @@ mighty-monsters-pushed-out-own = { $seat } holt bei Wächter { $guard } Verstär
 # $total: was beide Monster zusammen aufbringen, $gains: wer wie viel bekommt
 mighty-monsters-fight-won =
     { $loot ->
-        [0] Mit { $total } gegen { $strength } besiegen die Monster Wächter { $guard }, bei dem aber kein einziges Gold zu holen ist.
-       *[other] Mit { $total } gegen { $strength } besiegen die Monster Wächter { $guard }, der auf { $loot } Gold saß: { $gains }.
+        [0] Wächter { $guard } ist mit { $total } gegen { $strength } besiegt, aber bei ihm ist kein einziges Gold zu holen.
+       *[other] Wächter { $guard } ist mit { $total } gegen { $strength } besiegt: { $gains }.
     }
 mighty-monsters-gain =
     { $gold ->
@@ -69,7 +69,7 @@ mighty-monsters-gain =
        *[other] { $gold } Gold für { $seat }
     }
 # $owners: ein Name oder zwei
-mighty-monsters-fight-lost = Wächter { $guard } hat, wie sich zeigt, Stärke { $strength } und wirft die Monster von { $owners } zurück, die nur auf { $total } kommen: Dieser Raubzug ist vorbei.
+mighty-monsters-fight-lost = Wächter { $guard } hat Stärke { $strength } und wirft { $owners } mit nur { $total } zurück: Der Raubzug ist vorbei.
 # $bills: wer wie viel zahlt
 mighty-monsters-healing = Wunden lecken kostet: { $bills }.
 mighty-monsters-healing-bill = { $seat } zahlt { $gold } Gold
@@ -88,6 +88,7 @@ mighty-monsters-end =
 ## Karten
 
 mighty-monsters-card = Monster der Stärke { $strength }
+mighty-monsters-card-short = Stärke { $strength }
 mighty-monsters-card-monster = Es kämpft mit Stärke { $strength }, und seine Heilung kostet { $healing } Gold; jede Familie hat eines davon.
 mighty-monsters-card-guard-name = Wächter mit Level { $level }
 mighty-monsters-card-guard = Seine Stärke ist { $weakest } bis { $strongest }, seine Beute { $least } bis { $most } Gold; es gibt { $cards } solche Wächter.

@@ -8,3 +8,34 @@ mighty-monsters-fight-won-you =
         [0] Wächter { $guard } ist mit { $total } gegen { $strength } besiegt, aber Gold gibt es für dich keins.
        *[other] Wächter { $guard } ist mit { $total } gegen { $strength } besiegt: { $gold } Gold für dich!
     }
+mighty-monsters-pushed-out-you =
+    { $compensation ->
+        [0] Du verdrängst bei Wächter { $guard } mit Stärke { $strength } die { $victim } von { $owner }, für { $price } Gold an die Schatzkammer.
+       *[other] Du verdrängst bei Wächter { $guard } mit Stärke { $strength } die { $victim } von { $owner }, für { $price } Gold an die Schatzkammer und { $compensation } Gold an { $owner }.
+    }
+mighty-monsters-pushed-out-owner-you =
+    { $compensation ->
+        [0] { $seat } verdrängt bei Wächter { $guard } mit Stärke { $strength } deine { $victim }: Sie ist wieder auf deiner Hand.
+       *[other] { $seat } verdrängt bei Wächter { $guard } mit Stärke { $strength } deine { $victim }: Sie ist wieder auf deiner Hand, und du bekommst { $compensation } Gold.
+    }
+mighty-monsters-pushed-out-own-you = Du holst bei Wächter { $guard } Verstärkung: Stärke { $strength } löst Stärke { $victim } ab, für { $price } Gold an die Schatzkammer.
+mighty-monsters-gain-you =
+    { $gold ->
+        [0] nichts für dich
+       *[other] { $gold } Gold für dich
+    }
+mighty-monsters-healing-bill-you = du zahlst { $gold } Gold
+mighty-monsters-healing-bill-short-you =
+    { $gold ->
+        [0] du hast kein Gold und musst die { $owed } nicht zahlen
+       *[other] du zahlst { $gold } von { $owed } Gold, mehr hast du nicht
+    }
+mighty-monsters-end-winners-you =
+    { $count ->
+        [one] Der letzte Raubzug ist vorbei, und du gewinnst mit einem Schatz von { $gold } Gold!
+       *[other] Der letzte Raubzug ist vorbei, und du teilst dir den Sieg: { $winners } mit je { $gold } Gold!
+    }
+
+# Warum ein starker Computerspieler etwas tun würde: wozu es gut ist.
+mighty-monsters-reason-gold = Das dürfte dir Gold bringen.
+mighty-monsters-reason-cards = Danach hast du stärkere Karten.

@@ -31,6 +31,13 @@ story-ended-by-moderator = { $name } von der Moderation hat dieses Spiel beendet
 story-ended-together = Ihr habt dieses Spiel gemeinsam beendet; es zählt nicht.
 story-ended-alone = { $name } hat dieses Spiel beendet; es zählt nicht.
 story-end-refused = Zu wenige möchten dieses Spiel beenden, also geht es weiter.
+# $name: ein Computerspieler, $strength: easy, normal oder hard
+story-strength = *{ $name }* spielt ab jetzt { $strength ->
+    [easy] leichter
+    [hard] so gut, wie es geht
+   *[normal] normal stark
+}.
+story-strength-kept = *{ $name }* spielt weiter wie bisher.
 story-exercise-ended = Diese Übung wurde vorzeitig beendet.
 story-exercise-made-room = Diese Übung hat in diesem Kanal einem anderen Tisch Platz gemacht.
 story-nobody-left = An diesem Tisch sitzt niemand mehr.
@@ -50,6 +57,14 @@ vote-kick-kick = Soll gehen
 vote-end = { $seat } möchte dieses Spiel beenden; es würde nicht zählen. Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
 vote-end-go-on = Weiterspielen
 vote-end-end = Spiel beenden
+# $seat: ein Computerspieler, $strength: easy, normal oder hard
+vote-strength = Soll { $seat } ab jetzt { $strength ->
+    [easy] leichter spielen, wie jemand, der noch lernt
+    [hard] so gut spielen, wie es geht
+   *[normal] normal stark spielen
+}? Mehr als die Hälfte muss zustimmen ({ $needed } von { $voters }); die Abstimmung endet { $closes }.
+vote-strength-keep = Bleibt so
+vote-strength-change = Ja, ändern
 # $closes: wann, als Countdown
 vote-presence = { $seat }, bist du noch da? Sag es hier, oder mach deinen Zug. Sonst übernimmt ein Computerspieler ({ $closes }), bis du zurück bist.
 vote-presence-here = Ich bin noch da

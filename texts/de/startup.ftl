@@ -14,6 +14,7 @@ startup-port-taken = PLAYGROUND_PORT { $port } ist belegt, vielleicht von einem 
 flaw-one-of = { $setting } ist „{ $value }“; möglich sind { $allowed }.
 flaw-limit = { $setting } ist „{ $value }“; es muss eine Zahl von 1 bis { $most } sein.
 flaw-workers = DRAWING_WORKERS ist „{ $value }“; möglich ist eine Zahl von 1 bis 16.
+flaw-thinking-workers = THINKING_WORKERS ist „{ $value }“; möglich ist eine Zahl von 0 bis 16.
 flaw-database = { $setting } ist { $value }, und das ist ein Ordner; es muss eine Datei sein.
 flaw-port = PLAYGROUND_PORT ist „{ $value }“; es muss eine Zahl von 0 bis 65535 sein, 0 nimmt irgendeinen freien Port.
 flaw-token = DISCORD_TOKEN enthält Leerraum; kopiere es neu aus dem Entwicklerportal.

@@ -3,6 +3,8 @@
 # Die Überschrift über dem, was Zeile für Zeile folgt. $who: wer es zurücknimmt
 undo-own = { $who } nimmt den letzten Zug zurück.
 undo-agreed = Alle sind einverstanden: { $who } nimmt den letzten Zug zurück.
+undo-own-who-you = Du nimmst deinen letzten Zug zurück.
+undo-agreed-who-you = Alle sind einverstanden: Du nimmst deinen letzten Zug zurück.
 undo-repair = Die Moderation hat den Tisch auf einen früheren Augenblick zurückgestellt.
 undo-more = … und { $count } Zeilen davor.
 # $line: eine Zeile der Geschichte

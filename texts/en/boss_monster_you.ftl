@@ -1,13 +1,9 @@
 # The story as it is told to whom it happened: `{key}-you` for the sentence `{key}`.
-boss-monster-dies-you =
-    { $rooms ->
-        [0] *{ $hero }* ({ boss-monster-n-health }) dies in your dungeon; you have { boss-monster-n-souls } now.
-       *[other] *{ $hero }* ({ boss-monster-n-health }) dies in your dungeon (damage: { $steps }); you have { boss-monster-n-souls } now.
-    }
+boss-monster-dies-you = *{ $hero }* ({ boss-monster-n-health }) dies in your dungeon; you have { boss-monster-n-souls } now.
 boss-monster-survives-you =
     { $rooms ->
         [0] *{ $hero }* ({ boss-monster-n-health }) walks straight through your empty dungeon; you have { boss-monster-n-wounds } now.
-       *[other] *{ $hero }* ({ boss-monster-n-health }) gets through your dungeon (damage: { $steps }); you have { boss-monster-n-wounds } now.
+       *[other] *{ $hero }* ({ boss-monster-n-health }) survives { $damage } damage in your dungeon; you have { boss-monster-n-wounds } now.
     }
 boss-monster-eliminated-you = With { $wounds } wounds, you are out of the game.
 boss-monster-wins-you = You are the ultimate boss monster, with { boss-monster-n-souls } and { boss-monster-n-wounds }!
@@ -38,3 +34,62 @@ boss-monster-betrayed-you = *{ $miniboss }* leaves you, and you get { boss-monst
 boss-monster-casts-you = You cast *{ $card }*.
 boss-monster-uses-you = You use *{ $card }*.
 boss-monster-discards-you = You discard { $cards }.
+boss-monster-redraws-you = You discard your whole starting hand ({ $cards }) and draw a new one.
+boss-monster-takes-from-pile-you = You take *{ $card }* from the discard pile.
+boss-monster-steals-known-you = { boss-monster-steals-you }
+boss-monster-steals-known-victim-you = { boss-monster-steals-from-you }
+boss-monster-wants-a-word-you = You want to be asked before the build of { $other } is final.
+boss-monster-wants-a-word-other-you = { $seat } wants to be asked before your build is final.
+boss-monster-wants-no-word-you = You no longer want to be asked before the build of { $other } is final.
+boss-monster-wants-no-word-other-you = { $seat } no longer wants to be asked before your build is final.
+boss-monster-takes-back-you = You take back the card you laid face down.
+boss-monster-reveals-miniboss-you = You reveal your miniboss *{ $miniboss }*.
+boss-monster-miniboss-in-play-you = You pay 1 coin for *{ $miniboss }*, who moves into *{ $room }*.
+boss-monster-miniboss-discarded-you = You do not pay for *{ $miniboss }*, who goes to the discard pile.
+boss-monster-miniboss-recalled-you = *{ $miniboss }* goes back to your hand.
+boss-monster-promotes-for-coin-you = You promote *{ $miniboss }* to level { $level } for 1 coin.
+boss-monster-promotes-you = You promote *{ $miniboss }* to level { $level }.
+boss-monster-aims-you = You choose: { $targets }
+boss-monster-aims-targets-you = { $seat } has you in their sights: { $targets }
+boss-monster-offer-fizzles-you = What you wanted to pay for is gone, so you keep your coins.
+boss-monster-short-circuit-you = You play *Short Circuit*: this round every spell of { $caster } costs 1 coin or is cancelled.
+boss-monster-short-circuit-caster-you = { $seat } plays *Short Circuit*: this round each of your spells costs you 1 coin or is cancelled.
+boss-monster-mageseeker-you = You send *Mageseeker* to cancel the spell of { $caster }.
+boss-monster-mageseeker-caster-you = { $seat } sends *Mageseeker* to cancel your spell.
+boss-monster-damage-now-you = Your *{ $room }* now deals { $damage } damage.
+boss-monster-all-treasures-you = Until end of round, your *{ $room }* has one symbol of every kind.
+boss-monster-no-treasure-you = Until end of round, your *{ $room }* has no treasure.
+boss-monster-treasure-added-you = Until end of round, your dungeon has one more symbol: { $treasure }.
+boss-monster-hushed-you = Until end of round, heroes ignore all ability texts in your dungeon.
+boss-monster-first-skipped-you = Until end of round, heroes skip the first room of your dungeon.
+boss-monster-coins-put-you = You put { boss-monster-n-coins } on *{ $room }*.
+boss-monster-hoards-swapped-you = You swap hoards with { $other }: you now have { boss-monster-n-coins }, { $other } has { $given }.
+boss-monster-hoards-swapped-other-you = { $seat } swaps hoards with you: you now have { $given }, { $seat } has { $coins }.
+boss-monster-watches-you = Your *Ancient Guardtower* watches { $victim } this round.
+boss-monster-watches-victim-you = The *Ancient Guardtower* of { $seat } watches you this round.
+boss-monster-build-repeated-you = Your *{ $room }* counts as just built.
+boss-monster-internship-you = You put the top cards of the room deck on the discard pile: { $cards }.
+boss-monster-intern-placed-you = You lay the intern *{ $miniboss }* on a room, to be paid for at the reveal.
+boss-monster-calmed-you = You give { $owner } 1 coin: *Scott* adds no damage to traps this round.
+boss-monster-calmed-owner-you = { $seat } gives you 1 coin: your *Scott* adds no damage to traps this round.
+boss-monster-tower-paid-you = You give { $victim } 1 coin for the *Ancient Guardtower*.
+boss-monster-tower-paid-victim-you = { $seat } gives you 1 coin for the *Ancient Guardtower*.
+boss-monster-paywall-paid-you = You give { $owner } { boss-monster-n-coins }: the *Paywall* deals only { $damage } damage this round.
+boss-monster-paywall-paid-owner-you = { $seat } gives you { boss-monster-n-coins }: your *Paywall* deals only { $damage } damage this round.
+boss-monster-bribed-you = You pay { boss-monster-n-coins }, and *{ $hero }* gets as much health until end of round.
+boss-monster-halt-enter-you = *{ $hero }* is about to enter your dungeon, and somebody wanted to be asked first.
+boss-monster-halt-room-you = *{ $hero }* is in your *{ $room }*, { boss-monster-with-health } left, and somebody wanted to be asked here.
+boss-monster-taxed-by-hero-you = *{ $hero }* counts your coins and gets { $health } more health.
+boss-monster-spellbane-stronger-you = You have no spell to give, so *{ $hero }* gets { $health } more health.
+boss-monster-toughened-you = Thanks to you, *{ $hero }* has { $health } more health until end of round.
+boss-monster-threshed-you = You give the soul of *{ $hero }* to *Mind Thresher*.
+boss-monster-room-at-you = { $room } in your dungeon, place { $place }
+boss-monster-miniboss-at-you = { $miniboss }, level { $level }, in your dungeon
+
+# Why a hard computer player would do something: what it is good for.
+boss-monster-reason-souls = It should bring you souls.
+boss-monster-reason-wounds = It keeps wounds away from you.
+boss-monster-reason-dungeon = It makes your dungeon deadlier.
+boss-monster-reason-lure = It lures more heroes to you.
+boss-monster-reason-coins = It fills your hoard.
+boss-monster-reason-cards = It leaves you with better cards.

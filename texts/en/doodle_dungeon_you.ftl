@@ -36,3 +36,40 @@ doodle-dungeon-card-taken-you = You take *{ $card }*: { $elements }.
 doodle-dungeon-walls-drawn-you = You draw walls: { $squares }.
 doodle-dungeon-thing-drawn-you = You draw { doodle-dungeon-a-kind } on { $square }.
 doodle-dungeon-start-marker-you = You get the start marker by lot.
+doodle-dungeon-named-you = You call your dungeon “{ $name }”.
+doodle-dungeon-upgraded-you = You tick a box: { $category }.
+doodle-dungeon-upgraded-level-you = You tick a box and unlock a level: { $category } { doodle-dungeon-level }.
+doodle-dungeon-lapsed-you = You have no room for this element, so it lapses: { $element }.
+doodle-dungeon-ready-you = You have finished building.
+doodle-dungeon-took-back-you = You erase an element: { $element }.
+doodle-dungeon-treasures-counted-you =
+    { $treasures ->
+        [0] You have not hidden any treasure.
+        [one] You have hidden { $treasures } treasure.
+       *[other] You have hidden { $treasures } treasures.
+    }
+doodle-dungeon-path-drawn-owner-you = { $seat } draws the hero’s path through your dungeon: { $path }.
+doodle-dungeon-defence-you = The heroes stand at the entrances, and you take the first turn.
+doodle-dungeon-bomb-useless-you = *{ $card }* has lost its target in your dungeon and is discarded.
+doodle-dungeon-gagged-you = *{ $card }*: you may play only one dungeon action in this encounter.
+doodle-dungeon-acted-you = You play *{ $action }*: dice { $dice }, strength { $strength }.
+doodle-dungeon-acted-trap-you = You play *{ $action }*.
+doodle-dungeon-rerolled-you = You roll again: dice { $dice }, strength { $strength }.
+doodle-dungeon-leaves-you = In your dungeon { doodle-dungeon-the-kind } falls to its own cursed blade.
+doodle-dungeon-laid-owner-you = { $seat } lays *{ $card }* above your dungeon.
+doodle-dungeon-laid-for-you = You lay *{ $card }* above { $owner }’s dungeon, meant for { doodle-dungeon-the-kind } on { $square }.
+doodle-dungeon-laid-for-owner-you = { $seat } lays *{ $card }* above your dungeon, meant for { doodle-dungeon-the-kind } on { $square }.
+doodle-dungeon-score-you = You: { $treasures } for treasures, { $monsters } for monsters, { $death } for the hero’s death, minus { $hearts } for hearts: { doodle-dungeon-n-total }.
+doodle-dungeon-tie-winners-you = It is a tie on points with { $rivals }, but you lost fewer monsters.
+doodle-dungeon-tie-rivals-you = You have as many points as { $winners }, but lost more monsters.
+doodle-dungeon-end-winners-you =
+    { $count ->
+        [one] No hero is left inside. You are the nastiest dungeon master of all, with { doodle-dungeon-n-points }!
+       *[other] No hero is left inside. You share the title of nastiest dungeon master: { $winners }, with { doodle-dungeon-n-points } each!
+    }
+
+# Why a hard computer player would do something: what it is good for.
+doodle-dungeon-reason-monsters = More of your monsters should survive the hero.
+doodle-dungeon-reason-treasures = Your treasures are safer that way.
+doodle-dungeon-reason-hero = The hero is more likely to die in your dungeon.
+doodle-dungeon-reason-promise = It prepares the rounds to come.

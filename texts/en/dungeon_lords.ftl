@@ -411,34 +411,34 @@ dungeon-lords-refuse-half-a-room = Please say where to build *{ $room }*, too.
 
 dungeon-lords-ahead-order = { $order }: what do you want?
 dungeon-lords-ahead-order-short = Plan: { $order }
-dungeon-lords-ahead-order-none = Ask me when it is time
+dungeon-lords-ahead-order-none = Ask me then
 dungeon-lords-ahead-dig = Dig tunnels: where, one after the other?
 dungeon-lords-ahead-dig-short = Plan: Dig tunnels
-dungeon-lords-ahead-dig-none = Ask me when it is time
+dungeon-lords-ahead-dig-none = Ask me then
 dungeon-lords-ahead-production = Which rooms shall work every round, the most important first?
 dungeon-lords-ahead-production-short = Plan: rooms at work
 dungeon-lords-ahead-production-none = Ask me every round
 dungeon-lords-ahead-take-back = Which order do you take back, if there is a choice?
 dungeon-lords-ahead-take-back-short = Plan: returning order
-dungeon-lords-ahead-take-back-none = Ask me when it is time
+dungeon-lords-ahead-take-back-none = Ask me then
 dungeon-lords-ahead-taxes = How much do you pay when the taxes are due?
 dungeon-lords-ahead-taxes-short = Plan: taxes
-dungeon-lords-ahead-taxes-none = Ask me when it is time
+dungeon-lords-ahead-taxes-none = Ask me then
 dungeon-lords-ahead-wages = Pay day: whom do you pay, and whom do you let go?
 dungeon-lords-ahead-wages-short = Plan: pay day
-dungeon-lords-ahead-wages-none = Ask me when it is time
+dungeon-lords-ahead-wages-none = Ask me then
 dungeon-lords-ahead-witch-hunt = Witch Hunt: whom do you hand over, or do you gain evil?
 dungeon-lords-ahead-witch-hunt-short = Plan: Witch Hunt
-dungeon-lords-ahead-witch-hunt-none = Ask me when it is time
+dungeon-lords-ahead-witch-hunt-none = Ask me then
 dungeon-lords-ahead-strike = Monster Strike: what do you give?
 dungeon-lords-ahead-strike-short = Plan: Monster Strike
-dungeon-lords-ahead-strike-none = Ask me when it is time
+dungeon-lords-ahead-strike-none = Ask me then
 dungeon-lords-ahead-recall = Trap Recall: what do you give?
 dungeon-lords-ahead-recall-short = Plan: Trap Recall
-dungeon-lords-ahead-recall-none = Ask me when it is time
+dungeon-lords-ahead-recall-none = Ask me then
 dungeon-lords-ahead-licence = Room Licence: how much do you pay? You gain 1 evil for each gold you do not.
 dungeon-lords-ahead-licence-short = Plan: Room Licence
-dungeon-lords-ahead-licence-none = Ask me when it is time
+dungeon-lords-ahead-licence-none = Ask me then
 dungeon-lords-ahead-spare = Which traps go first when you have to part with one?
 dungeon-lords-ahead-spare-short = Plan: traps to part with
 dungeon-lords-ahead-spare-none = Ask me every time
@@ -458,7 +458,7 @@ dungeon-lords-option-mine-all = As much as I can
 dungeon-lords-option-mine-most = At most { $n } gold
 dungeon-lords-option-pay-most =
     { $gold ->
-        [0] Nothing
+        [0] Pay nothing
        *[other] At most { $gold } gold
     }
 # unlike option-wages it is about gold that is due
@@ -627,7 +627,7 @@ dungeon-lords-idles = { $seat }’s *{ $kind }* finds nobody to attack.
 dungeon-lords-healed = The party heals { $n } damage.
 dungeon-lords-held = { $seat } holds { $square }: no fatigue and no conquest this round.
 dungeon-lords-conquered = { $square } in { $seat }’s dungeon is conquered, and { $seat } loses 1 evil.
-dungeon-lords-battle-won = { $seat } has no heroes left to fight.
+dungeon-lords-battle-won = All heroes in { $seat }’s dungeon are beaten!
 dungeon-lords-survivors-leave =
     { $n ->
         [one] One hero leaves { $seat }’s dungeon alive.

@@ -42,7 +42,7 @@ dungeon-lords-paid-food-you = You get { $get } for { $pay }.
 dungeon-lords-did-imps-you = You recruit { $get }.
 dungeon-lords-paid-imps-you = You recruit { $get } for { $pay }.
 dungeon-lords-cannot-you = You cannot carry out *{ $order }*.
-dungeon-lords-no-space-you = There is no space left for your *{ $order }*.
+dungeon-lords-no-space-you = You find no space left for *{ $order }*.
 dungeon-lords-monster-leaves-you = You let the *{ $kind }* go, and it talks: 1 evil.
 dungeon-lords-did-taxes-you =
     { $seals ->
@@ -50,3 +50,70 @@ dungeon-lords-did-taxes-you =
         [one] You pay { $gold } gold in taxes and get a red seal for the rest.
        *[other] You pay { $gold } gold in taxes and get { $seals } red seals for the rest.
     }
+dungeon-lords-lacks-you = You cannot use *{ $orders }* in the first round.
+dungeon-lords-minion-placed-you = you at { $order } { $space }
+dungeon-lords-door-opened-you = You jingle { $gold } gold at the tavern’s door.
+dungeon-lords-door-closed-you = You have no gold to get into the tavern this early.
+dungeon-lords-declines-you = You do without *{ $order }*.
+dungeon-lords-paid-traps-you = You spend { $pay } on traps.
+dungeon-lords-paid-reputation-you = You pay { $pay } for a better reputation: { $get }.
+dungeon-lords-did-reputation-you = You improve your reputation: { $get }.
+dungeon-lords-produces-you = You put *{ $room }* to work: { $get }.
+dungeon-lords-produces-tunnel-you = You put *{ $room }* to work.
+dungeon-lords-takes-back-you = You take back *{ $order }*.
+dungeon-lords-did-wage-you = You pay the *{ $kind }* { $cost }.
+dungeon-lords-strike-settled-you = You give in to the strike.
+dungeon-lords-lies-down-you = Your *{ $kind }* is on strike and lies down.
+dungeon-lords-did-licence-you =
+    { $gold ->
+        [0] You pay nothing for room licences.
+       *[other] You pay { $gold } gold for room licences.
+    }
+dungeon-lords-wants-turn-order-you = You want battles planned in turn order, beginning with the next plans.
+dungeon-lords-wants-no-turn-order-you = You no longer insist on planning in turn order.
+dungeon-lords-plans-you =
+    { $traps ->
+        [0] You fight at { $square }, sending { $monsters }, without a trap.
+        [one] You fight at { $square }, sending { $monsters }, with a trap face down.
+       *[other] You fight at { $square }, sending { $monsters }, with { $traps } traps face down.
+    }
+dungeon-lords-plans-nobody-you =
+    { $traps ->
+        [0] You fight at { $square }, without monsters or traps.
+        [one] You fight at { $square }, without monsters, but with a trap face down.
+       *[other] You fight at { $square }, without monsters, but with { $traps } traps face down.
+    }
+dungeon-lords-releases-you = You let a prisoner go: { $hero }.
+dungeon-lords-battle-begins-you = The battle for { $square } in your dungeon begins.
+dungeon-lords-springs-you = You spring a trap: *{ $trap }*!
+dungeon-lords-anti-magic-you = Not a spark: nobody casts spells in your Anti-magic Room.
+dungeon-lords-casts-you = In your dungeon the party casts *{ $spell }*.
+dungeon-lords-withdraws-you = You withdraw the *{ $kind }*.
+dungeon-lords-is-sheep-you = Your *{ $kind }* is a sheep now.
+dungeon-lords-attacks-you = Your *{ $kind }*: { $attack }.
+dungeon-lords-idles-you = Your *{ $kind }* finds nobody to attack.
+dungeon-lords-title-goes-lords-you =
+    { $n ->
+        [one] You are { $title }.
+       *[other] You share a title: { $title } ({ $lords }).
+    }
+dungeon-lords-wins-lords-you =
+    { $count ->
+        [one] You become Underlord with { $points } points!
+       *[other] You share the rank of Underlord: { $lords }, with { $points } points each!
+    }
+dungeon-lords-licences-lords-you =
+    { $n ->
+        [one] The ministry grants a dungeon licence to you alone.
+       *[other] The ministry grants dungeon licences, one of them to you: { $lords }.
+    }
+
+# Why a hard computer player would do something: what it is good for.
+dungeon-lords-reason-rooms = It should bring you points for rooms.
+dungeon-lords-reason-monsters = It should bring you points for monsters.
+dungeon-lords-reason-prisoners = You should take more heroes prisoner.
+dungeon-lords-reason-conquered = More of your dungeon should stay yours.
+dungeon-lords-reason-seals = It should spare you the Ministry’s seals.
+dungeon-lords-reason-titles = It brings you closer to a title.
+dungeon-lords-reason-goods = It leaves you with more gold, food, imps or traps.
+dungeon-lords-reason-fighters = You will have stronger fighters in the second year.

@@ -49,4 +49,5 @@ words-without-markup = Please use letters, digits and plain punctuation only.
 no-such-setting = This game has no such setting; the lobby shows all it has.
 no-such-value = This setting has no such value; the lobby lists those it can have.
 wrong-number-of-seats = This game is for { $least } to { $most } players; please fill or clear some seats.
-story-decided-ahead = -# { $seat } had decided ahead:
+story-decided-ahead = { $seat } had decided ahead:
+story-decided-ahead-you = As you had planned:

@@ -252,7 +252,7 @@ fairy-market-explore = Build your dungeon and walk it.
 fairy-market-explore-short = Explore
 fairy-market-explore-why = Pass whatever the main goal counts, and leave by an exit if you can.
 fairy-market-explore-done = Hand in
-fairy-market-change = You may still change your expedition.
+fairy-market-change = Do you change your expedition?
 fairy-market-change-short = Change my expedition
 fairy-market-change-why = Until everybody is done, only your latest version counts, and nobody else sees it.
 fairy-market-change-done = Hand in
@@ -287,10 +287,13 @@ fairy-market-keep-for-coins =
        *[other] Do you pay 2 coins each to keep up to { $most } cards of your dungeon for your next hand?
     }
 fairy-market-cut-why = With fewer poor cards, your good ones come back to your hand sooner.
+fairy-market-cut-short = Scissors
 fairy-market-cut-none = Keep all my cards
 fairy-market-recycle-why = What you keep is in your next hand for sure; everything else goes to your discards.
+fairy-market-recycle-short = Recycling
 fairy-market-recycle-none = Keep none
 fairy-market-keep-for-coins-why = Three coins are a point in the end; a card that fits the next goal may bring more.
+fairy-market-keep-for-coins-short = Keep a card
 fairy-market-keep-for-coins-none = Save my coins
 # Decided with the expedition
 fairy-market-no-card = No card

@@ -21,3 +21,33 @@ fairy-market-opens-you = The fairies open their market, and you are first in lin
 fairy-market-passed-you = You are done shopping.
 fairy-market-bought-card-you = You buy *{ $card }* for { $price } coins.
 fairy-market-bought-token-you = You buy a { $item } token.
+fairy-market-bought-tokens-you = You buy a { $item } token and get a free { $other } token with *{ $book }*.
+fairy-market-bought-book-you = You buy the spellbook *{ $book }*.
+fairy-market-bought-book-unseen-you = You buy the top spellbook unseen: it is *{ $book }*.
+fairy-market-gave-up-you = You give up *{ $book }*.
+fairy-market-looked-you = You look at your first card with *{ fairy-market-book-peek }* and keep it.
+fairy-market-put-away-you = You look at your first card with *{ fairy-market-book-peek }* and discard it: *{ $card }*.
+fairy-market-gift-gone-you = You have used up *{ $book }*; it goes back into the box.
+fairy-market-exchanged-you = You put *{ $given }* into the box and take *{ $card }* from the market.
+fairy-market-cut-away-you = You put *{ $cards }* back into the box.
+fairy-market-recycled-you = You keep *{ $cards }* for the next round.
+fairy-market-kept-for-coins-you = With *{ $book }*, you pay { $price } coins to keep *{ $card }* for the next round.
+fairy-market-end-winners-you =
+    { $count ->
+        [one] The last dungeon is explored, and you win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
+       *[other] The last dungeon is explored, and you share the victory: { $winners }, with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each!
+    }
+fairy-market-tie-sum-you = you { $side }
+
+# Why a hard computer player would do something: what it is good for.
+fairy-market-reason-goals = It should bring you points for goals and time.
+fairy-market-reason-exits = It should bring you points for exits.
+fairy-market-reason-coins = It leaves you with more coins.
+fairy-market-reason-cards = It improves your cards for the rounds to come.
+fairy-market-reason-books = It brings you books that help in every round.

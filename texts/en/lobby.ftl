@@ -8,7 +8,8 @@ lobby-seat = { $letter }  { $name }{ $host ->
     [yes] {""} (host)
    *[no] {""}
 }
-lobby-seat-bot = { $letter }  *{ $name }*, a computer player
+# $manner: how it plays, such as “hard, bold”
+lobby-seat-bot = { $letter }  *{ $name }*, a computer player ({ $manner })
 lobby-setting = **{ $name }: { $value }.** { $line }
 lobby-option = **{ $name }: { $value }.**
 lobby-opened = The table is open in { $channel }. Others can sit down with the button there.
@@ -72,6 +73,26 @@ button-leave = Leave
 button-bot = Add a bot
 button-fill = Fill with bots
 button-options = Settings
+button-further-settings = Further settings
 button-start = Start
 button-rematch = Rematch
 rematch-too-early = This game is not over yet. When it is, anybody who played can ask for another one.
+
+# How strong computer players are, and what tells them apart.
+strength-easy = easy
+strength-normal = normal
+strength-hard = hard
+temper-bold = bold
+temper-careful = careful
+temper-greedy = greedy
+# $strength, $temper: as above
+bot-manner = { $strength }, { $temper }
+# $name: a computer player, $manner: how it plays
+bot-named = { $name } ({ $manner })
+# $bots: all computer players, with commas
+table-bots = Computer players: { $bots }
+strength-menu = How strong are the computer players?
+strength-of = { $name }: { $strength }
+strength-of-all = All
+strength-is-so = It plays like that already. The table shows how strong everybody is.
+strength-asked = I have asked everybody; your own vote is in. More than half of you must agree.

@@ -58,8 +58,8 @@ mighty-monsters-pushed-out-own = { $seat } calls for reinforcements at guard { $
 # $total: what both monsters bring together, $gains: who takes how much
 mighty-monsters-fight-won =
     { $loot ->
-        [0] With { $total } against { $strength }, the monsters beat guard { $guard }, who has not a single gold left to take.
-       *[other] With { $total } against { $strength }, the monsters beat guard { $guard }, who was sitting on { $loot } gold: { $gains }.
+        [0] Guard { $guard } is beaten with { $total } against { $strength }, but has not a single gold to take.
+       *[other] Guard { $guard } is beaten with { $total } against { $strength }: { $gains }.
     }
 mighty-monsters-gain =
     { $gold ->
@@ -67,7 +67,7 @@ mighty-monsters-gain =
        *[other] { $gold } gold for { $seat }
     }
 # $owners: one or two names
-mighty-monsters-fight-lost = Guard { $guard } turns out to have strength { $strength } and throws back the monsters of { $owners }, who bring only { $total }: this raid is over.
+mighty-monsters-fight-lost = Guard { $guard } has strength { $strength } and throws back { $owners } with only { $total }: the raid is over.
 # $bills: who pays how much
 mighty-monsters-healing = Licking wounds has its price: { $bills }.
 mighty-monsters-healing-bill = { $seat } pays { $gold } gold
@@ -86,6 +86,7 @@ mighty-monsters-end =
 ## Cards
 
 mighty-monsters-card = Monster of strength { $strength }
+mighty-monsters-card-short = Strength { $strength }
 mighty-monsters-card-monster = It fights with strength { $strength }, and healing it costs { $healing } gold; every family has one like it.
 mighty-monsters-card-guard-name = Guard of level { $level }
 mighty-monsters-card-guard = Its strength is { $weakest } to { $strongest }, its loot { $least } to { $most } gold; there are { $cards } such guards.

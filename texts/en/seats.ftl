@@ -31,6 +31,13 @@ story-ended-by-moderator = { $name }, a moderator, has ended this game.
 story-ended-together = The players have agreed to end this game; it does not count.
 story-ended-alone = { $name } has ended this game; it does not count.
 story-end-refused = Too few want to end this game, so it goes on.
+# $name: a computer player, $strength: easy, normal or hard
+story-strength = *{ $name }* plays { $strength ->
+    [easy] easier
+    [hard] as hard as it can
+   *[normal] at normal strength
+} from now on.
+story-strength-kept = *{ $name }* plays on as before.
 story-exercise-ended = This exercise was ended early.
 story-exercise-made-room = This exercise has made room for another table in this channel.
 story-nobody-left = Nobody is left at this table.
@@ -50,6 +57,14 @@ vote-kick-kick = Let them go
 vote-end = { $seat } would like to end this game; it would not count. More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
 vote-end-go-on = Play on
 vote-end-end = End the game
+# $seat: a computer player, $strength: easy, normal or hard
+vote-strength = Should { $seat } play { $strength ->
+    [easy] easier, as a beginner would
+    [hard] as hard as it can
+   *[normal] at normal strength
+} from now on? More than half must agree ({ $needed } of { $voters }); the vote ends { $closes }.
+vote-strength-keep = Leave it as it is
+vote-strength-change = Yes, change it
 # $closes: when, as a countdown
 vote-presence = { $seat }, are you still there? Say so here, or make your move. Otherwise a computer player takes over ({ $closes }) until you are back.
 vote-presence-here = I am still here

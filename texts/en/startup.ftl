@@ -14,6 +14,7 @@ startup-port-taken = PLAYGROUND_PORT { $port } is taken, perhaps by another play
 flaw-one-of = { $setting } is “{ $value }”; it must be one of { $allowed }.
 flaw-limit = { $setting } is “{ $value }”; it must be a number from 1 to { $most }.
 flaw-workers = DRAWING_WORKERS is “{ $value }”; it must be a number from 1 to 16.
+flaw-thinking-workers = THINKING_WORKERS is “{ $value }”; it must be a number from 0 to 16.
 flaw-database = { $setting } is { $value }, which is a folder; it must be a file.
 flaw-port = PLAYGROUND_PORT is “{ $value }”; it must be a number from 0 to 65535, where 0 means any free port.
 flaw-token = DISCORD_TOKEN contains white space; copy it again from the developer portal.

@@ -7,6 +7,7 @@ table-calls = { $people }, { $count ->
 table-calls-end = { $people }, the game is over.
 table-waits-for = The table is waiting for { $seats }.
 table-waits-for-one = Everybody is waiting for { $seats }.
+table-thinking = { $seat } is thinking …
 table-won = { $count ->
     [one] { $winners } has won.
    *[other] { $winners } share the victory.
@@ -14,6 +15,7 @@ table-won = { $count ->
 table-closed = This table is closed. `/lobby open` opens a new one.
 story-resigned = { $name } has given up the seat; *{ $bot }*, a computer player, takes over.
 
+button-result = How did I do?
 button-turn = Take your turn
 button-hand = My hand
 button-board = Board
@@ -39,9 +41,35 @@ panel-place = { $place ->
     }
    *[other] You finished in place { $place } of { $seats }.
 }
-panel-behind = You were { $points } short of the winner.
-ending-place = { $place }. **{ $seat }**: { $points }
+# $amount: a number of points, souls or gold, $winner, $rival: names
+panel-behind = You finished in place { $place } of { $seats }, { $amount } behind { $winner }.
+panel-ahead = { $winners ->
+    [one] You have won, { $amount } ahead of { $rival }!
+   *[other] You share the victory, { $amount } ahead of { $rival }!
+}
+ending-place = { $place }. **{ $seat }**: { $amount }
+ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ending-turned = Turning point: { $chapter }. From then on { $winner } was ahead of everybody else.
+ending-led = Never in doubt: { $winner } was ahead from the start.
+ending-late = Turning point: { $chapter }. Only at the very last did { $winner } take the lead.
+# Where points came from: $what as in “6 points for rooms”, $seat: whom one is compared with
+ending-most = { $amount } for { $what }, the most of all
+ending-nobody-more = { $amount } for { $what } (nobody has more)
+ending-earned = { $amount } for { $what }
+# $less: the difference, an amount
+ending-earned-less = { $amount } for { $what }, { $less } less than { $seat }
+ending-more = { $amount } more for { $what } than { $seat }
+ending-less = { $amount } less for { $what } than { $seat }
+ending-lost-more = { $amount } more lost to { $what } than { $seat }
+ending-lost-less = { $amount } less lost to { $what } than { $seat }
+# $best: what somebody did best, $shows: what a little picture shows
+ending-poster = Poster of { $game }: how the game ended. { $details }
+ending-poster-place = Place { $place }: { $seat } ({ $letter }), { $amount }.
+ending-poster-best = { $best }.
+ending-poster-picture = { $letter }: { $shows }.
 panel-digest = Since you last looked:
 panel-news-more = { $count ->
     [one] … and one more line behind *More*
@@ -49,8 +77,8 @@ panel-news-more = { $count ->
 }
 panel-nothing-more = Until then there is nothing more for you to do.
 panel-last-one = Only your answer is missing; everybody else is waiting for you.
-panel-standing = Nobody is waiting for this. You can answer at any time, and change it later.
-panel-changeable = Your answer is in. You can still change it until everybody has answered.
+panel-standing = Nobody waits for this; change it at any time.
+panel-changeable = Your answer is in. You can change it until everybody has answered.
 panel-dms-closed = Your direct messages are closed to me, so your hand waits here: *Take your turn* and *My hand* always work. Once they are open, `/settings hands` brings it there again.
 
 look-closer = Look closer at …
@@ -65,18 +93,34 @@ choose-back = Back
 choose-again = Start again
 choose-back-one = One stop back
 choose-confirm = Play it like this
-choose-in-form = All in one form
-choose-plan = Plan it like this
+choose-in-form = In one form
+choose-plan = Plan this
 choose-draft = You have chosen **{ $words }**. Play it like this, or change it.
 choose-flawed = **{ $words }** is not possible. Change it, or start again.
 choose-here = ✓ Here
 choose-another = Another
 choose-square = Square …
+choose-more-places = More places
+choose-in-squares = Row and column …
+# $way: where the arrow points, or that it turns the piece
+choose-stuck =
+    { $way ->
+        [left] There is no place further left.
+        [right] There is no place further right.
+        [up] There is no place further up.
+        [down] There is no place further down.
+       *[turned] Turned like that it would look the same, or fit nowhere.
+    }
 choose-proposal = This is a proposal: ✓ takes it, the arrows move it.
 choose-this-way = ✓ This way
 choose-row = Row { $row }
 choose-type = Type it
 choose-edit = Edit it
+no-way-around = There is no way around { $square } like that.
+choose-way = ✓ Way { $number }
+choose-walk = Walk yourself
+choose-detour = The same, but around …
+choose-around = Around: { $what }
 choose-path = Take a path as proposed …
 # $number: which stop it would be on the way
 choose-stop =
@@ -100,11 +144,14 @@ choose-mirrored =
        *[3] Mirrored, left
     }
 form-title = Your answer
+form-row = Row
+form-column = Column
+form-turn = How it lies
 form-place = Number { $number }
 form-field = Answer
 form-hint = What you choose, in words; or a place like C7, or a number
 form-hint-placement = A square like C7; then r90 to turn it, m to mirror it
-form-hint-path = Squares like A1 C5 H10, or steps like R4 D2 L1 U3
+form-hint-path = Squares like A1 C5 H10, -C7 to go around it; or steps like R4 D2 L1 U3
 form-hint-words = Whatever you like
 form-hint-number = A number
 
@@ -194,7 +241,7 @@ table-invites = { $count ->
 panel-planned = You have planned: **{ $answer }**. It counts when its turn comes.
 panel-plan-dropped = You have dropped this plan, so you will be asked.
 panel-declined = You will be asked in your turn.
-plan-invited = Nobody is waiting for you yet. What you decide now counts in your turn, if it is still possible.
+plan-invited = It counts in your turn, if it is still possible.
 plan-ahead = Secret, and yours to change until it is used.
 plan-so-far = Planned: **{ $plan }**
 plan-and-more = … and { $count } more
@@ -222,6 +269,18 @@ plans-change = Change
 plans-drop = Drop
 button-more = More …
 button-less = Less
+button-question = Open question
 button-happened = What happened
 panel-barred = Not now: { $list }
 panel-barred-one = { $what } ({ $why })
+
+# *What would you do?*
+button-advice = What would you do?
+# $answer: what a hard computer player would answer, $why: one or two sentences, or nothing
+advice-told = **What I would do:** { $answer }. { $why }
+# $label: an option; a sign in front of it marks it
+advice-mark = ★ { $label }
+advice-only = I see nothing else worth trying.
+advice-even = The others are hardly worse.
+advice-is-off = At this table everybody decides alone; *Rules* explains what you can do.
+advice-under-way = I am still thinking about your last question; it takes a few seconds.

@@ -3,6 +3,8 @@
 # The heading of what follows, line by line. $who: who takes it back
 undo-own = { $who } takes back the latest move.
 undo-agreed = Everybody has agreed: { $who } takes back the latest move.
+undo-own-who-you = You take back your latest move.
+undo-agreed-who-you = Everybody has agreed: you take back your latest move.
 undo-repair = A moderator has set the table back to an earlier moment.
 undo-more = … and { $count } lines before it.
 # $line: a line of the story

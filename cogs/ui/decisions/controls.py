@@ -1,7 +1,7 @@
 """The controls for any decision, and the choice that a click or a typed answer means.
 
 A single option is chosen as in `options`. Ordered picks are collected as a draft and then confirmed, like
-places and paths (`grids`) and scripts (`scripts`).
+places (`places`), paths (`paths`) and scripts (`scripts`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.ui.components import MOST_IN_A_LIST, Control, button, select, shortened
+from cogs.ui.components import MOST_IN_A_LIST, Control, button, is_button, select, shortened
 from cogs.ui.decisions.drafts import Controls, Draft, done_label, type_button
-from cogs.ui.decisions.grids import GridControls, offered
 from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
+from cogs.ui.decisions.paths import PathControls, proposed
+from cogs.ui.decisions.places import PlaceControls, offered
 from cogs.ui.decisions.scripts import FinishLabels, script_controls, typed_words
 from cogs.ui.decisions.sketches import sketch_controls
 from cogs.ui.literal import literal
@@ -61,6 +62,7 @@ class DecisionControls:
         explanation: Explanation = NO_EXPLANATION,
         *,
         more: bool = False,
+        advised: Sequence[str] = (),
     ) -> None:
         self._options = OptionControls(table_id, decision.number, speaker)
         self._table_id = table_id
@@ -68,6 +70,7 @@ class DecisionControls:
         self._say = speaker
         self._explanation = explanation
         self._more = more
+        self._advised = advised
 
     def controls(self, draft: Draft, suggestions: Suggestions = NO_SUGGESTIONS) -> Controls:
         """The controls for this draft."""
@@ -82,10 +85,12 @@ class DecisionControls:
                     form.usual, self._options.id("pick", form.usual), style=discord.ButtonStyle.primary
                 )
                 return Controls([], [[usual, self._type_button()]])
-            case Placement() | Path():
-                return GridControls(self._table_id, self._decision, self._say).controls(
-                    form, draft, suggestions
-                )
+            case Placement():
+                places = PlaceControls(self._table_id, self._decision, self._say)
+                return places.controls(form, draft, suggestions)
+            case Path():
+                paths = PathControls(self._table_id, self._decision, self._say)
+                return paths.controls(form, draft, suggestions)
             case Script():
                 assert draft.script is not None
                 own = own_text(self._say, self._decision, "done")
@@ -103,8 +108,6 @@ class DecisionControls:
         if form.most == 1 or not entries:
             lines = [notes_on(shown(entries, draft.group))]
             rows = self._options.one_of("pick", self._say("choose-one"), entries, draft.group)
-            if len(entries) > MOST_BUTTONS:
-                rows = _with_one_more(rows, self._type_button())
         elif form.alone:
             return self._several_or_one(form, entries)
         elif form.ordered or len(entries) > MOST_IN_A_LIST:
@@ -112,7 +115,10 @@ class DecisionControls:
         else:
             rows = [[self._list_of_several(form, entries)]]
         if form.least == 0:
-            rows.append([button(nothing_label(self._say, self._decision), self._options.id("none"))])
+            nothing = button(nothing_label(self._say, self._decision), self._options.id("none"))
+            rows = _with_more(rows, [nothing])
+        if self._more and form.most == 1 and len(entries) > MOST_BUTTONS:
+            rows = _with_more(rows, [self._type_button()])
         return Controls([line for line in lines if line], rows)
 
     def _list_of_several(self, form: Pick, entries: list[Entry]) -> Control:
@@ -124,7 +130,7 @@ class DecisionControls:
             shown_as={entry.word: entry.symbol for entry in entries},
             least=form.least,
             most=min(form.most, len(entries)),
-            chosen=form.usual,
+            chosen=self._advised or form.usual,
         )
 
     def _several_or_one(self, form: Pick, entries: list[Entry]) -> Controls:
@@ -160,18 +166,21 @@ class DecisionControls:
                 disabled=not form.least <= len(picked) <= form.most,
             )
             finish = [done, button(self._say("choose-again"), self._options.id("again"))]
-        if fits_one_form(form):
+        if fits_one_form(form) and (self._more or not picked):
             finish.append(button(self._say("choose-in-form"), self._options.id("parts")))
         if form.least == 0 and not picked:
             finish.append(button(nothing_label(self._say, self._decision), self._options.id("none")))
-        return Controls(lines, [*rows, *([finish] if finish else [])])
+        return Controls(lines, [*rows, finish] if picked else _with_more(rows, finish))
 
     def _number(self, form: Number) -> Controls:
         numbers = range(form.least, form.most + 1)
         if len(numbers) > MOST_IN_A_LIST:
             return Controls([], [[self._type_button()]])
         outlooks = {word: self._say.say(told) for word, told in self._explanation.outlooks.items()}
-        entries = [Entry(str(number), str(number), note=outlooks.get(str(number), "")) for number in numbers]
+        entries = [
+            Entry(str(number), self._marked(str(number), str(number)), note=outlooks.get(str(number), ""))
+            for number in numbers
+        ]
         lines = [notes_on(entries)] if outlooks else []
         return Controls(lines, self._options.listed("pick", self._say("choose-one"), entries))
 
@@ -179,11 +188,11 @@ class DecisionControls:
         return type_button(self._table_id, self._decision, self._say)
 
     def _entry(self, option: Option) -> Entry:
-        group = self._say.say(option.group) if option.group else ""
+        group = _group_name(option.group, self._say) if option.group else ""
         told = self._told(option)
         return Entry(
             option.id,
-            self._say.say(option.text),
+            self._marked(option.id, self._say.say(option.text)),
             group,
             _in_a_line(told),
             self._explanation.symbols.get(option.id, ""),
@@ -191,12 +200,22 @@ class DecisionControls:
             said_of_all=told,
         )
 
+    def _marked(self, word: str, label: str) -> str:
+        """The label of an option; what is advised is marked."""
+        return self._say("advice-mark", label=label) if word in self._advised else label
+
     def _told(self, option: Option) -> tuple[str, str]:
         """What an option does, and what will come of it; nothing where that is not known."""
         given = option.note or self._explanation.notes.get(option.id)
         outlook = self._explanation.outlooks.get(option.id)
         note, forecast = (self._say.say(one) if one is not None else "" for one in (given, outlook))
         return note, forecast
+
+
+def _group_name(group: Text, speaker: Speaker) -> str:
+    """What a group is called on a button, where there is not much room."""
+    short = f"{group.key}-short"
+    return speaker.say(Text(short, group.args) if speaker.has(short) else group)
 
 
 def _in_a_line(told: Sequence[str]) -> str:
@@ -211,21 +230,23 @@ def _declines(entry: Entry) -> bool:
     return entry.declines
 
 
-def _with_one_more(rows: list[list[Control]], one: Control) -> list[list[Control]]:
-    """The rows with a button more, in the last row if that has buttons and room."""
-    last = rows[-1]
-    if len(last) < MOST_BUTTONS and all(isinstance(control, discord.ui.Button) for control in last):
-        return [*rows[:-1], [*last, one]]
-    return [*rows, [one]]
+def _with_more(rows: list[list[Control]], buttons: list[Control]) -> list[list[Control]]:
+    """The rows with more buttons, in the last row if that has buttons and room."""
+    if not buttons:
+        return rows
+    last = rows[-1] if rows else []
+    if len(last) + len(buttons) <= MOST_BUTTONS and all(map(is_button, last)):
+        return [*rows[:-1], [*last, *buttons]]
+    return [*rows, buttons]
 
 
 def _numbered(picked: Sequence[str]) -> list[str]:
-    """What has been picked so far, line by line; of a long list the latest, in one paragraph."""
+    """What has been picked so far, line by line; of a long list the latest, in one line."""
     lines = [f"{number}. {label}" for number, label in enumerate(picked, 1)]
     if len(lines) > MOST_PICKED_IN_LINES:
         earlier = ["…"] if len(lines) > MOST_PICKED_TOLD else []
         return [f"-# {' · '.join([*earlier, *lines[-MOST_PICKED_TOLD:]])}"]
-    return ["\n".join(lines)] if lines else []
+    return ["\n".join(f"-# {line}" for line in lines)] if lines else []
 
 
 def fits_one_form(form: AnyForm) -> bool:
@@ -260,8 +281,10 @@ def labels(decision: Decision, speaker: Speaker, suggestions: Suggestions) -> li
             return [(str(number), str(number)) for number in numbers]
         case Words(usual=usual):
             return [(usual, usual)]
-        case Placement() | Path():
-            return [(line.label, line.words) for line in offered(form, suggestions, speaker)]
+        case Placement():
+            return offered(form, suggestions, speaker)
+        case Path():
+            return [(line.label, line.words) for line in proposed(suggestions, speaker)]
         case Script():
             return []
 
@@ -282,6 +305,12 @@ def told_choice(decision: Decision, choice: Choice, speaker: Speaker) -> str:
 def needs_confirmation(decision: Decision) -> bool:
     """Whether an answer is previewed before it counts."""
     return isinstance(decision.form, Placement | Path | Script)
+
+
+def is_drafted(decision: Decision) -> bool:
+    """Whether an answer is put together in the panel before it counts."""
+    form = decision.form
+    return needs_confirmation(decision) or (isinstance(form, Pick) and form.ordered and form.most > 1)
 
 
 def read_answer(decision: Decision, typed: str, speaker: Speaker, barred: Sequence[Barred] = ()) -> Choice:

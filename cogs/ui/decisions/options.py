@@ -12,7 +12,15 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.ui.components import MOST_IN_A_LIST, Control, button, rows_of_buttons, select, shortened
+from cogs.ui.components import (
+    MOST_IN_A_LIST,
+    Control,
+    button,
+    lines_on_a_phone,
+    rows_of_buttons,
+    select,
+    shortened,
+)
 from cogs.ui.custom_ids import write_id
 from cogs.ui.literal import literal
 from texts import Speaker
@@ -28,6 +36,8 @@ MOST_TOLD = 180
 """What fits above buttons, unless there are two: if labels and notes are longer, a select menu has them."""
 LONGEST_BUTTON_WORD = 60
 """The option's id must fit into the button's custom id."""
+MOST_LINES = 3
+"""How many lines buttons may take on a phone before a list is handier."""
 MOST_LISTS = 4
 
 
@@ -111,16 +121,13 @@ class OptionControls:
         return write_id(action, self._table_id, self._number, *args)
 
     def _group_controls(self, action: str, groups: list[Group]) -> list[list[Control]]:
-        if _has_notes(groups):
-            return self._noted_groups(action, groups)
-        if len(groups) <= 2 * MOST_BUTTONS:
+        if _fit_buttons(groups):
             return rows_of_buttons(
                 [self._group_button(action, number, group) for number, group in enumerate(groups)]
             )
-        names = [Entry(str(number), group.name) for number, group in enumerate(groups)]
-        return self._lists("group", self._say("choose-group"), names)
+        return self._listed_groups(action, groups)
 
-    def _noted_groups(self, action: str, groups: list[Group]) -> list[list[Control]]:
+    def _listed_groups(self, action: str, groups: list[Group]) -> list[list[Control]]:
         """A list of the groups with what is said of each; what has no group is a button below it."""
         names = [
             Entry(str(number), group.name, note=group.note, symbol=group.symbol)
@@ -159,8 +166,10 @@ class OptionControls:
 def are_buttons(entries: Sequence[Entry]) -> bool:
     """Whether the entries are few and short enough for buttons, with whatever is to be said of them."""
     told = sum(len(entry.label) + len(entry.note) for entry in entries if entry.note)
-    if len(entries) > FEW_BUTTONS and told > MOST_TOLD:
-        return False
+    if len(entries) > FEW_BUTTONS and told:
+        lines = lines_on_a_phone([entry.label for entry in entries])
+        if told > MOST_TOLD or lines > MOST_LINES:
+            return False
     small = all(len(entry.label) <= LONGEST_SMALL_BUTTON for entry in entries)
     return len(entries) <= (MOST_SMALL_BUTTONS if small else MOST_BUTTONS) and all(
         len(entry.label) <= LONGEST_BUTTON and len(entry.word) <= LONGEST_BUTTON_WORD for entry in entries
@@ -182,9 +191,9 @@ def shown(entries: list[Entry], group: int | None) -> list[Entry]:
         return entries
     if group is not None and group < len(groups):
         return groups[group].entries
-    if _has_notes(groups):
-        return [one.entries[0] for one in groups if one.is_loose]
-    return [one.entries[0] for one in groups if len(one.entries) == 1 and len(groups) <= 2 * MOST_BUTTONS]
+    if _fit_buttons(groups):
+        return [one.entries[0] for one in groups if len(one.entries) == 1]
+    return [one.entries[0] for one in groups if one.is_loose]
 
 
 def notes_on(entries: list[Entry]) -> str:
@@ -193,9 +202,11 @@ def notes_on(entries: list[Entry]) -> str:
     return "\n".join(f"-# **{literal(entry.label)}:** {literal(entry.note)}" for entry in noted)
 
 
-def _has_notes(groups: list[Group]) -> bool:
-    """Whether something is said of a group as a whole, so that they are listed."""
-    return any(len(group.entries) > 1 and group.note for group in groups)
+def _fit_buttons(groups: list[Group]) -> bool:
+    """Whether groups are buttons: few and short enough, and with nothing to be said of one as a whole."""
+    if any(len(group.entries) > 1 and group.note for group in groups):
+        return False
+    return lines_on_a_phone([group.name for group in groups]) <= MOST_LINES
 
 
 def _in_two_steps(entries: list[Entry], groups: list[Group]) -> bool:

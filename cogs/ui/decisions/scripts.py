@@ -60,7 +60,7 @@ def script_controls(
     """What is written so far, what may come next, and buttons to finish, undo and start again.
 
     Where the game says what the words would bring, its picture and its outlook stand for them; the words
-    themselves, and to type them, come with `more`.
+    themselves come with `more`, as does the form to type them into unless some must be typed.
     """
     entries = entries_of(written, speaker)
     rows = options.one_of("write", speaker("script-next"), entries, group) if entries else []
@@ -70,7 +70,8 @@ def script_controls(
         lines = [*so_far(written, speaker), notes_on(shown(entries, group)), outlook]
     else:
         lines = ["\n".join(line for line in (notes_in_a_row(shown(entries, group)), outlook) if line)]
-    tools = _tools(options, speaker, written, labels, whole)
+    by_touch = len(entries) == len(written.following.options)
+    tools = _tools(options, speaker, written, labels, more or not by_touch)
     return Controls([line for line in lines if line], [*rows, tools])
 
 
@@ -83,15 +84,19 @@ def notes_in_a_row(entries: list[Entry]) -> str:
 
 def entries_of(written: ScriptProgress, speaker: Speaker) -> list[Entry]:
     """What may come next, as far as a control can say it."""
-    seen = checksum(written.words)
-    listed = [option for option in written.following.options if len(option.id) <= LONGEST_WORD]
-    return [_entry(option, seen, speaker) for option in listed]
+    seen, numbered = checksum(written.words), written.following.numbered
+    return [
+        _entry(option, seen, speaker, number if numbered and not option.declines else 0)
+        for number, option in enumerate(written.following.options, 1)
+        if len(option.id) <= LONGEST_WORD
+    ]
 
 
-def _entry(option: Option, seen: str, speaker: Speaker) -> Entry:
+def _entry(option: Option, seen: str, speaker: Speaker, number: int) -> Entry:
     group = speaker.say(option.group) if option.group else ""
     note = speaker.say(option.note) if option.note else ""
-    return Entry(f"{seen}.{option.id}", speaker.say(option.text), group, note)
+    label = speaker.say(option.text)
+    return Entry(f"{seen}.{option.id}", f"{number} {label}" if number else label, group, note)
 
 
 def so_far(written: ScriptProgress, speaker: Speaker) -> list[str]:
@@ -122,7 +127,7 @@ def standing(written: ScriptProgress, speaker: Speaker, nothing: str) -> str:
 
 
 def _tools(
-    options: OptionControls, speaker: Speaker, written: ScriptProgress, labels: FinishLabels, whole: bool
+    options: OptionControls, speaker: Speaker, written: ScriptProgress, labels: FinishLabels, typed: bool
 ) -> list[Control]:
     """The button to finish comes first; with an empty script, which is a refusal, last and grey."""
     begun, seen = bool(written.words), checksum(written.words)
@@ -131,7 +136,7 @@ def _tools(
     ]
     if written.following.hint:
         tools.append(button(speaker("script-hint"), options.id("hint", seen)))
-    if whole:
+    if typed:
         tools.insert(1, button(speaker("choose-again"), options.id("again", seen), disabled=not begun))
         tools.append(button(speaker("choose-type"), options.id("spell")))
     confirm = options.id("confirm", seen)

@@ -131,11 +131,11 @@ class _SketchControls:
         entries = entries_of(self._written, self._say)
         words = so_far(self._written, self._say) if self._more else []
         if self._given.side_by_side:
-            lines, rows = self._side_by_side(self._without_proposals(entries))
+            shown = self._side_by_side(self._without_proposals(entries))
         else:
-            lines, rows = self._one_by_one(entries)
+            shown = self._one_by_one(entries)
         tools = self._tools()
-        return Controls([*words, *lines], [*rows, *([tools] if tools else [])])
+        return Controls([*words, *shown.lines], [*shown.rows, *([tools] if tools else [])])
 
     @property
     def _outlook(self) -> str:

@@ -87,6 +87,7 @@ async def test_whatever_is_clicked_or_typed_is_searched_for_in_a_thread(
     play: Any = client.get_cog("Play")
     for typed in TYPED:
         await anna.open(table)
+        await anna.press("more")
         [opens_a_form] = controls(anna, "type", "spell")
         await anna.click(opens_a_form)
         await anna.write(typed)

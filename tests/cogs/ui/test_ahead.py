@@ -10,7 +10,7 @@ import pytest
 from cogs.answering.move_autocomplete import LONGEST, offer_meant, offers_named
 from cogs.delivery.presenter import message_speaker, picture_speaker
 from cogs.plans import _fitted, _offered, _planned
-from cogs.ui.ahead import lines_on_plan, name_of, offers_ahead, plan_for
+from cogs.ui.ahead import line_on_plan, name_of, offers_ahead, plan_for
 from cogs.ui.message import MessageBody
 from cogs.ui.turn_panel import TurnPanel
 from engine.cli.self_play import moments
@@ -152,7 +152,7 @@ def test_a_panel_tells_the_beginning_of_a_long_plan(choices: int, more: str) -> 
     plan = Plan(0, "toy-list", tuple((str(number),) for number in range(choices)))
     view = msgspec.structs.replace(view_of(busiest()), plans=(plan,))
 
-    _, told = lines_on_plan(view, decision, speaker("en"))
+    (told,) = line_on_plan(view, decision, speaker("en"))
 
     assert told.count("·") == min(choices - 1, 3)
     assert told.endswith(f"{more}**")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cogs.ui.news import MOST_LINES, is_about, is_moment, pieces, short_news, whole_news
-from engine.core import Text, Weight, all_of, seat_name
+from engine.core import DECIDED_AHEAD, Arg, Text, Weight, all_of, seat_name, to_reader
 from tables import Line, Passage
-from texts import speaker
+from texts import Speaker, speaker
 
 ANNA, BEN = 0, 1
 GENERAL = Line(Text("story-dead-closed"))
@@ -17,6 +17,11 @@ def reminded(seat: int, weight: Weight = Weight.EVENT) -> Line:
     return Line(Text("story-reminder-half", {"seat": seat_name(seat)}), weight)
 
 
+def read(line: Line, say: Speaker = SAY) -> str:
+    """How Anna reads a line."""
+    return say.say(to_reader(line.text, ANNA, say.can_say))
+
+
 def told(*lines: Line, version: int = 1, mover: int | None = None) -> Passage:
     return Passage(version, mover, list(lines), ANNA)
 
@@ -26,7 +31,7 @@ def test_a_headline_about_the_reader_leads_in_bold() -> None:
     story = [told(reminded(BEN)), told(fight), told(reminded(BEN, Weight.HEADLINE))]
     [news] = short_news(pieces(story, SAY, ANNA), SAY)
 
-    assert news.splitlines()[0] == f"**{SAY.say(fight.text)}**"
+    assert news.splitlines()[0] == f"**{read(fight)}**"
     assert news.count("**") == 2
 
 
@@ -42,11 +47,19 @@ def test_there_are_three_lines_and_how_many_more_there_are() -> None:
 def test_what_is_about_the_reader_is_told_before_anything_else_and_details_last() -> None:
     about_both = Line(Text("repair-awaited", {"seats": all_of([seat_name(BEN), seat_name(ANNA)])}))
     detail = reminded(ANNA, Weight.DETAIL)
-    story = [told(about_both), told(GENERAL), *[told(reminded(BEN))] * 5, told(detail), told(reminded(ANNA))]
+    others = [told(reminded(BEN)), told(reminded(BEN, Weight.DETAIL))] * 5
+    story = [told(about_both), told(GENERAL), *others, told(detail), told(reminded(ANNA))]
     [news] = short_news(pieces(story, SAY, ANNA), SAY)
 
     lines = [line.removeprefix("-# ") for line in news.splitlines()[:MOST_LINES]]
-    assert lines == [SAY.say(line.text) for line in (about_both, GENERAL, reminded(ANNA))]
+    assert lines == [read(line) for line in (about_both, GENERAL, reminded(ANNA))]
+
+
+def test_a_detail_about_the_reader_is_told_before_what_happened_to_others() -> None:
+    detail = reminded(ANNA, Weight.DETAIL)
+    [news] = short_news(pieces([told(detail), *[told(reminded(BEN))] * 5], SAY, ANNA), SAY)
+
+    assert news.splitlines()[0] == f"-# {read(detail)}"
 
 
 def test_what_one_has_just_done_oneself_is_no_news_but_what_came_of_it_is() -> None:
@@ -54,8 +67,8 @@ def test_what_one_has_just_done_oneself_is_no_news_but_what_came_of_it_is() -> N
     story = [told(deed, outcome, mover=ANNA), told(GENERAL), told(GENERAL)]
     [news] = short_news(pieces(story, SAY, ANNA), SAY)
 
-    assert news.splitlines()[0] == f"**{SAY.say(outcome.text)}**"
-    assert SAY.say(deed.text) not in news.splitlines()[1:]
+    assert news.splitlines()[0] == f"**{read(outcome)}**"
+    assert read(deed) not in news.splitlines()[1:]
 
 
 def test_one_is_you_in_ones_own_panel_where_the_game_has_such_a_text() -> None:
@@ -65,6 +78,28 @@ def test_one_is_you_in_ones_own_panel_where_the_game_has_such_a_text() -> None:
     assert own.sentence != other.sentence
     assert "Anna" not in own.sentence
     assert "Anna" in other.sentence
+
+
+def test_one_is_you_wherever_a_sentence_names_one() -> None:
+    names: dict[str, Arg] = {"seat": seat_name(BEN), "owner": seat_name(ANNA)}
+    args: dict[str, Arg] = {"strength": 5, "victim": 3, "guard": 2, "price": 1, "compensation": 1}
+    bills = [
+        Text("mighty-monsters-healing-bill", {"seat": seat_name(seat), "gold": 2}) for seat in (BEN, ANNA)
+    ]
+    pushed_out = Line(Text("mighty-monsters-pushed-out", {**names, **args}))
+    healing = Line(Text("mighty-monsters-healing", {"bills": all_of(bills)}))
+    winners = Text("mighty-monsters-end", {"winners": all_of([seat_name(ANNA)]), "count": 1, "gold": 9})
+    for line in (pushed_out, healing, Line(winners)):
+        [own] = pieces([told(line)], SAY, ANNA)
+        assert "Anna" not in own.sentence
+        assert "Anna" in SAY.say(line.text)
+
+
+def test_whoever_had_decided_ahead_is_named_with_what_came_of_it() -> None:
+    heading = Line(Text(DECIDED_AHEAD, {"seat": seat_name(ANNA)}))
+    [piece] = pieces([told(heading, GENERAL, heading)], SAY, ANNA)
+
+    assert piece.sentence == f"{read(heading)} {read(GENERAL)}"
 
 
 def test_what_happened_to_somebody_who_sat_there_before_did_not_happen_to_you() -> None:
@@ -80,9 +115,9 @@ def test_the_whole_news_leaves_out_others_and_details_before_anything_about_its_
     [news] = whole_news(pieces(story, say, ANNA), say)
     lines = [line.removeprefix("-# ") for line in news.splitlines()[1:]]
 
-    assert lines[:2] == [say.say(line.text) for line in (reminded(ANNA), GENERAL)]
+    assert lines[:2] == [read(line, say) for line in (reminded(ANNA), GENERAL)]
     assert lines[2] == "…"
-    assert lines[-1] == say.say(reminded(ANNA).text)
+    assert lines[-1] == read(reminded(ANNA), say)
     assert 0 < lines.count(say.say(reminded(BEN).text)) < 9
     assert len(news) < 1200
 

@@ -8,10 +8,9 @@ import msgspec
 import pytest
 
 from cogs.delivery.presenter import message_speaker
-from cogs.ui.custom_ids import write_id
 from cogs.ui.deadlines import absence_lines, clock_lines, day, own_clock_line, return_buttons
 from cogs.ui.message import MessageBody
-from cogs.ui.settings_panel import game_setting_rows, settings_message, table_setting_rows
+from cogs.ui.settings_panel import lobby_setting_rows, settings_sheet, sheet_of, table_setting_rows
 from cogs.ui.table_message import Sidebar, lobby_message, table_message
 from cogs.ui.turn_panel import standing
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
@@ -82,13 +81,17 @@ def test_what_a_vote_is_about_stands_right_above_its_buttons() -> None:
 def test_every_game_agrees_on_its_settings_and_on_its_clock_within_the_limits(key: str, locale: str) -> None:
     table = ticking(table_of(key, games()[key].seats[1], locale, Status.LOBBY))
     say = message_speaker(table, locale)
-    agreed = [*game_setting_rows(table), *table_setting_rows(table)]
-    lists = settings_message(agreed, lambda name: write_id("set", table.id, name), say)
+    agreed = lobby_setting_rows(table)
+    numbers = sorted({sheet_of(one.key, table) for one in agreed})
+    sheets = [settings_sheet(table, number, say) for number in numbers]
 
     assert breaches(components_of(lobby_message(table, say))) == []
-    assert breaches(components_of(lists)) == []
-    _, *told = [one["content"] for one in walk(components_of(lists)) if one["type"] == Kind.TEXT]
-    offered = [one["options"] for one in walk(components_of(lists)) if one["type"] == Kind.SELECT]
+    assert [breaches(components_of(sheet)) for sheet in sheets] == [[]] * len(sheets)
+    shown = [list(walk(components_of(sheet))) for sheet in sheets]
+    told = [
+        line for sheet in shown for line in [one["content"] for one in sheet if one["type"] == Kind.TEXT][1:]
+    ]
+    offered = [one["options"] for sheet in shown for one in sheet if one["type"] == Kind.SELECT]
     for one, line, values in zip(agreed, told, offered, strict=True):
         assert one.line(say) in line
         assert [value["label"] for value in values if value["default"]] == [one.named(one.chosen, say)]
@@ -98,8 +101,10 @@ def test_every_game_agrees_on_its_settings_and_on_its_clock_within_the_limits(ke
 def test_without_a_clock_only_what_matters_is_agreed_on() -> None:
     table = table_of(MONSTERS, 3)
 
-    assert [one.key for one in table_setting_rows(table)] == ["clock", "vacation", "calls", "posts"]
-    assert len(table_setting_rows(ticking(table))) == 7
+    assert [one.key for one in table_setting_rows(table)] == [
+        *("clock", "vacation", "substitutes", "advice", "calls", "posts"),
+    ]
+    assert len(table_setting_rows(ticking(table))) == 9
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -223,3 +223,35 @@ def test_a_treasure_counts_under_a_monster_now_or_later_or_never() -> None:
 
 def test_a_monster_on_a_treasure_is_its_guard() -> None:
     assert verdict("dragon", "D4", treasures="D4") == ("Good: on D4 the dragon guards your treasure.", False)
+
+
+# ── symbols ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def symbols(g: Table, asked: str = "") -> dict[str, str]:
+    found = explained(g, asked)[1].symbols
+    return {option: symbol.removeprefix("doodle-dungeon/") for option, symbol in found.items()}
+
+
+def test_cards_to_take_show_their_actions() -> None:
+    shown = symbols(drafting("01 37 45 12"))
+
+    assert shown == {"01": "aim-boost", "37": "healing-potion", "45": "trap-kit", "12": "dragon-fire"}
+
+
+def test_what_can_be_erased_shows_what_it_is() -> None:
+    g = building("01", other="02")
+    while not g.masters[0].ready:
+        g = answer(g, "A", _first_place(g))
+
+    assert symbols(g, "ask-change") == {"1": "goblin", "2": "goblin", "3": "dragon"}
+
+
+def test_cards_in_a_fight_dice_and_targets_show_themselves() -> None:
+    g = defending(FIGHT, hands={"A": "second-try"}, dice=(10, 3))
+    bomb = helping("bomb")
+
+    assert symbols(g)["second-try"] == "second-try"
+    assert set(symbols(answer(g, "A", "second-try")).values()) == {"die"}
+    assert symbols(bomb)["bomb@1"] == "bomb"
+    assert symbols(answer(bomb, "A", "bomb@1"))["A8"] == "orc"

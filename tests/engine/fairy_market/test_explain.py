@@ -63,6 +63,13 @@ def test_a_token_says_what_it_does_and_whether_the_goal_counts_that() -> None:
     assert explained(g).symbols["token:sword"] == "sword"
 
 
+def test_books_show_what_they_do() -> None:
+    g = shopping(stacks="peek gift")
+
+    assert explained(g).symbols["book:peek"] == "fairy-market/peek"
+    assert "book:top" not in explained(g).symbols
+
+
 def test_two_tokens_say_what_both_do() -> None:
     g = shopping(books={"A": "twin-token"})
 

@@ -10,7 +10,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, Text, step
+from engine.core import Option, Pick, Question, Seat, Text, Weight, step
 from engine.core.agenda import STEP_NAMES, Waiting
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROOMS
 from engine.games.boss_monster.phrases import (
@@ -230,7 +230,7 @@ def _place_name(below: str, number: int) -> Text:
 def place_card(g: Realm, seat: Seat, choice: str) -> None:
     """Place a card, keep the one that lies there, take it back, or build nothing."""
     if choice == "done" and not g.lairs[seat].placed:
-        tell(g, "builds-nothing", seat)
+        tell(g, "builds-nothing", seat, Weight.DETAIL)
     elif choice not in ("done", "keep"):
         take_back(g, seat)
         if choice != "withdraw":
@@ -245,13 +245,13 @@ def lay_down(g: Realm, seat: Seat, choice: str) -> None:
     lair.placed = card
     if place == "new":
         lair.placed_at = NEW_PLACE
-        tell_secretly(g, "lays-new", seat, {"card": card_name(card)})
+        tell_secretly(g, "lays-new", seat, {"card": card_name(card)}, Weight.DETAIL)
         return
     lair.placed_at = int(place)
     slot = lair.slot(lair.placed_at)
     assert slot is not None
     room = card_name(slot.cards[-1])
-    tell_secretly(g, "lays-on", seat, {"card": card_name(card)}, room=room)
+    tell_secretly(g, "lays-on", seat, {"card": card_name(card)}, Weight.DETAIL, room=room)
 
 
 def take_back(g: Realm, seat: Seat) -> None:

@@ -25,7 +25,9 @@ def draw_rooms(g: Realm, seat: Seat, number: int) -> list[str]:
     drawn = _draw(g, "rooms", number)
     g.lairs[seat].rooms += tuple(drawn)
     if drawn:
-        tell_secretly(g, "draws-rooms", seat, {"cards": italic_names(drawn)}, number=len(drawn))
+        tell_secretly(
+            g, "draws-rooms", seat, {"cards": italic_names(drawn)}, Weight.DETAIL, number=len(drawn)
+        )
     return drawn
 
 
@@ -38,7 +40,7 @@ def everybody_draws_a_room(g: Realm) -> None:
         if drawn:
             private[seat] = _drawn_by_you(drawn[0])
     if private:
-        g.tell(plain("all-draw"), private)
+        g.tell(plain("all-draw"), private, Weight.DETAIL)
 
 
 @cache
@@ -51,7 +53,9 @@ def draw_spells(g: Realm, seat: Seat, number: int) -> None:
     drawn = _draw(g, "spells", number)
     g.lairs[seat].spells += tuple(drawn)
     if drawn:
-        tell_secretly(g, "draws-spells", seat, {"cards": italic_names(drawn)}, number=len(drawn))
+        tell_secretly(
+            g, "draws-spells", seat, {"cards": italic_names(drawn)}, Weight.DETAIL, number=len(drawn)
+        )
 
 
 def _draw(g: Realm, deck: str, number: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
+from engine.core import Seat, Weight
 from engine.games.boss_monster.cards import ABILITIES
 from engine.games.boss_monster.phrases import card_name, tell
 from engine.games.boss_monster.rules.dungeon import miniboss_texts, source, use_up
@@ -14,7 +14,7 @@ def gain(g: Realm, seat: Seat, coins: int, card: str) -> None:
     if coins <= 0:
         return
     g.lairs[seat].hoard += coins
-    tell(g, "gains", seat, coins=coins, card=card_name(card))
+    tell(g, "gains", seat, Weight.DETAIL, coins=coins, card=card_name(card))
     _add_more(g, seat)
 
 
@@ -25,7 +25,7 @@ def _add_more(g: Realm, seat: Seat) -> None:
         for text in miniboss_texts(lair, slot, "gains"):
             use_up(g, seat, source(text, slot))
             lair.hoard += ABILITIES[text].amount
-            tell(g, "gains", seat, coins=ABILITIES[text].amount, card=card_name(slot.miniboss))
+            tell(g, "gains", seat, Weight.DETAIL, coins=ABILITIES[text].amount, card=card_name(slot.miniboss))
             return
 
 
@@ -33,7 +33,7 @@ def pay(g: Realm, seat: Seat, coins: int, card: str) -> None:
     """Pay coins from a hoard to the supply, for a card, and tell it."""
     if coins:
         spend(g, seat, coins)
-        tell(g, "pays", seat, coins=coins, card=card_name(card))
+        tell(g, "pays", seat, Weight.DETAIL, coins=coins, card=card_name(card))
 
 
 def spend(g: Realm, seat: Seat, coins: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Pick, Question, Seat, step
+from engine.core import Pick, Question, Seat, Weight, step
 from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES
 from engine.games.boss_monster.phrases import card_name, declining, option, tell, text
 from engine.games.boss_monster.rules.building import BUILD, miniboss_was_raised
@@ -45,7 +45,7 @@ def turn_up_cards(g: Realm, seat: Seat) -> list[int]:
     for card, place in cards:
         if card in MINIBOSSES:
             g.unpaid += (Unpaid(seat, card, place),)
-            tell(g, "reveals-miniboss", seat, miniboss=card_name(card))
+            tell(g, "reveals-miniboss", seat, Weight.DETAIL, miniboss=card_name(card))
         else:
             built.append(build_room(g, seat, card, place).uid)
             tell(g, "builds", seat, room=card_name(card))

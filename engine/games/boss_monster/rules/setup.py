@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-from engine.core import Chance, Option, Pick, Question, Seat, plan_kind, step
+from engine.core import Chance, Option, Pick, Question, Seat, Weight, plan_kind, step
 from engine.core.agenda import Gathering
 from engine.games.boss_monster.cards import (
     BOSSES,
@@ -220,7 +220,7 @@ def first_rooms(cards: Iterable[str]) -> tuple[Option, ...]:
 def first_room_laid(g: Realm, seat: Seat, picked: list[str]) -> None:
     """Place the room face down."""
     if picked == ["done"]:
-        tell(g, "builds-nothing", seat)
+        tell(g, "builds-nothing", seat, Weight.DETAIL)
     else:
         lay_down(g, seat, f"{picked[0]}@new")
 

@@ -71,8 +71,13 @@ def end_way(g: Realm, walker: Walker, outcome: str) -> None:
 def _way_so_far(walker: Walker) -> dict[str, Arg]:
     """The arguments of a story line about a hero and its way, room by room."""
     steps = all_of([_damage_dealt(step.room, step.damage) for step in walker.steps])
-    hero = card_name(walker.hero.card)
-    return {"hero": hero, "health": walker.health, "rooms": len(walker.steps), "steps": steps}
+    return {
+        "hero": card_name(walker.hero.card),
+        "health": walker.health,
+        "rooms": len(walker.steps),
+        "steps": steps,
+        "damage": sum(step.damage for step in walker.steps),
+    }
 
 
 @cache

@@ -115,13 +115,14 @@ def put_up(g: Table, seat: Seat, built: Built) -> None:
     if built.category:
         _tell_upgrade(g, seat, built.category)
     elif built.element in FORMATIONS:
-        tell(g, "walls-drawn", seat, squares=squares_word(built.squares))
+        tell(g, "walls-drawn", seat, Weight.DETAIL, squares=squares_word(built.squares))
     elif built.element in LETTERS:
-        tell(g, "thing-drawn", seat, kind=built.element, square=NAMES[built.squares[0]])
+        tell(g, "thing-drawn", seat, Weight.DETAIL, kind=built.element, square=NAMES[built.squares[0]])
     else:
         g.tell(
             text("treasure-hidden", seat=seat_name(seat)),
-            private={seat: text("you-hid-a-treasure", square=NAMES[built.squares[0]])},
+            {seat: text("you-hid-a-treasure", square=NAMES[built.squares[0]])},
+            Weight.DETAIL,
         )
 
 
@@ -130,7 +131,8 @@ def _tell_upgrade(g: Table, seat: Seat, category: str) -> None:
     ticked = sheet.boxes[CATEGORIES.index(category)]
     unlocked = LEVELS[category][ticked] != LEVELS[category][ticked - 1]
     key = "upgraded-level" if unlocked else "upgraded"
-    tell(g, key, seat, category=category_word(category), track=category, level=sheet.level(category))
+    level = sheet.level(category)
+    tell(g, key, seat, Weight.DETAIL, category=category_word(category), track=category, level=level)
 
 
 # ── ready, and taking back ───────────────────────────────────────────────────────────────────────────────
@@ -139,7 +141,7 @@ def _tell_upgrade(g: Table, seat: Seat, category: str) -> None:
 def be_ready(g: Table, seat: Seat) -> None:
     """The player is ready, but may take elements back until everybody is."""
     g.masters[seat] = replace(g.masters[seat], ready=True)
-    tell(g, "ready", seat)
+    tell(g, "ready", seat, Weight.DETAIL)
     stay_open_to_change(g, seat)
 
 

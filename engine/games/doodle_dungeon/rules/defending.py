@@ -107,7 +107,8 @@ def refilled(g: Table, seat: Seat, under: list[str]) -> None:
         g.masters[seat] = replace(master, hand=hand, deck=(*reversed(under), *master.deck))
         g.tell(
             text("put-under", seat=seat_name(seat), cards=len(under)),
-            private={seat: text("you-put-under", cards=cards_word(under))},
+            {seat: text("you-put-under", cards=cards_word(under))},
+            Weight.DETAIL,
         )
     fill_up(g, seat)
 
@@ -132,6 +133,7 @@ def draw_up(g: Table, seat: Seat) -> int:
     g.masters[seat] = replace(master, deck=master.deck[:split], hand=(*master.hand, *new))
     g.tell(
         text("drew", seat=seat_name(seat), cards=missing),
-        private={seat: text("you-drew", cards=cards_word(new))},
+        {seat: text("you-drew", cards=cards_word(new))},
+        Weight.DETAIL,
     )
     return missing

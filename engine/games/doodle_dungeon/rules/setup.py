@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Chance, Deck, Question, Seat, Words, step
+from engine.core import Chance, Deck, Question, Seat, Weight, Words, step
 from engine.games.doodle_dungeon.cards import CARDS
 from engine.games.doodle_dungeon.phrases import plain, tell
 from engine.games.doodle_dungeon.rules.drafting import round_
@@ -46,4 +46,4 @@ def set_up(g: Table) -> None:
 def named(g: Table, seat: Seat, name: str) -> None:
     """Give a dungeon another name."""
     g.masters[seat] = replace(g.masters[seat], name=name)
-    tell(g, "named", seat, name=name)
+    tell(g, "named", seat, Weight.DETAIL, name=name)

@@ -191,7 +191,7 @@ def wage_paid(g: Underworld, seat: Seat, picked: list[str], due: list[int]) -> N
 def pay_wage(g: Underworld, seat: Seat, monster: Monster, way: str) -> None:
     """Pay a monster what it cost to hire."""
     cost = MONSTERS[monster.kind].cost
-    tell(g, "did-wage", seat, kind=plain(monster.kind), cost=goods(cost))
+    tell(g, "did-wage", seat, Weight.DETAIL, kind=plain(monster.kind), cost=goods(cost))
     pay_way(g, seat, cost, way)
 
 

@@ -5,7 +5,7 @@ The steps are called `practice_…` because saved games know them by that name.
 
 from __future__ import annotations
 
-from engine.core import Chance, step
+from engine.core import Chance, Weight, step
 from engine.games.dungeon_lords.cards import EXERCISES
 from engine.games.dungeon_lords.lord import Hero, party, tile
 from engine.games.dungeon_lords.phrases import tell_secretly, text
@@ -47,7 +47,7 @@ def practice_round(g: Underworld, number: int) -> None:
         finish_exercise(g)
         return
     g.combat_round = number
-    g.tell(text("combat-round", round=number))
+    g.tell(text("combat-round", round=number), weight=Weight.DETAIL)
     g.then(planning)
     g.then(practice_battle)
     g.then(practice_round, number + 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat, step
+from engine.core import Seat, Weight, step
 from engine.games.dungeon_lords.cards import HEROES
 from engine.games.dungeon_lords.lord import MOST_EVIL, NOBODY, Hero, Lord
 from engine.games.dungeon_lords.phrases import hero_name, tell, text
@@ -22,7 +22,7 @@ def heroes_arrive(g: Underworld) -> None:
     for hero, seat in zip(g.arriving, lords, strict=True):
         if seat == NOBODY:
             g.discards = (*g.discards, hero)
-            g.tell(text("hero-goes-elsewhere", hero=hero_name(hero)))
+            g.tell(text("hero-goes-elsewhere", hero=hero_name(hero)), weight=Weight.DETAIL)
         else:
             g.change(seat, heroes=joined(g.lords[seat], hero))
             tell(g, "hero-comes", seat, hero=hero_name(hero))

@@ -83,7 +83,10 @@ def pay_way(g: Underworld, seat: Seat, cost: Goods, way: str) -> None:
 @cache
 def payment_ahead(prompt: str, most: int, topic: str) -> Question[list[str]]:
     """How much gold to pay at most, asked ahead: the sum is not known yet, nor what will be there."""
-    less = [Option(f"{gold}", text("option-pay-most", gold=gold)) for gold in range(most, -1, -1)]
+    less = [
+        Option(f"{gold}", text("option-pay-most", gold=gold), declines=not gold)
+        for gold in range(most, -1, -1)
+    ]
     return Question(plain(prompt), Pick((option("all", "option-pay-all"), *less), least=0), topic)
 
 

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Plan, Question, Seat, Use, plan_kind, step
+from engine.core import Option, Pick, Plan, Question, Seat, Use, Weight, plan_kind, step
 from engine.core.forms import AnyForm
 from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ROOMS, Goods
 from engine.games.dungeon_lords.lord import NOBODY, Lord
@@ -157,10 +157,10 @@ def put_to_work(g: Underworld, seat: Seat, room: str, square: str) -> None:
     )
     pay(g, seat, face.pay)
     if square:
-        tell(g, "produces-tunnel", seat, room=plain(room))
+        tell(g, "produces-tunnel", seat, Weight.DETAIL, room=plain(room))
         lay_tunnels(g, seat, [SQUARE_NAMED[square]])
     else:
-        tell(g, "produces", seat, room=plain(room), get=goods(face.get))
+        tell(g, "produces", seat, Weight.DETAIL, room=plain(room), get=goods(face.get))
         receive(g, seat, face.get)
 
 
@@ -188,7 +188,7 @@ def taken_back(g: Underworld, seat: Seat, picked: list[str]) -> None:
     lacking = tuple([order for order in ORDER_NAMES if order in played and order not in picked])
     g.change(seat, hand=tuple([order for order in ORDER_NAMES if order not in lacking]), unavailable=lacking)
     if len(picked) == 1 and any(errand.outcome == "undone" for errand in g.lords[seat].errands[1:]):
-        tell(g, "takes-back", seat, order=plain(picked[0]))
+        tell(g, "takes-back", seat, Weight.DETAIL, order=plain(picked[0]))
 
 
 # ── deciding ahead ───────────────────────────────────────────────────────────────────────────────────────

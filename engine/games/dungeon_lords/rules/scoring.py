@@ -28,7 +28,7 @@ def scoring(g: Underworld) -> None:
     traps = [len(secret.traps) for secret in g.secrets]
     for title, seats in title_holders(g.lords, traps).items():
         lords = all_of([seat_name(seat) for seat in seats])
-        g.tell(text("title-goes", title=plain(f"title-{title}"), lords=lords))
+        g.tell(text("title-goes", title=plain(f"title-{title}"), lords=lords, n=len(seats)))
     g.score = scores_of(g.lords, traps)
     totals = [score.total for score in g.score]
     g.finish(totals)

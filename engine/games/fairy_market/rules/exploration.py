@@ -96,7 +96,7 @@ def explore(g: Fair) -> None:
     for seat in others:
         _begin(g, seat)
     if others and not g.clocked:
-        g.tell(plain("all-drew"), private={seat: own_hand(g, seat) for seat in others})
+        g.tell(plain("all-drew"), {seat: own_hand(g, seat) for seat in others}, Weight.DETAIL)
     if others and g.timed:
         g.tell(plain("hourglass"), weight=Weight.DETAIL)
     g.each(others, open_hand if g.clocked else build_and_draw)

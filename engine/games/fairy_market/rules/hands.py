@@ -64,7 +64,7 @@ def draw_rest(g: Fair, seat: Seat) -> None:
         player.hand.append(card)
     if g.clocked or seat in g.exploring:
         public = text("drew", seat=seat_name(seat), cards=len(player.hand))
-        g.tell(public, private={seat: own_hand(g, seat)})
+        g.tell(public, {seat: own_hand(g, seat)}, Weight.DETAIL)
 
 
 def own_hand(g: Fair, seat: Seat) -> Text:

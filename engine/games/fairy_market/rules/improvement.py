@@ -34,7 +34,7 @@ def improve(g: Fair) -> None:
     g.phase = "improvement"
     g.goals.discards += [g.main_goal, g.side_goal]
     g.main_goal = g.goals.draw(g)
-    g.tell(text("next-goal", goal=main_goal_text(g)))
+    g.tell(text("next-goal", goal=main_goal_text(g)), weight=Weight.DETAIL)
     if g.round != NEW_MARKET_AFTER:
         for seat in range(g.seats):
             foresee_shopping(g, seat, invite=True)
@@ -151,7 +151,7 @@ def cut_away(g: Fair, seat: Seat, cards: list[str]) -> None:
     book = player.ready("removes")
     if book is not None and len(cards) > explored(player).count("scissors"):
         player.use(book.id)
-    tell(g, "cut-away", seat, cards=card_names(cards))
+    tell(g, "cut-away", seat, Weight.DETAIL, cards=card_names(cards))
 
 
 # Recycling: for each symbol found, you may keep a card of your dungeon for your next hand.
@@ -169,7 +169,7 @@ def recycled(g: Fair, seat: Seat, cards: list[str]) -> None:
     """These cards are kept for the next hand."""
     _keep(g.players[seat], cards)
     if cards:
-        tell(g, "recycled", seat, cards=card_names(cards))
+        tell(g, "recycled", seat, Weight.DETAIL, cards=card_names(cards))
 
 
 # Spellbook keep: pay 2 coins to keep a card of your dungeon for your next hand.

@@ -37,7 +37,7 @@ def open_market(g: Fair) -> None:
     """All come shopping, the first shopper first; everybody may write a shopping list before their turn."""
     g.phase = "market"
     g.shopping, g.exploring = g.clockwise_from(g.first), []
-    tell(g, "opens", g.first)
+    tell(g, "opens", g.first, Weight.DETAIL)
     if g.clocked:
         g.tell(plain("hourglass"), weight=Weight.DETAIL)
     for seat in g.shopping:
@@ -72,7 +72,7 @@ def bought(g: Fair, seat: Seat, picked: list[str]) -> None:
         case _:
             g.shopping.remove(seat)
             forget_shopping(g, seat)
-            tell(g, "passed", seat)
+            tell(g, "passed", seat, Weight.DETAIL)
             if may_leave(g, seat):
                 g.each((seat, following), part_ways, seat)
                 return

@@ -41,7 +41,7 @@ def explain(view: FairView, decision: Decision) -> Explanation:
         case "give-up-book" | "give-up-book-ahead":
             new = [book for book in own.books if book not in {one.id for one in options}]
             stays = [Barred(book_name(book), plain("barred-new-book")) for book in new]
-            return Explanation({}, _readiness(own, options), stays)
+            return Explanation({}, _readiness(own, options), stays, _symbols(options))
         case "first-look":
             another = text("note-discard-first", deck=own.deck_size)
             return Explanation({"keep": worth(view.hand[-1], view.main_goal.id), "discard": another})
@@ -71,8 +71,14 @@ def _on_sale(view: FairView, own: PlayerView, thing: str) -> Text:
 
 def _symbols(options: tuple[Option, ...]) -> dict[str, str]:
     """Tokens look like what they stand for; with a free one, like the one that is paid for."""
-    tokens = [one.id for one in options if one.id.startswith("token:")]
-    return {one: one.removesuffix(ANOTHER).removeprefix("token:").partition("+")[0] for one in tokens}
+    found = {one.id: _symbol(*one.id.removesuffix(ANOTHER).rpartition(":")[::2]) for one in options}
+    return {one: symbol for one, symbol in found.items() if symbol}
+
+
+def _symbol(kind: str, which: str) -> str:
+    if kind == "token":
+        return which.partition("+")[0]
+    return f"fairy-market/{which}" if kind in ("", "book") and which in BOOKS else ""
 
 
 def _unseen(row: RowView) -> int:

@@ -153,8 +153,9 @@ def script_drafts(form: Script) -> list[Draft]:
 def test_controls_keep_within_discords_limits(form: AnyForm, locale: str) -> None:
     controls = DecisionControls(HUGE_TABLE, decision_for(form), speaker(locale, ["Anna"]))
     for draft in drafts_of(form):
-        lines, rows = controls.controls(draft, suggestions_for(form))
-        assert breaches(components_of(MessageBody(["Something", *lines], rows))) == []
+        lines, rows, tools = controls.controls(draft, suggestions_for(form))
+        below = [list(tools)] if tools else []
+        assert breaches(components_of(MessageBody(["Something", *lines], [*rows, *below]))) == []
 
 
 def action_of(control: Button[Any]) -> str:
@@ -162,15 +163,16 @@ def action_of(control: Button[Any]) -> str:
 
 
 @pytest.mark.usefixtures("spoken")
-def test_a_few_short_options_are_buttons_and_more_are_a_list() -> None:
+@pytest.mark.parametrize("more", [False, True])
+def test_a_few_short_options_are_buttons_and_more_are_a_list_that_can_be_typed(more: bool) -> None:
     say = speaker("en")
-    few = DecisionControls(1, decision_for(pick(5)), say).controls(Draft()).rows
-    more = DecisionControls(1, decision_for(pick(6)), say).controls(Draft()).rows
+    few = DecisionControls(1, decision_for(pick(5)), say, more=more).controls(Draft()).rows
+    many = DecisionControls(1, decision_for(pick(6)), say, more=more).controls(Draft()).rows
 
     assert [len(row) for row in few] == [5]
-    assert [[control.label for control in row if isinstance(control, Button)] for row in more] == [
+    assert [[control.label for control in row if isinstance(control, Button)] for row in many] == [
         [],
-        [say("choose-type")],
+        *([[say("choose-type")]] if more else []),
     ]
 
 
@@ -179,7 +181,7 @@ def test_a_group_of_one_is_chosen_in_one_step() -> None:
     rows = DecisionControls(1, decision_for(pick(7, 6)), speaker("en")).controls(Draft()).rows
     buttons = [control for row in rows for control in row if isinstance(control, Button)]
 
-    assert [action_of(one) for one in buttons] == ["group", *["pick"] * 5, "type"]
+    assert [action_of(one) for one in buttons] == ["group", *["pick"] * 5]
     assert [one.label for one in buttons[1:6]] == [f"Option {number}" for number in range(1, 6)]
 
 
@@ -221,7 +223,7 @@ def test_squares_and_numbers_are_buttons_up_to_three_rows() -> None:
 async def test_of_many_picks_in_order_the_latest_are_told() -> None:
     form = pick(9, most=9, ordered=True)
     words = tuple(option.id for option in form.options)
-    lines, _ = DecisionControls(1, decision_for(form), speaker("en")).controls(Draft(words[:8]))
+    lines, *_ = DecisionControls(1, decision_for(form), speaker("en")).controls(Draft(words[:8]))
 
     assert lines[0].startswith("-# … · 3. ")
     assert lines[0].count("·") == 6
@@ -238,7 +240,7 @@ async def test_picks_in_order_are_collected_and_then_done(ask: Ask) -> None:
 
     for word in ("o3", "o1", "o7"):
         await anna.choose(word)
-    assert "1. Option 3\n2. Option 1\n3. Option 7" in anna.text
+    assert "1. Option 3\n-# 2. Option 1\n-# 3. Option 7" in anna.text
     await anna.press("confirm")
     assert await anna.moves() == ['["o3","o1","o7"]']
 

@@ -34,6 +34,7 @@ async def test_all_parts_of_an_answer_are_chosen_in_one_form(ask: Ask) -> None:
 async def test_a_form_begins_with_what_is_picked_already(ask: Ask) -> None:
     anna = await ask(THREE_OF_EIGHT)
     await anna.choose("o5")
+    await anna.press("more")
     await anna.press("parts")
     chosen = [[line["value"] for line in one["options"] if line.get("default")] for one in lists(anna)]
     assert chosen == [["o5"], [], []]
@@ -92,6 +93,7 @@ async def test_what_does_not_fit_into_a_form_is_not_offered_in_one(ask: Ask, for
 )
 async def test_a_form_says_what_it_asks(ask: Ask, form: AnyForm, opener: str) -> None:
     anna = await ask(form)
+    await anna.press("more")
     await opened(anna, opener)
     assert anna.form["title"] == "What will it be?"
     assert [one["content"] for one in anna.form["components"] if one["type"] == Kind.TEXT] == [

@@ -23,6 +23,7 @@ from texts import speaker
 async def test_the_form_holds_the_words_so_far(ask: Ask) -> None:
     anna = await ask(climb())
     await add(anna, "up")
+    await anna.press("more")
     await anna.press("spell")
     assert '"up"' in str(anna.form).replace("'", '"')
     await anna.write("UP Down up")
@@ -34,6 +35,7 @@ async def test_the_form_holds_the_words_so_far(ask: Ask) -> None:
 
 async def test_of_a_typed_mistake_the_words_before_it_are_kept(ask: Ask) -> None:
     anna = await ask(climb())
+    await anna.press("more")
     await anna.press("spell")
     await anna.write("up sideways *down*")
 
@@ -55,11 +57,13 @@ async def test_a_preview_shows_what_is_kept_and_what_is_wrong(
         return Picture("draft.png", PNG, f"{' '.join(words)}, {refusal.key if refusal else 'fine'}")
 
     draw_drafts(monkeypatch, drawn)
+    await anna.press("more")
     await anna.press("spell")
     await anna.write("up sideways")
     assert anna.alt_texts == ["up, toy-no-step"]
     await add(anna, "down")
     assert anna.alt_texts == ["up down, fine"]
+    await anna.press("more")
     await anna.press("again")
     assert anna.alt_texts[0].startswith("Hand")
     assert await anna.moves() == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, step
+from engine.core import Option, Pick, Question, Seat, Weight, step
 from engine.games.boss_monster.cards import MINIBOSSES
 from engine.games.boss_monster.phrases import (
     card_name,
@@ -50,7 +50,14 @@ def tell_damage(g: Realm, owner: Seat, slot: Slot) -> None:
     """Tell how much damage a room deals now."""
     index = g.lairs[owner].index(slot.uid)
     assert index is not None
-    tell(g, "damage-now", owner, room=card_name(slot.cards[-1]), damage=damage(g.lairs[owner], index))
+    tell(
+        g,
+        "damage-now",
+        owner,
+        Weight.DETAIL,
+        room=card_name(slot.cards[-1]),
+        damage=damage(g.lairs[owner], index),
+    )
 
 
 def chosen_room(g: Realm, name: str) -> tuple[Seat, Slot]:

@@ -11,7 +11,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Seat, Text, all_of, step
+from engine.core import Option, Seat, Text, Weight, all_of, step
 from engine.games.boss_monster.cards import ABILITIES, BOSSES, ROOMS, SPELLS
 from engine.games.boss_monster.phrases import card_name, plain, tell, text
 from engine.games.boss_monster.rules.abilities.context import EffectContext, effect_of
@@ -163,7 +163,7 @@ def pay_costs(g: Realm, seat: Seat, action: str, chosen: list[str]) -> None:
     else:
         tell(g, "uses", seat, card=card_name(card))
     if targets:
-        tell(g, "aims", seat, targets=all_of(targets))
+        tell(g, "aims", seat, Weight.DETAIL, targets=all_of(targets))
     if ability.pay:
         pay(g, seat, ability.pay, card)
     if ability_id in ROOMS and ability.when == "hand":

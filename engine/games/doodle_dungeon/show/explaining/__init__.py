@@ -9,6 +9,7 @@ from engine.core import Decision, Explanation
 from engine.games.doodle_dungeon.show.explaining.aiding import on_aid, on_targets
 from engine.games.doodle_dungeon.show.explaining.building import on_cards, on_erasing, on_upgrades
 from engine.games.doodle_dungeon.show.explaining.fighting import on_dice, on_encounter
+from engine.games.doodle_dungeon.show.explaining.symbols import symbols_of
 from engine.games.doodle_dungeon.show.explaining.turns import on_refilling
 from engine.games.doodle_dungeon.show.views import TableView
 
@@ -32,7 +33,8 @@ _BY_QUESTION = {
 def explain(view: TableView, decision: Decision) -> Explanation:
     """Help with a question; places and paths have their preview instead."""
     helped = _BY_QUESTION.get(decision.prompt.key.removeprefix("doodle-dungeon-"))
-    return Explanation() if helped is None else helped(view, decision)
+    found = Explanation() if helped is None else helped(view, decision)
+    return found._replace(symbols=symbols_of(view, decision))
 
 
 __all__ = ["explain"]

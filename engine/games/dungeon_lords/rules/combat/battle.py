@@ -32,7 +32,7 @@ def battle(g: Underworld, seat: Seat) -> None:
     where, sent = lord.plan.where, lord.plan.monsters
     report = Report(seat, where, lord.heroes)
     g.battle = Battle(seat, where, report, sent, sent, prevention=power(g, seat, "thief"))
-    tell(g, "battle-begins", seat, square=square_name(where))
+    tell(g, "battle-begins", seat, Weight.DETAIL, square=square_name(where))
     g.then(spring_traps)
     g.then(fast_spell)
     g.then(monsters_attack)

@@ -30,7 +30,7 @@ def combat_round(g: Underworld, number: int) -> None:
     """Plans, the combat card, then battles in turn order; skipped once no hero is left."""
     g.combat_round = number
     if any(party(lord) for lord in g.lords):
-        g.tell(text("combat-round", round=number))
+        g.tell(text("combat-round", round=number), weight=Weight.DETAIL)
         g.then(planning)
         g.then(turn_up_card)
         for seat in g.turn_order():

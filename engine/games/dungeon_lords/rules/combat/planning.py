@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Option, Pick, Question, Seat, all_of, step
+from engine.core import Option, Pick, Question, Seat, Weight, all_of, step
 from engine.games.dungeon_lords.cards import HEROES, ROOMS, TRAPS, Goods
 from engine.games.dungeon_lords.lord import Lord, Plan, party
 from engine.games.dungeon_lords.phrases import (
@@ -181,9 +181,9 @@ def open_plan(g: Underworld, seat: Seat) -> None:
     sent = [plain(each.kind) for each in g.lords[seat].monsters if each.uid in planned.monsters]
     square, traps = square_name(planned.where), len(g.secrets[seat].set_traps)
     if sent:
-        tell(g, "plans", seat, square=square, monsters=all_of(sent), traps=traps)
+        tell(g, "plans", seat, Weight.DETAIL, square=square, monsters=all_of(sent), traps=traps)
     else:
-        tell(g, "plans-nobody", seat, square=square, traps=traps)
+        tell(g, "plans-nobody", seat, Weight.DETAIL, square=square, traps=traps)
 
 
 # ── no tile left ─────────────────────────────────────────────────────────────────────────────────────────

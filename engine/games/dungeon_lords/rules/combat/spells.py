@@ -186,7 +186,7 @@ def bargained(g: Underworld, seat: Seat, picked: list[str], uid: int) -> None:
     if what == "withdraw":
         _withdraw(g, seat, monster)
         return
-    tell(g, "did-wage", seat, kind=plain(monster.kind), cost=goods(monster.face.cost))
+    tell(g, "did-wage", seat, Weight.DETAIL, kind=plain(monster.kind), cost=goods(monster.face.cost))
     pay_way(g, seat, monster.face.cost, way)
 
 

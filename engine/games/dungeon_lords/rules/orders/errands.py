@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Seat, Weight
 from engine.games.dungeon_lords.lord import NOBODY, Errand
 from engine.games.dungeon_lords.phrases import plain, tell
 from engine.games.dungeon_lords.state import Underworld
@@ -51,5 +51,5 @@ def give_up(g: Underworld, seat: Seat, order: str) -> None:
 
 def decline(g: Underworld, seat: Seat, order: str) -> None:
     """The lord chooses not to carry out the order."""
-    tell(g, "declines", seat, order=plain(order))
+    tell(g, "declines", seat, Weight.DETAIL, order=plain(order))
     settle(g, seat, order, "undone")

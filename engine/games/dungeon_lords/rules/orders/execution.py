@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Option, Pick, Question, Seat, Text, seat_name, step
+from engine.core import Option, Pick, Question, Seat, Text, Weight, seat_name, step
 from engine.games.dungeon_lords.cards import FREE, ORDER_NAMES, ORDERS, SPELLS, Space
 from engine.games.dungeon_lords.phrases import (
     declining,
@@ -91,7 +91,8 @@ def traded(g: Underworld, seat: Seat, picked: list[str], order: str, place: int)
 def tell_deal(g: Underworld, seat: Seat, order: str, space: Space) -> None:
     """Tell what was paid and received; for a free trap, drawing it says enough."""
     if space.pay != FREE:
-        tell(g, f"paid-{order}", seat, pay=goods(space.pay), get=goods(space.get))
+        weight = Weight.DETAIL if order == "traps" else Weight.EVENT
+        tell(g, f"paid-{order}", seat, weight, pay=goods(space.pay), get=goods(space.get))
     elif order != "traps":
         tell(g, f"did-{order}", seat, get=goods(space.get))
 

@@ -44,9 +44,8 @@ def neighbours_go(g: Underworld) -> None:
         for order in drawn:
             place_minion(g, g.seats + number, order, 1)
     if g.neighbours:
-        g.tell(
-            text("neighbours-placed", orders=names([order for each in g.neighbours for order in each.played]))
-        )
+        played = names([order for each in g.neighbours for order in each.played])
+        g.tell(text("neighbours-placed", orders=played), weight=Weight.DETAIL)
     if g.seats == 3:
         _rest(g)
 
@@ -128,9 +127,8 @@ def reveal_orders(g: Underworld) -> None:
     g.turn_up()
     g.reports = ()
     if g.seats == 2:
-        g.tell(
-            text("neighbours-placed", orders=names([g.secrets[seat].neighbour for seat in g.turn_order()]))
-        )
+        played = names([g.secrets[seat].neighbour for seat in g.turn_order()])
+        g.tell(text("neighbours-placed", orders=played), weight=Weight.DETAIL)
         for seat in g.turn_order():
             _send_neighbour(g, seat)
         _rest(g)
@@ -175,5 +173,5 @@ def _opens_door(g: Underworld, seat: Seat) -> bool:
         tell(g, "door-closed", seat)
         return False
     g.change(seat, gold=gold - DOOR_OPENER)
-    tell(g, "door-opened", seat, gold=DOOR_OPENER)
+    tell(g, "door-opened", seat, Weight.DETAIL, gold=DOOR_OPENER)
     return True

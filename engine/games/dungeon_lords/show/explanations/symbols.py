@@ -1,4 +1,4 @@
-"""Which sprite stands beside an option: the order, monster, room, trap or hero it is about."""
+"""Which sprite stands beside an option: the order, monster, tile, trap or hero it is about."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from engine.games.dungeon_lords.cards import HEROES, MONSTERS, ORDERS, ROOMS, TR
 from engine.games.dungeon_lords.lord import Lord
 from engine.games.dungeon_lords.show.explanations.options import ids
 from engine.games.dungeon_lords.show.views import UnderworldView
+from engine.games.dungeon_lords.squares import SQUARE_NAMED
 
 OWN = "dungeon-lords/"
 SHARED = {"dragon", "demon"}
@@ -30,6 +31,11 @@ def _symbol(lord: Lord, choice: str) -> str:
             return word if word in SHARED else OWN + word
         if word in HEROES and HEROES[word].kind != "illusion":
             return f"{OWN}{METALS[HEROES[word].year]}-{HEROES[word].kind}"
+        if word.startswith("card-"):
+            return "eye"
+        if word in SQUARE_NAMED:
+            here = lord.tiles[SQUARE_NAMED[word]]
+            return OWN + ("tunnel" if here is None or not here.room else here.room)
         monster = lord.monster(int(word[1:])) if word[:1] == "m" and word[1:].isdigit() else None
         if monster is not None:
             return monster.kind if monster.kind in SHARED else OWN + monster.kind

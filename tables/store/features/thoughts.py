@@ -1,0 +1,62 @@
+"""The rows of thoughts: what a hard computer player has to think about."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core import Seat
+from tables.store.database import Storage, Writer
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A question to a hard computer player."""
+
+    table_id: int
+    version: int
+    """The version of the table it is asked at; no other is thought about."""
+    seat: Seat
+    number: int
+    run: int
+    """How many have been thought about in a row, this one included."""
+
+
+async def thought_at(storage: Storage, table_id: int) -> Thought | None:
+    """What is to be thought about at a table."""
+    row = await storage.row("SELECT * FROM thoughts WHERE table_id = ?", (table_id,))
+    return None if row is None else msgspec.convert(dict(row), Thought)
+
+
+async def tables_in_thought(storage: Storage) -> list[int]:
+    """The tables at which there is something to think about."""
+    return [row["table_id"] for row in await storage.rows("SELECT table_id FROM thoughts ORDER BY table_id")]
+
+
+async def saved_state(storage: Storage, table_id: int, version: int) -> bytes | None:
+    """The state to think about, as stored."""
+    query = "SELECT state FROM states WHERE table_id = ? AND version = ?"
+    row = await storage.row(query, (table_id, version))
+    return None if row is None else bytes(row["state"])
+
+
+async def note_advice(writer: Writer, table_id: int) -> None:
+    """Note that somebody at a table has asked for advice."""
+    await writer.execute("UPDATE tables SET advised = 1 WHERE id = ?", (table_id,))
+
+
+async def was_advised(storage: Storage, table_id: int) -> bool:
+    """Whether somebody at a table has asked for advice where a game does not count then."""
+    row = await storage.row("SELECT advised FROM tables WHERE id = ?", (table_id,))
+    return row is not None and bool(row["advised"])
+
+
+async def write_thought(writer: Writer, thought: Thought) -> None:
+    """Write what is to be thought about at a table, replacing what was before."""
+    await writer.execute(
+        "INSERT OR REPLACE INTO thoughts (table_id, version, seat, number, run) VALUES (?, ?, ?, ?, ?)",
+        msgspec.structs.astuple(thought),
+    )
+
+
+async def delete_thought(writer: Writer, table_id: int) -> None:
+    """Delete what was to be thought about at a table."""
+    await writer.execute("DELETE FROM thoughts WHERE table_id = ?", (table_id,))
