@@ -16,6 +16,7 @@ _ANSWERS = ("pick", "add", "write")
 _BACK = "back"
 _NO_ANSWERS = (
     *("confirm", "none", "group", "again", "another", "unwrite", "hint", "type", "spell"),
+    *("accept", "put", "back"),
     *("question", "ahead", "more", "stuck", "square", "turned", "walk"),
 )
 """What else a control for a question may do; whatever is not listed here may be an answer as well."""
@@ -34,6 +35,8 @@ class Answer:
         self._wanted: list[str] | None = [str(choice)] if isinstance(choice, int) else list(choice)
         """What to answer; None once it has turned out that the controls cannot say it."""
         self._entered: list[str] = []
+        self._accepts = False
+        """Whether what the game proposes has been accepted."""
         self._vain: set[str] = set()
 
     async def give(self, look: Callable[[], Awaitable[None]]) -> int | None:
@@ -70,8 +73,12 @@ class Answer:
         offered, wanted = self._offered(), self._wanted
         if wanted is None:
             return None
+        if proposed := _first(offered, "accept"):
+            self._accepts = True
+            return proposed
         done = _first(offered, "confirm")
-        if done and (self._entered == wanted if self._entered or not self._is_grid else True):
+        complete = self._entered == wanted if self._entered or not self._is_grid else True
+        if done and (complete or self._accepts):
             return done  # it is complete, or a proposal of the game's own player
         if not wanted:
             return _first(offered, "none")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from discord import app_commands
 from discord.ext import commands
@@ -21,10 +21,11 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
-from cogs.delivery.drafts import as_the_story_says, explained, hint_for, suggestions_for
+from cogs.delivery.drafts import as_the_story_says, explained, script_suggestions, suggestions_for
 from cogs.ui.decisions.controls import fits_one_form, needs_confirmation, read_answer
 from cogs.ui.decisions.paths import PROPOSED, proposal_meant
-from cogs.ui.decisions.scripts import read_word_control, typed_words
+from cogs.ui.decisions.scripts import typed_words
+from cogs.ui.decisions.sketches import Kind, Side
 from engine.core import (
     Barred,
     Choice,
@@ -65,9 +66,6 @@ class Play(commands.Cog):
             "confirm": self._clicked_confirm,
             "type": self._clicked_type,
             "typed": self._sent_modal,
-            "write": self._clicked_write,
-            "unwrite": self._clicked_unwrite,
-            "hint": self._clicked_hint,
             "spell": self._clicked_spell,
             "parts": self._clicked_parts,
             "sent-parts": self._sent_parts,
@@ -210,12 +208,24 @@ class Play(commands.Cog):
         if begun is None:
             return
         decision, draft = begun
+        if "sure" not in click.id.args and await self._is_final(click, decision, draft):
+            asked = Side(Kind.SURE).number
+            await self.answering.show_panel(
+                click.interaction, click.id.table, group=asked, focus=decision.number
+            )
+            return
         if isinstance(decision.form, Placement | Path) and click.id.args[1:]:
             draft = await self._as_shown(click, decision)
         if not draft and isinstance(decision.form, Placement | Path):  # the button was pressed twice
             await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
         else:
             await self.answering.answer_and_show(click, decision, draft)
+
+    async def _is_final(self, click: Click, decision: Decision, words: list[str]) -> bool:
+        """Whether a script cannot be changed once it is handed in."""
+        table = await self.service.repository.table(click.id.table)
+        state = await self.service.play.state_in_play(table)
+        return (await script_suggestions(state, decision, words)).final is not None
 
     async def _as_shown(self, click: Click, decision: Decision) -> list[str]:
         """The place or path a panel shows, be it a draft or a proposal."""
@@ -261,33 +271,7 @@ class Play(commands.Cog):
             return None
         return answer
 
-    # ── scripts: answers written word by word ────────────────────────────────────────────────────────────
-
-    async def _clicked_write(self, click: Click) -> None:
-        """Add a word."""
-        seen, word = read_word_control(picked(click)[0])
-        await self._rewrite(click, seen, lambda words: [*words, word])
-
-    async def _clicked_unwrite(self, click: Click) -> None:
-        """Remove the last word."""
-        await self._rewrite(click, click.id.args[-1], lambda words: words[:-1])
-
-    async def _rewrite(self, click: Click, seen: str, change: Callable[[list[str]], list[str]]) -> None:
-        begun = await self.answering.begun(click, seen)
-        if begun is not None:
-            decision, draft = begun
-            await self.answering.show_draft(click.interaction, click.id.table, decision, change(draft))
-
-    async def _clicked_hint(self, click: Click) -> None:
-        begun = await self.answering.begun(click, click.id.args[-1])
-        if begun is None:
-            return
-        decision, draft = begun
-        table = await self.service.repository.table(click.id.table)
-        better = await hint_for(await self.service.play.state_in_play(table), decision, draft)
-        await self.service.drafts.save(table.id, decision, better or draft)
-        note = "hinted" if better else ""
-        await self.answering.show_panel(click.interaction, table.id, note=note, focus=decision.number)
+    # ── scripts by hand ──────────────────────────────────────────────────────────────────────────────────
 
     async def _clicked_spell(self, click: Click) -> None:
         """Open a modal with the words so far."""

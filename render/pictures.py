@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from engine.core.agenda import Decision
-from engine.core.forms import Choices
+from engine.core.forms import Choices, ScriptPreview
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 from engine.core.views import View
@@ -44,6 +44,8 @@ class Artist(Generic[V]):
     """The result of a finished game, with its turning point if there was one; None if the table shows it."""
     draft: Draft[V] | None = None
     """The viewer's draft as it would look; None if the game has no such picture."""
+    sketch: Callable[[V, Decision, ScriptPreview, Speaker], Picture | None] | None = None
+    """The viewer's script with what is proposed: drawn as a ghost, or as numbered thumbnails."""
     choices: Callable[[V, Decision, Choices, Speaker], Picture | None] | None = None
     """Several answers by number: places on the board, thumbnails, or ways side by side."""
 
@@ -122,6 +124,12 @@ def draft(
         return draw(view, decision, words, refusal, speaker)
     except Illegal:
         return None
+
+
+def sketch(view: View, decision: Decision, preview: ScriptPreview, speaker: Speaker) -> Picture | None:
+    """A script and what is proposed with it, for its author; None if the game has no such picture."""
+    draw = artist(view.game).sketch
+    return None if draw is None else draw(view, decision, preview, speaker)
 
 
 def choices(view: View, decision: Decision, numbered: Choices, speaker: Speaker) -> Picture | None:

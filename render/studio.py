@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar, cast
 import msgspec
 
 from engine.core.agenda import Decision
-from engine.core.forms import Choices
+from engine.core.forms import Choices, ScriptPreview
 from engine.core.text import Seat, Text
 from engine.core.views import View
 from render import pictures
@@ -71,6 +71,13 @@ class Studio:
         """A draft of an answer; see `render.draft`."""
         key = ("draft", _encode((view, decision.number, words, refusal)), *_voice(speaker))
         return await self._work(key, pictures.draft, view, decision, words, refusal, speaker)
+
+    async def sketch(
+        self, view: View, decision: Decision, preview: ScriptPreview, speaker: Speaker
+    ) -> Picture | None:
+        """A script and what is proposed with it; see `render.pictures.sketch`."""
+        key = ("sketch", _encode((view, decision.number, preview)), *_voice(speaker))
+        return await self._work(key, pictures.sketch, view, decision, preview, speaker)
 
     async def choices(
         self, view: View, decision: Decision, numbered: Choices, speaker: Speaker

@@ -126,11 +126,16 @@ class Answering:
         await self.show_panel(interaction, table.id, focus=decision.number, typed=typed)
 
     async def show_draft(
-        self, interaction: Interaction, table_id: int, decision: Decision, words: list[str]
+        self,
+        interaction: Interaction,
+        table_id: int,
+        decision: Decision,
+        words: list[str],
+        group: int | None = None,
     ) -> None:
         """Save a draft, legal or not, and show its preview."""
         await self.service.drafts.save(table_id, decision, words)
-        await self.show_panel(interaction, table_id, focus=decision.number)
+        await self.show_panel(interaction, table_id, focus=decision.number, group=group)
 
     async def answer_and_show(self, click: Click, decision: Decision, choice: Choice) -> None:
         """Answer by a control; the panel shows the outcome."""

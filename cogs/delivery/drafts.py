@@ -24,6 +24,7 @@ from engine.core import (
     View,
     preview,
 )
+from engine.core.forms import ScriptSuggestions
 from engine.core.grid import Cell, read_cell
 from engine.core.registry import game
 
@@ -35,7 +36,8 @@ async def read_draft(
     script = await progress_of(state, decision, words)
     if script is None:
         return Draft(words, group), None
-    return Draft(script.words, group, script.refusal, script), refused(script)
+    suggestions = await script_suggestions(state, decision, script.words)
+    return Draft(script.words, group, script.refusal, script, suggestions), refused(script)
 
 
 async def progress_of(state: State, decision: Decision, words: list[str]) -> ScriptProgress | None:
@@ -56,6 +58,13 @@ async def hint_for(state: State, decision: Decision, words: list[str]) -> list[s
     if not isinstance(decision.form, Script):
         return None
     return await asyncio.to_thread(decision.form.hint, state, decision.seat, words)
+
+
+async def script_suggestions(state: State, decision: Decision, words: list[str]) -> ScriptSuggestions:
+    """Help with going on from the legal words of a script."""
+    if not isinstance(decision.form, Script):
+        return ScriptSuggestions()
+    return await asyncio.to_thread(decision.form.suggestions_after, state, decision.seat, words)
 
 
 async def suggestions_for(state: State, decision: Decision) -> Suggestions:

@@ -15,6 +15,7 @@ from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
 from cogs.ui.decisions.numbered import choices_shown
+from cogs.ui.decisions.sketches import preview_of
 from cogs.ui.endings import ResultPanel, closed_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
@@ -23,6 +24,7 @@ from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
 from engine.core import Choices, Decision, Move, Refusal, Seat, State, Text, View
 from engine.core.agenda import open_questions
+from engine.core.forms import ScriptSuggestions
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
@@ -218,7 +220,7 @@ class Presenter:
         suggestions = await suggestions_for(state, decision)
         proposed = suggestions.first if view.viewer in view.awaited else []
         draft, flaw = await read_draft(state, decision, words or proposed, group)
-        pictures: list[Picture] | None = None
+        pictures = await self._sketched(table, view, decision, draft, say.locale) if flaw is None else []
         numbered = choices_shown(decision.form, draft, suggestions)
         if numbered is not None:
             pictures = await self._numbered(table, view, decision, numbered, say.locale)
@@ -231,7 +233,7 @@ class Presenter:
                 draft = draft._replace(refusal=flaw)
         if flaw is not None:
             panel = panel._replace(notes=(*panel.notes, say.say(literal_text(flaw))))
-            pictures = await self._preview(table, view, decision, draft, say.locale) if draft.words else None
+            pictures = await self._preview(table, view, decision, draft, say.locale) if draft.words else []
         if not pictures:
             pictures = await self._pictures_for(table, view, decision, say.locale)
         panel = panel._replace(pictures=pictures, draft=draft, suggestions=suggestions)
@@ -284,6 +286,20 @@ class Presenter:
         if preview or tried is None:
             return preview
         return [*await self.hand(table, tried, locale), *await self.glance(table, tried, locale)]
+
+    async def _sketched(
+        self, table: Table, view: View, decision: Decision, draft: Draft, locale: str
+    ) -> list[Picture]:
+        """The game's picture of a script and what is proposed with it; empty if there is none."""
+        if draft.suggestions == ScriptSuggestions():
+            return []
+
+        async def draw() -> list[Picture]:
+            say = picture_speaker(table, locale)
+            picture = await self._studio.sketch(view, decision, preview_of(draft), say)
+            return [] if picture is None else [picture]
+
+        return await self._drawn(draw(), table)
 
     async def _preview(
         self, table: Table, view: View, decision: Decision, draft: Draft, locale: str

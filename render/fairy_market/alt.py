@@ -142,18 +142,29 @@ def draft_alt(
     view: FairView, dungeon: Dungeon, left: list[tuple[str, str]], refusal: Text | None, speaker: Speaker
 ) -> str:
     """What would be found, how far the path has got, where it could begin, and why it stops."""
+    return alt_text(speaker, "fairy-market-alt-draft", draft_lines(view, dungeon, left, refusal))
+
+
+def draft_lines(
+    view: FairView, dungeon: Dungeon, left: list[tuple[str, str]], refusal: Text | None = None
+) -> list[Text]:
+    """The same, sentence by sentence."""
     lines = [] if refusal is None else [text("alt-stops", reason=refusal)]
     if dungeon.path:
         lines.append(text("alt-found", finds=discoveries_text(dungeon.counts)))
         lines += [_end_of_path(dungeon), *twin.path(dungeon)]
     else:
-        lines.append(text("alt-gates", gates=", ".join(name for _, _, name in gates(dungeon))))
+        lines.append(text("alt-gates", gates=numbered_gates(dungeon)))
         if left:
             cards = ", ".join(f"{letter} ({card})" for letter, card in left)
             lines.append(text("alt-left", cards=cards))
     assert view.viewer is not None
-    lines += [twin.main_goal(view), *twin.tokens_and_books(view, view.viewer)]
-    return alt_text(speaker, "fairy-market-alt-draft", lines)
+    return [*lines, twin.main_goal(view), *twin.tokens_and_books(view, view.viewer)]
+
+
+def numbered_gates(dungeon: Dungeon) -> str:
+    """All gates with their numbers and their cells."""
+    return ", ".join(f"{number} ({name})" for number, (_, _, name) in enumerate(gates(dungeon), 1))
 
 
 def _end_of_path(dungeon: Dungeon) -> Text:

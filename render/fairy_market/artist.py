@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Pick, Script
 from engine.core.agenda import Decision
+from engine.core.forms import ScriptPreview
 from engine.core.text import Seat, Text
 from engine.games.fairy_market.show.faces import faces
 from engine.games.fairy_market.show.views import FairView, with_draft
@@ -38,6 +39,8 @@ from render.fairy_market.question import (
     draw_trade,
 )
 from render.fairy_market.score import draw_score
+from render.fairy_market.sketch import draw_choices, draw_ghost, draw_piece
+from render.fairy_market.sketch_alt import choices_alt, ghost_alt, piece_alt
 from render.fairy_market.spotlight import draw_spotlight
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
@@ -183,6 +186,22 @@ def draft(
     return PICTURES.picture("expedition", image, alt)
 
 
+def sketch(view: FairView, decision: Decision, preview: ScriptPreview, speaker: Speaker) -> Picture | None:
+    """An expedition in the making with what is proposed; None where there is nothing to draw."""
+    seat = decision.seat
+    if preview.choices:
+        image = draw_choices(view, preview, seat, speaker)
+        return PICTURES.picture("choices", image, choices_alt(view, preview, speaker))
+    if preview.piece is not None:
+        return PICTURES.picture(
+            "expedition", draw_piece(view, preview, seat, speaker), piece_alt(view, preview, speaker)
+        )
+    if preview.ghost:
+        image = draw_ghost(view, preview, seat, speaker)
+        return PICTURES.picture("expedition", image, ghost_alt(view, preview, speaker))
+    return draft(view, decision, list(preview.words), None, speaker)
+
+
 def card(card_id: str, speaker: Speaker) -> Picture | None:
     """A dungeon card by number, a spellbook, or a goal."""
     face = next((face for face in faces() if face.id == card_id), None)
@@ -207,5 +226,6 @@ ARTIST = Artist(
     question=question,
     moment=moment,
     draft=draft,
+    sketch=sketch,
     poster=poster,
 )

@@ -26,21 +26,21 @@ SMALLEST = 34
 
 def draw_draft(view: FairView, seat: Seat, refused: bool, speaker: Speaker) -> Image.Image:
     """The dungeon so far; a cross marks where the path stops because its next words were refused."""
-    look = Look(letters_laid(view), finished=False, here=True, stopped=refused)
-    return _draw_compact(view, look, seat, speaker)
+    look = Look(letters_laid(view), finished=False, here=True, stopped=refused, numbered=True)
+    return draw_compact(view, look, seat, speaker)
 
 
 def draw_finished(view: FairView, seat: Seat, speaker: Speaker) -> Image.Image:
     """The expedition as it was handed in, beside a question."""
-    return _draw_compact(view, Look(letters_laid(view)), seat, speaker)
+    return draw_compact(view, Look(letters_laid(view)), seat, speaker)
 
 
-def _draw_compact(view: FairView, look: Look, seat: Seat, speaker: Speaker) -> Image.Image:
+def draw_compact(view: FairView, look: Look, seat: Seat, speaker: Speaker) -> Image.Image:
     """Goal and belongings above, the dungeon below; with the cards that are left, or what the path finds."""
     dungeon = view.expedition
     assert dungeon is not None
     aside = ledger(dungeon, view.main_goal.kind) if dungeon.path else Rest(cards_left(view))
-    sheet = Sheet(WIDTH, TALLEST, WIDTH, top_of(view, seat))
+    sheet = Sheet(WIDTH, TALLEST, WIDTH, top_of(view, seat), look.numbered)
     where = page(dungeon, aside, 0, sheet)
     if where.cell < SMALLEST:
         where = page(dungeon, aside, 0, sheet._replace(tallest=TALLEST_TOWER))

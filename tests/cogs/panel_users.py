@@ -14,14 +14,16 @@ from cogs.delivery.presenter import Presenter
 from cogs.drawing import Drawing
 from cogs.looking import Looking
 from cogs.play import Play
+from cogs.scripts import Scripts
 from cogs.ui.custom_ids import Id, read_id, write_id
 from cogs.ui.message import MessageBody
 from engine.core import Choice, Choices, Decision, Move, Seat, Text, View
+from engine.core.forms import ScriptPreview
 from playground.checks.components import SELECTS, Json, Kind, walk
 from playground.checks.limits import form as form_breaches
 from playground.checks.limits import message as message_breaches
 from render import Picture
-from render.pictures import choices, draft, glance, hand, moment, poster, question, spotlight, table
+from render.pictures import choices, draft, glance, hand, moment, poster, question, sketch, spotlight, table
 from tables import Table, TableService
 from texts import Speaker
 
@@ -58,6 +60,11 @@ class InstantStudio:
     ) -> Picture | None:
         return draft(view, decision, words, refusal, speaker)
 
+    async def sketch(
+        self, view: View, decision: Decision, preview: ScriptPreview, speaker: Speaker
+    ) -> Picture | None:
+        return sketch(view, decision, preview, speaker)
+
     async def choices(
         self, view: View, decision: Decision, numbered: Choices, speaker: Speaker
     ) -> Picture | None:
@@ -74,6 +81,7 @@ def router_for(service: TableService) -> Router:
         service=service, router=Router(service), presenter=Presenter(service, studio)
     )
     Play(client)
+    Scripts(client)
     Drawing(client)
     Looking(client)
     Advising(client)

@@ -176,7 +176,7 @@ class Party:
 
     async def answer_on(self, panel: Message, person: Person) -> Reply:
         """Press and choose on a panel until the question is answered."""
-        if any(action(button.custom_id) == "unwrite" for button in panel.buttons):
+        if any(action(button.custom_id) in ("unwrite", "accept") for button in panel.buttons):
             return await self.settled(await self._write(panel, person))
         if groups := offered_groups(panel):
             await (await self.use(panel, person, self._random.choice(groups))).settled()
@@ -197,7 +197,7 @@ class Party:
     async def _write(self, panel: Message, person: Person) -> Reply:
         """Write a script word by word: from a list the first option, usually until nothing can be added."""
         for _ in range(_MOST_WORDS):
-            done, words = usable(panel, "confirm"), usable(panel, "write")
+            done, words = usable(panel, "confirm"), [*usable(panel, "write"), *usable(panel, "accept")]
             if done and (not words or self._random.random() < 0.1):
                 break
             if not words:
@@ -211,7 +211,15 @@ class Party:
             else:
                 reply = await person.click(panel, custom_id=custom_id)
             await reply.settled()
-        return await person.click(panel, custom_id=usable(panel, "confirm")[0])
+        return await self.surely(panel, person)
+
+    async def surely(self, panel: Message, person: Person) -> Reply:
+        """Hand in what is written; where that is final, once more."""
+        (confirm,) = usable(panel, "confirm")
+        reply = await person.click(panel, custom_id=confirm)
+        await reply.settled()
+        sure = [one for one in usable(panel, "confirm") if ":sure:" in one]
+        return await person.click(panel, custom_id=sure[0]) if sure else reply
 
     async def use(self, panel: Message, person: Person, custom_id: str) -> Reply:
         """Press a button, or choose some of what a list offers."""
@@ -239,8 +247,7 @@ class Party:
             return typed
         confirming = usable(typed.message, "confirm")
         assert len(confirming) == 1, f"{typed.text!r} neither counts nor can be confirmed"
-        (confirm,) = confirming
-        return await (await person.click(typed.message, custom_id=confirm)).settled()
+        return await (await self.surely(typed.message, person)).settled()
 
     async def settled(self, reply: Reply) -> Reply:
         """Wait until an answer counts and everything is delivered."""

@@ -139,10 +139,9 @@ class Expedition:
 
     async def hand_in(self, panel: Message, person: Person) -> None:
         """Press Done."""
-        (done,) = usable(panel, "confirm")
         ledger, channel = self.party.stage.ledger, self.party.channel
         before = ledger.moves(channel)
-        await self.party.settled(await person.click(panel, custom_id=done))
+        await self.party.settled(await self.party.surely(panel, person))
         assert ledger.moves(channel) > before
 
 

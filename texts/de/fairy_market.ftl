@@ -20,7 +20,7 @@ fairy-market-setting-time-bonus-line = 2 Punkte in Sanduhr-Runden: für die Erst
 fairy-market-setting-hint = Tipps
 fairy-market-setting-hint-off = Aus
 fairy-market-setting-hint-on = An
-fairy-market-setting-hint-line = Ob man nach einer ganzen Erkundung oder dem besten Weg fragen darf; nie in Sanduhr-Runden.
+fairy-market-setting-hint-line = Drei ganze Dungeons zur Auswahl und auf Wunsch der beste Weg; nie in Sanduhr-Runden.
 
 ## Wörter
 
@@ -373,7 +373,7 @@ fairy-market-barred-dearer = teurer als das, was du hergeben könntest
 
 ## Eine Erkundung im Werden: was sie brächte
 
-fairy-market-verdict-no-cards = **Noch nicht:** Wähl eine Karte.
+fairy-market-verdict-no-cards = **Nur ein Vorschlag:** ✓ legt deine Karten so. Verschieben kannst du sie danach noch.
 # $laid, $most: Karten    $points: was darauf fürs Hauptziel liegt
 fairy-market-verdict-no-path =
     { $points ->
@@ -393,6 +393,29 @@ fairy-market-verdict-no-finds = nichts gefunden
 fairy-market-verdict-exit = hinaus durch einen Ausgang
 fairy-market-verdict-open = noch kein Ausgang
 fairy-market-verdict-dead = in einer Sackgasse
+# Eine ganze Erkundung in einer Zeile
+fairy-market-summary =
+    { $points ->
+        [one] **{ $points } Punkt,** { $end }: { $finds }
+       *[other] **{ $points } Punkte,** { $end }: { $finds }
+    }
+# Warum sich danach nichts mehr ändern lässt
+fairy-market-final-timed = **Endgültig abgeben?** Die Sanduhr läuft: Danach lässt sich nichts mehr ändern.
+fairy-market-final-last = **Endgültig abgeben?** Alle anderen sind fertig, also wird gleich gewertet.
+
+## Was vorgeschlagen wird: auf Knöpfen, nach einem Haken
+
+fairy-market-propose-layout = So legen
+fairy-market-propose-again = Wie abgegeben
+fairy-market-propose-dungeon =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+# $number: eines Tores auf dem Bild
+fairy-market-propose-gate = Durch Tor { $number }
+fairy-market-propose-way = Hier lang
+fairy-market-piece = { $letter }
 
 ## Bauen und Zeichnen, Wort für Wort
 
@@ -441,9 +464,9 @@ fairy-market-shift-right =
         [one] { $cells } Feld nach rechts
        *[other] { $cells } Felder nach rechts
     }
-fairy-market-group-gates = Weg zeichnen
-# $gate: ein Tor wie c3E
-fairy-market-enter = Tor { $gate }
+fairy-market-group-gates = Losgehen
+# $number: eines Tores auf dem Bild
+fairy-market-enter = Tor { $number }
 fairy-market-go =
     { $side ->
         [N] ↑
@@ -492,7 +515,8 @@ fairy-market-to-room-end = in den Raum bei { $cell }, ohne Ausweg
 fairy-market-to-monsters = in den Raum bei { $cell }, dessen Monster dich aufhalten
 fairy-market-to-obstacle = bis { $cell } ({ $thing })
 fairy-market-to-obstacle-end = bis { $cell } ({ $thing }, dort ist Schluss)
-fairy-market-to-exit = hinaus bei { $gate }
+# $number: eines Tores auf dem Bild
+fairy-market-to-exit = hinaus durch Tor { $number }
 
 ## Was nicht geht, und was stattdessen
 

@@ -71,6 +71,23 @@ fairy-market-alt-coins = Deine Münzen: { $coins }.
 fairy-market-alt-draft = Dein Dungeon bis jetzt. { $details }
 fairy-market-alt-handed-in = Der Dungeon, den du abgegeben hast. { $details }
 # $gates: ihre Namen
+# Mehrere Dungeons nebeneinander; $number: eines Bildchens, $what: eines der folgenden
+fairy-market-alt-choices = Dungeons zur Auswahl, nach Nummern. { $details }
+fairy-market-alt-choice = { $number }: { $what }.
+fairy-market-alt-choice-path =
+    { $points ->
+        [one] { $points } Punkt, mit { $finds }
+       *[other] { $points } Punkte, mit { $finds }
+    }
+# $letter: eine Karte, $cell: ihr Feld oben links
+fairy-market-alt-lies = { $letter } ab { $cell }
+fairy-market-alt-lies-turned = { $letter } kopfüber ab { $cell }
+fairy-market-alt-lying = Die Karten: { $cards }.
+fairy-market-alt-moving = Du verschiebst Karte { $letter }.
+fairy-market-alt-proposed = Das ist nur ein Vorschlag.
+# $path: in Schreibweise
+fairy-market-alt-proposed-path = Vorgeschlagen, als gepunktete Linie: { $path }.
+# $gates: mit ihren Nummern
 fairy-market-alt-gates = Offene Tore: { $gates }.
 # $place: ein Feld
 fairy-market-alt-here = Dein Weg ist bei { $place } angekommen.

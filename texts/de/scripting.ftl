@@ -10,6 +10,16 @@ script-earlier =
     }
 script-next = Wie geht es weiter …
 script-undo = Eins zurück
+# Skripte, die etwas zeichnen
+script-own-start = Oder fang selbst an …
+script-accept = ✓ So
+script-others = Etwas anderes …
+script-move = Schieben …
+script-back = Ein Feld zurück
+script-places = Alle Plätze …
+# $piece: wie es heißt
+script-moving = **{ $piece }:** Pfeile schieben an den nächsten passenden Platz, ⟳ dreht. Der Rest bleibt.
+script-not-yet = Noch nicht
 script-hint = Tipp
 script-goes-on = Deine Antwort ist noch nicht vollständig.
 script-can-be-nothing = Wähle *{ $nothing }*, oder füg etwas hinzu.

@@ -18,7 +18,7 @@ fairy-market-setting-time-bonus-line = 2 points in hourglass rounds: for the fir
 fairy-market-setting-hint = Hints
 fairy-market-setting-hint-off = Off
 fairy-market-setting-hint-on = On
-fairy-market-setting-hint-line = Whether one may ask for a whole expedition or the best path; never in hourglass rounds.
+fairy-market-setting-hint-line = Three whole dungeons to choose from, and the best path if you ask; never in hourglass rounds.
 
 ## Words
 
@@ -383,7 +383,7 @@ fairy-market-barred-dearer = dearer than what you could give
 
 ## An expedition in the making: what it would bring
 
-fairy-market-verdict-no-cards = **Not yet:** choose a card.
+fairy-market-verdict-no-cards = **Only a proposal:** ✓ lays your cards like this. You can still move them.
 # $laid, $most: cards    $points: what lies on them for the main goal
 fairy-market-verdict-no-path =
     { $points ->
@@ -403,6 +403,29 @@ fairy-market-verdict-no-finds = nothing found
 fairy-market-verdict-exit = out by an exit
 fairy-market-verdict-open = no exit yet
 fairy-market-verdict-dead = in a dead end
+# A whole expedition in a line
+fairy-market-summary =
+    { $points ->
+        [one] **{ $points } point,** { $end }: { $finds }
+       *[other] **{ $points } points,** { $end }: { $finds }
+    }
+# Why nothing can be changed afterwards
+fairy-market-final-timed = **Hand it in for good?** The hourglass runs: afterwards nothing can be changed.
+fairy-market-final-last = **Hand it in for good?** Everybody else is done, so the round is scored at once.
+
+## What is proposed: on buttons, after a tick
+
+fairy-market-propose-layout = Lay them like this
+fairy-market-propose-again = As handed in
+fairy-market-propose-dungeon =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# $number: of a gate on the picture
+fairy-market-propose-gate = In by gate { $number }
+fairy-market-propose-way = This way
+fairy-market-piece = { $letter }
 
 ## Building and drawing, word by word
 
@@ -451,9 +474,9 @@ fairy-market-shift-right =
         [one] { $cells } cell to the right
        *[other] { $cells } cells to the right
     }
-fairy-market-group-gates = Draw the path
-# $gate: a gate such as c3E
-fairy-market-enter = Gate { $gate }
+fairy-market-group-gates = Walk in
+# $number: of a gate on the picture
+fairy-market-enter = Gate { $number }
 fairy-market-go =
     { $side ->
         [N] ↑
@@ -502,7 +525,8 @@ fairy-market-to-room-end = into the room at { $cell }, with no way out
 fairy-market-to-monsters = into the room at { $cell }, whose monsters stop you
 fairy-market-to-obstacle = to the { $thing } at { $cell }
 fairy-market-to-obstacle-end = to the { $thing } at { $cell }, which stops you
-fairy-market-to-exit = out at { $gate }
+# $number: of a gate on the picture
+fairy-market-to-exit = out by gate { $number }
 
 ## Refusals
 

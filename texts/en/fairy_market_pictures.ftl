@@ -71,6 +71,23 @@ fairy-market-alt-coins = Your coins: { $coins }.
 fairy-market-alt-draft = Your dungeon so far. { $details }
 fairy-market-alt-handed-in = The dungeon you have handed in. { $details }
 # $gates: their names
+# Several dungeons side by side; $number: of a thumbnail, $what: one of the following
+fairy-market-alt-choices = Dungeons to choose from, by number. { $details }
+fairy-market-alt-choice = { $number }: { $what }.
+fairy-market-alt-choice-path =
+    { $points ->
+        [one] { $points } point, with { $finds }
+       *[other] { $points } points, with { $finds }
+    }
+# $letter: a card, $cell: its top left cell
+fairy-market-alt-lies = { $letter } from { $cell } on
+fairy-market-alt-lies-turned = { $letter } upside down from { $cell } on
+fairy-market-alt-lying = The cards: { $cards }.
+fairy-market-alt-moving = You are moving card { $letter }.
+fairy-market-alt-proposed = This is only a proposal.
+# $path: in notation
+fairy-market-alt-proposed-path = Proposed, as a dotted line: { $path }.
+# $gates: with their numbers
 fairy-market-alt-gates = Open gates: { $gates }.
 # $place: a cell
 fairy-market-alt-here = Your path has got to { $place }.

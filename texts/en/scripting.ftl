@@ -10,6 +10,16 @@ script-earlier =
     }
 script-next = What comes next …
 script-undo = Undo one
+# Scripts that draw something
+script-own-start = Or begin on your own …
+script-accept = ✓ Like this
+script-others = Something else …
+script-move = Move …
+script-back = One cell back
+script-places = All places …
+# $piece: what it is called
+script-moving = **{ $piece }:** arrows move it to the next place where it fits, ⟳ turns it. The rest stays.
+script-not-yet = Not yet
 script-hint = Hint
 script-goes-on = Your answer is not complete yet.
 script-can-be-nothing = Choose *{ $nothing }*, or add something.

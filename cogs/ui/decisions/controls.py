@@ -17,6 +17,7 @@ from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes
 from cogs.ui.decisions.paths import PathControls, proposed
 from cogs.ui.decisions.places import PlaceControls, offered
 from cogs.ui.decisions.scripts import FinishLabels, script_controls, typed_words
+from cogs.ui.decisions.sketches import sketch_controls
 from cogs.ui.literal import literal
 from engine.core import (
     Barred,
@@ -34,7 +35,7 @@ from engine.core import (
     Words,
 )
 from engine.core.explaining import LONGEST_NOTE, NO_EXPLANATION, Explanation
-from engine.core.forms import AnyForm
+from engine.core.forms import AnyForm, ScriptSuggestions
 from texts import Speaker
 
 MOST_NUMBERS_LISTED = 100
@@ -95,6 +96,8 @@ class DecisionControls:
                 own = own_text(self._say, self._decision, "done")
                 done = own or done_label(self._say, self._decision)
                 labels = FinishLabels(done, nothing_label(self._say, self._decision))
+                if draft.suggestions != ScriptSuggestions():
+                    return sketch_controls(self._options, self._say, draft, labels, more=self._more)
                 return script_controls(
                     self._options, self._say, draft.script, draft.group, labels, more=self._more
                 )

@@ -11,6 +11,7 @@ from cogs.ui.components import Control, button
 from cogs.ui.custom_ids import MOST_CHARACTERS, write_id
 from cogs.ui.literal import literal
 from engine.core import Decision, ScriptProgress, Text
+from engine.core.forms import ScriptSuggestions
 from texts import Speaker
 
 
@@ -23,6 +24,8 @@ class Draft(NamedTuple):
     """What is wrong with the words, or with what was typed after them."""
     script: ScriptProgress | None = None
     """For a script: what the words mean and what may come next."""
+    suggestions: ScriptSuggestions = ScriptSuggestions()
+    """For a script that draws something: what to go on with."""
     numbered: bool = False
     """Whether the picture numbers what can be chosen."""
 

@@ -112,6 +112,10 @@ class OptionControls:
         buttons = [self._entry_button(action, entry) for entry in refusals]
         return [*self._lists(action, prompt, others), *rows_of_buttons(buttons)]
 
+    def in_lists(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
+        """Select menus for all entries, however few they are."""
+        return self._lists(action, prompt, entries)
+
     def id(self, action: str, *args: str) -> str:
         """The custom id of a control for this decision."""
         return write_id(action, self._table_id, self._number, *args)

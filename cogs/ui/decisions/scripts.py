@@ -62,30 +62,34 @@ def script_controls(
     Where the game says what the words would bring, its picture and its outlook stand for them; the words
     themselves come with `more`, as does the form to type them into unless some must be typed.
     """
-    seen = checksum(written.words)
-    numbered = written.following.numbered
-    entries = [
-        _entry(option, seen, speaker, number if numbered and not option.declines else 0)
-        for number, option in enumerate(written.following.options, 1)
-        if len(option.id) <= LONGEST_WORD
-    ]
+    entries = entries_of(written, speaker)
     rows = options.one_of("write", speaker("script-next"), entries, group) if entries else []
     whole = more or written.following.outlook is None
-    standing = _standing(written, speaker, labels.nothing)
+    outlook = standing(written, speaker, labels.nothing)
     if whole:
-        lines = [*_so_far(written, speaker), notes_on(shown(entries, group)), standing]
+        lines = [*so_far(written, speaker), notes_on(shown(entries, group)), outlook]
     else:
-        lines = ["\n".join(line for line in (_notes_in_a_row(shown(entries, group)), standing) if line)]
+        lines = ["\n".join(line for line in (notes_in_a_row(shown(entries, group)), outlook) if line)]
     by_touch = len(entries) == len(written.following.options)
     tools = _tools(options, speaker, written, labels, more or not by_touch)
     return Controls([line for line in lines if line], [*rows, tools])
 
 
-def _notes_in_a_row(entries: list[Entry]) -> str:
+def notes_in_a_row(entries: list[Entry]) -> str:
     """The notes on entries shown as buttons, one after the other."""
     noted = [entry for entry in entries if entry.note] if are_buttons(entries) else []
     told = " · ".join(f"**{literal(one.label)}** {literal(one.note)}" for one in noted)
     return f"-# {told}" if told else ""
+
+
+def entries_of(written: ScriptProgress, speaker: Speaker) -> list[Entry]:
+    """What may come next, as far as a control can say it."""
+    seen, numbered = checksum(written.words), written.following.numbered
+    return [
+        _entry(option, seen, speaker, number if numbered and not option.declines else 0)
+        for number, option in enumerate(written.following.options, 1)
+        if len(option.id) <= LONGEST_WORD
+    ]
 
 
 def _entry(option: Option, seen: str, speaker: Speaker, number: int) -> Entry:
@@ -95,7 +99,7 @@ def _entry(option: Option, seen: str, speaker: Speaker, number: int) -> Entry:
     return Entry(f"{seen}.{option.id}", f"{number} {label}" if number else label, group, note)
 
 
-def _so_far(written: ScriptProgress, speaker: Speaker) -> list[str]:
+def so_far(written: ScriptProgress, speaker: Speaker) -> list[str]:
     """The words as typed, and the meaning of the latest."""
     if not written.words:
         return []
@@ -111,7 +115,8 @@ def _so_far(written: ScriptProgress, speaker: Speaker) -> list[str]:
     return [speaker("script-so-far", words=code), "\n".join(lines)]
 
 
-def _standing(written: ScriptProgress, speaker: Speaker, nothing: str) -> str:
+def standing(written: ScriptProgress, speaker: Speaker, nothing: str) -> str:
+    """What the words would bring, or whether they are a whole answer."""
     if written.following.outlook is not None:
         return speaker.say(written.following.outlook)
     if not written.following.complete:

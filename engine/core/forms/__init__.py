@@ -8,6 +8,7 @@ from engine.core.forms.form import Choice, Form, Option
 from engine.core.forms.listed import Number, Pick
 from engine.core.forms.numbering import Area, Choices
 from engine.core.forms.script import Following, Grammar, Script, ScriptProgress, grammar
+from engine.core.forms.sketching import Piece, Place, ScriptPreview, ScriptSuggestions
 from engine.core.forms.spatial import Law, Path, Placement, Proposal, Suggestions, path_law, placement_law
 from engine.core.forms.words import Words
 
@@ -26,10 +27,14 @@ __all__ = [
     "Option",
     "Path",
     "Pick",
+    "Piece",
+    "Place",
     "Placement",
     "Proposal",
     "Script",
+    "ScriptPreview",
     "ScriptProgress",
+    "ScriptSuggestions",
     "Suggestions",
     "Words",
     "grammar",

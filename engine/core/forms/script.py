@@ -9,6 +9,7 @@ import msgspec
 
 from engine.core.chance import Chance
 from engine.core.forms.form import Choice, Option, words_of
+from engine.core.forms.sketching import ScriptSuggestions
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 
@@ -45,6 +46,8 @@ class Grammar(NamedTuple):
 
     Whatever the grammar lists is spelt like that already.
     """
+    suggest: Callable[[Any, Seat, list[str]], ScriptSuggestions] | None = None
+    """Help with going on from these words, for scripts that draw something; it may search."""
 
 
 class ScriptProgress(NamedTuple):
@@ -111,6 +114,11 @@ class Script(msgspec.Struct, frozen=True, gc=False, tag="script", tag_field="for
         """A good answer that keeps as many of these words as possible, if the game gives hints."""
         rule = _grammars[self.grammar]
         return rule.hint(state, seat, rule.spelt(words))
+
+    def suggestions_after(self, state: Any, seat: Seat, words: list[str]) -> ScriptSuggestions:
+        """Help with going on from these words, which are legal so far."""
+        rule = _grammars[self.grammar]
+        return rule.suggest(state, seat, rule.spelt(words)) if rule.suggest else ScriptSuggestions()
 
     def default(self, state: Any, seat: Seat) -> Choice:
         """The grammar's default answer."""

@@ -64,10 +64,11 @@ class Law(NamedTuple, Generic[Place]):
 
 
 class Proposal(NamedTuple):
-    """A legal answer, with a short description if its law offers one."""
+    """A legal answer, with a short description if its law offers one, and what it would bring."""
 
     words: list[str]
     told: Text | None = None
+    note: Text | None = None
 
 
 @dataclass(frozen=True)

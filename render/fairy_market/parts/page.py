@@ -18,6 +18,8 @@ class Sheet(NamedTuple):
     tallest: int
     narrowest: int
     top: int
+    numbered: bool = False
+    """Whether gates have numbers, which take more room."""
 
 
 FULL = Sheet(WIDTH, TALLEST, 560, HEADER)
@@ -45,7 +47,7 @@ def page(dungeon: Dungeon, aside: Aside, foot: int, sheet: Sheet = FULL) -> Page
 
 
 def _beside(dungeon: Dungeon, aside: Aside, foot: int, cell: int, sheet: Sheet) -> Page:
-    wide, high = size_of(dungeon, cell)
+    wide, high = size_of(dungeon, cell, sheet.numbered)
     across, down = aside.beside(max(high, sheet.tallest // 2))
     content = wide + GAP + across
     width = max(sheet.narrowest, content + 2 * MARGIN)
@@ -55,7 +57,7 @@ def _beside(dungeon: Dungeon, aside: Aside, foot: int, cell: int, sheet: Sheet) 
 
 
 def _below(dungeon: Dungeon, aside: Aside, foot: int, cell: int, sheet: Sheet) -> Page:
-    wide, high = size_of(dungeon, cell)
+    wide, high = size_of(dungeon, cell, sheet.numbered)
     width = max(sheet.narrowest, wide + 2 * MARGIN)
     across, down = aside.below(width - 2 * MARGIN)
     scene = Box((width - wide) // 2, sheet.top, wide, high)

@@ -14,7 +14,7 @@ from engine.games.fairy_market.cards.notation import OPPOSITE, STEPS
 from render.fairy_market.parts.clay import middle
 from render.kit.canvas import Canvas
 from render.kit.sprites import SHADES
-from render.kit.theme import GROUND, INK, MAGIC, Colour
+from render.kit.theme import GOLD, GROUND, INK, MAGIC, Colour
 
 Spot = tuple[int, int]
 Rooms = dict[Spot, tuple[int, str]]
@@ -153,6 +153,20 @@ def draw_legs(canvas: Canvas, wanted: Iterable[Leg], cell: int, origin: Spot) ->
     for leg in moved:
         if leg.kind == "jump":
             _fly(draw, leg, cell)
+
+
+def draw_ghost(canvas: Canvas, wanted: Iterable[Leg], cell: int, origin: Spot) -> None:
+    """What is only proposed: dots along the line."""
+    draw = ImageDraw.Draw(canvas.image)
+    half, apart = max(3, cell // 11), max(9, cell // 3)
+    for leg in wanted:
+        (x, y), (to_x, to_y) = _moved(leg.start, origin), _moved(leg.end, origin)
+        count = max(1, round(hypot(to_x - x, to_y - y) / apart))
+        for number in range(1, count + 1):
+            at = (x + (to_x - x) * number // count, y + (to_y - y) * number // count)
+            box = (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
+            draw.ellipse((box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2), GROUND)
+            draw.ellipse(box, GOLD)
 
 
 def draw_heads(canvas: Canvas, wanted: Iterable[Leg], cell: int, origin: Spot) -> None:

@@ -12,6 +12,7 @@ from engine.games.fairy_market.cards.notation import COLUMNS, ROWS, STEPS, doors
 from render.fairy_market.parts.clay import RIM, corridors, ground, middle
 from render.fairy_market.parts.path import (
     draw_arrow,
+    draw_ghost,
     draw_heads,
     draw_legs,
     edges_crossed,
@@ -22,14 +23,46 @@ from render.fairy_market.parts.path import (
 from render.fairy_market.parts.things import draw_things
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.numbering import number_mark
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, GROWTH, INK, MAGIC, QUIET
 from render.kit.writing import Style
 
 RAIL = 34
 """Room for the letters and numbers of the cells."""
-CELLS = (84, 80, 76, 72, 68, 64, 60, 56, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
+CELLS = (
+    84,
+    80,
+    76,
+    72,
+    68,
+    64,
+    60,
+    56,
+    52,
+    50,
+    48,
+    46,
+    44,
+    42,
+    40,
+    38,
+    36,
+    34,
+    32,
+    30,
+    28,
+    26,
+    24,
+    22,
+    20,
+    18,
+    16,
+)
 """The sizes a cell may be drawn in, in pixels."""
+MARK = 30
+"""The number of a gate."""
+ACTIVE = 5
 LABEL = Style(Face.BOLD, 24)
 PLATE = Style(Face.HEAVY, 26)
 DOOR = Style(Face.HEAVY, 24)
@@ -46,23 +79,37 @@ class Look(NamedTuple):
     """Whether a frame says how far the path has got."""
     stopped: bool = True
     """Whether a cross says that it gets no further; a path that leaves by an exit has none."""
+    numbered: bool = False
+    """Whether the gates have numbers."""
+    ghost: Dungeon | None = None
+    """The same dungeon with a longer path, of which the rest is only proposed."""
+    active: int | None = None
+    """The card that has been laid last, or is being moved."""
+    proposed: bool = False
+    """Whether the cards themselves are only proposed."""
 
 
-def size_of(dungeon: Dungeon, cell: int) -> tuple[int, int]:
+def size_of(dungeon: Dungeon, cell: int, numbered: bool = False) -> tuple[int, int]:
     """Width and height of a scene."""
-    around = 2 * _air(cell)
+    around = 2 * _air(cell, numbered)
     return RAIL + around + dungeon.width * cell, RAIL + around + dungeon.height * cell
 
 
-def _air(cell: int) -> int:
-    """Room around the cards for arrows at the gates."""
-    return round(0.34 * cell)
+def _air(cell: int, numbered: bool) -> int:
+    """Room around the cards for arrows or numbers at the gates."""
+    return max(MARK if numbered else 0, round(0.34 * cell))
 
 
 def draw_scene(canvas: Canvas, at: tuple[int, int], dungeon: Dungeon, cell: int, look: Look) -> None:
-    """The whole dungeon, with its top left corner at `at`."""
-    origin = (at[0] + RAIL + _air(cell), at[1] + RAIL + _air(cell))
-    _draw_names_of_cells(canvas, dungeon, cell, origin)
+    """The whole dungeon and the names of its cells, with its top left corner at `at`."""
+    air = _air(cell, look.numbered)
+    origin = (at[0] + RAIL + air, at[1] + RAIL + air)
+    _draw_names_of_cells(canvas, dungeon, cell, origin, air)
+    draw_dungeon(canvas, dungeon, cell, origin, look)
+
+
+def draw_dungeon(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int], look: Look) -> None:
+    """The cards with everything on them, the first cell at `origin`."""
     line = legs(dungeon, cell)
     for laid in dungeon.cards:
         canvas.image.paste(ground(laid.card, laid.turned, cell), _corner(laid.x, laid.y, cell, origin))
@@ -76,6 +123,8 @@ def draw_scene(canvas: Canvas, at: tuple[int, int], dungeon: Dungeon, cell: int,
             (frame.left, frame.top, frame.right - 1, frame.bottom - 1), outline=RIM, width=2
         )
     draw_legs(canvas, [leg for leg in line if leg.kind in ("main", "between")], cell, origin)
+    if look.ghost is not None:
+        draw_ghost(canvas, [leg for leg in legs(look.ghost, cell) if leg not in line], cell, origin)
     draw_things(canvas, dungeon.finds, room_cells(dungeon), cell, origin, look.finished)
     draw_legs(canvas, [leg for leg in line if leg.kind == "jump"], cell, origin)
     draw_heads(canvas, [leg for leg in line if leg.kind in ("main", "jump")], cell, origin)
@@ -83,6 +132,13 @@ def draw_scene(canvas: Canvas, at: tuple[int, int], dungeon: Dungeon, cell: int,
     _draw_end(canvas, dungeon, cell, origin, look)
     if not look.finished:
         _draw_doors(canvas, dungeon, cell, origin)
+    if look.proposed:
+        for laid in dungeon.cards:
+            box = Box(*_corner(laid.x, laid.y, cell, origin), COLUMNS * cell, ROWS * cell)
+            canvas.dashes(box, GOLD, 4, ACTIVE)
+    if look.active is not None:
+        laid = dungeon.cards[look.active]
+        canvas.rim(Box(*_corner(laid.x, laid.y, cell, origin), COLUMNS * cell, ROWS * cell), GOLD, 4, ACTIVE)
     for laid, plate in zip(dungeon.cards, look.plates, strict=False):
         draw_plate(canvas, plate, _corner(laid.x, laid.y, cell, origin))
 
@@ -98,26 +154,32 @@ def draw_plate(canvas: Canvas, text: str, corner: tuple[int, int]) -> None:
     canvas.text(text, box, PLATE, GROUND, align="middle")
 
 
-def _draw_names_of_cells(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int]) -> None:
+def _draw_names_of_cells(
+    canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int], air: int
+) -> None:
     for column in range(dungeon.width):
         x, _ = middle(column, 0, False, cell)
-        box = Box(origin[0] + x - cell // 2, origin[1] - _air(cell) - RAIL, cell, RAIL)
+        box = Box(origin[0] + x - cell // 2, origin[1] - air - RAIL, cell, RAIL)
         canvas.text(chr(ord("a") + column), box, LABEL, QUIET, align="middle")
     for row in range(dungeon.height):
         _, y = middle(0, row, False, cell)
-        box = Box(origin[0] - _air(cell) - RAIL, origin[1] + y - RAIL // 2, RAIL - 2, RAIL)
+        box = Box(origin[0] - air - RAIL, origin[1] + y - RAIL // 2, RAIL - 2, RAIL)
         canvas.text(str(row + 1), box, LABEL, QUIET, align="right")
 
 
 def _draw_gates(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int], look: Look) -> None:
     """Where a path may come in; once there is one, where it comes in and goes out."""
-    for point, side, name in gates(dungeon):
+    for number, (point, side, name) in enumerate(gates(dungeon), 1):
         x, y = gate_spot(point, side, cell)
         tip = (origin[0] + x, origin[1] + y)
         if name == dungeon.start:
             draw_arrow(canvas, tip, side, True, cell, INK)
         elif name == dungeon.exit:
             draw_arrow(canvas, tip, side, False, cell, GROWTH)
+        elif look.numbered:
+            down, across = STEPS[side]
+            mark = number_mark(number, MARK, QUIET if dungeon.path else GOLD)
+            canvas.stamp_middle(mark, (tip[0] + across * MARK // 2, tip[1] + down * MARK // 2))
         elif not look.finished:
             draw_arrow(canvas, tip, side, not dungeon.path, cell, QUIET if dungeon.path else GOLD)
     for point, side, inwards in edges_crossed(dungeon):
@@ -126,7 +188,7 @@ def _draw_gates(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, 
 
 
 def gates(dungeon: Dungeon) -> list[tuple[Point, str, str]]:
-    """Every open corridor at the edge: its cell, its side, and its name."""
+    """Every open corridor at the edge in the order of their numbers: its cell, its side, and its name."""
     covered = {
         (laid.x + column, laid.y + row)
         for laid in dungeon.cards
@@ -140,7 +202,7 @@ def gates(dungeon: Dungeon) -> list[tuple[Point, str, str]]:
             down, across = STEPS[side]
             if (x + across, y + down) not in covered:
                 found.append((Point(x, y, False, False), side, f"{chr(ord('a') + x)}{y + 1}{side}"))
-    return found
+    return sorted(found, key=lambda gate: (gate[0].y, gate[0].x, gate[1]))
 
 
 def _draw_end(canvas: Canvas, dungeon: Dungeon, cell: int, origin: tuple[int, int], look: Look) -> None:

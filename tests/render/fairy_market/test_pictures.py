@@ -134,7 +134,7 @@ def test_a_draft_without_words_is_the_picture_of_the_question() -> None:
 def test_a_draft_tells_the_gates_before_there_is_a_path() -> None:
     picture = drafted(exploring(), ["A"], "en")
     assert picture is not None
-    assert "b1N, a3W, c4E, b5S" in picture.alt
+    assert "1 (b1N), 2 (a3W), 3 (c4E), 4 (b5S)" in picture.alt
     assert "B (D417)" in picture.alt
 
 

@@ -128,6 +128,10 @@ class Maze:
         gates = [(place, side) for place, sides in enumerate(self.gates) for side in sides]
         return sorted(gates, key=lambda gate: (self.where[gate[0]][1], self.where[gate[0]][0], gate[1]))
 
+    def gate_number(self, place: int, side: str) -> int:
+        """The number of a gate on pictures and buttons."""
+        return 1 + self.every_gate().index((place, side))
+
     def opposite_gate(self, place: int, side: str) -> int | None:
         """Where a path comes in that has left at the opposite end of a column or row.
 

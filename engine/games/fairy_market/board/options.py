@@ -97,8 +97,8 @@ def _gates(sketch: Sketch, kit: Kit) -> list[Option]:
 
 def _gate(maze: Maze, start: Trail, kit: Kit) -> Option:
     *_, last = run = run_on(maze, start, kit)
-    entered = text("enter", gate=start.step)
-    return Option(word_of(run), entered, plain("group-gates"), _leads(maze, 0, last))
+    entered = text("enter", number=maze.gate_number(*start.gate))
+    return Option(word_of(run), entered, plain("group-gates"), leads(maze, 0, last))
 
 
 # ── ways ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -109,7 +109,7 @@ def _ways(maze: Maze, trail: Trail, kit: Kit) -> list[Option]:
     options = []
     for first in following(maze, trail):
         run = run_on(maze, first, kit)
-        note = _leads(maze, trail.found, run[-1])
+        note = leads(maze, trail.found, run[-1])
         options.append(Option(word_of(run), _way(maze, trail, first), note=note))
     return options
 
@@ -139,7 +139,7 @@ def _overcome(maze: Maze, trail: Trail, kit: Kit, means: str, named: Text) -> Op
     return Option(
         word_of([run[0]._replace(step=f"!{means}"), *run[1:]]),
         text(f"overcome-{maze.obstacles[trail.at]}-with", means=named),
-        note=_leads(maze, trail.found, run[-1]),
+        note=leads(maze, trail.found, run[-1]),
     )
 
 
@@ -176,7 +176,7 @@ def _spell(step: str) -> Text:
     return text("spell-to", book=book, aim=aim) if aim else book
 
 
-def _leads(maze: Maze, before: int, last: Trail) -> Text:
+def leads(maze: Maze, before: int, last: Trail) -> Text:
     """Where a run ends, and what would be discovered on the way."""
     finds = _finds(maze, before, last.found)
     to = _target(maze, last)
@@ -187,7 +187,7 @@ def _target(maze: Maze, last: Trail) -> Text:
     """Where a run ends, and whether the path could go on from there."""
     if last.at == OUTSIDE:
         assert last.before is not None
-        return text("to-exit", gate=maze.gate_name(last.before.at, last.step))
+        return text("to-exit", number=maze.gate_number(last.before.at, last.step))
     cell = maze.name(maze.where[last.at])
     end = "" if following(maze, last) else "-end"
     if last.state == BEATEN:

@@ -67,12 +67,18 @@ def _plan(hand: tuple[str, ...], kit: Kit, goal: str, last: bool, effort: Effort
     if not hand:
         return ()
     worth = worths(goal, last)
+    best, *_ = layouts(hand, kit, goal, last, effort)
+    return tuple(with_best_path(best.words, best.sketch.cards, kit, worth, last, effort.final))
+
+
+def layouts(hand: tuple[str, ...], kit: Kit, goal: str, last: bool, effort: Effort) -> list[Plan]:
+    """Several ways to lay a hand, the best first."""
+    worth = worths(goal, last)
     chance = Chance(crc32(" ".join((*hand, goal)).encode()))
     plans = [_layout(hand, number, chance) for number in range(effort.layouts)]
     if effort.paths:
         plans = [_with_path(plan, kit, worth, effort.paths) for plan in plans]
-    best = max(plans, key=lambda plan: plan.value)
-    return tuple(with_best_path(best.words, best.sketch.cards, kit, worth, last, effort.final))
+    return sorted(plans, key=lambda plan: -plan.value)
 
 
 def with_best_path(

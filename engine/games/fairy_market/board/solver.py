@@ -63,8 +63,11 @@ class Search:
             self._portals |= 1 << maze.things[thing].place
 
     def run(self, kit: Kit) -> None:
-        """Search from every gate: in a beam, if it can hold more than one path, and then in depth."""
-        starts = beginnings(self.maze, kit)
+        """Search from every gate."""
+        self.explore(beginnings(self.maze, kit))
+
+    def explore(self, starts: list[Trail]) -> None:
+        """Go on from these paths: in a beam, if it can hold more than one path, and then in depth."""
         width = self.left // WORK_PER_BEAM_PATH
         if width > 1:
             self._beam(starts, width)

@@ -39,9 +39,24 @@ def without_path(sketch: Sketch, goal: str) -> Text:
 
 def verdict(sketch: Sketch, trail: Trail, goes_on: bool, goal: str) -> Text:
     """Good, or allowed but without points; with what has been found, and how the path would end."""
-    counts = count_discoveries(maze_of(sketch.cards), trail)
-    points = GOALS[goal].points * counts.get(GOALS[goal].kind, 0)
+    points = points_of(sketch, trail, goal)
     end = "exit" if trail.at == OUTSIDE else "open" if goes_on else "dead"
-    finds = discoveries_text(counts) if counts else plain("verdict-no-finds")
     key = "verdict-good" if points else "verdict-worthless"
-    return text(key, points=points, finds=finds, end=plain(f"verdict-{end}"))
+    return text(key, points=points, finds=_finds(sketch, trail), end=plain(f"verdict-{end}"))
+
+
+def points_of(sketch: Sketch, trail: Trail, goal: str) -> int:
+    """What a path brings for a goal."""
+    counts = count_discoveries(maze_of(sketch.cards), trail)
+    return GOALS[goal].points * counts.get(GOALS[goal].kind, 0)
+
+
+def summary(sketch: Sketch, trail: Trail, goal: str) -> Text:
+    """A whole expedition in a line: points, how it ends, what it finds."""
+    end = plain("verdict-exit" if trail.at == OUTSIDE else "verdict-dead")
+    return text("summary", points=points_of(sketch, trail, goal), end=end, finds=_finds(sketch, trail))
+
+
+def _finds(sketch: Sketch, trail: Trail) -> Text:
+    counts = count_discoveries(maze_of(sketch.cards), trail)
+    return discoveries_text(counts) if counts else plain("verdict-no-finds")

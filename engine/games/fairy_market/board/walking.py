@@ -78,12 +78,17 @@ def word_of(run: Sequence[Trail]) -> str:
 
 def words_of(maze: Maze, path: list[Trail], kit: Kit) -> list[str]:
     """A path in words, one for each decision."""
-    words = []
+    return [word_of(run) for run in runs_of(maze, path, kit)]
+
+
+def runs_of(maze: Maze, path: list[Trail], kit: Kit) -> list[list[Trail]]:
+    """A path from decision to decision."""
+    runs = []
     while path:
         run = [each.step for each in run_on(maze, path[0], kit)]
         length = 1
         while length < min(len(run), len(path)) and path[length].step == run[length]:
             length += 1
-        words.append(word_of(path[:length]))
+        runs.append(path[:length])
         path = path[length:]
-    return words
+    return runs

@@ -26,15 +26,25 @@ from engine.core import (
     Illegal,
     Number,
     Pick,
+    Proposal,
     Question,
     Script,
     Seat,
+    Text,
     Weight,
     grammar,
     step,
 )
+from engine.core.forms import ScriptSuggestions
+from engine.games.fairy_market.board.moving import a_step_back, movable
 from engine.games.fairy_market.board.options import next_words
 from engine.games.fairy_market.board.planner import CHEAP, USUAL, hinted, plan_expedition
+from engine.games.fairy_market.board.proposing import (
+    next_cards,
+    next_stretches,
+    whole_dungeons,
+    whole_layouts,
+)
 from engine.games.fairy_market.board.script import Sketch, path_begins, read_script, spelt
 from engine.games.fairy_market.phrases import option, plain, tell
 from engine.games.fairy_market.rules.hands import draw_hand, looks_first, own_hand
@@ -203,4 +213,39 @@ def _hint(g: Fair, seat: Seat, words: list[str]) -> list[str] | None:
     return hinted(layout, sketch_of(g, seat, layout).cards, player.kit(), g.main_goal, last)
 
 
-EXPEDITION = Script(grammar("fairy-market-expedition", Grammar(_read, _following, _usual, _hint, spelt)))
+def _suggest(g: Fair, seat: Seat, words: list[str]) -> ScriptSuggestions:
+    """Something sensible to go on with, cards that can be moved, and whether handing in is final."""
+    player, last = g.players[seat], g.round == ROUNDS
+    hand, kit, goal = tuple(player.hand), player.kit(), g.main_goal
+    sketch = sketch_of(g, seat, words)
+    if not sketch.cards:
+        if player.script:
+            return ScriptSuggestions(
+                [Proposal(player.script, plain("propose-again")), *whole_layouts(hand, kit, goal, last)]
+            )
+        if _gives_hints(g):
+            return ScriptSuggestions(whole_dungeons(hand, kit, goal, last), side_by_side=True)
+        return ScriptSuggestions(whole_layouts(hand, kit, goal, last))
+    pieces = movable(sketch, words)
+    places = next_cards(hand, sketch, words) if sketch.trail is None else []
+    if places:
+        return ScriptSuggestions(places, side_by_side=True, pieces=pieces)
+    return ScriptSuggestions(
+        next_stretches(hand, kit, goal, last, tuple(words)),
+        pieces=pieces,
+        back=a_step_back(sketch, words),
+        final=_why_final(g, seat),
+    )
+
+
+def _why_final(g: Fair, seat: Seat) -> Text | None:
+    """Why an expedition could not be changed once it is handed in; everybody knows who is done."""
+    if g.clocked or (g.timed and not g.winners_of_time):
+        return plain("final-timed")
+    done = [player.done for other, player in enumerate(g.players) if other != seat]
+    return plain("final-last") if all(done) else None
+
+
+EXPEDITION = Script(
+    grammar("fairy-market-expedition", Grammar(_read, _following, _usual, _hint, spelt, _suggest))
+)
