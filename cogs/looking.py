@@ -15,6 +15,7 @@ from cogs.client.router import Click, number_in
 from cogs.delivery.presenter import message_speaker
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
+from cogs.ui.endings import how_it_went, own_result
 from cogs.ui.message import MOST_TEXT, MessageBody
 from cogs.ui.table_message import board_message, spotlight_message
 from cogs.ui.turn_panel import standing
@@ -113,7 +114,9 @@ class Looking(commands.Cog):
         say = message_speaker(table, click.say.locale)
         twin = game(table.game).describe(view)
         lines = [say.say(line if seat is None else to_reader(line, seat, say.can_say)) for line in twin]
-        body = MessageBody(["\n".join(lines), standing(view, say)])
+        turned = await self.client.presenter.turning_point(table, view)
+        ending = [own_result(view, say), *how_it_went(view, say, turned)]
+        body = MessageBody(["\n".join(lines), standing(view, say), *ending])
         await click.interaction.edit_original_response(view=body.layout())
 
     async def _clicked_log(self, click: Click) -> None:

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from engine.core.agenda import Decision
+from engine.core.forms import Choices
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 from engine.core.views import View
@@ -39,8 +40,12 @@ class Artist(Generic[V]):
     """What the latest move has brought about, large, the viewer's own first; None if nothing is worth it."""
     post: Callable[[V, Speaker], list[Picture]] | None = None
     """What the channel is shown of a round that has ended; None if that is the moment."""
+    poster: Callable[[V, Text | None, Speaker], Picture] | None = None
+    """The result of a finished game, with its turning point if there was one; None if the table shows it."""
     draft: Draft[V] | None = None
     """The viewer's draft as it would look; None if the game has no such picture."""
+    choices: Callable[[V, Decision, Choices, Speaker], Picture | None] | None = None
+    """Several answers by number: places on the board, thumbnails, or ways side by side."""
 
 
 def artist(game: str) -> Artist[Any]:
@@ -93,6 +98,16 @@ def post(view: View, speaker: Speaker) -> list[Picture]:
     return [] if draw is None else draw(view, speaker)
 
 
+def poster(view: View, turned: Text | None, speaker: Speaker) -> Picture | None:
+    """The one picture of a finished game, for everybody; None if the game has none, or is an exercise."""
+    if view.viewer is not None:
+        raise ValueError("a poster shows what everybody may know")
+    draw = artist(view.game).poster
+    if draw is None or view.result is None or view.seats == 1:
+        return None
+    return draw(view, turned, speaker)
+
+
 def draft(
     view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
 ) -> Picture | None:
@@ -107,6 +122,12 @@ def draft(
         return draw(view, decision, words, refusal, speaker)
     except Illegal:
         return None
+
+
+def choices(view: View, decision: Decision, numbered: Choices, speaker: Speaker) -> Picture | None:
+    """Several answers by number, for the asked seat only; None if the game has no such picture."""
+    draw = artist(view.game).choices
+    return None if draw is None else draw(view, decision, numbered, speaker)
 
 
 def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:

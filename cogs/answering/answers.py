@@ -18,6 +18,7 @@ from cogs.ui.components import shortened
 from cogs.ui.decisions.controls import needs_confirmation, told_choice
 from cogs.ui.decisions.scripts import checksum
 from cogs.ui.literal import literal, literal_text
+from cogs.ui.modals import Asked
 from engine.core import (
     Choice,
     Decision,
@@ -95,6 +96,22 @@ class Answering:
         moved_on = Text("script-moved-on")
         await self.show_panel(click.interaction, table.id, refusal=moved_on, focus=decision.number)
         return None
+
+    async def modals(self, click: Click) -> tuple[Asked, Decision | None]:
+        """The modals of a question, and the question itself unless it is gone.
+
+        A modal must be the first response to a click, so nothing but the table is looked up before.
+        """
+        table = await self.service.repository.table(click.id.table)
+        state = await self.service.play.state_in_play(table)
+        decision = state.decision(table.must_seat(click.user_id), click.number)
+        speakers = [speak(table, click.say.locale) for speak in (message_speaker, picture_speaker)]
+        return Asked(table.id, click.number, decision, *speakers), decision
+
+    async def draft(self, click: Click) -> list[str]:
+        """The draft of the answer to the question a control belongs to."""
+        table = await self.service.repository.table(click.id.table)
+        return await self.service.drafts.get_by_number(table.id, table.must_seat(click.user_id), click.number)
 
     async def progress(self, table: Table, decision: Decision, words: list[str]) -> ScriptProgress | None:
         """What the words of a script have led to; None for any other form."""

@@ -9,18 +9,19 @@ from collections.abc import Awaitable, Iterable, Sequence
 import msgspec
 
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
-from cogs.delivery.news import MOST_PICTURES, NewsReader
+from cogs.delivery.news import MOST_PICTURES, NewsReader, Unseen
 from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
-from cogs.ui.endings import closed_panel, result_panel
+from cogs.ui.decisions.numbered import choices_shown
+from cogs.ui.endings import ResultPanel, closed_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
-from engine.core import Decision, Move, Refusal, Seat, State, Text, View
+from engine.core import Choices, Decision, Move, Refusal, Seat, State, Text, View
 from engine.core.agenda import open_questions
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
@@ -57,13 +58,15 @@ class Presenter:
                 raise
             return lobby_message(table, say, notes)  # closed before the game began, or because it was broken
         view = _seen(table, state, None)
-        pictures = await self.board(table, view, table.locale)
+        turned = await self.turning_point(table, view)
+        poster = await self._poster(view, table, turned, table.locale)
+        pictures = poster or await self.board(table, view, table.locale)
         moves = await self._service.repository.story(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line) for move in moves for line in move), *notes]
         sidebar = (await self._sidebar(table, errand, say))._replace(
             invited=_people(table, view.invited), thinking=await self._thinking(table, view)
         )
-        named, turned = _named_above(table, view, errand), await self._turning_point(table, view)
+        named = _named_above(table, view, errand)
         return table_message(table, view, say, pictures, story, named, sidebar, turned)
 
     async def _thinking(self, table: Table, view: View) -> Seat | None:
@@ -73,7 +76,16 @@ class Presenter:
         thought = await self._service.thoughts.at(table.id)
         return None if thought is None else thought.seat
 
-    async def _turning_point(self, table: Table, view: View) -> Text | None:
+    async def _poster(self, view: View, table: Table, turned: Text | None, locale: str) -> list[Picture]:
+        """The poster of a finished game from its public view; empty if there is none."""
+
+        async def draw() -> list[Picture]:
+            picture = await self._studio.poster(view, turned, picture_speaker(table, locale))
+            return [] if picture is None else [picture]
+
+        return await self._drawn(draw(), table)
+
+    async def turning_point(self, table: Table, view: View) -> Text | None:
         """When a finished game was decided; what cannot be told is left out."""
         if view.result is None or len(view.result.winners) != 1 or view.seats == 1:
             return None
@@ -140,10 +152,11 @@ class Presenter:
         if table.status is Status.CLOSED:
             return closed_panel(table, say, link)
         view = await self.view(table, seat)
-        if view.result is not None:
-            return await self._result_panel(table, view, say, notes, link)
-        decision = _in_focus(view, focus)
         news = await self.news.unseen(table, seat, say, whole=more)
+        if view.result is not None:
+            ended = await self._result_panel(table, view, say, news)
+            return ended._replace(notes=notes, link=link).body()
+        decision = _in_focus(view, focus)
         panel = TurnPanel(
             table_id=table.id,
             view=view,
@@ -167,12 +180,20 @@ class Presenter:
         words = typed or await self._service.drafts.get(table.id, decision)
         return await self._with_any_draft(table, panel, decision, words, group)
 
-    async def _result_panel(
-        self, table: Table, view: View, say: Speaker, notes: tuple[str, ...], link: str
-    ) -> MessageBody:
-        """The panel of a game that is over."""
-        pictures = await self._private_pictures(table, view, say.locale)
-        return result_panel(table, view, say, pictures, notes, link, await self._turning_point(table, view))
+    async def _result_panel(self, table: Table, view: View, say: Speaker, news: Unseen) -> ResultPanel:
+        """The panel of a finished game."""
+        turned = await self.turning_point(table, view)
+        poster = await self._poster(await self.view(table, None), table, turned, say.locale)
+        return ResultPanel(
+            table=table,
+            view=view,
+            speaker=say,
+            pictures=poster or await self._private_pictures(table, view, say.locale),
+            turned=turned,
+            news=news.lines,
+            news_pictures=news.pictures,
+            moments=news.moments,
+        )
 
     async def _with_any_draft(
         self, table: Table, panel: TurnPanel, decision: Decision, words: list[str], group: int | None
@@ -198,7 +219,11 @@ class Presenter:
         proposed = suggestions.first if view.viewer in view.awaited else []
         draft, flaw = await read_draft(state, decision, words or proposed, group)
         pictures: list[Picture] | None = None
-        if flaw is None and draft.words:
+        numbered = choices_shown(decision.form, draft, suggestions)
+        if numbered is not None:
+            pictures = await self._numbered(table, view, decision, numbered, say.locale)
+            draft = draft._replace(numbered=bool(pictures))
+        if not pictures and flaw is None and draft.words:
             try:
                 pictures = await self._previewed(table, panel, decision, draft)
             except Refusal as refusal:  # a mistake, or somebody else has taken that place
@@ -268,6 +293,17 @@ class Presenter:
         async def draw() -> list[Picture]:
             say = picture_speaker(table, locale)
             picture = await self._studio.draft(view, decision, list(draft.words), draft.refusal, say)
+            return [] if picture is None else [picture]
+
+        return await self._drawn(draw(), table)
+
+    async def _numbered(
+        self, table: Table, view: View, decision: Decision, numbered: Choices, locale: str
+    ) -> list[Picture]:
+        """The game's picture of several answers by number; empty if the game has none."""
+
+        async def draw() -> list[Picture]:
+            picture = await self._studio.choices(view, decision, numbered, picture_speaker(table, locale))
             return [] if picture is None else [picture]
 
         return await self._drawn(draw(), table)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import discord
 
-from cogs.ui.components import Control, button
+from cogs.ui.components import Control, button, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
 from cogs.ui.turn_panel import standing
-from engine.core import Text, View, seat_name
+from engine.core import Result, Seat, Text, View, all_of, seat_name
+from engine.core.accounts import Amount, merit, reasons
 from engine.core.registry import game
 from render import Picture
 from tables import Table
@@ -27,27 +29,54 @@ def afterwards(table: Table, say: Speaker) -> list[Control]:
     return [rematch, replay] if table.people else [replay]
 
 
-def result_panel(
-    table: Table,
-    view: View,
-    say: Speaker,
-    pictures: Sequence[Picture],
-    notes: Sequence[str],
-    link: str,
-    turned: Text | None = None,
-) -> MessageBody:
-    """Somebody's private panel after the end: who has won, how they did themselves, when it was decided."""
-    reading = [
-        button(say("button-text"), write_id("text", table.id)),
-        button(say("button-rules"), write_id("rules", table.id)),
-    ]
-    return MessageBody(
-        paragraphs=[_title(table, say, link)],
-        rows=[[*afterwards(table, say), *reading]],
-        pictures=pictures,
-        colour_of=view.viewer,
-        below=[*notes, standing(view, say), _own_place(view, say), *how_it_went(view, say, turned)],
-    )
+class ResultPanel(NamedTuple):
+    """Somebody's private panel after the end: what they have not seen, the poster, how they did and why."""
+
+    table: Table
+    view: View
+    speaker: Speaker
+    pictures: Sequence[Picture] = ()
+    notes: Sequence[str] = ()
+    """What was just done."""
+    link: str = ""
+    turned: Text | None = None
+    """When the game was decided."""
+    news: Sequence[str] = ()
+    """What has happened since they last looked."""
+    news_pictures: Sequence[Picture] = ()
+    moments: tuple[int, int] | None = None
+    """Between which versions there is more to see of what happened."""
+
+    def body(self) -> MessageBody:
+        """The panel as a message."""
+        view, say = self.view, self.speaker
+        shown = [picture.png for picture in self.news_pictures]
+        return MessageBody(
+            paragraphs=[_title(self.table, say, self.link), *self.news],
+            rows=[*rows_of_buttons(self._buttons())],
+            pictures=[*self.news_pictures, *(one for one in self.pictures if one.png not in shown)],
+            colour_of=view.viewer,
+            below=[
+                *self.notes,
+                own_result(view, say) or standing(view, say),
+                *how_it_went(view, say, self.turned),
+            ],
+        )
+
+    def _buttons(self) -> list[Control]:
+        table_id, say = self.table.id, self.speaker
+        happened = (
+            []
+            if self.moments is None
+            else [button(say("button-happened"), write_id("happened", table_id, *self.moments))]
+        )
+        return [
+            *afterwards(self.table, say),
+            *happened,
+            button(say("button-board"), write_id("board", table_id)),
+            button(say("button-text"), write_id("text", table_id)),
+            button(say("button-rules"), write_id("rules", table_id)),
+        ]
 
 
 def how_it_went(view: View, say: Speaker, turned: Text | None) -> list[str]:
@@ -56,9 +85,12 @@ def how_it_went(view: View, say: Speaker, turned: Text | None) -> list[str]:
         return []
     places, scores = view.result.places, view.result.scores
     ranked = sorted(range(view.seats), key=lambda seat: places[seat])
-    lines = [
-        say("ending-place", place=places[seat], seat=seat_name(seat), points=scores[seat]) for seat in ranked
-    ]
+    amount, account = game(view.game).amount, game(view.game).account(view)
+    lines = []
+    for seat in ranked:
+        line = say("ending-place", place=places[seat], seat=seat_name(seat), amount=amount(scores[seat]))
+        best = merit(account, seat, amount)
+        lines.append(line if best is None else f"{line} · {say.say(best)}")
     return ["\n".join([*lines, *([] if turned is None else [say.say(turned)])])]
 
 
@@ -71,13 +103,36 @@ def _title(table: Table, say: Speaker, link: str) -> str:
     return f"### {say.say(game(table.game).title)} {link}".rstrip()
 
 
-def _own_place(view: View, say: Speaker) -> str:
-    """How the viewer did; an exercise has its own verdict."""
+def own_result(view: View, say: Speaker) -> str:
+    """How the viewer did, and why; an exercise has its own verdict."""
     if view.result is None or view.viewer is None or view.seats == 1:
         return ""
-    place = view.result.places[view.viewer]
-    told = say("panel-place", place=place, winners=len(view.result.winners), seats=view.seats)
-    best, own = (view.result.scores[seat] for seat in (view.result.winners[0], view.viewer))
-    if best <= own:
-        return told
-    return f"{told} {say('panel-behind', points=best - own)}"
+    its_game, seat, rival = game(view.game), view.viewer, _rival(view.result, view.viewer)
+    told = [say.say(each) for each in reasons(its_game.account(view), seat, rival, its_game.amount)]
+    tie = its_game.tiebreak(view, seat)
+    lines = [
+        f"**{_own_place(view.result, seat, rival, say, its_game.amount)}**",
+        f"{'; '.join(told)}." if told else "",
+        "" if tie is None else say.say(tie),
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def _rival(result: Result, seat: Seat) -> Seat:
+    """With whom somebody is compared: the winner, or for a winner whoever came closest."""
+    if seat not in result.winners:
+        return result.winners[0]
+    others = [other for other in range(len(result.places)) if other != seat]
+    return min(others, key=lambda other: (other in result.winners, result.places[other]))
+
+
+def _own_place(result: Result, seat: Seat, rival: Seat, say: Speaker, amount: Amount) -> str:
+    """The place, and how far from the rival, where points tell."""
+    place, winners, seats = result.places[seat], len(result.winners), len(result.places)
+    lead = result.scores[seat] - result.scores[rival]
+    if place == 1 and lead > 0:
+        return say("panel-ahead", winners=winners, amount=amount(lead), rival=seat_name(rival))
+    if place > 1 and lead < 0:
+        names = all_of([seat_name(winner) for winner in result.winners])
+        return say("panel-behind", place=place, seats=seats, amount=amount(-lead), winner=names)
+    return say("panel-place", place=place, winners=winners, seats=seats)

@@ -157,7 +157,8 @@ def table_message(
         others = sidebar.paragraphs[len(sidebar.rows) :]
         paragraphs = [_tail(story), *others, _whose_turn(table, view, say, sidebar)]
     else:
-        buttons = [*afterwards(table, say), *_looking(table, say)]
+        own = button(say("button-result"), write_id("turn", table.id))
+        buttons = [*afterwards(table, say), *([] if table.is_exercise else [own]), *_looking(table, say)]
         paragraphs = [f"**{standing(view, say)}**", *how_it_went(view, say, turned), _tail(story)]
     heading = [
         say(key, people=" ".join(f"<@{user_id}>" for user_id in people), count=len(people))

@@ -3,12 +3,15 @@
 Nothing here knows any one game; what only one game needs belongs in that game's package.
 """
 
+from engine.core.accounts import Account, Entry
 from engine.core.agenda import Decision, step
 from engine.core.chance import Chance
 from engine.core.decks import Deck
 from engine.core.explaining import Barred, Explanation
 from engine.core.forms import (
+    Area,
     Choice,
+    Choices,
     Following,
     Grammar,
     Law,
@@ -41,6 +44,8 @@ from engine.core.views import View, common, heard, keys_to_reader, seats_named, 
 __all__ = [
     "DECIDED_AHEAD",
     "EXERCISE",
+    "Account",
+    "Area",
     "Arg",
     "Barred",
     "Barrier",
@@ -48,8 +53,10 @@ __all__ = [
     "Cell",
     "Chance",
     "Choice",
+    "Choices",
     "Decision",
     "Deck",
+    "Entry",
     "Event",
     "Explanation",
     "Following",

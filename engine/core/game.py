@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from engine.core.accounts import Account, Amount, plain_points
 from engine.core.agenda import Decision
 from engine.core.chance import Chance
 from engine.core.explaining import NO_EXPLANATION, Explanation
@@ -100,6 +101,12 @@ class Game(Generic[S, V]):
     """What the channel is told of the round that the latest move has ended; nothing if it has ended none."""
     standings: Callable[[V], Sequence[int]] = lambda view: ()
     """Everybody's points so far, where all may count them; it tells when a game was decided."""
+    account: Callable[[V], Account] = lambda view: ()
+    """Where everybody's points come from, once the game is over; the lines add up to the scores."""
+    tiebreak: Callable[[V, Seat], Text | None] = lambda view, seat: None
+    """What put a seat in its place, told to whoever sits there, where points alone do not tell."""
+    amount: Amount = plain_points
+    """So many points in the game's own words: souls, gold, or whatever it counts."""
     format: int = 1
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How to bring a saved state of format n to format n + 1."""

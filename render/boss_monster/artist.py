@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.agenda import Decision
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.show.views import RealmView
 from render.boss_monster.alt import (
@@ -20,6 +20,7 @@ from render.boss_monster.board import draw_dungeons, draw_town, pages
 from render.boss_monster.hand import draw_hand
 from render.boss_monster.lookup import draw_lookup
 from render.boss_monster.parts.unpaid import with_unpaid_minibosses
+from render.boss_monster.poster import poster_of
 from render.boss_monster.question import strips_for
 from render.boss_monster.score import draw_score
 from render.boss_monster.spotlight import draw_spotlight
@@ -105,6 +106,20 @@ def _dungeons(view: RealmView, speaker: Speaker) -> list[Picture]:
     ]
 
 
+def poster(view: RealmView, turned: Text | None, speaker: Speaker) -> Picture:
+    """How the game ended."""
+    drawn = poster_of(view, turned, speaker)
+    title = Text("boss-monster-title")
+    return PICTURES.picture("poster", drawn.draw(speaker), drawn.alt(title, speaker))
+
+
 ARTIST = Artist(
-    table=table, hand=hand, spotlight=spotlight, card=card, question=question, moment=moment, post=post
+    table=table,
+    hand=hand,
+    spotlight=spotlight,
+    card=card,
+    question=question,
+    moment=moment,
+    post=post,
+    poster=poster,
 )

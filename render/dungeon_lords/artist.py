@@ -29,6 +29,7 @@ from render.dungeon_lords.calendar import draw_calendar
 from render.dungeon_lords.draft import draw_draft
 from render.dungeon_lords.hand import draw_hand
 from render.dungeon_lords.lookup import draw_lookup
+from render.dungeon_lords.poster import poster_of
 from render.dungeon_lords.questions.scenes import draw_question
 from render.dungeon_lords.report import draw_report
 from render.dungeon_lords.score import draw_score
@@ -135,6 +136,13 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
     return PICTURES.card(card_id, draw_lookup(card_id, speaker), faces(), speaker)
 
 
+def poster(view: UnderworldView, turned: Text | None, speaker: Speaker) -> Picture:
+    """How the game ended."""
+    drawn = poster_of(view, turned, speaker)
+    title = Text("dungeon-lords-title")
+    return PICTURES.picture("poster", drawn.draw(speaker), drawn.alt(title, speaker))
+
+
 ARTIST = Artist(
     table=table,
     hand=hand,
@@ -145,4 +153,5 @@ ARTIST = Artist(
     moment=moment,
     post=post,
     draft=draft,
+    poster=poster,
 )

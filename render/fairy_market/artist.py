@@ -29,6 +29,7 @@ from render.fairy_market.hand import draw_hand
 from render.fairy_market.lookup import draw_lookup
 from render.fairy_market.market import draw_market
 from render.fairy_market.parts.stall import COLOURS
+from render.fairy_market.poster import poster_of
 from render.fairy_market.question import (
     draw_hand_to_lay,
     draw_market_stall,
@@ -190,6 +191,13 @@ def card(card_id: str, speaker: Speaker) -> Picture | None:
     return PICTURES.picture(card_id.lower(), draw_lookup(face, speaker), face_alt(face, speaker))
 
 
+def poster(view: FairView, turned: Text | None, speaker: Speaker) -> Picture:
+    """How the game ended."""
+    drawn = poster_of(view, turned, speaker)
+    title = Text("fairy-market-title")
+    return PICTURES.picture("poster", drawn.draw(speaker), drawn.alt(title, speaker))
+
+
 ARTIST = Artist(
     table=table,
     hand=hand,
@@ -199,4 +207,5 @@ ARTIST = Artist(
     question=question,
     moment=moment,
     draft=draft,
+    poster=poster,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.agenda import Decision
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.games.mighty_monsters.show.faces import faces
 from engine.games.mighty_monsters.show.views import CastleView
 from render.kit.picture import Picture, PictureMaker
@@ -12,6 +12,7 @@ from render.mighty_monsters.board import draw_board
 from render.mighty_monsters.families import draw_families
 from render.mighty_monsters.hand import draw_hand
 from render.mighty_monsters.lookup import draw_lookup
+from render.mighty_monsters.poster import poster_of
 from render.mighty_monsters.question import draw_placing
 from render.mighty_monsters.raid import draw_raid
 from render.mighty_monsters.score import draw_score
@@ -69,4 +70,13 @@ def _score(view: CastleView, speaker: Speaker) -> Picture:
     return PICTURES.picture("score", draw_score(view, speaker), score_alt(view, speaker))
 
 
-ARTIST = Artist(table=table, hand=hand, spotlight=spotlight, card=card, question=question, moment=moment)
+def poster(view: CastleView, turned: Text | None, speaker: Speaker) -> Picture:
+    """How the game ended."""
+    drawn = poster_of(view, turned, speaker)
+    title = Text("mighty-monsters-title")
+    return PICTURES.picture("poster", drawn.draw(speaker), drawn.alt(title, speaker))
+
+
+ARTIST = Artist(
+    table=table, hand=hand, spotlight=spotlight, card=card, question=question, moment=moment, poster=poster
+)

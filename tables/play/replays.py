@@ -110,7 +110,7 @@ class Replays:
 
 
 def turning_point(frames: Sequence[Frame], winner: Seat) -> Text | None:
-    """The chapter from which on the winner was ahead of everybody until the end."""
+    """The chapter from which on the winner was ahead of everybody until the end; None if nobody was."""
     since: Frame | None = None
     for frame in reversed(frames):
         others = [points for seat, points in enumerate(frame.standings) if seat != winner]
@@ -119,7 +119,14 @@ def turning_point(frames: Sequence[Frame], winner: Seat) -> Text | None:
         since = frame
     if since is None or since.chapter is None:
         return None
-    return Text("ending-turned", {"chapter": since.chapter, "winner": seat_name(winner)})
+    first = next(frame.chapter for frame in frames if frame.standings and frame.chapter)
+    if since.chapter == frames[-1].chapter:
+        key = "ending-late"
+    elif since.chapter == first:
+        key = "ending-led"
+    else:
+        key = "ending-turned"
+    return Text(key, {"chapter": since.chapter, "winner": seat_name(winner)})
 
 
 def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping[int, bytes]) -> GameRecord:

@@ -28,6 +28,7 @@ from engine.core import (
     seats_named,
     to_reader,
 )
+from engine.core.accounts import reasons
 from engine.core.copying import deep_copy
 from engine.core.saving import load, save
 from engine.core.undo import rewound
@@ -61,6 +62,22 @@ def somebody_can_act_or_the_game_is_over(play: Play) -> None:
     assert end.decisions() == []
     assert len(end.result.scores) == len(end.result.places) == play.seats
     assert end.result.winners == tuple(seat for seat in range(play.seats) if end.result.places[seat] == 1)
+
+
+def the_account_adds_up_to_the_scores(play: Play) -> None:
+    result = play.states[-1].result
+    assert result is not None
+    for seat in range(play.seats):
+        view = play.game.view(play.states[-1], seat)
+        account = play.game.account(view)
+        if account:
+            assert sum(entry.points[seat] for entry in account) == result.scores[seat]
+        told = [play.game.amount(result.scores[seat]), play.game.tiebreak(view, seat)]
+        for rival in set(range(play.seats)) - {seat}:
+            told += reasons(account, seat, rival, play.game.amount)
+        for text in told:
+            if text is not None:
+                speaks(text)
 
 
 def the_game_ends_within_its_bound(play: Play) -> None:
@@ -320,6 +337,7 @@ def _said(text: Text) -> dict[str, str]:
 
 LAWS: tuple[Law, ...] = (
     somebody_can_act_or_the_game_is_over,
+    the_account_adds_up_to_the_scores,
     the_game_ends_within_its_bound,
     every_default_is_legal,
     every_choice_of_the_bot_is_legal,

@@ -161,6 +161,15 @@ def test_every_moment_of_it_can_be_shown_without_a_secret(game: AnyGame, seats: 
                 assert_picture_within_bounds(picture)
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_finished_game_has_a_poster(game: AnyGame, seats: int) -> None:
+    end = random_play(game, seats, {}, seed=1).states[-1]
+    picture = render.poster(game.view(end, None), None, speaker("de", NAMES))
+
+    assert picture is not None
+    assert_picture_within_bounds(picture)
+
+
 def test_every_card_can_be_looked_up(game: AnyGame) -> None:
     say = speaker("en", NAMES)
     for face in game.cards():

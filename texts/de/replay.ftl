@@ -13,7 +13,13 @@ replay-jump-chapter = Spring zu …
 replay-jump-move = Spring zu einem Zug …
 replay-eyes = Mit wessen Augen …
 replay-round = Runde { $round }
-replay-season = Jahr { $year }, Jahreszeit { $season }
+replay-season = { $season ->
+    [1] Winter des Jahres { $year }
+    [2] Frühling des Jahres { $year }
+    [3] Sommer des Jahres { $year }
+   *[other] Herbst des Jahres { $year }
+}
+replay-combat = Kämpfe des Jahres { $year }
 # $line: was da geschah
 replay-move = { $move }. { $line }
 

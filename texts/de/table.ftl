@@ -16,6 +16,7 @@ table-won = { $count ->
 table-closed = Dieser Tisch ist geschlossen. `/lobby öffnen` eröffnet einen neuen.
 story-resigned = { $name } hat den Platz aufgegeben; *{ $bot }*, ein Computerspieler, übernimmt.
 
+button-result = Wie war ich?
 button-turn = Am Zug
 button-hand = Meine Hand
 button-board = Brett
@@ -41,9 +42,35 @@ panel-place = { $place ->
     }
    *[other] Du bist auf Platz { $place } von { $seats }.
 }
-panel-behind = Zum Sieg haben dir { $points } gefehlt.
-ending-place = { $place }. **{ $seat }**: { $points }
+# $amount: so viele Punkte, Seelen oder Gold, $winner, $rival: Namen
+panel-behind = Du bist auf Platz { $place } von { $seats }, { $amount } hinter { $winner }.
+panel-ahead = { $winners ->
+    [one] Du hast gewonnen, { $amount } vor { $rival }!
+   *[other] Du teilst dir den Sieg, { $amount } vor { $rival }!
+}
+ending-place = { $place }. **{ $seat }**: { $amount }
+ending-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 ending-turned = Wendepunkt: { $chapter }. Von da an lag { $winner } vor allen anderen.
+ending-led = Nie in Gefahr: { $winner } lag von Anfang an vorn.
+ending-late = Wendepunkt: { $chapter }. Erst ganz zum Schluss ging { $winner } in Führung.
+# Woher die Punkte kamen: $what wie in „6 Punkte für Kammern“, $seat: mit wem verglichen wird
+ending-most = { $amount } für { $what }, mehr als alle anderen
+ending-nobody-more = { $amount } für { $what } (mehr hat niemand)
+ending-earned = { $amount } für { $what }
+# $less: der Unterschied, wie $amount
+ending-earned-less = { $amount } für { $what }, { $less } weniger als { $seat }
+ending-more = { $amount } mehr für { $what } als { $seat }
+ending-less = { $amount } weniger für { $what } als { $seat }
+ending-lost-more = { $amount } mehr verloren durch { $what } als { $seat }
+ending-lost-less = { $amount } weniger verloren durch { $what } als { $seat }
+# $best: was jemand am besten gemacht hat, $shows: was ein kleines Bild zeigt
+ending-poster = Plakat zu { $game }: wie die Partie ausging. { $details }
+ending-poster-place = Platz { $place }: { $seat } ({ $letter }), { $amount }.
+ending-poster-best = { $best }.
+ending-poster-picture = { $letter }: { $shows }.
 panel-digest = Seit du zuletzt hier warst:
 panel-news-more = { $count ->
     [one] … und noch eine Zeile unter *Mehr*
@@ -74,11 +101,27 @@ choose-flawed = **{ $words }** geht so nicht. Ändere es, oder fang von vorn an.
 choose-here = ✓ Hier
 choose-another = Anderer
 choose-square = Feld …
+choose-more-places = Weitere Plätze
+choose-in-squares = Reihe und Spalte …
+# $way: wohin der Pfeil zeigt, oder dass er das Teil dreht
+choose-stuck =
+    { $way ->
+        [left] Weiter links ist kein Platz.
+        [right] Weiter rechts ist kein Platz.
+        [up] Weiter oben ist kein Platz.
+        [down] Weiter unten ist kein Platz.
+       *[turned] So gedreht sähe es genauso aus, oder es passt nirgends.
+    }
 choose-proposal = Das ist ein Vorschlag: ✓ nimmt ihn, die Pfeile verschieben ihn.
 choose-this-way = ✓ Dieser Weg
 choose-row = Reihe { $row }
 choose-type = Eintippen
 choose-edit = Ändern
+no-way-around = So führt kein Weg um { $square } herum.
+choose-way = ✓ Weg { $number }
+choose-walk = Selbst gehen
+choose-detour = Genauso, aber herum um …
+choose-around = Herum um: { $what }
 choose-path = Nimm einen Weg, wie er vorgeschlagen ist …
 # $number: der wievielte Halt auf dem Weg es wäre
 choose-stop =
@@ -102,11 +145,14 @@ choose-mirrored =
        *[3] Gespiegelt, links
     }
 form-title = Deine Antwort
+form-row = Reihe
+form-column = Spalte
+form-turn = Wie es liegt
 form-place = Nummer { $number }
 form-field = Antwort
 form-hint = Was du wählst, in Worten; oder ein Feld wie C7, oder eine Zahl
 form-hint-placement = Ein Feld wie C7; dann r90 zum Drehen, m zum Spiegeln
-form-hint-path = Felder wie A1 C5 H10, oder Schritte wie R4 D2 L1 U3
+form-hint-path = Felder wie A1 C5 H10, -C7 für außen herum; oder Schritte wie R4 D2 L1 U3
 form-hint-words = Was immer du willst
 form-hint-number = Eine Zahl
 
@@ -225,6 +271,7 @@ plans-change = Ändern
 plans-drop = Verwerfen
 button-more = Mehr …
 button-less = Weniger
+button-question = Offene Frage
 button-happened = Was geschah
 panel-barred = Jetzt nicht: { $list }
 panel-barred-one = { $what } ({ $why })

@@ -13,7 +13,13 @@ replay-jump-chapter = Jump to …
 replay-jump-move = Jump to a move …
 replay-eyes = Look through the eyes of …
 replay-round = Round { $round }
-replay-season = Year { $year }, season { $season }
+replay-season = { $season ->
+    [1] Winter of year { $year }
+    [2] Spring of year { $year }
+    [3] Summer of year { $year }
+   *[other] Autumn of year { $year }
+}
+replay-combat = Battles of year { $year }
 # $line: what happened then
 replay-move = { $move }. { $line }
 

@@ -15,6 +15,7 @@ table-won = { $count ->
 table-closed = This table is closed. `/lobby open` opens a new one.
 story-resigned = { $name } has given up the seat; *{ $bot }*, a computer player, takes over.
 
+button-result = How did I do?
 button-turn = Take your turn
 button-hand = My hand
 button-board = Board
@@ -40,9 +41,35 @@ panel-place = { $place ->
     }
    *[other] You finished in place { $place } of { $seats }.
 }
-panel-behind = You were { $points } short of the winner.
-ending-place = { $place }. **{ $seat }**: { $points }
+# $amount: a number of points, souls or gold, $winner, $rival: names
+panel-behind = You finished in place { $place } of { $seats }, { $amount } behind { $winner }.
+panel-ahead = { $winners ->
+    [one] You have won, { $amount } ahead of { $rival }!
+   *[other] You share the victory, { $amount } ahead of { $rival }!
+}
+ending-place = { $place }. **{ $seat }**: { $amount }
+ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ending-turned = Turning point: { $chapter }. From then on { $winner } was ahead of everybody else.
+ending-led = Never in doubt: { $winner } was ahead from the start.
+ending-late = Turning point: { $chapter }. Only at the very last did { $winner } take the lead.
+# Where points came from: $what as in “6 points for rooms”, $seat: whom one is compared with
+ending-most = { $amount } for { $what }, the most of all
+ending-nobody-more = { $amount } for { $what } (nobody has more)
+ending-earned = { $amount } for { $what }
+# $less: the difference, an amount
+ending-earned-less = { $amount } for { $what }, { $less } less than { $seat }
+ending-more = { $amount } more for { $what } than { $seat }
+ending-less = { $amount } less for { $what } than { $seat }
+ending-lost-more = { $amount } more lost to { $what } than { $seat }
+ending-lost-less = { $amount } less lost to { $what } than { $seat }
+# $best: what somebody did best, $shows: what a little picture shows
+ending-poster = Poster of { $game }: how the game ended. { $details }
+ending-poster-place = Place { $place }: { $seat } ({ $letter }), { $amount }.
+ending-poster-best = { $best }.
+ending-poster-picture = { $letter }: { $shows }.
 panel-digest = Since you last looked:
 panel-news-more = { $count ->
     [one] … and one more line behind *More*
@@ -73,11 +100,27 @@ choose-flawed = **{ $words }** is not possible. Change it, or start again.
 choose-here = ✓ Here
 choose-another = Another
 choose-square = Square …
+choose-more-places = More places
+choose-in-squares = Row and column …
+# $way: where the arrow points, or that it turns the piece
+choose-stuck =
+    { $way ->
+        [left] There is no place further left.
+        [right] There is no place further right.
+        [up] There is no place further up.
+        [down] There is no place further down.
+       *[turned] Turned like that it would look the same, or fit nowhere.
+    }
 choose-proposal = This is a proposal: ✓ takes it, the arrows move it.
 choose-this-way = ✓ This way
 choose-row = Row { $row }
 choose-type = Type it
 choose-edit = Edit it
+no-way-around = There is no way around { $square } like that.
+choose-way = ✓ Way { $number }
+choose-walk = Walk yourself
+choose-detour = The same, but around …
+choose-around = Around: { $what }
 choose-path = Take a path as proposed …
 # $number: which stop it would be on the way
 choose-stop =
@@ -101,11 +144,14 @@ choose-mirrored =
        *[3] Mirrored, left
     }
 form-title = Your answer
+form-row = Row
+form-column = Column
+form-turn = How it lies
 form-place = Number { $number }
 form-field = Answer
 form-hint = What you choose, in words; or a place like C7, or a number
 form-hint-placement = A square like C7; then r90 to turn it, m to mirror it
-form-hint-path = Squares like A1 C5 H10, or steps like R4 D2 L1 U3
+form-hint-path = Squares like A1 C5 H10, -C7 to go around it; or steps like R4 D2 L1 U3
 form-hint-words = Whatever you like
 form-hint-number = A number
 
@@ -223,6 +269,7 @@ plans-change = Change
 plans-drop = Drop
 button-more = More …
 button-less = Less
+button-question = Open question
 button-happened = What happened
 panel-barred = Not now: { $list }
 panel-barred-one = { $what } ({ $why })

@@ -1,7 +1,7 @@
 """The controls for any decision, and the choice that a click or a typed answer means.
 
 A single option is chosen as in `options`. Ordered picks are collected as a draft and then confirmed, like
-places and paths (`grids`) and scripts (`scripts`).
+places (`places`), paths (`paths`) and scripts (`scripts`).
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ import discord
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, is_button, select, shortened
 from cogs.ui.decisions.drafts import Controls, Draft, done_label, type_button
-from cogs.ui.decisions.grids import GridControls, offered
 from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
+from cogs.ui.decisions.paths import PathControls, proposed
+from cogs.ui.decisions.places import PlaceControls, offered
 from cogs.ui.decisions.scripts import FinishLabels, script_controls, typed_words
 from cogs.ui.literal import literal
 from engine.core import (
@@ -83,10 +84,12 @@ class DecisionControls:
                     form.usual, self._options.id("pick", form.usual), style=discord.ButtonStyle.primary
                 )
                 return Controls([], [[usual, self._type_button()]])
-            case Placement() | Path():
-                return GridControls(self._table_id, self._decision, self._say).controls(
-                    form, draft, suggestions
-                )
+            case Placement():
+                places = PlaceControls(self._table_id, self._decision, self._say)
+                return places.controls(form, draft, suggestions)
+            case Path():
+                paths = PathControls(self._table_id, self._decision, self._say)
+                return paths.controls(form, draft, suggestions)
             case Script():
                 assert draft.script is not None
                 own = own_text(self._say, self._decision, "done")
@@ -164,7 +167,7 @@ class DecisionControls:
             finish.append(button(self._say("choose-in-form"), self._options.id("parts")))
         if form.least == 0 and not picked:
             finish.append(button(nothing_label(self._say, self._decision), self._options.id("none")))
-        return Controls(lines, _with_more(rows, finish))
+        return Controls(lines, [*rows, finish] if picked else _with_more(rows, finish))
 
     def _number(self, form: Number) -> Controls:
         numbers = range(form.least, form.most + 1)
@@ -275,8 +278,10 @@ def labels(decision: Decision, speaker: Speaker, suggestions: Suggestions) -> li
             return [(str(number), str(number)) for number in numbers]
         case Words(usual=usual):
             return [(usual, usual)]
-        case Placement() | Path():
-            return [(line.label, line.words) for line in offered(form, suggestions, speaker)]
+        case Placement():
+            return offered(form, suggestions, speaker)
+        case Path():
+            return [(line.label, line.words) for line in proposed(suggestions, speaker)]
         case Script():
             return []
 

@@ -8,6 +8,7 @@ from engine.games.boss_monster.rules.abilities.context import use_effects
 from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
 from engine.games.boss_monster.rules.invariants import conserved, most_decisions
 from engine.games.boss_monster.rules.setup import new_table
+from engine.games.boss_monster.show.account import account, amount, tiebreak
 from engine.games.boss_monster.show.explain import explain
 from engine.games.boss_monster.show.faces import faces
 from engine.games.boss_monster.show.posts import round_post, standings
@@ -32,6 +33,9 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    account=account,
+    tiebreak=tiebreak,
+    amount=amount,
     round_post=round_post,
     standings=standings,
     explain=explain,

@@ -1,17 +1,19 @@
 """Doodle Dungeon: draw a dungeon of your own, send heroes through those of others, and defend yours."""
 
-from engine.core import Game, round_chapter
+from engine.core import Game
 from engine.games.doodle_dungeon.ai import MIND
 from engine.games.doodle_dungeon.ai.planning import plan
 from engine.games.doodle_dungeon.ai.player import choose
 from engine.games.doodle_dungeon.rules.invariants import conserved, most_decisions
 from engine.games.doodle_dungeon.rules.setup import new_table
+from engine.games.doodle_dungeon.show.account import account, tiebreak
 from engine.games.doodle_dungeon.show.explaining import explain
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.posts import round_post
 from engine.games.doodle_dungeon.show.redeal import redeal
+from engine.games.doodle_dungeon.show.standing import standings
 from engine.games.doodle_dungeon.show.twin import describe
-from engine.games.doodle_dungeon.show.views import TableView, view
+from engine.games.doodle_dungeon.show.views import TableView, chapter, view
 from engine.games.doodle_dungeon.state import Table
 
 GAME = Game(
@@ -22,9 +24,12 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    account=account,
+    tiebreak=tiebreak,
     round_post=round_post,
+    standings=standings,
     explain=explain,
-    chapter=round_chapter,
+    chapter=chapter,
     mind=MIND,
     computer_player=choose,
     plan=plan,

@@ -11,10 +11,12 @@ from engine.games.dungeon_lords.cards import EXERCISES
 from engine.games.dungeon_lords.rules.exercises import new_exercise
 from engine.games.dungeon_lords.rules.invariants import conserved, most_decisions
 from engine.games.dungeon_lords.rules.setup import new_table
+from engine.games.dungeon_lords.show.account import account
 from engine.games.dungeon_lords.show.explanations import explain
 from engine.games.dungeon_lords.show.faces import faces
 from engine.games.dungeon_lords.show.posts import round_post
 from engine.games.dungeon_lords.show.redeal import redeal
+from engine.games.dungeon_lords.show.standings import standings
 from engine.games.dungeon_lords.show.twin import describe
 from engine.games.dungeon_lords.show.views import chapter, view
 from engine.games.dungeon_lords.state import Underworld
@@ -28,7 +30,9 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    account=account,
     round_post=round_post,
+    standings=standings,
     explain=explain,
     chapter=chapter,
     mind=MIND,

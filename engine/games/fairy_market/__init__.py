@@ -6,6 +6,7 @@ from engine.games.fairy_market.ai.planning import plan
 from engine.games.fairy_market.ai.player import choose, patient
 from engine.games.fairy_market.rules.invariants import conserved, most_decisions
 from engine.games.fairy_market.rules.setup import new_table
+from engine.games.fairy_market.show.account import account, tiebreak
 from engine.games.fairy_market.show.explain import explain
 from engine.games.fairy_market.show.faces import faces
 from engine.games.fairy_market.show.posts import round_post, standings
@@ -26,6 +27,8 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    account=account,
+    tiebreak=tiebreak,
     round_post=round_post,
     standings=standings,
     chapter=round_chapter,

@@ -5,6 +5,7 @@ from engine.games.mighty_monsters.ai import MIND
 from engine.games.mighty_monsters.ai.player import choose, plan
 from engine.games.mighty_monsters.rules.invariants import conserved, most_decisions
 from engine.games.mighty_monsters.rules.setup import new_table
+from engine.games.mighty_monsters.show.account import account, amount
 from engine.games.mighty_monsters.show.explain import explain
 from engine.games.mighty_monsters.show.faces import faces
 from engine.games.mighty_monsters.show.posts import round_post, standings
@@ -24,6 +25,8 @@ GAME = Game(
     new=new_table,
     view=view,
     describe=describe,
+    account=account,
+    amount=amount,
     round_post=round_post,
     standings=standings,
     chapter=round_chapter,

@@ -51,10 +51,16 @@ class Lair(msgspec.Struct, frozen=True, gc=False):
     hand: tuple[int, ...] = ()
     reserve: tuple[int, ...] = ()
     family: str = ""
+    looted: int = 0
+    """Gold taken from guards in the whole game; saves of earlier releases have not counted it."""
+    healed: int = 0
+    """Gold paid for healing."""
+    pushed: int = 0
+    """Gold paid for pushing others out, less what others have paid for the same."""
 
     def holding(self, hand: Iterable[int], reserve: Iterable[int]) -> Lair:
         """The same lair with these cards in hand and in reserve."""
-        return Lair(self.gold, tuple(sorted(hand)), tuple(sorted(reserve)), self.family)
+        return replace(self, hand=tuple(sorted(hand)), reserve=tuple(sorted(reserve)))
 
 
 class Bout(msgspec.Struct, frozen=True, gc=False):
@@ -131,3 +137,18 @@ class Castle(State, kw_only=True):
     def earn(self, seat: Seat, gold: int) -> None:
         """Move gold from the treasury to a player."""
         self.pay(seat, -gold)
+
+    def loot(self, seat: Seat, gold: int) -> None:
+        """Give a player their share of a beaten guard's gold."""
+        self.earn(seat, gold)
+        self.lairs[seat] = replace(self.lairs[seat], looted=self.lairs[seat].looted + gold)
+
+    def pay_healers(self, seat: Seat, gold: int) -> None:
+        """Make a player pay for healing."""
+        self.pay(seat, gold)
+        self.lairs[seat] = replace(self.lairs[seat], healed=self.lairs[seat].healed + gold)
+
+    def pay_for_place(self, seat: Seat, gold: int) -> None:
+        """Make a player pay for pushing somebody out; whoever is pushed out pays less than nothing."""
+        self.pay(seat, gold)
+        self.lairs[seat] = replace(self.lairs[seat], pushed=self.lairs[seat].pushed + gold)

@@ -78,6 +78,7 @@ def of_board(view: TableView) -> TableView:
         discards=(),
         deck=(),
         hand=(),
+        turn=0,
         encounter=None,
         scores=(),
     )

@@ -19,6 +19,7 @@ from tests.render.boss_monster.scenes import (
     voice,
 )
 from tests.render.golden import Golden
+from tests.render.posters import poster, saved
 
 
 def _card(card: str, locale: str) -> Picture:
@@ -53,6 +54,8 @@ GOLDEN: Golden = {
         voice("de"),
     ),
     **{f"question-{name}": partial(_question, name) for name in QUESTIONS},
+    "poster": lambda: poster(saved("boss-monster", "over"), voice("en")),
+    "poster-out": lambda: poster(ended_table(), voice("de")),
     "score": lambda: render.table(ended_table(), voice("en"))[0],
     "card-boss": lambda: _card("MB008", "en"),
     "card-room": lambda: _card("MB047", "de"),

@@ -26,6 +26,7 @@ from tests.render.dungeon_lords.scenes import (
 )
 from tests.render.dungeon_lords.tables import question_about, seen, voice
 from tests.render.golden import Golden
+from tests.render.posters import poster, saved
 
 
 def named(view: UnderworldView, what: str, locale: str) -> Picture:
@@ -78,6 +79,7 @@ GOLDEN: Golden = {
     "hand-every-trap": lambda: render.hand(planning_with_all_traps(), voice("de", 2)),
     "battle-labyrinth": lambda: named(labyrinth(), "battle", "de"),
     "hand-planning": lambda: render.hand(planning(), voice("de", 2)),
+    "poster": lambda: poster(saved("dungeon-lords", "over"), voice("de", 4)),
     "score": lambda: named(ended(), "score", "en"),
     "question-orders": lambda: _asked("ask-orders", "en"),
     "question-trade": lambda: _asked("ask-trade", "de"),

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
+from msgspec.structs import replace
+
 import render
 from engine.core import Text, seat_name
 from engine.games.fairy_market import FairView
@@ -23,6 +27,7 @@ from tests.render.fairy_market.scenes import (
     voice,
 )
 from tests.render.golden import Golden
+from tests.render.posters import poster
 
 
 def _card(card: str, locale: str) -> Picture:
@@ -70,6 +75,14 @@ def _keeping() -> Picture:
     return render.hand(exploring(phase="improvement", hand=HAND[:3], kept=("D512",)), voice("en"))
 
 
+def _ended_outside() -> FairView:
+    """The end of a game in which everybody went on a last expedition."""
+    view, dungeons = ended(), [player.dungeon for player in explored().players if player.dungeon]
+    players = zip(view.players, cycle(dungeons), strict=False)
+    goers = tuple([replace(player, dungeon=dungeon) for player, dungeon in players])
+    return replace(view, players=goers)
+
+
 GOLDEN: Golden = {
     "market": lambda: render.table(fair(), voice("de"))[0],
     "boards": lambda: render.table(_bought(), voice("en"))[1],
@@ -92,6 +105,7 @@ GOLDEN: Golden = {
     "question-cards": lambda: question("cut", exploring(phase="improvement"), "de"),
     "question-books": lambda: question("give-up-book", shopping(), "en"),
     "draft-tower": _tower,
+    "poster": lambda: poster(_ended_outside(), voice("de")),
     "score": lambda: render.table(ended(), voice("de"))[0],
     "card-dungeon": lambda: _card("D616", "de"),
     "card-starter": lambda: _card("S5", "en"),

@@ -6,6 +6,7 @@ import render
 from render.kit.picture import Picture
 from tests.render.golden import Golden
 from tests.render.mighty_monsters.moments import first_news, game_of, seen
+from tests.render.posters import poster
 from tests.render.voices import voice
 
 
@@ -74,6 +75,8 @@ GOLDEN: Golden = {
     "placing-six": _placing,
     "families": _families,
     "lair": _lair,
+    "poster-six": lambda: poster(seen(game_of(6)[-1]), voice("en", 6)),
+    "poster-shared": lambda: poster(seen(game_of(3, seed=2)[-1]), voice("de", 3), turned=False),
     "score": _score,
     "card-guard": _guard,
 }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core import Path, Seat, View, common, seats_named
+from engine.core import Path, Seat, Text, View, common, round_chapter, seats_named
 from engine.core.agenda import Gathering
 from engine.games.doodle_dungeon.board.sheet import square_of
-from engine.games.doodle_dungeon.phrases import plain
+from engine.games.doodle_dungeon.phrases import plain, text
 from engine.games.doodle_dungeon.state import (
     BUILDING,
+    DEFENDING,
     DRAWING,
     OVER,
     Built,
@@ -75,6 +76,8 @@ class TableView(View, frozen=True, gc=False, kw_only=True):
     """Whose dungeon the viewer draws a path through."""
     drawn: tuple[int, ...]
     """The path the viewer has drawn there, until all paths are shown."""
+    turn: int = 0
+    """The round of turns in phase C; 0 before it."""
     encounter: Encounter | None
     scores: tuple[Score, ...]
 
@@ -104,9 +107,17 @@ def view(g: Table, viewer: Seat | None) -> TableView:
         hand=own.hand if own is not None else (),
         drawing=drawing,
         drawn=() if viewer is None or drawing is None else _drawn(g, viewer),
+        turn=max([master.turns for master in g.masters]),
         encounter=g.encounter,
         scores=g.scores,
     )
+
+
+def chapter(view: TableView) -> Text | None:
+    """The round of building, the drawing of paths, the round of defending, or the final count."""
+    if view.phase == BUILDING:
+        return round_chapter(view)
+    return text(f"chapter-{view.phase}", **({"round": view.turn} if view.phase == DEFENDING else {}))
 
 
 def _dungeon(g: Table, master: Master, own: bool) -> DungeonView:

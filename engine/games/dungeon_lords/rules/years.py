@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat, Weight, step
+from engine.core import Seat, Weight, all_of, seat_name, step
 from engine.games.dungeon_lords.cards import EVENTS, HEROES, PALADINS
 from engine.games.dungeon_lords.lord import LEAST_EVIL, NOBODY
 from engine.games.dungeon_lords.phrases import hero_names, names, plain, tell_secretly, text
@@ -16,7 +16,7 @@ from engine.games.dungeon_lords.rules.heroes import heroes_arrive
 from engine.games.dungeon_lords.rules.orders.execution import execute
 from engine.games.dungeon_lords.rules.orders.ordering import orders
 from engine.games.dungeon_lords.rules.production import production
-from engine.games.dungeon_lords.rules.scoring import scoring
+from engine.games.dungeon_lords.rules.scoring import scores_of, scoring
 from engine.games.dungeon_lords.state import EMPTY_PLACE, Neighbour, Underworld
 from engine.games.dungeon_lords.timing import AUTUMN, MONSTERS_OFFERED, ROOMS_OFFERED, SEASONS
 
@@ -131,6 +131,7 @@ def _resting(neighbour: Neighbour) -> Neighbour:
 @step
 def year_change(g: Underworld) -> None:
     """Year two: golden cards, a new start player, and the stronger paladin, who checks at once."""
+    tell_standings(g)
     g.box = (*g.box, *g.spells)
     g.spells, g.spells_ahead, g.spells_open = g.spells_ahead, (), 0
     if g.paladin:
@@ -145,6 +146,15 @@ def year_change(g: Underworld) -> None:
     g.start = next_years_start(g.seats, g.start)
     tell_secretly(g, "starts", g.start, {})
     call_paladin(g)
+
+
+def tell_standings(g: Underworld) -> None:
+    """What everybody would have if it ended with this year; all of it lies open."""
+    scores = scores_of(g.lords, [len(secret.traps) for secret in g.secrets])
+    standings = [
+        text("year-standing", seat=seat_name(seat), points=score.total) for seat, score in enumerate(scores)
+    ]
+    g.tell(text("year-over", year=g.year, standings=all_of(standings)), weight=Weight.HEADLINE)
 
 
 def next_years_start(seats: int, autumn: Seat) -> Seat:

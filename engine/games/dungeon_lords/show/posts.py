@@ -10,6 +10,7 @@ from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import square_name
 
 VERDICTS = {"conquered": "conquered", "held": "held", "won": "battle-won"}
+YEAR_OVER = "dungeon-lords-year-over"
 YEAR_ENDS = frozenset(text(key).key for key in ("survivors-leave", "year-begins"))
 
 
@@ -23,4 +24,5 @@ def round_post(view: UnderworldView) -> list[Text]:
         for report, verdict in ended
         if verdict
     ]
-    return [*lines, *(event for event in view.events if event.key in YEAR_ENDS)]
+    over = [event for event in view.events if event.key == YEAR_OVER]
+    return [*over, *lines, *(event for event in view.events if event.key in YEAR_ENDS)]

@@ -15,6 +15,13 @@ def points_now(view: UnderworldView, seat: Seat) -> int | None:
     return scores_of(view.lords, view.trap_counts)[seat].total
 
 
+def standings(view: UnderworldView) -> list[int]:
+    """Everybody's points as things stand; nothing where nobody counts any."""
+    if view.exercise or not view.season:
+        return []
+    return [score.total for score in scores_of(view.lords, view.trap_counts)]
+
+
 def tax_due(view: UnderworldView, seat: Seat) -> int:
     """The tax for the tiles a lord has now."""
     return tax(view.lords[seat])

@@ -171,7 +171,9 @@ def known_spells(g: Underworld, viewer: Seat | None) -> tuple[str, ...]:
 
 
 def chapter(view: UnderworldView) -> Text | None:
-    """The season of the year; None before the first."""
+    """The season of the year, or its battles; None before the first."""
     if not (view.year and view.season):
         return None
+    if not view.building:
+        return Text("replay-combat", {"year": view.year})
     return Text("replay-season", {"year": view.year, "season": view.season})

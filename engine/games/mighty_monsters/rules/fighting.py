@@ -23,7 +23,7 @@ def fight(g: Castle, where: int) -> None:
     won = place.total >= strength
     shares = split(loot, monsters) if won else ()
     for monster, share in zip(monsters, shares, strict=False):
-        g.earn(monster.seat, share)
+        g.loot(monster.seat, share)
     g.turn_up()
     g.bouts += (Bout(card.level, "won" if won else "lost", monsters, strength, loot, shares),)
     tell_bout(g, where)

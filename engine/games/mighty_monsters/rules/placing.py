@@ -59,8 +59,8 @@ def push_out(g: Castle, seat: Seat, strength: int, where: int, slot: int) -> Non
     victim = place.slots[slot]
     assert victim is not None
     to_owner = 0 if victim.seat == seat else OWNER_PRICE[place.guard]
-    g.pay(seat, TREASURY_PRICE + to_owner)
-    g.earn(victim.seat, to_owner)
+    g.pay_for_place(seat, TREASURY_PRICE + to_owner)
+    g.pay_for_place(victim.seat, -to_owner)
     owner = g.lairs[victim.seat]
     g.lairs[victim.seat] = owner.holding((*owner.hand, victim.strength), owner.reserve)
     g.tell(phrases.push_out(seat, strength, victim, where, TREASURY_PRICE, to_owner))

@@ -57,7 +57,7 @@ def heal(g: Castle) -> None:
                 if monster is not None:
                     cost = healing_cost(g, monster.strength)
                     affordable = min(cost, g.lairs[monster.seat].gold)
-                    g.pay(monster.seat, affordable)
+                    g.pay_healers(monster.seat, affordable)
                     paid[monster.seat] += affordable
                     owed[monster.seat] += cost
     for bills in healing_bills(paid, owed):

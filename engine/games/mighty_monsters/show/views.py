@@ -7,7 +7,7 @@ import msgspec
 from engine.core import Seat, View, common
 from engine.games.mighty_monsters.cards import BACKS, LEVELS
 from engine.games.mighty_monsters.phrases import read_arrival
-from engine.games.mighty_monsters.state import Castle, Monster, Raid
+from engine.games.mighty_monsters.state import Castle, Lair, Monster, Raid
 
 
 class PlaceView(msgspec.Struct, frozen=True, gc=False):
@@ -38,6 +38,12 @@ class LairView(msgspec.Struct, frozen=True, gc=False):
     """Empty until all have chosen."""
     gold: int
     hand_size: int
+    looted: int = 0
+    """Gold taken from guards so far."""
+    healed: int = 0
+    """Gold paid for healing so far."""
+    pushed: int = 0
+    """Gold paid for pushing others out so far, less what others have paid for the same."""
 
 
 class CastleView(View, frozen=True, gc=False, kw_only=True):
@@ -84,10 +90,14 @@ def view(g: Castle, viewer: Seat | None) -> CastleView:
         king=g.king,
         spent_kings=g.spent if g.settings["kings-rules"] == "on" else (),
         places=tuple([PlaceView(BACKS[place.guard].level, place.slots) for place in g.places]),
-        lairs=tuple([LairView(lair.family, lair.gold, len(lair.hand)) for lair in g.lairs]),
+        lairs=tuple([_lair(lair) for lair in g.lairs]),
         hand=() if own is None else own.hand,
         reserve=() if own is None else own.reserve,
         pile_size=len(g.guards.pile),
         next_level=BACKS[g.guards.pile[-1]].level if g.guards.pile else None,
         raid=g.raid,
     )
+
+
+def _lair(lair: Lair) -> LairView:
+    return LairView(lair.family, lair.gold, len(lair.hand), lair.looted, lair.healed, lair.pushed)

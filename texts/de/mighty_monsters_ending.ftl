@@ -1,0 +1,11 @@
+## Das Ende: woher das Gold kam, wie in „6 Gold für Beute“
+
+mighty-monsters-account-loot = Beute
+mighty-monsters-account-healing = Heilung
+mighty-monsters-account-pushing = Verdrängen
+mighty-monsters-account-start = Startgold
+mighty-monsters-amount = { $points } Gold
+
+## Was die kleinen Bilder auf dem Plakat zeigen
+
+mighty-monsters-poster = { $family } hinter einem Hort von { $gold } Gold

@@ -1,0 +1,17 @@
+## The end: where the points came from, as in “6 points for exits”
+
+fairy-market-account-main = main goals
+fairy-market-account-side = side goals
+fairy-market-account-time = speed
+fairy-market-account-exits = exits
+fairy-market-account-coins = coins
+fairy-market-tiebreak = You have as many points as { $winner }; that is decided by side goals, { $best } to { $own }.
+
+## What the little pictures on the poster show
+
+fairy-market-poster =
+    { $exit ->
+        [yes] the last expedition, left by an exit; cards: { $cards }, points: { $points }
+       *[no] the last expedition, no way out; cards: { $cards }, points: { $points }
+    }
+fairy-market-poster-at-home = a fairy who stayed at home
