@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -53,7 +56,9 @@ class _Worker:
     async def end(self) -> None:
         """End the process, and wait until it has."""
         if self.process.returncode is None:
-            self.process.kill()
+            # Not `process.kill()`: that would take the exit code of a dead process away from asyncio.
+            with suppress(ProcessLookupError):
+                os.kill(self.process.pid, signal.SIGKILL)
         await self.process.wait()
 
 
