@@ -17,6 +17,7 @@ from cogs.ui.decisions.drafts import Draft
 from cogs.ui.endings import ResultPanel, closed_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
+from cogs.ui.news import in_outline
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
@@ -60,8 +61,8 @@ class Presenter:
         turned = await self.turning_point(table, view)
         poster = await self._poster(view, table, turned, table.locale)
         pictures = poster or await self.board(table, view, table.locale)
-        moves = await self._service.repository.story(table, None, _MOVES_IN_STORY)
-        story = [*(say.say(line) for move in moves for line in move), *notes]
+        moves = await self._service.repository.passages(table, None, _MOVES_IN_STORY)
+        story = [*(say.say(line.text) for line in in_outline(moves)), *notes]
         sidebar = (await self._sidebar(table, errand, say))._replace(
             invited=_people(table, view.invited), thinking=await self._thinking(table, view)
         )
@@ -134,6 +135,7 @@ class Presenter:
         user_id: int,
         locale: str,
         *,
+        answered: str = "",
         notes: tuple[str, ...] = (),
         group: int | None = None,
         focus: int | None = None,
@@ -153,7 +155,7 @@ class Presenter:
         news = await self.news.unseen(table, seat, say, whole=more)
         if view.result is not None:
             ended = await self._result_panel(table, view, say, news)
-            return ended._replace(notes=notes, link=link).body()
+            return ended._replace(notes=notes, news=(answered, *ended.news), link=link).body()
         decision = _in_focus(view, focus)
         panel = TurnPanel(
             table_id=table.id,
@@ -162,6 +164,7 @@ class Presenter:
             decision=decision,
             label_speaker=picture_speaker(table, locale),
             notes=notes,
+            answered=answered,
             news=[*news.lines, *await self._deadline(table, view, say)],
             news_pictures=news.pictures,
             moments=news.moments,
