@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Sequence
 
 import msgspec
 
@@ -14,6 +14,7 @@ from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
+from cogs.ui.decisions.numbered import choices_shown
 from cogs.ui.endings import ResultPanel, closed_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
@@ -21,13 +22,13 @@ from cogs.ui.news import in_outline
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
-from engine.core import Decision, Move, Refusal, Seat, State, Text, View
+from engine.core import Choices, Decision, Move, Refusal, Seat, State, Text, View
 from engine.core.agenda import open_questions
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
-from tables import Refused, Status, Table, TableErrand, TableService, Vote
+from tables import Refused, Status, Table, TableErrand, TableService, Vote, gives_advice
 from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.presenting")
@@ -141,11 +142,11 @@ class Presenter:
         focus: int | None = None,
         typed: list[str] | None = None,
         more: bool = False,
+        advised: Sequence[str] = (),
     ) -> MessageBody:
         """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
-        With `more` it has everything else that can be done from it, too. Of a script just `typed`, it shows
-        the legal beginning and what is wrong with the rest. Raises `Refused` for anybody without a seat.
+        With `more` it has everything else, too; what is `advised` is marked. Refuses anybody without a seat.
         """
         seat, say = table.must_seat(user_id), message_speaker(table, locale)
         link = f"<#{table.channel_id}>" if table.guild_id is not None else ""
@@ -171,13 +172,20 @@ class Presenter:
             undo=await self._service.undos.latest_free(table, seat),
             link=link,
             more=more,
+            advice=gives_advice(table.table_settings),
+            advised=advised,
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
-        answers = await self._service.experience.answers(user_id, decision.prompt.key)
-        panel = panel._replace(explanation=await explained(view, decision), purpose=answers < MOST_PURPOSES)
+        panel = await self._explained(panel, decision, user_id)
         words = typed or await self._service.drafts.get(table.id, decision)
         return await self._with_any_draft(table, panel, decision, words, group)
+
+    async def _explained(self, panel: TurnPanel, decision: Decision, user_id: int) -> TurnPanel:
+        """The panel with what is to be said of its question, and what it is for until somebody knows."""
+        answers = await self._service.experience.answers(user_id, decision.prompt.key)
+        explanation = await explained(panel.view, decision)
+        return panel._replace(explanation=explanation, purpose=answers < MOST_PURPOSES)
 
     async def _result_panel(self, table: Table, view: View, say: Speaker, news: Unseen) -> ResultPanel:
         """The panel of a finished game."""
@@ -218,7 +226,11 @@ class Presenter:
         proposed = suggestions.first if view.viewer in view.awaited else []
         draft, flaw = await read_draft(state, decision, words or proposed, group)
         pictures: list[Picture] | None = None
-        if flaw is None and draft.words:
+        numbered = choices_shown(decision.form, draft, suggestions)
+        if numbered is not None:
+            pictures = await self._numbered(table, view, decision, numbered, say.locale)
+            draft = draft._replace(numbered=bool(pictures))
+        if not pictures and flaw is None and draft.words:
             try:
                 pictures = await self._previewed(table, panel, decision, draft)
             except Refusal as refusal:  # a mistake, or somebody else has taken that place
@@ -288,6 +300,17 @@ class Presenter:
         async def draw() -> list[Picture]:
             say = picture_speaker(table, locale)
             picture = await self._studio.draft(view, decision, list(draft.words), draft.refusal, say)
+            return [] if picture is None else [picture]
+
+        return await self._drawn(draw(), table)
+
+    async def _numbered(
+        self, table: Table, view: View, decision: Decision, numbered: Choices, locale: str
+    ) -> list[Picture]:
+        """The game's picture of several answers by number; empty if the game has none."""
+
+        async def draw() -> list[Picture]:
+            picture = await self._studio.choices(view, decision, numbered, picture_speaker(table, locale))
             return [] if picture is None else [picture]
 
         return await self._drawn(draw(), table)

@@ -70,7 +70,8 @@ def _following(g: Underworld, seat: Seat, words: list[str]) -> Following:
         raise Illegal(text("refuse-room", rooms=names(rooms)))
     sites = [square_name(where) for where in building_sites(g.lords[seat], room)]
     if not squares:
-        return Following([square_option(SQUARE_NAMED[site]) for site in sites], complete=False)
+        options = [square_option(SQUARE_NAMED[site]) for site in sites]
+        return Following(options, complete=False, numbered=True)
     if len(squares) > 1 or squares[0] not in sites:
         raise Illegal(text("refuse-site", room=plain(room), squares=", ".join(sites)))
     return Following([], complete=True)

@@ -87,7 +87,7 @@ def _following(g: Underworld, seat: Seat, words: list[str]) -> Following:
     for word in _read(g, seat, words):
         filled |= 1 << SQUARE_NAMED[word]
     squares = roomiest_first(filled) if len(words) < g.permit else []
-    return Following([square_option(where) for where in squares], complete=True)
+    return Following([square_option(where) for where in squares], complete=True, numbered=True)
 
 
 def _usual(g: Underworld, seat: Seat) -> list[str]:
