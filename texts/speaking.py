@@ -75,10 +75,14 @@ class Speaker:
         return self._sentence("seat", {"letter": chr(ord("A") + seat)})
 
     def _enumeration(self, parts: list[str]) -> str:
+        """All parts in a row; with semicolons where one has a comma itself, like "Luz, Merciful Healer"."""
         if not parts:
             return self._sentence("nothing", {})
         *others, last = parts
-        return self._sentence("all-of", {"others": ", ".join(others), "last": last}) if others else last
+        if not others:
+            return last
+        between = "; " if any(", " in part for part in parts) else ", "
+        return self._sentence("all-of", {"others": between.join(others), "last": last})
 
     def _sentence(self, key: str, parts: Mapping[str, str | FluentInt]) -> str:
         pattern = self._book.pattern(key)

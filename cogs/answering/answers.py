@@ -196,21 +196,21 @@ class Answering:
         more: bool = False,
         advised: tuple[Decision, Advice] | None = None,
     ) -> None:
-        """Update the private panel; notes and refusals come first."""
+        """Update the private panel: first what was answered; notes and refusals right before the question."""
         table = await self.service.repository.table(table_id)
         say = message_speaker(table, locale_of(interaction))
         notes = [say(f"panel-{note}")] if note else []
-        if answered is not None:
-            notes.append(_answered(*answered, say, picture_speaker(table, say.locale)))
         if refusal is not None:
             notes.append(say.say(literal_text(refusal)))
         if advised is not None:
             notes.append(_told_advice(*advised, table.game, say, picture_speaker(table, say.locale)))
         notes += await self._about_closed_dms(interaction)
+        told = "" if answered is None else _answered(*answered, say, picture_speaker(table, say.locale))
         body = await self.client.presenter.panel(
             table,
             interaction.user.id,
             say.locale,
+            answered=told,
             notes=tuple(notes),
             group=group,
             focus=focus,
@@ -239,9 +239,9 @@ class Answering:
 def _answered(decision: Decision, choice: Choice, say: Speaker, label_speaker: Speaker) -> str:
     """What somebody has just answered, or what became of their plan."""
     if is_ahead(decision) and choice == []:
-        return say("panel-declined" if decision.invited else "panel-plan-dropped")
+        return f"-# {say('panel-declined' if decision.invited else 'panel-plan-dropped')}"
     told = literal(shortened(told_choice(decision, choice, label_speaker), LONGEST_TOLD))
-    return say("panel-planned" if is_ahead(decision) else "panel-answered", answer=told)
+    return f"-# {say('panel-planned' if is_ahead(decision) else 'panel-answered', answer=told)}"
 
 
 def _told_advice(decision: Decision, advice: Advice, game: str, say: Speaker, label_speaker: Speaker) -> str:

@@ -19,6 +19,7 @@ from cogs.ui.decisions.sketches import preview_of
 from cogs.ui.endings import ResultPanel, closed_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
+from cogs.ui.news import in_outline
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
@@ -63,8 +64,8 @@ class Presenter:
         turned = await self.turning_point(table, view)
         poster = await self._poster(view, table, turned, table.locale)
         pictures = poster or await self.board(table, view, table.locale)
-        moves = await self._service.repository.story(table, None, _MOVES_IN_STORY)
-        story = [*(say.say(line) for move in moves for line in move), *notes]
+        moves = await self._service.repository.passages(table, None, _MOVES_IN_STORY)
+        story = [*(say.say(line.text) for line in in_outline(moves)), *notes]
         sidebar = (await self._sidebar(table, errand, say))._replace(
             invited=_people(table, view.invited), thinking=await self._thinking(table, view)
         )
@@ -137,6 +138,7 @@ class Presenter:
         user_id: int,
         locale: str,
         *,
+        answered: str = "",
         notes: tuple[str, ...] = (),
         group: int | None = None,
         focus: int | None = None,
@@ -146,8 +148,7 @@ class Presenter:
     ) -> MessageBody:
         """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
-        With `more` it has everything else that can be done from it, too; what is `advised` is marked. Of a
-        script just `typed`, it shows what is legal and what is wrong. Refuses anybody without a seat.
+        With `more` it has everything else, too; what is `advised` is marked. Refuses anybody without a seat.
         """
         seat, say = table.must_seat(user_id), message_speaker(table, locale)
         link = f"<#{table.channel_id}>" if table.guild_id is not None else ""
@@ -157,7 +158,7 @@ class Presenter:
         news = await self.news.unseen(table, seat, say, whole=more)
         if view.result is not None:
             ended = await self._result_panel(table, view, say, news)
-            return ended._replace(notes=notes, link=link).body()
+            return ended._replace(notes=notes, news=(answered, *ended.news), link=link).body()
         decision = _in_focus(view, focus)
         panel = TurnPanel(
             table_id=table.id,
@@ -166,6 +167,7 @@ class Presenter:
             decision=decision,
             label_speaker=picture_speaker(table, locale),
             notes=notes,
+            answered=answered,
             news=[*news.lines, *await self._deadline(table, view, say)],
             news_pictures=news.pictures,
             moments=news.moments,
@@ -177,10 +179,15 @@ class Presenter:
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
-        answers = await self._service.experience.answers(user_id, decision.prompt.key)
-        panel = panel._replace(explanation=await explained(view, decision), purpose=answers < MOST_PURPOSES)
+        panel = await self._explained(panel, decision, user_id)
         words = typed or await self._service.drafts.get(table.id, decision)
         return await self._with_any_draft(table, panel, decision, words, group)
+
+    async def _explained(self, panel: TurnPanel, decision: Decision, user_id: int) -> TurnPanel:
+        """The panel with what is to be said of its question, and what it is for until somebody knows."""
+        answers = await self._service.experience.answers(user_id, decision.prompt.key)
+        explanation = await explained(panel.view, decision)
+        return panel._replace(explanation=explanation, purpose=answers < MOST_PURPOSES)
 
     async def _result_panel(self, table: Table, view: View, say: Speaker, news: Unseen) -> ResultPanel:
         """The panel of a finished game."""

@@ -13,8 +13,11 @@ from texts import Speaker
 
 MOST_LINES = 3
 """How much is told before *More* is pressed."""
+MOST_OWN_HEADLINES = 5
+"""More than that, where so much happened to the reader: no wound is hidden behind three souls."""
 LONGEST_LINE = 300
 MOST_LETTERS = 900
+FEW_DETAILS = 4
 
 
 class Rank(IntEnum):
@@ -27,6 +30,8 @@ class Rank(IntEnum):
     OWN_DETAIL = 4
     OTHERS = 5
     DETAIL = 6
+    OWN_DEED = 7
+    """The panel says what somebody has answered; as news it is told with *More* only."""
 
 
 class Piece(NamedTuple):
@@ -53,6 +58,18 @@ def _pieces(passage: Passage, say: Speaker, reader: Seat) -> Iterator[Piece]:
             heading = ""
 
 
+def in_outline(story: Sequence[Passage]) -> list[Line]:
+    """A story for everybody without its details, except for the few that the latest move may have."""
+    latest = story[-1].lines if story else []
+    is_brief = [line.weight for line in latest].count(Weight.DETAIL) <= FEW_DETAILS
+    return [
+        line
+        for passage in story
+        for line in passage.lines
+        if line.weight is not Weight.DETAIL or (is_brief and passage is story[-1])
+    ]
+
+
 def is_about(passage: Passage, reader: Seat) -> bool:
     """Whether a headline of this passage is about the reader."""
     return any(_rank(line, reader, False) is Rank.OWN_HEADLINE for line in passage.lines)
@@ -64,13 +81,13 @@ def is_moment(passage: Passage) -> bool:
 
 
 def _rank(line: Line, reader: Seat, is_own_deed: bool) -> Rank:
-    """What one has just done oneself, one knows: it is a detail, unless it makes a headline."""
+    """What one has just done oneself, one knows, unless it makes a headline."""
     named = set(seats_named(line.text))
     own = line.is_private or reader in named
     if line.weight is Weight.HEADLINE:
         return Rank.OWN_HEADLINE if own else Rank.HEADLINE
     if own and is_own_deed:
-        return Rank.DETAIL
+        return Rank.OWN_DEED
     if line.weight is Weight.DETAIL:
         return Rank.OWN_DETAIL if own else Rank.DETAIL
     if own:
@@ -86,8 +103,11 @@ def _said(line: Line, passage: Passage, say: Speaker, reader: Seat) -> str:
 
 def short_news(news: Sequence[Piece], say: Speaker) -> list[str]:
     """The most important lines, one's own headlines first and in bold; how many more there are."""
+    news = [piece for piece in news if piece.rank is not Rank.OWN_DEED]
     order = sorted(range(len(news)), key=lambda number: (news[number].rank, -number))
-    chosen = sorted(order[:MOST_LINES], key=lambda number: (news[number].rank > Rank.OWN_HEADLINE, number))
+    own = [piece.rank for piece in news].count(Rank.OWN_HEADLINE)
+    most = max(MOST_LINES, min(own, MOST_OWN_HEADLINES))
+    chosen = sorted(order[:most], key=lambda number: (news[number].rank > Rank.OWN_HEADLINE, number))
     if not chosen:
         return []
     lines = [_styled(news[number]) for number in chosen]

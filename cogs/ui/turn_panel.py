@@ -45,8 +45,10 @@ class TurnPanel(NamedTuple):
     pictures: Sequence[Picture] = ()
     draft: Draft = Draft()
     suggestions: Suggestions = Suggestions()
+    answered: str = ""
+    """What the reader has just answered; the first thing they are told."""
     notes: Sequence[str] = ()
-    """What comes first: a refusal, that direct messages are closed, what was just done."""
+    """What comes right before the question: a refusal, that direct messages are closed."""
     news: Sequence[str] = ()
     """The situation: what has happened, the deadline, that everybody else waits."""
     news_pictures: Sequence[Picture] = ()
@@ -69,10 +71,11 @@ class TurnPanel(NamedTuple):
 
     def body(self) -> MessageBody:
         """The panel as a message."""
-        title = self.speaker.say(Text(f"{self.view.game}-title"))
+        heading = f"### {self.speaker.say(Text(f'{self.view.game}-title'))} {self.link}".rstrip()
+        told = [line for line in (self.answered, *self.news[:1]) if line]
         lines, rows, tools = self._decision_controls()
         return MessageBody(
-            paragraphs=[f"### {title} {self.link}".rstrip(), *self.news, *self._situation()],
+            paragraphs=["\n".join([heading, *told]), *self.news[1:], *self._situation()],
             rows=_with_footer([*rows, *self._standing_answers()], self._footer(tools)),
             pictures=[*self.news_pictures, *self._other_pictures()],
             colour_of=self.view.viewer,

@@ -46,7 +46,7 @@ async def plan(party: Party, person: Person, *placements: str) -> Message:
     panel = await opened_plan(party, person)
     for placement in placements:
         card = int(placement[0])
-        await open_group(panel, person, says(person)("mighty-monsters-card-short", strength=card))
+        await open_group(panel, person, says(person)("mighty-monsters-card-button", strength=card))
         (added,) = (one for one in usable(panel, "add") if one.endswith((placement, "list0")))
         if added.endswith("list0"):
             await (await person.select(panel, [placement], custom_id=added)).settled()

@@ -34,6 +34,11 @@ def test_several_things_become_an_enumeration(seats: list[int], english: str, ge
     assert GERMAN.say(enumeration) == german
 
 
+def test_whoever_has_a_comma_in_their_name_is_set_apart_by_semicolons() -> None:
+    speaker = Speaker("en", ["Anna", "Luz, Merciful Healer", "Ben"])
+    assert speaker.say(all_of([seat_name(seat) for seat in range(3)])) == "Anna; Luz, Merciful Healer and Ben"
+
+
 def test_texts_within_texts_are_spoken() -> None:
     bills = [Text("mighty-monsters-healing-bill", {"seat": seat_name(seat), "gold": 2}) for seat in (0, 1)]
     healing = Text("mighty-monsters-healing", {"bills": all_of(bills)})

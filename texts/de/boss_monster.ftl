@@ -142,9 +142,9 @@ boss-monster-ask-intrigue-always-none = Frag mich jedes Mal
 # $count: wie viele Aufträge gelten
 boss-monster-offer-build-orders =
     { $count ->
-        [0] Daueraufträge für Bauphasen (sie gelten, bis du sie änderst): Wo willst du gefragt werden? Zurzeit: nirgends.
-        [one] Daueraufträge für Bauphasen (sie gelten, bis du sie änderst): Wo willst du gefragt werden? Zurzeit: an einer Stelle.
-       *[other] Daueraufträge für Bauphasen (sie gelten, bis du sie änderst): Wo willst du gefragt werden? Zurzeit: an { $count } Stellen.
+        [0] Aufträge für Bauphasen: Wo willst du gefragt werden? Zurzeit: nirgends.
+        [one] Aufträge für Bauphasen: Wo willst du gefragt werden? Zurzeit: an einer Stelle.
+       *[other] Aufträge für Bauphasen: Wo willst du gefragt werden? Zurzeit: an { $count } Stellen.
     }
 boss-monster-offer-build-orders-short =
     { $count ->
@@ -154,9 +154,9 @@ boss-monster-offer-build-orders-short =
 boss-monster-offer-build-orders-none = Überall passen
 boss-monster-offer-orders =
     { $count ->
-        [0] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit: nirgends.
-        [one] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit: an einer Stelle.
-       *[other] Daueraufträge für diese Abenteuerphase: Wo willst du ab jetzt gefragt werden? Zurzeit: an { $count } Stellen.
+        [0] Aufträge für dieses Abenteuer: Wo willst du gefragt werden? Zurzeit: nirgends.
+        [one] Aufträge für dieses Abenteuer: Wo willst du gefragt werden? Zurzeit: an einer Stelle.
+       *[other] Aufträge für dieses Abenteuer: Wo willst du gefragt werden? Zurzeit: an { $count } Stellen.
     }
 boss-monster-offer-orders-short =
     { $count ->
@@ -455,6 +455,8 @@ boss-monster-survives =
         [0] *{ $hero }* ({ boss-monster-n-health }) spaziert durch den leeren Dungeon von { $seat }; das macht { boss-monster-n-wounds }.
        *[other] *{ $hero }* ({ boss-monster-n-health }) übersteht den Dungeon von { $seat } (Schaden: { $steps }); das macht { boss-monster-n-wounds }.
     }
+boss-monster-post-dies = *{ $hero }* ({ boss-monster-n-health }) stirbt im Dungeon von { $seat }.
+boss-monster-post-survives = *{ $hero }* ({ boss-monster-n-health }) übersteht den Dungeon von { $seat }.
 boss-monster-sent-back = *{ $hero }* steht wieder am Eingang von { $seat } und wartet auf die nächste Runde.
 boss-monster-sent-to-town = *{ $hero }* wird aus dem Dungeon von { $seat } in die Stadt zurückgeschickt.
 boss-monster-threshed = { $seat } überlässt die Seele von *{ $hero }* der Karte *Hirndrescher*.

@@ -49,7 +49,7 @@ mighty-monsters-round = Runde { $round } von { $rounds } beginnt, und frische W�
 # $rule: was ein Königsplättchen bewirkt, ein ganzer Satz
 mighty-monsters-king-turned = Der König verfügt: *{ $tile }*. { $rule }
 mighty-monsters-king = Der König verfügt: { $tile }. { $rule }
-mighty-monsters-placed = { $seat } schickt ein Monster der Stärke { $strength } zu Wächter { $guard }.
+mighty-monsters-placed = { $seat } schickt Stärke { $strength } zu Wächter { $guard }.
 # $price geht an die Schatzkammer, $compensation an $owner
 mighty-monsters-pushed-out =
     { $compensation ->
@@ -88,7 +88,7 @@ mighty-monsters-end =
 ## Karten
 
 mighty-monsters-card = Monster der Stärke { $strength }
-mighty-monsters-card-short = Stärke { $strength }
+mighty-monsters-card-button = Stärke { $strength }
 mighty-monsters-card-monster = Es kämpft mit Stärke { $strength }, und seine Heilung kostet { $healing } Gold; jede Familie hat eines davon.
 mighty-monsters-card-guard-name = Wächter mit Level { $level }
 mighty-monsters-card-guard = Seine Stärke ist { $weakest } bis { $strongest }, seine Beute { $least } bis { $most } Gold; es gibt { $cards } solche Wächter.
@@ -367,6 +367,6 @@ mighty-monsters-outlook-odds = { $total } schlägt { $beaten } von { $guards } s
 mighty-monsters-outlook-hopeless = { $total } ist zu schwach für { $low }–{ $high }
 mighty-monsters-barred-king = der König verbietet es in dieser Runde
 mighty-monsters-barred-guard = Wächter { $guard }
-mighty-monsters-barred-strong = voll, und zusammen zu stark zum Verdrängen ({ $total })
-mighty-monsters-barred-weak = voll, und kein Monster dort ist schwächer als deine
-mighty-monsters-barred-gold = voll, und Verdrängen kostet bis zu { $price } Gold
+mighty-monsters-barred-strong = voll; mit zusammen { $total } zu stark zum Verdrängen
+mighty-monsters-barred-weak = voll; kein Monster dort ist schwächer als deine
+mighty-monsters-barred-gold = voll; Verdrängen kostet bis zu { $price } Gold

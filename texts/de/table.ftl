@@ -48,14 +48,14 @@ panel-ahead = { $winners ->
     [one] Du hast gewonnen, { $amount } vor { $rival }!
    *[other] Du teilst dir den Sieg, { $amount } vor { $rival }!
 }
-ending-place = { $place }. **{ $seat }**: { $amount }
+ending-place = **{ $place }. { $seat }**: { $amount }
 ending-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 ending-turned = Wendepunkt: { $chapter }. Von da an lag { $winner } vor allen anderen.
 ending-led = Nie in Gefahr: { $winner } lag von Anfang an vorn.
-ending-late = Wendepunkt: { $chapter }. Erst ganz zum Schluss ging { $winner } in Führung.
+ending-late = Wendepunkt: { $chapter }. Erst da ging { $winner } endgültig in Führung.
 # Woher die Punkte kamen: $what wie in „6 Punkte für Kammern“, $seat: mit wem verglichen wird
 ending-most = { $amount } für { $what }, mehr als alle anderen
 ending-nobody-more = { $amount } für { $what } (mehr hat niemand)
@@ -87,7 +87,8 @@ look-closer = Genauer ansehen …
 choose-one = Wähle …
 choose-several = Wähle { $least } bis { $most } …
 choose-exactly = Wähle { $count } …
-choose-group = Wähle zuerst …
+choose-group = Wähle … (1 von 2)
+choose-within = { $group }: wähle …
 choose-next = Wähle Nummer { $number } …
 choose-nothing = Nichts wählen
 choose-back = Zurück

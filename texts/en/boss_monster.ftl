@@ -113,7 +113,7 @@ boss-monster-ask-first-room-ahead-none = Ask me in turn
 boss-monster-ask-build-ahead = What do you build, and where?
 boss-monster-ask-build-ahead-short = Build ahead
 boss-monster-ask-build-ahead-none = Ask me in turn
-boss-monster-ask-usual-stops = Where do you want to be stopped in every adventure?
+boss-monster-ask-usual-stops = When do you want to be asked in every adventure?
 boss-monster-ask-usual-stops-short = Usual stops
 boss-monster-ask-usual-stops-none = Ask me every time
 boss-monster-ask-thresh-always = Mind Thresher: do you give up the soul for 2 spells whenever a hero dies there?
@@ -131,9 +131,9 @@ boss-monster-ask-intrigue-always-none = Ask me every time
 # $count: how many orders are in force
 boss-monster-offer-build-orders =
     { $count ->
-        [0] Standing orders for build phases (they hold until you change them): where do you want to be stopped? Right now: nowhere.
-        [one] Standing orders for build phases (they hold until you change them): where do you want to be stopped? Right now: at one point.
-       *[other] Standing orders for build phases (they hold until you change them): where do you want to be stopped? Right now: at { $count } points.
+        [0] Orders for build phases: when do you want to be asked? Right now: never.
+        [one] Orders for build phases: when do you want to be asked? Right now: at one point.
+       *[other] Orders for build phases: when do you want to be asked? Right now: at { $count } points.
     }
 boss-monster-offer-build-orders-short =
     { $count ->
@@ -143,9 +143,9 @@ boss-monster-offer-build-orders-short =
 boss-monster-offer-build-orders-none = Pass everywhere
 boss-monster-offer-orders =
     { $count ->
-        [0] Standing orders for this adventure phase: where do you want to be stopped from now on? Right now: nowhere.
-        [one] Standing orders for this adventure phase: where do you want to be stopped from now on? Right now: at one point.
-       *[other] Standing orders for this adventure phase: where do you want to be stopped from now on? Right now: at { $count } points.
+        [0] Orders for this adventure: when do you want to be asked? Right now: never.
+        [one] Orders for this adventure: when do you want to be asked? Right now: at one point.
+       *[other] Orders for this adventure: when do you want to be asked? Right now: at { $count } points.
     }
 boss-monster-offer-orders-short =
     { $count ->
@@ -154,15 +154,15 @@ boss-monster-offer-orders-short =
     }
 boss-monster-offer-orders-none = Pass the whole phase
 # Games saved by the first release still ask these.
-boss-monster-ask-build-orders = Standing orders for build phases: where do you want to be stopped? They hold until you change them.
+boss-monster-ask-build-orders = Standing orders for build phases: when do you want to be asked? They hold until you change them.
 boss-monster-ask-build-orders-short = Standing orders
 boss-monster-ask-build-orders-none = Pass everywhere
-boss-monster-ask-orders-anew = Standing orders for this adventure phase: where do you want to be stopped from now on?
+boss-monster-ask-orders-anew = Standing orders for this adventure phase: when do you want to be asked from now on?
 boss-monster-ask-orders-anew-short = Standing orders
 boss-monster-ask-orders-anew-none = Pass the whole phase
 boss-monster-ask-clinic = Minion Clinic: how many coins do you put on it, each for a card from the discard pile?
 boss-monster-ask-take = Which card do you take from the discard pile?
-boss-monster-ask-orders = The adventure begins. Where do you want to be stopped?
+boss-monster-ask-orders = The adventure begins. When do you want to be asked?
 boss-monster-ask-orders-none = Pass the whole phase
 boss-monster-ask-enter = { $hero } wants to enter the dungeon of { $seat }. What do you do?
 boss-monster-ask-room = { $hero } is in { $room }, in the dungeon of { $seat }, { boss-monster-with-health } left. What do you do?
@@ -444,6 +444,8 @@ boss-monster-survives =
         [0] *{ $hero }* ({ boss-monster-n-health }) walks straight through the empty dungeon of { $seat }; that makes { boss-monster-n-wounds }.
        *[other] *{ $hero }* ({ boss-monster-n-health }) gets through the dungeon of { $seat } (damage: { $steps }); that makes { boss-monster-n-wounds }.
     }
+boss-monster-post-dies = *{ $hero }* ({ boss-monster-n-health }) dies in the dungeon of { $seat }.
+boss-monster-post-survives = *{ $hero }* ({ boss-monster-n-health }) gets through the dungeon of { $seat }.
 boss-monster-sent-back = *{ $hero }* is back at the entrance of { $seat } and waits for the next round.
 boss-monster-sent-to-town = *{ $hero }* is sent from the dungeon of { $seat } back to town.
 boss-monster-threshed = { $seat } gives the soul of *{ $hero }* to *Mind Thresher*.
@@ -848,7 +850,7 @@ boss-monster-twin-discards = On the discard pile, the latest last: { $cards }.
 boss-monster-twin-discards-empty = The discard pile is empty.
 boss-monster-twin-hand = Your room cards: { $rooms }. Your spells: { $spells }.
 boss-monster-twin-placed = You have laid { $card } face down.
-boss-monster-twin-orders = You want to be stopped: { $orders }.
+boss-monster-twin-orders = You want to be asked: { $orders }.
 
 ## The rules in our own words, topic by topic
 
@@ -971,19 +973,19 @@ boss-monster-rules-reactions =
 
     Not at the start or the end of a round, not at the reveal, not in the bait phase, and not while an effect is carried out.
 
-    So that play does not drag, you are only stopped where you asked for it: see *Standing orders*.
+    So that play does not drag, you are only asked where you wanted to be: see *Standing orders*.
 
 boss-monster-topic-orders = Standing orders
 boss-monster-rules-orders =
-    At the start of each adventure phase, all of you say **at the same time** where you want to be stopped: before a certain hero enters, after each room it goes through, when it is about to die or to get through, or whenever somebody casts a spell or uses something. **Pick nothing to pass** the whole phase.
+    At the start of each adventure phase, all of you say **at the same time** when you want to be asked: before a certain hero enters, after each room it goes through, when it is about to die or to get through, or whenever somebody casts a spell or uses something. **Pick nothing to pass** the whole phase.
 
-    With **usual stops** you say once and for all where you want to be stopped: for every hero of yours, for those who would get through your dungeon as it is when the adventure begins, or for those who would die at the opponent with the most souls. Then you are no longer asked at the start of an adventure; what follows from them can be changed like any other orders. You can also have them count only while you hold no spell card.
+    With **usual stops** you say once and for all when you want to be asked: for every hero of yours, for those who would get through your dungeon as it is when the adventure begins, or for those who would die at the opponent with the most souls. Then you are no longer asked at the start of an adventure; what follows from them can be changed like any other orders. You can also have them count only while you hold no spell card.
 
     For build phases there are standing orders, too: before somebody’s build is final, whenever a spell is cast, or before you pay for a miniboss at the reveal. They stay in force until you change them.
 
-    Orders are **secret**, with one exception: everybody sees before whose build you want to be asked (not for the last one to build, since the cards are turned up right after). You can change them at any time, while others are thinking as well. Play stops only where somebody asked for it; whether you are stopped depends on your orders and on what everybody can see, never on your hand.
+    Orders are **secret**, with one exception: everybody sees before whose build you want to be asked (not for the last one to build, since the cards are turned up right after). You can change them at any time, while others are thinking as well. Play stops only where somebody asked for it; whether you are asked depends on your orders and on what everybody can see, never on your hand.
 
-    Cancelling a spell is only possible for those who want to be stopped at spells.
+    Cancelling a spell is only possible for those who want to be asked at spells.
 
 boss-monster-topic-terms = Terms
 boss-monster-rules-terms =

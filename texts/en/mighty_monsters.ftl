@@ -47,7 +47,7 @@ mighty-monsters-round = Round { $round } of { $rounds } begins, and fresh guards
 # $rule: what a king tile does, a whole sentence
 mighty-monsters-king-turned = The king decrees: *{ $tile }*. { $rule }
 mighty-monsters-king = The king decrees: { $tile }. { $rule }
-mighty-monsters-placed = { $seat } sends a monster of strength { $strength } to guard { $guard }.
+mighty-monsters-placed = { $seat } sends strength { $strength } to guard { $guard }.
 # $price goes to the treasury, $compensation to the owner
 mighty-monsters-pushed-out =
     { $compensation ->
@@ -86,7 +86,7 @@ mighty-monsters-end =
 ## Cards
 
 mighty-monsters-card = Monster of strength { $strength }
-mighty-monsters-card-short = Strength { $strength }
+mighty-monsters-card-button = Strength { $strength }
 mighty-monsters-card-monster = It fights with strength { $strength }, and healing it costs { $healing } gold; every family has one like it.
 mighty-monsters-card-guard-name = Guard of level { $level }
 mighty-monsters-card-guard = Its strength is { $weakest } to { $strongest }, its loot { $least } to { $most } gold; there are { $cards } such guards.
@@ -365,6 +365,6 @@ mighty-monsters-outlook-odds = { $total } beats { $beaten } of { $guards } such 
 mighty-monsters-outlook-hopeless = { $total } is too weak for { $low }–{ $high }
 mighty-monsters-barred-king = the king forbids it this round
 mighty-monsters-barred-guard = guard { $guard }
-mighty-monsters-barred-strong = full, and together too strong to be pushed out ({ $total })
-mighty-monsters-barred-weak = full, and nobody there is weaker than yours
-mighty-monsters-barred-gold = full, and pushing out costs up to { $price } gold
+mighty-monsters-barred-strong = full; with { $total } together too strong to be pushed out
+mighty-monsters-barred-weak = full; nobody there is weaker than yours
+mighty-monsters-barred-gold = full; pushing out costs up to { $price } gold

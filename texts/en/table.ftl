@@ -47,14 +47,14 @@ panel-ahead = { $winners ->
     [one] You have won, { $amount } ahead of { $rival }!
    *[other] You share the victory, { $amount } ahead of { $rival }!
 }
-ending-place = { $place }. **{ $seat }**: { $amount }
+ending-place = **{ $place }. { $seat }**: { $amount }
 ending-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 ending-turned = Turning point: { $chapter }. From then on { $winner } was ahead of everybody else.
 ending-led = Never in doubt: { $winner } was ahead from the start.
-ending-late = Turning point: { $chapter }. Only at the very last did { $winner } take the lead.
+ending-late = Turning point: { $chapter }. Only then did { $winner } take the lead for good.
 # Where points came from: $what as in “6 points for rooms”, $seat: whom one is compared with
 ending-most = { $amount } for { $what }, the most of all
 ending-nobody-more = { $amount } for { $what } (nobody has more)
@@ -86,7 +86,8 @@ look-closer = Look closer at …
 choose-one = Choose …
 choose-several = Choose { $least } to { $most } …
 choose-exactly = Choose { $count } …
-choose-group = Choose first …
+choose-group = Choose … (1 of 2)
+choose-within = { $group }: choose …
 choose-next = Choose number { $number } …
 choose-nothing = Choose nothing
 choose-back = Back

@@ -188,7 +188,7 @@ class DecisionControls:
         return type_button(self._table_id, self._decision, self._say)
 
     def _entry(self, option: Option) -> Entry:
-        group = _group_name(option.group, self._say) if option.group else ""
+        group, has_button = _group_name(option.group, self._say) if option.group else ("", False)
         told = self._told(option)
         return Entry(
             option.id,
@@ -197,7 +197,7 @@ class DecisionControls:
             _in_a_line(told),
             self._explanation.symbols.get(option.id, ""),
             option.declines,
-            said_of_all=told,
+            said_of_all=() if has_button else told,
         )
 
     def _marked(self, word: str, label: str) -> str:
@@ -212,10 +212,10 @@ class DecisionControls:
         return note, forecast
 
 
-def _group_name(group: Text, speaker: Speaker) -> str:
-    """What a group is called on a button, where there is not much room."""
-    short = f"{group.key}-short"
-    return speaker.say(Text(short, group.args) if speaker.has(short) else group)
+def _group_name(group: Text, speaker: Speaker) -> tuple[str, bool]:
+    """What a group is called, and whether it has a short name for the button that it always is then."""
+    short = Text(f"{group.key}-button", group.args)
+    return (speaker.say(short), True) if speaker.has(short.key) else (speaker.say(group), False)
 
 
 def _in_a_line(told: Sequence[str]) -> str:

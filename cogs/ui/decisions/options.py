@@ -101,7 +101,8 @@ class OptionControls:
         if group is None or group >= len(groups):
             return self._group_controls(action, groups)
         back = button(self._say("choose-back"), self.id("group", "back"))
-        return [*self.listed(action, prompt, groups[group].entries), [back]]
+        chosen = self._say("choose-within", group=groups[group].name)
+        return [*self.listed(action, chosen, groups[group].entries), [back]]
 
     def listed(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         """Controls for all entries at once."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.ui.news import MOST_LINES, is_about, is_moment, pieces, short_news, whole_news
+import pytest
+
+from cogs.ui.news import MOST_LINES, in_outline, is_about, is_moment, pieces, short_news, whole_news
 from engine.core import DECIDED_AHEAD, Arg, Text, Weight, all_of, seat_name, to_reader
 from tables import Line, Passage
 from texts import Speaker, speaker
@@ -44,6 +46,15 @@ def test_there_are_three_lines_and_how_many_more_there_are() -> None:
     assert short_news([], SAY) == whole_news([], SAY) == []
 
 
+@pytest.mark.parametrize(("fights", "lines"), [(2, 3), (4, 4), (9, 5)])
+def test_whoever_has_fought_four_times_is_told_of_every_fight(fights: int, lines: int) -> None:
+    story = [told(GENERAL), *[told(reminded(ANNA, Weight.HEADLINE))] * fights, told(GENERAL)]
+    [news] = short_news(pieces(story, SAY, ANNA), SAY)
+
+    assert len(news.splitlines()) == lines + 1
+    assert news.count("**") == 2 * min(fights, 5)
+
+
 def test_what_is_about_the_reader_is_told_before_anything_else_and_details_last() -> None:
     about_both = Line(Text("repair-awaited", {"seats": all_of([seat_name(BEN), seat_name(ANNA)])}))
     detail = reminded(ANNA, Weight.DETAIL)
@@ -64,11 +75,10 @@ def test_a_detail_about_the_reader_is_told_before_what_happened_to_others() -> N
 
 def test_what_one_has_just_done_oneself_is_no_news_but_what_came_of_it_is() -> None:
     deed, outcome = reminded(ANNA), reminded(ANNA, Weight.HEADLINE)
-    story = [told(deed, outcome, mover=ANNA), told(GENERAL), told(GENERAL)]
-    [news] = short_news(pieces(story, SAY, ANNA), SAY)
+    told_to_anna = pieces([told(deed, outcome, mover=ANNA)], SAY, ANNA)
 
-    assert news.splitlines()[0] == f"**{read(outcome)}**"
-    assert read(deed) not in news.splitlines()[1:]
+    assert short_news(told_to_anna, SAY) == [f"**{read(outcome)}**"]
+    assert f"-# {read(deed)}" in whole_news(told_to_anna, SAY)[0].splitlines()
 
 
 def test_one_is_you_in_ones_own_panel_where_the_game_has_such_a_text() -> None:
@@ -120,6 +130,14 @@ def test_the_whole_news_leaves_out_others_and_details_before_anything_about_its_
     assert lines[-1] == read(reminded(ANNA), say)
     assert 0 < lines.count(say.say(reminded(BEN).text)) < 9
     assert len(news) < 1200
+
+
+def test_everybody_is_told_the_details_of_the_latest_move_if_they_are_few() -> None:
+    detail, event = reminded(BEN, Weight.DETAIL), reminded(BEN)
+
+    assert in_outline([told(detail, event), told(event, detail)]) == [event, event, detail]
+    assert in_outline([told(event, *[detail] * 8)]) == [event]
+    assert in_outline([]) == []
 
 
 def test_headlines_are_worth_a_picture() -> None:

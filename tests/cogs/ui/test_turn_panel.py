@@ -82,6 +82,15 @@ def test_whom_the_table_waits_for_stands_above_the_picture_of_a_question_ahead(l
     assert panel.speaker.say(offer.prompt) in body.below[0]
 
 
+def test_what_was_answered_comes_before_the_news_and_refusals_right_before_the_question() -> None:
+    view, decision = building()
+    panel = panel_for(view, decision)._replace(answered="answered", news=["news"], notes=["refused"])
+    body = panel.body()
+
+    assert body.paragraphs[0].splitlines()[1:] == ["answered", "news"]
+    assert body.below[0] == "refused"
+
+
 def test_small_print_is_one_paragraph() -> None:
     view, decision = building()
     why = speaker("en")("panel-barred", list="nothing (nothing)")

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from engine.core import Text
-from engine.games.boss_monster.show.twin import describe_ways
+from engine.core import Text, seat_name
+from engine.games.boss_monster.phrases import card_name, text
 from engine.games.boss_monster.show.views import RealmView
+from engine.games.boss_monster.state import Way
 
 ROUND = "boss-monster-round"
+FATES = {"soul": "post-dies", "wound": "post-survives", "town": "sent-to-town", "entrance": "sent-back"}
+"""What is told of a hero for each outcome; room by room, the picture tells."""
 
 
 def round_post(view: RealmView) -> list[Text]:
-    """The ways of all heroes of the round before the one that begins, or of the last."""
+    """How it ended for all heroes of the round before the one that begins, or of the last."""
     is_new_round = any(event.key == ROUND for event in view.events)
     is_over = view.walker is None and (is_new_round or view.result is not None)
-    return list(describe_ways(view)) if is_over and view.ways else []
+    return [_fate(way) for way in view.ways] if is_over else []
+
+
+def _fate(way: Way) -> Text:
+    """How it ended for a hero."""
+    return text(FATES[way.outcome], hero=card_name(way.hero), health=way.health, seat=seat_name(way.seat))
 
 
 def standings(view: RealmView) -> list[int]:

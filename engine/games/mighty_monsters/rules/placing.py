@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Arg, Option, Pick, Plan, Question, Seat, Use, plan_kind, seat_name, step
+from engine.core import Arg, Option, Pick, Plan, Question, Seat, Use, Weight, plan_kind, seat_name, step
 from engine.core.forms import AnyForm
 from engine.games.mighty_monsters import phrases
 from engine.games.mighty_monsters.cards import OWNER_PRICE, STRENGTHS, STRONGEST
@@ -44,7 +44,7 @@ def placed(g: Castle, seat: Seat, picked: list[str]) -> None:
     place = g.places[where]
     if slot is None:
         slot = place.slots.index(None)
-        g.tell(phrases.placement(seat, strength, where))
+        g.tell(phrases.placement(seat, strength, where), weight=Weight.DETAIL)
     else:
         push_out(g, seat, strength, where, slot)
     lair = g.lairs[seat]

@@ -53,6 +53,27 @@ def test_what_holds_for_a_whole_group_is_said_of_the_group() -> None:
     assert [(one.label, one.description) for one in groups.options] == [("Seat A",) * 2, ("Seat B",) * 2]
 
 
+def test_the_options_of_a_card_go_by_its_name_and_the_list_of_places_says_which_card_it_is_for() -> None:
+    vault = Text("boss-monster-mb021")
+    form = Pick(tuple([Option(str(n), seat(n), vault if n < 6 else seat(5)) for n in range(12)]))
+    same = Explanation({str(n): seat(n // 6) for n in range(12)})
+    (groups,) = lists(controls(form, same))
+    (places,) = lists(controls(form, same, group=0))
+
+    name = speaker("en").say(vault)
+    assert [one.label for one in groups.options] == [name, "Seat F"]
+    assert str(places.placeholder).startswith(name)
+
+
+def test_monsters_are_buttons_even_if_the_same_holds_for_all_places() -> None:
+    monsters = [Text("mighty-monsters-card", {"strength": strength}) for strength in (1, 2)]
+    form = Pick(tuple([Option(f"{n}", seat(n), monsters[n // 3]) for n in range(6)]))
+    found = controls(form, Explanation({str(n): NOTHING for n in range(6)}))
+
+    assert lists(found) == []
+    assert [one.label for one in buttons(found)] == ["Strength 1", "Strength 2"]
+
+
 def test_groups_whose_options_differ_stay_buttons() -> None:
     form = grouped()
     different = Explanation({option.id: seat(int(option.id[1])) for option in form.options[1:]})
