@@ -64,12 +64,12 @@ def is_moment(passage: Passage) -> bool:
 
 
 def _rank(line: Line, reader: Seat, is_own_deed: bool) -> Rank:
-    """What one has just done oneself, one knows: it is a detail, unless it makes a headline."""
+    """What one has just done oneself, one knows: a detail, unless it is a headline or about others, too."""
     named = set(seats_named(line.text))
     own = line.is_private or reader in named
     if line.weight is Weight.HEADLINE:
         return Rank.OWN_HEADLINE if own else Rank.HEADLINE
-    if own and is_own_deed:
+    if own and is_own_deed and named <= {reader}:
         return Rank.DETAIL
     if line.weight is Weight.DETAIL:
         return Rank.OWN_DETAIL if own else Rank.DETAIL
