@@ -36,6 +36,8 @@ from texts import Speaker, speaker
 log = logging.getLogger("lairkeeper")
 
 _CANNOT_START = 2
+_TURN = 0.001
+"""So many seconds a thread that works out moves or pictures may go on while the event loop wants its turn."""
 
 
 async def run(configuration: Configuration, token: str) -> None:
@@ -46,6 +48,7 @@ async def run(configuration: Configuration, token: str) -> None:
         limits=configuration.limits,
         thinking_workers=configuration.thinking_workers,
     )
+    sys.setswitchinterval(_TURN)
     gc.freeze()  # what is loaded now stays loaded, so spare the garbage collector looking through it
     client = Lairkeeper(configuration, service)
     running = asyncio.ensure_future(client.start(token))

@@ -16,7 +16,7 @@ _ANSWERS = ("pick", "add", "write")
 _BACK = "back"
 _NO_ANSWERS = (
     *("confirm", "none", "group", "again", "another", "unwrite", "hint", "type", "spell"),
-    *("question", "ahead", "more"),
+    *("question", "ahead", "more", "stuck", "square", "turned", "walk"),
 )
 """What else a control for a question may do; whatever is not listed here may be an answer as well."""
 

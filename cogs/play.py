@@ -22,11 +22,9 @@ from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of
 from cogs.client.router import Click
 from cogs.delivery.drafts import as_the_story_says, explained, hint_for, suggestions_for
-from cogs.delivery.presenter import message_speaker, picture_speaker
 from cogs.ui.decisions.controls import fits_one_form, needs_confirmation, read_answer
-from cogs.ui.decisions.grids import PROPOSED
+from cogs.ui.decisions.paths import PROPOSED, proposal_meant
 from cogs.ui.decisions.scripts import read_word_control, typed_words
-from cogs.ui.modals import Asked
 from engine.core import (
     Barred,
     Choice,
@@ -58,6 +56,8 @@ class Play(commands.Cog):
             "ahead": self._chose_ahead,
             "pick": self._clicked_pick,
             "another": self._clicked_pick,
+            "turned": self._clicked_pick,
+            "walk": self._clicked_pick,
             "none": self._clicked_none,
             "group": self._clicked_group,
             "add": self._clicked_add,
@@ -219,16 +219,16 @@ class Play(commands.Cog):
     async def _as_shown(self, click: Click, decision: Decision) -> list[str]:
         """The place or path a panel shows, be it a draft or a proposal."""
         words = picked(click)[0]
-        if words != PROPOSED:
+        if not words.startswith(PROPOSED):
             return words.split()
         table = await self.service.repository.table(click.id.table)
         state = await self.service.play.state_in_play(table)
-        return (await suggestions_for(state, decision)).first
+        return proposal_meant(words, await suggestions_for(state, decision))
 
     async def _clicked_type(self, click: Click) -> None:
         """Open a modal; it must be the first response to the click."""
         kind, *written = [*click.id.args[1:], ""]
-        asked, _ = await self._modals(click)
+        asked, _ = await self.answering.modals(click)
         await click.interaction.response.send_modal(asked.to_type(kind, ":".join(written[:-1])))
 
     async def _sent_modal(self, click: Click) -> None:
@@ -290,18 +290,18 @@ class Play(commands.Cog):
 
     async def _clicked_spell(self, click: Click) -> None:
         """Open a modal with the words so far."""
-        asked, _ = await self._modals(click)
-        await click.interaction.response.send_modal(asked.to_spell(await self._draft(click)))
+        asked, _ = await self.answering.modals(click)
+        await click.interaction.response.send_modal(asked.to_spell(await self.answering.draft(click)))
 
     # ── all parts of an answer in one form ───────────────────────────────────────────────────────────────
 
     async def _clicked_parts(self, click: Click) -> None:
         """Open a modal with a list for every part; if the question is gone, the panel says so."""
-        asked, decision = await self._modals(click)
+        asked, decision = await self.answering.modals(click)
         if decision is None or not isinstance(decision.form, Pick) or not fits_one_form(decision.form):
             await self._clicked_question(click)
             return
-        modal = asked.to_choose(decision.form, await self._draft(click))
+        modal = asked.to_choose(decision.form, await self.answering.draft(click))
         await click.interaction.response.send_modal(modal)
 
     async def _sent_parts(self, click: Click) -> None:
@@ -313,21 +313,6 @@ class Play(commands.Cog):
             await self.answering.answer_and_show(click, decision, click.values)
         else:
             await self.answering.show_panel(click.interaction, click.id.table, focus=decision.number)
-
-    async def _modals(self, click: Click) -> tuple[Asked, Decision | None]:
-        """The modals of a question, and the question itself unless it is gone.
-
-        A modal must be the first response to a click, so nothing but the table is looked up before.
-        """
-        table = await self.service.repository.table(click.id.table)
-        state = await self.service.play.state_in_play(table)
-        decision = state.decision(table.must_seat(click.user_id), click.number)
-        speakers = [speak(table, click.say.locale) for speak in (message_speaker, picture_speaker)]
-        return Asked(table.id, click.number, decision, *speakers), decision
-
-    async def _draft(self, click: Click) -> list[str]:
-        table = await self.service.repository.table(click.id.table)
-        return await self.service.drafts.get_by_number(table.id, table.must_seat(click.user_id), click.number)
 
 
 def _meant(decision: Decision, typed: str, say: Speaker, barred: Sequence[Barred]) -> Choice:

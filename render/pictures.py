@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from engine.core.agenda import Decision
+from engine.core.forms import Choices
 from engine.core.refusals import Illegal
 from engine.core.text import Seat, Text
 from engine.core.views import View
@@ -43,6 +44,8 @@ class Artist(Generic[V]):
     """The result of a finished game, with its turning point if there was one; None if the table shows it."""
     draft: Draft[V] | None = None
     """The viewer's draft as it would look; None if the game has no such picture."""
+    choices: Callable[[V, Decision, Choices, Speaker], Picture | None] | None = None
+    """Several answers by number: places on the board, thumbnails, or ways side by side."""
 
 
 def artist(game: str) -> Artist[Any]:
@@ -119,6 +122,12 @@ def draft(
         return draw(view, decision, words, refusal, speaker)
     except Illegal:
         return None
+
+
+def choices(view: View, decision: Decision, numbered: Choices, speaker: Speaker) -> Picture | None:
+    """Several answers by number, for the asked seat only; None if the game has no such picture."""
+    draw = artist(view.game).choices
+    return None if draw is None else draw(view, decision, numbered, speaker)
 
 
 def spotlight(view: View, seat: Seat, speaker: Speaker) -> Picture:

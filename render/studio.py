@@ -11,6 +11,7 @@ from typing import ParamSpec, TypeVar, cast
 import msgspec
 
 from engine.core.agenda import Decision
+from engine.core.forms import Choices
 from engine.core.text import Seat, Text
 from engine.core.views import View
 from render import pictures
@@ -70,6 +71,13 @@ class Studio:
         """A draft of an answer; see `render.draft`."""
         key = ("draft", _encode((view, decision.number, words, refusal)), *_voice(speaker))
         return await self._work(key, pictures.draft, view, decision, words, refusal, speaker)
+
+    async def choices(
+        self, view: View, decision: Decision, numbered: Choices, speaker: Speaker
+    ) -> Picture | None:
+        """Several answers by number; see `render.pictures.choices`."""
+        key = ("choices", _encode((view, decision.number, numbered)), *_voice(speaker))
+        return await self._work(key, pictures.choices, view, decision, numbered, speaker)
 
     async def spotlight(self, view: View, seat: Seat, speaker: Speaker) -> Picture:
         """One seat's part of the table, large; see `render.spotlight`."""

@@ -30,10 +30,12 @@ from tables.store.model import (
     TableErrand,
 )
 from tables.store.people import Person
-from tables.store.table_settings import is_quiet
+from tables.store.table_settings import gives_advice, is_quiet
+from tables.thinking.advice import Advice
 
 __all__ = [
     "Absentee",
+    "Advice",
     "Clock",
     "Commit",
     "Contested",
@@ -65,6 +67,7 @@ __all__ = [
     "called_by_dm",
     "called_in_channel",
     "consent",
+    "gives_advice",
     "is_quiet",
     "majority",
 ]

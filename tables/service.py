@@ -48,6 +48,7 @@ from tables.store.people import People, Person
 from tables.store.repository import TableRepository
 from tables.store.table_settings import SUGGESTED
 from tables.store.timers import Timer, TimerHandler, Timers
+from tables.thinking.advice import Adviser
 from tables.thinking.thinker import Thinker
 from tables.thinking.thoughts import Thoughts
 from tables.thinking.workers import Workers
@@ -96,6 +97,7 @@ class TableService:
         self.onlookers = Onlookers(storage, self.repository)
         # thinking
         self.thoughts = Thoughts(storage, self.play, clock)
+        self.adviser = Adviser(storage, self.play, workers)
         self.thinker = Thinker(self.thoughts, self.repository, workers, self.change)
         # clock
         self.clocks = Clocks(storage, self.people, clock)
@@ -116,6 +118,10 @@ class TableService:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = [self.thinker.wake]
         self._wakers: list[Callable[[], None]] = []
+        self._register()
+
+    def _register(self) -> None:
+        """Register everything that happens by itself."""
         self._register_commit_hooks()
         self._register_votes()
         self._register_timer_handlers()

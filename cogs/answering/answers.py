@@ -18,6 +18,7 @@ from cogs.ui.components import shortened
 from cogs.ui.decisions.controls import needs_confirmation, told_choice
 from cogs.ui.decisions.scripts import checksum
 from cogs.ui.literal import literal, literal_text
+from cogs.ui.modals import Asked
 from engine.core import (
     Choice,
     Decision,
@@ -31,7 +32,8 @@ from engine.core import (
     Text,
     question,
 )
-from tables import Refused, Status, Table
+from engine.search.advice import NO_PARTS
+from tables import Advice, Refused, Status, Table
 from tables.store.features.seen import Shown
 from texts import Speaker, speaker
 
@@ -95,6 +97,22 @@ class Answering:
         moved_on = Text("script-moved-on")
         await self.show_panel(click.interaction, table.id, refusal=moved_on, focus=decision.number)
         return None
+
+    async def modals(self, click: Click) -> tuple[Asked, Decision | None]:
+        """The modals of a question, and the question itself unless it is gone.
+
+        A modal must be the first response to a click, so nothing but the table is looked up before.
+        """
+        table = await self.service.repository.table(click.id.table)
+        state = await self.service.play.state_in_play(table)
+        decision = state.decision(table.must_seat(click.user_id), click.number)
+        speakers = [speak(table, click.say.locale) for speak in (message_speaker, picture_speaker)]
+        return Asked(table.id, click.number, decision, *speakers), decision
+
+    async def draft(self, click: Click) -> list[str]:
+        """The draft of the answer to the question a control belongs to."""
+        table = await self.service.repository.table(click.id.table)
+        return await self.service.drafts.get_by_number(table.id, table.must_seat(click.user_id), click.number)
 
     async def progress(self, table: Table, decision: Decision, words: list[str]) -> ScriptProgress | None:
         """What the words of a script have led to; None for any other form."""
@@ -172,6 +190,7 @@ class Answering:
         typed: list[str] | None = None,
         answered: tuple[Decision, Choice] | None = None,
         more: bool = False,
+        advised: tuple[Decision, Advice] | None = None,
     ) -> None:
         """Update the private panel; notes and refusals come first."""
         table = await self.service.repository.table(table_id)
@@ -181,6 +200,8 @@ class Answering:
             notes.append(_answered(*answered, say, picture_speaker(table, say.locale)))
         if refusal is not None:
             notes.append(say.say(literal_text(refusal)))
+        if advised is not None:
+            notes.append(_told_advice(*advised, table.game, say, picture_speaker(table, say.locale)))
         notes += await self._about_closed_dms(interaction)
         body = await self.client.presenter.panel(
             table,
@@ -191,6 +212,7 @@ class Answering:
             focus=focus,
             typed=typed,
             more=more,
+            advised=_words(advised[1].choice) if advised is not None else (),
         )
         # Always with its pictures: nobody knows which files the message has, and Discord refuses to show
         # others. It may be an older panel, or from before a restart.
@@ -224,6 +246,18 @@ def _answered(decision: Decision, choice: Choice, say: Speaker, label_speaker: S
         return say("panel-declined" if decision.invited else "panel-plan-dropped")
     told = literal(shortened(told_choice(decision, choice, label_speaker), LONGEST_TOLD))
     return say("panel-planned" if is_ahead(decision) else "panel-answered", answer=told)
+
+
+def _told_advice(decision: Decision, advice: Advice, game: str, say: Speaker, label_speaker: Speaker) -> str:
+    """What a hard computer player would answer, and why."""
+    told = literal(shortened(told_choice(decision, advice.choice, label_speaker), LONGEST_TOLD))
+    why = [say(f"advice-{one}" if one in NO_PARTS else f"{game}-reason-{one}") for one in advice.reasons]
+    return say("advice-told", answer=told, why=" ".join(why)).rstrip()
+
+
+def _words(choice: Choice) -> list[str]:
+    """The words that are marked on the controls."""
+    return [str(choice)] if isinstance(choice, int) else choice
 
 
 def picked(click: Click) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Sequence
 
 import msgspec
 
@@ -14,19 +14,20 @@ from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
+from cogs.ui.decisions.numbered import choices_shown
 from cogs.ui.endings import ResultPanel, closed_panel
 from cogs.ui.literal import literal, literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
-from engine.core import Decision, Move, Refusal, Seat, State, Text, View
+from engine.core import Choices, Decision, Move, Refusal, Seat, State, Text, View
 from engine.core.agenda import open_questions
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
-from tables import Refused, Status, Table, TableErrand, TableService, Vote
+from tables import Refused, Status, Table, TableErrand, TableService, Vote, gives_advice
 from texts import Speaker, speaker
 
 log = logging.getLogger("lairkeeper.presenting")
@@ -139,11 +140,12 @@ class Presenter:
         focus: int | None = None,
         typed: list[str] | None = None,
         more: bool = False,
+        advised: Sequence[str] = (),
     ) -> MessageBody:
         """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
-        With `more` it has everything else that can be done from it, too. Of a script just `typed`, it shows
-        the legal beginning and what is wrong with the rest. Raises `Refused` for anybody without a seat.
+        With `more` it has everything else that can be done from it, too; what is `advised` is marked. Of a
+        script just `typed`, it shows what is legal and what is wrong. Refuses anybody without a seat.
         """
         seat, say = table.must_seat(user_id), message_speaker(table, locale)
         link = f"<#{table.channel_id}>" if table.guild_id is not None else ""
@@ -168,6 +170,8 @@ class Presenter:
             undo=await self._service.undos.latest_free(table, seat),
             link=link,
             more=more,
+            advice=gives_advice(table.table_settings),
+            advised=advised,
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
@@ -215,7 +219,11 @@ class Presenter:
         proposed = suggestions.first if view.viewer in view.awaited else []
         draft, flaw = await read_draft(state, decision, words or proposed, group)
         pictures: list[Picture] | None = None
-        if flaw is None and draft.words:
+        numbered = choices_shown(decision.form, draft, suggestions)
+        if numbered is not None:
+            pictures = await self._numbered(table, view, decision, numbered, say.locale)
+            draft = draft._replace(numbered=bool(pictures))
+        if not pictures and flaw is None and draft.words:
             try:
                 pictures = await self._previewed(table, panel, decision, draft)
             except Refusal as refusal:  # a mistake, or somebody else has taken that place
@@ -285,6 +293,17 @@ class Presenter:
         async def draw() -> list[Picture]:
             say = picture_speaker(table, locale)
             picture = await self._studio.draft(view, decision, list(draft.words), draft.refusal, say)
+            return [] if picture is None else [picture]
+
+        return await self._drawn(draw(), table)
+
+    async def _numbered(
+        self, table: Table, view: View, decision: Decision, numbered: Choices, locale: str
+    ) -> list[Picture]:
+        """The game's picture of several answers by number; empty if the game has none."""
+
+        async def draw() -> list[Picture]:
+            picture = await self._studio.choices(view, decision, numbered, picture_speaker(table, locale))
             return [] if picture is None else [picture]
 
         return await self._drawn(draw(), table)

@@ -108,8 +108,7 @@ def own_result(view: View, say: Speaker) -> str:
     if view.result is None or view.viewer is None or view.seats == 1:
         return ""
     its_game, seat, rival = game(view.game), view.viewer, _rival(view.result, view.viewer)
-    why = reasons(its_game.account(view), seat, rival, its_game.amount)
-    told = [say(each.key, **each.args) for each in why]
+    told = [say.say(each) for each in reasons(its_game.account(view), seat, rival, its_game.amount)]
     tie = its_game.tiebreak(view, seat)
     lines = [
         f"**{_own_place(view.result, seat, rival, say, its_game.amount)}**",

@@ -8,10 +8,12 @@ from typing import Any
 import discord
 
 from cogs.ui.ahead import name_of
-from cogs.ui.components import Control, select, shortened
+from cogs.ui.components import MOST_IN_A_LIST, Control, select, shortened
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.controls import MOST_IN_A_FORM
-from engine.core import Decision, Pick
+from cogs.ui.decisions.places import legal_spot, turn_word
+from engine.core import Decision, Pick, Placement, Spot, Suggestions
+from engine.core.grid import cell_name, spot_words
 from texts import Speaker
 
 LONGEST_ANSWER = 400
@@ -65,6 +67,34 @@ class Asked:
         ]
         return self._modal(write_id("sent-parts", self._table_id, self._number), lists)
 
+    def to_place(self, form: Placement, suggestions: Suggestions, words: Sequence[str]) -> discord.ui.Modal:
+        """A modal with lists of the rows, the columns and the ways to turn the piece that occur at all."""
+        legal = [legal_spot(form, proposal) for proposal in suggestions.proposals]
+        at = next((spot for spot in legal if spot_words(spot) == list(words)), None) or Spot(-1, -1)
+        rows = {spot.row: cell_name((spot.row, 0))[0] for spot in legal}
+        columns = {spot.column: str(spot.column + 1) for spot in legal}
+        ways = {(spot.mirrored, spot.turns): spot for spot in legal}
+        lists = [
+            ("row", {name: name for _, name in sorted(rows.items())}, rows.get(at.row)),
+            ("column", {name: name for _, name in sorted(columns.items())}, columns.get(at.column)),
+        ]
+        if len(ways) > 1:
+            turns = {_turn(spot): turn_word(self._say, spot) for _, spot in sorted(ways.items())}
+            lists.append(("turn", turns, _turn(at)))
+        fields = [
+            discord.ui.Label(
+                text=self._say(f"form-{name}"),
+                component=select(
+                    self._say("choose-one"),
+                    name,
+                    list(options.items())[:MOST_IN_A_LIST],
+                    chosen=[chosen] if chosen else [],
+                ),
+            )
+            for name, options, chosen in lists
+        ]
+        return self._modal(write_id("sent-square", self._table_id, self._number), fields)
+
     def _list(self, form: Pick, place: int, chosen: Sequence[str]) -> Control:
         required = place < form.least
         menu = select(
@@ -99,3 +129,8 @@ class Asked:
             modal.add_item(field)
         modal.stop()  # the router dispatches the answer by its custom id, like every click
         return modal
+
+
+def _turn(spot: Spot) -> str:
+    """How a piece lies, in words that a place can end with; `r0` as it is shown."""
+    return f"r{spot.turns * 90}{' m' if spot.mirrored else ''}"

@@ -21,8 +21,8 @@ from cogs.ui.ahead import (
 from cogs.ui.components import Control, button, is_button, lines_on_a_phone, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.decisions.controls import DecisionControls, own_text
-from cogs.ui.decisions.drafts import Draft
-from cogs.ui.decisions.options import MOST_BUTTONS
+from cogs.ui.decisions.drafts import Controls, Draft
+from cogs.ui.decisions.options import LONGEST_BUTTON, MOST_BUTTONS
 from cogs.ui.message import MessageBody
 from engine.core import EXERCISE, Decision, Explanation, Suggestions, Text, View, all_of, seat_name
 from render import Picture
@@ -63,14 +63,18 @@ class TurnPanel(NamedTuple):
     """Whether it is explained what the question is about."""
     more: bool = False
     """Whether everything else that can be done from here is shown, too."""
+    advice: bool = False
+    """Whether one may ask what a hard computer player would do."""
+    advised: Sequence[str] = ()
+    """What it would do, to be marked on the controls."""
 
     def body(self) -> MessageBody:
         """The panel as a message."""
         title = self.speaker.say(Text(f"{self.view.game}-title"))
-        lines, rows = self._decision_controls()
+        lines, rows, tools = self._decision_controls()
         return MessageBody(
             paragraphs=[f"### {title} {self.link}".rstrip(), *self.news, *self._situation()],
-            rows=_with_footer([*rows, *self._standing_answers()], self._footer()),
+            rows=_with_footer([*rows, *self._standing_answers()], self._footer(tools)),
             pictures=[*self.news_pictures, *self._other_pictures()],
             colour_of=self.view.viewer,
             below=[*self.notes, *_close_together(lines)],
@@ -81,20 +85,25 @@ class TurnPanel(NamedTuple):
         shown = [picture.png for picture in self.news_pictures]
         return [picture for picture in self.pictures if picture.png not in shown]
 
-    def _decision_controls(self) -> tuple[list[str], list[list[Control]]]:
+    def _decision_controls(self) -> Controls:
         say, decision = self.speaker, self.decision
         if decision is None:
-            return [self._whom_one_waits_for(), *plans_told(self.view, say)], []
+            return Controls([self._whom_one_waits_for(), *plans_told(self.view, say)], [])
         decision_controls = DecisionControls(
-            self.table_id, decision, self.label_speaker, self.explanation, more=self.more
+            self.table_id,
+            decision,
+            self.label_speaker,
+            self.explanation,
+            more=self.more,
+            advised=self.advised,
         )
-        lines, rows = decision_controls.controls(self.draft, self.suggestions)
+        lines, rows, tools = decision_controls.controls(self.draft, self.suggestions)
         asked = "\n".join([f"**{say.say(decision.prompt)}**", *self._purpose(decision)])
         if not self._begun:
             asked, lines = "\n".join([asked, *self._on_waiting(decision)]), [*self._planned(decision), *lines]
         if self._can_only_plan:
-            return [asked, *lines], rows
-        return [asked, *lines, *self._barred()], rows
+            return Controls([asked, *lines], rows, tools)
+        return Controls([asked, *lines, *self._barred()], rows, tools)
 
     @property
     def _can_only_plan(self) -> bool:
@@ -179,7 +188,7 @@ class TurnPanel(NamedTuple):
         say, others = self.label_speaker, self._other_questions()
         offers = [one for one in others if one.standing]
         buttons = [
-            button(name_of(one, say), write_id("question", self.table_id, one.number))
+            button(_on_a_button(name_of(one, say), say), write_id("question", self.table_id, one.number))
             for one in others
             if not one.standing
         ]
@@ -194,8 +203,11 @@ class TurnPanel(NamedTuple):
             return []
         return [button(self.speaker("button-happened"), write_id("happened", self.table_id, *self.moments))]
 
-    def _footer(self) -> list[list[Control]]:
-        """What can be decided ahead, and one row; with *More* another with whatever is wanted less often."""
+    def _footer(self, tools: Sequence[Control]) -> list[list[Control]]:
+        """What can be decided ahead, and one row; with *More* another with whatever is wanted less often.
+
+        The row begins with the `tools` of the question.
+        """
         say, number = self.speaker, 0 if self.decision is None else self.decision.number
         undo = (
             []
@@ -205,7 +217,8 @@ class TurnPanel(NamedTuple):
         key, switch = ("button-less", "off") if self.more else ("button-more", "on")
         toggle = button(say(key), write_id("more", self.table_id, number, switch))
         ahead, others = self._ways_elsewhere()
-        first = [*self._what_happened(), *others, *undo]
+        happened = self._what_happened()
+        first = [*tools, *undo, *others, *happened] if tools else [*happened, *others, *undo]
         if not self.more:
             return [*ahead, *rows_of_buttons([*first[: MOST_BUTTONS - 1], toggle])]
         topic = [self.decision.topic] if self.decision is not None else []
@@ -216,7 +229,20 @@ class TurnPanel(NamedTuple):
             button(say("button-rules"), write_id("rules", self.table_id, *topic)),
             button(say("button-refresh"), write_id("refresh", self.table_id)),
         ]
-        return [*ahead, *rows_of_buttons([*first, toggle]), second]
+        return [*ahead, *rows_of_buttons([*first, *self._asking_for_advice(), toggle]), second]
+
+    def _asking_for_advice(self) -> list[Control]:
+        """A button to ask what a hard computer player would do, while play waits for the answer."""
+        asked = self.decision
+        waits = asked is not None and not is_ahead(asked) and not asked.standing
+        if asked is None or not waits or not self.advice or self.view.viewer not in self.view.awaited:
+            return []
+        return [button(self.speaker("button-advice"), write_id("advice", self.table_id, asked.number))]
+
+
+def _on_a_button(name: str, say: Speaker) -> str:
+    """A question's name; one that is a whole sentence is only called open."""
+    return name if len(name) <= LONGEST_BUTTON else say("button-question")
 
 
 def _first_of(told: Sequence[str]) -> Sequence[str]:

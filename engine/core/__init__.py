@@ -9,7 +9,9 @@ from engine.core.chance import Chance
 from engine.core.decks import Deck
 from engine.core.explaining import Barred, Explanation
 from engine.core.forms import (
+    Area,
     Choice,
+    Choices,
     Following,
     Grammar,
     Law,
@@ -43,6 +45,7 @@ __all__ = [
     "DECIDED_AHEAD",
     "EXERCISE",
     "Account",
+    "Area",
     "Arg",
     "Barred",
     "Barrier",
@@ -50,6 +53,7 @@ __all__ = [
     "Cell",
     "Chance",
     "Choice",
+    "Choices",
     "Decision",
     "Deck",
     "Entry",

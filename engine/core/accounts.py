@@ -47,7 +47,7 @@ def merit(account: Account, seat: Seat, amount: Amount) -> Text | None:
 def reasons(account: Account, seat: Seat, rival: Seat, amount: Amount) -> list[Text]:
     """What a player did best, and what made the greatest difference to a rival, for better or for worse."""
     best, told = _best(account, seat), merit(account, seat, amount)
-    won = sum(_lead(entry, seat, rival) for entry in account) > 0
+    won = sum(_lead(entry, seat, rival) for entry in account) >= 0
     better = [entry for entry in account if _lead(entry, seat, rival) > 0 and entry is not best]
     worse = [entry for entry in account if _lead(entry, seat, rival) < 0]
     decisive = max(better if won else worse, key=lambda entry: abs(_lead(entry, seat, rival)), default=None)

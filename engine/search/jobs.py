@@ -7,6 +7,7 @@ import msgspec
 from engine.core import Choice, Seat
 from engine.core.registry import game
 from engine.core.saving import load
+from engine.search.advice import advise
 from engine.search.knowledge import Knowledge
 from engine.search.players import HARD, Player, answer
 
@@ -19,6 +20,8 @@ class Job(msgspec.Struct, frozen=True):
     seat: Seat
     number: int
     temper: str = ""
+    advises: bool = False
+    """Whether a person wants to know, and why: then the question asked is answered, and nothing else."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -26,6 +29,8 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
 
     number: int
     choice: Choice
+    reasons: list[str] = []
+    """What speaks for it, if a person wants to know."""
 
 
 class Failure(msgspec.Struct, frozen=True, tag="failure"):
@@ -39,5 +44,7 @@ def work_out(job: Job) -> Answer:
     state = load(job.saved)
     known = Knowledge(game(state.game), state, job.seat)
     asked = next(one for one in state.pending() if (one.seat, one.number) == (job.seat, job.number))
+    if job.advises:
+        return Answer(job.number, *advise(known, asked))
     answered, choice = answer(Player(HARD, job.temper), known, asked, known.whim())
     return Answer(answered.number, choice)

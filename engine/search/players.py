@@ -47,9 +47,14 @@ def answer(player: Player, known: Knowledge, decision: Decision, chance: Chance)
         return wished
     manner = manner_of(player, known, chance)
     if player.strength == HARD:
-        usual = known.game.mind.playouts if known.game.mind else USUAL_PLAYOUTS
-        return decision, think(known, decision, manner, player.playouts or usual, chance)[0].choice
+        return decision, think(known, decision, manner, playouts_of(player, known), chance)[0].choice
     return decision, known.game.quick_answer(known.view, decision, manner)
+
+
+def playouts_of(player: Player, known: Knowledge) -> int:
+    """The budget of a hard player."""
+    usual = known.game.mind.playouts if known.game.mind else USUAL_PLAYOUTS
+    return player.playouts or usual
 
 
 def manner_of(player: Player, known: Knowledge, chance: Chance) -> Manner:

@@ -8,6 +8,7 @@ from engine.core.text import Seat, Text, all_of, seat_name
 from engine.games.doodle_dungeon.board.sheet import LETTERS, NAMES, WALL
 from engine.games.doodle_dungeon.cards import SHEET
 from engine.games.doodle_dungeon.phrases import Args, so_many, text
+from engine.games.doodle_dungeon.show.standing import points_so_far
 from engine.games.doodle_dungeon.show.twin import (
     describe_ahead,
     describe_encounter,
@@ -20,7 +21,8 @@ from engine.games.doodle_dungeon.show.twin import (
     describe_sheet,
 )
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from engine.games.doodle_dungeon.state import BUILDING, OUTSIDE
+from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, OUTSIDE
+from render.doodle_dungeon.parts.essentials import worked_on
 from render.kit.alt_text import alt_text
 from texts import Speaker
 
@@ -35,7 +37,7 @@ def board_alt(view: TableView, speaker: Speaker) -> str:
     return alt_text(
         speaker,
         "doodle-dungeon-alt-board",
-        lines,
+        [*_so_far(view), *lines],
         phase=describe_phase(replace(view, viewer=None)),
         awaited=awaited,
         count=len(view.awaited),
@@ -85,9 +87,26 @@ def draft_alt(view: TableView, seat: Seat, said: Text, words: list[str], speaker
     return alt_text(speaker, "doodle-dungeon-alt-draft", lines, words=written)
 
 
+def choices_alt(view: TableView, asked: Seat, told: list[Text], speaker: Speaker) -> str:
+    """What every number stands for, and the dungeon it is about."""
+    seat, _ = worked_on(view, asked)
+    return alt_text(speaker, "doodle-dungeon-alt-choices", [*told, *_dungeon(view, seat)])
+
+
 def score_alt(view: TableView, speaker: Speaker) -> str:
     """The score line by line."""
     return alt_text(speaker, "doodle-dungeon-alt-score", describe_scores(view))
+
+
+def _so_far(view: TableView) -> list[Text]:
+    """Everybody's points while dungeons are defended, as far as all can count."""
+    if view.phase != DEFENDING:
+        return []
+    points = [
+        text("alt-points", seat=seat_name(seat), points=points_so_far(dungeon))
+        for seat, dungeon in enumerate(view.dungeons)
+    ]
+    return [text("alt-so-far", points=all_of(points))]
 
 
 def _dungeon(view: TableView, seat: Seat) -> list[Text]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.agenda import Decision
-from engine.core.forms import Path, Placement, Script
+from engine.core.forms import Choices, Path, Placement, Script
 from engine.core.text import Seat, Text
 from engine.games.doodle_dungeon.show.faces import faces
 from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import DEFENDING
 from render.doodle_dungeon.alt import (
     board_alt,
+    choices_alt,
     draft_alt,
     hand_alt,
     offer_alt,
@@ -19,6 +20,7 @@ from render.doodle_dungeon.alt import (
     spotlight_alt,
 )
 from render.doodle_dungeon.board import draw_board
+from render.doodle_dungeon.choices import draw_choices
 from render.doodle_dungeon.draft import built_ahead, drafted, draw_draft
 from render.doodle_dungeon.hand import draw_hand
 from render.doodle_dungeon.lookup import draw_lookup
@@ -88,6 +90,12 @@ def draft(
     return PICTURES.picture("draft", image, draft_alt(view, drawn.seat, drawn.said, words, speaker))
 
 
+def choices(view: TableView, decision: Decision, numbered: Choices, speaker: Speaker) -> Picture:
+    """Places by number."""
+    image, told = draw_choices(view, decision, numbered)
+    return PICTURES.picture("choices", image, choices_alt(view, decision.seat, told, speaker))
+
+
 def card(card_id: str, speaker: Speaker) -> Picture | None:
     """A card by its number, or an action."""
     return PICTURES.card(card_id, draw_lookup(card_id, speaker), faces(), speaker)
@@ -154,5 +162,6 @@ ARTIST = Artist(
     question=question,
     moment=moment,
     draft=draft,
+    choices=choices,
     poster=poster,
 )

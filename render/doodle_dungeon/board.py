@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.core.accounts import plain_points
 from engine.core.text import Seat
 from engine.games.doodle_dungeon.board.sheet import COLUMNS, ROWS
 from engine.games.doodle_dungeon.cards import SHEET
+from engine.games.doodle_dungeon.show.standing import points_so_far
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from engine.games.doodle_dungeon.state import BUILDING
-from render.doodle_dungeon.parts.colours import GRAPHITE, PAPER
+from engine.games.doodle_dungeon.state import BUILDING, DEFENDING
+from render.doodle_dungeon.parts.colours import GRAPHITE, PAPER, SOFT
 from render.doodle_dungeon.parts.dungeon import LABEL, Plot, draw_dungeon
 from render.doodle_dungeon.parts.paper import HEADER, desk, lay_paper, light_up
 from render.doodle_dungeon.parts.pencil import doodle
@@ -47,6 +49,7 @@ SYMBOLS = ("dragon", "trap", "treasure", "hand", "upgrade", "start", "pencil", "
 SYMBOL = 44
 STRIP = 60
 """The height of the legend where no place is free for it."""
+SO_FAR = Style(Face.BOLD, 26)
 WORD = Style(Face.PLAIN, 24)
 MEANING = Style(Face.PLAIN, 26)
 
@@ -93,7 +96,12 @@ def _draw_sheet(canvas: Canvas, box: Box, view: TableView, seat: Seat, speaker: 
     cell = WIDE_CELL if wide else _cell(view)
     plot = Plot(box.left + PAD + LABEL, box.top + PAD + HEAD + ENTRANCE, cell)
     lay_paper(canvas, box, cell // 2, (plot.left, plot.top))
-    draw_head(canvas, Box(box.left + PAD, box.top + PAD, box.width - 2 * PAD, HEAD - 8), view, seat, speaker)
+    head = Box(box.left + PAD, box.top + PAD, box.width - 2 * PAD, HEAD - 8)
+    if view.phase == DEFENDING:
+        points = speaker.say(plain_points(points_so_far(dungeon)))
+        written = canvas.text(points, head, SO_FAR, SOFT, align="right")
+        head = head.inner(right=written.width + PAD)
+    draw_head(canvas, head, view, seat, speaker)
     fresh = [square for built in dungeon.built for square in built.squares]
     draw_dungeon(canvas, plot, dungeon, fresh)
     if wide:

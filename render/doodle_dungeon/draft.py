@@ -18,12 +18,15 @@ from engine.core.text import Seat, Text
 from engine.games.doodle_dungeon.board.formations import turned
 from engine.games.doodle_dungeon.board.law import to_blame
 from engine.games.doodle_dungeon.board.paths import first_flaw
-from engine.games.doodle_dungeon.board.routes import toll, way_on
+from engine.games.doodle_dungeon.board.routes import way_on
 from engine.games.doodle_dungeon.board.sheet import (
     CELLS,
     COLUMNS,
     ENTRANCE,
+    EXIT,
+    KINDS,
     LETTERS,
+    NAMES,
     ROWS,
     WALL,
     drawn,
@@ -35,13 +38,14 @@ from engine.games.doodle_dungeon.phrases import card_word, preview_word, read_re
 from engine.games.doodle_dungeon.show.paper import on_paper
 from engine.games.doodle_dungeon.show.verdicts import verdict_on
 from engine.games.doodle_dungeon.show.views import DungeonView, TableView
-from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, RED, TINTS
+from render.doodle_dungeon.parts.colours import GRAPHITE, LEAF, MARKER, RED, TINTS
 from render.doodle_dungeon.parts.dungeon import Plot, cross
 from render.doodle_dungeon.parts.essentials import worked_on
 from render.doodle_dungeon.parts.pencil import doodle
 from render.doodle_dungeon.questions.workbench import Workbench, draw_aside
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.numbering import number_mark
 from render.kit.theme import Colour
 from render.kit.writing import Style, fit
 from texts import Speaker
@@ -49,6 +53,7 @@ from texts import Speaker
 ON_THE_SHEET = frozenset(CELLS)
 CELL = 60
 ICON = 52
+ORDER = 30
 MOST_LINES = 3
 WORDS = Style(Face.BOLD, 34)
 WORDS_WIDE = WIDTH - 2 * (MARGIN + GAP) - ICON
@@ -68,6 +73,8 @@ class Draft(NamedTuple):
     """Why it is illegal, or what is on it."""
     worthless: bool = False
     """Legal, but of no use."""
+    met: tuple[int, ...] = ()
+    """What a path meets, in its order."""
 
 
 def draw_draft(view: TableView, draft: Draft, refusal: Text | None, speaker: Speaker) -> Image.Image:
@@ -83,6 +90,9 @@ def draw_draft(view: TableView, draft: Draft, refusal: Text | None, speaker: Spe
         frame, icon = TINTS["o"], "bang"
     _frame(canvas, bench.plot, draft.marked, frame)
     _mark_wrong(canvas, bench.plot, draft.wrong)
+    for number, square in enumerate(draft.met, 1):
+        box = bench.plot.square(square)
+        canvas.stamp(number_mark(number, ORDER, MARKER, GRAPHITE), (box.right - ORDER + 8, box.top - 6))
     line = bench.below.inner(bottom=GAP // 2)
     canvas.stamp(doodle(icon, ICON), (line.left, line.middle[1] - ICON // 2))
     canvas.text(
@@ -116,12 +126,7 @@ def _placement(
 ) -> Draft:
     """The next element of the open card on the squares named; squares off the sheet are left out."""
     element, before = CARDS[dungeon.card].elements[len(dungeon.built)], dungeon
-    spot = form.meant(words, partial(spot_named, element) if element in FORMATIONS else None)
-    cells = turned(element, spot.turns, spot.mirrored) if element in FORMATIONS else ((0, 0),)
-    placed = [(spot.row + row, spot.column + column) for row, column in cells]
-    squares = tuple(
-        square_of((row, column)) for row, column in placed if 0 <= row < ROWS and 0 <= column < COLUMNS
-    )
+    squares = covered(element, form, words)
     wrong = _wrong(dungeon, squares, refusal) if refusal else ()
     if set(wrong).isdisjoint(squares):
         dungeon = _with(dungeon, element, squares)
@@ -129,6 +134,16 @@ def _placement(
         return Draft(seat, dungeon, squares, wrong, refusal)
     verdict = verdict_on(before, element, squares)
     return Draft(seat, dungeon, squares, wrong, verdict.said, verdict.worthless)
+
+
+def covered(element: str, form: Placement, words: list[str]) -> tuple[int, ...]:
+    """The squares an element takes up if it goes where the words say, as far as they are on the sheet."""
+    spot = form.meant(words, partial(spot_named, element) if element in FORMATIONS else None)
+    cells = turned(element, spot.turns, spot.mirrored) if element in FORMATIONS else ((0, 0),)
+    placed = [(spot.row + row, spot.column + column) for row, column in cells]
+    return tuple(
+        square_of((row, column)) for row, column in placed if 0 <= row < ROWS and 0 <= column < COLUMNS
+    )
 
 
 def _wrong(dungeon: DungeonView, squares: tuple[int, ...], refusal: Text) -> tuple[int, ...]:
@@ -155,14 +170,20 @@ def _path(seat: Seat, dungeon: DungeonView, form: Path, words: list[str], refusa
         inside = tuple(square_of(cell) for cell in takewhile(ON_THE_SHEET.__contains__, _walk(steps)))
         if len(inside) <= len(steps):
             return Draft(seat, replace(dungeon, path=inside), (), inside[-1:], refusal)
-    way = form.meant(words, lambda so_far, cell: way_on(sheet, so_far, cell))
+    way = form.meant(words, lambda so_far, cell, around: way_on(sheet, so_far, cell, around))
     path = tuple(square_of(cell) for cell in way)
     flaw = first_flaw(sheet, path)
-    cost = round(toll(sheet, dungeon.boxes, path))
-    said = refusal or preview_word(sheet, path, cost)
+    said = refusal or preview_word(sheet, dungeon.boxes, path)
     if flaw is None:
-        return Draft(seat, replace(dungeon, path=path), (), (), said)
+        met = tuple(square for square in dict.fromkeys(path) if sheet[square] in KINDS)
+        return Draft(seat, replace(dungeon, path=path), _last_stop(words), (), said, met=met)
     return Draft(seat, replace(dungeon, path=path[: flaw.step - 1]), (), (flaw.square,), said)
+
+
+def _last_stop(words: list[str]) -> tuple[int, ...]:
+    """Where somebody stands who leads the way from stop to stop; the rest is only how it would go on."""
+    stops = [word.upper() for word in words if word.upper() in NAMES]
+    return (NAMES.index(stops[-1]),) if stops and NAMES.index(stops[-1]) != EXIT else ()
 
 
 def _walk(steps: list[Cell]) -> Iterable[Cell]:

@@ -15,8 +15,8 @@ from engine.games.dungeon_lords.show.reports import BattleLine, Figure, lines_of
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.squares import square_name
 from engine.games.dungeon_lords.state import Battle, Report
-from render.dungeon_lords.parts.heroes import power_of
-from render.dungeon_lords.questions.scenes import marks_of
+from render.dungeon_lords.questions.scenes import words_of
+from render.dungeon_lords.questions.words import evil_of_all, powers
 from render.kit.alt_text import alt_text
 from texts import Speaker
 
@@ -52,8 +52,7 @@ def _calendar(view: UnderworldView) -> Iterator[Text]:
     yield from twin.forecast(view) if view.building else twin.calendar(view)
     if view.events_left:
         yield text("alt-events-left", events=names(f"event-{event}" for event in view.events_left))
-    evil = [text("alt-stands", seat=seat_name(seat), evil=lord.evil) for seat, lord in enumerate(view.lords)]
-    yield text("alt-evil", lords=all_of(evil))
+    yield evil_of_all(view)
     if view.building:
         yield from twin.neighbours(view)
     for seat in range(view.seats):
@@ -86,25 +85,8 @@ def hand_alt(
 
 
 def question_alt(view: UnderworldView, decision: Decision, speaker: Speaker) -> str:
-    """The squares in question, what lies before the viewer, and the town or the battle beside it."""
-    return alt_text(speaker, "dungeon-lords-alt-question", _question(view, decision))
-
-
-def _question(view: UnderworldView, decision: Decision) -> Iterator[Text]:
-    squares = marks_of(view, decision).open
-    if squares:
-        yield text("alt-squares", squares=", ".join([square_name(where) for where in squares]))
-    if view.battle is not None and view.battle.seat == decision.seat:
-        yield from twin.battle_situation(view.lords[decision.seat], view.battle)
-        yield from _powers(view, view.battle)
-    yield from twin.own_plan(view)
-    yield from twin.dungeon(view, decision.seat)
-    yield from twin.own_cards(view)
-    yield from twin.combat_cards(view.known_spells)
-    if view.building:
-        yield from twin.offers(view)
-        yield from twin.minions(view)
-        yield from twin.forecast(view)
+    """What the picture of a question shows."""
+    return alt_text(speaker, "dungeon-lords-alt-question", words_of(view, decision))
 
 
 def _hand(view: UnderworldView, fresh: tuple[str, ...]) -> Iterator[Text]:
@@ -128,26 +110,12 @@ def battle_alt(view: UnderworldView, battle: Battle, speaker: Speaker) -> str:
     lines = [
         *twin.party(lord),
         *twin.battle_situation(lord, battle),
-        *_powers(view, battle),
+        *powers(view, battle),
         text("alt-traps", n=view.set_trap_counts[battle.seat]),
         *map(_line, lines_of(battle.report)),
     ]
     square = square_name(battle.where)
     return alt_text(speaker, "dungeon-lords-alt-battle", lines, seat=seat_name(battle.seat), square=square)
-
-
-def _powers(view: UnderworldView, battle: Battle) -> Iterator[Text]:
-    """The combat card, fatigue, and what the party can prevent, heal and cast."""
-    if not view.exercise:
-        yield twin.combat_card(view.combat_round, view.combat_card)
-    yield text("alt-fatigue", n=max(0, view.combat_card.fatigue - battle.courage))
-    lord = view.lords[battle.seat]
-    yield text(
-        "alt-powers",
-        prevention=battle.prevention,
-        healing=power_of(lord, "priest"),
-        magic=power_of(lord, "wizard"),
-    )
 
 
 def report_alt(report: Report, speaker: Speaker) -> str:

@@ -11,7 +11,7 @@ from engine.games.dungeon_lords.show.verdicts import Verdict
 from render.dungeon_lords.parts.site import Marks
 from render.dungeon_lords.questions.dungeon import draw_map
 from render.dungeon_lords.questions.orders import draw_orders
-from render.dungeon_lords.questions.scenes import marks_of
+from render.dungeon_lords.questions.subjects import marks_of
 from render.kit.theme import GROWTH, TRAP, Colour
 from texts import Speaker
 
@@ -23,7 +23,7 @@ def draw_draft(draft: Draft, decision: Decision, verdict: Verdict | None, speake
         return draw_orders(draft.view, seat, ORDER_NAMES, speaker, said)
     rooms = draft.view.room_offer if decision.topic == "build" else ()
     settled = decision.topic == "build" and bool(draft.fresh)
-    marks = Marks() if settled else marks_of(draft.view, decision)
+    marks = Marks() if settled else marks_of(draft.view, decision)._replace(numbered=True)
     return draw_map(draft.view, seat, marks._replace(fresh=draft.fresh), rooms, speaker, said)
 
 

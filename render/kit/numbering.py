@@ -23,7 +23,7 @@ NARROW = 0.66
 """How large the digits are: one alone, and each of two."""
 RIM = 8
 SPACE = 10
-ACROSS = 5
+ACROSS = 4
 """As many thumbnails stand side by side as buttons do."""
 MARK = 46
 

@@ -37,6 +37,7 @@ TABLE_SETTINGS = (
     Setting("quiet-hours", ("stop", "count"), "stop"),
     Setting("vacation", ("stop", "bot", "count"), "stop"),
     Setting("substitutes", STRENGTHS, NORMAL),
+    Setting("advice", ("on", "unrated", "off"), "on"),
     Setting("calls", ("channel", "quiet"), "channel"),
     Setting("posts", ("rounds", "none"), "rounds"),
 )
@@ -46,7 +47,7 @@ SUGGESTED = {"clock": "2-days", "reactions": "1-day", "late": "bot"}
 """What a new lobby begins with: somebody who is gone does not hold the others up for ever."""
 
 _BY_KEY = {setting.key: setting for setting in TABLE_SETTINGS}
-_WITHOUT_A_CLOCK = ("clock", "vacation", "substitutes", "calls", "posts")
+_WITHOUT_A_CLOCK = ("clock", "vacation", "substitutes", "advice", "calls", "posts")
 
 
 def is_table_setting(key: str) -> bool:
@@ -72,6 +73,11 @@ def in_force(table_settings: Mapping[str, str]) -> list[Setting]:
     """The settings that make a difference; without a clock most do not."""
     has_clock = table_settings["clock"] != "none"
     return [setting for setting in TABLE_SETTINGS if has_clock or setting.key in _WITHOUT_A_CLOCK]
+
+
+def gives_advice(table_settings: Mapping[str, str]) -> bool:
+    """Whether people may ask what a hard computer player would do."""
+    return table_settings["advice"] != "off"
 
 
 def is_quiet(table_settings: Mapping[str, str]) -> bool:

@@ -49,7 +49,7 @@ class Thoughts:
 
     async def job(self, table: Table, thought: Thought) -> Job | None:
         """The job for a worker; None if the state is gone."""
-        saved = await saved_state(self._storage, thought)
+        saved = await saved_state(self._storage, thought.table_id, thought.version)
         temper = temper_of(table.holders[thought.seat].name)
         return None if saved is None else Job(saved, thought.seat, thought.number, temper)
 

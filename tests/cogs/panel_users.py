@@ -8,18 +8,20 @@ from typing import Any
 
 import discord
 
+from cogs.advice import Advising
 from cogs.client.router import Router
 from cogs.delivery.presenter import Presenter
+from cogs.drawing import Drawing
 from cogs.looking import Looking
 from cogs.play import Play
 from cogs.ui.custom_ids import Id, read_id, write_id
 from cogs.ui.message import MessageBody
-from engine.core import Choice, Decision, Move, Seat, Text, View
+from engine.core import Choice, Choices, Decision, Move, Seat, Text, View
 from playground.checks.components import SELECTS, Json, Kind, walk
 from playground.checks.limits import form as form_breaches
 from playground.checks.limits import message as message_breaches
 from render import Picture
-from render.pictures import draft, glance, hand, question, spotlight, table
+from render.pictures import choices, draft, glance, hand, moment, poster, question, spotlight, table
 from tables import Table, TableService
 from texts import Speaker
 
@@ -45,10 +47,21 @@ class InstantStudio:
     async def question(self, view: View, decision: Decision, speaker: Speaker) -> Picture | None:
         return question(view, decision, speaker)
 
+    async def moment(self, view: View, speaker: Speaker) -> list[Picture]:
+        return moment(view, speaker)
+
+    async def poster(self, view: View, turned: Text | None, speaker: Speaker) -> Picture | None:
+        return poster(view, turned, speaker)
+
     async def draft(
         self, view: View, decision: Decision, words: list[str], refusal: Text | None, speaker: Speaker
     ) -> Picture | None:
         return draft(view, decision, words, refusal, speaker)
+
+    async def choices(
+        self, view: View, decision: Decision, numbered: Choices, speaker: Speaker
+    ) -> Picture | None:
+        return choices(view, decision, numbered, speaker)
 
     async def spotlight(self, view: View, seat: Seat, speaker: Speaker) -> Picture:
         return spotlight(view, seat, speaker)
@@ -61,7 +74,9 @@ def router_for(service: TableService) -> Router:
         service=service, router=Router(service), presenter=Presenter(service, studio)
     )
     Play(client)
+    Drawing(client)
     Looking(client)
+    Advising(client)
     router: Router = client.router
     return router
 
@@ -146,6 +161,11 @@ class Person:
             if one["type"] in SELECTS and {option["value"] for option in one["options"]} >= set(values)
         ]
         await self.click(found, list(values))
+
+    @property
+    def fields(self) -> list[str]:
+        """What the fields of the modal that opened are called."""
+        return [one["label"] for one in self.form["components"] if "label" in one]
 
     async def write(self, answer: str) -> None:
         """Fill in the modal that opened and submit it."""

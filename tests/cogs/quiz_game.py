@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from types import ModuleType
 from typing import Any
@@ -14,6 +14,7 @@ import pytest
 from engine.core import (
     Chance,
     Choice,
+    Choices,
     Decision,
     Following,
     Game,
@@ -155,6 +156,14 @@ def draw_drafts(monkeypatch: pytest.MonkeyPatch, draw: Draft[Any]) -> None:
     """Give the quiz pictures of drafts."""
     package = sys.modules["render.quiz"]
     monkeypatch.setattr(package, "ARTIST", dataclasses.replace(artist("quiz"), draft=draw))
+
+
+def draw_choices(
+    monkeypatch: pytest.MonkeyPatch, draw: Callable[[Any, Decision, Choices, Speaker], Picture]
+) -> None:
+    """Give the quiz pictures of answers by number."""
+    package = sys.modules["render.quiz"]
+    monkeypatch.setattr(package, "ARTIST", dataclasses.replace(artist("quiz"), choices=draw))
 
 
 def _table(view: View, speaker: Speaker) -> list[Picture]:

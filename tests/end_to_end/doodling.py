@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from itertools import cycle
 
+from cogs.ui.decisions.places import FIRST, PAGES, page_of
 from engine.core import Choice, Decision, Path, Pick, Placement
+from engine.core.forms.numbering import ON_A_PAGE
 from engine.games.doodle_dungeon import GAME, Table, TableView
 from playground import Message, Person, Reply
 from tests.end_to_end.party import Party, answered
@@ -51,7 +53,6 @@ class Doodlers(Party):
             case Placement():
                 await self.place(panel, person, choice)
             case Path():
-                await self.use(panel, person, "pick", panel.selects[0].options[0].value)
                 await self.confirm(panel, person)
             case Pick(ordered=True, most=most) if most > 1 and choice:
                 for card in choice:
@@ -62,7 +63,7 @@ class Doodlers(Party):
         await self.stage.quiet()
 
     async def place(self, panel: Message, person: Person, words: list[str]) -> None:
-        """Take what is proposed, or choose row, square and turn."""
+        """Take what is proposed, or choose a part of the sheet and then a place in it by its number."""
         wanted = " ".join(words)
         if any(
             action(one.custom_id) == "confirm" and _word(one.custom_id) == wanted for one in panel.buttons
@@ -70,13 +71,16 @@ class Doodlers(Party):
             await self.confirm(panel, person)
             return
         await self.use(panel, person, "group", "99")
-        row = words[0][0]
-        if any(button.label == row for button in panel.buttons):
-            await settled(await person.click(panel, row))
-        first = next(word for label, word in _answers(panel) if label == words[0])
-        await self.use(panel, person, "pick", first)
-        if first != wanted:
-            await self.type_in(panel, person, wanted)
+        decision, _ = self.wanted(person)
+        assert isinstance(decision.form, Placement)
+        page = page_of(decision.form, decision.form.suggestions(self.state, decision.seat), 99)
+        for area, held in enumerate(page.held):
+            if tuple(words) in held and len(held) > 1:
+                number = held.index(tuple(words)) // ON_A_PAGE
+                await self.use(panel, person, "group", str(FIRST + PAGES * area))
+                for _ in range(number):
+                    await self.use(panel, person, "group", str(FIRST + PAGES * area + number))
+        await self.use(panel, person, "pick", wanted)
         await self.confirm(panel, person)
 
     async def use(self, panel: Message, person: Person, wanted: str, *words: str) -> Reply:
@@ -93,6 +97,8 @@ class Doodlers(Party):
 
     async def type_in(self, panel: Message, person: Person, words: str) -> str:
         """Type something into the form of a panel; returns what it was prefilled with."""
+        if not any(action(button.custom_id) == "type" for button in panel.buttons):
+            await self.use(panel, person, "group", "99")
         custom_id = next(button.custom_id for button in panel.buttons if action(button.custom_id) == "type")
         opened = await person.click(panel, custom_id=custom_id)
         assert opened.modal is not None
@@ -146,12 +152,6 @@ async def settled(reply: Reply) -> Reply:
     await reply.settled()
     assert not reply.failed
     return reply
-
-
-def _answers(panel: Message) -> list[tuple[str, str]]:
-    """What can be chosen now, as (label, words)."""
-    buttons = [(b.label or "", _word(b.custom_id)) for b in panel.buttons if action(b.custom_id) == "pick"]
-    return buttons + [(option.label, option.value) for select in panel.selects for option in select.options]
 
 
 def _word(custom_id: str | None) -> str:

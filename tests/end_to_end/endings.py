@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from playground import Message, Person
 from tests.end_to_end.party import Party, Witness, says
+from tests.end_to_end.stage import control
 from texts import Speaker, speaker
 
 _TELLTALE = (
@@ -48,7 +49,9 @@ def assert_final(party: Party, final: Message, say: Speaker, not_rung: Collectio
     assert {person.user for person in party.people} - {person.user for person in not_rung} == set(
         final.pinged
     )
-    assert final.attachments
+    assert [file.filename for file in final.attachments] == ["mighty-monsters-poster.png"]
     assert all(party.host.pictures(final))
-    assert len(final.alt_texts) == len(final.attachments)
+    [poster] = final.alt_texts
+    assert all(person.name in poster for person in party.people)
+    assert all(control(final, action) for action in ("rematch", "replay-open", "turn"))
     assert party.public == [final]

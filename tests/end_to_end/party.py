@@ -136,7 +136,7 @@ class Party:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not any(action(button.custom_id) in ("turn", "join") for button in self.table.buttons)
+        return not any(action(button.custom_id) in ("hand", "join") for button in self.table.buttons)
 
     @property
     def awaited(self) -> list[Person]:

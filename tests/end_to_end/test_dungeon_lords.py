@@ -127,7 +127,7 @@ async def test_four_lords_play_the_full_version_to_the_end_on_a_german_server(st
 
     final = await party.sees_the_end()
     assert (party.state.full_version, len(party.state.score)) == (True, 4)
-    assert final.attachments[0].filename == "dungeon-lords-score.png"
+    assert [file.filename for file in final.attachments] == ["dungeon-lords-poster.png"]
 
 
 async def test_tunnels_are_dug_by_click_with_a_picture_of_each_and_may_be_taken_back(stage: Stage) -> None:

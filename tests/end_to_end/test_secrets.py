@@ -20,7 +20,7 @@ from texts import LOCALES, speaker
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CHOICE = re.compile(r"\b\d@\d[ab]?\b")
-PUBLIC_FILES = {f"mighty-monsters-{name}.png" for name in ("board", "raid", "score")}
+PUBLIC_FILES = {f"mighty-monsters-{name}.png" for name in ("board", "raid", "score", "poster")}
 
 
 @pytest_asyncio.fixture(loop_scope="module")

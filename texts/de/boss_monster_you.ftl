@@ -85,3 +85,11 @@ boss-monster-toughened-you = Dank dir hat *{ $hero }* bis zum Rundenende { boss-
 boss-monster-threshed-you = Du überlässt die Seele von *{ $hero }* der Karte *Hirndrescher*.
 boss-monster-room-at-you = { $room } in deinem Dungeon, Platz { $place }
 boss-monster-miniboss-at-you = { $miniboss }, Stufe { $level }, in deinem Dungeon
+
+# Warum ein starker Computerspieler etwas tun würde: wozu es gut ist.
+boss-monster-reason-souls = Das dürfte dir Seelen einbringen.
+boss-monster-reason-wounds = Das hält dir Wunden vom Leib.
+boss-monster-reason-dungeon = Das macht deinen Dungeon tödlicher.
+boss-monster-reason-lure = Das lockt mehr Helden zu dir.
+boss-monster-reason-coins = Das füllt deinen Hort.
+boss-monster-reason-cards = Danach hast du bessere Karten.

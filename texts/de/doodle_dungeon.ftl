@@ -159,8 +159,11 @@ doodle-dungeon-n-total =
 # $length: Felder, jeder Besuch zählt
 doodle-dungeon-path = { $length } Felder lang, über { doodle-dungeon-n-traps } und { doodle-dungeon-n-monsters }
 # $hearts: was der Held auf so einem Weg im Durchschnitt verliert
-doodle-dungeon-proposal = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }, { $length } Felder: kostet etwa { $hearts } von { $most } Herzen
-doodle-dungeon-proposal-deadly = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }, { $length } Felder: tödlich, etwa { doodle-dungeon-n-hearts }, und er hat { $most }
+doodle-dungeon-proposal = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }: { $outlook }
+doodle-dungeon-outlook-arrives = kommt mit etwa { $hearts } von { $most } Herzen an
+doodle-dungeon-outlook-risks = kommt mit etwa { $hearts } von { $most } Herzen an, stirbt aber in { $times } von { $of } Fällen
+doodle-dungeon-outlook-dies = stirbt in { $times } von { $of } Fällen, am ehesten auf { $square }
+doodle-dungeon-outlook-dies-surely = stirbt fast immer, am ehesten auf { $square }
 
 ## Fragen: höchstens 150 Zeichen, ein Name mit 32 eingerechnet
 

@@ -81,8 +81,7 @@ doodle-dungeon-verdict-smoke = Alles in Rauch, niemand siegt
 # $words: die Antwort, wie sie geschrieben wurde
 doodle-dungeon-preview-lost = { $words }: erlaubt, aber dieser Schatz ist verloren, denn hier kann nie ein Monster stehen.
 # $path: seine Länge, und was darauf liegt, $hearts: was der Held darauf im Durchschnitt verliert
-doodle-dungeon-preview-way = Ein Weg, { $path }: Er kostet den Helden etwa { $hearts } von { $most } Herzen.
-doodle-dungeon-preview-way-deadly = Ein Weg, { $path }: Er kostet etwa { doodle-dungeon-n-hearts }, aber der Held hat nur { $most } und überlebt ihn wohl nicht.
+doodle-dungeon-preview-way = Ein Weg, { $path }: Der Held { $outlook }.
 
 ## Was Bilder zeigen, für alle, die sie hören; $details: Sätze vom Tisch in Sätzen
 
@@ -106,5 +105,9 @@ doodle-dungeon-alt-offer = Die Karten zur Auswahl. { $details }
 doodle-dungeon-alt-dungeon = Ein Dungeon in Groß. { $details }
 doodle-dungeon-alt-heroes = Helden und Karten. { $details }
 doodle-dungeon-alt-hand = Nur für dich. { $details }
+doodle-dungeon-alt-choices = Zur Wahl nach Nummern. { $details }
+doodle-dungeon-numbered = { $number }: { $what }.
 doodle-dungeon-alt-draft = Vorschau auf { $words }. { $details }
 doodle-dungeon-alt-score = Der Endstand. { $details }
+doodle-dungeon-alt-so-far = Punkte bis jetzt, ohne versteckte Schätze: { $points }.
+doodle-dungeon-alt-points = { $seat } { $points }

@@ -67,3 +67,9 @@ doodle-dungeon-end-winners-you =
         [one] Kein Held ist mehr drin. Am bösesten von allen bist du mit { doodle-dungeon-n-points }!
        *[other] Kein Held ist mehr drin. Am bösesten von allen seid ihr: { $winners }, mit je { doodle-dungeon-n-points }!
     }
+
+# Warum ein starker Computerspieler etwas tun würde: wozu es gut ist.
+doodle-dungeon-reason-monsters = Mehr deiner Monster dürften den Helden überleben.
+doodle-dungeon-reason-treasures = So sind deine Schätze sicherer.
+doodle-dungeon-reason-hero = So stirbt der Held eher in deinem Dungeon.
+doodle-dungeon-reason-promise = Das bereitet die nächsten Runden vor.

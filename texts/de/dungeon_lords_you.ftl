@@ -107,3 +107,13 @@ dungeon-lords-licences-lords-you =
         [one] Das Ministerium erteilt nur dir eine Dungeon-Lizenz.
        *[other] Das Ministerium erteilt Dungeon-Lizenzen, auch dir: { $lords }.
     }
+
+# Warum ein starker Computerspieler etwas tun würde: wozu es gut ist.
+dungeon-lords-reason-rooms = Das dürfte dir Punkte für Räume bringen.
+dungeon-lords-reason-monsters = Das dürfte dir Punkte für Monster bringen.
+dungeon-lords-reason-prisoners = So dürftest du mehr Helden gefangen nehmen.
+dungeon-lords-reason-conquered = So dürfte mehr von deinem Dungeon dir bleiben.
+dungeon-lords-reason-seals = Das dürfte dir Siegel des Ministeriums ersparen.
+dungeon-lords-reason-titles = Das bringt dich einem Titel näher.
+dungeon-lords-reason-goods = Danach hast du mehr Gold, Nahrung, Kobolde oder Fallen.
+dungeon-lords-reason-fighters = So hast du im zweiten Jahr stärkere Kämpfer.

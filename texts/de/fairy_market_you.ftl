@@ -44,3 +44,10 @@ fairy-market-end-winners-you =
         }!
     }
 fairy-market-tie-sum-you = du { $side }
+
+# Warum ein starker Computerspieler etwas tun würde: wozu es gut ist.
+fairy-market-reason-goals = Das dürfte dir Punkte für Ziele und Zeit bringen.
+fairy-market-reason-exits = Das dürfte dir Punkte für Ausgänge bringen.
+fairy-market-reason-coins = Danach hast du mehr Münzen.
+fairy-market-reason-cards = Das verbessert deine Karten für die nächsten Runden.
+fairy-market-reason-books = Das bringt dir Bücher, die in jeder Runde helfen.

@@ -35,3 +35,7 @@ mighty-monsters-end-winners-you =
         [one] Der letzte Raubzug ist vorbei, und du gewinnst mit einem Schatz von { $gold } Gold!
        *[other] Der letzte Raubzug ist vorbei, und du teilst dir den Sieg: { $winners } mit je { $gold } Gold!
     }
+
+# Warum ein starker Computerspieler etwas tun würde: wozu es gut ist.
+mighty-monsters-reason-gold = Das dürfte dir Gold bringen.
+mighty-monsters-reason-cards = Danach hast du stärkere Karten.

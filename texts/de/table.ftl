@@ -101,11 +101,27 @@ choose-flawed = **{ $words }** geht so nicht. Ändere es, oder fang von vorn an.
 choose-here = ✓ Hier
 choose-another = Anderer
 choose-square = Feld …
+choose-more-places = Weitere Plätze
+choose-in-squares = Reihe und Spalte …
+# $way: wohin der Pfeil zeigt, oder dass er das Teil dreht
+choose-stuck =
+    { $way ->
+        [left] Weiter links ist kein Platz.
+        [right] Weiter rechts ist kein Platz.
+        [up] Weiter oben ist kein Platz.
+        [down] Weiter unten ist kein Platz.
+       *[turned] So gedreht sähe es genauso aus, oder es passt nirgends.
+    }
 choose-proposal = Das ist ein Vorschlag: ✓ nimmt ihn, die Pfeile verschieben ihn.
 choose-this-way = ✓ Dieser Weg
 choose-row = Reihe { $row }
 choose-type = Eintippen
 choose-edit = Ändern
+no-way-around = So führt kein Weg um { $square } herum.
+choose-way = ✓ Weg { $number }
+choose-walk = Selbst gehen
+choose-detour = Genauso, aber herum um …
+choose-around = Herum um: { $what }
 choose-path = Nimm einen Weg, wie er vorgeschlagen ist …
 # $number: der wievielte Halt auf dem Weg es wäre
 choose-stop =
@@ -129,11 +145,14 @@ choose-mirrored =
        *[3] Gespiegelt, links
     }
 form-title = Deine Antwort
+form-row = Reihe
+form-column = Spalte
+form-turn = Wie es liegt
 form-place = Nummer { $number }
 form-field = Antwort
 form-hint = Was du wählst, in Worten; oder ein Feld wie C7, oder eine Zahl
 form-hint-placement = Ein Feld wie C7; dann r90 zum Drehen, m zum Spiegeln
-form-hint-path = Felder wie A1 C5 H10, oder Schritte wie R4 D2 L1 U3
+form-hint-path = Felder wie A1 C5 H10, -C7 für außen herum; oder Schritte wie R4 D2 L1 U3
 form-hint-words = Was immer du willst
 form-hint-number = Eine Zahl
 
@@ -252,6 +271,18 @@ plans-change = Ändern
 plans-drop = Verwerfen
 button-more = Mehr …
 button-less = Weniger
+button-question = Offene Frage
 button-happened = Was geschah
 panel-barred = Jetzt nicht: { $list }
 panel-barred-one = { $what } ({ $why })
+
+# *Was würdest du tun?*
+button-advice = Was würdest du tun?
+# $answer: was ein starker Computerspieler antworten würde, $why: ein oder zwei Sätze, oder nichts
+advice-told = **Was ich tun würde:** { $answer }. { $why }
+# $label: eine Möglichkeit; ein Zeichen davor hebt sie hervor
+advice-mark = ★ { $label }
+advice-only = Etwas anderes sehe ich nicht.
+advice-even = Das andere ist kaum schlechter.
+advice-is-off = An diesem Tisch entscheiden alle allein; *Regeln* erklärt, was du tun kannst.
+advice-under-way = Ich denke noch über deine letzte Frage nach; das dauert ein paar Sekunden.

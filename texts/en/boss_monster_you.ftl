@@ -85,3 +85,11 @@ boss-monster-toughened-you = Thanks to you, *{ $hero }* has { $health } more hea
 boss-monster-threshed-you = You give the soul of *{ $hero }* to *Mind Thresher*.
 boss-monster-room-at-you = { $room } in your dungeon, place { $place }
 boss-monster-miniboss-at-you = { $miniboss }, level { $level }, in your dungeon
+
+# Why a hard computer player would do something: what it is good for.
+boss-monster-reason-souls = It should bring you souls.
+boss-monster-reason-wounds = It keeps wounds away from you.
+boss-monster-reason-dungeon = It makes your dungeon deadlier.
+boss-monster-reason-lure = It lures more heroes to you.
+boss-monster-reason-coins = It fills your hoard.
+boss-monster-reason-cards = It leaves you with better cards.

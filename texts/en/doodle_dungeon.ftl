@@ -156,8 +156,11 @@ doodle-dungeon-n-total =
 # $length: squares, each visit counted
 doodle-dungeon-path = { $length } squares long, over { doodle-dungeon-n-traps } and { doodle-dungeon-n-monsters }
 # $hearts: what the hero loses on such a path on average
-doodle-dungeon-proposal = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }, { $length } squares: costs about { $hearts } of his { $most } hearts
-doodle-dungeon-proposal-deadly = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }, { $length } squares: deadly, about { doodle-dungeon-n-hearts }, and he has { $most }
+doodle-dungeon-proposal = { doodle-dungeon-n-monsters }, { doodle-dungeon-n-traps }: { $outlook }
+doodle-dungeon-outlook-arrives = arrives with about { $hearts } of { $most } hearts
+doodle-dungeon-outlook-risks = arrives with about { $hearts } of { $most } hearts, but dies { $times } out of { $of } times
+doodle-dungeon-outlook-dies = dies { $times } out of { $of } times, most often at { $square }
+doodle-dungeon-outlook-dies-surely = dies nearly always, most often at { $square }
 
 ## Questions: at most 150 characters, a name of 32 included
 

@@ -81,8 +81,7 @@ doodle-dungeon-verdict-smoke = All up in smoke, nobody wins
 # $words: the answer as it was written
 doodle-dungeon-preview-lost = { $words }: allowed, but this treasure is lost, because no monster can ever stand here.
 # $path: its length and what is on it, $hearts: what the hero loses on it on average
-doodle-dungeon-preview-way = A path { $path }: it costs the hero about { $hearts } of his { $most } hearts.
-doodle-dungeon-preview-way-deadly = A path { $path }: it costs about { doodle-dungeon-n-hearts }, but the hero has only { $most }, so he will probably die on it.
+doodle-dungeon-preview-way = A path { $path }: the hero { $outlook }.
 
 ## What pictures show, for those who listen to them; $details: sentences from the table in sentences
 
@@ -106,5 +105,9 @@ doodle-dungeon-alt-offer = The cards on offer. { $details }
 doodle-dungeon-alt-dungeon = One dungeon, large. { $details }
 doodle-dungeon-alt-heroes = Heroes and cards. { $details }
 doodle-dungeon-alt-hand = Yours alone. { $details }
+doodle-dungeon-alt-choices = To choose by number. { $details }
+doodle-dungeon-numbered = { $number }: { $what }.
 doodle-dungeon-alt-draft = Preview of { $words }. { $details }
 doodle-dungeon-alt-score = The final score. { $details }
+doodle-dungeon-alt-so-far = Points so far, hidden treasures aside: { $points }.
+doodle-dungeon-alt-points = { $seat } { $points }

@@ -67,3 +67,9 @@ doodle-dungeon-end-winners-you =
         [one] No hero is left inside. You are the nastiest dungeon master of all, with { doodle-dungeon-n-points }!
        *[other] No hero is left inside. You share the title of nastiest dungeon master: { $winners }, with { doodle-dungeon-n-points } each!
     }
+
+# Why a hard computer player would do something: what it is good for.
+doodle-dungeon-reason-monsters = More of your monsters should survive the hero.
+doodle-dungeon-reason-treasures = Your treasures are safer that way.
+doodle-dungeon-reason-hero = The hero is more likely to die in your dungeon.
+doodle-dungeon-reason-promise = It prepares the rounds to come.

@@ -107,3 +107,13 @@ dungeon-lords-licences-lords-you =
         [one] The ministry grants a dungeon licence to you alone.
        *[other] The ministry grants dungeon licences, one of them to you: { $lords }.
     }
+
+# Why a hard computer player would do something: what it is good for.
+dungeon-lords-reason-rooms = It should bring you points for rooms.
+dungeon-lords-reason-monsters = It should bring you points for monsters.
+dungeon-lords-reason-prisoners = You should take more heroes prisoner.
+dungeon-lords-reason-conquered = More of your dungeon should stay yours.
+dungeon-lords-reason-seals = It should spare you the Ministry’s seals.
+dungeon-lords-reason-titles = It brings you closer to a title.
+dungeon-lords-reason-goods = It leaves you with more gold, food, imps or traps.
+dungeon-lords-reason-fighters = You will have stronger fighters in the second year.

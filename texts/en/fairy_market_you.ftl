@@ -44,3 +44,10 @@ fairy-market-end-winners-you =
         } each!
     }
 fairy-market-tie-sum-you = you { $side }
+
+# Why a hard computer player would do something: what it is good for.
+fairy-market-reason-goals = It should bring you points for goals and time.
+fairy-market-reason-exits = It should bring you points for exits.
+fairy-market-reason-coins = It leaves you with more coins.
+fairy-market-reason-cards = It improves your cards for the rounds to come.
+fairy-market-reason-books = It brings you books that help in every round.

@@ -35,3 +35,7 @@ mighty-monsters-end-winners-you =
         [one] The last raid is over, and you win with a hoard of { $gold } gold!
        *[other] The last raid is over, and you share the victory: { $winners }, with { $gold } gold each!
     }
+
+# Why a hard computer player would do something: what it is good for.
+mighty-monsters-reason-gold = It should bring you gold.
+mighty-monsters-reason-cards = It leaves you with stronger cards.

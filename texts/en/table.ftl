@@ -100,11 +100,27 @@ choose-flawed = **{ $words }** is not possible. Change it, or start again.
 choose-here = ✓ Here
 choose-another = Another
 choose-square = Square …
+choose-more-places = More places
+choose-in-squares = Row and column …
+# $way: where the arrow points, or that it turns the piece
+choose-stuck =
+    { $way ->
+        [left] There is no place further left.
+        [right] There is no place further right.
+        [up] There is no place further up.
+        [down] There is no place further down.
+       *[turned] Turned like that it would look the same, or fit nowhere.
+    }
 choose-proposal = This is a proposal: ✓ takes it, the arrows move it.
 choose-this-way = ✓ This way
 choose-row = Row { $row }
 choose-type = Type it
 choose-edit = Edit it
+no-way-around = There is no way around { $square } like that.
+choose-way = ✓ Way { $number }
+choose-walk = Walk yourself
+choose-detour = The same, but around …
+choose-around = Around: { $what }
 choose-path = Take a path as proposed …
 # $number: which stop it would be on the way
 choose-stop =
@@ -128,11 +144,14 @@ choose-mirrored =
        *[3] Mirrored, left
     }
 form-title = Your answer
+form-row = Row
+form-column = Column
+form-turn = How it lies
 form-place = Number { $number }
 form-field = Answer
 form-hint = What you choose, in words; or a place like C7, or a number
 form-hint-placement = A square like C7; then r90 to turn it, m to mirror it
-form-hint-path = Squares like A1 C5 H10, or steps like R4 D2 L1 U3
+form-hint-path = Squares like A1 C5 H10, -C7 to go around it; or steps like R4 D2 L1 U3
 form-hint-words = Whatever you like
 form-hint-number = A number
 
@@ -250,6 +269,18 @@ plans-change = Change
 plans-drop = Drop
 button-more = More …
 button-less = Less
+button-question = Open question
 button-happened = What happened
 panel-barred = Not now: { $list }
 panel-barred-one = { $what } ({ $why })
+
+# *What would you do?*
+button-advice = What would you do?
+# $answer: what a hard computer player would answer, $why: one or two sentences, or nothing
+advice-told = **What I would do:** { $answer }. { $why }
+# $label: an option; a sign in front of it marks it
+advice-mark = ★ { $label }
+advice-only = I see nothing else worth trying.
+advice-even = The others are hardly worse.
+advice-is-off = At this table everybody decides alone; *Rules* explains what you can do.
+advice-under-way = I am still thinking about your last question; it takes a few seconds.

@@ -1,7 +1,7 @@
 """The controls for any decision, and the choice that a click or a typed answer means.
 
 A single option is chosen as in `options`. Ordered picks are collected as a draft and then confirmed, like
-places and paths (`grids`) and scripts (`scripts`).
+places (`places`), paths (`paths`) and scripts (`scripts`).
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ import discord
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, is_button, select, shortened
 from cogs.ui.decisions.drafts import Controls, Draft, done_label, type_button
-from cogs.ui.decisions.grids import GridControls, offered
 from cogs.ui.decisions.options import MOST_BUTTONS, Entry, OptionControls, notes_on, shown
+from cogs.ui.decisions.paths import PathControls, proposed
+from cogs.ui.decisions.places import PlaceControls, offered
 from cogs.ui.decisions.scripts import FinishLabels, script_controls, typed_words
 from cogs.ui.literal import literal
 from engine.core import (
@@ -60,6 +61,7 @@ class DecisionControls:
         explanation: Explanation = NO_EXPLANATION,
         *,
         more: bool = False,
+        advised: Sequence[str] = (),
     ) -> None:
         self._options = OptionControls(table_id, decision.number, speaker)
         self._table_id = table_id
@@ -67,6 +69,7 @@ class DecisionControls:
         self._say = speaker
         self._explanation = explanation
         self._more = more
+        self._advised = advised
 
     def controls(self, draft: Draft, suggestions: Suggestions = NO_SUGGESTIONS) -> Controls:
         """The controls for this draft."""
@@ -81,10 +84,12 @@ class DecisionControls:
                     form.usual, self._options.id("pick", form.usual), style=discord.ButtonStyle.primary
                 )
                 return Controls([], [[usual, self._type_button()]])
-            case Placement() | Path():
-                return GridControls(self._table_id, self._decision, self._say).controls(
-                    form, draft, suggestions
-                )
+            case Placement():
+                places = PlaceControls(self._table_id, self._decision, self._say)
+                return places.controls(form, draft, suggestions)
+            case Path():
+                paths = PathControls(self._table_id, self._decision, self._say)
+                return paths.controls(form, draft, suggestions)
             case Script():
                 assert draft.script is not None
                 own = own_text(self._say, self._decision, "done")
@@ -122,7 +127,7 @@ class DecisionControls:
             shown_as={entry.word: entry.symbol for entry in entries},
             least=form.least,
             most=min(form.most, len(entries)),
-            chosen=form.usual,
+            chosen=self._advised or form.usual,
         )
 
     def _several_or_one(self, form: Pick, entries: list[Entry]) -> Controls:
@@ -162,7 +167,7 @@ class DecisionControls:
             finish.append(button(self._say("choose-in-form"), self._options.id("parts")))
         if form.least == 0 and not picked:
             finish.append(button(nothing_label(self._say, self._decision), self._options.id("none")))
-        return Controls(lines, _with_more(rows, finish))
+        return Controls(lines, [*rows, finish] if picked else _with_more(rows, finish))
 
     def _number(self, form: Number) -> Controls:
         numbers = range(form.least, form.most + 1)
@@ -177,7 +182,8 @@ class DecisionControls:
     def _number_entry(self, number: int, note: str) -> Entry:
         """A number; one that has a name for nothing declines with it."""
         label = number_label(self._say, self._decision, number)
-        return Entry(str(number), label, note=note, declines=number == 0 and label != "0")
+        declines = number == 0 and label != "0"
+        return Entry(str(number), self._marked(str(number), label), note=note, declines=declines)
 
     def _type_button(self) -> Control:
         return type_button(self._table_id, self._decision, self._say)
@@ -187,13 +193,17 @@ class DecisionControls:
         told = self._told(option)
         return Entry(
             option.id,
-            self._say.say(option.text),
+            self._marked(option.id, self._say.say(option.text)),
             group,
             _in_a_line(told),
             self._explanation.symbols.get(option.id, ""),
             option.declines,
             said_of_all=told,
         )
+
+    def _marked(self, word: str, label: str) -> str:
+        """The label of an option; what is advised is marked."""
+        return self._say("advice-mark", label=label) if word in self._advised else label
 
     def _told(self, option: Option) -> tuple[str, str]:
         """What an option does, and what will come of it; nothing where that is not known."""
@@ -280,8 +290,10 @@ def labels(decision: Decision, speaker: Speaker, suggestions: Suggestions) -> li
             return [(number_label(speaker, decision, number), str(number)) for number in numbers]
         case Words(usual=usual):
             return [(usual, usual)]
-        case Placement() | Path():
-            return [(line.label, line.words) for line in offered(form, suggestions, speaker)]
+        case Placement():
+            return offered(form, suggestions, speaker)
+        case Path():
+            return [(line.label, line.words) for line in proposed(suggestions, speaker)]
         case Script():
             return []
 
@@ -302,6 +314,12 @@ def told_choice(decision: Decision, choice: Choice, speaker: Speaker) -> str:
 def needs_confirmation(decision: Decision) -> bool:
     """Whether an answer is previewed before it counts."""
     return isinstance(decision.form, Placement | Path | Script)
+
+
+def is_drafted(decision: Decision) -> bool:
+    """Whether an answer is put together in the panel before it counts."""
+    form = decision.form
+    return needs_confirmation(decision) or (isinstance(form, Pick) and form.ordered and form.most > 1)
 
 
 def read_answer(decision: Decision, typed: str, speaker: Speaker, barred: Sequence[Barred] = ()) -> Choice:

@@ -13,6 +13,10 @@ from engine.core.grid import Cell
 LEFT, UP, DOWN, RIGHT = "←", "↑", "↓", "→"
 TURN_LEFT, TURN_RIGHT, MIRROR = "⟲", "⟳", "⇋"
 ARROWS: dict[str, Cell] = {LEFT: (0, -1), UP: (-1, 0), DOWN: (1, 0), RIGHT: (0, 1)}
+NAMES = {
+    **{LEFT: "left", UP: "up", DOWN: "down", RIGHT: "right"},
+    **{TURN_LEFT: "turned-left", TURN_RIGHT: "turned-right", MIRROR: "mirrored"},
+}
 MOVES = ((LEFT, UP, DOWN, RIGHT),)
 MOVES_AND_TURNS = ((TURN_LEFT, UP, TURN_RIGHT, MIRROR), (LEFT, DOWN, RIGHT))
 """What stands in each row: for a piece that lies one way only, and for any other."""
@@ -39,13 +43,12 @@ def _way(spot: Spot) -> Way:
 
 
 def _turned(spot: Spot, ways: Sequence[Way]) -> dict[str, Way]:
-    """How the piece would lie after each turn; one that looks the same from two sides has only one turn."""
+    """How the piece would lie after each turn; those of one that lies only two ways lead to the same."""
     alike = [way for way in ways if way[0] is spot.mirrored]
     here = alike.index(_way(spot))
     found: dict[str, Way] = {}
     if len(alike) > 1:
         found[TURN_RIGHT] = alike[(here + 1) % len(alike)]
-    if len(alike) > 2:
         found[TURN_LEFT] = alike[here - 1]
     mirrored = [way for way in ways if way[0] is not spot.mirrored]
     if mirrored:

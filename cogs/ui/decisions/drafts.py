@@ -23,6 +23,8 @@ class Draft(NamedTuple):
     """What is wrong with the words, or with what was typed after them."""
     script: ScriptProgress | None = None
     """For a script: what the words mean and what may come next."""
+    numbered: bool = False
+    """Whether the picture numbers what can be chosen."""
 
     @property
     def whole(self) -> bool:
@@ -35,6 +37,29 @@ class Controls(NamedTuple):
 
     lines: list[str]
     rows: list[list[Control]]
+    tools: Sequence[Control] = ()
+    """What is wanted less often; it shares the panel's last row."""
+
+
+class Desk:
+    """What the controls of one decision need: its custom ids, and a button to type instead."""
+
+    def __init__(self, table_id: int, decision: Decision, speaker: Speaker) -> None:
+        self._table_id = table_id
+        self._decision = decision
+        self._say = speaker
+
+    def id(self, action: str, *args: str | int) -> str:
+        """The custom id of a control for this decision."""
+        return write_id(action, self._table_id, self._decision.number, *args)
+
+    def pick(self, words: Sequence[str]) -> str:
+        """The custom id of a control that makes these words the draft."""
+        return self.id("pick", " ".join(words))
+
+    def typed(self, words: Sequence[str] = ()) -> Control:
+        """A button to type the answer, beginning with these words."""
+        return type_button(self._table_id, self._decision, self._say, words)
 
 
 def type_button(table_id: int, decision: Decision, speaker: Speaker, words: Sequence[str] = ()) -> Control:

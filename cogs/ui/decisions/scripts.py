@@ -63,9 +63,10 @@ def script_controls(
     themselves come with `more`, as does the form to type them into unless some must be typed.
     """
     seen = checksum(written.words)
+    numbered = written.following.numbered
     entries = [
-        _entry(option, seen, speaker)
-        for option in written.following.options
+        _entry(option, seen, speaker, number if numbered and not option.declines else 0)
+        for number, option in enumerate(written.following.options, 1)
         if len(option.id) <= LONGEST_WORD
     ]
     rows = options.one_of("write", speaker("script-next"), entries, group) if entries else []
@@ -87,10 +88,11 @@ def _notes_in_a_row(entries: list[Entry]) -> str:
     return f"-# {told}" if told else ""
 
 
-def _entry(option: Option, seen: str, speaker: Speaker) -> Entry:
+def _entry(option: Option, seen: str, speaker: Speaker, number: int) -> Entry:
     group = speaker.say(option.group) if option.group else ""
     note = speaker.say(option.note) if option.note else ""
-    return Entry(f"{seen}.{option.id}", speaker.say(option.text), group, note)
+    label = speaker.say(option.text)
+    return Entry(f"{seen}.{option.id}", f"{number} {label}" if number else label, group, note)
 
 
 def _so_far(written: ScriptProgress, speaker: Speaker) -> list[str]:

@@ -6,6 +6,7 @@ rule wants and refuses what is not allowed: the form is the only legality check 
 
 from engine.core.forms.form import Choice, Form, Option
 from engine.core.forms.listed import Number, Pick
+from engine.core.forms.numbering import Area, Choices
 from engine.core.forms.script import Following, Grammar, Script, ScriptProgress, grammar
 from engine.core.forms.spatial import Law, Path, Placement, Proposal, Suggestions, path_law, placement_law
 from engine.core.forms.words import Words
@@ -14,7 +15,9 @@ AnyForm = Pick | Number | Words | Placement | Path | Script
 
 __all__ = [
     "AnyForm",
+    "Area",
     "Choice",
+    "Choices",
     "Following",
     "Form",
     "Grammar",

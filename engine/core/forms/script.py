@@ -22,6 +22,8 @@ class Following(NamedTuple):
     """Whether the game would give a hint from here."""
     outlook: Text | None = None
     """What the words so far would bring, or what they lack; said beside the button to hand them in."""
+    numbered: bool = False
+    """Whether the picture numbers the options, in this order from 1 on; then their controls do as well."""
 
 
 class Grammar(NamedTuple):

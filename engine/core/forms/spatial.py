@@ -11,9 +11,11 @@ import msgspec
 
 from engine.core.chance import Chance
 from engine.core.forms.form import Choice, Option, words_of
+from engine.core.forms.walking import runs
 from engine.core.grid import (
     Cell,
     Spot,
+    cell_name,
     read_cell,
     read_cells,
     read_spot,
@@ -32,8 +34,10 @@ MOST_PROPOSED = 500
 MOST_BEST = 8
 
 Place = TypeVar("Place")
-Join = Callable[[list[Cell], Cell], list[Cell]]
-"""How a way goes on from its last square to another one."""
+Join = Callable[[list[Cell], Cell, frozenset[Cell]], list[Cell]]
+"""How a way goes on from its last square to another one, around some."""
+AROUND = "-"
+"""Before a square: the way leads around it."""
 Over = Callable[[list[Cell]], Spot]
 """Where a piece lies that covers these squares and no others; refuses what is not its shape."""
 
@@ -45,8 +49,8 @@ class Law(NamedTuple, Generic[Place]):
     legal: Callable[[Any, Seat], Iterator[Place]]
     usual: Callable[[Any, Seat], Place] | None = None
     """The default answer; the first legal place if there is no such rule."""
-    join: Callable[[Any, Seat, list[Cell], Cell], list[Cell]] | None = None
-    """For paths: how to get from the last square to another one; by default in a straight line."""
+    join: Callable[[Any, Seat, list[Cell], Cell, frozenset[Cell]], list[Cell]] | None = None
+    """For paths: how to get from the last square to another one, around some; by default straight."""
     told: Callable[[Any, Seat, Place], Text] | None = None
     """For paths: a short description, to tell it from others in a list."""
     stops: Callable[[Any, Seat], list[Option]] | None = None
@@ -55,6 +59,8 @@ class Law(NamedTuple, Generic[Place]):
     """For placements of several squares: where the piece lies if it covers these and no others."""
     best: Callable[[Any, Seat], Iterator[Place]] | None = None
     """Good answers to start from, the best first, as the game's own player sees it."""
+    ways: Callable[[Any, Seat, list[Cell]], list[Cell]] | None = None
+    """For paths with a start: where one may step at the end of a way; then people walk with arrows."""
 
 
 class Proposal(NamedTuple):
@@ -74,6 +80,12 @@ class Suggestions:
     """Whether an answer in these words would be legal now."""
     best: Sequence[list[str]] = ()
     """A few good answers to start from, the best first."""
+    way: Callable[[list[str]], list[Cell]] = field(default=lambda words: [], compare=False)
+    """For paths: the squares these words mean; none if they are not legal."""
+    told: Callable[[list[str]], Text | None] = field(default=lambda words: None, compare=False)
+    """For paths: what a legal one will bring, where the law says so."""
+    walks: Callable[[list[str]], dict[str, list[str]]] = field(default=lambda words: {}, compare=False)
+    """For paths one can walk: by direction, the stops that lead on from the last of these."""
 
     @property
     def first(self) -> list[str]:
@@ -172,12 +184,15 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
     def read(self, state: Any, seat: Seat, choice: Choice) -> list[Cell]:
         """The squares in order, if the law allows the path.
 
-        Players write squares, each joined to the one before, or steps such as `R3 D2` from the start.
+        Players write squares, each joined to the one before, with `-C7` for one to go around; or steps such
+        as `R3 D2` from the start.
         """
         law = _path_laws[self.law]
         join = law.join
-        way = self.meant(choice, None if join is None else lambda way, cell: join(state, seat, way, cell))
-        refusal = law.refuse(state, seat, way)
+        way = self.meant(
+            choice, None if join is None else lambda way, cell, around: join(state, seat, way, cell, around)
+        )
+        refusal = self._through(choice, way) or law.refuse(state, seat, way)
         if refusal is not None:
             raise Illegal(refusal)
         return way
@@ -201,20 +216,31 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
             way.append((row, column))
         return way
 
-    def _joined(self, words: list[str], join: Join | None) -> list[Cell]:
-        """The path over the named squares, from the start to the goal."""
-        named = [read_cell(word, self.rows, self.columns) for word in words]
-        if named and self.start is not None and named[0] != self.start:
+    def _joined(self, words: list[str], join: Join | None, *, whole: bool = True) -> list[Cell]:
+        """The path over the named squares and around others, from the start, and to the goal if `whole`."""
+        around = self._around(words)
+        named = [read_cell(word, self.rows, self.columns) for word in words if not word.startswith(AROUND)]
+        if words and self.start is not None and named[:1] != [self.start]:
             named.insert(0, self.start)
-        if named and self.goal is not None and named[-1] != self.goal:
+        if whole and words and self.goal is not None and named[-1:] != [self.goal]:
             named.append(self.goal)
         way = named[:1]
         for before, cell in pairwise(named):
             if join is not None:
-                way += join(way, cell)
+                way += join(way, cell, around)
             else:
                 way += straight_line(before, cell) or [cell]
         return way
+
+    def _around(self, words: list[str]) -> frozenset[Cell]:
+        """The squares to go around."""
+        named = [word.removeprefix(AROUND) for word in words if word.startswith(AROUND)]
+        return frozenset([read_cell(word, self.rows, self.columns) for word in named])
+
+    def _through(self, choice: Choice, way: list[Cell]) -> Text | None:
+        """That a path leads through a square it should go around."""
+        met = self._around(words_of(choice, Text("no-square-named"))).intersection(way)
+        return Text("no-way-around", {"square": cell_name(min(met))}) if met else None
 
     def forced(self) -> Choice | None:
         """Never: finding out whether only one path is left costs more than asking."""
@@ -231,14 +257,40 @@ class Path(msgspec.Struct, frozen=True, gc=False, tag="path", tag_field="form", 
         proposals = [Proposal(words, self.told(state, seat, words)) for words in legal]
         stops = law.stops(state, seat) if law.stops else ()
         best = [self._written(way) for way in islice(law.best(state, seat), MOST_BEST)] if law.best else ()
-        return Suggestions(proposals, stops, lambda words: self._fits(state, seat, words), best)
 
-    def _fits(self, state: Any, seat: Seat, words: list[str]) -> bool:
-        try:
-            self.read(state, seat, words)
-        except Illegal:
-            return False
-        return True
+        def way(words: list[str]) -> list[Cell]:
+            try:
+                return self.read(state, seat, words)
+            except Illegal:
+                return []
+
+        def told(words: list[str]) -> Text | None:
+            found = way(words)
+            return law.told(state, seat, found) if law.told and found else None
+
+        def walks(words: list[str]) -> dict[str, list[str]]:
+            onward = self._onward(state, seat, words, {stop.id for stop in stops})
+            return {name: added for name, added in onward.items() if way([*words, *added])}
+
+        return Suggestions(proposals, stops, lambda words: bool(way(words)), best, way, told, walks)
+
+    def _onward(self, state: Any, seat: Seat, words: list[str], stops: set[str]) -> dict[str, list[str]]:
+        """By direction: the corners of the run from the last stop, or from the start."""
+        law = _path_laws[self.law]
+        ways = law.ways
+        if ways is None or self.start is None:
+            return {}
+        join = law.join
+        led = self._joined(
+            words or [cell_name(self.start)],
+            None if join is None else lambda so_far, cell, around: join(state, seat, so_far, cell, around),
+            whole=False,
+        )
+        marked = {read_cell(name, self.rows, self.columns) for name in stops}
+        found = runs(
+            led, lambda so_far: ways(state, seat, so_far), {*marked, *([self.goal] if self.goal else [])}
+        )
+        return {name: way_words([led[-1], *run])[1:] for name, run in found.items()}
 
     def default(self, state: Any, seat: Seat) -> Choice:
         """The usual path, or the first one the law proposes."""

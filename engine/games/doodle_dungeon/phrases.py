@@ -8,6 +8,7 @@ from functools import cache
 from engine.core import Arg, Cell, Illegal, Option, Phrases, Spot, Text, all_of
 from engine.games.doodle_dungeon.board.formations import spot_over
 from engine.games.doodle_dungeon.board.law import Flaw
+from engine.games.doodle_dungeon.board.outlooks import outlook
 from engine.games.doodle_dungeon.board.sheet import MONSTER_LETTERS, NAMES
 from engine.games.doodle_dungeon.cards import ACTIONS, CARDS, SHEET
 
@@ -19,6 +20,10 @@ option = PHRASES.option
 tell = PHRASES.tell
 
 Args = dict[str, Arg]
+ODDS = ((1, 10), (1, 5), (1, 4), (1, 3), (1, 2), (2, 3), (3, 4), (4, 5), (9, 10))
+"""Chances that people can picture: one out of ten, and so on."""
+HARDLY_EVER = 0.05
+ALMOST_ALWAYS = 0.95
 
 
 def element_word(element: str) -> Text:
@@ -83,6 +88,11 @@ def squares_word(squares: Iterable[int]) -> str:
     return ", ".join([NAMES[square] for square in squares])
 
 
+def numbered_word(number: int, what: str | Text) -> Text:
+    """What a number on a picture stands for."""
+    return text("numbered", number=number, what=what)
+
+
 def what_and_where(element: Text, where: str | Text) -> Text:
     """Something and its place."""
     return text("what-and-where", element=element, where=where)
@@ -120,19 +130,26 @@ def path_word(squares: str, path: Sequence[int]) -> Text:
     return text("path", **_on_path(squares, path))
 
 
-def proposal_word(squares: str, path: Sequence[int], hearts: int) -> Text:
-    """A proposed path, the hearts it costs the hero on average, and whether he is likely to die of it."""
-    return text(_deadly("proposal", hearts), **_on_path(squares, path), hearts=hearts, most=SHEET.hearts)
+def proposal_word(squares: str, boxes: tuple[int, ...], path: Sequence[int]) -> Text:
+    """What is on a path, and how the hero will probably fare on it."""
+    return text("proposal", **_on_path(squares, path), outlook=outlook_word(squares, boxes, path))
 
 
-def preview_word(squares: str, path: Sequence[int], hearts: int) -> Text:
+def preview_word(squares: str, boxes: tuple[int, ...], path: Sequence[int]) -> Text:
     """The same of a path that is being drawn."""
-    words = path_word(squares, path)
-    return text(_deadly("preview-way", hearts), path=words, hearts=hearts, most=SHEET.hearts)
+    return text("preview-way", path=path_word(squares, path), outlook=outlook_word(squares, boxes, path))
 
 
-def _deadly(key: str, hearts: int) -> str:
-    return f"{key}-deadly" if hearts >= SHEET.hearts else key
+def outlook_word(squares: str, boxes: tuple[int, ...], path: Sequence[int]) -> Text:
+    """How the hero arrives, or where and how often he dies."""
+    found = outlook(squares, boxes, tuple(path))
+    args: Args = {"hearts": round(found.hearts), "most": SHEET.hearts, "square": NAMES[found.where]}
+    if found.death < HARDLY_EVER:
+        return text("outlook-arrives", **args)
+    times, out_of = min(ODDS, key=lambda odds: abs(odds[0] / odds[1] - found.death))
+    if found.death > ALMOST_ALWAYS:
+        return text("outlook-dies-surely", **args)
+    return text("outlook-dies" if found.death >= 0.5 else "outlook-risks", **args, times=times, of=out_of)
 
 
 def _on_path(squares: str, path: Sequence[int]) -> Args:

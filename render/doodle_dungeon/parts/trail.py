@@ -31,7 +31,7 @@ class Leg(NamedTuple):
     lane: float
 
 
-def legs(path: Sequence[int], *, leaves: bool) -> list[Leg]:
+def legs(path: Sequence[int], *, leaves: bool, lanes: Sequence[float] = LANES) -> list[Leg]:
     """The steps of a path, from above the entrance to beyond the exit if it leaves."""
     middles = [(column + 0.5, row + 0.5) for row, column in (CELLS[square] for square in path)]
     if not middles:
@@ -47,7 +47,7 @@ def legs(path: Sequence[int], *, leaves: bool) -> list[Leg]:
         times = used.get((start, end), 0)
         used[start, end] = times + 1
         way = (_sign(end[0] - start[0]), _sign(end[1] - start[1]))
-        found.append(Leg(start, end, way, LANES[min(times, 1)]))
+        found.append(Leg(start, end, way, lanes[min(times, len(lanes) - 1)]))
     return found
 
 

@@ -13,12 +13,14 @@ from render.dungeon_lords.parts.art import OWN, picture_of
 from render.dungeon_lords.parts.pieces import dimmed
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Face
+from render.kit.numbering import number_mark
 from render.kit.sprites import SHADES, sprite
 from render.kit.theme import GOLD, GROUND, GROWTH, PANEL, QUIET, WOUND, WOUND_INK, mix
 from render.kit.writing import Style
 
 SQUARE = (112, 100)
 LABEL = 34
+NUMBER = 50
 SITE_WIDTH = LABEL + COLUMNS * SQUARE[0]
 SITE_HEIGHT = LABEL + ROWS * SQUARE[1]
 LETTER = Style(Face.BOLD, 26)
@@ -41,6 +43,8 @@ class Marks(NamedTuple):
     """Traps face down on the square of the battle."""
     fresh: tuple[str, ...] = ()
     """Names of squares where something has just changed."""
+    numbered: bool = False
+    """Whether the squares of the question carry their numbers, in the order of its options."""
 
 
 def draw_site(canvas: Canvas, at: tuple[int, int], lord: Lord, marks: Marks) -> None:
@@ -57,7 +61,10 @@ def draw_site(canvas: Canvas, at: tuple[int, int], lord: Lord, marks: Marks) -> 
         if where in marks.open:
             canvas.dashes(box.inset(5), GROWTH, 10, 5)
             if tile is None:
-                canvas.text(square_name(where), box, LETTER, GROWTH, align="middle")
+                name = box.inner(left=NUMBER // 2) if marks.numbered else box
+                canvas.text(square_name(where), name, LETTER, GROWTH, align="middle")
+            if marks.numbered:
+                canvas.stamp(number_mark(marks.open.index(where) + 1, NUMBER), (box.left + 4, box.top + 4))
         if where == marks.battle:
             canvas.rim(box.inset(2), WOUND_INK, 10, 6)
             swords = sprite("sword", 3)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.core.agenda import Decision
-from engine.core.forms import Pick
-from engine.games.dungeon_lords.cards import ORDER_NAMES, ROOMS
-from engine.games.dungeon_lords.phrases import PREFIX
-from engine.games.dungeon_lords.show.drafts import sites_in_question
+from engine.core.text import Text
+from engine.games.dungeon_lords.cards import ORDER_NAMES
 from engine.games.dungeon_lords.show.views import UnderworldView
-from engine.games.dungeon_lords.squares import SQUARE_NAMED, diggable
-from render.dungeon_lords.parts.site import Marks
+from render.dungeon_lords.questions import words
 from render.dungeon_lords.questions.battle import draw_fight, draw_plan
 from render.dungeon_lords.questions.dungeon import (
     draw_camp,
@@ -25,25 +23,27 @@ from render.dungeon_lords.questions.dungeon import (
     draw_traps,
 )
 from render.dungeon_lords.questions.orders import draw_errand, draw_orders
+from render.dungeon_lords.questions.subjects import chosen, marks_of, subject
 from texts import Speaker
 
-Scene = Callable[[UnderworldView, Decision, Speaker], Image.Image]
+Drawing = Callable[[UnderworldView, Decision, Speaker], Image.Image]
+
+
+class Scene(NamedTuple):
+    """A picture, and what it shows in words."""
+
+    draw: Drawing
+    words: words.Words
 
 
 def draw_question(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
     """The one picture that a question is about."""
-    return SCENES[subject(decision)](view, decision, speaker)
+    return SCENES[subject(decision)].draw(view, decision, speaker)
 
 
-def subject(decision: Decision) -> str:
-    """What a question is about: the last part of its key, or the order that is planned."""
-    key = decision.prompt.key.removeprefix(PREFIX)
-    return f"ahead-{decision.topic}" if key == "ahead-order" else key
-
-
-def chosen(decision: Decision) -> list[str]:
-    """The ids of all options."""
-    return [option.id for option in decision.form.options] if isinstance(decision.form, Pick) else []
+def words_of(view: UnderworldView, decision: Decision) -> Iterator[Text]:
+    """What that picture shows."""
+    return SCENES[subject(decision)].words(view, decision)
 
 
 def _orders(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
@@ -70,22 +70,6 @@ def _map(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Im
 def _site(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
     """The same with the rooms on offer."""
     return draw_map(view, decision.seat, marks_of(view, decision), view.room_offer, speaker)
-
-
-def marks_of(view: UnderworldView, decision: Decision) -> Marks:
-    """The squares in question: to dig, to build on, to mine in, to work in, to fight for."""
-    lord, about = view.lords[decision.seat], subject(decision)
-    if about.endswith("-dig"):
-        most = view.permit if about == "ask-dig" else 1
-        return Marks(diggable(lord.filled) if most else ())
-    if about.endswith("-mine"):
-        return Marks(lord.tunnels)
-    if about == "ask-build":
-        return Marks(sites_in_question(view, lord))
-    named = [choice.rpartition("@")[2] for choice in chosen(decision)]
-    squares = {SQUARE_NAMED[name] for name in named if name in SQUARE_NAMED}
-    rooms = {where for room, where in lord.working_rooms.items() if room in named and ROOMS[room].workers}
-    return Marks(tuple(sorted(squares | rooms)))
 
 
 def _reach(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.Image:
@@ -120,32 +104,47 @@ def _fight(view: UnderworldView, decision: Decision, speaker: Speaker) -> Image.
 
 
 def _plan(about: str) -> Scene:
-    return lambda view, decision, speaker: draw_plan(view, decision.seat, about, speaker)
+    return Scene(
+        lambda view, decision, speaker: draw_plan(view, decision.seat, about, speaker), words.on_plan(about)
+    )
 
 
 SCENES: dict[str, Scene] = {
-    "ask-give-up": _drawn_orders,
-    "ask-orders": _orders,
-    **dict.fromkeys(("ask-neighbour", "ask-take-back", "ahead-take-back"), _played),
-    **dict.fromkeys(("ask-trade", "ask-spy", "ahead-food", "ahead-reputation"), _errand),
-    **dict.fromkeys(("ahead-imps", "ahead-traps"), _errand),
-    **dict.fromkeys(("ask-dig", "ahead-dig", "ask-mine", "ahead-mine"), _map),
-    **dict.fromkeys(("ask-produce", "ahead-production", "ask-taxes", "ahead-taxes"), _map),
-    **dict.fromkeys(("ask-licence", "ahead-licence"), _map),
-    **dict.fromkeys(("ask-build", "ahead-build"), _site),
-    **dict.fromkeys(("ask-hire", "ahead-hire"), _tavern),
-    **dict.fromkeys(("ask-wages", "ahead-wages", "ask-witch-hunt", "ahead-witch-hunt"), _lair),
-    **dict.fromkeys(("ask-strike", "ahead-strike"), _lair),
+    "ask-give-up": Scene(_drawn_orders, words.on_orders),
+    "ask-orders": Scene(_orders, words.on_orders),
+    **dict.fromkeys(("ask-neighbour", "ask-take-back", "ahead-take-back"), Scene(_played, words.on_played)),
     **dict.fromkeys(
-        ("ask-recall", "ahead-recall", "ask-return-trap", "ask-lose-trap", "ahead-spare"), _traps
+        ("ask-trade", "ask-spy", "ahead-food", "ahead-reputation", "ahead-imps", "ahead-traps"),
+        Scene(_errand, words.on_errand),
     ),
-    "ask-turn-order": _camp,
-    "ask-tile": _reach,
+    **dict.fromkeys(("ask-dig", "ahead-dig", "ask-mine", "ahead-mine"), Scene(_map, words.on_map)),
+    **dict.fromkeys(
+        ("ask-produce", "ahead-production", "ask-taxes", "ahead-taxes", "ask-licence", "ahead-licence"),
+        Scene(_map, words.on_map),
+    ),
+    **dict.fromkeys(("ask-build", "ahead-build"), Scene(_site, words.on_site)),
+    **dict.fromkeys(("ask-hire", "ahead-hire"), Scene(_tavern, words.on_tavern)),
+    **dict.fromkeys(
+        ("ask-wages", "ahead-wages", "ask-witch-hunt", "ahead-witch-hunt", "ask-strike", "ahead-strike"),
+        Scene(_lair, words.on_lair),
+    ),
+    **dict.fromkeys(
+        ("ask-recall", "ahead-recall", "ask-return-trap", "ask-lose-trap", "ahead-spare"),
+        Scene(_traps, words.on_traps),
+    ),
+    "ask-turn-order": Scene(_camp, words.on_camp),
+    "ask-tile": Scene(_reach, words.on_reach),
     "ask-trap": _plan("traps"),
     "ask-monsters": _plan("monsters"),
     "ask-ghosts": _plan("ghosts"),
-    "ask-release": _prison,
-    **dict.fromkeys(("ask-first-trap", "ask-dart", "ask-attack", "ask-again", "ahead-battle"), _fight),
-    **dict.fromkeys(("ask-peace", "ask-bargain", "ask-fear", "ask-sheep", "ask-gate", "ahead-spell"), _fight),
+    "ask-release": Scene(_prison, words.on_prison),
+    **dict.fromkeys(
+        ("ask-first-trap", "ask-dart", "ask-attack", "ask-again", "ahead-battle"),
+        Scene(_fight, words.on_fight),
+    ),
+    **dict.fromkeys(
+        ("ask-peace", "ask-bargain", "ask-fear", "ask-sheep", "ask-gate", "ahead-spell"),
+        Scene(_fight, words.on_fight),
+    ),
 }
 """Every kind of question, by what it is about."""

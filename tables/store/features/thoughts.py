@@ -31,11 +31,22 @@ async def tables_in_thought(storage: Storage) -> list[int]:
     return [row["table_id"] for row in await storage.rows("SELECT table_id FROM thoughts ORDER BY table_id")]
 
 
-async def saved_state(storage: Storage, thought: Thought) -> bytes | None:
+async def saved_state(storage: Storage, table_id: int, version: int) -> bytes | None:
     """The state to think about, as stored."""
     query = "SELECT state FROM states WHERE table_id = ? AND version = ?"
-    row = await storage.row(query, (thought.table_id, thought.version))
+    row = await storage.row(query, (table_id, version))
     return None if row is None else bytes(row["state"])
+
+
+async def note_advice(writer: Writer, table_id: int) -> None:
+    """Note that somebody at a table has asked for advice."""
+    await writer.execute("UPDATE tables SET advised = 1 WHERE id = ?", (table_id,))
+
+
+async def was_advised(storage: Storage, table_id: int) -> bool:
+    """Whether somebody at a table has asked for advice where a game does not count then."""
+    row = await storage.row("SELECT advised FROM tables WHERE id = ?", (table_id,))
+    return row is not None and bool(row["advised"])
 
 
 async def write_thought(writer: Writer, thought: Thought) -> None:

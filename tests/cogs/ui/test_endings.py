@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cogs.client.client import Lairkeeper
 from cogs.ui.endings import own_result
 from engine.core import Chance, Result, Seat, Text, View
+from engine.core.accounts import merit
 from engine.core.registry import game
 from engine.games.mighty_monsters.rules.setup import START_GOLD
 from engine.games.mighty_monsters.state import Lair
-from tables import Refused, Status, Table
-from tests.cogs.panel_users import Person
-from tests.tables.scene import ANNA, BERT, act, guest, play_to_the_end, started, table_of
+from tables import Refused, Status, Table, TableService
+from tests.cogs.panel_users import Person, router_for
+from tests.tables.scene import ANNA, BERT, SEED, Clock, act, guest, play_to_the_end, started, table_of
 from texts import speaker
 
 GAME = "mighty-monsters"
+RAID, POSTER = "news-mighty-monsters-raid.png", "mighty-monsters-poster.png"
 
 
 async def over(client: Lairkeeper) -> Table:
@@ -50,6 +54,46 @@ async def test_the_panel_of_a_finished_game_says_how_one_did(client: Lairkeeper,
         assert own_result(view, say) in person.text
         assert buttons(person)[:2] == ["rematch", "replay-open"]
         assert person.files
+
+
+async def test_the_panel_begins_with_what_one_has_not_seen_and_never_shows_it_again(
+    tmp_path: Path, clock: Clock
+) -> None:
+    """Whoever looks in after the end, and after the bot was restarted, still sees the last raid."""
+    service = await TableService.open(tmp_path / "ended.sqlite3", clock, lambda: SEED)
+    table = await started(service, GAME, people=2, bots=1)
+    await play_to_the_end(service, table.id, 3)
+    await service.close()
+    service = await TableService.open(tmp_path / "ended.sqlite3", clock, lambda: SEED)
+    try:
+        anna = Person(router_for(service), ANNA)
+        await anna.open(table)
+        assert list(anna.files) == [RAID, POSTER]
+        assert anna.text.index("-# ") < anna.text.index("**You "), "the story comes first"
+        assert "happened" in buttons(anna)
+        await anna.open(table)
+        assert list(anna.files) == [POSTER], "seen"
+        assert "happened" not in buttons(anna)
+    finally:
+        await service.close()
+
+
+async def test_the_text_of_a_finished_game_tells_all_that_its_poster_shows(client: Lairkeeper) -> None:
+    table = await over(client)
+    anna = Person(client.router, ANNA)
+    await anna.open(table)
+    poster = anna.alt_texts[-1]
+    await anna.press("text")
+
+    its_game = game(GAME)
+    view = its_game.view(await client.service.repository.state(table), None)
+    say = speaker("en", table.names)
+    for seat in range(3):
+        best = merit(its_game.account(view), seat, its_game.amount)
+        assert best is not None
+        for said in (say.say(best), say.say(its_game.amount(view.result.scores[seat])), table.names[seat]):
+            assert said in poster
+            assert said in anna.text
 
 
 def told(seat: Seat, scores: tuple[int, ...], places: tuple[int, ...], locale: str = "en") -> str:

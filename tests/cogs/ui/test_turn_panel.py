@@ -169,3 +169,13 @@ def test_groups_with_long_names_are_a_list(word: str, listed: bool) -> None:
     )
     ((first, *_), *_) = DecisionControls(1, decision_for(Pick(options)), speaker("en")).controls(Draft()).rows
     assert isinstance(first, Button) != listed
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_question_without_a_short_name_is_called_open_beside_another(locale: str) -> None:
+    view, decision = building()
+    say, offer = speaker(locale), others(view, decision)[0]
+    asked = msgspec.structs.replace(decision, prompt=Text("panel-nothing-more"))
+    panel = panel_for(msgspec.structs.replace(view, decisions=(asked, offer)), offer, locale)
+
+    assert say("button-question") in labels(rows_of(panel)[-1])

@@ -47,6 +47,12 @@ def _buildable(g: Toy, seat: Seat) -> Iterator[Spot]:
     )
 
 
+def _from_the_middle(g: Toy, seat: Seat) -> Iterator[Spot]:
+    """Good places to start from: the middle first, then the corners."""
+    cells = [(1, 1), (0, 0), (0, 2), (2, 0), (2, 2)]
+    return (Spot(*cell) for cell in cells if cell not in g.taken)
+
+
 def _against_walking(g: Toy, seat: Seat, way: list[Cell]) -> Text | None:
     for (row, column), (next_row, next_column) in pairwise(way):
         if abs(row - next_row) + abs(column - next_column) != 1:
@@ -63,10 +69,11 @@ def _usual_walk(g: Toy, seat: Seat) -> list[Cell]:
     return [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2)]
 
 
-def _round_the_corner(g: Toy, seat: Seat, way: list[Cell], goal: Cell) -> list[Cell]:
-    """First down or up, then across."""
-    corner = goal[0], way[-1][1]
-    return straight_line(way[-1], corner) + straight_line(corner, goal)
+def _round_the_corner(g: Toy, seat: Seat, way: list[Cell], goal: Cell, around: frozenset[Cell]) -> list[Cell]:
+    """First down or up, then across; the other way round if something there is to be avoided."""
+    corners = [(goal[0], way[-1][1]), (way[-1][0], goal[1])]
+    ways = [straight_line(way[-1], corner) + straight_line(corner, goal) for corner in corners]
+    return next((one for one in ways if around.isdisjoint(one)), ways[0])
 
 
 def _told(g: Toy, seat: Seat, way: list[Cell]) -> Text:
@@ -125,6 +132,9 @@ FORMS: dict[str, AnyForm] = {
     "usual number": Number(2, 5, usual=4),
     "forced number": Number(3, 3),
     "placement": Placement(placement_law("toy-build", Law(_against_building, _buildable)), SIDE, SIDE),
+    "proposed placement": Placement(
+        placement_law("toy-settle", Law(_against_building, _buildable, best=_from_the_middle)), SIDE, SIDE
+    ),
     "words": Words(20, "A Toy"),
     "stroll": Path(
         path_law("toy-stroll", Law(_against_walking, _strolls, _usual_walk, _round_the_corner, _told)),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 import render
-from engine.core import Decision, Pick
+from engine.core import Area, Choices, Decision, Pick
 from engine.core.text import Text
 from engine.games.doodle_dungeon.show.views import TableView
 from engine.games.doodle_dungeon.state import Built, Encounter
 from render.kit.picture import Picture
+from render.pictures import choices as choices_picture
 from tests.render.doodle_dungeon import scenes
 from tests.render.golden import Golden
 from tests.render.posters import poster
@@ -26,6 +27,20 @@ def _drafted(card: str, built: int, words: str, refusal: str = "", locale: str =
 
 def _ahead(words: str, locale: str) -> Picture:
     picture = render.draft(*scenes.to_plan(), words.split(), None, voice(locale, 2))
+    assert picture is not None
+    return picture
+
+
+def _numbered(card: str, built: int, choices: Choices, locale: str) -> Picture:
+    view, decision = scenes.to_build(card, (Built("upgrade"),) * built)
+    picture = choices_picture(view, decision, choices, voice(locale, 2))
+    assert picture is not None
+    return picture
+
+
+def _ways(*ways: str) -> Picture:
+    answers = Choices(tuple(tuple(words.split()) for words in ways))
+    picture = choices_picture(scenes.drawing(2, 0), scenes.ASK_PATH, answers, voice("en", 2))
     assert picture is not None
     return picture
 
@@ -92,6 +107,16 @@ GOLDEN: Golden = {
     "draft-neighbour": lambda: _drafted("12", 1, "F3", "neighbour", "de"),
     "draft-treasure": lambda: _drafted("08", 1, "F2"),
     "draft-ahead": lambda: _ahead("08 31 F6r90 B4", "de"),
+    "choices-areas": lambda: _numbered(
+        "12", 0, Choices(areas=(Area(0, 5, 1, 6), Area(2, 0, 3, 1), Area(6, 7, 6, 7))), "en"
+    ),
+    "choices-walls": lambda: _numbered(
+        "12", 0, Choices((("A6", "r90"), ("A7",), ("B6", "r180"), ("C6", "m"), ("A5",)), first=25), "de"
+    ),
+    "choices-squares": lambda: _numbered("08", 1, Choices((("F2",), ("A1",), ("C9",))), "en"),
+    "choices-ways": lambda: _ways(
+        "A1 A3 E3 E5 A5 B5 B7 E7 E6 H6 H8 G8 G10 H10", "A1 A3 E3 E6 H6 H8 G8 G10 H10"
+    ),
     "draft-path": lambda: _path("A1 A3 E3 E5 A5 B5 B7 E7 H5 H8 G8"),
     "draft-misstep": lambda: _path("R2 L1 R1 L1", THIRD_VISIT),
     "poster-four": lambda: poster(scenes.over(4), voice("de", 4)),

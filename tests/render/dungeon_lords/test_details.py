@@ -186,6 +186,8 @@ def test_alt_texts_are_complete_even_with_the_longest_names(
         alt.hand_alt(view, speaker)
         for seat in range(seats):
             alt.dungeon_alt(view, seat, speaker)
+        for decision in state.pending():
+            alt.question_alt(seen(state, decision.seat), decision, speaker)
         if view.battle is not None:
             alt.battle_alt(view, view.battle, speaker)
 

@@ -7,7 +7,8 @@ import pytest
 import render
 from engine.games.dungeon_lords.phrases import PREFIX
 from engine.games.dungeon_lords.show.explanations import HELP
-from render.dungeon_lords.questions.scenes import SCENES, draw_question, subject
+from render.dungeon_lords.questions.scenes import SCENES, draw_question
+from render.dungeon_lords.questions.subjects import subject
 from tests.render.checking import check, opened
 from tests.render.dungeon_lords.desks import ordering
 from tests.render.dungeon_lords.tables import game_of, question_about, seen, voice

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 
+import tables.store
 from tables import Table, TableService
 from tests.tables.scene import (
     ANNA,
@@ -22,6 +24,8 @@ from tests.tables.scene import (
     started,
     table_of,
 )
+
+MIGRATION = Path(tables.store.__file__).parent / "migrations/0008_strengths.sql"
 
 
 def strengths(table: Table) -> list[str]:
@@ -134,7 +138,7 @@ async def test_computer_players_of_earlier_releases_are_normal(opener: Opener) -
     await opener.aclose()
     with sqlite3.connect(opener.path) as file:
         file.execute("ALTER TABLE seats DROP COLUMN strength")
-        file.execute("PRAGMA user_version = 7")
+        file.executescript(MIGRATION.read_text())
     file.close()
     service = await opener.open()
 

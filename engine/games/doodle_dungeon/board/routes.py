@@ -35,22 +35,27 @@ LONGEST_PATH = MOST_VISITS * SIZE
 """No legal path visits more squares."""
 
 
-def way_on(squares: str, way: Sequence[Cell], goal: Cell) -> list[Cell]:
+def way_on(
+    squares: str, way: Sequence[Cell], goal: Cell, around: frozenset[Cell] = frozenset()
+) -> list[Cell]:
     """How a way written by its way points goes on to the next; not at all if it is too long already.
 
     The law looks for the first wrong step, and a longer way has one: whatever follows makes no difference.
     """
-    return [] if len(way) > LONGEST_PATH else list(_way_on(squares, tuple(way), goal))
+    return [] if len(way) > LONGEST_PATH else list(_way_on(squares, tuple(way), goal, around))
 
 
 # Whoever leads a way from stop to stop is offered every next stop, and all those ways begin alike.
 @lru_cache(maxsize=1024)
-def _way_on(squares: str, way: tuple[Cell, ...], goal: Cell) -> tuple[Cell, ...]:
-    return tuple(to_cells(joined(squares, [square_of(cell) for cell in way], square_of(goal))))
+def _way_on(squares: str, way: tuple[Cell, ...], goal: Cell, around: frozenset[Cell]) -> tuple[Cell, ...]:
+    path, shunned = [square_of(cell) for cell in way], frozenset([square_of(cell) for cell in around])
+    return tuple(to_cells(joined(squares, path, square_of(goal), shunned)))
 
 
-def joined(squares: str, way: Sequence[int], goal: int) -> list[int]:
+def joined(squares: str, way: Sequence[int], goal: int, around: frozenset[int] = frozenset()) -> list[int]:
     """How a way goes on to a square: straight if no wall is between, else by the shortest way.
+
+    Where something is to be gone `around`, it goes straight only if nothing at all is between.
 
     It avoids what the law forbids if it can; if not, it goes there all the same, so that the law can say what
     is wrong. If there is no way at all, it jumps to the square. Once a step is wrong it does not search any
@@ -60,7 +65,8 @@ def joined(squares: str, way: Sequence[int], goal: int) -> list[int]:
     if start == goal:
         return []
     line = [square_of(cell) for cell in straight_line(CELLS[start], CELLS[goal])]
-    if line and all(squares[square] != WALL for square in line):
+    barred = (WALL, *KINDS) if around else (WALL,)
+    if line and all(squares[square] not in barred for square in line[:-1]) and squares[goal] != WALL:
         return line
     flaw = first_flaw(squares, way)
     if flaw is not None and flaw.misstep is not Misstep.END:
@@ -68,10 +74,21 @@ def joined(squares: str, way: Sequence[int], goal: int) -> list[int]:
     visits = Counter(way)
     used_up = frozenset([square for square in visits if visits[square] >= MOST_VISITS])
     for avoided in dict.fromkeys((used_up | _just_met(squares, way), used_up, frozenset[int]())):
-        found = _shortest(squares, start, goal, avoided)
+        found = _shortest(squares, start, goal, avoided | around)
         if found:
             return found
     return [goal]
+
+
+def steps_on(squares: str, way: Sequence[Cell]) -> list[Cell]:
+    """Where one may step at the end of a way: not into a wall, nowhere a third time, to no monster twice."""
+    path = [square_of(cell) for cell in way]
+    visits, shunned = Counter(path), _just_met(squares, path)
+    return [
+        CELLS[square]
+        for square in NEIGHBOURS[path[-1]]
+        if squares[square] != WALL and visits[square] < MOST_VISITS and square not in shunned
+    ]
 
 
 def _just_met(squares: str, way: Sequence[int]) -> set[int]:

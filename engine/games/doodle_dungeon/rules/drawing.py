@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core import Cell, Law, Option, Path, Question, Seat, Text, path_law, seat_name, step
 from engine.games.doodle_dungeon.board.paths import first_flaw
-from engine.games.doodle_dungeon.board.routes import proposals, to_cells, toll, way_on
+from engine.games.doodle_dungeon.board.routes import proposals, steps_on, to_cells, way_on
 from engine.games.doodle_dungeon.board.sheet import (
     CELLS,
     COLUMNS,
@@ -64,14 +64,18 @@ def _some_paths(g: Table, seat: Seat) -> Iterator[list[Cell]]:
     return (to_cells(path) for path in proposals(sheet.squares, sheet.boxes))
 
 
-def _join(g: Table, seat: Seat, way: list[Cell], goal: Cell) -> list[Cell]:
-    return way_on(_dungeon(g, seat).sheet.squares, way, goal)
+def _join(g: Table, seat: Seat, way: list[Cell], goal: Cell, around: frozenset[Cell]) -> list[Cell]:
+    return way_on(_dungeon(g, seat).sheet.squares, way, goal, around)
+
+
+def _steps_on(g: Table, seat: Seat, way: list[Cell]) -> list[Cell]:
+    return steps_on(_dungeon(g, seat).sheet.squares, way)
 
 
 def _summary(g: Table, seat: Seat, way: list[Cell]) -> Text:
-    """What is on a path, and the hearts it costs the hero on average."""
-    sheet, path = _dungeon(g, seat).sheet, [square_of(cell) for cell in way]
-    return proposal_word(sheet.squares, path, round(toll(sheet.squares, sheet.boxes, path)))
+    """What is on a path, and how the hero will probably fare on it."""
+    sheet = _dungeon(g, seat).sheet
+    return proposal_word(sheet.squares, sheet.boxes, [square_of(cell) for cell in way])
 
 
 def _stops(g: Table, seat: Seat) -> list[Option]:
@@ -82,6 +86,8 @@ def _stops(g: Table, seat: Seat) -> list[Option]:
 
 PATH_LAW = path_law(
     "doodle-dungeon-path",
-    Law(_against_path, _some_paths, join=_join, told=_summary, stops=_stops, best=_some_paths),
+    Law(
+        _against_path, _some_paths, join=_join, told=_summary, stops=_stops, best=_some_paths, ways=_steps_on
+    ),
 )
 THE_PATH = Path(PATH_LAW, ROWS, COLUMNS, start=CELLS[ENTRANCE], goal=CELLS[EXIT])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core import Seat, Text, all_of, seat_name
-from engine.games.dungeon_lords.cards import ORDER_NAMES, SPELLS, SpellCard
+from engine.games.dungeon_lords.cards import ORDER_NAMES, ORDER_PLACE, SPELLS, SpellCard
 from engine.games.dungeon_lords.lord import NOBODY, Errand, Hero, Lord, Monster, Plan
 from engine.games.dungeon_lords.phrases import (
     SPACE_NAMES,
@@ -35,7 +35,7 @@ def describe(view: UnderworldView) -> list[Text]:
         *offers(view),
         *minions(view),
         *neighbours(view),
-        *(line for seat in range(view.seats) for line in _whole_dungeon(view, seat)),
+        *(line for seat in range(view.seats) for line in [*dungeon(view, seat), *spied_cards(view, seat)]),
         *combat_round(view),
         *combat_cards(view.known_spells),
         *_battles(view),
@@ -86,10 +86,7 @@ def calendar(view: UnderworldView) -> Iterator[Text]:
 
 def forecast(view: UnderworldView) -> Iterator[Text]:
     """Events and heroes to come, and where the paladin is."""
-    if view.event:
-        yield text("twin-event", event=_event(view, view.event))
-    if view.arriving:
-        yield text("twin-arriving", heroes=hero_names(view.arriving))
+    yield from this_round(view)
     if view.next_event:
         yield text("twin-next-event", event=_event(view, view.next_event))
     if view.next_heroes:
@@ -100,6 +97,14 @@ def forecast(view: UnderworldView) -> Iterator[Text]:
         yield about(view.viewer, "twin-paladin-at", view.paladin_at)
     if view.neighbour_evil:
         yield text("twin-neighbour-evil", evil=view.neighbour_evil)
+
+
+def this_round(view: UnderworldView) -> Iterator[Text]:
+    """The event and the heroes at the end of this round."""
+    if view.event:
+        yield text("twin-event", event=_event(view, view.event))
+    if view.arriving:
+        yield text("twin-arriving", heroes=hero_names(view.arriving))
 
 
 def turn_order(view: UnderworldView) -> Text:
@@ -116,15 +121,26 @@ def _event(view: UnderworldView, event: str) -> Text:
 
 def offers(view: UnderworldView) -> Iterator[Text]:
     """The monsters and rooms on offer."""
+    yield from monsters_on_offer(view)
+    yield from rooms_on_offer(view)
+
+
+def monsters_on_offer(view: UnderworldView) -> Iterator[Text]:
+    """Who waits in the tavern."""
     if view.monster_offer:
         yield text("twin-monsters", monsters=names(view.monster_offer))
+
+
+def rooms_on_offer(view: UnderworldView) -> Iterator[Text]:
+    """What the decorators have."""
     if view.room_offer:
         yield text("twin-rooms", rooms=names(view.room_offer))
 
 
-def minions(view: UnderworldView) -> Iterator[Text]:
+def minions(view: UnderworldView, orders: tuple[str, ...] = ORDER_NAMES) -> Iterator[Text]:
     """Who stands on the spaces of each order."""
-    for order, spaces in zip(ORDER_NAMES, view.spaces, strict=True):
+    for order in orders:
+        spaces = view.spaces[ORDER_PLACE[order]]
         placed = [_minion(view, colour, space) for space, colour in enumerate(spaces) if colour != NOBODY]
         if placed:
             yield text("twin-place", order=plain(order), minions=all_of(placed))
@@ -144,19 +160,23 @@ def _minion(view: UnderworldView, colour: int, space: int) -> Text:
 # ── dungeons ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _whole_dungeon(view: UnderworldView, seat: Seat) -> Iterator[Text]:
-    yield from _dungeon_board(view, seat)
-    yield from spied_cards(view, seat)
-    yield from _planning_wish(view, seat)
-
-
 def dungeon(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     """All about one lord but the combat cards looked at."""
-    yield from _dungeon_board(view, seat)
+    lord = view.lords[seat]
+    yield from stock(view, seat)
+    yield from tiles(lord)
+    yield from _work(lord)
+    yield from lair(lord)
+    yield from party(lord)
+    yield from prison(lord)
+    yield from orders(lord)
+    if lord.plan is not None:
+        yield _plan(lord, lord.plan, view.set_trap_counts[seat])
     yield from _planning_wish(view, seat)
 
 
-def _dungeon_board(view: UnderworldView, seat: Seat) -> Iterator[Text]:
+def stock(view: UnderworldView, seat: Seat) -> Iterator[Text]:
+    """What a lord has, and the points if the game ended now."""
     lord = view.lords[seat]
     yield about(
         view.viewer,
@@ -172,19 +192,26 @@ def _dungeon_board(view: UnderworldView, seat: Seat) -> Iterator[Text]:
     points = None if view.score else points_now(view, seat)
     if points is not None:
         yield about(view.viewer, "twin-points", seat, points=points)
-    yield from _tiles(lord)
-    yield from _work(lord)
+
+
+def lair(lord: Lord) -> Iterator[Text]:
+    """A lord's monsters."""
     if lord.monsters:
         yield text("twin-lair", monsters=_lair(lord.monsters))
-    yield from party(lord)
+
+
+def prison(lord: Lord) -> Iterator[Text]:
+    """The heroes a lord has caught."""
     if lord.prison:
         yield text("twin-prison", heroes=hero_names(lord.prison))
+
+
+def orders(lord: Lord) -> Iterator[Text]:
+    """The orders a lord does without, and those given."""
     if lord.unavailable:
         yield text("twin-lacks", orders=names(lord.unavailable))
     if lord.errands:
         yield text("twin-errands", orders=all_of([_errand(errand) for errand in lord.errands]))
-    if lord.plan is not None:
-        yield _plan(lord, lord.plan, view.set_trap_counts[seat])
 
 
 def party(lord: Lord) -> Iterator[Text]:
@@ -206,7 +233,8 @@ def _planning_wish(view: UnderworldView, seat: Seat) -> Iterator[Text]:
         yield about(view.viewer, "twin-in-turn", seat)
 
 
-def _tiles(lord: Lord) -> Iterator[Text]:
+def tiles(lord: Lord) -> Iterator[Text]:
+    """Tunnels and rooms, and what is conquered."""
     named = [(square_name(where), tile) for where, tile in enumerate(lord.tiles) if tile is not None]
     tunnels = [square for square, tile in named if not tile.room and not tile.conquered]
     rooms = [(square, tile.room) for square, tile in named if tile.room and not tile.conquered]
@@ -338,13 +366,27 @@ def _piles(view: UnderworldView) -> Iterator[Text]:
 
 def own_cards(view: UnderworldView) -> Iterator[Text]:
     """The viewer's traps, and orders and traps chosen in secret."""
-    if view.viewer is None:
-        return
+    if view.viewer is not None:
+        yield from own_traps(view)
+        yield from own_orders(view)
+
+
+def own_traps(view: UnderworldView) -> Iterator[Text]:
+    """The viewer's traps, those laid out too."""
     yield text("twin-own-traps", traps=names(view.traps), n=len(view.traps))
+    yield from traps_laid_out(view)
+
+
+def own_orders(view: UnderworldView) -> Iterator[Text]:
+    """The orders the viewer has chosen in secret, also for a non-player."""
     if view.orders:
         yield text("twin-own-orders", orders=names(view.orders))
     if view.neighbour_order:
         yield text("twin-own-neighbour", order=plain(view.neighbour_order))
+
+
+def traps_laid_out(view: UnderworldView) -> Iterator[Text]:
+    """The traps the viewer has laid out face down."""
     if view.set_traps:
         yield text("twin-own-set-traps", traps=names(view.set_traps))
 

@@ -153,8 +153,9 @@ def script_drafts(form: Script) -> list[Draft]:
 def test_controls_keep_within_discords_limits(form: AnyForm, locale: str) -> None:
     controls = DecisionControls(HUGE_TABLE, decision_for(form), speaker(locale, ["Anna"]))
     for draft in drafts_of(form):
-        lines, rows = controls.controls(draft, suggestions_for(form))
-        assert breaches(components_of(MessageBody(["Something", *lines], rows))) == []
+        lines, rows, tools = controls.controls(draft, suggestions_for(form))
+        below = [list(tools)] if tools else []
+        assert breaches(components_of(MessageBody(["Something", *lines], [*rows, *below]))) == []
 
 
 def action_of(control: Button[Any]) -> str:
@@ -222,7 +223,7 @@ def test_squares_and_numbers_are_buttons_up_to_three_rows() -> None:
 async def test_of_many_picks_in_order_the_latest_are_told() -> None:
     form = pick(9, most=9, ordered=True)
     words = tuple(option.id for option in form.options)
-    lines, _ = DecisionControls(1, decision_for(form), speaker("en")).controls(Draft(words[:8]))
+    lines, *_ = DecisionControls(1, decision_for(form), speaker("en")).controls(Draft(words[:8]))
 
     assert lines[0].startswith("-# … · 3. ")
     assert lines[0].count("·") == 6

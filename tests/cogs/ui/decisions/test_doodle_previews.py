@@ -44,7 +44,10 @@ async def test_walls_are_previewed_on_the_sheet(service: TableService) -> None:
     assert isinstance(words, list)
     anna = Person(router_for(service), ANNA)
     await anna.open(table)
-    await anna.press("type")
+    await anna.press("group", "99")
+    [alt] = anna.alt_texts
+    assert alt.startswith("To choose by number. 1: A1:B2. 2: A3:B4.")
+    await anna.press("type", " ".join(words))
     await anna.write(" ".join(words))
     [alt] = anna.alt_texts
     assert alt.startswith(f"Preview of {' '.join(words)}.")

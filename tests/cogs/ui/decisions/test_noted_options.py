@@ -72,7 +72,7 @@ def test_beside_a_list_of_groups_a_refusal_is_a_button() -> None:
     form = grouped()
     same = Explanation({option.id: NOTHING for option in form.options[1:]}, {"no": seat(3)})
     asked = DecisionControls(1, decision_for(form), speaker("en"), same)
-    lines, rows = asked.controls(Draft())
+    lines, rows, _ = asked.controls(Draft())
 
     assert next(one.label for row in rows for one in buttons(row)) == "Seat F"
     assert lines == ["-# **Seat F:** Seat D"]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import pytest
-from discord.ui import Button
+from discord.ui import Button, Select
 
 from cogs.ui.decisions.drafts import Controls
 from cogs.ui.decisions.options import OptionControls
@@ -96,7 +94,7 @@ async def test_there_is_no_button_for_a_hint_where_the_game_has_none(ask: Ask) -
 async def test_only_the_latest_words_are_told_in_full() -> None:
     written = climb().progress(None, 0, ["up", "up", "up"])
     many = written._replace(words=written.words * 3, told=written.told * 3)
-    lines, _ = controls_of(many)
+    lines, *_ = controls_of(many)
 
     assert lines[1] == "After 6 earlier words:\n- Climb up\n- Climb up\n- Climb up"
 
@@ -151,7 +149,7 @@ def _row(number: int) -> Text:
     return Text("choose-row", {"row": number})
 
 
-def _controls_with_notes(count: int) -> tuple[list[str], list[list[Any]]]:
+def _controls_with_notes(count: int) -> Controls:
     options = [
         Option(
             f"o{number}", Text("choose-row", {"row": number}), note=Text("choose-row", {"row": 10 * number})
@@ -184,17 +182,19 @@ def test_to_be_done_with_an_empty_page_is_called_what_it_means(
 
 
 def test_notes_on_a_few_words_stand_above_their_buttons() -> None:
-    lines, rows = _controls_with_notes(2)
+    lines, rows, _ = _controls_with_notes(2)
 
     assert lines == ["-# **Row 0:** Row 0\n-# **Row 1:** Row 10"]
     assert [one.label for one in rows[0] if isinstance(one, Button)] == ["Row 0", "Row 1"]
 
 
 def test_notes_on_many_words_stand_in_the_list() -> None:
-    lines, rows = _controls_with_notes(7)
+    lines, rows, _ = _controls_with_notes(7)
 
     assert lines == []
-    assert [option.description for option in rows[0][0].options][1:3] == ["Row 10", "Row 20"]
+    (listed,) = rows[0]
+    assert isinstance(listed, Select)
+    assert [option.description for option in listed.options][1:3] == ["Row 10", "Row 20"]
 
 
 # ── where the game says what the words would bring ───────────────────────────────────────────────────────
@@ -206,7 +206,7 @@ def _with_outlook(*, more: bool) -> tuple[list[str], list[str]]:
     following = Following(options, complete=True, outlook=_row(7))
     written = ScriptProgress(["up"], [_row(1)], following, [], None)
     say = speaker("en")
-    lines, rows = script_controls(OptionControls(1, 2, say), say, written, None, LABELS, more=more)
+    lines, rows, _ = script_controls(OptionControls(1, 2, say), say, written, None, LABELS, more=more)
     return lines, [one.label or "" for row in rows for one in row if isinstance(one, Button)]
 
 
@@ -287,7 +287,7 @@ async def test_a_script_for_an_older_question_shows_the_present_one(ask: Ask) ->
 @pytest.mark.usefixtures("spoken")
 async def test_a_word_that_explains_itself_is_not_said_twice() -> None:
     written = climb().progress(None, 0, ["up"])._replace(told=[None])
-    lines, _ = controls_of(written)
+    lines, *_ = controls_of(written)
 
     assert lines[0] == "So far: `up`"
     assert not any("- up" in line for line in lines)

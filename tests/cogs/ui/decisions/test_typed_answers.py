@@ -81,7 +81,7 @@ def test_exactly_three_are_called_exactly_three() -> None:
         read_answer(decision_for(Pick(HAND, 3, 3)), "swamp, catapult", speaker("en"))
 
     assert speaker("en").say(refusal.value.text) == "Please pick exactly 3 options."
-    _, rows = DecisionControls(1, decision_for(Pick(HAND, 3, 3)), speaker("en")).controls(Draft())
+    _, rows, _ = DecisionControls(1, decision_for(Pick(HAND, 3, 3)), speaker("en")).controls(Draft())
     assert [one.placeholder for row in rows for one in row if isinstance(one, Select)] == ["Choose 3 …"]
 
 

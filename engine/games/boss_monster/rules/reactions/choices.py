@@ -11,6 +11,7 @@ from engine.games.boss_monster.cards import ABILITIES, MINIBOSSES, MONSTERS, ROO
 from engine.games.boss_monster.phrases import (
     card_name,
     card_options,
+    declining,
     option,
     pile_options,
     plain,
@@ -318,7 +319,7 @@ def _text_or_room(g: Realm, seat: Seat, action: str, chosen: list[str]) -> Optio
 @choices("double-or-not")
 def _double_or_not(g: Realm, seat: Seat, action: str, chosen: list[str]) -> Options:
     """Rage!: doubling only with exactly one miniboss in play."""
-    plainly = [option("plain", "option-rage-plain")]
+    plainly = [declining("plain", "option-rage-plain")]
     return [option("double", "option-rage-double"), *plainly] if _minibosses(g, seat) == 1 else plainly
 
 

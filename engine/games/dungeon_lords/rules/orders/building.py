@@ -71,8 +71,9 @@ def _following(g: Underworld, seat: Seat, words: list[str]) -> Following:
         raise Illegal(text("refuse-room", rooms=names(rooms)))
     sites = [square_name(where) for where in building_sites(g.lords[seat], room)]
     if not squares:
-        where = [square_option(SQUARE_NAMED[site]) for site in sites]
-        return Following(where, complete=False, outlook=text("outlook-build-where", room=plain(room)))
+        options = [square_option(SQUARE_NAMED[site]) for site in sites]
+        outlook = text("outlook-build-where", room=plain(room))
+        return Following(options, complete=False, outlook=outlook, numbered=True)
     if len(squares) > 1 or squares[0] not in sites:
         raise Illegal(text("refuse-site", room=plain(room), squares=", ".join(sites)))
     said = text("outlook-build-there", room=plain(room), square=squares[0])

@@ -89,7 +89,8 @@ def _following(g: Underworld, seat: Seat, words: list[str]) -> Following:
     left = g.permit - len(words)
     squares = roomiest_first(filled) if left else []
     outlook = text("outlook-dig", squares=", ".join(words), n=len(words), left=left if squares else 0)
-    return Following([square_option(where) for where in squares], complete=True, outlook=outlook)
+    options = [square_option(where) for where in squares]
+    return Following(options, complete=True, outlook=outlook, numbered=True)
 
 
 def _usual(g: Underworld, seat: Seat) -> list[str]:

@@ -83,7 +83,7 @@ def _following(g: Underworld, seat: Seat, words: list[str]) -> Following:
     filled = g.lords[seat].filled | set_of([SQUARE_NAMED[word] for word in words])
     squares = roomiest_first(filled) if len(words) < _most(g, seat) else []
     options = [square_option(where) for where in squares]
-    return Following(options if words else [*options, DECLINE], complete=True)
+    return Following(options if words else [*options, DECLINE], complete=True, numbered=True)
 
 
 def _usual(g: Underworld, seat: Seat) -> list[str]:

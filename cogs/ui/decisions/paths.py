@@ -1,8 +1,6 @@
-"""Controls to place a piece or draw a path on a grid, with a preview before anything counts.
+"""Controls to draw a path on a grid, with a preview before anything counts.
 
-A piece lies where the game proposes it, or else on a square one chooses first; a cross of arrows moves and
-turns it. A path is chosen from the proposals, led from stop to stop, or typed. Every control carries the
-whole answer it leads to, so the draft is the only state.
+A path is chosen from the proposals, led from stop to stop, or typed.
 """
 
 from __future__ import annotations
@@ -14,10 +12,12 @@ import discord
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, rows_of_buttons, select
 from cogs.ui.custom_ids import MOST_CHARACTERS, write_id
-from cogs.ui.decisions.crosses import MOVES, MOVES_AND_TURNS, can_turn, led_to
+from cogs.ui.decisions.crosses import NAMES
 from cogs.ui.decisions.drafts import Controls, Draft, confirm_buttons, draft_summary, type_button
-from engine.core import Decision, Illegal, Path, Placement, Proposal, Spot, Suggestions
-from engine.core.grid import read_cell, read_spot, read_steps, spot_words, step_words, way_words
+from engine.core import Decision, Illegal, Path, Suggestions
+from engine.core.forms.spatial import AROUND
+from engine.core.forms.walking import DIRECTIONS
+from engine.core.grid import cell_name, read_cell, read_steps, step_words, way_words
 from texts import Speaker
 
 MOST_BUTTONS = 10
@@ -27,12 +27,10 @@ SIDE_BY_SIDE = 4
 """A fifth button would wrap to a line of its own on a phone."""
 LONGEST_WORD = 100
 """Discord's limit for the value of an option; a longer path can still be typed."""
-LONGEST_PLACE = 60
-"""No place takes as many characters; what is longer is a slip, and cannot be confirmed."""
 PROPOSED = "proposed"
 """Stands for the answer the game proposes, since a path may be too long for a custom id."""
-WHOLE_GRID = 99
-"""The group that stands for all squares: there are never so many rows."""
+MOST_WAYS = 3
+"""So many proposals are drawn in one picture; more could not be told apart."""
 
 
 class Line(NamedTuple):
@@ -42,70 +40,23 @@ class Line(NamedTuple):
     label: str
 
 
-class GridControls:
-    """The controls for one decision about a place or a path."""
+class PathControls:
+    """The controls for one decision about a path."""
 
     def __init__(self, table_id: int, decision: Decision, speaker: Speaker) -> None:
         self._table_id = table_id
         self._decision = decision
         self._say = speaker
 
-    def controls(self, form: Placement | Path, draft: Draft, suggestions: Suggestions) -> Controls:
+    def controls(self, form: Path, draft: Draft, suggestions: Suggestions) -> Controls:
         """The controls for this draft."""
-        if isinstance(form, Placement):
-            if not draft.words or draft.group is not None:
-                return Controls([], self._places(draft, suggestions))
-            return Controls(self._on_piece(draft, suggestions), self._placed(form, draft, suggestions))
-        if draft.words and list(draft.words) == suggestions.first and draft.refusal is None:
-            return Controls([], self._proposed_path(form, draft, suggestions))
-        rows = self._drawn(form, draft, suggestions) if draft.words else self._paths(draft, suggestions)
-        return Controls([draft_summary(self._say, draft)] if draft.words else [], rows)
-
-    # ── a place ──────────────────────────────────────────────────────────────────────────────────────────
-
-    def _places(self, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
-        """A square where the piece fits, turned in the first way that does."""
-        rows, back = self._by_row(_squares(suggestions), draft.group)
-        if draft.group is not None and not back:
-            back = [button(self._say("choose-back"), self._id("group", "back"))]
-        return [*rows, [*back, self._typed()]]
-
-    def _on_piece(self, draft: Draft, suggestions: Suggestions) -> list[str]:
-        """That this is only a proposal, or what is wrong; of a place one has chosen the picture tells."""
-        if draft.refusal is not None:
-            return [draft_summary(self._say, draft)]
-        return [self._say("choose-proposal")] if list(draft.words) == suggestions.first else []
-
-    def _placed(self, form: Placement, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
-        """The cross, with what takes the place as shown; below it other places."""
-        here = button(
-            self._say("choose-here"),
-            self._id("confirm", " ".join(draft.words)[:LONGEST_PLACE]),
-            style=discord.ButtonStyle.success,
-            disabled=draft.refusal is not None,
-        )
-        other = suggestions.after(draft.words)
-        tools = [
-            *([button(self._say("choose-another"), self._id("another", " ".join(other)))] if other else []),
-            button(self._say("choose-square"), self._id("group", WHOLE_GRID)),
-            self._typed(draft.words),
-        ]
-        spot = _spot(form, draft.words)
-        if spot is None:  # all squares by name, or a slip
-            return [[here, *tools]]
-        legal = [_legal_spot(form, proposal) for proposal in suggestions.proposals]
-        turns = can_turn(legal)
-        targets = led_to(spot, legal)
-        rows = [
-            [self._arrow(arrow, targets.get(arrow)) for arrow in arrows]
-            for arrows in (MOVES_AND_TURNS if turns else MOVES)
-        ]
-        return [*rows[:-1], [*rows[-1], here], tools] if turns else [*rows, [here, *tools]]
-
-    def _arrow(self, arrow: str, spot: Spot | None) -> Control:
-        return button(arrow, self._pick(spot_words(spot) if spot else [arrow]), disabled=spot is None)
-
-    # ── a path ───────────────────────────────────────────────────────────────────────────────────────────
+        if is_proposal(draft, suggestions):
+            return self._proposed_ways(form, draft, suggestions)
+        if not draft.words:
+            return Controls([], self._paths(draft, suggestions))
+        told = suggestions.told(list(draft.words)) if draft.refusal is None else None
+        summary = draft_summary(self._say, draft) if told is None else self._say.say(told)
+        return Controls([summary], self._drawn(form, draft, suggestions))
 
     def _paths(self, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
         """The proposals, and first stops for a path of one's own."""
@@ -117,20 +68,40 @@ class GridControls:
             rows, below = self._by_row(lines, draft.group)
         return [*rows, *self._stops((), suggestions), [*below, self._typed()]]
 
-    def _proposed_path(self, form: Path, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
-        """The path the game would take, to be taken in one tap; the other proposals; one's own first stop."""
-        *lists, _ = self._paths(draft, suggestions)
-        take = button(
-            self._say("choose-this-way"), self._id("confirm", PROPOSED), style=discord.ButtonStyle.success
-        )
-        return [[take, self._typed(_short(form, draft.words))], *lists]
+    def _proposed_ways(self, form: Path, draft: Draft, suggestions: Suggestions) -> Controls:
+        """The ways the game would take, each taken in one tap; around something; one's own first stop."""
+        ways = suggestions.best[:MOST_WAYS]
+        told = [suggestions.told(words) for words in ways]
+        lines = [
+            f"-# **{number}** {self._say.say(text)}"
+            for number, text in enumerate(told, 1)
+            if text is not None
+        ]
+        buttons = [
+            button(
+                self._say("choose-way", number=number) if len(ways) > 1 else self._say("choose-this-way"),
+                self._id("confirm", PROPOSED if number == 1 else f"{PROPOSED}{number}"),
+                style=discord.ButtonStyle.success if number == 1 else discord.ButtonStyle.primary,
+            )
+            for number in range(1, len(ways) + 1)
+        ]
+        rows = [buttons, *self._detours(form, draft.words, suggestions), *self._stops((), suggestions)]
+        tools = [self._typed(_short(form, draft.words))]
+        if form.start is not None and suggestions.walks([]):
+            begin = self._id("walk", cell_name(form.start))
+            tools.insert(0, button(self._say("choose-walk"), begin))
+        return Controls(["\n".join(lines)] if lines else [], rows, tools)
 
     def _drawn(self, form: Path, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
         """Edit the path; one led from stop to stop can also go on, or go back one stop."""
         below = [*confirm_buttons(self._table_id, self._decision, self._say, draft)]
         rows: list[list[Control]] = []
         if suggestions.stops and _is_led(form, draft.words):
-            rows = self._stops(draft.words, suggestions)
+            rows = [
+                *self._arrows(draft.words, suggestions),
+                *self._detours(form, draft.words, suggestions),
+                *self._stops(draft.words, suggestions),
+            ]
             below += self._one_back(draft.words)
         return [*rows, [*below, self._typed(_short(form, draft.words))]]
 
@@ -140,6 +111,29 @@ class GridControls:
         if not before or len(self._id("pick")) + 1 + len(before) > MOST_CHARACTERS:
             return []
         return [button(self._say("choose-back-one"), self._id("pick", before))]
+
+    def _arrows(self, words: Sequence[str], suggestions: Suggestions) -> list[list[Control]]:
+        """Walk on from the last stop, as far as the next decision."""
+        onward = suggestions.walks(list(words))
+        targets = {name: " ".join([*words, *added]) for name, added in onward.items()}
+        room = MOST_CHARACTERS - len(self._id("walk")) - 1
+        arrows = [
+            button(arrow, self._id("walk", targets[name]))
+            if len(targets.get(name, "")) in range(1, room + 1)
+            else button(arrow, self._id("stuck", name))
+            for arrow, name in NAMES.items()
+            if name in DIRECTIONS
+        ]
+        return [arrows] if onward else []
+
+    def _detours(self, form: Path, words: Sequence[str], suggestions: Suggestions) -> list[list[Control]]:
+        """What the path meets, and a way around each, if there is one."""
+        lines = [
+            Line(" ".join(around), self._say("choose-around", what=stop.text))
+            for stop in suggestions.stops
+            if (around := _around(form, words, stop.id, suggestions))
+        ]
+        return self._lists(self._say("choose-detour"), "around", _listable(lines))
 
     def _stops(self, words: Sequence[str], suggestions: Suggestions) -> list[list[Control]]:
         """The legal next stops."""
@@ -200,18 +194,11 @@ class GridControls:
         return write_id(action, self._table_id, self._decision.number, *args)
 
 
-def offered(form: Placement | Path, suggestions: Suggestions, speaker: Speaker) -> list[Line]:
-    """The suggestions for people who type: every square first, then the other ways to turn the piece."""
-    if isinstance(form, Path):
-        return proposed(suggestions, speaker)
-    squares = _squares(suggestions)
-    first = {line.words for line in squares}
-    turned = [
-        Line(words, f"{proposal.words[0]} · {turn_word(speaker, _legal_spot(form, proposal))}")
-        for proposal in suggestions.proposals
-        if (words := " ".join(proposal.words)) not in first
-    ]
-    return squares + turned
+def proposal_meant(words: str, suggestions: Suggestions) -> list[str]:
+    """The proposal that a button stands for; nothing if there is no such proposal."""
+    number = words.removeprefix(PROPOSED) or "1"
+    best = dict(enumerate(suggestions.best, 1))
+    return best.get(int(number), []) if number.isdecimal() else []
 
 
 def proposed(suggestions: Suggestions, speaker: Speaker) -> list[Line]:
@@ -227,29 +214,25 @@ def proposed(suggestions: Suggestions, speaker: Speaker) -> list[Line]:
     return _listable(lines)
 
 
-def turn_word(speaker: Speaker, spot: Spot) -> str:
-    """How a piece is turned, for a label."""
-    return speaker("choose-mirrored" if spot.mirrored else "choose-turned", turns=spot.turns)
+def is_proposal(draft: Draft, suggestions: Suggestions) -> bool:
+    """Whether a draft is what the game proposes first."""
+    return bool(draft.words) and list(draft.words) == suggestions.first and draft.refusal is None
 
 
-def _squares(suggestions: Suggestions) -> list[Line]:
-    """Every square where the piece fits, with the first way to place it there."""
-    first: dict[str, str] = {}
-    for proposal in suggestions.proposals:
-        first.setdefault(proposal.words[0], " ".join(proposal.words))
-    return [Line(words, square) for square, words in first.items()]
+def _around(form: Path, words: Sequence[str], square: str, suggestions: Suggestions) -> list[str]:
+    """The same path, but around a square; empty if it does not lead there, or there is no such way.
 
-
-def _spot(form: Placement, words: Sequence[str]) -> Spot | None:
-    """The place the words mean; None if they mean none."""
-    try:
-        return read_spot(list(words), form.rows, form.columns)
-    except Illegal:
-        return None
-
-
-def _legal_spot(form: Placement, proposal: Proposal) -> Spot:
-    return read_spot(proposal.words, form.rows, form.columns)
+    Of a path that was proposed or written in steps, the stops it visits are kept.
+    """
+    met = [cell_name(cell) for cell in suggestions.way(list(words))]
+    if square not in met:
+        return []
+    kept = list(words)
+    if not _is_led(form, words) or list(words) == suggestions.first:
+        stops = {stop.id for stop in suggestions.stops}
+        kept = [name for name in dict.fromkeys(met) if name in stops]
+    around = [*(word for word in kept if word != square), f"{AROUND}{square}"]
+    return around if suggestions.fits(around) else []
 
 
 def _is_led(form: Path, words: Sequence[str]) -> bool:
@@ -257,7 +240,8 @@ def _is_led(form: Path, words: Sequence[str]) -> bool:
     if form.goal is None or read_steps(list(words)) is not None:
         return False
     try:
-        return [read_cell(word, form.rows, form.columns) for word in words][-1] != form.goal
+        stops = [word for word in words if not word.startswith(AROUND)]
+        return not stops or [read_cell(word, form.rows, form.columns) for word in stops][-1] != form.goal
     except Illegal:
         return False
 

@@ -9,17 +9,21 @@ import pytest
 from cogs.ui.decisions.controls import DecisionControls, labels
 from cogs.ui.decisions.drafts import Draft
 from engine.core import (
+    Choices,
+    Decision,
     Law,
     Option,
     Path,
     Seat,
     Text,
+    View,
     path_law,
 )
-from engine.core.grid import Cell
-from tests.cogs.quiz_game import path
+from engine.core.grid import Cell, straight_line
+from render import Picture
+from tests.cogs.quiz_game import PNG, draw_choices, path
 from tests.cogs.ui.one_question import Ask, decision_for
-from texts import speaker
+from texts import Speaker, speaker
 
 WALLED = Text("toy-taken")
 
@@ -43,7 +47,15 @@ def _corners(state: object, seat: Seat) -> list[Option]:
     return [Option(name, Text("quiz-option", {"word": f"corner {name}"})) for name in ("A3", "B2", "C1")]
 
 
-LAW = Law(_never_into_the_middle, _two_ways, told=_squares_long, stops=_corners)
+def _by_a_corner(
+    state: object, seat: Seat, way: list[Cell], goal: Cell, around: frozenset[Cell]
+) -> list[Cell]:
+    corners = [(way[-1][0], goal[1]), (goal[0], way[-1][1])]
+    ways = [straight_line(way[-1], corner) + straight_line(corner, goal) for corner in corners]
+    return next((one for one in ways if around.isdisjoint(one)), ways[0])
+
+
+LAW = Law(_never_into_the_middle, _two_ways, join=_by_a_corner, told=_squares_long, stops=_corners)
 TRAIL = Path(path_law("quiz-trail", LAW), 3, 3, start=(0, 0), goal=(2, 2))
 SIGNPOSTED = Path(path_law("quiz-signposted", LAW._replace(best=_two_ways)), 3, 3, start=(0, 0), goal=(2, 2))
 """The same with paths to start from."""
@@ -81,18 +93,42 @@ async def test_proposed_paths_are_told_apart_in_words(ask: Ask) -> None:
 
 async def test_the_path_the_game_would_take_is_taken_in_one_tap(ask: Ask) -> None:
     anna = await ask(SIGNPOSTED)
-    assert {"1. 5 squares, by the right", "2. 5 squares, by the left"} < set(anna.labels)
-    await anna.press("confirm")
+    assert "**1** 5 squares, by the right\n-# **2** 5 squares, by the left" in anna.text
+    await anna.arrow("✓ Way 1")
     assert await anna.moves() == ['["A1","A3","C3"]']
 
 
-async def test_another_path_can_be_chosen_instead_of_the_proposed_one(ask: Ask) -> None:
+async def test_so_is_the_next_best(ask: Ask) -> None:
     anna = await ask(SIGNPOSTED)
-    await anna.choose("A1 C1 C3")
-    await anna.press("again")
-    await anna.choose("A1 C1 C3")
-    await anna.press("confirm")
+    await anna.arrow("✓ Way 2")
     assert await anna.moves() == ['["A1","C1","C3"]']
+
+
+async def test_ways_are_drawn_together_with_the_numbers_on_their_buttons(
+    ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawn(view: View, decision: Decision, numbered: Choices, say: Speaker) -> Picture:
+        return Picture("board.png", PNG, "; ".join(" ".join(words) for words in numbered.answers))
+
+    anna = await ask(SIGNPOSTED)
+    draw_choices(monkeypatch, drawn)
+    await anna.open(anna.table)
+    assert list(anna.alt_texts) == ["A1 A3 C3; A1 C1 C3"]
+
+
+async def test_a_proposed_path_can_lead_around_something_it_meets(ask: Ask) -> None:
+    anna = await ask(SIGNPOSTED)
+    await anna.choose("-A3")
+    assert "5 squares, by the left" in anna.text
+    await anna.press("confirm")
+    assert await anna.moves() == ['["-A3"]']
+
+
+async def test_what_cannot_be_gone_around_is_told(ask: Ask) -> None:
+    anna = await ask(SIGNPOSTED)
+    await anna.press("type")
+    await anna.write("A3 -A3")
+    assert "There is no way around A3 like that." in anna.text
 
 
 async def test_a_proposed_path_is_edited_in_short_steps(ask: Ask) -> None:
@@ -110,9 +146,8 @@ async def test_a_path_is_led_from_stop_to_stop_and_one_back(ask: Ask) -> None:
     await anna.choose("A3")
     assert "corner A3" not in anna.labels  # it has been there
     await anna.choose("A3 C1")
-    assert "**A3 C1**" in anna.text
+    assert "squares, by the right" in anna.text  # what the law says of it
     await anna.press("pick", "A3")
-    assert "**A3**" in anna.text
     await anna.press("confirm")
     assert await anna.moves() == ['["A3"]']
 
@@ -149,7 +184,7 @@ async def test_a_long_way_of_many_stops_can_be_written_and_confirmed(ask: Ask) -
     await anna.press("type")
     words = " ".join(["A2", "A3"] * 30)
     await anna.write(words)
-    assert f"**{words}**" in anna.text
+    assert "63 squares, by the right" in anna.text
     assert "One stop back" not in anna.labels
     await anna.press("confirm")
     assert len(await anna.moves()) == 1
