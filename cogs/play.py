@@ -132,8 +132,7 @@ class Play(commands.Cog):
 
     async def _clicked_turn(self, click: Click) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
-        await self.answering.use_panel(click.interaction, click.id.table)
-        await self.answering.show_panel(click.interaction, click.id.table)
+        await self.answering.open_panel(click.interaction, click.id.table)
 
     async def _clicked_refresh(self, click: Click) -> None:
         await click.interaction.response.defer()

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.answering.table_lookup import complete_table, table_meant
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
-from cogs.client.interactions import Interaction, locale_of, place_of, show, tell
+from cogs.client.interactions import Interaction, locale_of, panels_of, place_of, show, tell
 from cogs.client.router import Click
 from cogs.delivery.presenter import message_speaker
 from cogs.ui.components import button
@@ -66,7 +66,7 @@ class Undo(commands.Cog):
     async def _undo(self, interaction: Interaction, table_id: int, version: int | None) -> None:
         """Undo a move, then show the panel with what was undone on top."""
         user_id = interaction.user.id
-        await self.service.seen.use(table_id, user_id, place_of(interaction))
+        await self.service.seen.use(table_id, user_id, *panels_of(interaction))
 
         async def undo(table: Table) -> list[Text]:
             return await self.service.undos.undo(table, table.must_seat(user_id), version, interaction.id)

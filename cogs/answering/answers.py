@@ -9,7 +9,7 @@ import discord
 from cogs.answering.move_autocomplete import offer_meant, offers_told
 from cogs.client.client import Lairkeeper
 from cogs.client.errors import report
-from cogs.client.interactions import Interaction, locale_of, place_of, show, tell
+from cogs.client.interactions import Interaction, locale_of, panels_of, place_of, show, tell
 from cogs.client.router import Click
 from cogs.delivery.drafts import progress_of
 from cogs.delivery.presenter import message_speaker, picture_speaker
@@ -34,6 +34,7 @@ from engine.core import (
 )
 from engine.search.advice import NO_PARTS
 from tables import Advice, Refused, Status, Table
+from tables.store.features.seen import Shown
 from texts import Speaker, speaker
 
 LONGEST_TOLD = 200
@@ -221,11 +222,19 @@ class Answering:
         # Always with its pictures: nobody knows which files the message has, and Discord refuses to show
         # others. It may be an older panel, or from before a restart.
         await show(interaction, body)
-        await self.service.seen.deliver(table.id, interaction.user.id, table.version, place_of(interaction))
+        where = place_of(interaction)
+        if answered is not None and where is Shown.HERE:
+            where = Shown.ANSWERED
+        await self.service.seen.deliver(table.id, interaction.user.id, table.version, where)
+
+    async def open_panel(self, interaction: Interaction, table_id: int) -> None:
+        """Show the panel anew; one that was answered may be out of sight, so its news is still news."""
+        await self.service.seen.use(table_id, interaction.user.id, place_of(interaction))
+        await self.show_panel(interaction, table_id)
 
     async def use_panel(self, interaction: Interaction, table_id: int) -> None:
         """Note that somebody uses their panel: what it shows is no news to them any more."""
-        await self.service.seen.use(table_id, interaction.user.id, place_of(interaction))
+        await self.service.seen.use(table_id, interaction.user.id, *panels_of(interaction))
 
     async def _about_closed_dms(self, interaction: Interaction) -> list[str]:
         """Tell somebody once that their direct messages are closed."""

@@ -98,6 +98,11 @@ def place_of(interaction: Interaction) -> Shown:
     return Shown.DIRECT if interaction.guild_id is None else Shown.HERE
 
 
+def panels_of(interaction: Interaction) -> tuple[Shown, ...]:
+    """Which panels somebody may be using who acts there."""
+    return (Shown.DIRECT,) if interaction.guild_id is None else (Shown.HERE, Shown.ANSWERED)
+
+
 def locale_of(interaction: Interaction) -> str:
     """The language this person reads."""
     return best_locale(str(interaction.locale))

@@ -117,13 +117,14 @@ class Asked:
         return write_id("typed", self._table_id, self._number)
 
     def _modal(self, custom_id: str, fields: Sequence[discord.ui.Label[Any]]) -> discord.ui.Modal:
-        """The modal names what it asks, and has the whole question above its fields."""
+        """The modal names what it asks; where that is not the whole question, it stands above the fields."""
         decision, title = self._decision, self._say("form-title")
         if decision is not None:
             title = name_of(decision, self._say).replace("*", "")
         modal = discord.ui.Modal(title=shortened(title, LONGEST_TITLE), custom_id=custom_id)
-        if decision is not None:
-            modal.add_item(discord.ui.TextDisplay(self._speaker.say(decision.prompt)))
+        asked = "" if decision is None else self._speaker.say(decision.prompt)
+        if asked.replace("*", "") not in ("", modal.title):
+            modal.add_item(discord.ui.TextDisplay(asked))
         for field in fields:
             modal.add_item(field)
         modal.stop()  # the router dispatches the answer by its custom id, like every click

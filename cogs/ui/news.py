@@ -81,12 +81,12 @@ def is_moment(passage: Passage) -> bool:
 
 
 def _rank(line: Line, reader: Seat, is_own_deed: bool) -> Rank:
-    """What one has just done oneself, one knows, unless it makes a headline."""
+    """What one has just done oneself, one knows, unless it makes a headline or is about others, too."""
     named = set(seats_named(line.text))
     own = line.is_private or reader in named
     if line.weight is Weight.HEADLINE:
         return Rank.OWN_HEADLINE if own else Rank.HEADLINE
-    if own and is_own_deed:
+    if own and is_own_deed and named <= {reader}:
         return Rank.OWN_DEED
     if line.weight is Weight.DETAIL:
         return Rank.OWN_DETAIL if own else Rank.DETAIL

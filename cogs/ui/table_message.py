@@ -197,7 +197,7 @@ def round_message(view: View, say: Speaker, pictures: Sequence[Picture]) -> Mess
     title = f"### {say('round-post', game=Text(f'{view.game}-title'))}"
     lines = [say.say(line) for line in game(view.game).round_post(view)]
     headline = [f"**{shortened(line, _MOST_STORY)}**" for line in lines[:1]]
-    return MessageBody([title, "\n".join([*headline, _tail(lines[1:])]).rstrip()], pictures=pictures)
+    return MessageBody([title, "\n".join([*headline, _tail(lines[1:], fresh=0)]).rstrip()], pictures=pictures)
 
 
 def _with_their_questions(sidebar: Sidebar) -> list[Row]:
@@ -250,7 +250,7 @@ def _reading(table: Table, say: Speaker) -> list[Control]:
     ]
 
 
-def _tail(story: Sequence[str]) -> str:
+def _tail(story: Sequence[str], fresh: int = _FRESH) -> str:
     """The latest lines of the story that fit, in small print except for the very latest."""
     kept: list[str] = []
     length = 0
@@ -259,5 +259,5 @@ def _tail(story: Sequence[str]) -> str:
         length += len(short) + 1
         if length > _MOST_STORY:
             break
-        kept.append(short if len(kept) < _FRESH else f"-# {short}")
+        kept.append(short if len(kept) < fresh else f"-# {short}")
     return "\n".join(reversed(kept))

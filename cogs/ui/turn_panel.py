@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from cogs.ui.ahead import (
@@ -154,14 +155,18 @@ class TurnPanel(NamedTuple):
         return [] if purpose is None else [f"-# {purpose}"]
 
     def _barred(self) -> list[str]:
-        """What is not possible now, and why; the whole list with *More*."""
+        """What is not possible now, and why, each reason once; the whole list with *More*."""
         say, barred = self.speaker, self.explanation.barred
         told = [say("panel-barred-one", what=one.what, why=one.why) for one in barred]
-        shown = told if self.more else _first_of(told)
+        shown = barred[: len(told if self.more else _first_of(told))]
         if not shown:
             return []
+        lines = [
+            say("panel-barred-one", what=all_of([one.what for one in alike]), why=why)
+            for why, alike in groupby(shown, lambda one: one.why)
+        ]
         left_out = ["…"] if len(shown) < len(told) else []
-        return [f"-# {say('panel-barred', list=' · '.join([*shown, *left_out]))}"]
+        return [f"-# {say('panel-barred', list=' · '.join([*lines, *left_out]))}"]
 
     def _standing_answers(self) -> list[list[Control]]:
         """Answers that count from now on, where the question can be answered once and for all."""

@@ -80,12 +80,13 @@ def _drawn(page: Page) -> bytes:
 
 
 def _battles(view: UnderworldView, speaker: Speaker) -> list[Picture]:
-    """The battle being fought, and reports of those that are over."""
+    """The battle being fought, and reports of those before it; the channel keeps whole rounds."""
     pictures = []
     if view.battle is not None:
         image = draw_battle(view, view.battle, speaker)
         pictures.append(PICTURES.picture("battle", image, battle_alt(view, view.battle, speaker)))
-    return [*pictures, *_reported(view.reports, speaker)]
+    kept = view.exercise or view.phase == "battle"
+    return [*pictures, *_reported(view.reports if kept else (), speaker)]
 
 
 def moment(view: UnderworldView, speaker: Speaker) -> list[Picture]:

@@ -294,10 +294,24 @@ dungeon-lords-ask-dig =
        *[other] Wo gräbst du? Bis zu { $n } Felder; ein weiterer Kobold ist Bauleiter.
     }
 dungeon-lords-ask-dig-none = Nichts graben
+# Was bisher gewählt ist. $squares: die Namen von $n Feldern; $left: wie viele noch folgen dürfen
+dungeon-lords-outlook-dig =
+    { $n ->
+        [0] Für jedes Feld ein Kobold.
+       *[other] { $left ->
+            [0] { $squares }: Mehr kannst du nicht graben.
+           *[other] { $squares }, und höchstens noch { $left }.
+        }
+    }
 dungeon-lords-ask-mine =
     { $foremen ->
         [0] Wie viel Gold schürfst du? Höchstens { $n }.
        *[other] Wie viel Gold schürfst du? Höchstens { $n }; ein weiterer Kobold ist Bauleiter.
+    }
+dungeon-lords-ask-mine-number =
+    { $number ->
+        [0] Nichts schürfen
+       *[other] { $number } Gold
     }
 dungeon-lords-ask-return-trap = Welche deiner Fallen geht zurück?
 dungeon-lords-ask-hire = Wen wirbst du an?
@@ -307,14 +321,27 @@ dungeon-lords-ask-build =
        *[other] Welche Kammer baust du für { $gold } Gold, und wo?
     }
 dungeon-lords-ask-build-none = Nichts bauen
+dungeon-lords-outlook-build = Erst die Kammer, dann ihr Feld.
+dungeon-lords-outlook-build-where = *{ $room }*: auf welchem Feld?
+dungeon-lords-outlook-build-there = *{ $room }* auf { $square }.
 dungeon-lords-ask-produce = Welche Kammer arbeitet als nächste?
 dungeon-lords-ask-take-back = Welchen deiner gegebenen Befehle nimmst du zurück?
-dungeon-lords-ask-taxes = Das Ministerium will { $due } Gold. Wie viel zahlst du? Jedes fehlende Gold ist ein Siegel und kostet 3 Punkte.
+dungeon-lords-ask-taxes = Das Ministerium will { $due } Gold. Wie viel zahlst du?
+dungeon-lords-ask-taxes-number =
+    { $number ->
+        [0] Nichts zahlen
+       *[other] { $number } Gold
+    }
 dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst bei Bosheit { $evil }.
 dungeon-lords-ask-witch-hunt = Welches Monster lieferst du der Meute aus, oder nimmst du Bosheit?
 dungeon-lords-ask-strike = Was gibst du, damit der Streik endet ({ $kind })?
 dungeon-lords-ask-recall = Welche Falle gibst du zurück?
 dungeon-lords-ask-licence = Du schuldest { $due } Gold für deine Kammern. Wie viel zahlst du? Für jedes fehlende Gold erhältst du 1 Bosheit.
+dungeon-lords-ask-licence-number =
+    { $number ->
+        [0] Nichts zahlen
+       *[other] { $number } Gold
+    }
 dungeon-lords-ask-turn-order = Wie wollt ihr Schlachten ab der nächsten Kampfrunde planen? Möchte jemand die Spielreihenfolge, gilt sie für alle.
 dungeon-lords-ask-turn-order-short = Planung der Schlachten
 dungeon-lords-ask-tile = Welches Plättchen sollen die Helden angreifen?

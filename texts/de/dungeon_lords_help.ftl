@@ -7,7 +7,7 @@
 dungeon-lords-ask-give-up-why = Diese beiden ruhen eine Runde lang, dann kommen sie zurück.
 dungeon-lords-ask-orders-why = Jeder Diener nimmt das erste freie Feld: erst alle ersten Karten, dann die zweiten und dritten.
 dungeon-lords-ask-neighbour-why = Sein Diener nimmt nur ein Feld weg. Wähle, wo das andere mehr stört als dich.
-dungeon-lords-ask-trade-why = Verzichtest du, kannst du die Karte in dieser Runde zurücknehmen.
+dungeon-lords-ask-trade-why = Dein Diener ist angekommen; zahlen musst du deshalb nicht.
 dungeon-lords-ask-spy-why = Je netter du bist, desto schwächer die Helden. Wer eine Karte kennt, plant ihre Schlacht besser.
 dungeon-lords-ask-dig-why = In Tunneln ist Gold und Platz für Kammern. Je zwei Plättchen: 1 Gold Steuer.
 dungeon-lords-ask-mine-why = Jeder Kobold holt 1 Gold aus einem eigenen Tunnel. Wer übrig ist, kann in Kammern arbeiten.
@@ -16,7 +16,7 @@ dungeon-lords-ask-hire-why = Monster kämpfen im Herbst und sind je 1 Punkt wert
 dungeon-lords-ask-build-why = Eine Kammer, die nicht erobert wird, ist 2 Punkte wert, und außerdem nützlich.
 dungeon-lords-ask-produce-why = Kobolde und Trolle ohne Aufgabe können jetzt arbeiten; nächste Runde sind alle wieder frisch.
 dungeon-lords-ask-take-back-why = Du kannst ihn nächste Runde wieder geben; die anderen beiden müssen ruhen.
-dungeon-lords-ask-taxes-why = Ein Siegel kostet am Ende 3 Punkte. Gold zählt nur für den Titel der Reichtümer.
+dungeon-lords-ask-taxes-why = Jedes fehlende Gold ist ein Siegel und kostet am Ende 3 Punkte.
 dungeon-lords-ask-wages-why = Wer bezahlt wird, bleibt. Wer gehen muss, redet über dich.
 dungeon-lords-ask-witch-hunt-why = Ein Monster kämpft und ist 1 Punkt wert; Bosheit lockt stärkere Helden an.
 dungeon-lords-ask-strike-why = Ein Monster, das liegt, kämpft dieses Jahr nicht mehr.
@@ -83,9 +83,9 @@ dungeon-lords-prospect-build =
 dungeon-lords-prospect-spaces =
     { $n ->
         [0] nichts bezahlbar
-       *[other] offen: { $spaces }
+       *[other] bezahlbar: { $spaces }
     }
-dungeon-lords-barred-order = ruht in dieser Runde
+dungeon-lords-barred-order = erst nächste Runde wieder
 # $space: wo er steht, $rest: die Felder, die übrig sind, $n: wie viele das sind
 dungeon-lords-note-neighbour =
     { $n ->
@@ -105,7 +105,7 @@ dungeon-lords-barred-take-back = ausgeführt, und nicht dein erster Befehl
 ## Befehle ausführen
 
 dungeon-lords-note-then = Dann hast du { $stock }.
-dungeon-lords-note-decline = Kostet nichts, bringt nichts; du kannst die Karte zurücknehmen.
+dungeon-lords-note-decline = Kostet und bringt nichts; du darfst die Karte diese Runde zurücknehmen.
 dungeon-lords-note-unless-paladin = Nicht, wenn die Bosheit ihn zu dir bringt, egal auf welchem Feld.
 dungeon-lords-note-take-any = Egal auf welchem Feld, wenn du es bezahlen kannst.
 dungeon-lords-note-if-there = Nur auf Feld { $space }: Dann hast du { $stock }.
@@ -155,8 +155,8 @@ dungeon-lords-outlook-workers =
     }
 dungeon-lords-note-free-rooms = Jede Runde, so weit die Arbeiter reichen; bezahlt wird nichts.
 dungeon-lords-note-no-more-rooms = Nicht genannte Kammern ruhen, und du wirst nicht gefragt.
-dungeon-lords-barred-used = hat schon gearbeitet
-dungeon-lords-barred-workers = braucht { $need } Arbeiter, du hast { $free }
+dungeon-lords-barred-used = diese Runde schon in Betrieb
+dungeon-lords-barred-workers = mindestens { $need } Arbeiter, du hast { $free }
 dungeon-lords-barred-pile = im Stapel ist keine Falle mehr
 dungeon-lords-note-tax =
     { $seals ->

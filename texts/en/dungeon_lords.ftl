@@ -298,10 +298,24 @@ dungeon-lords-ask-dig =
        *[other] Where do you dig? Up to { $n } squares; one more imp is foreman.
     }
 dungeon-lords-ask-dig-none = Dig nothing
+# What is chosen so far. $squares: the names of $n squares; $left: how many more may follow
+dungeon-lords-outlook-dig =
+    { $n ->
+        [0] An imp for each square.
+       *[other] { $left ->
+            [0] { $squares }: that is all you can dig.
+           *[other] { $squares }, and up to { $left } more.
+        }
+    }
 dungeon-lords-ask-mine =
     { $foremen ->
         [0] How much gold do you mine, up to { $n }?
        *[other] How much gold do you mine, up to { $n }? One more imp is foreman.
+    }
+dungeon-lords-ask-mine-number =
+    { $number ->
+        [0] Mine nothing
+       *[other] { $number } gold
     }
 dungeon-lords-ask-return-trap = Which of your traps goes back?
 dungeon-lords-ask-hire = Whom do you hire?
@@ -311,14 +325,27 @@ dungeon-lords-ask-build =
        *[other] Which room do you build for { $gold } gold, and where?
     }
 dungeon-lords-ask-build-none = Build nothing
+dungeon-lords-outlook-build = First the room, then its square.
+dungeon-lords-outlook-build-where = *{ $room }*: on which square?
+dungeon-lords-outlook-build-there = *{ $room }* on { $square }.
 dungeon-lords-ask-produce = Which room goes to work next?
 dungeon-lords-ask-take-back = Which of the orders you gave do you take back?
-dungeon-lords-ask-taxes = The ministry wants { $due } gold. How much do you pay? Every gold you do not pay is a seal, worth 3 points less.
+dungeon-lords-ask-taxes = The ministry wants { $due } gold. How much do you pay?
+dungeon-lords-ask-taxes-number =
+    { $number ->
+        [0] Pay nothing
+       *[other] { $number } gold
+    }
 dungeon-lords-ask-wages = Pay day: whom do you pay, and whom do you let go? You stand at { $evil } evil.
 dungeon-lords-ask-witch-hunt = Which monster do you hand over to the mob, or do you gain evil?
 dungeon-lords-ask-strike = What do you give the { $kind } to end its strike?
 dungeon-lords-ask-recall = Which trap do you give back?
 dungeon-lords-ask-licence = You owe { $due } gold for your rooms. How much do you pay? You gain 1 evil for each gold you do not.
+dungeon-lords-ask-licence-number =
+    { $number ->
+        [0] Pay nothing
+       *[other] { $number } gold
+    }
 dungeon-lords-ask-turn-order = How do you want battles planned, from the next combat round on? If anybody wants turn order, it holds for all.
 dungeon-lords-ask-turn-order-short = How to plan battles
 dungeon-lords-ask-tile = Which tile shall the heroes attack?

@@ -7,7 +7,7 @@
 dungeon-lords-ask-give-up-why = These two rest for one round; then they come back.
 dungeon-lords-ask-orders-why = Each minion takes the first free space: all first cards, then the second, then the third.
 dungeon-lords-ask-neighbour-why = Its minion only takes a space away. Choose where that bothers others more than you.
-dungeon-lords-ask-trade-why = If you do without, the card can come back to your hand this round.
+dungeon-lords-ask-trade-why = Your minion has got there; nobody makes you pay.
 dungeon-lords-ask-spy-why = The nicer you are, the weaker your heroes. A card you know helps you plan its battle.
 dungeon-lords-ask-dig-why = Tunnels hold gold and rooms. Every two tiles cost 1 gold of tax.
 dungeon-lords-ask-mine-why = Every imp brings 1 gold from a tunnel of its own. Those left can work in rooms.
@@ -16,7 +16,7 @@ dungeon-lords-ask-hire-why = Monsters fight in autumn and are worth 1 point each
 dungeon-lords-ask-build-why = A room the heroes do not conquer is worth 2 points, besides what it does.
 dungeon-lords-ask-produce-why = Imps and trolls without a job can work now; tomorrow they are fresh again.
 dungeon-lords-ask-take-back-why = You can use it again next round; the other two have to rest.
-dungeon-lords-ask-taxes-why = A seal costs 3 points in the end. Gold only counts for the title of riches.
+dungeon-lords-ask-taxes-why = Every gold you do not pay is a seal: 3 points less in the end.
 dungeon-lords-ask-wages-why = Whoever is paid stays. Whoever is let go talks about you.
 dungeon-lords-ask-witch-hunt-why = A monster fights and is worth 1 point; evil attracts stronger heroes.
 dungeon-lords-ask-strike-why = A monster lying down cannot fight in this year’s combat.
@@ -83,9 +83,9 @@ dungeon-lords-prospect-build =
 dungeon-lords-prospect-spaces =
     { $n ->
         [0] nothing you could pay
-       *[other] open to you: { $spaces }
+       *[other] you can pay: { $spaces }
     }
-dungeon-lords-barred-order = rests this round
+dungeon-lords-barred-order = back next round
 # $space: where it stands, $rest: the spaces left, $n: how many those are
 dungeon-lords-note-neighbour =
     { $n ->
@@ -105,7 +105,7 @@ dungeon-lords-barred-take-back = carried out, and not your first order
 ## Carrying out orders
 
 dungeon-lords-note-then = Then you have { $stock }.
-dungeon-lords-note-decline = Costs nothing and brings nothing; you can take the card back.
+dungeon-lords-note-decline = Costs and brings nothing; you may take the card back this round.
 dungeon-lords-note-unless-paladin = Not if the evil would bring him to you, whichever space you get.
 dungeon-lords-note-take-any = Whichever space you get, if you can pay for it.
 dungeon-lords-note-if-there = Only on space { $space }: then you have { $stock }.
@@ -155,8 +155,8 @@ dungeon-lords-outlook-workers =
     }
 dungeon-lords-note-free-rooms = Every round, as far as your workers last; nothing is paid.
 dungeon-lords-note-no-more-rooms = Rooms you have not named stay idle, and you are not asked.
-dungeon-lords-barred-used = has worked already
-dungeon-lords-barred-workers = needs { $need } workers, you have { $free }
+dungeon-lords-barred-used = already at work this round
+dungeon-lords-barred-workers = at least { $need } workers, you have { $free }
 dungeon-lords-barred-pile = no trap is left in the pile
 dungeon-lords-note-tax =
     { $seals ->

@@ -177,12 +177,16 @@ class DecisionControls:
         if len(numbers) > MOST_IN_A_LIST:
             return Controls([], [[self._type_button()]])
         outlooks = {word: self._say.say(told) for word, told in self._explanation.outlooks.items()}
-        entries = [
-            Entry(str(number), self._marked(str(number), str(number)), note=outlooks.get(str(number), ""))
-            for number in numbers
-        ]
+        entries = [self._number_entry(number, outlooks.get(str(number), "")) for number in numbers]
+        entries.sort(key=_declines)
         lines = [notes_on(entries)] if outlooks else []
         return Controls(lines, self._options.listed("pick", self._say("choose-one"), entries))
+
+    def _number_entry(self, number: int, note: str) -> Entry:
+        """A number; one that has a name for nothing declines with it."""
+        label = number_label(self._say, self._decision, number)
+        declines = number == 0 and label != "0"
+        return Entry(str(number), self._marked(str(number), label), note=note, declines=declines)
 
     def _type_button(self) -> Control:
         return type_button(self._table_id, self._decision, self._say)
@@ -270,6 +274,14 @@ def nothing_label(speaker: Speaker, decision: Decision) -> str:
     return own_text(speaker, decision, "none") or speaker(usual)
 
 
+def number_label(speaker: Speaker, decision: Decision, number: int) -> str:
+    """What a number is called: with what it counts, where the game has a text for that."""
+    key = f"{decision.prompt.key}-number"
+    if not speaker.has(key):
+        return str(number)
+    return speaker.say(Text(key, {**decision.prompt.args, "number": number}))
+
+
 def labels(decision: Decision, speaker: Speaker, suggestions: Suggestions) -> list[tuple[str, str]]:
     """Every listed answer as (label, what to type)."""
     form = decision.form
@@ -278,7 +290,7 @@ def labels(decision: Decision, speaker: Speaker, suggestions: Suggestions) -> li
             return [(speaker.say(option.text), option.id) for option in form.options]
         case Number():
             numbers = range(form.least, form.most + 1)[:MOST_NUMBERS_LISTED]
-            return [(str(number), str(number)) for number in numbers]
+            return [(number_label(speaker, decision, number), str(number)) for number in numbers]
         case Words(usual=usual):
             return [(usual, usual)]
         case Placement():
@@ -295,7 +307,7 @@ def told_choice(decision: Decision, choice: Choice, speaker: Speaker) -> str:
     if not choice and choice != 0:
         return nothing_label(speaker, decision)
     if isinstance(choice, int):
-        return str(choice)
+        return number_label(speaker, decision, choice)
     if isinstance(form, Pick):
         named = {option.id: speaker.say(option.text) for option in form.options}
         return ", ".join(named.get(word, word) for word in choice)

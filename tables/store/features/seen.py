@@ -12,6 +12,8 @@ class Shown(StrEnum):
 
     HERE = "here"
     """In the channel, in answer to a click or command."""
+    ANSWERED = "answered"
+    """In the channel, in place of a panel that was answered; whatever the table posts then is below it."""
     DIRECT = "direct"
 
 
@@ -37,11 +39,12 @@ class Seen:
                 (table_id, user_id, version),
             )
 
-    async def use(self, table_id: int, user_id: int, where: Shown) -> None:
-        """Note that somebody uses the panel they got: they have seen what it shows."""
-        query = f"SELECT 1 FROM seen WHERE table_id = ? AND user_id = ? AND {where} > version"
+    async def use(self, table_id: int, user_id: int, *where: Shown) -> None:
+        """Note that somebody uses the panels they got there: they have seen what those show."""
+        shown = f"max(version, {', '.join(where)})"
+        query = f"SELECT 1 FROM seen WHERE table_id = ? AND user_id = ? AND {shown} > version"
         if await self._storage.row(query, (table_id, user_id)) is None:
             return
-        change = f"UPDATE seen SET version = max(version, {where}) WHERE table_id = ? AND user_id = ?"
+        change = f"UPDATE seen SET version = {shown} WHERE table_id = ? AND user_id = ?"
         async with self._storage.transaction() as writer:
             await writer.execute(change, (table_id, user_id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.news import MOST_LINES, in_outline, is_about, is_moment, pieces, short_news, whole_news
+from cogs.ui.news import MOST_LINES, Rank, in_outline, is_about, is_moment, pieces, short_news, whole_news
 from engine.core import DECIDED_AHEAD, Arg, Text, Weight, all_of, seat_name, to_reader
 from tables import Line, Passage
 from texts import Speaker, speaker
@@ -79,6 +79,13 @@ def test_what_one_has_just_done_oneself_is_no_news_but_what_came_of_it_is() -> N
 
     assert short_news(told_to_anna, SAY) == [f"**{read(outcome)}**"]
     assert f"-# {read(deed)}" in whole_news(told_to_anna, SAY)[0].splitlines()
+
+
+def test_what_begins_with_others_in_it_is_news_even_after_ones_own_move() -> None:
+    together = Line(Text("mighty-monsters-healing", {"bills": all_of([seat_name(BEN), seat_name(ANNA)])}))
+    [own] = pieces([told(together, mover=ANNA)], SAY, ANNA)
+
+    assert own.rank is Rank.OWN
 
 
 def test_one_is_you_in_ones_own_panel_where_the_game_has_such_a_text() -> None:

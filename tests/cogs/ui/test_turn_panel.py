@@ -103,6 +103,16 @@ def test_small_print_is_one_paragraph() -> None:
     assert last.splitlines()[-2:] == [f"-# **{speaker('en').say(refusal.text)}:** nothing", f"-# {why}"]
 
 
+def test_what_is_barred_for_the_same_reason_shares_it() -> None:
+    view, decision = building()
+    say = speaker("en")
+    barred = [Barred(Text(what), Text("nothing")) for what in ("nothing", "choose-again", "nothing")]
+    *_, last = panel_for(view, decision)._replace(explanation=Explanation(barred=barred)).body().below
+
+    told = f"nothing, {say('choose-again')} and nothing (nothing)"
+    assert last.splitlines()[-1] == f"-# {say('panel-barred', list=told)}"
+
+
 def test_more_stands_beside_the_last_buttons_where_there_is_room() -> None:
     say, short, long = speaker("en"), Text("choose-again"), Text("panel-nothing-more")
     view, offer = planning()
@@ -139,8 +149,9 @@ def test_whoever_has_begun_an_answer_finds_other_things_behind_more() -> None:
 @pytest.mark.parametrize(("more", "told"), [(False, 1), (True, 3)])
 def test_of_long_reasons_one_is_told_and_all_with_more(more: bool, told: int) -> None:
     view, decision = building()
-    barred = Barred(Text("seat", {"seat": 0}), Text("plan-noted", {"plan": "x" * (LONGEST_BARRED // 2)}))
-    panel = panel_for(view, decision)._replace(explanation=Explanation(barred=(barred,) * 3), more=more)
+    reasons = [Text("plan-noted", {"plan": "x" * (LONGEST_BARRED // 2) + letter}) for letter in "abc"]
+    barred = [Barred(Text("seat", {"seat": 0}), why) for why in reasons]
+    panel = panel_for(view, decision)._replace(explanation=Explanation(barred=barred), more=more)
     assert "\n".join(panel.body().below).count("x" * (LONGEST_BARRED // 2)) == told
 
 

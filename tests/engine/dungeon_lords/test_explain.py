@@ -50,10 +50,10 @@ def test_every_order_says_what_it_brings_and_what_one_could_do_with_it() -> None
     g = go(table(A={"gold": 0, "imps": 2, "tiles": "A3 B3 C3"}), choose_orders, 0)
 
     assert note(g, "traps") == "I: 1 trap for 1 gold · II: 1 for nothing · III: 2 for 2 gold"
-    assert outlook(g, "traps") == "open to you: II"
+    assert outlook(g, "traps") == "you can pay: II"
     assert outlook(g, "dig") == "2 imps are free"
     assert outlook(g, "mine") == "imps: 2, tunnels: 3"
-    assert reasons(g)[0] == "Get food: rests this round"
+    assert reasons(g)[0] == "Get food: back next round"
 
 
 def test_an_order_nobody_on_offer_can_be_paid_with_says_so() -> None:
@@ -70,7 +70,7 @@ def test_a_trade_says_what_one_has_then_and_that_the_paladin_comes() -> None:
 
     assert note(g, "take") == "Then you have 4 food and 10 evil."
     assert outlook(g, "take") == "the paladin comes at once!"
-    assert note(g, "decline") == "Costs nothing and brings nothing; you can take the card back."
+    assert note(g, "decline") == "Costs and brings nothing; you may take the card back this round."
 
 
 def test_evil_says_which_hero_it_attracts() -> None:
@@ -141,7 +141,7 @@ def test_a_room_says_how_many_workers_are_left_and_an_idle_one_why() -> None:
 
     assert outlook(g, "mint") == "no worker left"
     assert note(g, "done") == "3 workers stay idle."
-    assert reasons(g) == ["Workshop: needs 4 workers, you have 3"]
+    assert reasons(g) == ["Workshop: at least 4 workers, you have 3"]
 
 
 def test_unpaid_tax_is_counted_in_seals_and_points() -> None:

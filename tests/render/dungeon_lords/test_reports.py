@@ -59,9 +59,9 @@ def test_a_battle_ends_conquered_held_or_won() -> None:
     assert outcome_of(UNDER_WAY) == ""
 
 
-def test_reports_still_lie_on_the_table_when_the_next_year_begins() -> None:
-    building = replace(spring(), reports=(FALLEN,))
-    assert any("report" in picture.name for picture in render.table(building, voice("en")))
+def test_reports_leave_the_table_when_the_channel_has_them() -> None:
+    over = replace(spring(), reports=(FALLEN,))
+    assert not any("report" in picture.name for picture in render.table(over, voice("en")))
 
 
 def test_the_alt_text_tells_every_change() -> None:

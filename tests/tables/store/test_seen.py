@@ -22,6 +22,19 @@ async def test_news_is_seen_once_the_panel_that_shows_it_is_used(service: TableS
     assert await service.seen.version(table_id, BERT) is None
 
 
+async def test_what_an_answered_panel_shows_is_news_until_somebody_goes_on_in_it(
+    service: TableService,
+) -> None:
+    table_id = (await started(service)).id
+    await service.seen.deliver(table_id, ANNA, 2, Shown.HERE)
+    await service.seen.deliver(table_id, ANNA, 3, Shown.ANSWERED)
+
+    await service.seen.use(table_id, ANNA, Shown.HERE)
+    assert await service.seen.version(table_id, ANNA) == 2, "opened anew: the other may be out of sight"
+    await service.seen.use(table_id, ANNA, Shown.HERE, Shown.ANSWERED)
+    assert await service.seen.version(table_id, ANNA) == 3
+
+
 async def test_nothing_becomes_news_again(service: TableService) -> None:
     table_id = (await started(service)).id
     for version, place in ((5, Shown.HERE), (3, Shown.HERE), (4, Shown.DIRECT)):

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+from discord.ui import TextDisplay
 
 from cogs.ui.custom_ids import write_id
+from cogs.ui.modals import Asked
+from engine.core import Pick, Text
 from engine.core.forms import AnyForm
 from playground.checks.components import SELECTS, Json, Kind, walk
 from tests.cogs.panel_users import Person
 from tests.cogs.quiz_game import path, pick, placement, script
-from tests.cogs.ui.one_question import Ask, Respondent
+from tests.cogs.ui.one_question import Ask, Respondent, decision_for
+from texts import speaker
 
 THREE_OF_EIGHT = pick(8, least=3, most=3, ordered=True)
 WISHES = pick(6, least=0, most=6, ordered=True)
@@ -96,9 +101,17 @@ async def test_a_form_says_what_it_asks(ask: Ask, form: AnyForm, opener: str) ->
     await anna.press("more")
     await opened(anna, opener)
     assert anna.form["title"] == "What will it be?"
-    assert [one["content"] for one in anna.form["components"] if one["type"] == Kind.TEXT] == [
-        "What will it be?"
-    ]
+    assert not any(one["type"] == Kind.TEXT for one in anna.form["components"]), "once is enough"
+
+
+@pytest.mark.usefixtures("spoken")
+def test_a_question_too_long_for_the_title_stands_above_the_fields() -> None:
+    say, prompt = speaker("en"), Text("panel-nothing-more")
+    assert isinstance(WISHES, Pick)
+    decision = msgspec.structs.replace(decision_for(WISHES), prompt=prompt)
+    modal = Asked(1, 7, decision, say, say).to_choose(WISHES, [])
+    assert len(modal.title) < len(say.say(prompt))
+    assert [one.content for one in modal.children if isinstance(one, TextDisplay)] == [say.say(prompt)]
 
 
 async def test_the_help_of_a_form_stays_while_one_types(ask: Ask) -> None:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
-from discord.ui import Select
+from discord.ui import Button, Select
 
 from cogs.delivery.drafts import as_the_story_says
-from cogs.ui.decisions.controls import DecisionControls, read_answer, told_choice
+from cogs.ui.decisions.controls import NO_SUGGESTIONS, DecisionControls, labels, read_answer, told_choice
 from cogs.ui.decisions.drafts import Draft
-from engine.core import Barred, Illegal, Number, Option, Pick, Placement, Text, apply, default_move
+from engine.core import (
+    Barred,
+    Illegal,
+    Number,
+    Option,
+    Pick,
+    Placement,
+    Text,
+    apply,
+    default_move,
+)
 from engine.core.registry import game
 from tests.cogs.ui.one_question import decision_for
 from texts import speaker
@@ -97,3 +108,12 @@ def test_an_answer_is_told_in_words_to_whoever_gave_it() -> None:
     assert told_choice(decision_for(Pick(HAND)), ["swamp"], say) == "Swamp"
     assert told_choice(decision_for(Pick(HAND, 0)), [], say) == "Choose nothing"
     assert told_choice(decision_for(Number(0, 9)), 0, say) == "0"
+
+
+def test_a_number_says_what_it_counts_and_nothing_is_last() -> None:
+    say, prompt = speaker("en"), Text("dungeon-lords-ask-mine", {"n": 2, "foremen": 0})
+    decision = msgspec.structs.replace(decision_for(Number(0, 2)), prompt=prompt)
+    [row] = DecisionControls(1, decision, say).controls(Draft()).rows
+    assert [one.label for one in row if isinstance(one, Button)] == ["1 gold", "2 gold", "Mine nothing"]
+    assert [told_choice(decision, number, say) for number in (0, 2)] == ["Mine nothing", "2 gold"]
+    assert labels(decision, say, NO_SUGGESTIONS)[0] == ("Mine nothing", "0")

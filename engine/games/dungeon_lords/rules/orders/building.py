@@ -64,17 +64,20 @@ def _read(g: Underworld, seat: Seat, words: list[str]) -> list[str]:
 def _following(g: Underworld, seat: Seat, words: list[str]) -> Following:
     rooms = rooms_with_sites(g, seat)
     if not words:
-        return Following([_room_option(room) for room in rooms], complete=True)
+        offer = [_room_option(room) for room in rooms]
+        return Following(offer, complete=True, outlook=text("outlook-build"))
     room, *squares = words
     if room not in rooms:
         raise Illegal(text("refuse-room", rooms=names(rooms)))
     sites = [square_name(where) for where in building_sites(g.lords[seat], room)]
     if not squares:
         options = [square_option(SQUARE_NAMED[site]) for site in sites]
-        return Following(options, complete=False, numbered=True)
+        outlook = text("outlook-build-where", room=plain(room))
+        return Following(options, complete=False, outlook=outlook, numbered=True)
     if len(squares) > 1 or squares[0] not in sites:
         raise Illegal(text("refuse-site", room=plain(room), squares=", ".join(sites)))
-    return Following([], complete=True)
+    said = text("outlook-build-there", room=plain(room), square=squares[0])
+    return Following([], complete=True, outlook=said)
 
 
 @cache

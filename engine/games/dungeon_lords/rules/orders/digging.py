@@ -86,8 +86,11 @@ def _following(g: Underworld, seat: Seat, words: list[str]) -> Following:
     filled = g.lords[seat].filled
     for word in _read(g, seat, words):
         filled |= 1 << SQUARE_NAMED[word]
-    squares = roomiest_first(filled) if len(words) < g.permit else []
-    return Following([square_option(where) for where in squares], complete=True, numbered=True)
+    left = g.permit - len(words)
+    squares = roomiest_first(filled) if left else []
+    outlook = text("outlook-dig", squares=", ".join(words), n=len(words), left=left if squares else 0)
+    options = [square_option(where) for where in squares]
+    return Following(options, complete=True, outlook=outlook, numbered=True)
 
 
 def _usual(g: Underworld, seat: Seat) -> list[str]:
