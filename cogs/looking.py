@@ -12,7 +12,7 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of, show, tell
 from cogs.client.router import Click, number_in
-from cogs.delivery.presenter import message_speaker
+from cogs.delivery.speakers import message_speaker
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
 from cogs.ui.endings import how_it_went, own_result
@@ -146,7 +146,7 @@ class Looking(commands.Cog):
         view = await self.client.presenter.view(table, seat)
         locale = locale_of(interaction)
         say = message_speaker(table, locale)
-        pictures = await self.client.presenter.hand(table, view, locale)
+        pictures = await self.client.presenter.gallery.hand(table, view, locale)
         buttons = [button(say("button-text"), write_id("text", table.id))]
         if view.decisions:
             buttons.insert(0, button(say("button-turn"), write_id("turn", table.id)))
@@ -156,7 +156,7 @@ class Looking(commands.Cog):
     async def _show_board(self, interaction: Interaction, table: Table) -> None:
         view = await self.client.presenter.view(table, None)
         locale = locale_of(interaction)
-        pictures = await self.client.presenter.board(table, view, locale)
+        pictures = await self.client.presenter.gallery.board(table, view, locale)
         body = board_message(table, view, message_speaker(table, locale), pictures)
         await show(interaction, body)
 
@@ -165,7 +165,7 @@ class Looking(commands.Cog):
         view = await self.client.presenter.view(table, None)
         seat = seat_meant(table, named)
         locale = locale_of(interaction)
-        pictures = await self.client.presenter.spotlight(table, view, seat, locale)
+        pictures = await self.client.presenter.gallery.spotlight(table, view, seat, locale)
         body = spotlight_message(table, view, seat, message_speaker(table, locale), pictures)
         await show(interaction, body)
 

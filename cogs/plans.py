@@ -9,7 +9,7 @@ from cogs.answering.table_lookup import place_of
 from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import locale_of
-from cogs.delivery.presenter import message_speaker, picture_speaker
+from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.ahead import is_ahead, name_of, offer_list, offers_ahead, plan_for, told_plan
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id

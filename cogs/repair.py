@@ -12,7 +12,7 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import SERVERS_ONLY, localised
 from cogs.client.interactions import Interaction, is_moderator, locale_of
 from cogs.client.router import Click, number_in
-from cogs.delivery.presenter import message_speaker, picture_speaker
+from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.repair_panel import RepairPanel, step_back_question
 from engine.core import Text
 from engine.core.registry import game
@@ -103,7 +103,7 @@ class Repair(
 
     async def _is_drawn(self, table: Table, locale: str) -> bool:
         view = game(table.game).view(await self.service.repository.state(table), None)
-        return bool(await self.client.presenter.board(table, view, locale))
+        return bool(await self.client.presenter.gallery.board(table, view, locale))
 
 
 def _must_be_moderator(interaction: Interaction, table: Table) -> None:

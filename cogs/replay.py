@@ -13,7 +13,7 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, is_here, locale_of, show
 from cogs.client.router import Click, number_in
-from cogs.delivery.presenter import message_speaker, picture_speaker
+from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.replay_panel import EVERYBODY, Look, ReplayPanel
 from engine.core import Seat, Text, View
 from engine.core.record import write_record
@@ -118,9 +118,9 @@ class Replay(commands.Cog):
         view: View = game(table.game).view(state, look.eyes)
         public: View = game(table.game).view(state, None)
         locale = locale_of(interaction)
-        pictures = await self.client.presenter.board(table, public, locale)
+        pictures = await self.client.presenter.gallery.board(table, public, locale)
         if look.eyes is not None:
-            pictures = [*await self.client.presenter.hand(table, view, locale), *pictures]
+            pictures = [*await self.client.presenter.gallery.hand(table, view, locale), *pictures]
         body = ReplayPanel(
             table_id=table.id,
             view=view,

@@ -11,7 +11,7 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import localised
 from cogs.client.interactions import Interaction, locale_of, panels_of, place_of, show, tell
 from cogs.client.router import Click
-from cogs.delivery.presenter import message_speaker
+from cogs.delivery.speakers import message_speaker
 from cogs.ui.components import button
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody

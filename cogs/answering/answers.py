@@ -12,7 +12,7 @@ from cogs.client.errors import report
 from cogs.client.interactions import Interaction, locale_of, panels_of, place_of, show, tell
 from cogs.client.router import Click
 from cogs.delivery.drafts import progress_of
-from cogs.delivery.presenter import message_speaker, picture_speaker
+from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.ahead import calls_for_answer, is_ahead
 from cogs.ui.components import shortened
 from cogs.ui.decisions.controls import needs_confirmation, told_choice

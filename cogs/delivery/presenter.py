@@ -4,34 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
+from cogs.delivery.gallery import Gallery
 from cogs.delivery.news import MOST_PICTURES, NewsReader, Unseen
+from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.ahead import calls_for_answer
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
 from cogs.ui.decisions.numbered import choices_shown
-from cogs.ui.decisions.sketches import preview_of
 from cogs.ui.endings import ResultPanel, closed_panel
-from cogs.ui.literal import literal, literal_text
+from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.news import in_outline
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
-from engine.core import Choices, Decision, Move, Refusal, Seat, State, Text, View
+from engine.core import Decision, Move, Refusal, Seat, State, Text, View
 from engine.core.agenda import open_questions
-from engine.core.forms import ScriptSuggestions
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError
 from render import Picture
 from render.studio import Studio
 from tables import Refused, Status, Table, TableErrand, TableService, Vote, gives_advice
-from texts import Speaker, speaker
+from texts import Speaker
 
 log = logging.getLogger("lairkeeper.presenting")
 
@@ -45,7 +45,7 @@ class Presenter:
 
     def __init__(self, service: TableService, studio: Studio) -> None:
         self._service = service
-        self._studio = studio
+        self.gallery = Gallery(studio)
         self.news = NewsReader(service, studio)
 
     async def public(self, table: Table, errand: TableErrand) -> MessageBody:
@@ -62,8 +62,8 @@ class Presenter:
             return lobby_message(table, say, notes)  # closed before the game began, or because it was broken
         view = _seen(table, state, None)
         turned = await self.turning_point(table, view)
-        poster = await self._poster(view, table, turned, table.locale)
-        pictures = poster or await self.board(table, view, table.locale)
+        poster = await self.gallery.poster(table, view, turned, table.locale)
+        pictures = poster or await self.gallery.board(table, view, table.locale)
         moves = await self._service.repository.passages(table, None, _MOVES_IN_STORY)
         story = [*(say.say(line.text) for line in in_outline(moves)), *notes]
         sidebar = (await self._sidebar(table, errand, say))._replace(
@@ -78,15 +78,6 @@ class Presenter:
             return None
         thought = await self._service.thoughts.at(table.id)
         return None if thought is None else thought.seat
-
-    async def _poster(self, view: View, table: Table, turned: Text | None, locale: str) -> list[Picture]:
-        """The poster of a finished game from its public view; empty if there is none."""
-
-        async def draw() -> list[Picture]:
-            picture = await self._studio.poster(view, turned, picture_speaker(table, locale))
-            return [] if picture is None else [picture]
-
-        return await self._drawn(draw(), table)
 
     async def turning_point(self, table: Table, view: View) -> Text | None:
         """When a finished game was decided; what cannot be told is left out."""
@@ -106,7 +97,7 @@ class Presenter:
             return None
         view: View = game(table.game).view(state, None)
         say = message_speaker(table, table.locale)
-        pictures = await self._drawn(self._studio.post(view, picture_speaker(table, table.locale)), table)
+        pictures = await self.gallery.post(table, view, table.locale)
         return round_message(view, say, pictures[:MOST_PICTURES])
 
     async def _sidebar(self, table: Table, errand: TableErrand, say: Speaker) -> Sidebar:
@@ -192,7 +183,7 @@ class Presenter:
     async def _result_panel(self, table: Table, view: View, say: Speaker, news: Unseen) -> ResultPanel:
         """The panel of a finished game."""
         turned = await self.turning_point(table, view)
-        poster = await self._poster(await self.view(table, None), table, turned, say.locale)
+        poster = await self.gallery.poster(table, await self.view(table, None), turned, say.locale)
         return ResultPanel(
             table=table,
             view=view,
@@ -227,10 +218,10 @@ class Presenter:
         suggestions = await suggestions_for(state, decision)
         proposed = suggestions.first if view.viewer in view.awaited else []
         draft, flaw = await read_draft(state, decision, words or proposed, group)
-        pictures = await self._sketched(table, view, decision, draft, say.locale) if flaw is None else []
+        pictures = await self.gallery.sketch(table, view, decision, draft, say.locale) if flaw is None else []
         numbered = choices_shown(decision.form, draft, suggestions)
         if numbered is not None:
-            pictures = await self._numbered(table, view, decision, numbered, say.locale)
+            pictures = await self.gallery.numbered(table, view, decision, numbered, say.locale)
             draft = draft._replace(numbered=bool(pictures))
         if not pictures and flaw is None and draft.words:
             try:
@@ -240,7 +231,9 @@ class Presenter:
                 draft = draft._replace(refusal=flaw)
         if flaw is not None:
             panel = panel._replace(notes=(*panel.notes, say.say(literal_text(flaw))))
-            pictures = await self._preview(table, view, decision, draft, say.locale) if draft.words else []
+            pictures = (
+                await self.gallery.draft(table, view, decision, draft, say.locale) if draft.words else []
+            )
         if not pictures:
             pictures = await self._pictures_for(table, view, decision, say.locale)
         panel = panel._replace(pictures=pictures, draft=draft, suggestions=suggestions)
@@ -263,17 +256,16 @@ class Presenter:
 
     async def _pictures_for(self, table: Table, view: View, decision: Decision, locale: str) -> list[Picture]:
         """The one picture a question is about; hand and board if the game has none."""
-
-        async def draw() -> list[Picture]:
-            picture = await self._studio.question(view, decision, picture_speaker(table, locale))
-            return [] if picture is None else [picture]
-
-        return await self._drawn(draw(), table) or await self._private_pictures(table, view, locale)
+        picture = await self.gallery.question(table, view, decision, locale)
+        return picture or await self._private_pictures(table, view, locale)
 
     async def _private_pictures(self, table: Table, view: View, locale: str) -> list[Picture]:
         """The hand and the board."""
         public = await self.view(table, None)
-        return [*await self.hand(table, view, locale), *await self.glance(table, public, locale)]
+        return [
+            *await self.gallery.hand(table, view, locale),
+            *await self.gallery.glance(table, public, locale),
+        ]
 
     async def _previewed(
         self, table: Table, panel: TurnPanel, decision: Decision, draft: Draft
@@ -284,84 +276,18 @@ class Presenter:
         """
         view, locale = panel.view, panel.speaker.locale
         if not needs_confirmation(decision):
-            preview = await self._preview(table, view, decision, draft, locale)
+            preview = await self.gallery.draft(table, view, decision, draft, locale)
             return preview or await self._pictures_for(table, view, decision, locale)
         move = Move(decision.seat, decision.number, list(draft.words))
         state = await self._service.play.state_in_play(table)
         tried = await view_after(state, move) if draft.whole else None
-        preview = await self._preview(table, view, decision, draft, locale)
+        preview = await self.gallery.draft(table, view, decision, draft, locale)
         if preview or tried is None:
             return preview
-        return [*await self.hand(table, tried, locale), *await self.glance(table, tried, locale)]
-
-    async def _sketched(
-        self, table: Table, view: View, decision: Decision, draft: Draft, locale: str
-    ) -> list[Picture]:
-        """The game's picture of a script and what is proposed with it; empty if there is none."""
-        if draft.suggestions == ScriptSuggestions():
-            return []
-
-        async def draw() -> list[Picture]:
-            say = picture_speaker(table, locale)
-            picture = await self._studio.sketch(view, decision, preview_of(draft), say)
-            return [] if picture is None else [picture]
-
-        return await self._drawn(draw(), table)
-
-    async def _preview(
-        self, table: Table, view: View, decision: Decision, draft: Draft, locale: str
-    ) -> list[Picture]:
-        """The game's picture of the draft with mistakes marked; empty if the game has none."""
-
-        async def draw() -> list[Picture]:
-            say = picture_speaker(table, locale)
-            picture = await self._studio.draft(view, decision, list(draft.words), draft.refusal, say)
-            return [] if picture is None else [picture]
-
-        return await self._drawn(draw(), table)
-
-    async def _numbered(
-        self, table: Table, view: View, decision: Decision, numbered: Choices, locale: str
-    ) -> list[Picture]:
-        """The game's picture of several answers by number; empty if the game has none."""
-
-        async def draw() -> list[Picture]:
-            picture = await self._studio.choices(view, decision, numbered, picture_speaker(table, locale))
-            return [] if picture is None else [picture]
-
-        return await self._drawn(draw(), table)
-
-    async def hand(self, table: Table, view: View, locale: str) -> list[Picture]:
-        """The viewer's own hand."""
-
-        async def draw() -> list[Picture]:
-            return [await self._studio.hand(view, picture_speaker(table, locale))]
-
-        return await self._drawn(draw(), table)
-
-    async def board(self, table: Table, view: View, locale: str) -> list[Picture]:
-        """The public pictures of a view."""
-        return await self._drawn(self._studio.table(view, picture_speaker(table, locale)), table)
-
-    async def spotlight(self, table: Table, view: View, seat: int, locale: str) -> list[Picture]:
-        """One seat's part of a public view, large."""
-
-        async def draw() -> list[Picture]:
-            return [await self._studio.spotlight(view, seat, picture_speaker(table, locale))]
-
-        return await self._drawn(draw(), table)
-
-    async def glance(self, table: Table, view: View, locale: str) -> list[Picture]:
-        """As much of the table as is shown beside a hand."""
-        return await self._drawn(self._studio.glance(view, picture_speaker(table, locale)), table)
-
-    async def _drawn(self, drawing: Awaitable[list[Picture]], table: Table) -> list[Picture]:
-        """The pictures, or none if drawing fails: a table can be played from its texts."""
-        try:
-            return await drawing
-        except Exception:
-            log.exception("could not draw a picture", extra={"table": table.id})
-            return []
+        return [
+            *await self.gallery.hand(table, tried, locale),
+            *await self.gallery.glance(table, tried, locale),
+        ]
 
     async def view(self, table: Table, seat: int | None) -> View:
         """The table as a seat or an onlooker may see it."""
@@ -394,13 +320,3 @@ def _in_focus(view: View, number: int | None) -> Decision | None:
     """The decision with this number, or else the first; nobody is asked ahead without wanting it."""
     chosen = next((decision for decision in view.decisions if decision.number == number), None)
     return chosen or next((decision for decision in view.decisions if calls_for_answer(view, decision)), None)
-
-
-def message_speaker(table: Table, locale: str) -> Speaker:
-    """A speaker for messages: names are escaped, so they cannot be read as Discord formatting."""
-    return speaker(locale, [literal(name) for name in table.names])
-
-
-def picture_speaker(table: Table, locale: str) -> Speaker:
-    """A speaker for pictures and labels, where names are shown verbatim."""
-    return speaker(locale, table.names)

@@ -229,7 +229,9 @@ class _SketchControls:
             place = spots.index(targets[sign]) if sign in targets else sign
             return button(sign, self._id("put", number, place), disabled=sign not in targets)
 
-        turn, *others = [sign for sign in (TURN_LEFT, TURN_RIGHT, MIRROR) if sign in targets] or [TURN_RIGHT]
+        # What can lie only two ways is turned to the same place by both turns: one button is enough.
+        once = {targets[sign]: sign for sign in (TURN_LEFT, TURN_RIGHT, MIRROR) if sign in targets}
+        turn, *others = once.values() or [TURN_RIGHT]
         done = button("✓", self._options.id("group", "back"), style=discord.ButtonStyle.success)
         sheet = button(self._say("script-places"), self._open(Side(Kind.PLACES, number)), disabled=not spots)
         rest = [

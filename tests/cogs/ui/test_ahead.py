@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cogs.answering.move_autocomplete import LONGEST, offer_meant, offers_named
-from cogs.delivery.presenter import message_speaker, picture_speaker
+from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.plans import _fitted, _offered, _planned
 from cogs.ui.ahead import line_on_plan, name_of, offers_ahead, plan_for
 from cogs.ui.message import MessageBody

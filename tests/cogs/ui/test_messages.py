@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from discord import ButtonStyle
 
-from cogs.delivery.presenter import message_speaker, picture_speaker
+from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.components import button, select, shortened
 from cogs.ui.decisions.drafts import Draft
 from cogs.ui.message import MOST_TEXT, MessageBody, Row

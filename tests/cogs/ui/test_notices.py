@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from cogs.delivery.presenter import message_speaker
+from cogs.delivery.speakers import message_speaker
 from cogs.ui.deadlines import absence_lines, clock_lines, day, own_clock_line, return_buttons
 from cogs.ui.message import MessageBody
 from cogs.ui.settings_panel import lobby_setting_rows, settings_sheet, sheet_of, table_setting_rows

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from discord.ui import Button
 
-from cogs.delivery.presenter import message_speaker, picture_speaker
+from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.ahead import is_ahead, name_of, offers_ahead
 from cogs.ui.components import Control, lines_on_a_phone
 from cogs.ui.decisions.controls import DecisionControls
