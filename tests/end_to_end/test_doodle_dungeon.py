@@ -3,6 +3,8 @@
 import pytest
 
 import render
+from cogs.ui.decisions.drafts import Draft
+from cogs.ui.decisions.numbered import choices_shown
 from cogs.ui.decisions.scripts import checksum
 from engine.core import Chance, Illegal, Path
 from engine.core.accounts import plain_points
@@ -160,10 +162,16 @@ def assert_pictures_hide_the_treasures(party: Doodlers, person: Person) -> None:
     say = speaker(says(person).locale, [each.name for each in party.people])
     decision, panel = party.wanted(person)[0], party.panel_of(person)
     assert isinstance(decision.form, Path)
-    proposal = decision.form.suggestions(elsewhere, seat).first
-    shown = render.draft(GAME.view(elsewhere, seat), decision, proposal, None, say)
+    suggestions = decision.form.suggestions(elsewhere, seat)
+    ways = choices_shown(decision.form, Draft(suggestions.first), suggestions)
+    view = GAME.view(elsewhere, seat)
+    if ways is None:
+        shown = render.draft(view, decision, suggestions.first, None, say)
+    else:
+        shown = render.choices(view, decision, ways, say)
     assert shown is not None
-    assert person.pictures(panel) == [shown.png]
+    assert len(person.pictures(panel)) == 1
+    assert person.pictures(panel)[0] == shown.png, "the picture shows what is hidden"
     assert panel.alt_texts == [shown.alt]
 
 

@@ -630,7 +630,7 @@ fairy-market-face-goal-designed = Was es bringt, steht in der Anleitung; wie vie
 ## Der Tisch in Sätzen; wird auch vorgelesen, daher ohne Auszeichnungen
 
 fairy-market-twin-round = Es läuft Runde { $round } von { $rounds }.
-fairy-market-twin-goal = Das Hauptziel: { $goal }.
+fairy-market-twin-goal = Hauptziel: { $goal }.
 fairy-market-twin-next-goal = Das Hauptziel von Runde { $round }: { $goal }.
 fairy-market-twin-scored-goal = Die letzten Dungeons wurden nach diesem Hauptziel gewertet: { $goal }.
 fairy-market-twin-side-goal = Das letzte Nebenziel: { $goal }.
