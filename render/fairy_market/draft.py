@@ -18,7 +18,7 @@ from render.kit.canvas import MARGIN, Canvas
 from render.kit.theme import SEATS
 from texts import Speaker
 
-WIDTH, TALLEST, TALLEST_TOWER = 720, 720, 860
+WIDTH, TALLEST, TALLEST_TOWER = 720, 720, 800
 """As large as a phone shows above a question, and for a dungeon that could not be made out otherwise."""
 SMALLEST = 34
 """Below this size, things are drawn at half the size."""

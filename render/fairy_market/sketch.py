@@ -7,7 +7,7 @@ from PIL import Image
 from engine.core.forms import ScriptPreview
 from engine.core.text import Seat
 from engine.games.fairy_market.board.dungeon import Dungeon
-from engine.games.fairy_market.show.views import FairView, with_draft
+from engine.games.fairy_market.show.views import FairView, with_draft, with_legal_draft
 from render.fairy_market.draft import draw_compact, letters_laid
 from render.fairy_market.parts.booth import own_booth, top_of
 from render.fairy_market.parts.scene import Look, draw_dungeon
@@ -19,7 +19,7 @@ from render.kit.writing import Style
 from texts import Speaker
 
 WIDTH, ACROSS = 736, 3
-ONE_ROW, TWO_ROWS = 330, 260
+ONE_ROW, TWO_ROWS = 330, 380
 """The height of a thumbnail, by how many rows of them there are."""
 CELLS = (40, 36, 32, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10)
 EDGE = 12
@@ -48,7 +48,7 @@ def draw_piece(view: FairView, preview: ScriptPreview, seat: Seat, speaker: Spea
 
 def draw_choices(view: FairView, preview: ScriptPreview, seat: Seat, speaker: Speaker) -> Image.Image:
     """Numbered thumbnails of several dungeons; what they differ in is framed, or their points are told."""
-    views = [with_draft(view, list(words)) for words in preview.choices]
+    views = [with_legal_draft(view, list(words)) for words in preview.choices]
     rows = -(-len(views) // ACROSS)
     height = ONE_ROW if rows == 1 else TWO_ROWS
 
@@ -57,7 +57,8 @@ def draw_choices(view: FairView, preview: ScriptPreview, seat: Seat, speaker: Sp
         assert drafted.expedition is not None
         active = len(drafted.expedition.cards) - 1 if preview.piece is None else preview.piece
         whole = bool(drafted.expedition.path)
-        look = Look(letters_laid(drafted), finished=whole, stopped=False, active=None if whole else active)
+        framed = None if whole and preview.piece is None else active
+        look = Look(letters_laid(drafted), finished=whole, stopped=False, active=framed)
         _draw_small(canvas, box, drafted, look, _points(view, drafted.expedition, speaker) if whole else "")
 
     sheet = contact_sheet(

@@ -125,7 +125,7 @@ class _SketchControls:
             case Kind.PIECE:
                 return self._piece()
             case Kind.PLACES:
-                return Controls([], self._places())
+                return self._places()
             case Kind.SURE if self._given.final is not None and self._written.following.complete:
                 return Controls([f"{self._say.say(self._given.final)}\n{self._outlook}"], self._surely())
         entries = entries_of(self._written, self._say)
@@ -234,11 +234,8 @@ class _SketchControls:
         turn, *others = once.values() or [TURN_RIGHT]
         done = button("✓", self._options.id("group", "back"), style=discord.ButtonStyle.success)
         sheet = button(self._say("script-places"), self._open(Side(Kind.PLACES, number)), disabled=not spots)
-        rest = [
-            button(self._say.say(other.name), self._open(Side(Kind.PIECE, at)))
-            for at, other in enumerate(pieces)
-            if at != number
-        ]
+        named = sorted((self._say.say(other.name), at) for at, other in enumerate(pieces))
+        rest = [button(name, self._open(Side(Kind.PIECE, at))) for name, at in named if at != number]
         rows = [
             [arrow(turn), arrow(UP), *map(arrow, others), sheet],
             [arrow(LEFT), arrow(DOWN), arrow(RIGHT), done],
@@ -246,13 +243,15 @@ class _SketchControls:
         told = self._say("script-moving", piece=self._say.say(piece.name))
         return Controls([f"-# {told}"], [*rows, *rows_of_buttons(rest, SIDE_BY_SIDE)])
 
-    def _places(self) -> list[list[Control]]:
+    def _places(self) -> Controls:
         """The numbers of the places on this page, the next page, and back to the arrows."""
         piece = self._side.piece
         count = len(self._given.pieces[piece].places)
         numbers = self._numbers("put", f"{piece}.", count, Side(Kind.PLACES, piece))
         back = button(self._say("choose-back"), self._open(Side(Kind.PIECE, piece)))
-        return rows_of_buttons([*numbers, back], SIDE_BY_SIDE)
+        name = self._say.say(self._given.pieces[piece].name)
+        told = self._say("script-everywhere", piece=name)
+        return Controls([f"-# {told}"], rows_of_buttons([*numbers, back], SIDE_BY_SIDE))
 
     # ── what they share ──────────────────────────────────────────────────────────────────────────────────
 
