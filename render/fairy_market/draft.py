@@ -78,6 +78,12 @@ def letters_laid(view: FairView) -> tuple[str, ...]:
     return tuple([word[0] for word in view.script[: path_begins(view.script)]])
 
 
+def card_moved(view: FairView, piece: int) -> int:
+    """Which of the cards laid a piece is: pieces go by letter, cards in the order of the words."""
+    letters = letters_laid(view)
+    return letters.index(sorted(letters)[piece])
+
+
 def cards_left(view: FairView) -> list[tuple[str, str]]:
     """The cards that have not been laid yet, with their letters."""
     laid = letters_laid(view)

@@ -52,7 +52,7 @@ def piece_alt(view: FairView, preview: ScriptPreview, speaker: Speaker) -> str:
     """Which card is being moved, and how all of them lie."""
     drafted = with_draft(view, list(preview.words))
     assert preview.piece is not None
-    moving = text("alt-moving", letter=letters_laid(drafted)[preview.piece])
+    moving = text("alt-moving", letter=sorted(letters_laid(drafted))[preview.piece])
     lines = [moving, text("alt-lying", cards=_lying(drafted)), twin.main_goal(view)]
     return alt_text(speaker, "fairy-market-alt-draft", lines)
 

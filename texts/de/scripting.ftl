@@ -19,6 +19,7 @@ script-back = Ein Feld zurück
 script-places = Alle Plätze …
 # $piece: wie es heißt
 script-moving = **{ $piece }:** Pfeile schieben an den nächsten passenden Platz, ⟳ dreht. Der Rest bleibt.
+script-stuck = **{ $piece }** passt nirgends sonst, solange der Rest bleibt.
 script-everywhere = **{ $piece }:** alle passenden Plätze. Der Rest bleibt.
 script-not-yet = Noch nicht
 script-hint = Tipp

@@ -19,6 +19,7 @@ script-back = One cell back
 script-places = All places …
 # $piece: what it is called
 script-moving = **{ $piece }:** arrows move it to the next place where it fits, ⟳ turns it. The rest stays.
+script-stuck = **{ $piece }** fits nowhere else while the rest stays.
 script-everywhere = **{ $piece }:** everywhere it fits. The rest stays.
 script-not-yet = Not yet
 script-hint = Hint

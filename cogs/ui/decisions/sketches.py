@@ -196,8 +196,8 @@ class _SketchControls:
         """What moves, undoes, helps; with *More* also what starts again and opens a form to type in."""
         begun, pieces, tools = bool(self._written.words), self._given.pieces, list[Control]()
         if pieces:
-            latest = Side(Kind.PIECE, len(pieces) - 1)
-            tools.append(button(self._say("script-move"), self._open(latest)))
+            first = next((at for at, piece in enumerate(pieces) if piece.places), 0)
+            tools.append(button(self._say("script-move"), self._open(Side(Kind.PIECE, first))))
         if begun:
             tools.append(button(self._say("script-undo"), self._options.id("unwrite", self._seen)))
         if self._given.back:
@@ -234,13 +234,16 @@ class _SketchControls:
         turn, *others = once.values() or [TURN_RIGHT]
         done = button("✓", self._options.id("group", "back"), style=discord.ButtonStyle.success)
         sheet = button(self._say("script-places"), self._open(Side(Kind.PLACES, number)), disabled=not spots)
-        named = sorted((self._say.say(other.name), at) for at, other in enumerate(pieces))
-        rest = [button(name, self._open(Side(Kind.PIECE, at))) for name, at in named if at != number]
+        rest = [
+            button(self._say.say(other.name), self._open(Side(Kind.PIECE, at)))
+            for at, other in enumerate(pieces)
+            if at != number
+        ]
         rows = [
             [arrow(turn), arrow(UP), *map(arrow, others), sheet],
             [arrow(LEFT), arrow(DOWN), arrow(RIGHT), done],
         ]
-        told = self._say("script-moving", piece=self._say.say(piece.name))
+        told = self._say("script-moving" if spots else "script-stuck", piece=self._say.say(piece.name))
         return Controls([f"-# {told}"], [*rows, *rows_of_buttons(rest, SIDE_BY_SIDE)])
 
     def _places(self) -> Controls:

@@ -138,7 +138,8 @@ def test_an_early_card_is_moved_while_the_later_ones_stay() -> None:
         for place in piece.places:
             after = read_script(tuple(player.hand), player.kit(), tuple(place.words))
             assert len(after.cards) == 5
-            others = {laid.card for at, laid in enumerate(before.cards) if at != number}
+            moving = before.letters.index(sorted(before.letters)[number])
+            others = {laid.card for at, laid in enumerate(before.cards) if at != moving}
             assert _shape(before, others) == _shape(after, others)
             moved += 1
     assert moved > 5
@@ -216,3 +217,16 @@ def test_a_path_goes_on_only_to_find_something_more_or_to_get_out() -> None:
                 assert before is not None
                 assert after.found != before.found or after.at == OUTSIDE
             words = proposals[0].words
+
+
+def test_pieces_keep_their_numbers_when_one_is_moved() -> None:
+    g, decision = next(expeditions(seed=4))
+    form = decision.form
+    assert isinstance(form, Script)
+    laid = form.suggestions_after(g, decision.seat, []).proposals[0].words
+    pieces = form.suggestions_after(g, decision.seat, laid).pieces
+    moved = [place.words for piece in pieces for place in piece.places]
+    assert any([word[0] for word in words] != [word[0] for word in laid] for words in moved)
+    for words in moved:
+        after = form.suggestions_after(g, decision.seat, words).pieces
+        assert [piece.name for piece in after] == [piece.name for piece in pieces]

@@ -112,8 +112,8 @@ async def test_a_card_is_moved_with_arrows_while_the_others_stay(service: TableS
     laid = await words(service, table)
     await anna.click(labelled(anna, "Move …"))
     signs = [one["label"] for one in anna.controls()]
-    assert signs[:3] == ["⟳", "↑", "All places …"]
-    assert "✓" in signs[3:7]
+    assert signs[0] == "⟳"
+    assert {"All places …", "✓"} < set(signs)
     moved = 0
     others = [one["custom_id"] for one in anna.controls() if one.get("label") in [*"ABCDE"]]
     for other in others:
