@@ -94,8 +94,9 @@ class Scripts(commands.Cog):
             words = wanted(await script_suggestions(state, decision, draft))
         except (ValueError, IndexError):
             words = draft
-        words = await _legal(state, decision, words)
-        await self.answering.show_draft(click.interaction, click.id.table, decision, words, side)
+        legal = await _legal(state, decision, words)
+        cut = "cut" if len(legal) < len(words) else ""
+        await self.answering.show_draft(click.interaction, click.id.table, decision, legal, side, cut)
 
     async def _state(self, click: Click) -> State:
         return await self.service.play.state_in_play(await self.service.repository.table(click.id.table))

@@ -133,10 +133,11 @@ class Answering:
         decision: Decision,
         words: list[str],
         group: int | None = None,
+        note: str = "",
     ) -> None:
         """Save a draft, legal or not, and show its preview."""
         await self.service.drafts.save(table_id, decision, words)
-        await self.show_panel(interaction, table_id, focus=decision.number, group=group)
+        await self.show_panel(interaction, table_id, note=note, focus=decision.number, group=group)
 
     async def answer_and_show(self, click: Click, decision: Decision, choice: Choice) -> None:
         """Answer by a control; the panel shows the outcome."""

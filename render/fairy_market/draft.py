@@ -18,7 +18,7 @@ from render.kit.canvas import MARGIN, Canvas
 from render.kit.theme import SEATS
 from texts import Speaker
 
-WIDTH, TALLEST, TALLEST_TOWER = 720, 720, 860
+WIDTH, TALLEST, TALLEST_TOWER = 720, 720, 800
 """As large as a phone shows above a question, and for a dungeon that could not be made out otherwise."""
 SMALLEST = 34
 """Below this size, things are drawn at half the size."""
@@ -76,6 +76,12 @@ def _points_so_far(view: FairView, dungeon: Dungeon, speaker: Speaker) -> str:
 def letters_laid(view: FairView) -> tuple[str, ...]:
     """The letters of the cards that the viewer's words lay."""
     return tuple([word[0] for word in view.script[: path_begins(view.script)]])
+
+
+def card_moved(view: FairView, piece: int) -> int:
+    """Which of the cards laid a piece is: pieces go by letter, cards in the order of the words."""
+    letters = letters_laid(view)
+    return letters.index(sorted(letters)[piece])
 
 
 def cards_left(view: FairView) -> list[tuple[str, str]]:

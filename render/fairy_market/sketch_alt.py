@@ -7,7 +7,7 @@ from engine.core.forms import ScriptPreview
 from engine.games.fairy_market.board.options import next_words
 from engine.games.fairy_market.phrases import discoveries_text, plain, text
 from engine.games.fairy_market.show import twin
-from engine.games.fairy_market.show.views import FairView, with_draft
+from engine.games.fairy_market.show.views import FairView, with_draft, with_legal_draft
 from render.fairy_market.alt import draft_lines
 from render.fairy_market.draft import cards_left, letters_laid
 from render.kit.alt_text import alt_text
@@ -22,8 +22,9 @@ def choices_alt(view: FairView, preview: ScriptPreview, speaker: Speaker) -> str
         asked = {option.id: option.text for option in following.options}
     lines = []
     for number, words in enumerate(preview.choices, preview.first):
-        drafted = with_draft(view, list(words))
-        what = asked.get(words[-1]) or _found(drafted) or _lying(drafted)
+        drafted = with_legal_draft(view, list(words))
+        brings = None if preview.piece is not None else _found(drafted)
+        what = asked.get(words[-1]) or brings or _lying(drafted)
         lines.append(text("alt-choice", number=number, what=what))
     return alt_text(speaker, "fairy-market-alt-choices", [*lines, twin.main_goal(view)])
 
@@ -51,7 +52,7 @@ def piece_alt(view: FairView, preview: ScriptPreview, speaker: Speaker) -> str:
     """Which card is being moved, and how all of them lie."""
     drafted = with_draft(view, list(preview.words))
     assert preview.piece is not None
-    moving = text("alt-moving", letter=letters_laid(drafted)[preview.piece])
+    moving = text("alt-moving", letter=sorted(letters_laid(drafted))[preview.piece])
     lines = [moving, text("alt-lying", cards=_lying(drafted)), twin.main_goal(view)]
     return alt_text(speaker, "fairy-market-alt-draft", lines)
 

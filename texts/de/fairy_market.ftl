@@ -238,7 +238,7 @@ fairy-market-first-look = Deine erste Karte ist { $card }: { $things }. Behälts
 fairy-market-first-look-why = Du willst fünf Karten, auf denen viel fürs Hauptziel liegt.
 fairy-market-keep-first = Behalten
 fairy-market-discard-first = Ablegen
-fairy-market-explore = Bau deinen Dungeon und geh hindurch.
+fairy-market-explore = Jetzt baust und erkundest du.
 fairy-market-explore-short = Erkunden
 fairy-market-explore-why = Geh an allem vorbei, was das Hauptziel zählt, und zum Ausgang hinaus.
 fairy-market-explore-done = Abgeben
@@ -380,15 +380,13 @@ fairy-market-verdict-no-path =
         [one] **Noch nicht:** Es fehlt ein Weg. { $laid } von { $most } Karten liegen, darauf { $points } Punkt.
        *[other] **Noch nicht:** Es fehlt ein Weg. { $laid } von { $most } Karten liegen, darauf { $points } Punkte.
     }
-# $finds: was gefunden ist    $end: wie der Weg enden würde
+# $end: wie der Weg enden würde
 fairy-market-verdict-worthless = **Erlaubt, aber ohne Punkte:** { $end }.
-    -# { $finds }
 fairy-market-verdict-good =
     { $points ->
         [one] **Gut: { $points } Punkt,** { $end }.
        *[other] **Gut: { $points } Punkte,** { $end }.
     }
-    -# { $finds }
 fairy-market-verdict-no-finds = nichts gefunden
 fairy-market-verdict-exit = hinaus durch einen Ausgang
 fairy-market-verdict-open = noch kein Ausgang
@@ -414,7 +412,7 @@ fairy-market-propose-dungeon =
     }
 # $number: eines Tores auf dem Bild
 fairy-market-propose-gate = Durch Tor { $number }
-fairy-market-propose-way = Hier lang
+fairy-market-propose-way = Weiter
 fairy-market-piece = { $letter }
 
 ## Bauen und Zeichnen, Wort für Wort
@@ -568,7 +566,7 @@ fairy-market-you-drew = Du hast jetzt auf der Hand: *{ $cards }*.
 fairy-market-hourglass = Das Ziel hat eine Sanduhr: In dieser Runde gibt es einen Zeitbonus zu gewinnen.
 fairy-market-done = { $seat } hat eine Erkundung abgegeben.
 fairy-market-done-first = { $seat } ruft als Erstes „Fertig!“ und bekommt den Zeitbonus.
-fairy-market-explored-exit = { $seat } findet bei { $exit } hinaus. Entdeckt: { $finds }.
+fairy-market-explored-exit = { $seat } findet hinaus. Entdeckt: { $finds }.
 fairy-market-explored-dead-end = { $seat } landet in einer Sackgasse. Entdeckt: { $finds }.
 fairy-market-explored-obstacle = { $seat } kommt an einem Hindernis nicht weiter. Entdeckt: { $finds }.
 fairy-market-explored-monsters = { $seat } kommt an den Monstern eines Raums nicht vorbei. Entdeckt: { $finds }.

@@ -1,5 +1,5 @@
 # Die Geschichte für die, denen sie geschieht: `{key}-you` zum Satz `{key}`.
-fairy-market-explored-exit-you = Du findest bei { $exit } hinaus. Entdeckt: { $finds }.
+fairy-market-explored-exit-you = Du findest hinaus. Entdeckt: { $finds }.
 fairy-market-explored-dead-end-you = Du landest in einer Sackgasse. Entdeckt: { $finds }.
 fairy-market-explored-obstacle-you = Du kommst an einem Hindernis nicht weiter. Entdeckt: { $finds }.
 fairy-market-explored-monsters-you = Du kommst an den Monstern eines Raums nicht vorbei. Entdeckt: { $finds }.

@@ -390,15 +390,13 @@ fairy-market-verdict-no-path =
         [one] **Not yet:** it needs a path. { $laid } of { $most } cards laid, { $points } point on them.
        *[other] **Not yet:** it needs a path. { $laid } of { $most } cards laid, { $points } points on them.
     }
-# $finds: what has been found    $end: how the path would end
+# $end: how the path would end
 fairy-market-verdict-worthless = **Allowed, but no points:** { $end }.
-    -# { $finds }
 fairy-market-verdict-good =
     { $points ->
         [one] **Good: { $points } point,** { $end }.
        *[other] **Good: { $points } points,** { $end }.
     }
-    -# { $finds }
 fairy-market-verdict-no-finds = nothing found
 fairy-market-verdict-exit = out by an exit
 fairy-market-verdict-open = no exit yet
@@ -578,7 +576,7 @@ fairy-market-you-drew = You now hold: *{ $cards }*.
 fairy-market-hourglass = The goal has an hourglass: there is a time bonus to be won this round.
 fairy-market-done = { $seat } has handed in an expedition.
 fairy-market-done-first = { $seat } calls “Done!” before everybody else and takes the time bonus.
-fairy-market-explored-exit = { $seat } finds the way out at { $exit }, with { $finds }.
+fairy-market-explored-exit = { $seat } finds the way out, with { $finds }.
 fairy-market-explored-dead-end = { $seat } ends up in a dead end, with { $finds }.
 fairy-market-explored-obstacle = { $seat } is stopped by an obstacle, with { $finds }.
 fairy-market-explored-monsters = { $seat } is stopped by the monsters of a room, with { $finds }.

@@ -1,5 +1,5 @@
 # The story as it is told to whom it happened: `{key}-you` for the sentence `{key}`.
-fairy-market-explored-exit-you = You find the way out at { $exit }, with { $finds }.
+fairy-market-explored-exit-you = You find the way out, with { $finds }.
 fairy-market-explored-dead-end-you = You end up in a dead end, with { $finds }.
 fairy-market-explored-obstacle-you = You are stopped by an obstacle, with { $finds }.
 fairy-market-explored-monsters-you = You are stopped by the monsters of a room, with { $finds }.

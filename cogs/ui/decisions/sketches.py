@@ -125,7 +125,7 @@ class _SketchControls:
             case Kind.PIECE:
                 return self._piece()
             case Kind.PLACES:
-                return Controls([], self._places())
+                return self._places()
             case Kind.SURE if self._given.final is not None and self._written.following.complete:
                 return Controls([f"{self._say.say(self._given.final)}\n{self._outlook}"], self._surely())
         entries = entries_of(self._written, self._say)
@@ -196,8 +196,8 @@ class _SketchControls:
         """What moves, undoes, helps; with *More* also what starts again and opens a form to type in."""
         begun, pieces, tools = bool(self._written.words), self._given.pieces, list[Control]()
         if pieces:
-            latest = Side(Kind.PIECE, len(pieces) - 1)
-            tools.append(button(self._say("script-move"), self._open(latest)))
+            first = next((at for at, piece in enumerate(pieces) if piece.places), 0)
+            tools.append(button(self._say("script-move"), self._open(Side(Kind.PIECE, first))))
         if begun:
             tools.append(button(self._say("script-undo"), self._options.id("unwrite", self._seen)))
         if self._given.back:
@@ -243,16 +243,18 @@ class _SketchControls:
             [arrow(turn), arrow(UP), *map(arrow, others), sheet],
             [arrow(LEFT), arrow(DOWN), arrow(RIGHT), done],
         ]
-        told = self._say("script-moving", piece=self._say.say(piece.name))
+        told = self._say("script-moving" if spots else "script-stuck", piece=self._say.say(piece.name))
         return Controls([f"-# {told}"], [*rows, *rows_of_buttons(rest, SIDE_BY_SIDE)])
 
-    def _places(self) -> list[list[Control]]:
+    def _places(self) -> Controls:
         """The numbers of the places on this page, the next page, and back to the arrows."""
         piece = self._side.piece
         count = len(self._given.pieces[piece].places)
         numbers = self._numbers("put", f"{piece}.", count, Side(Kind.PLACES, piece))
         back = button(self._say("choose-back"), self._open(Side(Kind.PIECE, piece)))
-        return rows_of_buttons([*numbers, back], SIDE_BY_SIDE)
+        name = self._say.say(self._given.pieces[piece].name)
+        told = self._say("script-everywhere", piece=name)
+        return Controls([f"-# {told}"], rows_of_buttons([*numbers, back], SIDE_BY_SIDE))
 
     # ── what they share ──────────────────────────────────────────────────────────────────────────────────
 

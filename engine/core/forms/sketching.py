@@ -36,6 +36,7 @@ class ScriptSuggestions(NamedTuple):
     side_by_side: bool = False
     """Whether they are shown together as numbered thumbnails, not one after the other."""
     pieces: Sequence[Piece] = ()
+    """What lies there already, in an order that moving one of them does not change."""
     back: Sequence[str] = ()
     """The words with the latest one a step shorter, where something can be done in the middle of it."""
     final: Text | None = None

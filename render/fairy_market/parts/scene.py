@@ -60,6 +60,8 @@ CELLS = (
     16,
 )
 """The sizes a cell may be drawn in, in pixels."""
+CROWDED = 26
+"""In cells smaller than this, only every other row has room for its number."""
 MARK = 30
 """The number of a gate."""
 ACTIVE = 5
@@ -161,7 +163,7 @@ def _draw_names_of_cells(
         x, _ = middle(column, 0, False, cell)
         box = Box(origin[0] + x - cell // 2, origin[1] - air - RAIL, cell, RAIL)
         canvas.text(chr(ord("a") + column), box, LABEL, QUIET, align="middle")
-    for row in range(dungeon.height):
+    for row in range(0, dungeon.height, 2 if cell < CROWDED else 1):
         _, y = middle(0, row, False, cell)
         box = Box(origin[0] - air - RAIL, origin[1] + y - RAIL // 2, RAIL - 2, RAIL)
         canvas.text(str(row + 1), box, LABEL, QUIET, align="right")

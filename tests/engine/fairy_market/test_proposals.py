@@ -10,6 +10,7 @@ from engine.core import Chance, Decision, Move, Script, apply
 from engine.core.forms import ScriptSuggestions
 from engine.games.fairy_market import GAME
 from engine.games.fairy_market.board.script import Sketch, path_begins, read_script
+from engine.games.fairy_market.board.trail import OUTSIDE
 from engine.games.fairy_market.board.verdicts import points_of
 from engine.games.fairy_market.state import Fair
 from tests.engine.fairy_market.scenario import expedition_form, exploring, play
@@ -137,7 +138,8 @@ def test_an_early_card_is_moved_while_the_later_ones_stay() -> None:
         for place in piece.places:
             after = read_script(tuple(player.hand), player.kit(), tuple(place.words))
             assert len(after.cards) == 5
-            others = {laid.card for at, laid in enumerate(before.cards) if at != number}
+            moving = before.letters.index(sorted(before.letters)[number])
+            others = {laid.card for at, laid in enumerate(before.cards) if at != moving}
             assert _shape(before, others) == _shape(after, others)
             moved += 1
     assert moved > 5
@@ -201,3 +203,30 @@ def test_the_last_one_is_asked_once_more() -> None:
 def test_a_change_begins_with_what_was_handed_in() -> None:
     g = play(exploring(goal="key-2"), "A", M1)
     assert suggested(g).proposals[0].words == M1.split()
+
+
+def test_a_path_goes_on_only_to_find_something_more_or_to_get_out() -> None:
+    for g, decision in expeditions(seed=4):
+        form, player, words = decision.form, g.players[decision.seat], list[str]()
+        assert isinstance(form, Script)
+        while proposals := form.suggestions_after(g, decision.seat, words).proposals:
+            before = read_script(tuple(player.hand), player.kit(), tuple(words)).trail
+            for proposal in proposals if before is not None else ():
+                after = read_script(tuple(player.hand), player.kit(), tuple(proposal.words)).trail
+                assert after is not None
+                assert before is not None
+                assert after.found != before.found or after.at == OUTSIDE
+            words = proposals[0].words
+
+
+def test_pieces_keep_their_numbers_when_one_is_moved() -> None:
+    g, decision = next(expeditions(seed=4))
+    form = decision.form
+    assert isinstance(form, Script)
+    laid = form.suggestions_after(g, decision.seat, []).proposals[0].words
+    pieces = form.suggestions_after(g, decision.seat, laid).pieces
+    moved = [place.words for piece in pieces for place in piece.places]
+    assert any([word[0] for word in words] != [word[0] for word in laid] for words in moved)
+    for words in moved:
+        after = form.suggestions_after(g, decision.seat, words).pieces
+        assert [piece.name for piece in after] == [piece.name for piece in pieces]

@@ -22,12 +22,16 @@ ANYWHERE = sum(BOOK_BITS[book.id] for book in BOOKS.values() if book.jump and bo
 
 
 def movable(sketch: Sketch, words: Sequence[str]) -> list[Piece]:
-    """Every card laid, with all the places where it could lie while the others stay."""
+    """Every card laid, by letter, with all the places where it could lie while the others stay.
+
+    Moving one may change the order in which they are written down, but not their letters.
+    """
     path = list(words[path_begins(words) :])
     left, top = _corner(sketch.cards)
     pieces = []
-    for number, (letter, laid) in enumerate(zip(sketch.letters, sketch.cards, strict=True)):
-        places = []
+    for letter in sorted(sketch.letters):
+        number, places = sketch.letters.index(letter), []
+        laid = sketch.cards[number]
         for other in _elsewhere(sketch.cards, number):
             cards = (*sketch.cards[:number], other, *sketch.cards[number + 1 :])
             if (written := written_down(sketch.letters, cards)) is not None:

@@ -19,7 +19,7 @@ from engine.games.fairy_market.board.planner import EXIT_WORTH, Effort, Plan, la
 from engine.games.fairy_market.board.script import Sketch, lettered, read_script, spot_word
 from engine.games.fairy_market.board.solver import Search
 from engine.games.fairy_market.board.spells import GIFT
-from engine.games.fairy_market.board.trail import Kit, Trail, beginnings, steps
+from engine.games.fairy_market.board.trail import OUTSIDE, Kit, Trail, beginnings, steps
 from engine.games.fairy_market.board.verdicts import points_of, summary
 from engine.games.fairy_market.board.walking import GIFTS, runs_of, word_of
 from engine.games.fairy_market.board.ways import following
@@ -93,7 +93,10 @@ def next_cards(hand: tuple[str, ...], sketch: Sketch, words: list[str]) -> list[
 def next_stretches(
     hand: tuple[str, ...], kit: Kit, goal: str, last: bool, words: tuple[str, ...]
 ) -> list[Proposal]:
-    """The best ways on up to the next find for the goal, each beginning with another step."""
+    """The best ways on up to the next find for the goal, each beginning with another step.
+
+    Where nothing more is to be found and no way leads out, nothing is proposed.
+    """
     sketch = read_script(hand, kit, words)
     maze, trail = maze_of(sketch.cards), sketch.trail
     ways = beginnings(maze, kit) if trail is None else following(maze, trail)
@@ -102,7 +105,7 @@ def next_stretches(
     for way in [way for way in ways if way.step not in GIFTS][:MOST_WAYS]:
         search = Search(maze, worths(goal, last), EXIT_WORTH, PATHS)
         search.explore([way._replace(books=way.books & ~GIFT)])
-        if search.best is not None:
+        if search.best is not None and (trail is None or _is_worth_walking(search.best, before)):
             found.append((search.best_value, steps(search.best)[began:]))
     found.sort(key=lambda one: -one[0])
     wanted = _things_for(maze, goal)
@@ -112,6 +115,11 @@ def next_stretches(
         walked, note = [word_of(run) for run in runs], leads(maze, before, runs[-1][-1])
         proposals.append(Proposal([*words, *walked], _called(maze, path[0]), note))
     return proposals
+
+
+def _is_worth_walking(path: Trail, before: int) -> bool:
+    """Whether a path finds something more or leads out; else one might as well stop."""
+    return path.found != before or path.at == OUTSIDE
 
 
 def _things_for(maze: Maze, goal: str) -> int:

@@ -38,11 +38,11 @@ def without_path(sketch: Sketch, goal: str) -> Text:
 
 
 def verdict(sketch: Sketch, trail: Trail, goes_on: bool, goal: str) -> Text:
-    """Good, or allowed but without points; with what has been found, and how the path would end."""
+    """Good, or allowed but without points; and how the path would end."""
     points = points_of(sketch, trail, goal)
     end = "exit" if trail.at == OUTSIDE else "open" if goes_on else "dead"
     key = "verdict-good" if points else "verdict-worthless"
-    return text(key, points=points, finds=_finds(sketch, trail), end=plain(f"verdict-{end}"))
+    return text(key, points=points, end=plain(f"verdict-{end}"))
 
 
 def points_of(sketch: Sketch, trail: Trail, goal: str) -> int:

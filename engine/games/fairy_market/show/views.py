@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Seat, View, common
+from engine.core import Illegal, Seat, View, common
 from engine.games.fairy_market.board.dungeon import Dungeon, shared_dungeon
 from engine.games.fairy_market.board.script import read_script, spelt
 from engine.games.fairy_market.board.trail import Kit
@@ -162,6 +164,14 @@ def with_draft(view: FairView, words: list[str]) -> FairView:
     script, kit = tuple(spelt(words)), view.kit()
     sketch = read_script(view.hand, kit, script)
     return replace(view, expedition=shared_dungeon(sketch.cards, sketch.trail, kit), script=script)
+
+
+def with_legal_draft(view: FairView, words: list[str]) -> FairView:
+    """The same for words of which the last ones may not lead on any more: as many as do."""
+    for kept in range(len(words), 0, -1):
+        with suppress(Illegal):
+            return with_draft(view, words[:kept])
+    return view
 
 
 GOAL_VIEWS = {goal.id: GoalView(goal.id, goal.kind, goal.points, goal.hourglass) for goal in GOALS.values()}
