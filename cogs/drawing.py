@@ -8,7 +8,10 @@ from cogs.answering.answers import Answering
 from cogs.client.client import Lairkeeper
 from cogs.client.router import Click
 from cogs.delivery.drafts import suggestions_for
+from cogs.ui.decisions.paths import NO_WAY, TOO_LONG
 from engine.core import Decision, Placement, Suggestions, Text
+
+REASONS = (NO_WAY, TOO_LONG)
 
 
 class Drawing(commands.Cog):
@@ -28,7 +31,8 @@ class Drawing(commands.Cog):
         """Say that an arrow leads nowhere."""
         await click.interaction.response.defer()
         if await self.answering.question(click) is not None:
-            nowhere = Text("choose-stuck", {"way": click.id.args[-1]})
+            why = next((why for why in REASONS if why in click.id.args), "stuck")
+            nowhere = Text(f"choose-{why}", {"way": click.id.args[-1]})
             await self.answering.show_panel(
                 click.interaction, click.id.table, refusal=nowhere, focus=click.number
             )
