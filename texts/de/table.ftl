@@ -34,6 +34,7 @@ button-unknown = Dieser Knopf ist veraltet. Such die neueste Nachricht des Tisch
 round-post = { $game }: was die Runde gebracht hat
 panel-done = Deine Antwort gilt.
 panel-answered = Du hast geantwortet: **{ $answer }**
+answer-as-drawn = wie gezeichnet
 # $place: 1 ist der beste, $winners: wie viele ihn teilen, $seats: wie viele mitgespielt haben
 panel-place = { $place ->
     [1] { $winners ->

@@ -33,6 +33,7 @@ button-unknown = This button is out of date. Look for the latest message of the 
 round-post = { $game }: what the round has brought
 panel-done = Your answer counts.
 panel-answered = You answered: **{ $answer }**
+answer-as-drawn = as drawn
 # $place: 1 is best, $winners: how many share it, $seats: how many played
 panel-place = { $place ->
     [1] { $winners ->

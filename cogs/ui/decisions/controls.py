@@ -311,7 +311,7 @@ def told_choice(decision: Decision, choice: Choice, speaker: Speaker) -> str:
     if isinstance(form, Pick):
         named = {option.id: speaker.say(option.text) for option in form.options}
         return ", ".join(named.get(word, word) for word in choice)
-    return " ".join(choice)
+    return speaker("answer-as-drawn") if needs_confirmation(decision) else " ".join(choice)
 
 
 def needs_confirmation(decision: Decision) -> bool:

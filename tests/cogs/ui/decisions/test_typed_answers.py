@@ -100,6 +100,7 @@ async def test_walls_can_be_named_as_the_story_names_them() -> None:
     assert form.read(state, asked.seat, meant) == form.read(state, asked.seat, words)
     assert await as_the_story_says(state, asked, words) == words
     assert await as_the_story_says(state, asked, ["A1", "nonsense"]) == ["A1", "nonsense"]
+    assert told_choice(asked, words, speaker("en")) == "as drawn"
 
 
 @pytest.mark.usefixtures("spoken")
