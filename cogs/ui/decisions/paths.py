@@ -5,6 +5,7 @@ A path is chosen from the proposals, led from stop to stop, or typed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -109,15 +110,16 @@ class PathControls:
 
     def _one_back(self, words: Sequence[str]) -> list[Control]:
         """A button that drops the latest stop, if the rest fits into its custom id."""
-        before = " ".join(words[:-1])
-        if not before or len(self._id("pick")) + 1 + len(before) > MOST_CHARACTERS:
-            return []
-        return [button(self._say("choose-back-one"), self._id("pick", before))]
+        for action, space in (("pick", " "), ("walk", "")):
+            before = space.join(words[:-1])
+            if before and len(self._id(action)) + 1 + len(before) <= MOST_CHARACTERS:
+                return [button(self._say("choose-back-one"), self._id(action, before))]
+        return []
 
     def _arrows(self, words: Sequence[str], suggestions: Suggestions) -> list[list[Control]]:
         """Walk on from the last stop, as far as the next decision."""
         onward = suggestions.walks(list(words))
-        targets = {name: " ".join([*words, *added]) for name, added in onward.items()}
+        targets = {name: "".join([*words, *added]) for name, added in onward.items()}
         room = MOST_CHARACTERS - len(self._id("walk")) - 1
         arrows: list[Control] = []
         for arrow, name in NAMES.items():
@@ -196,6 +198,11 @@ class PathControls:
 
     def _id(self, action: str, *args: str | int) -> str:
         return write_id(action, self._table_id, self._decision.number, *args)
+
+
+def stops_in(written: str) -> list[str]:
+    """The stops of a path in a custom id, where they stand close together to save room."""
+    return re.findall(r"-?[A-Za-z]\d+", written)
 
 
 def proposal_meant(words: str, suggestions: Suggestions) -> list[str]:

@@ -194,6 +194,18 @@ async def test_an_arrow_says_whether_nothing_leads_on_or_the_way_is_too_long(ask
     assert "This way is too long to walk on like that." in anna.text
 
 
+async def test_a_way_of_many_stops_is_walked_on_and_back(ask: Ask) -> None:
+    anna = await ask(WALKED)
+    await anna.press("type")
+    await anna.write(" ".join(["A2", "A1"] * 17))
+    assert "39 squares, by the right" in anna.text
+    await anna.arrow("↓")
+    await anna.arrow("One stop back")
+    assert "39 squares, by the right" in anna.text
+    await anna.press("confirm")
+    assert [move.count("A") for move in await anna.moves()] == [34]
+
+
 def test_a_path_too_long_to_stand_behind_a_button_is_edited_in_an_empty_field() -> None:
     words = [f"A{column}" for column in (1, 3) * 40]
     [row] = DecisionControls(10**9, decision_for(path((3,))), speaker("en")).controls(Draft(words)).rows
