@@ -3,15 +3,19 @@
 import pytest
 
 import render
+from cogs.ui.decisions.drafts import Draft
+from cogs.ui.decisions.numbered import choices_shown
 from cogs.ui.decisions.scripts import checksum
 from engine.core import Chance, Illegal, Path
 from engine.core.accounts import plain_points
+from engine.core.forms.spatial import AROUND
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH
 from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, DRAWING
 from engine.games.doodle_dungeon.timing import ROUNDS
 from playground import Message, Person
+from render.pictures import choices
 from tests.end_to_end.company import switch_to
 from tests.end_to_end.doodling import Doodlers, settled
 from tests.end_to_end.party import Witness, says
@@ -119,7 +123,8 @@ async def draws_by_proposal_and_from_stop_to_stop(party: Doodlers, anna: Person)
     panel = party.panel_of(anna)
     stop = next(option.value for option in stops.options if NAMES.index(option.value) not in before)
     await party.use(panel, anna, "pick", stop)
-    for onward in [option.value for select in panel.selects for option in select.options][:1]:
+    offered = [option.value for select in panel.selects for option in select.options]
+    for onward in [words for words in offered if AROUND not in words][:1]:
         await party.use(panel, anna, "pick", onward)
         assert can_be_confirmed(panel)  # whatever is offered can be walked
         await party.use(panel, anna, "pick", stop)  # one stop back
@@ -160,8 +165,12 @@ def assert_pictures_hide_the_treasures(party: Doodlers, person: Person) -> None:
     say = speaker(says(person).locale, [each.name for each in party.people])
     decision, panel = party.wanted(person)[0], party.panel_of(person)
     assert isinstance(decision.form, Path)
-    proposal = decision.form.suggestions(elsewhere, seat).first
-    shown = render.draft(GAME.view(elsewhere, seat), decision, proposal, None, say)
+    given, view = decision.form.suggestions(elsewhere, seat), GAME.view(elsewhere, seat)
+    ways = choices_shown(decision.form, Draft(given.first), given)
+    if ways is None:
+        shown = render.draft(view, decision, given.first, None, say)
+    else:
+        shown = choices(view, decision, ways, say)
     assert shown is not None
     assert person.pictures(panel) == [shown.png]
     assert panel.alt_texts == [shown.alt]
