@@ -8,6 +8,7 @@ from cogs.ui.decisions.numbered import choices_shown
 from cogs.ui.decisions.scripts import checksum
 from engine.core import Chance, Illegal, Path
 from engine.core.accounts import plain_points
+from engine.core.forms.spatial import AROUND
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH
@@ -121,7 +122,8 @@ async def draws_by_proposal_and_from_stop_to_stop(party: Doodlers, anna: Person)
     panel = party.panel_of(anna)
     stop = next(option.value for option in stops.options if NAMES.index(option.value) not in before)
     await party.use(panel, anna, "pick", stop)
-    for onward in [option.value for select in panel.selects for option in select.options][:1]:
+    offered = [option.value for select in panel.selects for option in select.options]
+    for onward in [words for words in offered if AROUND not in words][:1]:
         await party.use(panel, anna, "pick", onward)
         assert can_be_confirmed(panel)  # whatever is offered can be walked
         await party.use(panel, anna, "pick", stop)  # one stop back
