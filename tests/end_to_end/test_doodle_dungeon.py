@@ -15,7 +15,6 @@ from engine.games.doodle_dungeon.rules.drawing import THE_PATH
 from engine.games.doodle_dungeon.state import BUILDING, DEFENDING, DRAWING
 from engine.games.doodle_dungeon.timing import ROUNDS
 from playground import Message, Person
-from render.pictures import choices
 from tests.end_to_end.company import switch_to
 from tests.end_to_end.doodling import Doodlers, settled
 from tests.end_to_end.party import Witness, says
@@ -165,14 +164,16 @@ def assert_pictures_hide_the_treasures(party: Doodlers, person: Person) -> None:
     say = speaker(says(person).locale, [each.name for each in party.people])
     decision, panel = party.wanted(person)[0], party.panel_of(person)
     assert isinstance(decision.form, Path)
-    given, view = decision.form.suggestions(elsewhere, seat), GAME.view(elsewhere, seat)
-    ways = choices_shown(decision.form, Draft(given.first), given)
+    suggestions = decision.form.suggestions(elsewhere, seat)
+    ways = choices_shown(decision.form, Draft(suggestions.first), suggestions)
+    view = GAME.view(elsewhere, seat)
     if ways is None:
-        shown = render.draft(view, decision, given.first, None, say)
+        shown = render.draft(view, decision, suggestions.first, None, say)
     else:
-        shown = choices(view, decision, ways, say)
+        shown = render.choices(view, decision, ways, say)
     assert shown is not None
-    assert person.pictures(panel) == [shown.png]
+    assert len(person.pictures(panel)) == 1
+    assert person.pictures(panel)[0] == shown.png, "the picture shows what is hidden"
     assert panel.alt_texts == [shown.alt]
 
 

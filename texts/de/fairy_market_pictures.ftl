@@ -43,13 +43,13 @@ fairy-market-picture-cost = { $price } Münzen
 
 ## Für Menschen, die sie hören
 
-fairy-market-alt-market = Feenmarkt, Runde { $round } von { $rounds }. { $details }
+fairy-market-alt-market = Markt, Runde { $round } von { $rounds }. { $details }
 fairy-market-alt-boards = Die Wertungstafeln in Runde { $round } von { $rounds }. { $details }
 fairy-market-alt-tokens = Plättchen: { $tokens }.
 fairy-market-alt-count = { $thing } { $count }
-fairy-market-alt-books = Bücher: { $books }; Stapel { $stack }.
-fairy-market-alt-row = { $price } Münzen: { $cards }; Stapel { $stack }.
-fairy-market-alt-row-empty = { $price } Münzen: ausverkauft.
+fairy-market-alt-books = Bücher: { $books }; noch { $stack }.
+fairy-market-alt-row = Für { $price }: { $cards }; noch { $stack }.
+fairy-market-alt-row-empty = Für { $price }: ausverkauft.
 fairy-market-alt-row-card = { $card } ({ $things })
 # Auf den Wertungstafeln; $total: Punkte bisher, $rounds: die jeder Runde
 fairy-market-alt-board-points = Jede Runde: Haupt- + Nebenziel, dann ein Zeitbonus.
