@@ -8,7 +8,10 @@ from cogs.answering.answers import Answering
 from cogs.client.client import Lairkeeper
 from cogs.client.router import Click
 from cogs.delivery.drafts import suggestions_for
+from cogs.ui.decisions.paths import NO_WAY, TOO_LONG, stops_in
 from engine.core import Decision, Placement, Suggestions, Text
+
+REASONS = (NO_WAY, TOO_LONG)
 
 
 class Drawing(commands.Cog):
@@ -19,6 +22,7 @@ class Drawing(commands.Cog):
         self.answering = Answering(client)
         for action, handler in {
             "stuck": self._clicked_stuck,
+            "walk": self._clicked_walk,
             "square": self._clicked_square,
             "sent-square": self._sent_square,
         }.items():
@@ -28,10 +32,19 @@ class Drawing(commands.Cog):
         """Say that an arrow leads nowhere."""
         await click.interaction.response.defer()
         if await self.answering.question(click) is not None:
-            nowhere = Text("choose-stuck", {"way": click.id.args[-1]})
+            why = next((why for why in REASONS if why in click.id.args), "stuck")
+            nowhere = Text(f"choose-{why}", {"way": click.id.args[-1]})
             await self.answering.show_panel(
                 click.interaction, click.id.table, refusal=nowhere, focus=click.number
             )
+
+    async def _clicked_walk(self, click: Click) -> None:
+        """Draw a path as far as an arrow leads."""
+        words = stops_in(":".join(click.id.args[1:]))
+        await click.interaction.response.defer()
+        decision = await self.answering.question(click)
+        if decision is not None:
+            await self.answering.show_draft(click.interaction, click.id.table, decision, words)
 
     async def _clicked_square(self, click: Click) -> None:
         """Open a form for row, column and turn; if the question is gone, the panel says so."""

@@ -58,7 +58,6 @@ class Play(commands.Cog):
             "pick": self._clicked_pick,
             "another": self._clicked_pick,
             "turned": self._clicked_pick,
-            "walk": self._clicked_pick,
             "none": self._clicked_none,
             "group": self._clicked_group,
             "add": self._clicked_add,

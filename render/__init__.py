@@ -1,7 +1,19 @@
 """Views turned into pictures; never a state, so that no picture can show what its viewer may not know."""
 
 from render.kit.picture import Picture
-from render.pictures import card, draft, glance, hand, poster, question, spotlight, table
+from render.pictures import card, choices, draft, glance, hand, poster, question, spotlight, table
 from render.studio import Studio
 
-__all__ = ["Picture", "Studio", "card", "draft", "glance", "hand", "poster", "question", "spotlight", "table"]
+__all__ = [
+    "Picture",
+    "Studio",
+    "card",
+    "choices",
+    "draft",
+    "glance",
+    "hand",
+    "poster",
+    "question",
+    "spotlight",
+    "table",
+]

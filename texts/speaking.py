@@ -17,6 +17,9 @@ LONGEST_PART = 2400
 """Fluent refuses a whole sentence for an argument of more than 2500 characters, so we cut it."""
 
 
+MINUS = "\N{MINUS SIGN}"
+
+
 class MissingText(LookupError):  # noqa: N818 - what is missing is a text
     """A text has no key of this name or lacks an argument; always a bug of ours."""
 
@@ -104,10 +107,11 @@ def speaker(wanted: str | None, names: Iterable[str] = ()) -> Speaker:
 
 
 class _Number(FluentInt):
-    """An integer that skips slow Babel when there are no thousands to separate."""
+    """An integer with a real minus sign; it skips slow Babel when there are no thousands to separate."""
 
     def format(self, locale: Locale) -> str:
-        return super().format(locale) if abs(self) >= 1000 else int.__repr__(self)
+        digits = super().format(locale) if abs(self) >= 1000 else int.__repr__(self)
+        return digits.replace("-", MINUS)
 
 
 def _shortened(part: str) -> str:

@@ -205,7 +205,9 @@ class Answering:
         if refusal is not None:
             notes.append(say.say(literal_text(refusal)))
         if advised is not None:
-            notes.append(_told_advice(*advised, table.game, say, picture_speaker(table, say.locale)))
+            drawn = await self.service.drafts.get(table_id, advised[0]) == advised[1].choice
+            labels = picture_speaker(table, say.locale)
+            notes.append(_told_advice(*advised, table.game, say, labels, drawn=drawn))
         notes += await self._about_closed_dms(interaction)
         told = "" if answered is None else _answered(*answered, say, picture_speaker(table, say.locale))
         body = await self.client.presenter.panel(
@@ -254,9 +256,15 @@ def _answered(decision: Decision, choice: Choice, say: Speaker, label_speaker: S
     return f"-# {say('panel-planned' if is_ahead(decision) else 'panel-answered', answer=told)}"
 
 
-def _told_advice(decision: Decision, advice: Advice, game: str, say: Speaker, label_speaker: Speaker) -> str:
-    """What a hard computer player would answer, and why."""
-    told = literal(shortened(told_choice(decision, advice.choice, label_speaker), LONGEST_TOLD))
+def _told_advice(
+    decision: Decision, advice: Advice, game: str, say: Speaker, label_speaker: Speaker, *, drawn: bool
+) -> str:
+    """What a hard computer player would answer, and why; in its words where something else is drawn."""
+    if needs_confirmation(decision) and not drawn:
+        words = " ".join(_words(advice.choice))
+    else:
+        words = told_choice(decision, advice.choice, label_speaker)
+    told = literal(shortened(words, LONGEST_TOLD))
     why = [say(f"advice-{one}" if one in NO_PARTS else f"{game}-reason-{one}") for one in advice.reasons]
     return say("advice-told", answer=told, why=" ".join(why)).rstrip()
 

@@ -145,12 +145,22 @@ class TurnPanel(NamedTuple):
     @property
     def _is_written(self) -> bool:
         """Whether what is begun is their own: then whatever nobody waits for comes with *More*."""
-        return self._begun and not self.more and list(self.draft.words) != self.suggestions.first
+        return self._begun and not self.more and not self._is_proposed
+
+    @property
+    def _is_proposed(self) -> bool:
+        """Whether all that is drawn so far is what the game proposes."""
+        return list(self.draft.words) == self.suggestions.first
+
+    @property
+    def _is_at_first(self) -> bool:
+        """Whether they see a proposal and look for nothing else yet."""
+        return self._is_proposed and self.draft.group is None
 
     def _purpose(self, decision: Decision) -> list[str]:
         """What one wants here, in a line."""
         planned = is_ahead(decision) and plan_for(self.view, decision) is not None
-        wanted = self.more or (self.purpose and not self._begun and not planned)
+        wanted = self.more or (self.purpose and (not self._begun or self._is_at_first) and not planned)
         purpose = own_text(self.speaker, decision, "why") if wanted else None
         return [] if purpose is None else [f"-# {purpose}"]
 

@@ -20,19 +20,17 @@ from render.doodle_dungeon.parts.dungeon import Plot, draw_dungeon, draw_things
 from render.doodle_dungeon.parts.essentials import worked_on
 from render.doodle_dungeon.parts.trail import draw_trail, legs
 from render.doodle_dungeon.questions.workbench import Workbench, draw_aside
-from render.kit.canvas import Box, Canvas
-from render.kit.numbering import MARK, contact_sheet, number_mark
+from render.kit.canvas import WIDTH, Box, Canvas
+from render.kit.numbering import MARK, RIM, SPACE, contact_sheet, number_mark
 
 WAYS = ((BLUE, 0.1), (RED, 0.27), (LEAF, 0.42))
 """The colours of ways drawn together, and how far to the right of the middle each runs."""
 PLATE = 42
 IN_A_CORNER = 32
 """The size of a number on an empty square, and on one where something is drawn."""
-THUMBNAIL = {1: 260, 2: 240, 3: 200, 4: 168, 5: 140}
-"""How high thumbnails are in so many rows; in more rows `LOWEST`."""
-LOWEST = 122
-ACROSS = 4
-WIDE = 150
+LARGEST, TALLEST = 44, 760
+"""How wide a square of a thumbnail is at most, and how high all of them are together."""
+PAD = 8
 MARGIN = 1
 """So many squares around all that is to choose from."""
 
@@ -122,8 +120,8 @@ def _draw_walls(dungeon: DungeonView, places: Sequence[tuple[int, ...]], first: 
     """A thumbnail for every place: the same part of the sheet in each, with other walls."""
     top, left, bottom, right = _window(places)
     rows, columns = bottom - top + 1, right - left + 1
-    height = THUMBNAIL.get(-(-len(places) // ACROSS), LOWEST)
-    cell = min((height - 8) // rows, WIDE // columns if len(places) >= ACROSS else 2 * WIDE // columns)
+    cell, across = _largest(len(places), rows, columns)
+    height = max(MARK, rows * cell) + PAD
     ground = _ground(dungeon, cell).crop(
         (left * cell, top * cell, (right + 1) * cell + 2, (bottom + 1) * cell + 2)
     )
@@ -137,7 +135,19 @@ def _draw_walls(dungeon: DungeonView, places: Sequence[tuple[int, ...]], first: 
         for square in places[number]:
             canvas.box(plot.square(square).inset(1), LEAF, 2, GRAPHITE, 2)
 
-    return contact_sheet(len(places), draw, height, first=first, across=ACROSS, ground=PAPER)
+    return contact_sheet(len(places), draw, height, first=first, across=across, ground=PAPER)
+
+
+def _largest(count: int, rows: int, columns: int) -> tuple[int, int]:
+    """How large the squares can be, and how many thumbnails stand side by side then."""
+
+    def cell(across: int) -> int:
+        down = -(-count // across)
+        wide = (WIDTH - 2 * RIM + SPACE) // across - SPACE - MARK - PAD
+        high = (TALLEST - 2 * RIM + SPACE) // down - SPACE - PAD
+        return min(wide // columns, high // rows, LARGEST)
+
+    return max((cell(across), across) for across in range(1, count + 1))
 
 
 def _ground(dungeon: DungeonView, cell: int) -> Image.Image:

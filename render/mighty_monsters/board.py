@@ -17,6 +17,7 @@ from render.kit.writing import Style, fit
 from render.mighty_monsters.parts.hall import HEADER, LEGEND_HEIGHT, draw_header, draw_legend, hall
 from render.mighty_monsters.parts.layout import SLOT_GAP, columns, lair_columns, rows
 from render.mighty_monsters.parts.pieces import (
+    COURSE,
     GUARD_HEIGHT,
     PANEL_HEIGHT,
     SLOT_HEIGHT,
@@ -65,7 +66,7 @@ def draw_board(view: CastleView, speaker: Speaker) -> Image.Image:
     for seat, box in enumerate(lair_room.grid(view.seats, across, PANEL_HEIGHT)):
         draw_lair(canvas, box, view, seat, speaker)
     if room_to_explain:
-        draw_legend(canvas, speaker("mighty-monsters-picture-course-legend"), 1)
+        draw_legend(canvas, speaker("mighty-monsters-picture-course-legend"), COURSE, 1)
     draw_legend(canvas, speaker("mighty-monsters-picture-legend"))
     return canvas.image
 

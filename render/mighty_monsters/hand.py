@@ -12,11 +12,11 @@ from engine.games.mighty_monsters.show.views import CastleView
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.cards import RADIUS, Card, Number, Stock, draw_card, strike
 from render.kit.fonts import Face
-from render.kit.sprites import sprite
+from render.kit.legend import draw_row, entry_of
 from render.kit.theme import GROUND, INK, LINE, PARCHMENT, SEATS
 from render.kit.tokens import badge
-from render.kit.writing import Style, fit
-from render.mighty_monsters.parts.hall import HEADER, LEGEND, LEGEND_HEIGHT, draw_header, hall
+from render.kit.writing import Style
+from render.mighty_monsters.parts.hall import HEADER, LEGEND_HEIGHT, draw_header, hall
 from render.mighty_monsters.parts.pieces import monster
 from texts import Speaker
 
@@ -100,14 +100,6 @@ def _small(family: str, seat: Seat, strength: int, width: int, height: int) -> I
 
 def _draw_symbols(canvas: Canvas, top: int, speaker: Speaker) -> None:
     """What sword and heart stand for."""
-    words = [
-        ("sword", speaker("mighty-monsters-picture-strength")),
-        ("heart", speaker("mighty-monsters-picture-healing")),
-    ]
-    parts = [(sprite(icon, 2), word, fit(word, LEGEND, WIDTH // 3).width) for icon, word in words]
-    left = (WIDTH - sum(symbol.width + width + 48 for symbol, _, width in parts) + 40) // 2
-    line = Box(0, top + MARGIN // 2, WIDTH, LEGEND_HEIGHT)
-    for symbol, word, width in parts:
-        canvas.stamp(symbol, (left, line.middle[1] - symbol.height // 2))
-        canvas.text(word, Box(left + symbol.width + 8, line.top, width + 2, line.height), LEGEND, INK)
-        left += symbol.width + width + 48
+    meanings = [entry_of("sword", speaker("mighty-monsters-picture-strength"))]
+    meanings.append(entry_of("heart", speaker("mighty-monsters-picture-healing")))
+    draw_row(canvas, Box(0, top + MARGIN // 2, WIDTH, LEGEND_HEIGHT), meanings)

@@ -9,6 +9,7 @@ from engine.games.mighty_monsters.show.views import CastleView
 from engine.games.mighty_monsters.state import Raid
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.mighty_monsters.parts.bout import (
+    LEDGER,
     LEDGER_HEIGHT,
     WIDE_VERDICT,
     bout_height,
@@ -17,7 +18,7 @@ from render.mighty_monsters.parts.bout import (
 )
 from render.mighty_monsters.parts.hall import HEADER, LEGEND_HEIGHT, draw_header, draw_legend, hall
 from render.mighty_monsters.parts.layout import columns, rows
-from render.mighty_monsters.parts.pieces import draw_change, draw_onwards
+from render.mighty_monsters.parts.pieces import COURSE, draw_change, draw_onwards
 from texts import Speaker
 
 LOW_LEDGER = 50
@@ -50,7 +51,7 @@ def draw_raid(view: CastleView, raid: Raid, speaker: Speaker) -> Image.Image:
     below = Box(MARGIN, wall + MARGIN, WIDTH - 2 * MARGIN, 0)
     for seat, box in enumerate(below.grid(view.seats, ledger_across, line)):
         draw_ledger(canvas, box, seat, raid, speaker)
-    draw_legend(canvas, speaker("mighty-monsters-picture-course-legend"), legends - 1)
+    draw_legend(canvas, speaker("mighty-monsters-picture-course-legend"), COURSE, legends - 1)
     if few:
-        draw_legend(canvas, speaker("mighty-monsters-picture-ledger-legend"))
+        draw_legend(canvas, speaker("mighty-monsters-picture-ledger-legend"), LEDGER)
     return canvas.image

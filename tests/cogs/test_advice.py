@@ -42,6 +42,7 @@ async def test_where_answers_are_put_together_the_advice_is_a_draft_to_confirm(s
 
     assert await service.drafts.get(table, decision) == advice.choice
     version = (await table_of(service, table)).version
+    assert SAY("advice-told", answer=SAY("answer-as-drawn"), why="").rstrip() in anna.text
     await anna.press("confirm")
     assert (await table_of(service, table)).version > version
 
@@ -50,13 +51,23 @@ async def test_what_somebody_has_begun_is_left_as_it_is(service: TableService) -
     table = (await started(service)).id
     decision = await play_up_to(service, table, "placed")
     state = await service.repository.state(await table_of(service, table))
-    own = decision.form.sample(state, decision.seat, Chance(5))
+    advised = (
+        await service.adviser.ask(await table_of(service, table), ANNA + decision.seat, decision.number)
+    ).choice
+    assert isinstance(advised, list)
+    own = next(
+        one
+        for seed in range(99)
+        if (one := decision.form.sample(state, decision.seat, Chance(seed))) != advised
+    )
     assert isinstance(own, list)
     await service.drafts.save(table, decision, own)
     anna = Person(router_for(service), ANNA + decision.seat)
     await ask_for_advice(anna, service, table)
 
     assert await service.drafts.get(table, decision) == own
+    assert SAY("answer-as-drawn") not in anna.text
+    assert " ".join(advised) in anna.text
 
 
 async def test_a_table_without_advice_has_no_such_button(service: TableService) -> None:

@@ -84,7 +84,8 @@ class Party:
             await self.press(guest, "join")
 
     async def start(self) -> None:
-        """The host starts the game."""
+        """The host starts the game, as soon as the lobby shows that enough have sat down."""
+        await self.stage.until(lambda: usable(self.table, "start"))
         reply = await self.press(self.host, "start")
         assert self.stage.ledger.status(self.channel) == "playing", [m.text for m in reply.follow_ups]
 
@@ -179,20 +180,20 @@ class Party:
         if any(action(button.custom_id) in ("unwrite", "accept") for button in panel.buttons):
             return await self.settled(await self._write(panel, person))
         if groups := offered_groups(panel):
-            await (await self.use(panel, person, self._random.choice(groups))).settled()
+            await (await self.touch(panel, person, self._random.choice(groups))).settled()
             assert panel.buttons[-1].label == says(person)("button-more")
         reply = await self._pick(panel, person)
         return await self.settled(reply)
 
     async def _pick(self, panel: Message, person: Person) -> Reply:
         while draft := usable(panel, "add"):
-            await (await self.use(panel, person, self._random.choice(draft))).settled()
+            await (await self.touch(panel, person, self._random.choice(draft))).settled()
             done = [b.custom_id for b in panel.buttons if action(b.custom_id) == "confirm" and not b.disabled]
             if done and (not usable(panel, "add") or self._random.random() < 0.5):
                 return await person.click(panel, custom_id=done[0])
         controls = usable(panel, "pick") or usable(panel, "none")
         assert controls, f"{person.name} finds nothing to choose from in {panel.text!r}"
-        return await self.use(panel, person, self._random.choice(controls))
+        return await self.touch(panel, person, self._random.choice(controls))
 
     async def _write(self, panel: Message, person: Person) -> Reply:
         """Write a script word by word: from a list the first option, usually until nothing can be added."""
@@ -221,7 +222,7 @@ class Party:
         sure = [one for one in usable(panel, "confirm") if ":sure:" in one]
         return await person.click(panel, custom_id=sure[0]) if sure else reply
 
-    async def use(self, panel: Message, person: Person, custom_id: str) -> Reply:
+    async def touch(self, panel: Message, person: Person, custom_id: str) -> Reply:
         """Press a button, or choose some of what a list offers."""
         for select in panel.selects:
             if select.custom_id == custom_id:

@@ -124,7 +124,7 @@ async def test_whoever_gave_standing_orders_is_stopped_and_can_change_them(stage
     assert party.awaited == [anna]
     panel = party.panel_of(anna)
     await taken(party, await switch_to(panel, anna, f"Orders: {len(entering)}"))
-    assert "where do you want to be stopped from now on?" in panel.text
+    assert "when do you want to be asked" in panel.text
     assert realm(party).orders[0] == tuple(entering)
     await taken(party, await anna.click(panel, says(anna)("boss-monster-offer-orders-none")))
     assert realm(party).orders[0] == ()

@@ -100,7 +100,7 @@ async def test_a_button_of_a_finished_turn_says_whose_turn_it_is(stage: Stage) -
     await party.by_command(mover)
     (called,) = party.awaited
 
-    reply = await (await party.use(panel, mover, offered_groups(panel)[0])).settled()
+    reply = await (await party.touch(panel, mover, offered_groups(panel)[0])).settled()
 
     assert reply.message is panel
     assert offered_groups(panel) == []

@@ -3,9 +3,12 @@
 import pytest
 
 import render
+from cogs.ui.decisions.drafts import Draft
+from cogs.ui.decisions.numbered import choices_shown
 from cogs.ui.decisions.scripts import checksum
 from engine.core import Chance, Illegal, Path
 from engine.core.accounts import plain_points
+from engine.core.forms.spatial import AROUND
 from engine.games.doodle_dungeon import GAME, Table
 from engine.games.doodle_dungeon.board.sheet import NAMES
 from engine.games.doodle_dungeon.rules.drawing import THE_PATH
@@ -119,7 +122,8 @@ async def draws_by_proposal_and_from_stop_to_stop(party: Doodlers, anna: Person)
     panel = party.panel_of(anna)
     stop = next(option.value for option in stops.options if NAMES.index(option.value) not in before)
     await party.use(panel, anna, "pick", stop)
-    for onward in [option.value for select in panel.selects for option in select.options][:1]:
+    offered = [option.value for select in panel.selects for option in select.options]
+    for onward in [words for words in offered if AROUND not in words][:1]:
         await party.use(panel, anna, "pick", onward)
         assert can_be_confirmed(panel)  # whatever is offered can be walked
         await party.use(panel, anna, "pick", stop)  # one stop back
@@ -160,10 +164,16 @@ def assert_pictures_hide_the_treasures(party: Doodlers, person: Person) -> None:
     say = speaker(says(person).locale, [each.name for each in party.people])
     decision, panel = party.wanted(person)[0], party.panel_of(person)
     assert isinstance(decision.form, Path)
-    proposal = decision.form.suggestions(elsewhere, seat).first
-    shown = render.draft(GAME.view(elsewhere, seat), decision, proposal, None, say)
+    suggestions = decision.form.suggestions(elsewhere, seat)
+    ways = choices_shown(decision.form, Draft(suggestions.first), suggestions)
+    view = GAME.view(elsewhere, seat)
+    if ways is None:
+        shown = render.draft(view, decision, suggestions.first, None, say)
+    else:
+        shown = render.choices(view, decision, ways, say)
     assert shown is not None
-    assert person.pictures(panel) == [shown.png]
+    assert len(person.pictures(panel)) == 1
+    assert person.pictures(panel)[0] == shown.png, "the picture shows what is hidden"
     assert panel.alt_texts == [shown.alt]
 
 

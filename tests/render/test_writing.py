@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.games.mighty_monsters.cards import KINGS
 from render.kit.canvas import MARGIN, WIDTH
 from render.kit.fonts import MISSING, Face, legible
+from render.kit.legend import entries_of, length
 from render.kit.writing import ELLIPSIS, LEAST, Style, fit, ink, width
 from render.mighty_monsters.board import RULE, RULE_NAME, RULE_ROOM
-from render.mighty_monsters.parts.bout import WORD
-from render.mighty_monsters.parts.hall import LEGEND
+from render.mighty_monsters.parts.bout import LEDGER, WORD
+from render.mighty_monsters.parts.pieces import COURSE
 from tests.render.combinations import for_every
 from tests.render.voices import LOCALES, LONG_NAMES
 from texts import speaker
@@ -63,10 +64,11 @@ def test_every_decree_is_shown_in_full(locale: str, tile: str) -> None:
     assert fit(name, RULE_NAME, RULE_ROOM).lines == (name,)
 
 
-@for_every(locale=LOCALES)
-def test_the_legend_fits_on_one_line(locale: str) -> None:
-    legend = speaker(locale)("mighty-monsters-picture-legend")
-    assert fit(legend, LEGEND, WIDTH - 2 * MARGIN).lines == (legend,)
+@for_every(locale=LOCALES, what=["legend", "course-legend", "ledger-legend"])
+def test_every_legend_draws_its_symbols_and_fits_on_one_line(locale: str, what: str) -> None:
+    entries = entries_of(speaker(locale)(f"mighty-monsters-picture-{what}"), {**COURSE, **LEDGER})
+    assert all(entry.icons and entry.words for entry in entries)
+    assert length(entries) <= WIDTH - 2 * MARGIN
 
 
 @for_every(locale=LOCALES, outcome=["won", "lost", "untouched"])

@@ -10,7 +10,12 @@ import pytest
 from engine.core.registry import games
 from engine.games.doodle_dungeon.cards import ACTION_OF, ACTIONS, SHEET
 from engine.games.mighty_monsters.cards import HEALING, LEVELS
+from render.boss_monster.parts.legend import DRAWN_AS
+from render.doodle_dungeon.board import SYMBOLS
+from render.fairy_market.parts.symbols import SYMBOLS as KINDS
+from render.fairy_market.parts.symbols import UNDER
 from texts import LOCALES, speaker
+from texts.library import sources
 
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 
@@ -23,11 +28,36 @@ ICONS = {
 }
 
 
+LEGENDS = {
+    "boss-monster": {
+        DRAWN_AS.get(symbol, symbol)
+        for _, text in sources("en")
+        for symbol in re.findall(r"^boss-monster-key-(\S+) =", text, re.MULTILINE)
+    },
+    "doodle-dungeon": {f"doodle-dungeon/{symbol}" for symbol in (*SYMBOLS, "skull")},
+    "fairy-market": set(KINDS) - {UNDER},
+}
+"""Symbols in legends whose texts do not name them."""
+LEGEND = re.compile(r"^\S+-legend = .*", re.MULTILINE)
+SYMBOL = re.compile(r":([a-z][a-z0-9/-]*):")
+
+
 @pytest.mark.parametrize("key", games())
 def test_every_game_explains_its_symbols_in_words(key: str) -> None:
     assert "symbols" in games()[key].topics
     told = speaker("en")(f"{key}-rules-symbols").lower()
     assert [icon for icon in ICONS[key] if icon not in told] == []
+
+
+@each_locale
+@pytest.mark.parametrize("key", games())
+def test_every_symbol_of_a_legend_is_explained_in_the_rules(key: str, locale: str) -> None:
+    page = speaker(locale)(f"{key}-rules-symbols")
+    legends = [legend for _, text in sources(locale) for legend in LEGEND.findall(text)]
+    written = " ".join([legend for legend in legends if legend.startswith(key)])
+    drawn = {*LEGENDS.get(key, ()), *SYMBOL.findall(written)}
+    assert len(drawn) > 3
+    assert {symbol for symbol in drawn if f":{symbol}:" not in page} == set()
 
 
 @each_locale

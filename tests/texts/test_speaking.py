@@ -55,6 +55,11 @@ def test_one_and_many_differ() -> None:
     assert "Anna und Ben teilen sich den Sieg" in GERMAN.say(end(0, 1))
 
 
+def test_numbers_below_zero_have_a_real_minus_sign() -> None:
+    assert "\N{MINUS SIGN}7 to \N{MINUS SIGN}1" in ENGLISH("number-from-to", least=-7, most=-1)
+    assert "\N{MINUS SIGN}12.345" in GERMAN("number-from-to", least=-12345, most=0)
+
+
 def test_thousands_are_set_apart_as_the_language_does_it() -> None:
     assert "1 to 12,345" in ENGLISH("number-from-to", least=1, most=12345)
     assert "1 bis 12.345" in GERMAN("number-from-to", least=1, most=12345)

@@ -54,7 +54,10 @@ doodle-dungeon-note-card-hero = Gegen andere: { $line }
 # $before, $after: Kämpfe von 100, jetzt und mit der nächsten Stufe
 doodle-dungeon-note-upgrade-monster = Du hast { $things }. Jeder siegt jetzt in { $before } von 100 Kämpfen, mit +{ $next } in { $after }.
 # $before, $after: Herzen, jetzt und mit der nächsten Stufe
-doodle-dungeon-note-upgrade-trap = Du hast { $things }: jetzt zusammen { $before } Herzen, später { $after }. Der Held hat { $most }.
+doodle-dungeon-note-upgrade-trap = Du hast { $things }: jetzt zusammen { $before ->
+        [one] { $before } Herz
+       *[other] { $before } Herzen
+    }, später { $after }. Der Held hat { $most }.
 doodle-dungeon-note-upgrade-treasure = Du hast { $things }: jetzt zusammen bis zu { $before ->
         [one] { $before } Punkt
        *[other] { $before } Punkte

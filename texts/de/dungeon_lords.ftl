@@ -194,7 +194,7 @@ dungeon-lords-pendulum-note = { $n } Schaden für den zweiten Helden, keiner fü
 dungeon-lords-trap-door-note = { $n } Schaden für den ersten Helden, keine Erschöpfung, keine Eroberung
 dungeon-lords-fire-wall-note = { $n } Schaden für alle, 1 mehr für den letzten
 dungeon-lords-cursed-ring-note = { $n } Schaden für alle, keine Erschöpfung, keine Eroberung
-dungeon-lords-poisoned-meal-note = Schaden für den ersten Helden: alle seine Trefferpunkte
+dungeon-lords-poisoned-meal-note = Schaden für den ersten Helden in Höhe seiner vollen Trefferpunkte
 dungeon-lords-kamikaze-imp-note = { $n } Schaden für den ersten Helden, 1 für alle anderen
 dungeon-lords-poisoned-dart-note = { $n } Schaden für einen beliebigen Helden, am Ende der Schlacht 2 mehr
 dungeon-lords-anti-magic-dart-note = { $n } Schaden nach Wahl; stoppt Zauber (Zauberer) oder Heilung (Priester)
@@ -1063,9 +1063,9 @@ dungeon-lords-topic-symbols = Symbole
 dungeon-lords-rules-symbols =
     Das siehst du auf den Bildern:
     - **Was ihr habt:** :dungeon-lords/evil: Hörner: Bosheit · :coin: Münze: Gold · :dungeon-lords/food: Keule: Nahrung · :dungeon-lords/imp: roter Kobold: Kobolde, bei 2/6 zwei freie von sechs · :dungeon-lords/troll-token: braunes Gesicht: Trolle · :dungeon-lords/trap: Zähne: Fallen · :dungeon-lords/seal: rotes Siegel: Steuerschulden.
-    - **Auf dem Plan:** Rot zahlst du, Grün bekommst du. I, II und III sind die Felder; :eye: das Auge ist ein Blick auf eine Kampfkarte, :dungeon-lords/tunnel: der Bogen ein Tunnel, :room: das graue Plättchen eine Kammer. :tick: Ein Haken heißt ausgeführt, :cross: ein Kreuz nicht. Ein graues n ist ein Nichtspieler. :flag: Die Fahne steht vor der Spielreihenfolge.
+    - **Auf dem Plan:** Rot zahlst du, Grün bekommst du. I, II und III sind die Felder; :eye: das Auge ist ein Blick auf eine Kampfkarte, :dungeon-lords/tunnel: der Bogen ein Tunnel, :monster: das rote Gesicht ein Monster, :bricks: die graue Mauer eine Kammer. :tick: Ein Haken heißt ausgeführt, :cross: ein Kreuz nicht. Ein graues n ist ein Nichtspieler. :flag: Die Fahne steht vor der Spielreihenfolge.
     - **Auf Monstern und Kammern:** :sword: Schwert: Schaden, „3/4“ zwei Angriffe zur Wahl, „2×1“ zwei Treffer mit 1 · :crown: Krone: Punkte. Ein liegendes Monster kann nicht kämpfen. Das kleine Gitter zeigt, wo eine Kammer stehen darf.
-    - **Auf Helden:** :heart: Herz: Trefferpunkte · :dungeon-lords/guard: Hand: verhindert Fallenschaden · :dungeon-lords/heal: Kreuz: heilt · :dungeon-lords/magic: Stern: Magie. Ein Goldrahmen heißt Jahr 2.
+    - **Auf Helden:** :heart: Herz: Trefferpunkte · :dungeon-lords/guard: Hand: verhindert Fallenschaden · :dungeon-lords/heal: Kreuz: heilt · :dungeon-lords/magic: Stern: Magie · :dungeon-lords/poisoned-dart: Pfeil: vergiftet. Ein Goldrahmen heißt Jahr 2.
     - **Auf Kampfkarten:** :boot: Stiefel: Erschöpfung · :dungeon-lords/fast: Blitz: schneller Zauber · Auge und Abzeichen: wer sie gesehen hat.
     - **In Dungeons:** :dungeon-lords/foreman: Helm: Bauleiter · :dungeon-lords/order-dig: Hacke: gegraben · :dungeon-lords/order-mine: Lore: geschürft · :dungeon-lords/banner: weißes Banner: erobert · :dungeon-lords/bars: Gitter: Gefängnis · grün gestrichelt: mögliche Felder · Schwert: hier ist die Schlacht. :spark: Ein **Funke** zeigt, was neu ist.
     - **Im Kalender:** :dungeon-lords/tent: Zelt: Der Paladin wartet · rote Felder: Die behält er im Auge.

@@ -105,6 +105,8 @@ dungeon-lords-barred-take-back = ausgeführt, und nicht dein erster Befehl
 ## Befehle ausführen
 
 dungeon-lords-note-then = Dann hast du { $stock }.
+# $why: what is missing for it
+dungeon-lords-note-short = Bisher nicht möglich: { $why }.
 dungeon-lords-note-decline = Kostet und bringt nichts; du darfst die Karte diese Runde zurücknehmen.
 dungeon-lords-note-unless-paladin = Nicht, wenn die Bosheit ihn zu dir bringt, egal auf welchem Feld.
 dungeon-lords-note-take-any = Egal auf welchem Feld, wenn du es bezahlen kannst.

@@ -13,7 +13,7 @@ dungeon-lords-picture-tavern = Taverne: Monster
 dungeon-lords-picture-decorators = Raumausstatter: Kammern
 dungeon-lords-picture-per-title = je Titel
 dungeon-lords-picture-no-spells = kein Zauber
-dungeon-lords-picture-board-legend = Rot: zahlen · Grün: bekommen · Auge: Kampfkarte ansehen · Hörner: Bosheit · Schwert: Schaden · Krone: Punkte · n: Nichtspieler · Anwerben, Bauen: III zuerst
+dungeon-lords-picture-board-legend = [pay] zahlen · [get] bekommen · :eye: Kampfkarte ansehen · :dungeon-lords/evil: Bosheit · :sword: Schaden · :crown: Punkte · [non-player] Nichtspieler · :monster: :bricks: III zuerst
 
 dungeon-lords-picture-calendar = Kalender
 dungeon-lords-picture-this-round = Diese Runde
@@ -38,7 +38,7 @@ dungeon-lords-picture-neighbours-legend = Befehle der Nichtspieler · durchgestr
 dungeon-lords-picture-tent = wartet im Zelt
 dungeon-lords-picture-paladin-comes = wird besucht
 dungeon-lords-picture-spells = Kampfkarten des Jahres
-dungeon-lords-picture-calendar-legend = Herz: Trefferpunkte · Hand: verhindert Fallen · Kreuz: heilt · Stern: Magie · Stiefel: Erschöpfung · Blitz: schneller Zauber · Auge: gesehen
+dungeon-lords-picture-calendar-legend = :heart: Trefferpunkte · :dungeon-lords/guard: verhindert Fallen · :dungeon-lords/heal: heilt · :dungeon-lords/magic: Magie · :boot: Erschöpfung · :dungeon-lords/fast: schneller Zauber · :eye: gesehen
 
 dungeon-lords-picture-gate = Helden, der erste vorn
 dungeon-lords-picture-no-heroes = Noch niemand
@@ -47,7 +47,7 @@ dungeon-lords-picture-prison = Gefängnis
 dungeon-lords-picture-lair = Hort
 dungeon-lords-picture-orders = Befehle der Runde
 dungeon-lords-picture-unavailable = Nicht verfügbare Befehle
-dungeon-lords-picture-dungeon-legend = Hörner: Bosheit · Kobold: frei / alle · Helm: Bauleiter · Braun: Trolle · Zähne: Fallen · Siegel: Schulden · Schwert: Schaden · Krone: Punkte · Funke: neu
+dungeon-lords-picture-dungeon-legend = :dungeon-lords/evil: Bosheit · :dungeon-lords/imp: frei / alle · :dungeon-lords/foreman: Bauleiter · :dungeon-lords/troll-token: Trolle · :dungeon-lords/trap: Fallen · :dungeon-lords/seal: Schulden · :sword: Schaden · :crown: Punkte bisher · :spark: neu
 
 dungeon-lords-picture-hand = Dein Schreibtisch
 dungeon-lords-picture-order-cards = Befehlskarten
@@ -57,7 +57,7 @@ dungeon-lords-picture-no-traps = Keine Fallen
 dungeon-lords-picture-battle-here = Hier ist die Schlacht
 dungeon-lords-picture-choose-square = Mögliche Felder
 dungeon-lords-picture-as-it-would-be = So sähe es aus
-dungeon-lords-picture-hand-legend = Zahl auf Gold: gewählt · Durchgestrichen: nicht verfügbar · Oranges Licht: ausgelegte Falle · Ecke: Preis der Falle · Blitz: schneller Zauber
+dungeon-lords-picture-hand-legend = [chosen] gewählt · [struck-out] nicht verfügbar · [laid-out] ausgelegte Falle · [price] Preis einer Falle · :dungeon-lords/fast: schneller Zauber
 # $n: Schaden einer Falle, an wem
 dungeon-lords-picture-hit-first = 1. Held { $n }
 dungeon-lords-picture-hit-second = 2. Held { $n }
@@ -77,8 +77,8 @@ dungeon-lords-picture-round = Kampfrunde { $round }
 dungeon-lords-picture-sent = In der Schlacht
 dungeon-lords-picture-nobody = niemand
 dungeon-lords-picture-happened = Was gerade geschehen ist
-dungeon-lords-picture-battle-legend = Hand: verhindert Fallen · Kreuz: Heilung · Stern: Magie; in Runde 3 etwa kostet ein Zauber 3 · Stiefel: Erschöpfung · Zähne: verdeckte Falle
-dungeon-lords-picture-report-legend = Die Gruppe nach jedem Schritt, der erste vorn · Weiß: Trefferpunkte übrig · Rot: verloren · Grün: geheilt · Gitter: kommt ins Gefängnis
+dungeon-lords-picture-battle-legend = :dungeon-lords/guard: verhindert Fallen · :dungeon-lords/heal: Heilung · :boot: Erschöpfung · :dungeon-lords/trap: verdeckte Falle · :dungeon-lords/magic: Magie; in Runde 3 etwa kostet ein Zauber 3
+dungeon-lords-picture-report-legend = Die Gruppe nach jedem Schritt, der erste vorn · [left] Trefferpunkte übrig · [lost] verloren · [healed] geheilt · :dungeon-lords/bars: kommt ins Gefängnis
 dungeon-lords-picture-is-held = Keine Eroberung
 dungeon-lords-picture-is-unhealed = Keine Heilung
 dungeon-lords-picture-is-silenced = Kein Zauber

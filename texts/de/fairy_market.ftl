@@ -628,7 +628,7 @@ fairy-market-face-goal-designed = Was es bringt, steht in der Anleitung; wie vie
 ## Der Tisch in Sätzen; wird auch vorgelesen, daher ohne Auszeichnungen
 
 fairy-market-twin-round = Es läuft Runde { $round } von { $rounds }.
-fairy-market-twin-goal = Das Hauptziel: { $goal }.
+fairy-market-twin-goal = Hauptziel: { $goal }.
 fairy-market-twin-next-goal = Das Hauptziel von Runde { $round }: { $goal }.
 fairy-market-twin-scored-goal = Die letzten Dungeons wurden nach diesem Hauptziel gewertet: { $goal }.
 fairy-market-twin-side-goal = Das letzte Nebenziel: { $goal }.
@@ -859,9 +859,9 @@ fairy-market-rules-symbols =
     Das siehst du auf den Bildern:
     - **Auf Karten:** Helle Korridore und graue Räume sind die Hauptebene, ockerfarbene Gänge der Untergrund. Darauf liegen :coin: Münze, :barrel: Fass, :sword: Schwert, :rope: Seil, :key: Schlüssel und :scroll: Schriftrolle (:monster: roter Kopf: Monster · :lock: Vorhängeschloss: Schloss · :fall-pit: schwarzes Loch: Fallgrube · :lava-pit: glühendes Loch: Lavagrube · :portal: blaue Scheibe: Portal · :stairs: Stufen: Treppe · :recycling: grüne Pfeile: Recycling · :scissors: Schere). Die Zahl mit Münze ist der Preis; Buchstaben benennen deine Handkarten.
     - **Ziele:** was sie zählen, wie viele Punkte es dafür gibt, und vielleicht :hourglass: eine Sanduhr: Es gibt einen Zeitbonus.
-    - **Auf dem Markt und bei euch:** Gegenstand mit Flügeln: Feenplättchen, und wie viele · :cards: Kartenstapel: auf der Hand oder noch im Stapel · :book: blaues Buch: übrige Zauberbücher · blasses Buch: benutzt · :tick: Haken: hat abgegeben · :spark: Funke: neu.
-    - **Auf den Wertungstafeln:** ein Kästchen je Runde, groß das Hauptziel, klein das Nebenziel; :hourglass: Sanduhr: Zeitbonus · :exit: grüne Tür: durch einen Ausgang hinaus.
-    - **Im Dungeon:** Buchstaben und Zahlen am Rand benennen die Felder. Dreiecke sind Tore. Die weiße Linie mit Pfeilen ist der Weg, im Untergrund blassgelb, blaue Punkte sind Sprünge. Grüne Ringe: entdeckt. Blaue Ecken: So weit ist dein Weg; die Zahlen in Kreisen sind die Möglichkeiten. Rotes Kreuz: Hier endet er.
+    - **Auf dem Markt und bei euch:** Gegenstand mit Flügeln: Feenplättchen, und wie viele · :cards: Karten: auf der Hand · :deck: Kartenstapel: noch im Stapel · :book: blaues Buch: übrige Zauberbücher · blasses Buch: benutzt · :tick: Haken: hat abgegeben · :spark: Funke: neu.
+    - **Auf den Wertungstafeln:** ein Kästchen je Runde, groß das Hauptziel, klein das Nebenziel; :hourglass: Sanduhr: Zeitbonus · :exit: grüne Tür: durch einen Ausgang hinaus · :crown: Krone: Sieg.
+    - **Im Dungeon:** Buchstaben und Zahlen am Rand benennen die Felder. Dreiecke sind Tore. Die weiße Linie mit Pfeilen ist der Weg, im Untergrund blassgelb, blaue Punkte sind Sprünge. Grüne Ringe: entdeckt. Blaue Ecken: So weit ist dein Weg; die Zahlen in Kreisen sind die Möglichkeiten. :cross: Rotes Kreuz: Hier endet er.
 
 fairy-market-topic-designed = Was von uns ist
 fairy-market-rules-designed =

@@ -43,7 +43,7 @@ fairy-market-picture-cost = { $price } Münzen
 
 ## Für Menschen, die sie hören
 
-fairy-market-alt-market = Markt, Runde { $round }/{ $rounds }. { $details }
+fairy-market-alt-market = Markt, Runde { $round } von { $rounds }. { $details }
 fairy-market-alt-boards = Die Wertungstafeln in Runde { $round } von { $rounds }. { $details }
 fairy-market-alt-tokens = Plättchen: { $tokens }.
 fairy-market-alt-count = { $thing } { $count }

@@ -191,9 +191,9 @@ mighty-monsters-picture-strength = Stärke
 mighty-monsters-picture-loot = Beute
 mighty-monsters-picture-heal = Heilen
 mighty-monsters-picture-winner = Sieg
-mighty-monsters-picture-legend = Schwert: Stärke · Münze: Beute · Sterne: Level · Fahne: Startmarker
-mighty-monsters-picture-course-legend = Von Wächter 1 nach innen: Der erste, der gewinnt, beendet den Raubzug
-mighty-monsters-picture-ledger-legend = Gelb: erbeutetes Gold · Herz: Gold für die Heilung
+mighty-monsters-picture-legend = :sword: Stärke · :coin: Beute · :star: Level · :flag: Startmarker
+mighty-monsters-picture-course-legend = [gate] [onwards] Der erste Wächter, der gewinnt, beendet den Raubzug
+mighty-monsters-picture-ledger-legend = [won] :coin: erbeutet · :heart: [paid] :coin: für die Heilung
 
 ## Was Bilder zeigen, zum Vorlesen; $details: Sätze aus dem Tisch in Sätzen
 

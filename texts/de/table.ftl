@@ -114,11 +114,19 @@ choose-stuck =
         [down] Weiter unten ist kein Platz.
        *[turned] So gedreht sähe es genauso aus, oder es passt nirgends.
     }
+# $way: wohin der Pfeil zeigt
+choose-no-way =
+    { $way ->
+        [left] Von hier führt kein Weg nach links.
+        [right] Von hier führt kein Weg nach rechts.
+        [up] Von hier führt kein Weg nach oben.
+       *[down] Von hier führt kein Weg nach unten.
+    }
+choose-too-long = Dieser Weg ist zu lang, um so weiterzugehen. Führ ihn zum nächsten Halt oder nimm ihn, wie er ist.
 choose-proposal = Das ist ein Vorschlag: ✓ nimmt ihn, die Pfeile verschieben ihn.
 choose-this-way = ✓ Dieser Weg
 choose-row = Reihe { $row }
 choose-type = Eintippen
-choose-edit = Ändern
 no-way-around = So führt kein Weg um { $square } herum.
 choose-way = ✓ Weg { $number }
 choose-walk = Selbst gehen
@@ -129,7 +137,7 @@ choose-path = Nimm einen Weg, wie er vorgeschlagen ist …
 choose-stop =
     { $number ->
         [1] Oder führ den Weg selbst, zuerst nach …
-       *[other] Halt { $number }: Führ den Weg weiter nach …
+       *[other] Oder führ den Weg weiter nach …
     }
 # $turns: Vierteldrehungen im Uhrzeigersinn
 choose-turned =

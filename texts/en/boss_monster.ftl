@@ -1004,9 +1004,11 @@ boss-monster-topic-symbols = Symbols
 boss-monster-rules-symbols =
     What you see in the pictures:
     - **Treasure**, and whom it lures: :relic: cup: relics, for Clerics · :helmet: helmet: equipment, for Fighters · :book: blue book: spell books, for Mages · :sack: sack: gold, for Thieves.
-    - **On rooms:** :sword: the sword is the damage. A red demon’s head marks a Monster Room, :gear: a cogwheel a Trap Room. :star: A gold frame with a star is an advanced room; stars below a room are the levels of its miniboss. :cards: Stacked cards count the rooms below, :coin: coins lie on the room. :hourglass: An hourglass means used this round, :barred: a barred circle that the text does not count, :eye: an eye whom the room watches.
+    - **On rooms:** :sword: the sword is the damage. :monster: A red demon’s head marks a Monster Room, :gear: a cogwheel a Trap Room. :star: A gold frame with a star is an advanced room; stars below a room are the levels of its miniboss. :cards: Stacked cards count the rooms below, :coin: coins lie on the room. :hourglass: An hourglass means used this round, :barred: a barred circle that the text does not count, :eye: an eye whom the room watches.
     - **On heroes:** :heart: the heart is the health left. A gold frame means epic: counts double. :own-text: A speech bubble means a text of its own: look it up with `/card`. :hourglass: An hourglass: waits until next round.
-    - **On players:** :soul: ghost: souls · :drop: drop: wounds · :coin: coin: hoard · :bricks: wall: room cards · :scroll: scroll: spells · :pawn: white figure: heroes at the entrance · :flag: flag: on turn · :upgrade: arrow at the boss: levelled up · number at the boss: XP.
+    - **On players:** :soul: ghost: souls · :drop: drop: wounds · :coin: coin: hoard · :bricks: wall: room cards · :scroll: scroll: spells · :pawn: white figure: heroes at the entrance · :throne: empty throne: no boss yet · :skull: skull: out of the game · :flag: flag: on turn · :upgrade: arrow at the boss: levelled up · number at the boss, on its card beside :crown: a crown: XP.
+    - **In the town:** heroes left to draw, :pawn: white: ordinary, :pawn-epic: gold: epic · :cards: stacked cards: discard pile.
+    - **At the end of a hero’s way:** :soul: soul · :drop: wound · :house: house: back to town · :gate: gate: sent back to the entrance · :boot: boot: still walking.
     - **On spells:** :hammer: hammer: build phase · :boot: boot: adventure phase. :spark: A **spark** marks what is new.
 
 boss-monster-topic-end = End of the game

@@ -632,11 +632,11 @@ doodle-dungeon-rules-end =
 doodle-dungeon-topic-symbols = Symbols
 doodle-dungeon-rules-symbols =
     What you see in the pictures:
-    - **On a sheet:** :doodle-dungeon/goblin: goblin, :doodle-dungeon/orc: orc and :doodle-dungeon/dragon: dragon with a plus: the strength they add to their dice · :doodle-dungeon/trap: wheel of spikes: traps, and the hearts each costs · :doodle-dungeon/treasure: chest: points for a treasure · fan of cards: how many you refill your hand to. Small boxes are those still to tick for the next level. A small chest on a square is a treasure only you can see; after the game everybody can.
+    - **On a sheet:** :doodle-dungeon/goblin: goblin, :doodle-dungeon/orc: orc and :doodle-dungeon/dragon: dragon with a plus: the strength they add to their dice · :doodle-dungeon/trap: wheel of spikes: traps, and the hearts each costs · :doodle-dungeon/treasure: chest: points for a treasure · :doodle-dungeon/hand: fan of cards: how many you refill your hand to. :doodle-dungeon/upgrade: Small boxes are those still to tick for the next level. A small chest on a square is a treasure only you can see; after the game everybody can.
     - **Heads:** :doodle-dungeon/start: pencil sharpener: start marker · :doodle-dungeon/pencil: pencil: whose turn it is · a glowing frame: somebody is being waited for.
-    - **The path:** red arrows mark entrance and exit. The blue line is the hero’s path, pale where he has been; its arrows show which way he goes. A blue frame is where he is. A red cross means crossed out. :doodle-dungeon/skull: A skull: the hero died there; :doodle-dungeon/runner: a running knight: he escaped.
+    - **The path:** red arrows mark entrance and exit. The blue line is the hero’s path, pale where he has been; its arrows show which way he goes. :doodle-dungeon/hero: The knight in a blue frame is where he is. A red cross means crossed out. :doodle-dungeon/skull: A skull: the hero died there; :doodle-dungeon/runner: a running knight: he escaped.
     - :doodle-dungeon/heart: **Hearts** are the hero’s; lost ones are crossed out. Yellow cards beside them lie above the dungeon and help him. :doodle-dungeon/bomb: A bomb on a monster is meant for it.
-    - **On cards:** on the left what to build, from left to right: walls, monsters, traps, chests, ticks for upgrades. On the right the action: a **skull** is a dungeon action, for you; a **knight** a hero action, against others.
+    - **On cards:** on the left what to build, from left to right: walls, monsters, traps, chests, :doodle-dungeon/tick: ticks for upgrades. On the right the action: :doodle-dungeon/skull: a **skull** is a dungeon action, for you; :doodle-dungeon/hero: a **knight** a hero action, against others.
     - **In a fight:** :doodle-dungeon/die: yellow dice, then the strength added; 20 wins.
 
 doodle-dungeon-topic-input = How to write squares and paths

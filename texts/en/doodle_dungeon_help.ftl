@@ -54,7 +54,10 @@ doodle-dungeon-note-card-hero = Against others: { $line }
 # $before, $after: fights out of 100, now and with the next level
 doodle-dungeon-note-upgrade-monster = You have { $things }. Each wins { $before } of 100 fights now, { $after } with +{ $next }.
 # $before, $after: hearts, now and with the next level
-doodle-dungeon-note-upgrade-trap = You have { $things }: { $before } hearts in all now, later { $after }. The hero has { $most }.
+doodle-dungeon-note-upgrade-trap = You have { $things }: { $before ->
+        [one] { $before } heart
+       *[other] { $before } hearts
+    } in all now, later { $after }. The hero has { $most }.
 doodle-dungeon-note-upgrade-treasure = You have { $things }: up to { $before ->
         [one] { $before } point
        *[other] { $before } points

@@ -198,7 +198,7 @@ dungeon-lords-pendulum-note = { $n } damage to the second hero, none if there is
 dungeon-lords-trap-door-note = { $n } damage to the first hero, no fatigue, no conquest
 dungeon-lords-fire-wall-note = { $n } damage to all, 1 more to the last hero
 dungeon-lords-cursed-ring-note = { $n } damage to all, no fatigue, no conquest
-dungeon-lords-poisoned-meal-note = damage to the first hero: all their hit points
+dungeon-lords-poisoned-meal-note = damage to the first hero equal to their full hit points
 dungeon-lords-kamikaze-imp-note = { $n } damage to the first hero, 1 to all others
 dungeon-lords-poisoned-dart-note = { $n } damage to any hero, 2 more at the end of the battle
 dungeon-lords-anti-magic-dart-note = { $n } damage to any hero; stops a wizard’s spells or a priest’s healing
@@ -1071,9 +1071,9 @@ dungeon-lords-topic-symbols = Symbols
 dungeon-lords-rules-symbols =
     What you see in the pictures:
     - **What you have:** :dungeon-lords/evil: horns: evil · :coin: coin: gold · :dungeon-lords/food: drumstick: food · :dungeon-lords/imp: red imp: imps, as in 2/6 free of all · :dungeon-lords/troll-token: brown face: trolls · :dungeon-lords/trap: jaws: traps · :dungeon-lords/seal: red seal: unpaid taxes.
-    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; :eye: an eye is a look at a combat card, :dungeon-lords/tunnel: an arch a tunnel, :room: a grey tile a room. :tick: A tick means carried out, :cross: a cross not. A grey n is a non-player. :flag: The flag stands before the turn order.
+    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; :eye: an eye is a look at a combat card, :dungeon-lords/tunnel: an arch a tunnel, :monster: a red face a monster, :bricks: a grey wall a room. :tick: A tick means carried out, :cross: a cross not. A grey n is a non-player. :flag: The flag stands before the turn order.
     - **On monsters and rooms:** :sword: sword: damage, “3/4” two ways to attack, “2×1” two hits of 1 · :crown: crown: points. A monster lying down cannot fight. The small grid shows where a room may be built.
-    - **On heroes:** :heart: heart: hit points left · :dungeon-lords/guard: hand: prevents damage of traps · :dungeon-lords/heal: cross: heals · :dungeon-lords/magic: star: magic. A gold frame is year 2.
+    - **On heroes:** :heart: heart: hit points left · :dungeon-lords/guard: hand: prevents damage of traps · :dungeon-lords/heal: cross: heals · :dungeon-lords/magic: star: magic · :dungeon-lords/poisoned-dart: dart: poisoned. A gold frame is year 2.
     - **On combat cards:** :boot: boot: fatigue · :dungeon-lords/fast: bolt: a fast spell · eye and badges: who has looked at it.
     - **In dungeons:** :dungeon-lords/foreman: helmet: foreman · :dungeon-lords/order-dig: pickaxe: dug this round · :dungeon-lords/order-mine: cart: mined · :dungeon-lords/banner: white banner: conquered · :dungeon-lords/bars: bars: prison · dashed green: possible squares · sword: the battle is here. :spark: A **spark** marks what is new.
     - **On the calendar:** :dungeon-lords/tent: tent: the paladin waits · red spaces: he watches these.

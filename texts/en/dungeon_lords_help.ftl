@@ -105,6 +105,8 @@ dungeon-lords-barred-take-back = carried out, and not your first order
 ## Carrying out orders
 
 dungeon-lords-note-then = Then you have { $stock }.
+# $why: what is missing for it
+dungeon-lords-note-short = Not possible as things stand: { $why }.
 dungeon-lords-note-decline = Costs and brings nothing; you may take the card back this round.
 dungeon-lords-note-unless-paladin = Not if the evil would bring him to you, whichever space you get.
 dungeon-lords-note-take-any = Whichever space you get, if you can pay for it.

@@ -13,7 +13,7 @@ dungeon-lords-picture-tavern = Tavern: monsters
 dungeon-lords-picture-decorators = Decorators: rooms
 dungeon-lords-picture-per-title = per title
 dungeon-lords-picture-no-spells = no spells
-dungeon-lords-picture-board-legend = Red: pay · Green: get · Eye: look at a combat card · Horns: evil · Sword: damage · Crown: points · Grey n: non-player · Hiring, building: III goes first
+dungeon-lords-picture-board-legend = [pay] pay · [get] get · :eye: look at a combat card · :dungeon-lords/evil: evil · :sword: damage · :crown: points · [non-player] non-player · :monster: :bricks: III goes first
 
 dungeon-lords-picture-calendar = Calendar
 dungeon-lords-picture-this-round = This round
@@ -38,7 +38,7 @@ dungeon-lords-picture-neighbours-legend = Non-players’ orders · struck out: u
 dungeon-lords-picture-tent = waits in his tent
 dungeon-lords-picture-paladin-comes = is visited
 dungeon-lords-picture-spells = Combat cards of the year
-dungeon-lords-picture-calendar-legend = Heart: hit points · Hand: prevents traps · Cross: heals · Star: magic · Boot: fatigue · Bolt: fast spell · Eye: looked at by
+dungeon-lords-picture-calendar-legend = :heart: hit points · :dungeon-lords/guard: prevents traps · :dungeon-lords/heal: heals · :dungeon-lords/magic: magic · :boot: fatigue · :dungeon-lords/fast: fast spell · :eye: looked at by
 
 dungeon-lords-picture-gate = Heroes, first in front
 dungeon-lords-picture-no-heroes = Nobody yet
@@ -47,7 +47,7 @@ dungeon-lords-picture-prison = Prison
 dungeon-lords-picture-lair = Lair
 dungeon-lords-picture-orders = Orders of the round
 dungeon-lords-picture-unavailable = Unavailable orders
-dungeon-lords-picture-dungeon-legend = Horns: evil · Imp: free / all · Helmet: foreman · Brown: trolls · Jaws: traps · Seal: unpaid taxes · Sword: damage · Crown: points so far · Spark: new
+dungeon-lords-picture-dungeon-legend = :dungeon-lords/evil: evil · :dungeon-lords/imp: free / all · :dungeon-lords/foreman: foreman · :dungeon-lords/troll-token: trolls · :dungeon-lords/trap: traps · :dungeon-lords/seal: unpaid taxes · :sword: damage · :crown: points so far · :spark: new
 
 dungeon-lords-picture-hand = Your desk
 dungeon-lords-picture-order-cards = Order cards
@@ -57,7 +57,7 @@ dungeon-lords-picture-no-traps = No traps
 dungeon-lords-picture-battle-here = The battle is here
 dungeon-lords-picture-choose-square = Possible squares
 dungeon-lords-picture-as-it-would-be = As it would be
-dungeon-lords-picture-hand-legend = Number on gold: order chosen · Struck out: unavailable · Orange light: trap laid out · Corner of a trap: its price · Bolt: fast spell
+dungeon-lords-picture-hand-legend = [chosen] order chosen · [struck-out] unavailable · [laid-out] trap laid out · [price] price of a trap · :dungeon-lords/fast: fast spell
 # $n: damage of a trap, to whom
 dungeon-lords-picture-hit-first = 1st hero { $n }
 dungeon-lords-picture-hit-second = 2nd hero { $n }
@@ -77,8 +77,8 @@ dungeon-lords-picture-round = Combat round { $round }
 dungeon-lords-picture-sent = Sent to battle
 dungeon-lords-picture-nobody = nobody
 dungeon-lords-picture-happened = What has just happened
-dungeon-lords-picture-battle-legend = Hand: prevents traps · Cross: healing · Star: magic; in round 3, say, a spell takes 3 · Boot: fatigue · Jaws: trap face down
-dungeon-lords-picture-report-legend = The party after every step, the first hero in front · White: hit points left · Red: lost · Green: healed · Bars: goes to prison
+dungeon-lords-picture-battle-legend = :dungeon-lords/guard: prevents traps · :dungeon-lords/heal: healing · :boot: fatigue · :dungeon-lords/trap: trap face down · :dungeon-lords/magic: magic; in round 3, say, a spell takes 3
+dungeon-lords-picture-report-legend = The party after every step, the first hero in front · [left] hit points left · [lost] lost · [healed] healed · :dungeon-lords/bars: goes to prison
 dungeon-lords-picture-is-held = No conquest
 dungeon-lords-picture-is-unhealed = No healing
 dungeon-lords-picture-is-silenced = No spells

@@ -869,9 +869,9 @@ fairy-market-rules-symbols =
     What you see in the pictures:
     - **On cards:** light corridors and grey rooms are the main level, ochre tunnels the underground. On them lie :coin: coin, :barrel: barrel, :sword: sword, :rope: rope, :key: key and :scroll: scroll (:monster: red imp: monster · :lock: padlock: lock · :fall-pit: black hole: fall pit · :lava-pit: glowing hole: lava pit · :portal: blue disc: portal · :stairs: steps: stairs · :recycling: green arrows: recycling · :scissors: scissors). The number with a coin is the price; letters name the cards in your hand.
     - **Goals:** what they count, how many points each is worth, and perhaps :hourglass: an hourglass: there is a time bonus.
-    - **At the market and on players:** an item with wings is a fairy token, the number how many there are · :cards: stacked cards: how many in hand, or left in the stack · :book: blue book: spellbooks left · a dim book has been used · :tick: tick: has handed in · :spark: spark: new.
-    - **On the score boards:** one box a round, the main goal large, the side goal small; :hourglass: hourglass: time bonus · :exit: green door: left by an exit.
-    - **In a dungeon:** letters and numbers at the edge name the cells. Triangles are gates. The white line with arrows is the path, pale yellow underground, blue dots are jumps. Green rings: discovered. Blue corners: your path has got this far; the numbers in circles are the ways on. A red cross: the path ends here.
+    - **At the market and on players:** an item with wings is a fairy token, the number how many there are · :cards: fanned cards: how many in hand · :deck: stacked cards: how many left in the stack · :book: blue book: spellbooks left · a dim book has been used · :tick: tick: has handed in · :spark: spark: new.
+    - **On the score boards:** one box a round, the main goal large, the side goal small; :hourglass: hourglass: time bonus · :exit: green door: left by an exit · :crown: crown: winner.
+    - **In a dungeon:** letters and numbers at the edge name the cells. Triangles are gates. The white line with arrows is the path, pale yellow underground, blue dots are jumps. Green rings: discovered. Blue corners: your path has got this far; the numbers in circles are the ways on. :cross: A red cross: the path ends here.
 
 fairy-market-topic-designed = What is our own
 fairy-market-rules-designed =

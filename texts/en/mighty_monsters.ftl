@@ -189,9 +189,9 @@ mighty-monsters-picture-strength = Strength
 mighty-monsters-picture-loot = Loot
 mighty-monsters-picture-heal = Heal
 mighty-monsters-picture-winner = Winner
-mighty-monsters-picture-legend = Sword: strength · Coin: loot · Stars: level · Flag: start player
-mighty-monsters-picture-course-legend = From guard 1 inwards: the first guard who wins ends the raid
-mighty-monsters-picture-ledger-legend = Yellow: gold won · Heart: gold paid for healing
+mighty-monsters-picture-legend = :sword: strength · :coin: loot · :star: level · :flag: start player
+mighty-monsters-picture-course-legend = [gate] [onwards] The first guard who wins ends the raid
+mighty-monsters-picture-ledger-legend = [won] :coin: won · :heart: [paid] :coin: paid for healing
 
 ## What pictures show, for those who listen to them; $details: sentences from the table in sentences
 

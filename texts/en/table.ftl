@@ -113,11 +113,19 @@ choose-stuck =
         [down] There is no place further down.
        *[turned] Turned like that it would look the same, or fit nowhere.
     }
+# $way: where the arrow points
+choose-no-way =
+    { $way ->
+        [left] There is no way to the left from here.
+        [right] There is no way to the right from here.
+        [up] There is no way up from here.
+       *[down] There is no way down from here.
+    }
+choose-too-long = This way is too long to walk on like that. Lead it to its next stop, or take it as it is.
 choose-proposal = This is a proposal: ✓ takes it, the arrows move it.
 choose-this-way = ✓ This way
 choose-row = Row { $row }
 choose-type = Type it
-choose-edit = Edit it
 no-way-around = There is no way around { $square } like that.
 choose-way = ✓ Way { $number }
 choose-walk = Walk yourself
@@ -128,7 +136,7 @@ choose-path = Take a path as proposed …
 choose-stop =
     { $number ->
         [1] Or lead the way yourself, first to …
-       *[other] Stop { $number }: lead the way on to …
+       *[other] Or lead the way on to …
     }
 # $turns: quarter turns clockwise
 choose-turned =

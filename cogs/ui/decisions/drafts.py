@@ -71,7 +71,7 @@ def type_button(table_id: int, decision: Decision, speaker: Speaker, words: Sequ
     plain = write_id("type", table_id, decision.number, kind)
     written = " ".join(words)
     fits = bool(written) and len(plain) + 1 + len(written) <= MOST_CHARACTERS
-    return button(speaker("choose-edit" if words else "choose-type"), f"{plain}:{written}" if fits else plain)
+    return button(speaker("choose-type"), f"{plain}:{written}" if fits else plain)
 
 
 def done_label(speaker: Speaker, decision: Decision) -> str:

@@ -5,6 +5,7 @@ A path is chosen from the proposals, led from stop to stop, or typed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -29,6 +30,8 @@ LONGEST_WORD = 100
 """Discord's limit for the value of an option; a longer path can still be typed."""
 PROPOSED = "proposed"
 """Stands for the answer the game proposes, since a path may be too long for a custom id."""
+NO_WAY, TOO_LONG = "no-way", "too-long"
+"""Why an arrow does not walk on: nothing leads there, or the way would not fit into a custom id."""
 MOST_WAYS = 3
 """So many proposals are drawn in one picture; more could not be told apart."""
 
@@ -95,11 +98,11 @@ class PathControls:
     def _drawn(self, form: Path, draft: Draft, suggestions: Suggestions) -> list[list[Control]]:
         """Edit the path; one led from stop to stop can also go on, or go back one stop."""
         below = [*confirm_buttons(self._table_id, self._decision, self._say, draft)]
-        rows: list[list[Control]] = []
+        rows = self._detours(form, draft.words, suggestions)
         if suggestions.stops and _is_led(form, draft.words):
             rows = [
                 *self._arrows(draft.words, suggestions),
-                *self._detours(form, draft.words, suggestions),
+                *rows,
                 *self._stops(draft.words, suggestions),
             ]
             below += self._one_back(draft.words)
@@ -107,23 +110,26 @@ class PathControls:
 
     def _one_back(self, words: Sequence[str]) -> list[Control]:
         """A button that drops the latest stop, if the rest fits into its custom id."""
-        before = " ".join(words[:-1])
-        if not before or len(self._id("pick")) + 1 + len(before) > MOST_CHARACTERS:
-            return []
-        return [button(self._say("choose-back-one"), self._id("pick", before))]
+        for action, space in (("pick", " "), ("walk", "")):
+            before = space.join(words[:-1])
+            if before and len(self._id(action)) + 1 + len(before) <= MOST_CHARACTERS:
+                return [button(self._say("choose-back-one"), self._id(action, before))]
+        return []
 
     def _arrows(self, words: Sequence[str], suggestions: Suggestions) -> list[list[Control]]:
         """Walk on from the last stop, as far as the next decision."""
         onward = suggestions.walks(list(words))
-        targets = {name: " ".join([*words, *added]) for name, added in onward.items()}
+        targets = {name: "".join([*words, *added]) for name, added in onward.items()}
         room = MOST_CHARACTERS - len(self._id("walk")) - 1
-        arrows = [
-            button(arrow, self._id("walk", targets[name]))
-            if len(targets.get(name, "")) in range(1, room + 1)
-            else button(arrow, self._id("stuck", name))
-            for arrow, name in NAMES.items()
-            if name in DIRECTIONS
-        ]
+        arrows: list[Control] = []
+        for arrow, name in NAMES.items():
+            if name not in DIRECTIONS:
+                continue
+            if name in targets and len(targets[name]) <= room:
+                arrows.append(button(arrow, self._id("walk", targets[name])))
+            else:
+                why = TOO_LONG if name in targets else NO_WAY
+                arrows.append(button(arrow, self._id("stuck", why, name)))
         return [arrows] if onward else []
 
     def _detours(self, form: Path, words: Sequence[str], suggestions: Suggestions) -> list[list[Control]]:
@@ -194,6 +200,11 @@ class PathControls:
         return write_id(action, self._table_id, self._decision.number, *args)
 
 
+def stops_in(written: str) -> list[str]:
+    """The stops of a path in a custom id, where they stand close together to save room."""
+    return re.findall(r"-?[A-Za-z]\d+", written)
+
+
 def proposal_meant(words: str, suggestions: Suggestions) -> list[str]:
     """The proposal that a button stands for; nothing if there is no such proposal."""
     number = words.removeprefix(PROPOSED) or "1"
@@ -222,7 +233,7 @@ def is_proposal(draft: Draft, suggestions: Suggestions) -> bool:
 def _around(form: Path, words: Sequence[str], square: str, suggestions: Suggestions) -> list[str]:
     """The same path, but around a square; empty if it does not lead there, or there is no such way.
 
-    Of a path that was proposed or written in steps, the stops it visits are kept.
+    Of a path that was proposed or written in steps, the stops it visits and goes around are kept.
     """
     met = [cell_name(cell) for cell in suggestions.way(list(words))]
     if square not in met:
@@ -231,6 +242,7 @@ def _around(form: Path, words: Sequence[str], square: str, suggestions: Suggesti
     if not _is_led(form, words) or list(words) == suggestions.first:
         stops = {stop.id for stop in suggestions.stops}
         kept = [name for name in dict.fromkeys(met) if name in stops]
+        kept += [word for word in words if word.startswith(AROUND)]
     around = [*(word for word in kept if word != square), f"{AROUND}{square}"]
     return around if suggestions.fits(around) else []
 

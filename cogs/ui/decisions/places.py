@@ -171,8 +171,10 @@ class PlaceControls:
         """An arrow that leads nowhere says so when it is pressed."""
         if spot is None:
             return button(arrow, self._desk.id("stuck", NAMES[arrow]))
-        action = "turned" if arrow == TURN_LEFT else "pick"  # either turn may lead to the same place
-        return button(arrow, self._desk.id(action, " ".join(spot_words(spot))))
+        words = " ".join(spot_words(spot))
+        if arrow == TURN_LEFT:  # either turn may lead to the same place
+            return button(arrow, self._desk.id("turned", words))
+        return button(arrow, self._desk.id("pick", words))
 
 
 def offered(form: Placement, suggestions: Suggestions, speaker: Speaker) -> list[tuple[str, str]]:

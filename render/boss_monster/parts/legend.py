@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 
 from engine.games.boss_monster.show.views import LairView, RealmView
 from engine.games.boss_monster.state import Hero
 from engine.games.boss_monster.timing import BOSS_USED
 from render.boss_monster.parts.pieces import TREASURES
 from render.kit.canvas import MARGIN, TALLEST, WIDTH, Box, Canvas
-from render.kit.fonts import Face
-from render.kit.sprites import sprite
-from render.kit.theme import GROUND, QUIET
-from render.kit.writing import Style, width
+from render.kit.legend import draw_row, entry_of, in_rows
+from render.kit.theme import GROUND
 from texts import Speaker
 
-STYLE = Style(Face.PLAIN, 24)
 ROW_HEIGHT = 34
 ROOM = WIDTH - 2 * MARGIN
 PADDING = 6
-BETWEEN = 22
-BESIDE = 6
-CELL = 2
 
 TOWN = ("soul", "drop", "coin", "bricks", "scroll", *TREASURES.values(), "pawn", "pawn-epic", "cards")
 ROOMS = ("sword", "monster", "gear", *TREASURES.values())
@@ -35,8 +28,8 @@ class Legend:
     """Symbols and what they mean, in as many rows as they need, as far as there is room."""
 
     def __init__(self, symbols: Iterable[str], speaker: Speaker, room: int = TALLEST) -> None:
-        entries = [(DRAWN_AS.get(key, key), speaker(f"boss-monster-key-{key}")) for key in symbols]
-        self.rows = _rows(tuple(entries))[: (room - PADDING) // ROW_HEIGHT]
+        entries = [entry_of(DRAWN_AS.get(key, key), speaker(f"boss-monster-key-{key}")) for key in symbols]
+        self.rows = in_rows(entries, ROOM)[: (room - PADDING) // ROW_HEIGHT]
 
     @property
     def height(self) -> int:
@@ -49,43 +42,7 @@ class Legend:
         whole = Box(MARGIN, top, ROOM, self.height)
         canvas.box(whole.inset(-4), GROUND, 10)
         for number, row in enumerate(self.rows):
-            left = whole.middle[0] - _length(row) // 2
-            line = Box(left, top + PADDING // 2 + number * ROW_HEIGHT, ROOM, ROW_HEIGHT)
-            _draw_row(canvas, line, row)
-
-
-Entry = tuple[str, str]
-
-
-def _draw_row(canvas: Canvas, line: Box, row: Sequence[Entry]) -> None:
-    left = line.left
-    for entry in row:
-        icon, words = entry
-        symbol = sprite(icon, CELL)
-        canvas.stamp(symbol, (left, line.middle[1] - symbol.height // 2))
-        beside = symbol.width + BESIDE
-        canvas.text(words, line._replace(left=left + beside, width=_width(entry) - beside), STYLE, QUIET)
-        left += _width(entry) + BETWEEN
-
-
-@lru_cache(maxsize=256)
-def _rows(entries: tuple[Entry, ...]) -> tuple[tuple[Entry, ...], ...]:
-    rows: list[list[Entry]] = [[]]
-    for entry in entries:
-        if rows[-1] and _length([*rows[-1], entry]) > ROOM:
-            rows.append([])
-        rows[-1].append(entry)
-    return tuple([tuple(row) for row in rows])
-
-
-def _length(row: Sequence[Entry]) -> int:
-    return sum([_width(entry) for entry in row]) + BETWEEN * (len(row) - 1)
-
-
-@lru_cache(maxsize=256)
-def _width(entry: Entry) -> int:
-    icon, words = entry
-    return sprite(icon, CELL).width + BESIDE + width(words, STYLE) + 2
+            draw_row(canvas, Box(MARGIN, top + PADDING // 2 + number * ROW_HEIGHT, ROOM, ROW_HEIGHT), row)
 
 
 # ── which symbols come up ────────────────────────────────────────────────────────────────────────────────

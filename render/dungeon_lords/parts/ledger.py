@@ -6,15 +6,16 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.dungeon_lords.parts.samples import SAMPLES
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.legend import draw_row, entries_of, in_rows
 from render.kit.sprites import SHADES, sprite
 from render.kit.theme import GOLD, GROUND, LINE, PANEL, QUIET, WOUND_INK, Colour
 from render.kit.writing import Style, fit, ink
 
 TITLE = Style(Face.TITLE, 40)
 HEADING = Style(Face.BOLD, 28)
-LEGEND = Style(Face.PLAIN, 24)
 STAMP = Style(Face.HEAVY, 30)
 HEADER = 92
 HEADING_HEIGHT = 42
@@ -78,7 +79,11 @@ def draw_legend(canvas: Canvas, text: str) -> None:
     """The lines at the bottom that explain the symbols."""
     line = Box(MARGIN, canvas.whole.bottom - MARGIN // 2 - LEGEND_HEIGHT, LEGEND_ROOM, LEGEND_HEIGHT)
     canvas.box(line.inset(-4), GROUND)
-    canvas.text(text, line, LEGEND, QUIET, lines=LEGEND_LINES, align="middle")
+    rows = in_rows(entries_of(text, SAMPLES), LEGEND_ROOM)[:LEGEND_LINES]
+    tall = LEGEND_HEIGHT // LEGEND_LINES
+    first = line._replace(top=line.middle[1] - len(rows) * tall // 2)
+    for row, box in zip(rows, first.grid(len(rows), 1, tall, 0), strict=True):
+        draw_row(canvas, box, row)
 
 
 @lru_cache(maxsize=256)

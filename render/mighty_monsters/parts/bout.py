@@ -9,6 +9,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.cards import RADIUS as CARD_RADIUS
 from render.kit.cards import strike
 from render.kit.fonts import Face
+from render.kit.legend import Samples, figure
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, GROWTH, INK, LINE, PANEL, QUIET, WOUND_INK
 from render.kit.tokens import badge
@@ -37,6 +38,8 @@ WIDE_VERDICT = 48
 COLOURS = {"won": GROWTH, "lost": WOUND_INK, "untouched": QUIET}
 AT_LEAST, BELOW = "\N{GREATER-THAN OR EQUAL TO}", "<"
 MINUS = "\N{MINUS SIGN}"
+LEDGER: Samples = {"won": lambda: figure("+5", GOLD), "paid": lambda: figure(f"{MINUS}2", WOUND_INK)}
+"""How the ledger writes what a round brought and what it cost."""
 
 
 def bout_height(verdict: int) -> int:

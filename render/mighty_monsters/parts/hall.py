@@ -8,13 +8,13 @@ from PIL import Image, ImageDraw
 
 from render.kit.canvas import GAP, MARGIN, WIDTH, Box, Canvas
 from render.kit.fonts import Face
+from render.kit.legend import Samples, draw_row, entries_of
 from render.kit.sprites import sprite
-from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, TORCHLIGHT, Colour, mix
+from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, TORCHLIGHT, Colour, mix
 from render.kit.writing import Style
 
 TITLE = Style(Face.TITLE, 40)
 ASIDE = Style(Face.BOLD, 30)
-LEGEND = Style(Face.PLAIN, 24)
 HEADER = 84
 LEGEND_HEIGHT = 36
 
@@ -61,8 +61,8 @@ def draw_header(canvas: Canvas, title: str, aside: str, kept: int = 0) -> None:
     canvas.text(title, room.inner(right=taken), TITLE, GOLD, lines=2)
 
 
-def draw_legend(canvas: Canvas, text: str, above: int = 0) -> None:
+def draw_legend(canvas: Canvas, text: str, samples: Samples | None = None, above: int = 0) -> None:
     """The line at the bottom that explains the symbols, or one so many lines above it."""
     bottom = canvas.whole.bottom - MARGIN // 2 - above * LEGEND_HEIGHT
     line = Box(MARGIN, bottom - LEGEND_HEIGHT, WIDTH - 2 * MARGIN, LEGEND_HEIGHT)
-    canvas.text(text, line, LEGEND, QUIET, align="middle")
+    draw_row(canvas, line, entries_of(text, samples))

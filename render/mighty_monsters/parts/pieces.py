@@ -14,6 +14,7 @@ from engine.games.mighty_monsters.state import Monster
 from render.kit.canvas import Box, Canvas
 from render.kit.cards import BACK, FRONT, Card, Number, draw_card
 from render.kit.fonts import Face
+from render.kit.legend import Samples
 from render.kit.sprites import sprite
 from render.kit.theme import GOLD, GROUND, INK, LINE, PANEL, QUIET, RAISED, SEATS
 from render.kit.tokens import badge, dark_badge
@@ -99,10 +100,20 @@ def draw_change(canvas: Canvas, guard: Box, change: tuple[int, int]) -> None:
 
 def draw_onwards(canvas: Canvas, guard: Box) -> None:
     """An arrow to the next guard: that is how a raid goes."""
-    left, middle = guard.right + 2, guard.top + GUARD_HEIGHT // 2
-    ImageDraw.Draw(canvas.image).polygon(
-        [(left, middle - 14), (left + 12, middle), (left, middle + 14)], GOLD
-    )
+    arrow = onwards()
+    canvas.stamp(arrow, (guard.right + 2, guard.top + GUARD_HEIGHT // 2 - arrow.height // 2))
+
+
+@cache
+def onwards() -> Image.Image:
+    """The arrow from one guard to the next."""
+    arrow = Image.new("RGBA", (13, 29))
+    ImageDraw.Draw(arrow).polygon([(0, 0), (12, 14), (0, 28)], GOLD)
+    return arrow
+
+
+COURSE: Samples = {"gate": lambda: place_number(1), "onwards": onwards}
+"""What the line on the course of a raid shows: where it begins, and how it goes on."""
 
 
 @lru_cache(maxsize=160)

@@ -88,6 +88,8 @@ async def test_whatever_is_clicked_or_typed_is_searched_for_in_a_thread(
     for typed in TYPED:
         await anna.open(table)
         await anna.press("more")
+        for every_square in [one for one in controls(anna, "group") if one.endswith(":99")]:
+            await anna.click(every_square)
         [opens_a_form] = controls(anna, "type", "spell")
         await anna.click(opens_a_form)
         await anna.write(typed)

@@ -11,11 +11,21 @@ from discord.ui import Button
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.ahead import is_ahead, name_of, offers_ahead
 from cogs.ui.components import Control, lines_on_a_phone
-from cogs.ui.decisions.controls import DecisionControls
+from cogs.ui.decisions.controls import DecisionControls, own_text
 from cogs.ui.decisions.drafts import Draft
 from cogs.ui.turn_panel import LONGEST_BARRED, TurnPanel, standing
 from engine.cli.self_play import moments
-from engine.core import Barred, Decision, Explanation, Option, Pick, Text, View
+from engine.core import (
+    Barred,
+    Decision,
+    Explanation,
+    Option,
+    Pick,
+    Placement,
+    Suggestions,
+    Text,
+    View,
+)
 from engine.core.registry import games
 from tests.cogs.ui.one_question import decision_for
 from tests.cogs.ui.test_messages import table_of
@@ -188,3 +198,17 @@ def test_a_question_without_a_short_name_is_called_open_beside_another(locale: s
     panel = panel_for(msgspec.structs.replace(view, decisions=(asked, offer)), offer, locale)
 
     assert say("button-question") in labels(rows_of(panel)[-1])
+
+
+def test_a_proposal_comes_with_what_one_wants_until_one_draws_oneself() -> None:
+    doodles = games()["doodle-dungeon"]
+    decisions = ((state, one) for state in moments(doodles, 2, {}, 1) for one in state.decisions())
+    state, decision = next(found for found in decisions if isinstance(found[1].form, Placement))
+    proposed = Suggestions(best=[["A1"]])
+    panel = panel_for(doodles.view(state, decision.seat), decision)._replace(
+        purpose=True, suggestions=proposed
+    )
+    drafts = (Draft(["A1"]), Draft(["A1"], group=99), Draft(["A2"]))
+    why = own_text(speaker("en"), decision, "why")
+
+    assert [str(why) in str(panel._replace(draft=draft).body()) for draft in drafts] == [True, False, False]

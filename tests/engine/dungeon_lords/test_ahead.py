@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.core.running import run
+from engine.games.dungeon_lords import GAME
 from engine.games.dungeon_lords.lord import Errand
 from engine.games.dungeon_lords.rules.events import event
 from engine.games.dungeon_lords.rules.foresight import foresee_round
@@ -24,7 +25,9 @@ from tests.engine.dungeon_lords.scenario import (
     to_decide,
     wishes,
 )
+from texts import speaker
 
+SAY = speaker("en")
 DONE = (Errand("dig", 0, "done"), Errand("mine", 0, "done"), Errand("hire", 0, "done"))
 UNDONE = (Errand("dig", 0, "done"), Errand("mine", -1, "undone"), Errand("hire", -1, "undone"))
 
@@ -190,6 +193,15 @@ def test_whoever_is_not_on_the_list_is_asked_about() -> None:
     g = go(decide_ahead(g, "A", "wages", "leave:m1"), event)
 
     assert (options(g), g.plans) == (["pay:m2", "leave:m2"], [])
+
+
+def test_wages_planned_ahead_say_when_there_would_not_be_enough() -> None:
+    g = before("pay-day", A={"monsters": "goblin troll", "food": 1})
+    [offer] = [each for each in g.decisions_of(0) if each.ahead == "dungeon-lords-wages"]
+    notes = GAME.explain(GAME.view(g, 0), offer).notes
+
+    assert SAY.say(notes["pay:m1"]) == "Then you have 0 food."
+    assert SAY.say(notes["pay:m2"]) == "Not possible as things stand: you lack 1 food."
 
 
 def test_on_pay_day_all_with_monsters_are_called_at_once() -> None:

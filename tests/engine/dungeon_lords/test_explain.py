@@ -147,8 +147,8 @@ def test_a_room_says_how_many_workers_are_left_and_an_idle_one_why() -> None:
 def test_unpaid_tax_is_counted_in_seals_and_points() -> None:
     g = go(table(A={"tiles": "A3 B3 C3 C4 C5", "gold": 2}), taxes, 0)
 
-    assert outlook(g, "2").replace("\N{MINUS SIGN}", "-") == "One seal: -3 points, 0 gold left."
-    assert outlook(g, "0").replace("\N{MINUS SIGN}", "-") == "3 seals: -9 points, 2 gold left."
+    assert outlook(g, "2") == "One seal: \N{MINUS SIGN}3 points, 0 gold left."
+    assert outlook(g, "0") == "3 seals: \N{MINUS SIGN}9 points, 2 gold left."
 
 
 def test_wages_say_what_is_left_and_who_cannot_be_paid() -> None:

@@ -152,8 +152,11 @@ def test_rooms_say_what_they_take_and_make_and_where_they_go() -> None:
 @pytest.mark.parametrize(
     ("tiles", "note"),
     [
-        ("A3 B3", "Costs 1 food: damage to the first hero: all their hit points."),
-        ("mint@A3 B3", "Costs 1 gold and 1 food: damage to the first hero: all their hit points."),
+        ("A3 B3", "Costs 1 food: damage to the first hero equal to their full hit points."),
+        (
+            "mint@A3 B3",
+            "Costs 1 gold and 1 food: damage to the first hero equal to their full hit points.",
+        ),
     ],
 )
 def test_traps_say_what_they_do_and_what_they_cost_here(tiles: str, note: str) -> None:

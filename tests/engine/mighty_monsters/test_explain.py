@@ -53,9 +53,9 @@ def test_a_full_place_says_why_nobody_can_be_pushed_out() -> None:
     weak = castle("G3-05 G1-02 G1-03", "A3 B3 | . . | . .", turn="C", hands={"C": "1 2 3"})
     poor = castle("G3-05 G1-02 G1-03", "A1 B2 | . . | . .", turn="C", hands={"C": "3 4 5"}, gold={"C": 0})
 
-    assert reasons(strong) == ["guard 1: full, and together too strong to be pushed out (9)"]
-    assert reasons(weak) == ["guard 1: full, and nobody there is weaker than yours"]
-    assert reasons(poor)[0].startswith("guard 1: full, and pushing out costs up to ")
+    assert reasons(strong) == ["guard 1: full; with 9 together too strong to be pushed out"]
+    assert reasons(weak) == ["guard 1: full; nobody there is weaker than yours"]
+    assert reasons(poor)[0].startswith("guard 1: full; pushing out costs up to ")
 
 
 def test_every_family_has_a_line_of_its_own() -> None:

@@ -60,7 +60,7 @@ def test_whoever_could_not_pay_is_named_all_the_same() -> None:
     [line] = [event.text for event in g.events if event.text.key == "mighty-monsters-healing"]
 
     assert speaker("en", ["Anna", "Ben", "Carla"]).say(line) == (
-        "Licking wounds has its price: Anna pays 2 of 4 gold, having no more, "
+        "Licking wounds has its price: Anna pays 2 of 4 gold, having no more; "
         "Ben has no gold and is let off the 3 and Carla pays 4 gold."
     )
     assert "Ben hat kein Gold" in speaker("de", ["Anna", "Ben", "Carla"]).say(line)

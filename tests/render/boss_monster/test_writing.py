@@ -13,7 +13,6 @@ from render.boss_monster.parts.cavern import ASIDE
 from render.boss_monster.parts.dungeon import NAMES, NAMES_ROOM, hero_name
 from render.boss_monster.parts.legend import HAND as HAND_LEGEND
 from render.boss_monster.parts.legend import ROOM as LEGEND_ROOM
-from render.boss_monster.parts.legend import STYLE as LEGEND
 from render.boss_monster.parts.legend import TOWN, Legend
 from render.boss_monster.parts.pieces import HERO_NAME as TOKEN
 from render.boss_monster.parts.pieces import HERO_WIDTH, SMALL
@@ -22,8 +21,9 @@ from render.boss_monster.spotlight import SIZE as SPOT
 from render.boss_monster.way import HERO_NAME, VERDICT
 from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
 from render.kit.hyphens import broken
-from render.kit.sprites import sprite
-from render.kit.writing import ELLIPSIS, Style, fit, width
+from render.kit.legend import STYLE as LEGEND
+from render.kit.legend import length
+from render.kit.writing import ELLIPSIS, Style, fit
 from tests.render.boss_monster.scenes import LOCALES
 from tests.render.combinations import for_every
 from texts import speaker
@@ -63,8 +63,7 @@ def test_legends_are_shown_in_full(locale: str) -> None:
         words = speaker(locale)(f"boss-monster-key-{symbol}")
         assert _whole(words, LEGEND, LEGEND_ROOM - 40, 1), words
     for row in Legend((*TOWN, *HAND_LEGEND, *FURTHER), speaker(locale)).rows:
-        icons = sum(sprite(icon, 2).width for icon, _ in row)
-        assert icons + sum(width(words, LEGEND) for _, words in row) <= LEGEND_ROOM
+        assert length(row) <= LEGEND_ROOM
 
 
 @for_every(locale=LOCALES, card=HEROES)

@@ -13,6 +13,7 @@ from render.doodle_dungeon.hand import HAND_CARD
 from render.doodle_dungeon.parts import cardface, fight, paper
 from render.doodle_dungeon.parts.cardface import ELEMENTS_ROOM, STRIP
 from render.kit.canvas import MARGIN, WIDTH
+from render.kit.legend import entries_of, length
 from render.kit.writing import Style, fit
 from tests.render.combinations import for_every
 from tests.render.voices import LOCALES
@@ -58,7 +59,9 @@ def test_every_verdict_fits_beside_four_cards(locale: str, outcome: str) -> None
 @for_every(locale=LOCALES)
 def test_legends_and_labels_fit(locale: str) -> None:
     say = speaker(locale)
-    assert _whole(say("doodle-dungeon-picture-sides-legend"), offer.LEGEND, ROOM)
+    sides = entries_of(say("doodle-dungeon-picture-sides-legend"), offer.MARKS)
+    assert len(sides) == len(offer.MARKS) == sum(len(entry.icons) for entry in sides)
+    assert length(sides) <= ROOM
     for symbol in board.SYMBOLS:
         assert _whole(say(f"doodle-dungeon-picture-{symbol}-legend"), board.MEANING, 350, 2)
     for line in ("treasures", "goblin", "orc", "dragon", "death", "hearts"):

@@ -24,13 +24,12 @@ from render.dungeon_lords.parts.captions import title
 from render.dungeon_lords.parts.ledger import (
     HEADING,
     INSIDE,
-    LEGEND,
-    LEGEND_HEIGHT,
     LEGEND_LINES,
     LEGEND_ROOM,
     STAMP,
 )
 from render.dungeon_lords.parts.pieces import NAME
+from render.dungeon_lords.parts.samples import SAMPLES
 from render.dungeon_lords.parts.site import SQUARE
 from render.dungeon_lords.parts.stock import STARTS, STARTS_WIDTH
 from render.dungeon_lords.parts.traps import EFFECT, trap_effects
@@ -40,6 +39,7 @@ from render.dungeon_lords.score import ITEM, LABEL_WIDTH
 from render.dungeon_lords.score import STAMP as SMALL_STAMP
 from render.kit.canvas import GAP
 from render.kit.cards import LARGE_MARGIN, MOST_LINES, RULES
+from render.kit.legend import entries_of, in_rows, length
 from render.kit.writing import ELLIPSIS, Style, fit
 from tests.render.combinations import for_every
 from tests.render.dungeon_lords.tables import LOCALES
@@ -167,9 +167,11 @@ def test_year_and_season_fit_on_the_stamp_of_a_page(season: int, locale: str) ->
 
 @for_every(locale=LOCALES, what=["board", "calendar", "dungeon", "hand", "battle", "report"])
 def test_legends_are_shown_in_full(what: str, locale: str) -> None:
-    legend = _say(locale, f"picture-{what}-legend")
-    assert _whole(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES)
-    assert fit(legend, LEGEND, LEGEND_ROOM, LEGEND_LINES).height <= LEGEND_HEIGHT
+    entries = entries_of(_say(locale, f"picture-{what}-legend"), SAMPLES)
+    rows = in_rows(entries, LEGEND_ROOM)
+    assert len(rows) <= LEGEND_LINES
+    assert max(length(row) for row in rows) <= LEGEND_ROOM
+    assert sum(not entry.icons for entry in entries) <= (what == "report")
 
 
 HEADINGS = {"tavern": 500, "decorators": 332, "gate": 592, "prison": 244, "lair": 242, "orders": 418}

@@ -55,10 +55,20 @@ def _by_a_corner(
     return next((one for one in ways if around.isdisjoint(one)), ways[0])
 
 
+def _beside(state: object, seat: Seat, way: list[Cell]) -> list[Cell]:
+    row, column = way[-1]
+    near = [(row, column - 1), (row - 1, column), (row + 1, column), (row, column + 1)]
+    return [cell for cell in near if cell != (1, 1) and 0 <= cell[0] < 3 and 0 <= cell[1] < 3]
+
+
 LAW = Law(_never_into_the_middle, _two_ways, join=_by_a_corner, told=_squares_long, stops=_corners)
 TRAIL = Path(path_law("quiz-trail", LAW), 3, 3, start=(0, 0), goal=(2, 2))
 SIGNPOSTED = Path(path_law("quiz-signposted", LAW._replace(best=_two_ways)), 3, 3, start=(0, 0), goal=(2, 2))
 """The same with paths to start from."""
+WALKED = Path(
+    path_law("quiz-walked", LAW._replace(best=_two_ways, ways=_beside)), 3, 3, start=(0, 0), goal=(2, 2)
+)
+"""The same to be walked with arrows."""
 
 
 @pytest.fixture(autouse=True)
@@ -168,7 +178,32 @@ async def test_no_stop_is_offered_to_which_the_law_lets_nobody_go(ask: Ask) -> N
 async def test_a_path_led_to_its_goal_by_name_goes_no_further(ask: Ask) -> None:
     anna = await ask(TRAIL)
     await anna.choose("A1 A3 C3")
-    assert not any("corner" in label for label in anna.labels)
+    assert not any(label.startswith("corner") for label in anna.labels)
+    await anna.choose("-A3")
+    assert "5 squares, by the left" in anna.text
+
+
+async def test_an_arrow_says_whether_nothing_leads_on_or_the_way_is_too_long(ask: Ask) -> None:
+    anna = await ask(WALKED)
+    await anna.arrow("Walk yourself")
+    await anna.arrow("↑")
+    assert "There is no way up from here." in anna.text
+    await anna.press("type")
+    await anna.write(" ".join(["A2", "A1"] * 30))
+    await anna.arrow("→")
+    assert "This way is too long to walk on like that." in anna.text
+
+
+async def test_a_way_of_many_stops_is_walked_on_and_back(ask: Ask) -> None:
+    anna = await ask(WALKED)
+    await anna.press("type")
+    await anna.write(" ".join(["A2", "A1"] * 17))
+    assert "39 squares, by the right" in anna.text
+    await anna.arrow("↓")
+    await anna.arrow("One stop back")
+    assert "39 squares, by the right" in anna.text
+    await anna.press("confirm")
+    assert [move.count("A") for move in await anna.moves()] == [34]
 
 
 def test_a_path_too_long_to_stand_behind_a_button_is_edited_in_an_empty_field() -> None:

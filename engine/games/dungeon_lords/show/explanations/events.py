@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Barred, Decision, Explanation, Text
+from engine.core.text import Seat
 from engine.games.dungeon_lords.cards import ROOMS, Goods
 from engine.games.dungeon_lords.lord import Lord, Monster
 from engine.games.dungeon_lords.phrases import goods, names, plain, read_monster, text, work_note
@@ -127,7 +128,8 @@ def paying(view: UnderworldView, decision: Decision) -> Explanation:
         if choice == "everybody":
             notes[choice] = text("note-everybody", cost=goods(cost), n=len(due))
             continue
-        notes[choice] = text("note-then", stock=afterwards(view, seat, change(cost)))
+        paid_ahead = decision.standing and choice.startswith("pay")
+        notes[choice] = _left_after(view, seat, cost, ahead=paid_ahead)
         coming = who_comes(view, seat, cost.evil) if cost.evil else None
         if coming is not None:
             outlooks[choice] = coming
@@ -138,6 +140,14 @@ def paying(view: UnderworldView, decision: Decision) -> Explanation:
         if (why := lacking(view, seat, wage)) is not None
     ]
     return Explanation(notes, outlooks, barred)
+
+
+def _left_after(view: UnderworldView, seat: Seat, cost: Goods, *, ahead: bool) -> Text:
+    """What a payment leaves; decided ahead, it may be more than one has."""
+    short = lacking(view, seat, cost) if ahead else None
+    if short is not None:
+        return text("note-short", why=short)
+    return text("note-then", stock=afterwards(view, seat, change(cost)))
 
 
 def _payment(lord: Lord, due: list[Monster], choice: str) -> Goods:
@@ -171,7 +181,7 @@ def giving_in(view: UnderworldView, decision: Decision) -> Explanation:
                 outlooks[choice] = coming
         elif choice in GIVEN or choice == "pay-gold":
             cost = GIVEN.get(choice, Goods(gold=RECALL_GOLD))
-            notes[choice] = text("note-then", stock=afterwards(view, seat, change(cost)))
+            notes[choice] = _left_after(view, seat, cost, ahead=decision.standing)
         elif choice[1:].isdigit():
             outlooks[choice] = plain("outlook-monster-lost")
     return Explanation({choice: note for choice, note in notes.items() if choice in ids(decision)}, outlooks)
