@@ -20,7 +20,7 @@ import msgspec
 from engine.core import Chance, Decision, Move, Seat, State, apply
 from engine.core.registry import AnyGame, games
 
-GAMES_PER_CASE = int(os.environ.get("CONFORMANCE_SEEDS", "3"))
+GAMES_PER_CASE = int(os.environ.get("CONFORMANCE_SEEDS", "2"))
 
 MOST_COMBINATIONS = 8
 """Beyond so many, settings are combined in pairs only."""

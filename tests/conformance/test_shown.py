@@ -42,7 +42,7 @@ def test_every_seat_can_be_looked_at_closely_and_no_secret_shows(played: list[Pl
 
 def test_panels_keep_to_discords_bounds(played: list[Play]) -> None:
     play = played[0]
-    for state in play.states:
+    for state in play.states[::3]:
         for seat in range(play.seats):
             assert_panel_within_bounds(first_panel(play.game, state, seat, []))
 

@@ -7,7 +7,7 @@ from playground import Person, Reply
 from tests.end_to_end.company import offered_names, opened_offer, switch_to
 from tests.end_to_end.party import Party, Sight, Witness, says, usable
 from tests.end_to_end.stage import Stage, action
-from texts import LOCALES, speaker
+from texts import speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -172,7 +172,7 @@ def plans_of(party: Party, person: Person) -> dict[str, tuple[object, ...]]:
     return {one.about: one.choices for one in realm(party).plans if one.seat == seat}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", ["de"])
 async def test_a_build_and_usual_stops_are_planned_changed_and_used_after_a_crash(
     own_stage: Stage, locale: str
 ) -> None:

@@ -9,7 +9,7 @@ from texts import speaker
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest.mark.parametrize("locale", ["en-US", "de"])
+@pytest.mark.parametrize("locale", ["de"])
 async def test_an_onlooker_follows_a_table_and_is_told_of_its_end(own_stage: Stage, locale: str) -> None:
     anna, onlooker = own_stage.person("Anna"), own_stage.person("Onlooker", locale)
     party = Party(own_stage, [anna])

@@ -8,7 +8,7 @@ from playground import Person
 from tests.end_to_end.company import asked, shown, trio
 from tests.end_to_end.party import says
 from tests.end_to_end.stage import Stage, control
-from texts import LOCALES, speaker
+from texts import speaker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -30,7 +30,7 @@ async def test_everything_known_comes_as_a_file_to_oneself_alone(stage: Stage) -
         assert json.loads(file.data)["person"] == person.id
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", ["en"])
 async def test_whoever_wants_to_be_forgotten_is_and_the_others_go_on_also_after_a_restart(
     own_stage: Stage, locale: str
 ) -> None:

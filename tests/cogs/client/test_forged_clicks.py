@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.client.client import Lairkeeper
-from cogs.delivery.presenter import Presenter
+from cogs.delivery import gallery
 from engine.core import Text
 from render import Picture
 from tables import Table
@@ -40,11 +40,11 @@ FORGET = "forget"
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures take long, and nobody looks at them here."""
 
-    async def nothing(_self: Presenter, drawing: Coroutine[Any, Any, object], _table: Table) -> list[Picture]:
+    async def nothing(_table: Table, drawing: Coroutine[Any, Any, object]) -> list[Picture]:
         drawing.close()
         return []
 
-    monkeypatch.setattr(Presenter, "_drawn", nothing)
+    monkeypatch.setattr(gallery, "_drawn", nothing)
 
 
 async def every_kind_of_table(client: Lairkeeper) -> list[Table]:
