@@ -163,7 +163,8 @@ async def test_the_players_end_a_running_game_together_and_can_look_back_and_pla
     assert await vote(party, cleo, "end") == decided
     assert stage.ledger.status(party.channel) == "closed"
     assert say("story-ended-together") in party.table.text
-    assert stage.ledger.rows("SELECT count(*) FROM clocks") == [(0,)]
+    running = "SELECT count(*) FROM clocks WHERE table_id = ?"
+    assert stage.ledger.rows(running, stage.ledger.table_id(party.channel)) == [(0,)]
     await stage.quiet()
     for person in party.people:
         [panel] = person.dm
