@@ -47,6 +47,17 @@ def consent(vote: Vote, choices: Sequence[str]) -> str | None:
     return next((choice for choice in others if vote.votes_for(choice)), None if vote.missing else agreed)
 
 
+def ballots_of_all(table: Table, asker: int, choice: str) -> dict[int, str | None]:
+    """Everybody at the table is asked; whoever asks has voted already."""
+    asked: dict[int, str | None] = {one.user_id: None for one in table.people if one.user_id is not None}
+    return {**asked, asker: choice}
+
+
+def has_newcomers(vote: Vote, commit: Commit) -> bool:
+    """Whether somebody plays who was not asked."""
+    return not {holder.user_id for holder in commit.table.people} <= set(vote.ballots)
+
+
 async def _nothing_at_stake(_table: Table, _vote: Vote) -> list[Text]:
     return []
 

@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from engine.core import Text
 from tables.play.games import Play
-from tables.play.votes import Kind, Votes, majority
+from tables.play.votes import Kind, Votes, ballots_of_all, has_newcomers, majority
 from tables.seats.transfers import must_be_playing
-from tables.store.commits import Commit
 from tables.store.features.votes import Vote
 from tables.store.model import Refused, Table
 from tables.store.table_settings import DAY
@@ -28,15 +27,14 @@ class Endings:
     @property
     def vote(self) -> Kind:
         """More than half of the people must agree."""
-        return Kind(END, (GO_ON, END), majority, GO_ON, self._decided, _has_newcomers)
+        return Kind(END, (GO_ON, END), majority, GO_ON, self._decided, has_newcomers)
 
     async def ask(self, table: Table, user_id: int) -> None:
         """Ask everybody whether to end the game; whoever plays alone ends it at once."""
         seat = must_be_playing(table, user_id)
         if any(vote.kind == END for vote in await self._votes.at(table.id)):
             raise Refused(Text("vote-is-under-way"))
-        people = {holder.user_id: None for holder in table.people if holder.user_id is not None}
-        ballots: dict[int, str | None] = {**people, user_id: END}
+        ballots = ballots_of_all(table, user_id, END)
         await self._votes.call(table, END, {"seat": seat}, ballots, self._clock() + VOTE_LASTS, user_id)
 
     async def _decided(self, table: Table, vote: Vote, choice: str) -> None:
@@ -48,8 +46,3 @@ class Endings:
         await self._play.close(
             table, Text("story-ended-alone", {"name": name}) if alone else Text("story-ended-together")
         )
-
-
-def _has_newcomers(vote: Vote, commit: Commit) -> bool:
-    """Whether somebody plays who was not asked."""
-    return not {holder.user_id for holder in commit.table.people} <= set(vote.ballots)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core import Seat, Text
 from engine.search.players import STRENGTHS
 from tables.play.games import Play
-from tables.play.votes import Kind, Votes, majority
+from tables.play.votes import Kind, Votes, ballots_of_all, has_newcomers, majority
 from tables.seats.transfers import must_be_playing
 from tables.store.commits import Commit
 from tables.store.features.votes import Vote
@@ -42,12 +42,11 @@ class Strengths:
             raise Refused(Text("not-a-bots-seat"))
         if table.holders[seat].strength == strength:
             raise Refused(Text("strength-is-so", {"strength": strength}))
-        ballots = {holder.user_id: None for holder in table.people if holder.user_id is not None}
         await self._votes.call(
             table,
             STRENGTH,
             {"seat": seat, "strength": strength},
-            {**ballots, user_id: CHANGE},
+            ballots_of_all(table, user_id, CHANGE),
             self._clock() + VOTE_LASTS,
             user_id,
         )
@@ -66,4 +65,4 @@ def _is_moot(vote: Vote, commit: Commit) -> bool:
     """Whether a person sits there now, it plays like that already, or somebody plays who was not asked."""
     holder = commit.table.holders[int(vote.about["seat"])]
     is_settled = holder.user_id is not None or holder.strength == vote.about["strength"]
-    return is_settled or not {one.user_id for one in commit.table.people} <= set(vote.ballots)
+    return is_settled or has_newcomers(vote, commit)
