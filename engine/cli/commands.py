@@ -18,6 +18,7 @@ from engine.cli.arena import compete, contest_as_text
 from engine.cli.burden import as_text as burden_as_text
 from engine.cli.burden import burden
 from engine.cli.ladder import MOST_GAMES, ladder
+from engine.cli.lessons import ACCEPT, LEARNERS, lesson_as_text
 from engine.cli.playback import games_as_text, listed, moment_as_text, record_as_text
 from engine.cli.self_play import moments, simulate
 from engine.core import State
@@ -25,6 +26,7 @@ from engine.core.mind import TEMPERS
 from engine.core.record import BrokenRecordError, GameRecord, played_again, read_record
 from engine.core.registry import AnyGame, games
 from engine.release import release
+from engine.search.characters import CHARACTERS
 from engine.search.players import RANDOM, STRENGTHS, Player, read_player
 from texts import LOCALES, Speaker, speaker
 
@@ -98,6 +100,16 @@ def _parser() -> argparse.ArgumentParser:
     showing.add_argument("--viewer", type=int, metavar="SEAT", help="as this seat sees it; else an onlooker")
     showing.add_argument("--locale", choices=LOCALES, default="en", help="the language")
     showing.set_defaults(run=_show)
+
+    teaching = commands.add_parser("lesson", help="take the lesson of a game and print what the coach says")
+    teaching.add_argument("game", metavar="GAME", type=_game, help="a key from the list of games")
+    for learner in LEARNERS:
+        teaching.add_argument(
+            f"--{learner}", dest="learner", action="store_const", const=learner, default=ACCEPT
+        )
+    teaching.add_argument("--further", type=_count, default=0, metavar="K", help="play on for so many more")
+    teaching.add_argument("--locale", choices=LOCALES, default="en", help="the language")
+    teaching.set_defaults(run=_lesson)
 
     replaying = commands.add_parser("replay", help="play a recorded game again, check it, and tell its story")
     replaying.add_argument("file", metavar="FILE", type=Path, help="what /replay export has given you")
@@ -199,6 +211,13 @@ def _show(chosen: argparse.Namespace) -> str:
     state = _moment(chosen, seats, settings)
     speak = speaker(chosen.locale, [f"Seat {seat}" for seat in range(seats)])
     return moment_as_text(chosen.game, chosen.game.view(state, chosen.viewer), speak)
+
+
+def _lesson(chosen: argparse.Namespace) -> str:
+    if chosen.game.coach is None:
+        raise BadInputError(f"{chosen.game.key} has no coach yet")
+    speak = speaker(chosen.locale, ["Anna", *(who.name for who in CHARACTERS)])
+    return lesson_as_text(chosen.game, chosen.learner, chosen.further, speak)
 
 
 def _replay(chosen: argparse.Namespace) -> str:
