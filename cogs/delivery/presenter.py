@@ -143,8 +143,7 @@ class Presenter:
     ) -> MessageBody:
         """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
-        With `more` it has everything else, too; what is `advised` is marked. A coach may have pages of its
-        own to show first. Refuses anybody without a seat.
+        With `more` it has everything else, too; what is `advised` is marked. Refuses anybody without a seat.
         """
         seat, say = table.must_seat(user_id), message_speaker(table, locale)
         link = f"<#{table.channel_id}>" if table.guild_id is not None else ""
@@ -175,13 +174,26 @@ class Presenter:
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
-        coached = await self.coach.at(table, user_id, view, decision)
-        own_page = None if coached is None else coach_page(table, decision, coached.said, page, focus, say)
+        words = typed or await self._service.drafts.get(table.id, decision)
+        return await self._asking(table, user_id, panel, decision, words, (page, focus, group))
+
+    async def _asking(
+        self,
+        table: Table,
+        user_id: int,
+        panel: TurnPanel,
+        decision: Decision,
+        words: list[str],
+        place: tuple[str, int | None, int | None],
+    ) -> MessageBody:
+        """The panel of a question, or what its coach wants to show first; `place` is how far one has got."""
+        page, focus, group = place
+        coached = await self.coach.at(table, user_id, panel.view, decision)
+        own_page = coached and coach_page(table, decision, coached.said, page, focus, panel.speaker)
         if own_page is not None:
             return await self._coach_page(table, panel, decision, own_page)
         panel = await self._explained(panel, decision, user_id)
         panel = await self._with_coach(table, panel, decision, user_id, coached and coached.on_page(page))
-        words = typed or await self._service.drafts.get(table.id, decision)
         return await self._with_any_draft(table, panel, decision, words, group)
 
     async def _coach_page(

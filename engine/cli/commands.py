@@ -101,21 +101,24 @@ def _parser() -> argparse.ArgumentParser:
     showing.add_argument("--locale", choices=LOCALES, default="en", help="the language")
     showing.set_defaults(run=_show)
 
-    teaching = commands.add_parser("lesson", help="take the lesson of a game and print what the coach says")
-    teaching.add_argument("game", metavar="GAME", type=_game, help="a key from the list of games")
-    for learner in LEARNERS:
-        teaching.add_argument(
-            f"--{learner}", dest="learner", action="store_const", const=learner, default=ACCEPT
-        )
-    teaching.add_argument("--further", type=_count, default=0, metavar="K", help="play on for so many more")
-    teaching.add_argument("--locale", choices=LOCALES, default="en", help="the language")
-    teaching.set_defaults(run=_lesson)
+    _add_lesson(commands.add_parser("lesson", help="take a lesson, and print what the coach says"))
 
     replaying = commands.add_parser("replay", help="play a recorded game again, check it, and tell its story")
     replaying.add_argument("file", metavar="FILE", type=Path, help="what /replay export has given you")
     replaying.add_argument("--locale", choices=LOCALES, default="en", help="the language")
     replaying.set_defaults(run=_replay)
     return parser
+
+
+def _add_lesson(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", type=_game, help="a key from the list of games")
+    for learner in LEARNERS:
+        command.add_argument(
+            f"--{learner}", dest="learner", action="store_const", const=learner, default=ACCEPT
+        )
+    command.add_argument("--further", type=_count, default=0, metavar="K", help="play on for so many more")
+    command.add_argument("--locale", choices=LOCALES, default="en", help="the language")
+    command.set_defaults(run=_lesson)
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:

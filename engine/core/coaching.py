@@ -35,9 +35,12 @@ Look = Sequence[str]
 """Names of regions of the picture: a kind of thing, such as `purse`, or with a number, such as `guard-2`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Situation(Generic[V]):
-    """All a coach goes by: what the learner sees, is asked, and has been told."""
+    """All a coach goes by: what the learner sees, is asked, and has been told.
+
+    Each equals only itself, so that what a coach works out about one can be cached (`lru_cache`).
+    """
 
     view: V
     decision: Decision

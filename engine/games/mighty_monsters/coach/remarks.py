@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core import Arg, Remark, Situation, seat_name
@@ -33,6 +34,7 @@ class Advised(NamedTuple):
         return self.strength + (self.partner.strength if self.partner else 0)
 
 
+@lru_cache(maxsize=4)
 def advised(at: At) -> Advised:
     """What the quick player would do."""
     choice = choose(at.view, at.decision)
