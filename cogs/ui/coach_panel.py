@@ -57,20 +57,23 @@ def mark_of(choice: Choice) -> str:
 class CoachPage(NamedTuple):
     """A page of the coach's own: a step of the opening, or that the learner knows enough."""
 
-    texts: Sequence[Text]
+    text: Text
     buttons: Sequence[Control]
     look: Look = ()
+    outcome: Text | None = None
+    """What came of the latest answer."""
 
     def body(self, panel: TurnPanel, pictures: Sequence[Picture]) -> MessageBody:
         """The page in place of a panel."""
         say = panel.speaker
         heading = f"### {say.say(game(panel.view.game).title)} {panel.link}".rstrip()
+        told = [line for line in (heading, panel.answered, *_lines(self.outcome, say)) if line]
         return MessageBody(
-            paragraphs=["\n".join(line for line in (heading, panel.answered) if line)],
+            paragraphs=["\n".join(told)],
             rows=[self.buttons],
             pictures=pictures,
             colour_of=panel.view.viewer,
-            below=[*panel.notes, *(coach_line(text, say) for text in self.texts)],
+            below=[*panel.notes, coach_line(self.text, say)],
         )
 
 
@@ -84,10 +87,10 @@ def coach_page(
         number = min(int(page), len(said.opening) - 1) if page.isdecimal() and len(page) < 3 else 0
         text, look = said.opening[number]
         buttons = opening_buttons(table.id, decision.number, number, len(said.opening), say)
-        return CoachPage([text], buttons, look)
+        return CoachPage(text, buttons, look)
     if said.enough is not None and table.is_lesson:
-        texts = [text for text in (said.outcome, said.enough) if text is not None]
-        return CoachPage(texts, enough_buttons(table.id, decision.number, say))
+        buttons = enough_buttons(table.id, decision.number, say)
+        return CoachPage(said.enough, buttons, outcome=said.outcome)
     return None
 
 

@@ -24,7 +24,7 @@ from cogs.ui.decisions.controls import DecisionControls, own_text
 from cogs.ui.decisions.drafts import Controls, Draft
 from cogs.ui.decisions.options import LONGEST_BUTTON, MOST_BUTTONS
 from cogs.ui.message import MessageBody
-from engine.core import EXERCISE, Decision, Explanation, Suggestions, Text, View, all_of, seat_name
+from engine.core import EXERCISE, Decision, Explanation, Pick, Suggestions, Text, View, all_of, seat_name
 from render import Picture
 from texts import Speaker
 
@@ -116,6 +116,8 @@ class TurnPanel(NamedTuple):
             advised=self.advised,
         )
         lines, rows, tools = decision_controls.controls(self.draft, self.suggestions)
+        if self._hears_the_coach and isinstance(decision.form, Pick) and not self._begun:
+            lines = []  # notes on the options come with *More*
         asked = "\n".join([f"**{say.say(decision.prompt)}**", *self._purpose(decision)])
         if not self._begun:
             asked, lines = "\n".join([asked, *self._on_waiting(decision)]), [*self._planned(decision), *lines]
@@ -153,6 +155,11 @@ class TurnPanel(NamedTuple):
         return f"{standing(view, say)} {say('panel-nothing-more')}"
 
     @property
+    def _hears_the_coach(self) -> bool:
+        """Whether somebody learns, and is told one thing at a time."""
+        return bool(self.coached) and not self.more
+
+    @property
     def _begun(self) -> bool:
         """Whether somebody is in the middle of a long answer; they know by now what it is about."""
         return bool(self.draft.words)
@@ -182,7 +189,7 @@ class TurnPanel(NamedTuple):
     def _barred(self) -> list[str]:
         """What is not possible now, and why, each reason once; the whole list with *More*."""
         say, barred = self.speaker, self.explanation.barred
-        if self.coached and not self.more:  # one thing at a time
+        if self._hears_the_coach:
             return []
         told = [say("panel-barred-one", what=one.what, why=one.why) for one in barred]
         shown = barred[: len(told if self.more else _first_of(told))]

@@ -8,7 +8,7 @@ mighty-monsters-coach-guards = Diese Wächter stehen im Weg. Du siehst nur ihre 
 mighty-monsters-coach-fights = **Jedem Wächter stellen sich zwei Monster.** Sind sie zusammen mindestens so stark, schlagen sie ihn und teilen sich sein Gold. Der Raubzug beginnt hier am Tor und geht weiter, bis ein Wächter gewinnt. Bereit?
 
 mighty-monsters-coach-family = Alle Familien haben die gleichen fünf Monster, von Stärke 1 bis 5. Nimm die, die dir am besten gefällt.
-mighty-monsters-coach-king = Die Krone ganz oben ist der Erlass des Königs: Er ändert die Regeln für alle, aber nur in diesem Raubzug. Lies ihn, bevor du legst.
+mighty-monsters-coach-king = Die Krone ganz oben ist der Erlass des Königs: Er ändert die Regeln für alle, aber nur in diesem Raubzug. Lies ihn, bevor du ein Monster schickst.
 mighty-monsters-coach-first = Unten siehst du deine Hand. Zwei der drei Monster schickst du ins Schloss, in jedem Zug eines. Ich würde mit der { $strength } bei Wächter { $guard } anfangen: Da lockt gute Beute, und ein starkes Monster findet schnell Gesellschaft.
 mighty-monsters-coach-push-out = { $rival } hat bei Wächter { $guard } nur eine { $victim }. Ein stärkeres Monster darf sie **verdrängen**: Deines nimmt den Platz ein, und die { $victim } kehrt auf die Hand von { $rival } zurück. Das kostet dich { $price } Gold.
 mighty-monsters-coach-give-up = Ein Monster musst du schicken, auch wenn es schlecht aussieht. Also nimm dein schwächstes: Verliert es bei Wächter { $guard }, kostet die Heilung nur { $healing } Gold, und die stärkeren bleiben auf deiner Hand.
@@ -39,7 +39,7 @@ mighty-monsters-coach-raid-again = { $guard ->
    *[other] Der Raubzug hat bei Wächter { $guard } geendet: { $gold } Gold gewonnen, { $healing } für die Heilung gezahlt.
 }
 
-mighty-monsters-coach-enough = Das war ein ganzer Raubzug, und das waren alle Regeln: **legen, verdrängen, kämpfen, heilen.** Eine Partie hat sechs Raubzüge; zu lernen bleibt, wann man stark sein muss. Spiel weiter, dann bleibe ich bei dir, oder setz dich zu anderen.
+mighty-monsters-coach-enough = Das war ein ganzer Raubzug, und das waren alle Regeln: **platzieren, verdrängen, kämpfen, heilen.** Eine Partie hat sechs Raubzüge; zu lernen bleibt, wann man stark sein muss. Spiel weiter, dann bleibe ich bei dir, oder setz dich zu anderen.
 
 # Was auf dem Bild hervorgehoben ist
 mighty-monsters-coach-look-purse = dein Gold
