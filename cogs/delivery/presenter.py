@@ -8,11 +8,13 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from cogs.delivery.coaching import Coached, CoachReader
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
 from cogs.delivery.gallery import Gallery
 from cogs.delivery.news import MOST_PICTURES, NewsReader, Unseen
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.ahead import calls_for_answer
+from cogs.ui.coach_panel import CoachPage, coach_asides, coach_page, learn_button, with_coach
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
@@ -47,6 +49,7 @@ class Presenter:
         self._service = service
         self.gallery = Gallery(studio)
         self.news = NewsReader(service, studio)
+        self.coach = CoachReader(service)
 
     async def public(self, table: Table, errand: TableErrand) -> MessageBody:
         """The message in the channel."""
@@ -136,6 +139,7 @@ class Presenter:
         typed: list[str] | None = None,
         more: bool = False,
         advised: Sequence[str] = (),
+        page: str = "",
     ) -> MessageBody:
         """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
@@ -170,9 +174,47 @@ class Presenter:
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
-        panel = await self._explained(panel, decision, user_id)
         words = typed or await self._service.drafts.get(table.id, decision)
+        return await self._asking(table, user_id, panel, decision, words, (page, focus, group))
+
+    async def _asking(
+        self,
+        table: Table,
+        user_id: int,
+        panel: TurnPanel,
+        decision: Decision,
+        words: list[str],
+        place: tuple[str, int | None, int | None],
+    ) -> MessageBody:
+        """The panel of a question, or what its coach wants to show first; `place` is how far one has got."""
+        page, focus, group = place
+        coached = await self.coach.at(table, user_id, panel.view, decision)
+        own_page = coached and coach_page(table, decision, coached.said, page, focus, panel.speaker)
+        if own_page is not None:
+            return await self._coach_page(table, panel, decision, own_page)
+        panel = await self._explained(panel, decision, user_id)
+        panel = await self._with_coach(table, panel, decision, user_id, coached)
         return await self._with_any_draft(table, panel, decision, words, group)
+
+    async def _coach_page(
+        self, table: Table, panel: TurnPanel, decision: Decision, page: CoachPage
+    ) -> MessageBody:
+        """A page of the coach's own, in place of the question, with the news or what it points at."""
+        pictures, locale = list(panel.news_pictures), panel.speaker.locale
+        if not pictures:
+            shown = await self._pictures_for(table, panel.view, decision, locale)
+            pictures = await self.gallery.lamplit(table, shown, page.look, locale)
+        return page.body(panel, pictures)
+
+    async def _with_coach(
+        self, table: Table, panel: TurnPanel, decision: Decision, user_id: int, coached: Coached | None
+    ) -> TurnPanel:
+        """The panel with what the coach says of its question, or with a way to learn the game."""
+        if coached is not None:
+            return with_coach(panel, table, decision, coached.said, coached.suggestion)
+        known = table.has_coach or await self._service.experience.knows(user_id, table.game)
+        learn = [] if known else learn_button(game(table.game), panel.speaker)
+        return panel._replace(asides=coach_asides(table, panel.speaker, on=False), learn=learn)
 
     async def _explained(self, panel: TurnPanel, decision: Decision, user_id: int) -> TurnPanel:
         """The panel with what is to be said of its question, and what it is for until somebody knows."""
@@ -236,6 +278,7 @@ class Presenter:
             )
         if not pictures:
             pictures = await self._pictures_for(table, view, decision, say.locale)
+        pictures = await self.gallery.lamplit(table, pictures, panel.look, say.locale)
         panel = panel._replace(pictures=pictures, draft=draft, suggestions=suggestions)
         return await asyncio.to_thread(panel.body)  # a list of stops tries every one of them
 
