@@ -13,7 +13,8 @@ from cogs.client.client import Lairkeeper
 from cogs.client.command_texts import GAME_CHOICES, localised
 from cogs.client.interactions import Interaction, locale_of, show
 from cogs.client.router import Click
-from cogs.ui.components import select
+from cogs.ui.coach_panel import learn_buttons
+from cogs.ui.components import rows_of_buttons, select
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
 from engine.core import CardFace, Text
@@ -92,7 +93,8 @@ class Rules(commands.Cog):
         """Explain the bot in one message."""
         say = speaker(locale_of(interaction))
         titles = ", ".join(say.say(each.title) for each in games().values())
-        body = MessageBody([f"## {say('help-title')}", say("help-text", games=titles)])
+        lessons = rows_of_buttons(learn_buttons(say))
+        body = MessageBody([f"## {say('help-title')}", say("help-text", games=titles)], lessons)
         await interaction.response.send_message(view=body.layout(), ephemeral=True)
 
     async def _clicked_rules(self, click: Click) -> None:

@@ -8,11 +8,13 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from cogs.delivery.coaching import Coached, CoachReader
 from cogs.delivery.drafts import explained, read_draft, suggestions_for, view_after
 from cogs.delivery.gallery import Gallery
 from cogs.delivery.news import MOST_PICTURES, NewsReader, Unseen
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.ahead import calls_for_answer
+from cogs.ui.coach_panel import CoachPage, coach_asides, coach_page, learn_button, with_coach
 from cogs.ui.deadlines import absence_lines, clock_lines, own_clock_line, return_buttons
 from cogs.ui.decisions.controls import needs_confirmation
 from cogs.ui.decisions.drafts import Draft
@@ -47,6 +49,7 @@ class Presenter:
         self._service = service
         self.gallery = Gallery(studio)
         self.news = NewsReader(service, studio)
+        self.coach = CoachReader(service)
 
     async def public(self, table: Table, errand: TableErrand) -> MessageBody:
         """The message in the channel."""
@@ -136,10 +139,12 @@ class Presenter:
         typed: list[str] | None = None,
         more: bool = False,
         advised: Sequence[str] = (),
+        page: str = "",
     ) -> MessageBody:
         """A player's private panel, with the controls for decision number `focus`, or else for the first one.
 
-        With `more` it has everything else, too; what is `advised` is marked. Refuses anybody without a seat.
+        With `more` it has everything else, too; what is `advised` is marked. A coach may have pages of its
+        own to show first. Refuses anybody without a seat.
         """
         seat, say = table.must_seat(user_id), message_speaker(table, locale)
         link = f"<#{table.channel_id}>" if table.guild_id is not None else ""
@@ -170,9 +175,34 @@ class Presenter:
         )
         if decision is None:
             return panel._replace(pictures=await self._private_pictures(table, view, locale)).body()
+        coached = await self.coach.at(table, user_id, view, decision)
+        own_page = None if coached is None else coach_page(table, decision, coached.said, page, focus, say)
+        if own_page is not None:
+            return await self._coach_page(table, panel, decision, own_page)
         panel = await self._explained(panel, decision, user_id)
+        panel = await self._with_coach(table, panel, decision, user_id, coached and coached.on_page(page))
         words = typed or await self._service.drafts.get(table.id, decision)
         return await self._with_any_draft(table, panel, decision, words, group)
+
+    async def _coach_page(
+        self, table: Table, panel: TurnPanel, decision: Decision, page: CoachPage
+    ) -> MessageBody:
+        """A page of the coach's own, in place of the question, with the news or what it points at."""
+        pictures, locale = list(panel.news_pictures), panel.speaker.locale
+        if not pictures:
+            shown = await self._pictures_for(table, panel.view, decision, locale)
+            pictures = await self.gallery.lamplit(table, shown, page.look, locale)
+        return page.body(panel, pictures)
+
+    async def _with_coach(
+        self, table: Table, panel: TurnPanel, decision: Decision, user_id: int, coached: Coached | None
+    ) -> TurnPanel:
+        """The panel with what the coach says of its question, or with a way to learn the game."""
+        if coached is not None:
+            return with_coach(panel, table, decision, coached.said, coached.suggestion)
+        known = table.has_coach or await self._service.experience.knows(user_id, table.game)
+        learn = [] if known else learn_button(game(table.game), panel.speaker)
+        return panel._replace(asides=coach_asides(table, panel.speaker, on=False), learn=learn)
 
     async def _explained(self, panel: TurnPanel, decision: Decision, user_id: int) -> TurnPanel:
         """The panel with what is to be said of its question, and what it is for until somebody knows."""
@@ -236,6 +266,7 @@ class Presenter:
             )
         if not pictures:
             pictures = await self._pictures_for(table, view, decision, say.locale)
+        pictures = await self.gallery.lamplit(table, pictures, panel.look, say.locale)
         panel = panel._replace(pictures=pictures, draft=draft, suggestions=suggestions)
         return await asyncio.to_thread(panel.body)  # a list of stops tries every one of them
 

@@ -1,7 +1,7 @@
 # Der Trainer und die Lektionen: in allen Spielen gleich.
 
 # $remark: ein oder zwei Sätze
-coach-says = 🏮 { $remark }
+coach-says = :lantern: { $remark }
 # $answer: eine Möglichkeit, oder was gezeichnet ist
 coach-accept = Mach das: { $answer }
 coach-draw = Zeichne es für mich

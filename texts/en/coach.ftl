@@ -1,7 +1,7 @@
 # The coach and the lessons: one look for all games.
 
 # $remark: one or two sentences
-coach-says = 🏮 { $remark }
+coach-says = :lantern: { $remark }
 # $answer: an option, or what is drawn
 coach-accept = Do that: { $answer }
 coach-draw = Draw it for me
