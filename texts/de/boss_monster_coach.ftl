@@ -50,8 +50,8 @@ boss-monster-coach-souls-again = Du hast jetzt { $souls ->
 boss-monster-coach-enough = Das ist schon alles: **bauen, anlocken, töten.** Was es sonst noch gibt, steht auf den Karten. Spiel mit mir weiter, oder setz dich zu anderen an den Tisch.
 
 # Was die Lampe des Trainers beleuchtet.
-boss-monster-coach-look-boss = dein Boss
 boss-monster-coach-look-hand = deine Hand
 boss-monster-coach-look-standing = deine Seelen und Wunden
 boss-monster-coach-look-town = die Helden in der Stadt
 boss-monster-coach-look-dungeon = dein Dungeon
+boss-monster-coach-look-heroes = die Helden unterwegs

@@ -50,8 +50,8 @@ boss-monster-coach-souls-again = You now have { $souls ->
 boss-monster-coach-enough = That is all of it: **build, lure, kill.** Whatever else there is stands on the cards. Play on with me, or sit down with others.
 
 # What the coach’s lamp shines on.
-boss-monster-coach-look-boss = your boss
 boss-monster-coach-look-hand = your hand
 boss-monster-coach-look-standing = your souls and wounds
 boss-monster-coach-look-town = the heroes in town
 boss-monster-coach-look-dungeon = your dungeon
+boss-monster-coach-look-heroes = the heroes on their way

@@ -148,6 +148,10 @@ def _town_and_dungeon(at: At) -> tuple[str, ...]:
     return "town", "dungeon"
 
 
+def _visitors(at: At) -> tuple[str, ...]:
+    return "heroes", "dungeon"
+
+
 def _hand(at: At) -> tuple[str, ...]:
     return ("hand",)
 
@@ -171,17 +175,17 @@ REMARKS: tuple[Remark[RealmView], ...] = (
     Remark("miniboss", _can_lay_miniboss, _laying_miniboss, _dungeon, lambda at: [_best_host(at).option]),
     Remark("lure", lambda at: _builds(at) and bool(comers(at)), _coming, _town_and_dungeon),
     Remark(
-        "stops", lambda at: _asks_for_stops(at) and not survivors(at), look=_dungeon, suggest=lambda at: []
+        "stops", lambda at: _asks_for_stops(at) and not survivors(at), look=_visitors, suggest=lambda at: []
     ),
     Remark(
         "stop-for-spell",
         lambda at: _asks_for_stops(at) and bool(survivors(at)) and bool(at.view.hand_spells),
         _escaping,
-        _dungeon,
+        _visitors,
         _stop_for_survivor,
     ),
-    Remark("spell", lambda at: gets_through(at) and bool(castable(at)), _visiting, _dungeon, _cast),
-    Remark("doomed", _is_doomed, _visiting, _dungeon, _pass, again=True),
+    Remark("spell", lambda at: gets_through(at) and bool(castable(at)), _visiting, _visitors, _cast),
+    Remark("doomed", _is_doomed, _visiting, _visitors, _pass, again=True),
     Remark("save-spell", lambda at: asks(at, *WINDOWS) and not gets_through(at), suggest=_pass),
     Remark("advanced", lambda at: _builds(at) and bool(advanced_layings(at)), _advanced, _dungeon),
     Remark("promotion", lambda at: _builds(at) and bool(promotions(at)), look=_dungeon),
@@ -191,7 +195,7 @@ REMARKS: tuple[Remark[RealmView], ...] = (
     # whatever else comes
     Remark("weigh", lambda at: _builds(at) and _has_outlook(at), _weighing, _town_and_dungeon, again=True),
     Remark("build", _builds, look=_dungeon, again=True),
-    Remark("orders", _asks_for_stops, look=_dungeon, again=True),
+    Remark("orders", _asks_for_stops, look=_visitors, again=True),
     Remark("window", lambda at: at.decision.topic == "reactions", again=True),
     Remark("any", again=True),
 )
