@@ -7,8 +7,8 @@ boss-monster-coach-rooms = Dein Dungeon ist eine Reihe von Räumen. Jeder fügt 
 boss-monster-coach-goal = Wer in deinem Dungeon stirbt, ist eine Seele; wer durchkommt, ist eine Wunde. **Zehn Seelen gewinnen, fünf Wunden sind das Ende.** Bereit für deinen ersten Raum?
 
 boss-monster-coach-boss = Alle Bosse sind etwa gleich gut. Wer mehr Erfahrung hat, handelt zuerst; das Symbol ist ein Schatz, den dein Dungeon von Anfang an zeigt.
-boss-monster-coach-discard = Behalte Räume mit dem gleichen Schatz, denn zwei Schwerter locken mehr als eines, und mindestens zwei normale: Nur die kannst du sofort bauen.
-boss-monster-coach-first-market = Der *Goblinmarkt* macht nur 1 Schaden, zeigt aber zwei Schwerter: Ausrüstung lockt Krieger, und zwei locken mehr als eines. Außerdem bringt er Münzen, wenn du daneben baust. Damit würde ich anfangen.
+boss-monster-coach-discard = Behalte Räume mit dem gleichen Schatz, denn zwei Helme locken mehr als einer, und mindestens zwei normale: Nur die kannst du sofort bauen.
+boss-monster-coach-first-market = Der *Goblinmarkt* macht nur 1 Schaden, zeigt aber zwei Helme: Ausrüstung lockt Krieger, und zwei locken mehr als einer. Außerdem bringt er Münzen, wenn du daneben baust. Damit würde ich anfangen.
 boss-monster-coach-first-room = Fang mit einem Raum an, dessen Schatz zu deinen anderen Karten passt: So lockst du eine Sorte Helden an und weißt, wie viel Schaden du brauchst.
 boss-monster-coach-first-build = { $heroes } will Ausrüstung, und niemand hat mehr davon als du. Das sind { $health } Gesundheit, und deine Räume machen bisher { $damage } Schaden. Leg die *Stinkende Bestie* davor: 3 Schaden mehr, und der Markt bringt dir 2 Münzen.
 boss-monster-coach-lure = Jeder Held in der Stadt geht dahin, wo es am meisten von seinem Schatz gibt; bei Gleichstand bleibt er. So wie es steht, { $number ->

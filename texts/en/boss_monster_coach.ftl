@@ -7,10 +7,10 @@ boss-monster-coach-rooms = Your dungeon is a row of rooms. A room deals its **da
 boss-monster-coach-goal = A hero who dies in your dungeon is a soul, one who gets through is a wound. **Ten souls win, five wounds are the end.** Ready for your first room?
 
 boss-monster-coach-boss = All bosses are about equally good. The one with more experience acts first; the symbol is a treasure that your dungeon shows from the start.
-boss-monster-coach-discard = Keep rooms that share a treasure, since two swords lure more than one, and at least two that are not advanced: only those can be built at once.
-boss-monster-coach-first-market = *Goblin Market* deals only 1 damage, but it shows two swords: weapons lure Fighters, and two lure more than one. It even pays you when you build beside it. I would begin with it.
+boss-monster-coach-discard = Keep rooms that share a treasure, since two helmets lure more than one, and at least two that are not advanced: only those can be built at once.
+boss-monster-coach-first-market = *Goblin Market* deals only 1 damage, but it shows two helmets: equipment lures Fighters, and two lure more than one. It even pays you when you build beside it. I would begin with it.
 boss-monster-coach-first-room = Begin with a room whose treasure matches your other cards: so you lure one kind of hero, and know how much damage you need.
-boss-monster-coach-first-build = { $heroes } wants weapons, and nobody has more than you. That is { $health } health on the way to you, and your rooms deal { $damage } so far. Lay *Fetid Beast* in front: 3 more damage, and the market pays you 2 coins.
+boss-monster-coach-first-build = { $heroes } wants equipment, and nobody has more than you. That is { $health } health on the way to you, and your rooms deal { $damage } so far. Lay *Fetid Beast* in front: 3 more damage, and the market pays you 2 coins.
 boss-monster-coach-lure = Each hero in town goes to whoever has the most of the treasure they want; on a tie they stay. As it stands, { $number ->
     [one] { $heroes } comes
    *[other] { $heroes } come
