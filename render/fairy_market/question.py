@@ -65,14 +65,12 @@ def stall_regions(view: FairView, seat: Seat, possible: Container[str]) -> dict[
     if not _shows_cards(view, possible):
         return {"goal": goal_room()}
     wide, tall = face_size(CELL)
-    top = top_of(view, seat) + GOODS
-    card = Box(MARGIN, top, wide, tall)
-    across, down = len(view.rows) * (wide + CARD_GAP), MARKET.face_up * (tall + CARD_GAP)
-    return {
-        "goal": goal_room(),
-        "cards": card,
-        "market": Box(MARGIN, top, across - CARD_GAP, down - CARD_GAP),
-    }
+    room = Box(MARGIN, top_of(view, seat) + GOODS, len(view.rows) * (wide + CARD_GAP) - CARD_GAP, 0)
+    across = len(view.rows)
+    cards = room.grid(across * MARKET.face_up, across, tall, CARD_GAP)
+    market = room._replace(height=cards[-1].bottom - room.top)
+    numbered = {f"card-{number}": card for number, card in enumerate(cards, 1)}
+    return {"goal": goal_room(), "market": market, **numbered}
 
 
 def draw_trade(

@@ -31,5 +31,5 @@ fairy-market-coach-enough = Das war eine ganze Runde: **einkaufen, legen, gehen,
 
 # Was die Lampe des Trainers beleuchtet.
 fairy-market-coach-look-market = die Karten auf dem Markt
-fairy-market-coach-look-cards = eine Karte eines Dungeons
+fairy-market-coach-look-card = eine Karte auf dem Markt
 fairy-market-coach-look-goal = das Hauptziel

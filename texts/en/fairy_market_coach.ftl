@@ -31,5 +31,5 @@ fairy-market-coach-enough = That was a whole round: **shop, lay, walk, count.** 
 
 # What the coach’s lamp shines on.
 fairy-market-coach-look-market = the cards in the market
-fairy-market-coach-look-cards = a map of a dungeon
+fairy-market-coach-look-card = a card in the market
 fairy-market-coach-look-goal = the main goal

@@ -58,8 +58,14 @@ def _explores(at: At) -> bool:
     return isinstance(at.decision.form, Script)
 
 
-def _stall(at: At) -> tuple[str, ...]:
-    return ("market",)
+def _wanted_card(at: At) -> tuple[str, ...]:
+    """Where it lies: cards are counted from left to right, row by row."""
+    which, rows = _advised(at)[1], at.view.rows
+    return next(
+        (f"card-{len(rows) * row.face_up.index(which) + column}",)
+        for column, row in enumerate(rows, 1)
+        if which in row.face_up
+    )
 
 
 def _goal(at: At) -> tuple[str, ...]:
@@ -68,7 +74,7 @@ def _goal(at: At) -> tuple[str, ...]:
 
 REMARKS: tuple[Remark[FairView], ...] = (
     # the market
-    Remark("first-card", _wants_open_card, _card, _stall),
+    Remark("first-card", _wants_open_card, _card, _wanted_card),
     Remark("stop-shopping", lambda at: _shops_for(at, "pass"), _purse),
     Remark("token", lambda at: _shops_for(at, "token"), _token),
     Remark("open-book", lambda at: _shops_for(at, "book") and _advised(at)[1] != "top", _book),
@@ -81,7 +87,7 @@ REMARKS: tuple[Remark[FairView], ...] = (
     Remark("scissors", lambda at: asks(at, "cut")),
     Remark("recycle", lambda at: asks(at, "recycle"), _purse),
     # whatever else comes
-    Remark("card", _wants_open_card, _card, _stall, again=True),
+    Remark("card", _wants_open_card, _card, _wanted_card, again=True),
     Remark("buy", lambda at: asks(at, "buy"), _purse, _goal, again=True),
     Remark("expedition", _explores, _purse, again=True),
     Remark("cards", lambda at: at.decision.topic == "upgrades", again=True),
