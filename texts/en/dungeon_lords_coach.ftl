@@ -1,0 +1,3 @@
+dungeon-lords-coach-any = x
+dungeon-lords-coach-theme = x
+dungeon-lords-coach-enough = x
