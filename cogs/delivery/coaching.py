@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from engine.core import Choice, Decision, Seat, State, Text, View, heard
@@ -22,10 +21,6 @@ class Coached(NamedTuple):
 
     said: Coaching
     suggestion: Choice | None
-
-    def on_page(self, page: str) -> Coached:
-        """The same below a page that has told what came of the latest answer."""
-        return self._replace(said=replace(self.said, outcome=None)) if page else self
 
 
 class CoachReader:

@@ -193,7 +193,7 @@ class Presenter:
         if own_page is not None:
             return await self._coach_page(table, panel, decision, own_page)
         panel = await self._explained(panel, decision, user_id)
-        panel = await self._with_coach(table, panel, decision, user_id, coached and coached.on_page(page))
+        panel = await self._with_coach(table, panel, decision, user_id, coached)
         return await self._with_any_draft(table, panel, decision, words, group)
 
     async def _coach_page(

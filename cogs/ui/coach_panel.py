@@ -99,9 +99,10 @@ def with_coach(
 ) -> TurnPanel:
     """The panel with what the coach says of its question, in place of a line on its purpose."""
     lines = _lines(said.remark, panel.speaker)
+    told = said.enough is not None and table.is_lesson  # the page before has said it
     accept = [] if choice is None else [suggestion_button(table.id, decision, choice, panel.label_speaker)]
     return panel._replace(
-        outcome=_lines(said.outcome, panel.speaker),
+        outcome=[] if told else _lines(said.outcome, panel.speaker),
         coached=lines,
         look=said.look,
         accept=accept,

@@ -75,12 +75,22 @@ def _joined(at: At) -> dict[str, Arg]:
 
 
 def _pushed_out(at: At) -> Monster | None:
-    """The learner's monster that is back in hand."""
+    """The learner's monster that others have sent back to the hand."""
     if not _is_placed(at) or at.before is None:
         return None
     strength, _ = _own_placement(at)
     back = [one for one in at.view.hand if one not in at.before.hand or one == strength]
+    back = [one for one in back if one != _relieved(at)]
     return Monster(at.decision.seat, back[0]) if back else None
+
+
+def _relieved(at: At) -> int:
+    """The own monster whose slot the learner has just given to a stronger one; 0 if there was none."""
+    assert isinstance(at.choice, list)
+    assert at.before is not None
+    _, where, slot = read_placement(at.choice[0].partition(":")[0])
+    former = None if slot is None else at.before.places[where].slots[slot]
+    return former.strength if former is not None and former.seat == at.decision.seat else 0
 
 
 def _pushed_out_args(at: At) -> dict[str, Arg]:
