@@ -26,7 +26,13 @@ class Start(NamedTuple):
 
 
 STARTS = (
-    Start("goblin", ("rolling-stone", "trap-door"), ("silver-warrior-1", "silver-priest-1"), ("traps", "imps"), 4),
+    Start(
+        "goblin",
+        ("rolling-stone", "trap-door"),
+        ("silver-warrior-1", "silver-priest-1"),
+        ("traps", "imps"),
+        4,
+    ),
     Start("slime", ("rolling-stone",), ("silver-thief-1", "silver-warrior-2"), ("food", "mine"), 6),
     Start("troll", ("pendulum",), ("silver-wizard-1", "silver-warrior-3"), ("dig", "traps"), 7),
     Start("ghost", ("pendulum",), ("silver-thief-2", "silver-priest-2"), ("food", "build"), 5),
