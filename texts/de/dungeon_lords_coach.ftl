@@ -75,7 +75,10 @@ dungeon-lords-coach-year-over = Das Jahr ist vorbei: { $prisoners ->
     [0] kein Plättchen verloren
     [one] 1 Plättchen verloren
    *[other] { $conquered } Plättchen verloren
-}. Wäre jetzt Schluss, hättest du { $points } Punkte.
+}. Wäre jetzt Schluss, hättest du { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 dungeon-lords-coach-enough = Du hast eine Runde und einen Kampf erlebt, und mehr ist es nicht: **zwei Jahre mit je vier Runden und einem Kampf.** Spiel mit mir weiter, oder setz dich zu anderen an den Tisch.
 
 # Was die Lampe des Trainers beleuchtet.

@@ -75,7 +75,10 @@ dungeon-lords-coach-year-over = The year is over: { $prisoners ->
     [0] no tile lost
     [one] 1 tile lost
    *[other] { $conquered } tiles lost
-}. If the game ended now, you would have { $points } points.
+}. If the game ended now, you would have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 dungeon-lords-coach-enough = You have seen a season and a battle, and a game is no more than that: **two years of four seasons and a battle each.** Play on with me, or sit down with others.
 
 # What the coach’s lamp shines on.
