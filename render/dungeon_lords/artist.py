@@ -116,7 +116,8 @@ def hand(view: UnderworldView, speaker: Speaker) -> Picture:
 def question(view: UnderworldView, decision: Decision, speaker: Speaker) -> Picture:
     """The orders, the map, the tavern, the battle, or whatever else the question is about."""
     alt = question_alt(view, decision, speaker)
-    return PICTURES.picture("question", draw_question(view, decision, speaker), alt)
+    drawn = draw_question(view, decision, speaker)
+    return PICTURES.picture("question", drawn.image, alt, drawn.regions)
 
 
 def draft(
