@@ -14,7 +14,7 @@ from engine.core.agenda import Decision
 from engine.core.forms import Choices, ScriptPreview
 from engine.core.text import Seat, Text
 from engine.core.views import View
-from render import pictures
+from render import pictures, topics
 from render.chart import Bar, chart
 from render.kit.picture import Picture
 from texts import Speaker
@@ -99,6 +99,10 @@ class Studio:
         """One card large; see `render.card`."""
         key = ("card", game, card_id, speaker.locale)
         return await self._work(key, pictures.card, game, card_id, speaker)
+
+    async def topic(self, game: str, topic: str, speaker: Speaker) -> Picture | None:
+        """What a topic of the rules is about; see `render.topics`."""
+        return await self._work(("topic", game, topic, speaker.locale), topics.topic, game, topic, speaker)
 
     def close(self) -> None:
         """Finish what is being drawn and stop the threads."""

@@ -1071,7 +1071,7 @@ dungeon-lords-topic-symbols = Symbols
 dungeon-lords-rules-symbols =
     What you see in the pictures:
     - **What you have:** :dungeon-lords/evil: horns: evil · :coin: coin: gold · :dungeon-lords/food: drumstick: food · :dungeon-lords/imp: red imp: imps, as in 2/6 free of all · :dungeon-lords/troll-token: brown face: trolls · :dungeon-lords/trap: jaws: traps · :dungeon-lords/seal: red seal: unpaid taxes.
-    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; :eye: an eye is a look at a combat card, :dungeon-lords/tunnel: an arch a tunnel, :monster: a red face a monster, :bricks: a grey wall a room. :tick: A tick means carried out, :cross: a cross not. A grey n is a non-player. :flag: The flag stands before the turn order.
+    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; :eye: eye: a look at a combat card · :dungeon-lords/tunnel: arch: a tunnel · :monster: red face: a monster · :bricks: grey wall: a room · :tick: tick: carried out · :cross: cross: not carried out · a grey n: a non-player · :flag: flag: the turn order begins here.
     - **On monsters and rooms:** :sword: sword: damage, “3/4” two ways to attack, “2×1” two hits of 1 · :crown: crown: points. A monster lying down cannot fight. The small grid shows where a room may be built.
     - **On heroes:** :heart: heart: hit points left · :dungeon-lords/guard: hand: prevents damage of traps · :dungeon-lords/heal: cross: heals · :dungeon-lords/magic: star: magic · :dungeon-lords/poisoned-dart: dart: poisoned. A gold frame is year 2.
     - **On combat cards:** :boot: boot: fatigue · :dungeon-lords/fast: bolt: a fast spell · eye and badges: who has looked at it.

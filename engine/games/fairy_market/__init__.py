@@ -39,6 +39,7 @@ GAME = Game(
     most_decisions=most_decisions,
     cards=faces,
     topics=(
+        "minute",
         "goal",
         "goals",
         "market",
