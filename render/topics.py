@@ -41,16 +41,16 @@ def topic(game: str, topic: str, voice: Speaker) -> Picture | None:
     match its_artist.topics.of.get(topic):
         case Scene() as scene:
             drawn = _shown(its_artist, sample(game, scene.sample), scene, said)
-            alt = said("rules-picture-example", shown=drawn.alt.removesuffix(said("alt-rest")).strip())
+            alt = said("rules-alt-example", shown=drawn.alt.removesuffix(said("alt-rest")).strip())
             return Picture(f"{game}-rules-{topic}.png", drawn.png, alt[:LONGEST])
         case LargeCard(card):
             return its_artist.card(card, voice)
         case Things(named):
             things = [(symbol, said.say(text)) for symbol, text in named]
-            return _drawn(f"{game}-rules-{topic}.png", things, "rules-picture-things", said)
+            return _drawn(f"{game}-rules-{topic}.png", things, "rules-alt-things", said)
         case Symbols():
             explained = symbols_explained(said(f"{game}-rules-{topic}"))
-            return _drawn(f"{game}-rules-{topic}.png", explained, "rules-picture-symbols", said)
+            return _drawn(f"{game}-rules-{topic}.png", explained, "rules-alt-symbols", said)
     return None
 
 
@@ -105,7 +105,7 @@ class Sheet(NamedTuple):
     @property
     def compact(self) -> Sheet:
         """The same, for as many things as there are in some games."""
-        return self._replace(icon=48, words=Style(Face.PLAIN, 26), pad=8, gap=8)
+        return self._replace(icon=48, words=Style(Face.PLAIN, 26), pad=6, gap=6)
 
     @property
     def height(self) -> int:

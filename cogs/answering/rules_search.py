@@ -24,7 +24,7 @@ _MARKUP = re.compile(r":[a-z0-9/-]+: ?|[*`#]|^- ", re.MULTILINE)
 _ENDINGS = ("ern", "en", "er", "es", "em", "e", "n", "s")
 """English and German ones; what is left of a word need not be one, only the same for all its forms."""
 _SHORTEST_STEM = 3
-_SHORTEST_PART = 4
+_SHORTEST_PART = 5
 """As many letters of the middle of a word are enough to find it."""
 _NAMED_SO, _IN_NAME, _NEARLY_IN_NAME, _PARTLY_IN_NAME, _IN_TEXT, _NEARLY_IN_TEXT = range(6)
 
@@ -92,7 +92,7 @@ def _found(words: str, keys: Sequence[str], locale: str, kinds: Sequence[str]) -
 
 def _rank(wanted: tuple[str, ...], one: _Indexed) -> int | None:
     """How well it fits, 0 is best; None if a word is in neither its name nor its text."""
-    if [*map(_stem, wanted)] == [*map(_stem, one.name)]:
+    if [*map(_stem, wanted)] == [*map(_stem, one.name)] or "".join(wanted) == "".join(one.name):
         return _NAMED_SO
     if all(_is_among(word, one.name) for word in wanted):
         return _IN_NAME
@@ -119,7 +119,8 @@ def _is_nearly_among(word: str, others: Iterable[str]) -> bool:
 def _is_near(word: str, other: str) -> bool:
     if other.startswith(word) or _stem(other) == _stem(word):
         return True
-    return len(word) >= _SHORTEST_PART and _stem(word) in other
+    stem = _stem(word)
+    return stem in other if len(stem) >= _SHORTEST_PART else other.startswith(stem) and len(word) > len(stem)
 
 
 @lru_cache(maxsize=4096)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from cogs.ui.components import MOST_IN_A_LIST, Control, button, select
@@ -60,15 +61,23 @@ def topic_button(key: str, topic: str, say: Speaker) -> Control:
 
 def cards_of(key: str, topic: str, say: Speaker) -> list[CardFace]:
     """The cards a topic is about: those it names, then those it explains."""
-    told = say(f"{key}-rules-{topic}").casefold()
     faces = list(game(key).cards())
-    named = [face for face in faces if _is_named(say.say(face.name).casefold(), told)]
-    return [*named, *(face for face in faces if face.topic == topic and face not in named)]
+    named = _named_in(say(f"{key}-rules-{topic}"), [say.say(face.name) for face in faces])
+    return [
+        *(face for face in faces if say.say(face.name) in named),
+        *(face for face in faces if face.topic == topic and say.say(face.name) not in named),
+    ]
 
 
-def _is_named(name: str, told: str) -> bool:
-    at = told.find(name) if len(name) >= _SHORTEST_MENTION else -1
-    return at >= 0 and not told[at - 1 : at].isalnum() and not told[at + len(name)].isalnum()
+def _named_in(text: str, names: Sequence[str]) -> set[str]:
+    """Which names a text speaks of; of two, the longer one is meant: a *Witch Hunt* is no *Witch*."""
+    found = set()
+    for name in sorted(names, key=len, reverse=True):
+        whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
+        if len(name) >= _SHORTEST_MENTION and whole.search(text):
+            found.add(name)
+            text = whole.sub("", text)
+    return found
 
 
 def _menus_of_cards(key: str, topic: str, say: Speaker) -> list[list[Control]]:

@@ -839,7 +839,7 @@ dungeon-lords-rules-goal =
 
     Jedes Jahr hat vier Runden: Winter, Frühling, Sommer und Herbst. So läuft eine Runde:
     1. **Neue Runde:** Drei Monster und zwei Kammern stehen bereit; Ereignis und Helden der *nächsten* Runde werden bekannt.
-    2. **Befehle:** Alle wählen geheim drei Befehle. Diener besetzen ihre Felder, dann werden die Befehle ausgeführt.
+    2. **Befehle:** Alle wählen geheim drei Befehle. Für jeden besetzt einer deiner Diener ein Feld auf dem Plan; dann werden die Befehle ausgeführt.
     3. **Produktion:** Kammern arbeiten, und einige Befehlskarten kommen zurück.
     4. **Ereignis** und **Helden**, aber nicht im Winter.
 
@@ -853,7 +853,7 @@ dungeon-lords-rules-orders =
 
     Die **Spielreihenfolge** geht vom Startspieler aus im Uhrzeigersinn. Nach Winter, Frühling und Sommer wandert der Startspielermarker im Uhrzeigersinn einen Platz weiter.
 
-    Dann wird von allen die erste Karte aufgedeckt, und in Spielreihenfolge besetzt jeder Diener **das erste freie Feld** seines Befehls; danach die zweiten und die dritten Karten. Sind alle drei Felder besetzt, bleibt der Diener auf seiner Karte.
+    Dann wird von allen die erste Karte aufgedeckt, und in Spielreihenfolge besetzt jeder Diener **das erste freie Feld** seines Befehls; danach die zweiten und die dritten Karten. Sind alle drei Felder besetzt, bleibt der Diener auf seiner Befehlskarte und tut nichts.
 
     Ausgeführt wird in der Reihenfolge des Plans: Nahrung, Ruf, Graben, Schürfen, Kobolde, Fallen, Anwerben, Bauen. Überall ist Feld I zuerst dran, aber beim **Anwerben und Bauen Feld III**.
 
@@ -871,7 +871,7 @@ dungeon-lords-rules-neighbours =
 
     - **Zu dritt:** Eine Nichtspieler-Farbe zeigt drei zufällige ihrer fünf Befehle, bevor ihr wählt. Ihre Diener stehen dort auf **Feld II**.
 
-    - **Zu zweit:** Jeder betreut eine Nichtspieler-Farbe. Jede zeigt zwei zufällige Befehle, auf Feld II (II und III, wenn beide gleich sind). Zusammen mit den eigenen Befehlen wählt ihr geheim ihren **dritten** aus den drei übrigen Karten ihres Stapels. Diese Diener kommen als allererste, auf **Feld I** (I und II, wenn beide gleich sind).
+    - **Zu zweit:** Ihr betreut je eine Nichtspieler-Farbe. Jede zeigt zwei zufällige Befehle, auf Feld II (II und III, wenn beide gleich sind). Zusammen mit den eigenen Befehlen wählt ihr geheim ihren **dritten** aus den drei übrigen Karten ihres Stapels. Diese Diener kommen als allererste, auf **Feld I** (I und II, wenn beide gleich sind).
 
     Die benutzten Befehle einer Nichtspieler-Farbe fehlen ihr in der nächsten Runde.
 
@@ -989,7 +989,7 @@ dungeon-lords-topic-planning = Kampf: Planung
 dungeon-lords-rules-planning =
     Der Kampf hat vier Runden. In jeder planen alle, die Helden haben:
     - das **Plättchen**: ein unerobertes, so wenige Schritte wie möglich vom Eingang, über eroberte Plättchen,
-    - **Fallen**, verdeckt: eine. In einer Kammer kostet sie 1 Gold. Du musst sie bezahlen können,
+    - **Fallen**, verdeckt: eine, die in einer Kammer 1 Gold kostet; du musst sie bezahlen können,
     - **Monster**, die offen liegen: eins im Tunnel, zwei in einer Kammer,
     - **Geister**: beliebig viele.
 

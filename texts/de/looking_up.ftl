@@ -21,6 +21,6 @@ search-more = { $count ->
 button-results = Zurück zu den Fundstellen
 card-not-but = Eine Karte „{ $words }“ gibt es nicht, aber hier ist davon die Rede.
 # Vor der Beschreibung eines Bildes, das eine Regel zeigt
-rules-picture-example = Ein Beispiel. { $shown }
-rules-picture-symbols = Symbole und was sie bedeuten: { $shown }
-rules-picture-things = Hier siehst du: { $shown }
+rules-alt-example = Ein Beispiel. { $shown }
+rules-alt-symbols = Symbole und was sie bedeuten: { $shown }
+rules-alt-things = Hier siehst du: { $shown }

@@ -2,11 +2,11 @@
 
 mighty-monsters-topic-minute = Das Spiel in einer Minute
 mighty-monsters-rules-minute =
-    Die Burg des Königs ist voller Gold, und du führst eine Familie von fünf Monstern mit den Stärken 1, 2, 3, 4 und 5 an. Allein kommt niemand hinein: **Mit jedem Wächter nehmen es zwei Monster auf**, und sie dürfen zwei verschiedenen von euch gehören.
+    Das Schloss des Königs ist voller Gold, und du führst eine Familie von fünf Monstern mit den Stärken 1, 2, 3, 4 und 5 an. Allein kommt niemand hinein: **Mit jedem Wächter nehmen es zwei Monster auf**, und sie dürfen zwei verschiedenen von euch gehören.
 
     In jeder Runde schickst du reihum zwei der drei Monster aus deiner Hand zu Wächtern. Wie stark ein Wächter ist und wie viel Gold er hütet, weißt du nur ungefähr. Ist dir ein schwächeres Monster im Weg, darfst du es für ein wenig Gold verdrängen.
 
-    Dann geht der Überfall vom Tor aus nach innen. Sind die beiden Monster zusammen so stark wie ihr Wächter, teilen sie sich seine Beute. Sind sie schwächer, ist der Überfall vorbei, und wer verloren hat oder gar nicht drankam, zahlt für die Heilung.
+    Dann geht der Raubzug vom Tor aus nach innen. Sind die beiden Monster zusammen so stark wie ihr Wächter, teilen sie sich seine Beute. Sind sie schwächer, ist der Raubzug vorbei, und wer verloren hat oder gar nicht drankam, zahlt für die Heilung.
 
     Nach sechs Runden, zu fünft nach fünf, **gewinnt das meiste Gold**.
 
@@ -44,7 +44,7 @@ fairy-market-topic-minute = Das Spiel in einer Minute
 fairy-market-rules-minute =
     Auf dem Markt der Feen kannst du Stücke eines Dungeons kaufen, und dann ziehst du los und erkundest ihn.
 
-    Jede der **sechs Runden** hat ein Ziel, das alle kennen, etwa *1 Punkt für jede Münze* oder *3 Punkte für jedes besiegte Monster*. Erst kaufst du ein: bessere Dungeonkarten für dein Deck, Zauberbücher oder Plättchen für diese Runde. Dann ziehst du Karten, legst bis zu fünf aneinander und zeichnest **eine Linie** durch deinen Dungeon. Du entdeckst alles, woran sie vorbeikommt, darfst aber jeden Korridor nur einmal benutzen. Monster, Schlösser und Gruben halten dich auf, wenn du nicht vorher ein Schwert, einen Schlüssel oder ein Seil gefunden hast.
+    Jede der **sechs Runden** hat ein Ziel, das alle kennen, etwa *1 Punkt für jede Münze* oder *3 Punkte für jedes besiegte Monster*. Erst kaufst du ein: bessere Dungeonkarten für dein Deck, Zauberbücher oder Plättchen für diese Runde. Dann ziehst du auf fünf Karten nach, legst sie aneinander und zeichnest **eine Linie** durch deinen Dungeon. Du entdeckst alles, woran sie vorbeikommt, darfst aber jeden Korridor nur einmal benutzen. Monster, Schlösser und Gruben halten dich auf, wenn du nicht vorher ein Schwert, einen Schlüssel oder ein Seil gefunden hast.
 
     Sind alle fertig, wird das Ziel gewertet, und dazu ein zweites, das niemand kannte; das zählt halb.
 

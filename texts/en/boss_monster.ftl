@@ -896,7 +896,7 @@ boss-monster-rules-building =
 
 boss-monster-topic-minibosses = Minibosses
 boss-monster-rules-minibosses =
-    Minibosses are in the room deck, but are no rooms. You build one **instead of a room**, face down on any of your rooms. Symbols do not matter, but the room must have none yet, and no room **right beside it** may have one.
+    Minibosses are in the room deck, but they are not rooms. You build one **instead of a room**, face down on any of your rooms. Symbols do not matter, but the room must have none yet, and no room **right beside it** may have one.
 
     At the reveal you **pay 1 coin** or discard it. You pay without being asked, unless you want that: see *Standing orders*. It then lies under its room at level 1, and its text belongs to the room.
 
@@ -926,7 +926,7 @@ boss-monster-rules-luring =
 
 boss-monster-topic-adventure = Adventure phase
 boss-monster-rules-adventure =
-    In XP order, every player with heroes at the entrance becomes active and takes them on one by one. A hero enters the room next to the entrance and goes on towards the boss.
+    In XP order, every player with heroes at the entrance becomes the active player and takes them on, one by one. A hero enters the room next to the entrance and goes on towards the boss.
 
     In every room:
     1. The **hero’s own text** counts first, then the room’s.

@@ -21,6 +21,6 @@ search-more = { $count ->
 button-results = Back to what I found
 card-not-but = There is no card called “{ $words }”, but this speaks of it.
 # In front of the description of a picture that illustrates a rule
-rules-picture-example = An example. { $shown }
-rules-picture-symbols = Symbols and what they mean: { $shown }
-rules-picture-things = Drawn here: { $shown }
+rules-alt-example = An example. { $shown }
+rules-alt-symbols = Symbols and what they mean: { $shown }
+rules-alt-things = Drawn here: { $shown }

@@ -44,7 +44,7 @@ fairy-market-topic-minute = The game in one minute
 fairy-market-rules-minute =
     Fairies keep a market where you can buy pieces of a dungeon, and you are off to explore one.
 
-    Each of the **six rounds** has a goal that everybody knows, such as *1 point for each coin* or *3 points for each monster beaten*. First you shop: better dungeon cards for your deck, spellbooks, or tokens to use this round. Then you draw up to five cards, lay them side by side, and draw **one line** through your dungeon. You discover everything it passes, but you may use each corridor only once. Monsters, locks and pits stop you, unless you have found a sword, a key or a rope before.
+    Each of the **six rounds** has a goal that everybody knows, such as *1 point for each coin* or *3 points for each monster beaten*. First you shop: better dungeon cards for your deck, spellbooks, or tokens to use this round. Then you fill your hand to five cards, lay them side by side, and draw **one line** through your dungeon. You discover everything it passes, but you may use each corridor only once. Monsters, locks and pits stop you, unless you have found a sword, a key or a rope before.
 
     When all are done, the goal is scored, and so is a second one that nobody knew; that one counts half.
 
