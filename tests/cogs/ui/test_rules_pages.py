@@ -41,7 +41,8 @@ def test_menus_hold_what_discord_allows_and_no_card_twice(its_game: AnyGame) -> 
 
 def test_a_card_leads_to_its_rules() -> None:
     face = next(face for face in game("dungeon-lords").cards() if face.id == "slime")
-    (button,) = card_page("dungeon-lords", face, None, speaker("en")).rows[0]
+    row = card_page("dungeon-lords", face, None, speaker("en")).rows[0]
+    button = row[0]
 
     assert isinstance(button, discord.ui.Button)
     assert button.custom_id == "lk1:topic:0:dungeon-lords:hire"
