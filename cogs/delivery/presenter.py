@@ -177,11 +177,12 @@ class Presenter:
         """The panel with what is to be said of its question, and what it is for until somebody knows."""
         person, experience = await self._service.people.get(user_id), self._service.experience
         answers, played = await experience.answers(user_id, decision.prompt.key), panel.view.game
-        new_here = wants_tour(person.help, await experience.answers_at(user_id, played))
+        in_all = await experience.answers_at(user_id, played)
+        direct = person.reached_by_dm
         return panel._replace(
             explanation=await explained(panel.view, decision),
             purpose=wants_purpose(person.help, answers),
-            tour=tour(played, person.reached_by_dm, panel.speaker) if new_here else "",
+            tour=tour(played, in_all, direct, panel.speaker) if wants_tour(person.help, in_all) else "",
         )
 
     async def _result_panel(self, table: Table, view: View, say: Speaker, news: Unseen) -> ResultPanel:

@@ -20,11 +20,14 @@ def wants_purpose(help_wanted: str | None, answers: int) -> bool:
     return help_wanted == MORE or (help_wanted != LESS and answers < MOST_PURPOSES)
 
 
-def tour(game: str, direct: bool, say: Speaker) -> str:
-    """Three lines of small print; `direct` is whether their hand comes by direct message."""
-    picture = f"{game}-tour-picture"
+def tour(game: str, answers: int, direct: bool, say: Speaker) -> str:
+    """Three lines of small print, by how often they have answered anything at this game.
+
+    `direct` is whether their hand comes by direct message.
+    """
+    first = f"{game}-tour-picture"
     lines = (
-        say(picture if say.has(picture) else "tour-picture"),
+        say(first if answers == 0 and say.has(first) else "tour-picture"),
         say("tour-question"),
         say("tour-more-direct" if direct else "tour-more"),
     )

@@ -81,4 +81,4 @@ async def test_a_newcomer_gets_a_tour_until_the_first_answer_unless_they_want_it
     mover = party.awaited[0]
     assert tour not in (await party.opened_panel(mover)).text
     await asked(mover, party.channel, "settings help", help="more")
-    assert tour in (await party.opened_panel(mover)).text
+    assert says(mover)("tour-picture") in (await party.opened_panel(mover)).text

@@ -1,7 +1,5 @@
 # Regeln lesen, Karten nachschlagen und in beidem suchen.
 
-opt-search = suche
-opt-search-about = Ein Wort, das in allen Themen und Karten gesucht wird
 rules-cards = Karten, um die es geht …
 # $first, $last: Namen von Karten
 rules-cards-from = Karten: { $first } … { $last }

@@ -1,7 +1,5 @@
 # Reading the rules, looking cards up, and searching in both.
 
-opt-search = search
-opt-search-about = A word to look for in all topics and cards
 rules-cards = Cards it is about …
 # $first, $last: names of cards
 rules-cards-from = Cards: { $first } … { $last }
