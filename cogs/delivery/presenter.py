@@ -24,6 +24,7 @@ from cogs.ui.literal import literal_text
 from cogs.ui.message import MessageBody
 from cogs.ui.news import in_outline
 from cogs.ui.table_message import EMPTY_SIDEBAR, Sidebar, lobby_message, round_message, table_message
+from cogs.ui.tour import tour, wants_purpose, wants_tour
 from cogs.ui.turn_panel import TurnPanel
 from cogs.ui.vote_buttons import MOST_VOTES, vote_buttons
 from engine.core import Decision, Move, Refusal, Seat, State, Text, View
@@ -38,8 +39,6 @@ from texts import Speaker
 log = logging.getLogger("lairkeeper.presenting")
 
 _MOVES_IN_STORY = 12
-MOST_PURPOSES = 5
-"""How often somebody is told what a kind of question is about."""
 
 
 class Presenter:
@@ -211,16 +210,22 @@ class Presenter:
     ) -> TurnPanel:
         """The panel with what the coach says of its question, or with a way to learn the game."""
         if coached is not None:
-            return with_coach(panel, table, decision, coached.said, coached.suggestion)
-        known = table.has_coach or await self._service.experience.knows(user_id, table.game)
+            return with_coach(panel._replace(tour=""), table, decision, coached.said, coached.suggestion)
+        known = table.has_coach or await self._service.experience.answers_at(user_id, table.game) > 0
         learn = [] if known else learn_button(game(table.game), panel.speaker)
         return panel._replace(asides=coach_asides(table, panel.speaker, on=False), learn=learn)
 
     async def _explained(self, panel: TurnPanel, decision: Decision, user_id: int) -> TurnPanel:
         """The panel with what is to be said of its question, and what it is for until somebody knows."""
-        answers = await self._service.experience.answers(user_id, decision.prompt.key)
-        explanation = await explained(panel.view, decision)
-        return panel._replace(explanation=explanation, purpose=answers < MOST_PURPOSES)
+        person, experience = await self._service.people.get(user_id), self._service.experience
+        answers, played = await experience.answers(user_id, decision.prompt.key), panel.view.game
+        in_all = await experience.answers_at(user_id, played)
+        direct = person.reached_by_dm
+        return panel._replace(
+            explanation=await explained(panel.view, decision),
+            purpose=wants_purpose(person.help, answers),
+            tour=tour(played, in_all, direct, panel.speaker) if wants_tour(person.help, in_all) else "",
+        )
 
     async def _result_panel(self, table: Table, view: View, say: Speaker, news: Unseen) -> ResultPanel:
         """The panel of a finished game."""

@@ -63,6 +63,8 @@ class TurnPanel(NamedTuple):
     explanation: Explanation = Explanation()
     purpose: bool = True
     """Whether it is explained what the question is about."""
+    tour: str = ""
+    """What is where, for somebody who sees such a panel for the first time."""
     more: bool = False
     """Whether everything else that can be done from here is shown, too."""
     advice: bool = False
@@ -88,7 +90,7 @@ class TurnPanel(NamedTuple):
         told = [line for line in (self.answered, *self.outcome, *self.news[:1]) if line]
         lines, rows, tools = self._decision_controls()
         return MessageBody(
-            paragraphs=["\n".join([heading, *told]), *self.news[1:], *self._situation()],
+            paragraphs=["\n".join([heading, *told]), *self.news[1:], *self._situation(), *self._tour()],
             rows=_with_footer([*self._accepting(), *rows, *self._standing_answers()], self._footer(tools)),
             pictures=[*self.news_pictures, *self._other_pictures()],
             colour_of=self.view.viewer,
@@ -134,6 +136,10 @@ class TurnPanel(NamedTuple):
     def _situation(self) -> list[str]:
         """Whom the table waits for, where the question does not tell."""
         return [standing(self.view, self.speaker)] if self._can_only_plan else []
+
+    def _tour(self) -> list[str]:
+        """What is where, as long as they have begun nothing of their own."""
+        return [self.tour] if self.tour and (not self._begun or self._is_at_first) else []
 
     def _on_waiting(self, decision: Decision) -> list[str]:
         """That nobody waits for this answer, or that it can still be changed."""

@@ -45,6 +45,8 @@ class CardFace:
     id: str
     name: Text
     lines: tuple[Text, ...]
+    topic: str
+    """The rules topic that explains such cards."""
 
 
 class CountsRounds(Protocol):

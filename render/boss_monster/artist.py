@@ -24,6 +24,7 @@ from render.boss_monster.poster import poster_of
 from render.boss_monster.question import strips_for
 from render.boss_monster.score import draw_score
 from render.boss_monster.spotlight import draw_spotlight
+from render.boss_monster.topics import TOPICS
 from render.boss_monster.way import draw_way, latest_way
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
@@ -122,4 +123,5 @@ ARTIST = Artist(
     moment=moment,
     post=post,
     poster=poster,
+    topics=TOPICS,
 )

@@ -34,6 +34,7 @@ from render.dungeon_lords.questions.scenes import draw_question
 from render.dungeon_lords.report import draw_report
 from render.dungeon_lords.score import draw_score
 from render.dungeon_lords.spotlight import Page, draw_dungeon, page_of
+from render.dungeon_lords.topics import TOPICS
 from render.kit.encoding import encode
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
@@ -156,4 +157,5 @@ ARTIST = Artist(
     post=post,
     draft=draft,
     poster=poster,
+    topics=TOPICS,
 )

@@ -43,6 +43,7 @@ from render.fairy_market.score import draw_score
 from render.fairy_market.sketch import draw_choices, draw_ghost, draw_piece
 from render.fairy_market.sketch_alt import choices_alt, ghost_alt, piece_alt
 from render.fairy_market.spotlight import draw_spotlight
+from render.fairy_market.topics import TOPICS
 from render.kit.picture import Picture, PictureMaker
 from render.pictures import Artist
 from texts import Speaker
@@ -230,4 +231,5 @@ ARTIST = Artist(
     draft=draft,
     sketch=sketch,
     poster=poster,
+    topics=TOPICS,
 )

@@ -17,6 +17,7 @@ from render.mighty_monsters.question import draw_placing, placing_regions
 from render.mighty_monsters.raid import draw_raid
 from render.mighty_monsters.score import draw_score
 from render.mighty_monsters.spotlight import draw_spotlight
+from render.mighty_monsters.topics import TOPICS
 from render.pictures import Artist
 from texts import Speaker
 
@@ -79,5 +80,12 @@ def poster(view: CastleView, turned: Text | None, speaker: Speaker) -> Picture:
 
 
 ARTIST = Artist(
-    table=table, hand=hand, spotlight=spotlight, card=card, question=question, moment=moment, poster=poster
+    table=table,
+    hand=hand,
+    spotlight=spotlight,
+    card=card,
+    question=question,
+    moment=moment,
+    poster=poster,
+    topics=TOPICS,
 )

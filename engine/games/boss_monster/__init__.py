@@ -51,8 +51,8 @@ GAME = Game(
     most_decisions=most_decisions,
     cards=faces,
     topics=(
-        "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes", "spells",
-        "reactions", "orders", "terms", "symbols", "end", "variants",
+        "minute", "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes",
+        "spells", "reactions", "orders", "terms", "symbols", "end", "variants",
     ),
 )  # fmt: skip
 

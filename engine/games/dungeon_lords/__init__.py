@@ -45,9 +45,9 @@ GAME = Game(
     most_decisions=most_decisions,
     cards=faces,
     topics=(
-        "goal", "orders", "neighbours", "food", "reputation", "dig", "mine", "imps", "traps", "hire", "build",
-        "production", "pay-day", "taxes", "specials", "heroes", "paladin", "planning", "trap-step", "spells",
-        "monster-step", "conquest", "end", "symbols", "practice",
+        "minute", "goal", "orders", "neighbours", "food", "reputation", "dig", "mine", "imps", "traps",
+        "hire", "build", "production", "pay-day", "taxes", "specials", "heroes", "paladin", "planning",
+        "trap-step", "spells", "monster-step", "conquest", "end", "symbols", "practice",
     ),
     exercises=dict.fromkeys(EXERCISES, new_exercise),
     format=2,
