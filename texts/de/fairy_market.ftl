@@ -463,6 +463,8 @@ fairy-market-shift-right =
        *[other] { $cells } Felder nach rechts
     }
 fairy-market-group-gates = Losgehen
+# Bücher, die hier helfen, und andere Mittel zu zahlen
+fairy-market-group-means = Bücher, Plättchen …
 # $number: eines Tores auf dem Bild
 fairy-market-enter = Tor { $number }
 fairy-market-go =

@@ -473,6 +473,8 @@ fairy-market-shift-right =
        *[other] { $cells } cells to the right
     }
 fairy-market-group-gates = Walk in
+# books to use here, and other means to pay with
+fairy-market-group-means = Books, tokens …
 # $number: of a gate on the picture
 fairy-market-enter = Gate { $number }
 fairy-market-go =

@@ -107,11 +107,14 @@ class OptionControls:
     def listed(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         """Controls for all entries at once."""
         if are_buttons(entries):
-            return rows_of_buttons([self._entry_button(action, entry) for entry in entries])
+            return rows_of_buttons(self.buttons(action, entries))
         refusals = as_buttons(entries)
         others = [entry for entry in entries if entry not in refusals]
-        buttons = [self._entry_button(action, entry) for entry in refusals]
-        return [*self._lists(action, prompt, others), *rows_of_buttons(buttons)]
+        return [*self._lists(action, prompt, others), *rows_of_buttons(self.buttons(action, refusals))]
+
+    def buttons(self, action: str, entries: Sequence[Entry]) -> list[Control]:
+        """A button for every entry."""
+        return [self._entry_button(action, entry) for entry in entries]
 
     def in_lists(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         """Select menus for all entries, however few they are."""

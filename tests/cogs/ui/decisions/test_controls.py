@@ -378,4 +378,6 @@ def test_what_autocompletion_offers_can_be_typed(form: AnyForm) -> None:
 def test_only_places_paths_and_scripts_are_confirmed() -> None:
     confirmed = [name for name, form in FORMS.items() if needs_confirmation(decision_for(form))]
 
-    assert confirmed == ["placement", "proposed placement", "stroll", "path", "script"]
+    assert confirmed == [
+        *("placement", "proposed placement", "stroll", "hike", "path", "script", "sketched script"),
+    ]
