@@ -54,6 +54,8 @@ ON_THE_SHEET = frozenset(CELLS)
 CELL = 60
 ICON = 52
 ORDER = 30
+GHOST = 0.6
+"""How yellow walls are that are not drawn yet, so that they stand out from those beside them."""
 MOST_LINES = 3
 WORDS = Style(Face.BOLD, 34)
 WORDS_WIDE = WIDTH - 2 * (MARGIN + GAP) - ICON
@@ -88,6 +90,9 @@ def draw_draft(view: TableView, draft: Draft, refusal: Text | None, speaker: Spe
     colour, frame, icon = (GRAPHITE, LEAF, "tick") if refusal is None else (RED, RED, "bang")
     if refusal is None and draft.worthless:
         frame, icon = TINTS["o"], "bang"
+    for square in draft.marked:
+        if draft.dungeon.squares[square] == WALL:
+            canvas.tint(bench.plot.square(square), MARKER, GHOST)
     _frame(canvas, bench.plot, draft.marked, frame)
     _mark_wrong(canvas, bench.plot, draft.wrong)
     for number, square in enumerate(draft.met, 1):
