@@ -45,7 +45,7 @@ def draw_compact(view: FairView, look: Look, seat: Seat, speaker: Speaker) -> Im
     where = page(dungeon, aside, 0, sheet)
     if where.cell < SMALLEST:
         where = page(dungeon, aside, 0, sheet._replace(tallest=TALLEST_TOWER))
-    spread = with_lens(where) if look.here and dungeon.path else None
+    spread = with_lens(where, TALLEST_TOWER) if look.here and dungeon.path else None
     where, lens = spread or (where, None)
     label = _points_so_far(view, dungeon, speaker)
     canvas = own_booth((where.width, where.height), view, seat, speaker, label)

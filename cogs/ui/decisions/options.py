@@ -26,6 +26,8 @@ from cogs.ui.literal import literal
 from texts import Speaker
 
 MOST_BUTTONS = 5
+SIDE_BY_SIDE = 4
+"""A fifth button would wrap to a line of its own on a phone."""
 MOST_SMALL_BUTTONS = 15
 LONGEST_SMALL_BUTTON = 4
 """Squares and numbers: three rows of buttons are handier than a select menu."""
@@ -107,7 +109,8 @@ class OptionControls:
     def listed(self, action: str, prompt: str, entries: list[Entry]) -> list[list[Control]]:
         """Controls for all entries at once."""
         if are_buttons(entries):
-            return rows_of_buttons(self.buttons(action, entries))
+            width = SIDE_BY_SIDE if len(entries) > MOST_BUTTONS else MOST_BUTTONS
+            return rows_of_buttons(self.buttons(action, entries), width)
         refusals = as_buttons(entries)
         others = [entry for entry in entries if entry not in refusals]
         return [*self._lists(action, prompt, others), *rows_of_buttons(self.buttons(action, refusals))]

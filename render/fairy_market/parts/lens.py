@@ -20,7 +20,7 @@ LEAST, HIGH = 4, 6
 """So many cells a lens shows at least, side by side; and so many, one above the other, below a dungeon."""
 
 
-def with_lens(where: Page) -> tuple[Page, Box] | None:
+def with_lens(where: Page, tallest: int) -> tuple[Page, Box] | None:
     """The page spread out, and the room for a lens; None if it needs none, or has no room for one."""
     if where.cell >= SMALL:
         return None
@@ -40,7 +40,8 @@ def with_lens(where: Page) -> tuple[Page, Box] | None:
         if not is_beside:
             aside = aside._replace(top=aside.top + high + GAP)
         spread = where._replace(height=where.height + high + GAP, aside=aside)
-    return (spread, room) if min(room.width, room.height) >= LEAST * NEAR else None
+    fits = spread.height <= tallest and min(room.width, room.height) >= LEAST * NEAR
+    return (spread, room) if fits else None
 
 
 def draw_lens(canvas: Canvas, room: Box, where: Page, dungeon: Dungeon, look: Look) -> None:
