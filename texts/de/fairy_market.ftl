@@ -464,7 +464,7 @@ fairy-market-shift-right =
     }
 fairy-market-group-gates = Tore
 # Bücher, die hier helfen, und andere Mittel zu zahlen
-fairy-market-group-means = Bücher, Plättchen …
+fairy-market-group-means = Mittel …
 # $number: eines Tores auf dem Bild
 fairy-market-enter = Tor { $number }
 fairy-market-go =

@@ -474,7 +474,7 @@ fairy-market-shift-right =
     }
 fairy-market-group-gates = Walk in
 # books to use here, and other means to pay with
-fairy-market-group-means = Books, tokens …
+fairy-market-group-means = Tools …
 # $number: of a gate on the picture
 fairy-market-enter = Gate { $number }
 fairy-market-go =
