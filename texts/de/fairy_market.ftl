@@ -394,8 +394,8 @@ fairy-market-verdict-dead = in einer Sackgasse
 # Eine ganze Erkundung in einer Zeile
 fairy-market-summary =
     { $points ->
-        [one] **{ $points } Punkt,** { $end }: { $finds }
-       *[other] **{ $points } Punkte,** { $end }: { $finds }
+        [one] **{ $points } Punkt,** { $end }
+       *[other] **{ $points } Punkte,** { $end }
     }
 # Warum sich danach nichts mehr ändern lässt
 fairy-market-final-timed = **Endgültig abgeben?** Die Sanduhr läuft: Danach lässt sich nichts mehr ändern.
@@ -462,7 +462,9 @@ fairy-market-shift-right =
         [one] { $cells } Feld nach rechts
        *[other] { $cells } Felder nach rechts
     }
-fairy-market-group-gates = Losgehen
+fairy-market-group-gates = Tore
+# Bücher, die hier helfen, und andere Mittel zu zahlen
+fairy-market-group-means = Mittel …
 # $number: eines Tores auf dem Bild
 fairy-market-enter = Tor { $number }
 fairy-market-go =

@@ -404,8 +404,8 @@ fairy-market-verdict-dead = in a dead end
 # A whole expedition in a line
 fairy-market-summary =
     { $points ->
-        [one] **{ $points } point,** { $end }: { $finds }
-       *[other] **{ $points } points,** { $end }: { $finds }
+        [one] **{ $points } point,** { $end }
+       *[other] **{ $points } points,** { $end }
     }
 # Why nothing can be changed afterwards
 fairy-market-final-timed = **Hand it in for good?** The hourglass runs: afterwards nothing can be changed.
@@ -473,6 +473,8 @@ fairy-market-shift-right =
        *[other] { $cells } cells to the right
     }
 fairy-market-group-gates = Walk in
+# books to use here, and other means to pay with
+fairy-market-group-means = Tools …
 # $number: of a gate on the picture
 fairy-market-enter = Gate { $number }
 fairy-market-go =
