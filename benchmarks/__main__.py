@@ -1,7 +1,8 @@
 """`python -m benchmarks [PART ...] [--json]`: all parts, or those named, in about a minute.
 
-Two parts take some minutes and are measured by themselves: `panels`, for which a browser is needed, and
-`holding`, the longest that anything somebody types holds up everybody else.
+Some parts are measured by themselves: `panels`, for which a browser is needed, `holding`, the longest that
+anything somebody types holds up everybody else (both take minutes), and `sharing`, the same for what computer
+players do.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from benchmarks import clicking, deciding, drawing, exploring, holding, panels, placing, waiting
+from benchmarks import clicking, deciding, drawing, exploring, holding, panels, placing, sharing, waiting
 from benchmarks.report import as_json, as_table
 from engine.core.registry import games
 from texts import LOCALES
 
 PARTS = {part.PART: part.measure for part in (deciding, waiting, placing, exploring, clicking, drawing)}
-BY_ITSELF = (panels.PART, holding.PART)
+BY_ITSELF = (panels.PART, holding.PART, sharing.PART)
 
 
 def main() -> None:
@@ -35,6 +36,8 @@ def main() -> None:
         return
     if wanted.parts == [holding.PART]:
         lines = holding.measure(wanted.game)
+    elif wanted.parts == [sharing.PART]:
+        lines = sharing.measure(wanted.game)
     else:
         lines = [line for part in wanted.parts or PARTS for line in PARTS[part]()]
     print(as_json(lines) if wanted.json else as_table(lines))
