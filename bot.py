@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -17,6 +16,7 @@ import discord
 from dotenv import load_dotenv
 
 from cogs.client.client import Lairkeeper
+from cogs.client.collecting import Collecting
 from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
 from cogs.client.demo_tables import first_tables
 from cogs.client.log_lines import configure_logging
@@ -36,7 +36,7 @@ from texts import Speaker, speaker
 log = logging.getLogger("lairkeeper")
 
 _CANNOT_START = 2
-_TURN = 0.001
+TURN = 0.001
 """So many seconds a thread that works out moves or pictures may go on while the event loop wants its turn."""
 
 
@@ -48,8 +48,8 @@ async def run(configuration: Configuration, token: str) -> None:
         limits=configuration.limits,
         thinking_workers=configuration.thinking_workers,
     )
-    sys.setswitchinterval(_TURN)
-    gc.freeze()  # what is loaded now stays loaded, so spare the garbage collector looking through it
+    sys.setswitchinterval(TURN)
+    Collecting().start()
     client = Lairkeeper(configuration, service)
     running = asyncio.ensure_future(client.start(token))
     _on_stop_signal(running.cancel)

@@ -1,7 +1,8 @@
 """`python -m benchmarks [PART ...] [--json]`: all parts, or those named, in about a minute.
 
-Two parts take some minutes and are measured by themselves: `panels`, for which a browser is needed, and
-`holding`, the longest that anything somebody types holds up everybody else.
+Some parts are measured by themselves: `panels`, for which a browser is needed, `holding`, the longest that
+anything somebody types holds up everybody else (both take minutes), and `sharing`, the same for what computer
+players do.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from benchmarks import (
     panels,
     placing,
     previews,
+    sharing,
     waiting,
 )
 from benchmarks.report import as_json, as_table
@@ -29,7 +31,7 @@ PARTS = {
     part.PART: part.measure
     for part in (deciding, waiting, placing, previews, exploring, clicking, drafting, drawing)
 }
-BY_ITSELF = (panels.PART, holding.PART)
+BY_ITSELF = (panels.PART, holding.PART, sharing.PART)
 
 
 def main() -> None:
@@ -49,6 +51,8 @@ def main() -> None:
         return
     if wanted.parts == [holding.PART]:
         lines = holding.measure(wanted.game)
+    elif wanted.parts == [sharing.PART]:
+        lines = sharing.measure(wanted.game)
     else:
         lines = [line for part in wanted.parts or PARTS for line in PARTS[part]()]
     print(as_json(lines) if wanted.json else as_table(lines))

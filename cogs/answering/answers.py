@@ -32,7 +32,6 @@ from engine.core import (
     Text,
     question,
 )
-from engine.search.advice import NO_PARTS
 from tables import Advice, Refused, Status, Table
 from tables.store.features.seen import Shown
 from texts import Speaker, speaker
@@ -209,7 +208,7 @@ class Answering:
         if advised is not None:
             drawn = await self.service.drafts.get(table_id, advised[0]) == advised[1].choice
             labels = picture_speaker(table, say.locale)
-            notes.append(_told_advice(*advised, table.game, say, labels, drawn=drawn))
+            notes.append(_told_advice(*advised, say, labels, drawn=drawn))
         notes += await self._about_closed_dms(interaction)
         told = "" if answered is None else _answered(*answered, say, picture_speaker(table, say.locale))
         body = await self.client.presenter.panel(
@@ -260,7 +259,7 @@ def _answered(decision: Decision, choice: Choice, say: Speaker, label_speaker: S
 
 
 def _told_advice(
-    decision: Decision, advice: Advice, game: str, say: Speaker, label_speaker: Speaker, *, drawn: bool
+    decision: Decision, advice: Advice, say: Speaker, label_speaker: Speaker, *, drawn: bool
 ) -> str:
     """What a hard computer player would answer, and why; in its words where something else is drawn."""
     if needs_confirmation(decision) and not drawn:
@@ -268,7 +267,7 @@ def _told_advice(
     else:
         words = told_choice(decision, advice.choice, label_speaker)
     told = literal(shortened(words, LONGEST_TOLD))
-    why = [say(f"advice-{one}" if one in NO_PARTS else f"{game}-reason-{one}") for one in advice.reasons]
+    why = [say.say(reason) for reason in advice.reasons]
     return say("advice-told", answer=told, why=" ".join(why)).rstrip()
 
 

@@ -17,7 +17,7 @@ from cogs.ui.settings_panel import game_setting_rows, table_setting_rows
 from cogs.ui.turn_panel import standing
 from engine.core import Seat, Text, View, seat_name
 from engine.core.registry import game
-from engine.search.characters import temper_of
+from engine.search.characters import character_called, temper_of
 from engine.search.players import STRENGTHS
 from render import Picture
 from render.kit.theme import SEATS
@@ -86,10 +86,16 @@ def _lobby_seat(table: Table, holder: Holder, say: Speaker) -> str:
     return say(
         "lobby-seat" if holder.user_id else "lobby-seat-bot",
         letter=chr(ord("A") + holder.seat),
-        name=f"<@{holder.user_id}>" if holder.user_id else literal(holder.name),
+        name=f"<@{holder.user_id}>" if holder.user_id else face_of(holder) + literal(holder.name),
         host="yes" if holder.user_id == table.host_id else "no",
         manner=manner_of(holder, say),
     )
+
+
+def face_of(holder: Holder) -> str:
+    """The face of a computer player, to stand before its name where the bot has emojis."""
+    who = character_called(holder.name)
+    return f":{who.face}: " if who else ""
 
 
 def manner_of(holder: Holder, say: Speaker) -> str:
@@ -183,14 +189,15 @@ def table_message(
 def _whose_turn(table: Table, view: View, say: Speaker, sidebar: Sidebar) -> str:
     """Whom the table waits for, until when, and how strong the computer players are."""
     computer_players = [
-        say("bot-named", name=say.say(seat_name(one.seat)), manner=manner_of(one, say))
+        face_of(one) + say("bot-named", name=say.say(seat_name(one.seat)), manner=manner_of(one, say))
         for one in table.holders
         if one.user_id is None
     ]
     strengths = [f"-# {say('table-bots', bots=', '.join(computer_players))}"] if computer_players else []
     whose = standing(view, say)
     if sidebar.thinking is not None:
-        whose = say("table-thinking", seat=say.say(seat_name(sidebar.thinking)))
+        face = face_of(table.holders[sidebar.thinking])
+        whose = face + say("table-thinking", seat=say.say(seat_name(sidebar.thinking)))
     return "\n".join([f"**{whose}**", *sidebar.clocks, *strengths])
 
 

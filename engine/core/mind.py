@@ -13,7 +13,7 @@ from engine.core.agenda import Decision
 from engine.core.chance import Chance
 from engine.core.forms import Choice, Pick
 from engine.core.state import State
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.core.views import View
 
 S = TypeVar("S", bound=State)
@@ -81,6 +81,9 @@ def favouring(choice: Choice, decision: Decision, manner: Manner) -> list[Though
 
 Parts = Mapping[str, float]
 """How well a seat stands, in the game's own points, part by part; every part has a name."""
+ONLY, EVEN = "only", "even"
+NO_PARTS = (ONLY, EVEN)
+"""Reasons that are no parts of a value: nothing else is worth a thought, or everything is about as good."""
 
 
 @dataclass(frozen=True)
@@ -109,3 +112,6 @@ class Mind(Generic[S, V]):
     """By temper: how much more, or less, some parts count."""
     imagine: Callable[[S, Seat, Chance], None] | None = None
     """Makes the secrets of others in a world more likely, given what they would do; changes the world."""
+    reason: Callable[[V, Decision, Choice, str], Text | None] | None = None
+    """Why an answer is good for a part of the value, or for one of `NO_PARTS`: a sentence to whoever is asked
+    that names cards and people, from their view alone. None where `{game}-reason-{part}` says enough."""

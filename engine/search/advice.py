@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Choice, Decision
+from engine.core import Choice, Decision, Text
+from engine.core.mind import EVEN, NO_PARTS, ONLY
 from engine.search.knowledge import Knowledge
 from engine.search.players import HARD, Player, manner_of, playouts_of
 from engine.search.thinking import Trial, think
 
-ONLY, EVEN = "only", "even"
-NO_PARTS = (ONLY, EVEN)
-"""Reasons that are no parts of a value: nothing else is worth a thought, or everything is about as good."""
 MOST_REASONS = 2
 WORTH_TELLING = 0.05
 """An advantage of fewer points is not mentioned."""
@@ -19,12 +17,29 @@ MINOR = 0.4
 """Nor is one that is so much smaller than the greatest."""
 
 
-def advise(known: Knowledge, decision: Decision) -> tuple[Choice, list[str]]:
-    """The answer of a hard player without a temper, and the parts of its value that speak for it."""
+def advise(known: Knowledge, decision: Decision) -> tuple[Choice, list[Text]]:
+    """The answer of a hard player without a temper, and what speaks for it in a sentence or two."""
     player, chance = Player(HARD), known.whim()
     manner = manner_of(player, known, chance)
     trials = think(known, decision, manner, playouts_of(player, known), chance)
-    return trials[0].choice, reasons_for(trials)
+    best = trials[0].choice
+    told: list[Text] = []
+    for part in reasons_for(trials):
+        told += [text for text in _told(known, decision, best, part) if text not in told]
+    return best, told
+
+
+def _told(known: Knowledge, decision: Decision, choice: Choice, part: str) -> list[Text]:
+    """A reason in words: the game's own for this very answer, or the usual one.
+
+    Where other answers are about as good, that is said in any case.
+    """
+    mind = known.game.mind
+    named = mind.reason(known.view, decision, choice, part) if mind and mind.reason else None
+    if named is not None and part != EVEN:
+        return [named]
+    usual = Text(f"advice-{part}" if part in NO_PARTS else f"{known.game.key}-reason-{part}")
+    return [usual] if named is None else [named, usual]
 
 
 def reasons_for(trials: Sequence[Trial]) -> list[str]:

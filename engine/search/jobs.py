@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core import Choice, Seat
+from engine.core import Choice, Seat, Text
 from engine.core.registry import game
 from engine.core.saving import load
 from engine.search.advice import advise
@@ -29,7 +29,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
 
     number: int
     choice: Choice
-    reasons: list[str] = []
+    reasons: list[Text] = []
     """What speaks for it, if a person wants to know."""
 
 

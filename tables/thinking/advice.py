@@ -27,8 +27,8 @@ class Advice(NamedTuple):
     """What to answer, and why."""
 
     choice: Choice
-    reasons: Sequence[str] = ()
-    """`{game}-reason-{part}` or `advice-{reason}` are their texts; none if it was not thought about."""
+    reasons: Sequence[Text] = ()
+    """A sentence or two to the asker; none if it was not thought about."""
 
 
 class Adviser:

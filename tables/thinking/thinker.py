@@ -1,21 +1,29 @@
-"""Has workers think about every thought in the database: one task per table that has any."""
+"""Has workers think about every thought in the database: one task per table that has any.
+
+Other processes may do the same with the same database. A thought is claimed once a worker is free for it, so
+it goes to whoever has one; a look around now and then finds what others have left behind.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
+from engine.search.jobs import Answer
+from tables.store.features.thoughts import Thought
 from tables.store.model import Refused, Table
 from tables.store.repository import TableRepository
-from tables.thinking.thoughts import Thoughts
-from tables.thinking.workers import WorkerLostError, Workers
+from tables.thinking.thoughts import LEASE, Thoughts
+from tables.thinking.workers import Worker, WorkerLostError, Workers
 
 log = logging.getLogger("lairkeeper.thinking")
 
 Change = Callable[[int, Callable[[Table], Awaitable[None]]], Awaitable[None]]
 """Changes a table while nobody else does."""
+LOOK_AROUND = LEASE / 2
+"""How many seconds pass before we look again for what others have left behind."""
 
 
 class Thinker:
@@ -30,13 +38,14 @@ class Thinker:
         self._change = change
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
+        self._looking: asyncio.Task[None] | None = None
         self._runs = False
 
     async def start(self) -> None:
         """Start, first with what the bot has left unfinished."""
         self._runs = self.workers.count > 0
-        for table_id in await self._thoughts.tables():
-            self.wake(table_id)
+        if self._runs:
+            self._looking = asyncio.create_task(self._look_around(), name="thinking")
 
     def wake(self, table_id: int) -> None:
         """Look whether there is something to think about at a table."""
@@ -47,13 +56,24 @@ class Thinker:
             self._tasks[table_id] = asyncio.create_task(self._attend(table_id), name=f"thinking-{table_id}")
 
     async def close(self) -> None:
-        """Stop; what has not been answered stays in the database."""
+        """Stop; what has not been answered stays in the database, for anybody to go on with."""
         self._runs = False
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *([self._looking] if self._looking else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._looking is not None:
+            await self._thoughts.release()
         await self.workers.close()
+
+    async def _look_around(self) -> None:
+        while True:
+            try:
+                for table_id in await self._thoughts.unclaimed():
+                    self.wake(table_id)
+            except Exception:
+                log.exception("could not look for something to think about")
+            await asyncio.sleep(LOOK_AROUND)
 
     async def _attend(self, table_id: int) -> None:
         try:
@@ -69,14 +89,44 @@ class Thinker:
             del self._tasks[table_id]
 
     async def _think(self, table_id: int) -> None:
-        """Answer what is to be thought about, until nothing is left."""
-        while (thought := await self._thoughts.at(table_id)) is not None:
-            table = await self._repository.table(table_id)
-            job = await self._thoughts.job(table, thought)
-            if job is None:
-                return
+        """Answer what is to be thought about, until nothing is left or somebody else thinks about it."""
+        while await self._thoughts.at(table_id) is not None:
             try:
-                answer = await self.workers.think(job)
+                async with self.workers.worker() as worker:
+                    answered = await self._think_once(table_id, worker)
             except WorkerLostError:
                 continue  # if the row is still there, another worker tries
-            await self._change(table_id, partial(self._thoughts.settle, thought=thought, answer=answer))
+            if answered is None:
+                return
+            await self._change(table_id, answered)
+
+    async def _think_once(self, table_id: int, worker: Worker) -> Callable[[Table], Awaitable[None]] | None:
+        """Claim the thought of a table and have a worker think; the change that makes the move.
+
+        None if there is nothing to think about that is not somebody else's.
+        """
+        thought = await self._thoughts.at(table_id)
+        if thought is None or not await self._thoughts.claim(thought):
+            return None
+        job = await self._thoughts.job(await self._repository.table(table_id), thought)
+        if job is None:
+            return None
+        answer = await self._while_claimed(thought, worker.think(job))
+        return partial(self._thoughts.settle, thought=thought, answer=answer)
+
+    async def _while_claimed(
+        self, thought: Thought, thinking: Coroutine[None, None, Answer | None]
+    ) -> Answer | None:
+        """Wait for an answer, and renew the claim meanwhile; an answer that comes too late does no harm."""
+        renewing = asyncio.create_task(self._renew(thought))
+        try:
+            return await thinking
+        finally:
+            renewing.cancel()
+            await asyncio.gather(renewing, return_exceptions=True)
+
+    async def _renew(self, thought: Thought) -> None:
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            if not await self._thoughts.claim(thought):
+                return

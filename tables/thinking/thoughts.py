@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
+import secrets
+import socket
 from collections.abc import Callable
 
 from engine.core import Move, Refusal
@@ -14,10 +17,13 @@ from tables.store.commits import Commit
 from tables.store.database import Storage, Writer
 from tables.store.features.thoughts import (
     Thought,
+    claim_thought,
     delete_thought,
+    release_thoughts,
     saved_state,
     tables_in_thought,
     thought_at,
+    unclaimed_tables,
     write_thought,
 )
 from tables.store.model import Status, Table
@@ -27,6 +33,8 @@ log = logging.getLogger("lairkeeper.thinking")
 
 LIMIT = 10.0
 """How many seconds a question may be thought about before the quick player answers it."""
+LEASE = 3.0
+"""For how many seconds a thought is claimed, unless the claim is renewed."""
 MOST_IN_A_ROW = 300
 """How many questions are thought about before a person must decide something: more than any game needs."""
 
@@ -38,6 +46,8 @@ class Thoughts:
         self._storage = storage
         self._play = play
         self._clock = clock
+        self.owner = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+        """Who claims thoughts here: unique, and somebody who looks into the database can tell the process."""
 
     async def at(self, table_id: int) -> Thought | None:
         """What is to be thought about at a table."""
@@ -46,6 +56,21 @@ class Thoughts:
     async def tables(self) -> list[int]:
         """The tables at which there is something to think about."""
         return await tables_in_thought(self._storage)
+
+    async def unclaimed(self) -> list[int]:
+        """The tables at which nobody thinks: nobody has begun, or whoever had is dead or late."""
+        return await unclaimed_tables(self._storage, self._clock())
+
+    async def claim(self, thought: Thought) -> bool:
+        """Claim a thought for a while, or renew the claim; whether it is ours."""
+        now = self._clock()
+        async with self._storage.transaction() as writer:
+            return await claim_thought(writer, thought, self.owner, now, now + LEASE)
+
+    async def release(self) -> None:
+        """Leave to others whatever is claimed here."""
+        async with self._storage.transaction() as writer:
+            await release_thoughts(writer, self.owner)
 
     async def job(self, table: Table, thought: Thought) -> Job | None:
         """The job for a worker; None if the state is gone."""

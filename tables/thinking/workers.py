@@ -7,8 +7,8 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -32,14 +32,21 @@ class WorkerLostError(Exception):
     """A worker has ended, or does not come to an end, while it was thinking."""
 
 
-class _Worker:
+class Worker:
     """One process, which thinks about one job at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
-    async def think(self, job: Job) -> Answer | Failure:
-        """Send a job and wait for its answer."""
+    async def think(self, job: Job) -> Answer | None:
+        """Send a job and wait for its answer; None if it finds none."""
+        answer = await self._answer(job)
+        if isinstance(answer, Failure):
+            log.error("thinking failed: %s", answer.kind)
+            return None
+        return answer
+
+    async def _answer(self, job: Job) -> Answer | Failure:
         sent, answers = self.process.stdin, self.process.stdout
         assert sent is not None
         assert answers is not None
@@ -69,8 +76,8 @@ class Workers:
         self.count = count
         self._command = command
         self._free = asyncio.Semaphore(count)
-        self._idle: list[_Worker] = []
-        self._all: set[_Worker] = set()
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
         self._losses = 0
 
     @property
@@ -83,10 +90,16 @@ class Workers:
 
         Raises `WorkerLostError` if the worker is lost; another one may do better.
         """
+        async with self.worker() as worker:
+            return await worker.think(job)
+
+    @asynccontextmanager
+    async def worker(self) -> AsyncIterator[Worker]:
+        """A worker for one's own, once one is free; it is lost if anything goes wrong meanwhile."""
         async with self._free:
             worker = self._idle.pop() if self._idle else await self._start()
             try:
-                answer = await worker.think(job)
+                yield worker
             except BaseException as trouble:
                 # Also when we are cancelled: its answer would be taken for that to the next job.
                 await asyncio.shield(self._lose(worker))
@@ -96,12 +109,8 @@ class Workers:
                 raise
             self._losses = 0
             self._idle.append(worker)
-        if isinstance(answer, Failure):
-            log.error("thinking failed: %s", answer.kind)
-            return None
-        return answer
 
-    async def _start(self) -> _Worker:
+    async def _start(self) -> Worker:
         if self._losses:
             await asyncio.sleep(min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (self._losses - 1)))
         process = await asyncio.create_subprocess_exec(
@@ -111,11 +120,11 @@ class Workers:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
         )
-        worker = _Worker(process)
+        worker = Worker(process)
         self._all.add(worker)
         return worker
 
-    async def _lose(self, worker: _Worker) -> None:
+    async def _lose(self, worker: Worker) -> None:
         await worker.end()
         self._all.discard(worker)
 

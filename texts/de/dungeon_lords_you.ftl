@@ -117,4 +117,49 @@ dungeon-lords-reason-seals = Das dürfte dir Siegel des Ministeriums ersparen.
 dungeon-lords-reason-titles = Das bringt dich einem Titel näher.
 dungeon-lords-reason-goods = Danach hast du mehr Gold, Nahrung, Kobolde oder Fallen.
 dungeon-lords-reason-fighters = So hast du im zweiten Jahr stärkere Kämpfer.
+# $kind: ein Monster    $heroes: die Gruppe vor deinem Tor    $n: wie viele sie sind
+dungeon-lords-why-fighter =
+    { $n ->
+        [one] *{ $kind }* kommt dir gelegen: Vor deinem Tor steht { $heroes }.
+       *[other] *{ $kind }* kommt dir gelegen: Vor deinem Tor stehen { $heroes }.
+    }
+dungeon-lords-why-early-fighter = *{ $kind }* ist dann schon da, wenn die Helden kommen.
+dungeon-lords-why-traps =
+    { $traps ->
+        [0] Gegen { $heroes } vor deinem Tor hast du noch keine Falle.
+        [one] Gegen { $heroes } vor deinem Tor hast du erst eine Falle.
+       *[other] Gegen { $heroes } vor deinem Tor hast du { $traps } Fallen, und mehr wären besser.
+    }
+# $rooms: die angebotenen, für die Platz ist    $n: wie viele
+dungeon-lords-why-rooms =
+    { $n ->
+        [one] *{ $rooms }* würde in deinen Dungeon passen.
+       *[other] { $rooms } würden in deinen Dungeon passen.
+    }
+# $bills: Gold und Nahrung für Steuern und Lohn    $stock: was du davon hast
+dungeon-lords-why-bills = Steuern und Lohn kosten dich noch { $bills }, und du hast { $stock }.
+dungeon-lords-why-nothing = nichts
+# $work: Arbeiter und was sie herstellen
+dungeon-lords-why-work = *{ $room }* kann jede Runde arbeiten ({ $work }).
+dungeon-lords-why-room = *{ $room }* bringt { $points } Punkte, wenn der Raum dir bleibt.
+dungeon-lords-why-paladin = Sonst käme der Paladin zu dir.
+# $kinds: Monster    $n: wie viele
+dungeon-lords-why-keep =
+    { $n ->
+        [one] Für die Helden, die noch kommen, bleibt dir *{ $kinds }*.
+       *[other] Für die Helden, die noch kommen, bleiben dir { $kinds }.
+    }
+dungeon-lords-why-tunnel = Der Tunnel { $square } ist am ehesten zu verschmerzen.
+# $monsters: wie viele dort kämpfen dürfen
+dungeon-lords-why-in-room =
+    { $monsters ->
+        [one] In *{ $room }* kann ein Monster dich verteidigen.
+       *[other] In *{ $room }* können { $monsters } deiner Monster zugleich kämpfen.
+    }
+# $traps: alle, die du hast
+dungeon-lords-why-spare = In einem späteren Kampf ist mehr damit zu holen: { $traps }.
+# $what: eine Falle oder ein Monster    $outcome: was aus Helden wird
+dungeon-lords-why-blow = *{ $what }*, wenn ich richtig zähle: { $outcome }.
+dungeon-lords-why-one-blow = *{ $what }* ({ $outcome })
+dungeon-lords-why-blows = Wenn ich richtig zähle: { $blows }.
 dungeon-lords-year-standing-you = du { $points }

@@ -51,3 +51,39 @@ fairy-market-reason-exits = Das dürfte dir Punkte für Ausgänge bringen.
 fairy-market-reason-coins = Danach hast du mehr Münzen.
 fairy-market-reason-cards = Das verbessert deine Karten für die nächsten Runden.
 fairy-market-reason-books = Das bringt dir Bücher, die in jeder Runde helfen.
+# $card: ihr Name    $things: was für das Ziel zählt, mit Anzahl    $points: höchstens
+fairy-market-why-card =
+    { $points ->
+        [one] *{ $card }* hat für das Ziel { $things }: { $points } Punkt.
+       *[other] *{ $card }* hat für das Ziel { $things }: bis zu { $points } Punkte.
+    }
+# $does: besiegt ein Monster, öffnet ein Schloss, …
+fairy-market-why-token =
+    { $points ->
+        [one] Passt genau zum Ziel: { $does }, { $points } Punkt.
+       *[other] Passt genau zum Ziel: { $does }, { $points } Punkte.
+    }
+# $book: sein Titel    $does: in wenigen Worten
+fairy-market-why-book = *{ $book }* hilft dir Runde für Runde: { $does }.
+fairy-market-why-pass =
+    { $coins ->
+        [one] { $coins } Münze bleibt dir für den nächsten Markt.
+       *[other] { $coins } Münzen bleiben dir für den nächsten Markt.
+    }
+# $cards: ihre Namen    $count: wie viele
+fairy-market-why-cut =
+    { $count ->
+        [one] Ohne *{ $cards }* kommen deine besseren Karten eher wieder.
+       *[other] Ohne { $cards } kommen deine besseren Karten eher wieder.
+    }
+# $finds: was am Weg liegt    $points: für das Ziel
+fairy-market-why-way =
+    { $points ->
+        [one] Dieser Weg findet { $finds }: { $points } Punkt für das Ziel.
+       *[other] Dieser Weg findet { $finds }: { $points } Punkte für das Ziel.
+    }
+fairy-market-why-way-out =
+    { $points ->
+        [one] Dieser Weg findet { $finds } und führt hinaus: { $points } Punkt für das Ziel.
+       *[other] Dieser Weg findet { $finds } und führt hinaus: { $points } Punkte für das Ziel.
+    }

@@ -39,3 +39,10 @@ mighty-monsters-end-winners-you =
 # Warum ein starker Computerspieler etwas tun würde: wozu es gut ist.
 mighty-monsters-reason-gold = Das dürfte dir Gold bringen.
 mighty-monsters-reason-cards = Danach hast du stärkere Karten.
+# $card: die stärkste, die auf der Hand bleibt
+mighty-monsters-why-saved = Deine { $card } hebst du dir für später auf.
+# $guard: seine Nummer    $low, $high: seine Beute    $strength: deine Karte
+mighty-monsters-why-alone = Bei Wächter { $guard } liegen { $low } bis { $high } Gold, und zu deiner { $strength } kann noch jemand dazukommen.
+# $total: was beide bringen; es schlägt $beaten von $guards solchen Wächtern
+mighty-monsters-why-with-own = Mit deiner eigenen { $partner } bringst du { $total } gegen Wächter { $guard }: Das schlägt { $beaten } von { $guards } solchen Wächtern, und die Beute gehört dir allein.
+mighty-monsters-why-with = Mit der { $partner } von { $owner } bringst du { $total } gegen Wächter { $guard }: Das schlägt { $beaten } von { $guards } solchen Wächtern.

@@ -117,4 +117,49 @@ dungeon-lords-reason-seals = It should spare you the Ministry’s seals.
 dungeon-lords-reason-titles = It brings you closer to a title.
 dungeon-lords-reason-goods = It leaves you with more gold, food, imps or traps.
 dungeon-lords-reason-fighters = You will have stronger fighters in the second year.
+# $kind: a monster    $heroes: the party at your gate    $n: how many they are
+dungeon-lords-why-fighter =
+    { $n ->
+        [one] You can use *{ $kind }*: { $heroes } is at your gate.
+       *[other] You can use *{ $kind }*: { $heroes } are at your gate.
+    }
+dungeon-lords-why-early-fighter = *{ $kind }* will be there when the heroes come.
+dungeon-lords-why-traps =
+    { $traps ->
+        [0] You have no traps yet against { $heroes } at your gate.
+        [one] You have only one trap against { $heroes } at your gate.
+       *[other] You have { $traps } traps against { $heroes } at your gate, and more would be better.
+    }
+# $rooms: those on offer that fit    $n: how many
+dungeon-lords-why-rooms =
+    { $n ->
+        [one] *{ $rooms }* would fit into your dungeon.
+       *[other] { $rooms } would fit into your dungeon.
+    }
+# $bills: gold and food for taxes and wages    $stock: what you have of them
+dungeon-lords-why-bills = Taxes and wages still to come want { $bills }, and you have { $stock }.
+dungeon-lords-why-nothing = nothing
+# $work: workers and what they make
+dungeon-lords-why-work = *{ $room }* can work every round ({ $work }).
+dungeon-lords-why-room = *{ $room }* is worth { $points } points if it stays yours.
+dungeon-lords-why-paladin = Otherwise the paladin would come to you.
+# $kinds: monsters    $n: how many
+dungeon-lords-why-keep =
+    { $n ->
+        [one] You keep *{ $kinds }* for the heroes to come.
+       *[other] You keep { $kinds } for the heroes to come.
+    }
+dungeon-lords-why-tunnel = The tunnel { $square } is the cheapest to lose.
+# $monsters: how many may fight there
+dungeon-lords-why-in-room =
+    { $monsters ->
+        [one] In *{ $room }* a monster of yours can defend you.
+       *[other] In *{ $room }* { $monsters } of your monsters can fight at once.
+    }
+# $traps: all you have
+dungeon-lords-why-spare = A later battle needs it more: { $traps }.
+# $what: a trap or a monster    $outcome: what becomes of heroes
+dungeon-lords-why-blow = *{ $what }*, as far as I can count: { $outcome }.
+dungeon-lords-why-one-blow = *{ $what }* ({ $outcome })
+dungeon-lords-why-blows = As far as I can count: { $blows }.
 dungeon-lords-year-standing-you = you { $points }

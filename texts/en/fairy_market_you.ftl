@@ -51,3 +51,39 @@ fairy-market-reason-exits = It should bring you points for exits.
 fairy-market-reason-coins = It leaves you with more coins.
 fairy-market-reason-cards = It improves your cards for the rounds to come.
 fairy-market-reason-books = It brings you books that help in every round.
+# $card: its name    $things: what counts for the goal, with its number    $points: at most
+fairy-market-why-card =
+    { $points ->
+        [one] *{ $card }* has { $things } for the goal: { $points } point.
+       *[other] *{ $card }* has { $things } for the goal: up to { $points } points.
+    }
+# $does: beats a monster, opens a lock, …
+fairy-market-why-token =
+    { $points ->
+        [one] It is just right for the goal: { $does }, { $points } point.
+       *[other] It is just right for the goal: { $does }, { $points } points.
+    }
+# $book: its title    $does: in a few words
+fairy-market-why-book = *{ $book }* helps you round after round: { $does }.
+fairy-market-why-pass =
+    { $coins ->
+        [one] You keep { $coins } coin for the next market.
+       *[other] You keep { $coins } coins for the next market.
+    }
+# $cards: their names    $count: how many
+fairy-market-why-cut =
+    { $count ->
+        [one] Without *{ $cards }* your better cards come back sooner.
+       *[other] Without { $cards } your better cards come back sooner.
+    }
+# $finds: what lies on the path    $points: for the goal
+fairy-market-why-way =
+    { $points ->
+        [one] This path finds { $finds }: { $points } point for the goal.
+       *[other] This path finds { $finds }: { $points } points for the goal.
+    }
+fairy-market-why-way-out =
+    { $points ->
+        [one] This path finds { $finds } and leaves by an exit: { $points } point for the goal.
+       *[other] This path finds { $finds } and leaves by an exit: { $points } points for the goal.
+    }

@@ -39,3 +39,10 @@ mighty-monsters-end-winners-you =
 # Why a hard computer player would do something: what it is good for.
 mighty-monsters-reason-gold = It should bring you gold.
 mighty-monsters-reason-cards = It leaves you with stronger cards.
+# $card: the strongest one that stays in hand
+mighty-monsters-why-saved = You save your { $card } for later.
+# $guard: its number    $low, $high: its loot    $strength: your card
+mighty-monsters-why-alone = Guard { $guard } has { $low } to { $high } gold, and somebody may still join your { $strength }.
+# $total: what both bring; it beats $beaten of $guards such guards
+mighty-monsters-why-with-own = With your own { $partner } you bring { $total } against guard { $guard }: that beats { $beaten } of { $guards } such guards, and all the loot is yours.
+mighty-monsters-why-with = With { $owner }’s { $partner } you bring { $total } against guard { $guard }: that beats { $beaten } of { $guards } such guards.

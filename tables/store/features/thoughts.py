@@ -1,4 +1,9 @@
-"""The rows of thoughts: what a hard computer player has to think about."""
+"""The rows of thoughts: what a hard computer player has to think about, and who thinks about it.
+
+Any number of processes may think about the rows of one database. Whoever has a worker to spare claims a row
+for a moment, and renews the claim while the worker thinks; a claim that is not renewed belongs to somebody
+dead or late, and anybody may take it over.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +27,43 @@ class Thought(msgspec.Struct, frozen=True):
 
 async def thought_at(storage: Storage, table_id: int) -> Thought | None:
     """What is to be thought about at a table."""
-    row = await storage.row("SELECT * FROM thoughts WHERE table_id = ?", (table_id,))
+    query = "SELECT table_id, version, seat, number, run FROM thoughts WHERE table_id = ?"
+    row = await storage.row(query, (table_id,))
     return None if row is None else msgspec.convert(dict(row), Thought)
 
 
 async def tables_in_thought(storage: Storage) -> list[int]:
     """The tables at which there is something to think about."""
     return [row["table_id"] for row in await storage.rows("SELECT table_id FROM thoughts ORDER BY table_id")]
+
+
+async def unclaimed_tables(storage: Storage, now: float) -> list[int]:
+    """The tables at which nobody thinks about what there is to think about."""
+    query = "SELECT table_id FROM thoughts WHERE claimed_until <= ? ORDER BY table_id"
+    return [row["table_id"] for row in await storage.rows(query, (now,))]
+
+
+async def claim_thought(writer: Writer, thought: Thought, owner: str, now: float, until: float) -> bool:
+    """Claim a thought, or renew one's claim; whether nobody else has it.
+
+    One statement, so that two processes cannot both have it. Where rows are locked one by one, `FOR UPDATE
+    SKIP LOCKED` may choose among many rows; here the table is known.
+    """
+    change = (
+        "UPDATE thoughts SET claimed_by = ?, claimed_until = ? "
+        "WHERE table_id = ? AND version = ? AND seat = ? AND number = ? "
+        "AND (claimed_by = ? OR claimed_until <= ?)"
+    )
+    asked = (thought.table_id, thought.version, thought.seat, thought.number)
+    async with writer.execute(change, (owner, until, *asked, owner, now)) as cursor:
+        return cursor.rowcount == 1
+
+
+async def release_thoughts(writer: Writer, owner: str) -> None:
+    """Give up all claims: somebody else may think at once."""
+    await writer.execute(
+        "UPDATE thoughts SET claimed_by = '', claimed_until = 0 WHERE claimed_by = ?", (owner,)
+    )
 
 
 async def saved_state(storage: Storage, table_id: int, version: int) -> bytes | None:
@@ -50,7 +85,7 @@ async def was_advised(storage: Storage, table_id: int) -> bool:
 
 
 async def write_thought(writer: Writer, thought: Thought) -> None:
-    """Write what is to be thought about at a table, replacing what was before."""
+    """Write what is to be thought about at a table now; nobody has claimed it yet."""
     await writer.execute(
         "INSERT OR REPLACE INTO thoughts (table_id, version, seat, number, run) VALUES (?, ?, ?, ?, ?)",
         msgspec.structs.astuple(thought),

@@ -7,12 +7,14 @@ from typing import get_type_hints
 
 import msgspec
 import pytest
-from discord import ButtonStyle
+from discord import ButtonStyle, PartialEmoji
 
 from cogs.delivery.speakers import message_speaker, picture_speaker
 from cogs.ui.components import button, select, shortened
 from cogs.ui.decisions.drafts import Draft
+from cogs.ui.literal import literal
 from cogs.ui.message import MOST_TEXT, MessageBody, Row
+from cogs.ui.symbols import symbols
 from cogs.ui.table_message import board_message, lobby_message, spotlight_message, table_message
 from cogs.ui.turn_panel import TurnPanel, standing
 from engine.core import Path, Placement, Script, Seat, State, Suggestions, View
@@ -145,6 +147,24 @@ def test_the_lobby_offers_what_is_possible(seats: int, full: bool, few: bool) ->
     disabled = {one["custom_id"].split(":")[1] for one in walk(components) if one.get("disabled")}
 
     assert disabled == ({"join", "bot", "fill"} if full else set()) | ({"start"} if few else set())
+
+
+@pytest.mark.parametrize("name", ["Grix", "Grix (Anna)"])
+def test_computer_players_have_faces_beside_their_names_where_there_are_emojis(name: str) -> None:
+    table = table_of(MONSTERS, 3, status=Status.LOBBY)
+    table = msgspec.structs.replace(table, holders=(*table.holders[:2], Holder(2, None, name)))
+    say = message_speaker(table, "en")
+    face = PartialEmoji(name="lk_f_grix_0a1b2c", id=77)
+    without = written(components_of(lobby_message(table, say)))
+    symbols.learn("faces/grix", face)
+    try:
+        with_face = written(components_of(lobby_message(table, say)))
+    finally:
+        symbols.forget()
+
+    assert f"{face} {literal(name)}" in with_face
+    assert literal(name) in without
+    assert "faces" not in without
 
 
 def test_a_long_story_is_cut_to_its_latest_lines() -> None:

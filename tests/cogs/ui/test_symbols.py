@@ -11,7 +11,8 @@ from cogs.ui.components import button, select
 from cogs.ui.literal import literal
 from cogs.ui.message import MessageBody
 from cogs.ui.symbols import Symbols, symbols
-from render.symbols import symbol_names
+from engine.search.characters import CHARACTERS
+from render.symbols import symbol_names, symbol_picture
 from tests.cogs.panel_users import components_of
 from texts import LOCALES
 from texts.library import sources
@@ -43,6 +44,13 @@ def test_every_symbol_named_in_a_text_exists(locale: str) -> None:
     named = {name for _, text in sources(locale) for name in MARKED.findall(text)}
     assert len(named) > 50
     assert named <= symbol_names()
+
+
+def test_every_computer_player_has_a_face_of_its_own() -> None:
+    pictures = {symbol_picture(who.face) for who in CHARACTERS}
+
+    assert {who.face for who in CHARACTERS} <= symbol_names()
+    assert len(pictures) == len(CHARACTERS)
 
 
 def test_controls_carry_symbols_and_can_do_without() -> None:

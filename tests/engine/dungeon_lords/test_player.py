@@ -68,6 +68,19 @@ def test_whom_it_hires_depends_on_whether_wages_will_be_due(coming: str, hired: 
 
 
 @pytest.mark.parametrize(
+    ("event", "food", "hired"), [("pay-day", 4, ["troll"]), ("pay-day", 3, []), ("taxes", 3, ["troll"])]
+)
+def test_it_hires_nobody_who_would_leave_on_pay_day_the_same_round(
+    event: str, food: int, hired: list[str]
+) -> None:
+    g = table(2, A={"food": food, "gold": 0})
+    g.event, g.monster_offer = event, ("troll",)
+    g = computer_move(GAME, sent(g, A="hire1"))  # type: ignore[assignment]
+
+    assert [monster.kind for monster in g.lords[0].monsters] == hired
+
+
+@pytest.mark.parametrize(
     ("event", "gold", "bought"),
     [("taxes", 2, "undone"), ("taxes", 3, "done"), ("pay-day", 2, "done")],
 )

@@ -6,6 +6,7 @@ from itertools import islice
 from engine.cli.self_play import moments
 from engine.core.mind import Manner
 from engine.games.mighty_monsters import GAME
+from engine.games.mighty_monsters.rules.placing import read_placement
 from engine.games.mighty_monsters.state import Castle
 
 
@@ -40,10 +41,23 @@ def _all_weak(before: Castle, after: Castle) -> bool:
 
 
 def test_hardly_ever_does_everybody_send_their_weakest_and_never_in_the_last_round() -> None:
-    rounds = [each for seed in range(12) for each in rounds_of(seed)]
+    rounds = [each for seed in range(30) for each in rounds_of(seed)]
 
     assert sum(weak for weak, _ in rounds) / len(rounds) < 0.03
     assert not any(weak and last for weak, last in rounds)
+
+
+def test_it_never_pays_to_have_its_own_monster_back_where_a_place_is_free() -> None:
+    """It once paid a gold to replace its 1 by its 2, and then sent the 1 to the same guard."""
+    for seed in range(30):
+        for g in castles(seed):
+            for decision in g.pending()[:1]:
+                placement = GAME.quick_answer(GAME.view(g, decision.seat), decision)
+                assert isinstance(placement, list)
+                if decision.topic == "placing":
+                    _, where, slot = read_placement(placement[0])
+                    victim = None if slot is None else g.places[where].slots[slot]
+                    assert victim is None or victim.seat != decision.seat or None not in g.places[where].slots
 
 
 def test_tempers_tell_players_apart() -> None:

@@ -4,10 +4,10 @@ import pytest
 
 from engine.cli.self_play import moments
 from engine.core import Chance
-from engine.core.mind import Thought
+from engine.core.mind import EVEN, NO_PARTS, ONLY, Thought
 from engine.core.registry import game, games
 from engine.core.saving import save
-from engine.search.advice import EVEN, NO_PARTS, ONLY, reasons_for
+from engine.search.advice import reasons_for
 from engine.search.jobs import Answer, Job, work_out
 from engine.search.thinking import Trial
 from tests.engine.search.moments import Moment, moments_of_choice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Text
 from engine.search.jobs import Answer, Job
 from tables import Advice, Refused, TableService
 from tables.thinking.workers import WorkerLostError, Workers
@@ -34,7 +35,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
 
     async def think(workers: Workers, job: Job) -> Answer:
         jobs.append(job)
-        return Answer(job.number, ["green"], ["gold"])
+        return Answer(job.number, ["green"], [Text("toy-reason")])
 
     monkeypatch.setattr(Workers, "think", think)
     return jobs
@@ -45,8 +46,8 @@ async def test_advice_is_thought_about_once_and_leaves_no_trace(opener: Opener, 
     table = (await started(service)).id
     before = contents(opener.path)
 
-    assert await advice(service, table) == Advice(["green"], ["gold"])
-    assert await advice(service, table) == Advice(["green"], ["gold"])
+    assert await advice(service, table) == Advice(["green"], [Text("toy-reason")])
+    assert await advice(service, table) == Advice(["green"], [Text("toy-reason")])
     assert [(job.seat, job.advises) for job in asked] == [(0, True)]
     assert contents(opener.path) == before
 

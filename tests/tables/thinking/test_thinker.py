@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 import pytest
 
 from engine.core import Chance
-from engine.search.jobs import Job
 from tables import TableService
-from tables.thinking.workers import WorkerLostError, Workers
+from tables.thinking.workers import Worker, WorkerLostError, Workers
 from tests.tables.scene import Opener, hard_table, play_randomly, state_of, table_of
 
 PATIENCE = 60.0
@@ -110,13 +109,15 @@ async def test_if_no_worker_ever_answers_the_row_waits_for_its_timer(
 ) -> None:
     tries = 0
 
-    async def lose(workers: Workers, job: Job) -> None:
+    @asynccontextmanager
+    async def lose(workers: Workers) -> AsyncIterator[Worker]:
         nonlocal tries
         tries += 1
         await asyncio.sleep(0)
         raise WorkerLostError("test")
+        yield
 
-    monkeypatch.setattr(Workers, "think", lose)
+    monkeypatch.setattr(Workers, "worker", lose)
     service = await opener.open(thinking_workers=1)
     await service.thinker.start()
     table = await hard_table(service)

@@ -3,6 +3,7 @@
 from engine.core.mind import Mind
 from engine.games.dungeon_lords.ai.imagination import begin_anew
 from engine.games.dungeon_lords.ai.player import consider
+from engine.games.dungeon_lords.ai.reasons import reason
 from engine.games.dungeon_lords.ai.value import TEMPERS, milestone, swing, value
 from engine.games.dungeon_lords.show.views import UnderworldView
 from engine.games.dungeon_lords.state import Underworld
@@ -19,5 +20,6 @@ MIND = Mind[Underworld, UnderworldView](
     candidates=16,
     tempers=TEMPERS,
     imagine=begin_anew,
+    reason=reason,
 )
 """How computer players think about Dungeon Lords."""

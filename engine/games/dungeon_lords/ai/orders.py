@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 from engine.core import Decision, Pick, Seat
 from engine.core.mind import Effort, Manner, Parts, Thought
 from engine.games.dungeon_lords.ai.value import TEMPERS
-from engine.games.dungeon_lords.cards import MONSTERS
+from engine.games.dungeon_lords.cards import MONSTERS, Goods
 from engine.games.dungeon_lords.lord import PALADIN_EVIL, Lord
 from engine.games.dungeon_lords.rules.orders.building import building_sites
 from engine.games.dungeon_lords.rules.payments import affords
@@ -111,8 +111,18 @@ def needs(view: UnderworldView, lord: Lord, tiles: int) -> tuple[int, int]:
 
 
 def _hiring_mood(view: UnderworldView, lord: Lord) -> float:
-    payable = [WORTH[kind] for kind in view.monster_offer if affords(lord, MONSTERS[kind].cost)]
+    costs = {kind: MONSTERS[kind].cost for kind in view.monster_offer}
+    payable = [WORTH[kind] for kind, cost in costs.items() if affords(lord, cost) and stays(view, lord, cost)]
     return max(payable, default=-4.0) - 4.0
+
+
+def stays(view: UnderworldView, lord: Lord, cost: Goods) -> bool:
+    """Whether a monster of this cost could be paid again at the end of the round, and all others as well."""
+    if view.event != "pay-day":
+        return True
+    wages = [cost, *[MONSTERS[monster.kind].cost for monster in lord.monsters]]
+    gold, food = sum([wage.gold for wage in wages]), sum([wage.food for wage in wages])
+    return lord.gold - cost.gold >= gold and lord.food - cost.food >= food
 
 
 def _can_build(view: UnderworldView, lord: Lord) -> bool:

@@ -16,6 +16,7 @@ from engine.games.dungeon_lords.ai.orders import (
     give_up,
     needs,
     option_ids,
+    stays,
     take_back,
 )
 from engine.games.dungeon_lords.ai.tactics import TACTICS
@@ -111,7 +112,7 @@ def number(view: UnderworldView, decision: Decision, manner: Manner) -> list[Tho
 
 
 def hire(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thought]:
-    """The best monster for its price, but none that calls the paladin; nobody, if that is best."""
+    """The best monster for its price, but none that calls the paladin or leaves on pay day; or nobody."""
     lord = view.lords[decision.seat]
     wages = 1.0 if "pay-day" in (view.event, view.next_event, *view.events_left) else 0.0
     thoughts = []
@@ -121,7 +122,7 @@ def hire(view: UnderworldView, decision: Decision, manner: Manner) -> list[Thoug
         if kind != "decline":
             cost = MONSTERS[kind].cost
             worth = WORTH[kind] - (0.15 + 0.25 * wages) * _price(cost)
-            worth -= 4.0 if calls_paladin(lord, cost.evil) else 0.0
+            worth -= 4.0 if calls_paladin(lord, cost.evil) or not stays(view, lord, cost) else 0.0
         thoughts.append(Thought(worth, [choice]))
     return thoughts
 

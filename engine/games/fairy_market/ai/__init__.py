@@ -2,6 +2,7 @@
 
 from engine.core.mind import Mind
 from engine.games.fairy_market.ai.player import consider
+from engine.games.fairy_market.ai.reasons import reason
 from engine.games.fairy_market.ai.value import TEMPERS, milestone, swing, value
 from engine.games.fairy_market.show.views import FairView
 from engine.games.fairy_market.state import Fair
@@ -17,5 +18,6 @@ MIND = Mind[Fair, FairView](
     variety=0.05,
     candidates=10,
     tempers=TEMPERS,
+    reason=reason,
 )
 """How computer players think about Fairy Market."""

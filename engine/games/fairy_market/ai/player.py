@@ -17,6 +17,8 @@ FOUND = 0.5
 """The share of a card's features that a path usually reaches."""
 SEEN_AGAIN = 0.35
 """How often a bought card comes back to the hand, per round."""
+UNSEEN = 0.7
+"""How much a book counts that nobody has seen, compared with any other."""
 TOKEN_WORTH = 0.2
 NEXT_TOKEN = 0.2
 """How much a second token of a kind is worth, compared with the first."""
@@ -112,8 +114,8 @@ def _gain(view: FairView, seat: int, option: str) -> float:
 
 
 def _book_worth(book: str) -> float:
-    """What a book brings each round; one bought unseen is like any other."""
-    return BOOK_WORTH.get(book) or sum(BOOK_WORTH.values()) / len(BOOK_WORTH)
+    """What a book brings each round; one bought unseen is like any other, but may not suit its owner."""
+    return BOOK_WORTH.get(book) or UNSEEN * sum(BOOK_WORTH.values()) / len(BOOK_WORTH)
 
 
 def _token_worth(view: FairView, seat: int, item: str) -> float:

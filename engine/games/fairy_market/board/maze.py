@@ -158,7 +158,9 @@ def build_maze(dungeon: Sequence[Laid]) -> Maze:
     return Maze([(tile(laid.card, laid.turned), laid.x, laid.y) for laid in dungeon])
 
 
-@lru_cache(maxsize=256)
+# Few are kept: a maze is hundreds of objects, and whenever the garbage collector looks through all of them,
+# everybody waits.
+@lru_cache(maxsize=48)
 def maze_of(dungeon: tuple[Laid, ...]) -> Maze:
     """The same from a cache: a dungeon is needed again and again while its path is drawn."""
     return build_maze(dungeon)

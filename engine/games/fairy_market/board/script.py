@@ -139,7 +139,8 @@ def read_script(hand: tuple[str, ...], kit: Kit, words: tuple[str, ...]) -> Sket
     return _sketch(hand, kit, words)
 
 
-@lru_cache(maxsize=4096)
+# Enough for the words of a few expeditions; see `maze_of` for why there are not more.
+@lru_cache(maxsize=512)
 def _sketch(hand: tuple[str, ...], kit: Kit, words: tuple[str, ...]) -> Sketch:
     if not words:
         return Sketch()

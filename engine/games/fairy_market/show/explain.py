@@ -118,14 +118,14 @@ def _points(view: FairView, thing: str) -> Text | None:
     kind, _, which = thing.removesuffix(ANOTHER).partition(":")
     goal = view.main_goal
     if kind == "token":
-        served = sum(_serves(item, goal.kind) for item in which.split("+"))
+        served = sum(serves(item, goal.kind) for item in which.split("+"))
         return text("outlook-points", points=goal.points * served) if served else None
     if kind in ("card", "cheap") and which in CARDS:
         return text("outlook-points", points=most_points(which, goal.id))
     return None
 
 
-def _serves(item: str, kind: str) -> bool:
+def serves(item: str, kind: str) -> bool:
     """Whether a goal counts what an item overcomes."""
     overcome = {counted_as(obstacle) for obstacle, means in OVERCOME_WITH.items() if means == item}
     return kind in overcome or (item, kind) == ("scroll", "portal")

@@ -3,6 +3,7 @@
 from engine.core.mind import Mind
 from engine.games.mighty_monsters.ai.memory import remember_hands
 from engine.games.mighty_monsters.ai.player import consider
+from engine.games.mighty_monsters.ai.reasons import reason
 from engine.games.mighty_monsters.ai.value import TEMPERS, milestone, swing, value
 from engine.games.mighty_monsters.show.views import CastleView
 from engine.games.mighty_monsters.state import Castle
@@ -18,5 +19,6 @@ MIND = Mind[Castle, CastleView](
     variety=0.1,
     tempers=TEMPERS,
     imagine=remember_hands,
+    reason=reason,
 )
 """How computer players think about Mighty Monsters."""

@@ -29,6 +29,8 @@ EAGER = 1.2
 """Who joins a raid mostly joins it with a strong monster: the power to which strength makes that likely."""
 SPITE = 0.2
 """How much it minds what others gain."""
+AGAIN = 1.5
+"""What it costs to have to place one's own monster once more, which somebody stronger has pushed out."""
 UNKNOWN = 0.6
 """How much a card counts that a player may hold; what they hold for certain counts 1."""
 
@@ -88,14 +90,14 @@ class Prospects:
         """The gold a placement promises, with all other own monsters as they stand."""
         strength, where, slot = read_placement(placement)
         place = self._places[where]
-        slots, mine, price = place.slots, self._mine, 0
+        slots, mine, price = place.slots, self._mine, 0.0
         if slot is None:
             slot = 0 if slots[0] is None else 1
         else:
             victim = slots[slot]
             assert victim is not None
             own = victim.seat == self._seat
-            price = TREASURY_PRICE + (0 if own else LEVELS[place.level].owner_price)
+            price = TREASURY_PRICE + (AGAIN if own else LEVELS[place.level].owner_price)
             mine = [each for each in mine if each[1] is not victim]
         monster = Monster(self._seat, strength)
         slots = (monster, slots[1]) if slot == 0 else (slots[0], monster)

@@ -28,7 +28,7 @@ def explain(view: CastleView, decision: Decision) -> Explanation:
     for option in form.options:
         strength, where, slot = read_placement(option.id.partition(":")[0])
         place = view.places[where]
-        partner = _partner(place, slot)
+        partner = partner_at(place, slot)
         notes[option.id] = _note(view, place, strength, partner)
         outlooks[option.id] = _odds(place, strength, partner, added[where][0])
         symbols[option.id] = monster_symbol(family, strength)
@@ -39,7 +39,7 @@ def _families(form: Pick) -> dict[str, str]:
     return {option.id: monster_symbol(option.id) for option in form.options if option.id in FAMILIES}
 
 
-def _partner(place: PlaceView, pushed_out: int | None) -> Monster | None:
+def partner_at(place: PlaceView, pushed_out: int | None) -> Monster | None:
     """Who would stand beside a monster that comes here."""
     others = [monster for slot, monster in enumerate(place.slots) if slot != pushed_out]
     return next((monster for monster in others if monster is not None), None)
@@ -57,9 +57,14 @@ def _note(view: CastleView, place: PlaceView, strength: int, partner: Monster | 
     return text("note-with", owner=seat_name(partner.seat), partner=partner.strength, **known)
 
 
+def beatable(level: int, stronger: int) -> list[int]:
+    """How strong the guards with such a back are, with what the king's rule adds."""
+    return [guard.strength + stronger for guard in GUARDS.values() if guard.level == level]
+
+
 def _odds(place: PlaceView, strength: int, partner: Monster | None, stronger: int) -> Text:
     """How many of the guards with this back the monsters would beat, as far as they are known."""
-    guards = [guard.strength + stronger for guard in GUARDS.values() if guard.level == place.level]
+    guards = beatable(place.level, stronger)
     total = strength + (partner.strength if partner else 0)
     beaten = sum(guard <= total for guard in guards)
     low, high = min(guards), max(guards)

@@ -1,0 +1,43 @@
+"""How garbage is collected: what is kept is looked through once, not again and again while everybody waits.
+
+A full collection looks through everything that was kept so far, and nothing else happens meanwhile: the more
+cards, mazes and messages are remembered, the longer. So whatever has survived one is left out of the next.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Mapping
+from typing import Any
+
+FULL = 2
+"""The generation that a full collection looks through."""
+RARELY = 200
+"""Every so many full collections look through everything: what was in use once may be garbage by now."""
+
+
+class Collecting:
+    """Watches the garbage collector, and tells it what to leave out."""
+
+    def __init__(self) -> None:
+        self._collections = 0
+
+    def start(self) -> None:
+        """Leave out what is loaded now, and from now on whatever survives a full collection."""
+        gc.freeze()
+        gc.callbacks.append(self._on_collection)
+
+    def stop(self) -> None:
+        """Collect as usual again."""
+        gc.callbacks.remove(self._on_collection)
+        gc.unfreeze()
+
+    def _on_collection(self, phase: str, about: Mapping[str, Any]) -> None:
+        if about["generation"] != FULL:
+            return
+        if phase == "stop":
+            gc.freeze()
+            return
+        self._collections += 1
+        if self._collections % RARELY == 0:
+            gc.unfreeze()
