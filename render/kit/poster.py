@@ -80,7 +80,7 @@ class Poster(NamedTuple):
             self._draw_row(canvas, row, seat, speaker)
         if self.turned is not None:
             foot_box = Box(MARGIN, canvas.whole.bottom - MARGIN - FOOT, INSIDE, FOOT)
-            _draw_turning_point(canvas, foot_box, speaker.say(self.turned))
+            _draw_turning_point(canvas, foot_box, speaker.say(self.turned).replace("*", ""))
         return canvas.image
 
     def alt(self, game: Text, speaker: Speaker) -> str:

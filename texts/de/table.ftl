@@ -57,6 +57,9 @@ ending-points = { $points ->
 ending-turned = Wendepunkt: { $chapter }. Von da an lag { $winner } vor allen anderen.
 ending-led = Nie in Gefahr: { $winner } lag von Anfang an vorn.
 ending-late = Wendepunkt: { $chapter }. Erst da ging { $winner } endgültig in Führung.
+# $event: was da geschah, ein ganzer Satz
+ending-turned-by = Wendepunkt: { $chapter }. { $event } Von da an lag { $winner } vor allen anderen.
+ending-late-by = Wendepunkt: { $chapter }. { $event } Erst da ging { $winner } endgültig in Führung.
 # Woher die Punkte kamen: $what wie in „6 Punkte für Kammern“, $seat: mit wem verglichen wird
 ending-most = { $amount } für { $what }, mehr als alle anderen
 ending-nobody-more = { $amount } für { $what } (mehr hat niemand)

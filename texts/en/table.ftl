@@ -56,6 +56,9 @@ ending-points = { $points ->
 ending-turned = Turning point: { $chapter }. From then on { $winner } was ahead of everybody else.
 ending-led = Never in doubt: { $winner } was ahead from the start.
 ending-late = Turning point: { $chapter }. Only then did { $winner } take the lead for good.
+# $event: what happened then, a whole sentence
+ending-turned-by = Turning point: { $chapter }. { $event } From then on { $winner } was ahead of everybody else.
+ending-late-by = Turning point: { $chapter }. { $event } Only then did { $winner } take the lead for good.
 # Where points came from: $what as in “6 points for rooms”, $seat: whom one is compared with
 ending-most = { $amount } for { $what }, the most of all
 ending-nobody-more = { $amount } for { $what } (nobody has more)

@@ -115,13 +115,13 @@ class DecisionControls:
         else:
             rows = [[self._list_of_several(form, entries)]]
         if form.least == 0:
-            nothing = button(nothing_label(self._say, self._decision), self._options.id("none"))
-            rows = _with_more(rows, [nothing])
+            rows = _with_more(rows, [self._nothing()])
         if self._more and form.most == 1 and len(entries) > MOST_BUTTONS:
             rows = _with_more(rows, [self._type_button()])
         return Controls([line for line in lines if line], rows)
 
     def _list_of_several(self, form: Pick, entries: list[Entry]) -> Control:
+        """Nothing is chosen beforehand: Discord does not send a list that is closed as it was."""
         return select(
             self._several(form),
             self._options.id("pick"),
@@ -130,7 +130,6 @@ class DecisionControls:
             shown_as={entry.word: entry.symbol for entry in entries},
             least=form.least,
             most=min(form.most, len(entries)),
-            chosen=self._advised or form.usual,
         )
 
     def _several_or_one(self, form: Pick, entries: list[Entry]) -> Controls:
@@ -139,7 +138,8 @@ class DecisionControls:
         others = [entry for entry in entries if entry.word != form.alone]
         rows = self._options.listed("pick", self._say("choose-one"), alone)
         lines = [line for line in (notes_on(alone),) if line]
-        return Controls(lines, [[self._list_of_several(form, others)], *rows])
+        rows = [[self._list_of_several(form, others)], *rows]
+        return Controls(lines, rows if form.least else _with_more(rows, [self._nothing()]))
 
     def _several(self, form: Pick) -> str:
         if form.least == form.most:
@@ -169,7 +169,7 @@ class DecisionControls:
         if fits_one_form(form) and (self._more or not picked):
             finish.append(button(self._say("choose-in-form"), self._options.id("parts")))
         if form.least == 0 and not picked:
-            finish.append(button(nothing_label(self._say, self._decision), self._options.id("none")))
+            finish.append(self._nothing())
         return Controls(lines, [*rows, finish] if picked else _with_more(rows, finish))
 
     def _number(self, form: Number) -> Controls:
@@ -187,6 +187,9 @@ class DecisionControls:
         label = number_label(self._say, self._decision, number)
         declines = number == 0 and label != "0"
         return Entry(str(number), self._marked(str(number), label), note=note, declines=declines)
+
+    def _nothing(self) -> Control:
+        return button(nothing_label(self._say, self._decision), self._options.id("none"))
 
     def _type_button(self) -> Control:
         return type_button(self._table_id, self._decision, self._say)

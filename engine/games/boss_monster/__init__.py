@@ -38,6 +38,7 @@ GAME = Game(
     amount=amount,
     round_post=round_post,
     standings=standings,
+    decisive={"boss-monster-dies": "boss-monster-post-dies"},
     explain=explain,
     chapter=round_chapter,
     computer_player=choose,
