@@ -278,10 +278,10 @@ def _with_footer(rows: list[list[Control]], footer: list[list[Control]]) -> list
 
 
 def _close_together(lines: Sequence[str]) -> list[str]:
-    """Paragraphs of small print become one, so that they take less room on a phone."""
+    """Small print joins what comes before it, so that they take less room on a phone."""
     paragraphs: list[str] = []
     for line in lines:
-        if paragraphs and _is_small(line) and _is_small(paragraphs[-1]):
+        if paragraphs and _is_small(line):
             paragraphs[-1] += f"\n{line}"
         else:
             paragraphs.append(line)

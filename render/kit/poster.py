@@ -25,7 +25,7 @@ HERO = 312
 """The height of a single winner's panel."""
 ROWS = (118, 176)
 """The least and the greatest height of everybody else's."""
-FOOT = 100
+FOOT = 124
 BETWEEN = 12
 PAD = 10
 RADIUS = 16

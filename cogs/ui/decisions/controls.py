@@ -228,7 +228,7 @@ def _group_name(group: Text, speaker: Speaker) -> tuple[str, bool]:
 def _in_a_line(told: Sequence[str]) -> str:
     """Both if there is room for that; else what will come of it."""
     parts = [one for one in told if one]
-    both = " → ".join(parts)
+    both = " → ".join([*(one.removesuffix(".") for one in parts[:-1]), *parts[-1:]])
     return both if len(both) <= LONGEST_NOTE else parts[-1]
 
 
