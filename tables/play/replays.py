@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core import Event, Refusal, Seat, State, Text, Weight, heard, seat_name, seats_named
@@ -83,7 +83,8 @@ class Replays:
 
     async def turning_point(self, table: Table, winner: Seat) -> Text | None:
         """When the winner took the lead for good; None if that cannot be told."""
-        return turning_point(await self.frames(table), winner, game(table.game).decisive)
+        its_game = game(table.game)
+        return turning_point(await self.frames(table), winner, its_game.decisive, its_game.brief)
 
     async def record(self, table: Table, user_id: int | None = None) -> GameRecord:
         """A finished game as one file; refuses before the end, since the file tells what is hidden.
@@ -112,11 +113,11 @@ class Replays:
 
 
 def turning_point(
-    frames: Sequence[Frame], winner: Seat, decisive: Mapping[str, str] = NOTHING
+    frames: Sequence[Frame], winner: Seat, decisive: Collection[str] = (), brief: Mapping[str, str] = NOTHING
 ) -> Text | None:
     """Where the winner got ahead of everybody until the end, and what happened then; None if nobody was.
 
-    `decisive` are the keys of what brings points, each with the key that tells it in short.
+    `decisive` are the keys of what brings points, `brief` those that tell something in short.
     """
     since: int | None = None
     for number, frame in reversed([*enumerate(frames)]):
@@ -132,11 +133,13 @@ def turning_point(
         return Text("ending-led", args)
     key = "ending-late" if chapter == last else "ending-turned"
     event = _what_happened(frames, since, winner, decisive)
-    return Text(key, args) if event is None else Text(f"{key}-by", {**args, "event": event})
+    if event is None:
+        return Text(key, args)
+    return Text(f"{key}-by", {**args, "event": Text(brief.get(event.key, event.key), event.args)})
 
 
 def _what_happened(
-    frames: Sequence[Frame], number: int, winner: Seat, decisive: Mapping[str, str]
+    frames: Sequence[Frame], number: int, winner: Seat, decisive: Collection[str]
 ) -> Text | None:
     """What put the winner ahead: something that brought them points, or cost somebody else some."""
     now, before = frames[number], frames[number - 1].standings if number else ()
@@ -153,7 +156,7 @@ def _what_happened(
 
     concerned = [event for event in told if changed & set(seats_named(event.text))]
     best = max(reversed(concerned), key=telling, default=None)
-    return None if best is None else Text(decisive.get(best.text.key, best.text.key), best.text.args)
+    return None if best is None else best.text
 
 
 def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping[int, bytes]) -> GameRecord:

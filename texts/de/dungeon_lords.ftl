@@ -285,6 +285,9 @@ dungeon-lords-card-paladin = { $hits } Trefferpunkte, Jahr { $year }. Er geht vo
 
 dungeon-lords-ask-give-up = Auf welche zwei dieser drei Befehle verzichtest du in der ersten Runde?
 dungeon-lords-ask-orders = Welche drei Befehle, in welcher Folge?
+dungeon-lords-ask-dig-done = Hier graben
+dungeon-lords-ask-build-done = So bauen
+dungeon-lords-ask-orders-done = So befehlen
 dungeon-lords-ask-neighbour = Welchen dritten Befehl gibt dein Nichtspieler-Nachbar?
 dungeon-lords-ask-trade = { $order }: Greifst du zu?
 dungeon-lords-ask-spy = Ruf verbessern ({ $get }): Welche Kampfkarte siehst du dir an?
@@ -335,7 +338,7 @@ dungeon-lords-ask-taxes-number =
 dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst bei Bosheit { $evil }.
 dungeon-lords-ask-pay-day =
     { $n ->
-        [one] Zahltag: Der Lohn beträgt { $cost }; du hast { $stock }. Bezahlst du?
+        [one] Zahltag: { $kind } kostet { $cost }; du hast { $stock }. Bezahlst du?
        *[other] Zahltag: Zusammen kosten sie { $cost }; du hast { $stock }. Wen bezahlst du?
     }
 dungeon-lords-ask-pay-day-none = Niemanden bezahlen

@@ -205,7 +205,7 @@ mighty-monsters-alt-board =
     }
 mighty-monsters-alt-hand = Deine Monster. { $details }
 mighty-monsters-alt-lair = Der Unterschlupf von { $seat }. { $details }
-mighty-monsters-alt-families = Die Familien, jede mit einem kleinen, einem großen und einem mächtigen Monster: { $details }
+mighty-monsters-alt-families = Die Familien, jede mit einem kleinen, einem großen und einem mächtigen Monster: { $details }.
 mighty-monsters-alt-raid = Die Kämpfe des letzten Raubzugs. { $details }
 mighty-monsters-alt-score = Der Endstand. { $details }
 # hier heißen alle nach dem Buchstaben ihres Abzeichens: $badge, und in $monsters, $gains, $bills

@@ -289,6 +289,9 @@ dungeon-lords-card-paladin = { $hits } hit points, year { $year }. He walks in f
 
 dungeon-lords-ask-give-up = Which two of these three orders will you do without in the first round?
 dungeon-lords-ask-orders = Which three orders, in which sequence?
+dungeon-lords-ask-dig-done = Dig here
+dungeon-lords-ask-build-done = Build it
+dungeon-lords-ask-orders-done = Give these orders
 dungeon-lords-ask-neighbour = Which third order does your non-player neighbour give?
 dungeon-lords-ask-trade = { $order }: do you want it?
 dungeon-lords-ask-spy = Improve reputation ({ $get }): which combat card do you look at?
@@ -339,7 +342,7 @@ dungeon-lords-ask-taxes-number =
 dungeon-lords-ask-wages = Pay day: whom do you pay, and whom do you let go? You stand at { $evil } evil.
 dungeon-lords-ask-pay-day =
     { $n ->
-        [one] Pay day: it wants { $cost }; you have { $stock }. Do you pay?
+        [one] Pay day: the { $kind } wants { $cost }; you have { $stock }. Do you pay?
        *[other] Pay day: together they want { $cost }; you have { $stock }. Whom do you pay?
     }
 dungeon-lords-ask-pay-day-none = Pay nobody

@@ -203,7 +203,7 @@ mighty-monsters-alt-board =
     }
 mighty-monsters-alt-hand = Your monsters. { $details }
 mighty-monsters-alt-lair = The lair of { $seat }. { $details }
-mighty-monsters-alt-families = The families, each with a small, a grown and a mighty monster: { $details }
+mighty-monsters-alt-families = The families, each with a small, a grown and a mighty monster: { $details }.
 mighty-monsters-alt-raid = The fights of the latest raid. { $details }
 mighty-monsters-alt-score = The final score. { $details }
 # players are called by the letters of their badges: $badge, and in $monsters, $gains, $bills

@@ -8,7 +8,7 @@ from engine.games.mighty_monsters.rules.setup import new_table
 from engine.games.mighty_monsters.show.account import account, amount
 from engine.games.mighty_monsters.show.explain import explain
 from engine.games.mighty_monsters.show.faces import faces
-from engine.games.mighty_monsters.show.posts import DECISIVE, round_post, standings
+from engine.games.mighty_monsters.show.posts import round_post, standings
 from engine.games.mighty_monsters.show.redeal import redeal
 from engine.games.mighty_monsters.show.twin import describe
 from engine.games.mighty_monsters.show.views import CastleView, view
@@ -29,7 +29,8 @@ GAME = Game(
     amount=amount,
     round_post=round_post,
     standings=standings,
-    decisive=DECISIVE,
+    decisive=("mighty-monsters-fight-won", "mighty-monsters-pushed-out"),
+    brief={"mighty-monsters-pushed-out": "mighty-monsters-post-pushed-out"},
     chapter=round_chapter,
     mind=MIND,
     computer_player=choose,

@@ -77,7 +77,9 @@ def test_a_game_says_which_lines_tell_it_best_and_how_they_are_told_in_short() -
     lines = (told("scored", 0), told("fanfare", 0, weight=Weight.HEADLINE))
     before, turned, end = frames((1, 2), (3, 2), (4, 2))
 
-    point = turning_point([before, turned._replace(events=lines), end], 0, {"scored": "scored-in-short"})
+    point = turning_point(
+        [before, turned._replace(events=lines), end], 0, ["scored"], {"scored": "scored-in-short"}
+    )
 
     assert point is not None
     assert point.args["event"] == Text("scored-in-short", lines[0].text.args)

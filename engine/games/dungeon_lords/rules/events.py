@@ -136,7 +136,8 @@ def pay_wages(g: Underworld, seat: Seat, due: list[int]) -> None:
         g.forget_plans(WAGES, seat)
         return
     total = _sum([monster.face.cost for monster in waiting])
-    prompt = text("ask-pay-day", n=len(waiting), cost=goods(total), stock=_stock(g, seat, total))
+    kind, stock = plain(waiting[0].kind), _stock(g, seat, total)
+    prompt = text("ask-pay-day", n=len(waiting), kind=kind, cost=goods(total), stock=stock)
     g.ask(seat, Question(prompt, _wages_form(g, seat, waiting), "pay-day", ahead=WAGES), wages_settled, due)
 
 

@@ -17,10 +17,3 @@ def round_post(view: CastleView) -> list[Text]:
 def standings(view: CastleView) -> list[int]:
     """Everybody's gold."""
     return [lair.gold for lair in view.lairs]
-
-
-DECISIVE = {
-    "mighty-monsters-fight-won": "mighty-monsters-fight-won",
-    "mighty-monsters-pushed-out": "mighty-monsters-post-pushed-out",
-}
-"""What brings gold, and how it is told in short."""

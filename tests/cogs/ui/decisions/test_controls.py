@@ -194,7 +194,7 @@ def test_what_an_option_leads_to_is_said_above_buttons_and_within_lists() -> Non
     above = DecisionControls(1, decision_for(few), speaker("en")).controls(Draft()).lines
     (listed,) = DecisionControls(1, decision_for(many), speaker("en")).controls(Draft()).rows[0]
 
-    assert above == ["-# **Seat A:** nothing\n-# **Seat B:** nothing"]
+    assert above == ["-# **Seat A, Seat B:** nothing"], "the same is said once"
     assert isinstance(listed, Select)
     assert [option.description for option in listed.options] == ["nothing"] * 6
 
@@ -208,11 +208,11 @@ def test_an_answer_that_leaves_things_as_they_are_is_grey() -> None:
 
 
 @pytest.mark.usefixtures("spoken")
-def test_squares_and_numbers_are_buttons_up_to_three_rows() -> None:
+def test_squares_and_numbers_are_buttons_up_to_four_rows() -> None:
     def rows(most: int) -> list[list[Control]]:
         return DecisionControls(1, decision_for(Number(1, most)), speaker("en")).controls(Draft()).rows
 
-    assert [len(row) for row in rows(15)] == [5, 5, 5]
+    assert [len(row) for row in rows(15)] == [4, 4, 4, 3]
     assert isinstance(rows(16)[0][0], Select)
 
 
