@@ -16,7 +16,7 @@ from texts import LOCALES, Speaker, speaker
 
 LONGEST_NAMES = [f"Maximiliane-Wilhelmine von Burg {letter}"[-32:] for letter in "ABCDEF"]
 """As long as Discord lets them be."""
-STATES = 5
+STATES = 3
 
 KEY = "mighty-monsters-alt-hand"
 

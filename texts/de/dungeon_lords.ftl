@@ -490,10 +490,10 @@ dungeon-lords-option-mine-most = Höchstens { $n } Gold
 dungeon-lords-option-pay-most =
     { $gold ->
         [0] Nichts zahlen
-       *[other] Höchstens { $gold } Gold
+       *[other] Bis { $gold } Gold
     }
 # anders als bei option-wages geht es um Gold, das fällig ist
-dungeon-lords-option-pay-all = Alles, so weit ich kann
+dungeon-lords-option-pay-all = So viel ich kann
 dungeon-lords-option-free-rooms = Alle Kammern, die nichts kosten
 dungeon-lords-option-no-more-rooms = Keine andere Kammer
 dungeon-lords-option-wages-everybody = Alle bezahlen, die ich bezahlen kann

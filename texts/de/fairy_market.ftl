@@ -219,7 +219,7 @@ fairy-market-give-up-book = Welches deiner älteren Zauberbücher gibst du ab?
 fairy-market-give-up-book-why = Mehr als zwei darfst du nicht haben. Behalte, was dir im Dungeon am meisten hilft.
 # Einkaufszettel: die Frage, was außer Sachen noch darauf stehen kann, und dazu je eine Zeile
 fairy-market-shopping-list = Was kaufst du, der Reihe nach?
-fairy-market-shopping-list-why = In jedem Zug kaufst du das Erste auf deinem Zettel, was noch da ist und was du bezahlen kannst.
+fairy-market-shopping-list-why = Du kaufst jedes Mal das Erste, was noch da und bezahlbar ist.
 fairy-market-shopping-list-short = Einkaufszettel
 fairy-market-shopping-list-none = Frag mich dann
 fairy-market-buy-another-token = Noch ein Plättchen „{ $item }“
