@@ -36,7 +36,7 @@ from tables import Advice, Refused, Status, Table
 from tables.store.features.seen import Shown
 from texts import Speaker, speaker
 
-LONGEST_TOLD = 200
+LONGEST_TOLD = 100
 """How much of an answer the panel repeats."""
 
 

@@ -236,6 +236,7 @@ class Presenter:
             view=view,
             speaker=say,
             pictures=poster or await self._private_pictures(table, view, say.locale),
+            has_poster=bool(poster),
             turned=turned,
             news=news.lines,
             news_pictures=news.pictures,

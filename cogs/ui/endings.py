@@ -39,6 +39,8 @@ class ResultPanel(NamedTuple):
     view: View
     speaker: Speaker
     pictures: Sequence[Picture] = ()
+    """The poster, which says how everybody did; else hand and board, and words below say it."""
+    has_poster: bool = False
     notes: Sequence[str] = ()
     """What was just done."""
     link: str = ""
@@ -55,14 +57,14 @@ class ResultPanel(NamedTuple):
         view, say = self.view, self.speaker
         shown = [picture.png for picture in self.news_pictures]
         return MessageBody(
-            paragraphs=[_title(self.table, say, self.link), *self.news],
+            paragraphs=["\n".join([_title(self.table, say, self.link), *filter(None, self.news)])],
             rows=[*rows_of_buttons(self._buttons())],
             pictures=[*self.news_pictures, *(one for one in self.pictures if one.png not in shown)],
             colour_of=view.viewer,
             below=[
                 *self.notes,
                 own_result(view, say) or standing(view, say),
-                *how_it_went(view, say, self.turned),
+                *([] if self.has_poster else how_it_went(view, say, self.turned)),
             ],
         )
 

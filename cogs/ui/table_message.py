@@ -167,7 +167,8 @@ def table_message(
     else:
         own = button(say("button-result"), write_id("turn", table.id))
         buttons = [*afterwards(table, say), *([] if table.is_exercise else [own]), *_looking(table, say)]
-        paragraphs = [f"**{standing(view, say)}**", *how_it_went(view, say, turned), _tail(story)]
+        last = story if table.is_exercise else story[-_FRESH:]
+        paragraphs = [f"**{standing(view, say)}**", *how_it_went(view, say, turned), _tail(last, fresh=0)]
     heading = [
         say(key, people=" ".join(f"<@{user_id}>" for user_id in people), count=len(people))
         for key, people in (

@@ -24,7 +24,18 @@ from cogs.ui.decisions.controls import DecisionControls, own_text
 from cogs.ui.decisions.drafts import Controls, Draft
 from cogs.ui.decisions.options import LONGEST_BUTTON, MOST_BUTTONS
 from cogs.ui.message import MessageBody
-from engine.core import EXERCISE, Decision, Explanation, Pick, Suggestions, Text, View, all_of, seat_name
+from engine.core import (
+    EXERCISE,
+    Decision,
+    Explanation,
+    Pick,
+    Suggestions,
+    Text,
+    View,
+    Words,
+    all_of,
+    seat_name,
+)
 from render import Picture
 from texts import Speaker
 
@@ -205,8 +216,8 @@ class TurnPanel(NamedTuple):
             say("panel-barred-one", what=all_of([one.what for one in alike]), why=why)
             for why, alike in groupby(shown, lambda one: one.why)
         ]
-        left_out = ["…"] if len(shown) < len(told) else []
-        return [f"-# {say('panel-barred', list=' · '.join([*lines, *left_out]))}"]
+        left_out = "\N{NO-BREAK SPACE}…" if len(shown) < len(told) else ""
+        return [f"-# {say('panel-barred', list=' · '.join(lines) + left_out)}"]
 
     def _standing_answers(self) -> list[list[Control]]:
         """Answers that count from now on, where the question can be answered once and for all."""
@@ -223,6 +234,7 @@ class TurnPanel(NamedTuple):
             for one in self.view.decisions
             if one != asked and can_be_planned(one)
             if not (self._is_written and one.standing)
+            if self.more or not (one.standing and isinstance(one.form, Words))  # names can wait
             if not (answers and asked is not None and one.ahead == asked.ahead)
         ]
 
@@ -310,18 +322,14 @@ def _with_footer(rows: list[list[Control]], footer: list[list[Control]]) -> list
 
 
 def _close_together(lines: Sequence[str]) -> list[str]:
-    """Paragraphs of small print become one, so that they take less room on a phone."""
+    """Small print joins what comes before it, so that they take less room on a phone."""
     paragraphs: list[str] = []
     for line in lines:
-        if paragraphs and _is_small(line) and _is_small(paragraphs[-1]):
+        if paragraphs and line.startswith("-# "):
             paragraphs[-1] += f"\n{line}"
         else:
             paragraphs.append(line)
     return paragraphs
-
-
-def _is_small(paragraph: str) -> bool:
-    return all(line.startswith("-# ") for line in paragraph.splitlines())
 
 
 def standing(view: View, speaker: Speaker) -> str:

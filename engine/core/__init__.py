@@ -28,6 +28,7 @@ from engine.core.forms import (
     Words,
     grammar,
     path_law,
+    pick_law,
     placement_law,
 )
 from engine.core.game import EXERCISE, CardFace, Game, Setting, round_chapter
@@ -108,6 +109,7 @@ __all__ = [
     "keys_to_reader",
     "next_legal",
     "path_law",
+    "pick_law",
     "placement_law",
     "plan_kind",
     "preview",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -104,6 +104,10 @@ class Game(Generic[S, V]):
     """What the channel is told of the round that the latest move has ended; nothing if it has ended none."""
     standings: Callable[[V], Sequence[int]] = lambda view: ()
     """Everybody's points so far, where all may count them; it tells when a game was decided."""
+    decisive: Collection[str] = ()
+    """The keys of those lines of the story that tell best why standings have changed."""
+    brief: Mapping[str, str] = field(default_factory=dict)
+    """Lines of the story, by key, that have a shorter form where there is little room, and its key."""
     account: Callable[[V], Account] = lambda view: ()
     """Where everybody's points come from, once the game is over; the lines add up to the scores."""
     tiebreak: Callable[[V, Seat], Text | None] = lambda view, seat: None

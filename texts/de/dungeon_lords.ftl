@@ -285,6 +285,9 @@ dungeon-lords-card-paladin = { $hits } Trefferpunkte, Jahr { $year }. Er geht vo
 
 dungeon-lords-ask-give-up = Auf welche zwei dieser drei Befehle verzichtest du in der ersten Runde?
 dungeon-lords-ask-orders = Welche drei Befehle, in welcher Folge?
+dungeon-lords-ask-dig-done = Hier graben
+dungeon-lords-ask-build-done = So bauen
+dungeon-lords-ask-orders-done = So befehlen
 dungeon-lords-ask-neighbour = Welchen dritten Befehl gibt dein Nichtspieler-Nachbar?
 dungeon-lords-ask-trade = { $order }: Greifst du zu?
 dungeon-lords-ask-spy = Ruf verbessern ({ $get }): Welche Kampfkarte siehst du dir an?
@@ -333,6 +336,15 @@ dungeon-lords-ask-taxes-number =
        *[other] { $number } Gold
     }
 dungeon-lords-ask-wages = Zahltag: Wen bezahlst du, und wen lässt du gehen? Du stehst bei Bosheit { $evil }.
+dungeon-lords-ask-pay-day =
+    { $n ->
+        [one] Zahltag: { $kind } kostet { $cost }; du hast { $stock }. Bezahlst du?
+       *[other] Zahltag: Zusammen kosten sie { $cost }; du hast { $stock }. Wen bezahlst du?
+    }
+dungeon-lords-ask-pay-day-none = Niemanden bezahlen
+dungeon-lords-refuse-wages = Zusammen kosten sie { $cost }: Dir fehlt { $lack }. Bezahl weniger von ihnen.
+dungeon-lords-refuse-wages-evil = Zusammen kosten sie { $evil } Bosheit, und auf der Skala ist nur noch Platz für { $room }. Bezahl weniger von ihnen.
+dungeon-lords-refuse-wages-twice = Bezahl jedes Monster nur einmal, und gib jede Falle und jedes Monster nur einmal her. Wer gefressen wird, will keinen Lohn.
 dungeon-lords-ask-witch-hunt = Welches Monster lieferst du der Meute aus, oder nimmst du Bosheit?
 dungeon-lords-ask-strike = Was gibst du, damit der Streik endet ({ $kind })?
 dungeon-lords-ask-recall = Welche Falle gibst du zurück?
@@ -478,10 +490,10 @@ dungeon-lords-option-mine-most = Höchstens { $n } Gold
 dungeon-lords-option-pay-most =
     { $gold ->
         [0] Nichts zahlen
-       *[other] Höchstens { $gold } Gold
+       *[other] Bis { $gold } Gold
     }
 # anders als bei option-wages geht es um Gold, das fällig ist
-dungeon-lords-option-pay-all = Alles, so weit ich kann
+dungeon-lords-option-pay-all = So viel ich kann
 dungeon-lords-option-free-rooms = Alle Kammern, die nichts kosten
 dungeon-lords-option-no-more-rooms = Keine andere Kammer
 dungeon-lords-option-wages-everybody = Alle bezahlen, die ich bezahlen kann
@@ -943,7 +955,7 @@ dungeon-lords-rules-production =
 
 dungeon-lords-topic-pay-day = Zahltag
 dungeon-lords-rules-pay-day =
-    In Spielreihenfolge: Für jedes deiner Monster und jeden Geist **zahlst du noch einmal die Kosten**, oder du **lässt sie gehen und erhältst 1 Bosheit**. Du entscheidest einzeln, in beliebiger Folge. Der Paladin schaut nach jedem Schritt hin.
+    In Spielreihenfolge: Für jedes deiner Monster und jeden Geist **zahlst du noch einmal die Kosten**, oder du **lässt sie gehen und erhältst 1 Bosheit**. Du entscheidest über alle zusammen, denn auf die Folge kommt es nicht an. Der Paladin schaut nach jedem Schritt hin.
 
     Zum Zahlen mit Bosheit muss auf der Skala Platz sein, zum Erhalten nicht. Wer an einen Dämon verfüttert wird, will keinen Lohn und hinterlässt keinen schlechten Ruf.
 

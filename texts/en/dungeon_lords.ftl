@@ -289,6 +289,9 @@ dungeon-lords-card-paladin = { $hits } hit points, year { $year }. He walks in f
 
 dungeon-lords-ask-give-up = Which two of these three orders will you do without in the first round?
 dungeon-lords-ask-orders = Which three orders, in which sequence?
+dungeon-lords-ask-dig-done = Dig here
+dungeon-lords-ask-build-done = Build it
+dungeon-lords-ask-orders-done = Give these orders
 dungeon-lords-ask-neighbour = Which third order does your non-player neighbour give?
 dungeon-lords-ask-trade = { $order }: do you want it?
 dungeon-lords-ask-spy = Improve reputation ({ $get }): which combat card do you look at?
@@ -337,6 +340,15 @@ dungeon-lords-ask-taxes-number =
        *[other] { $number } gold
     }
 dungeon-lords-ask-wages = Pay day: whom do you pay, and whom do you let go? You stand at { $evil } evil.
+dungeon-lords-ask-pay-day =
+    { $n ->
+        [one] Pay day: the { $kind } wants { $cost }; you have { $stock }. Do you pay?
+       *[other] Pay day: together they want { $cost }; you have { $stock }. Whom do you pay?
+    }
+dungeon-lords-ask-pay-day-none = Pay nobody
+dungeon-lords-refuse-wages = Together they want { $cost }: you lack { $lack }. Pay fewer of them.
+dungeon-lords-refuse-wages-evil = Together they cost { $evil } evil, and your scale has room for { $room }. Pay fewer of them.
+dungeon-lords-refuse-wages-twice = Pay each monster once, and give each trap or monster once. Whoever is eaten wants no pay.
 dungeon-lords-ask-witch-hunt = Which monster do you hand over to the mob, or do you gain evil?
 dungeon-lords-ask-strike = What do you give the { $kind } to end its strike?
 dungeon-lords-ask-recall = Which trap do you give back?
@@ -951,7 +963,7 @@ dungeon-lords-rules-production =
 
 dungeon-lords-topic-pay-day = Pay day
 dungeon-lords-rules-pay-day =
-    In turn order, for each of your monsters and ghosts you either **pay its cost once more**, or **let it go and gain 1 evil**. You decide one by one, in any order. The paladin looks on after each.
+    In turn order, for each of your monsters and ghosts you either **pay its cost once more**, or **let it go and gain 1 evil**. You decide about all of them together, for the order makes no difference. The paladin looks on after each.
 
     Paying with evil takes room on the scale; gaining evil does not. A monster fed to a Demon wants no pay and leaves no bad news.
 

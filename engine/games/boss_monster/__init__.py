@@ -12,7 +12,7 @@ from engine.games.boss_monster.rules.setup import new_table
 from engine.games.boss_monster.show.account import account, amount, tiebreak
 from engine.games.boss_monster.show.explain import explain
 from engine.games.boss_monster.show.faces import faces
-from engine.games.boss_monster.show.posts import round_post, standings
+from engine.games.boss_monster.show.posts import BRIEF, round_post, standings
 from engine.games.boss_monster.show.redeal import redeal
 from engine.games.boss_monster.show.twin import describe
 from engine.games.boss_monster.show.views import view
@@ -39,6 +39,8 @@ GAME = Game(
     amount=amount,
     round_post=round_post,
     standings=standings,
+    decisive=("boss-monster-dies",),
+    brief=BRIEF,
     explain=explain,
     coach=COACH,
     chapter=round_chapter,

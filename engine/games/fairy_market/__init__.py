@@ -10,7 +10,7 @@ from engine.games.fairy_market.rules.setup import new_table
 from engine.games.fairy_market.show.account import account, tiebreak
 from engine.games.fairy_market.show.explain import explain
 from engine.games.fairy_market.show.faces import faces
-from engine.games.fairy_market.show.posts import round_post, standings
+from engine.games.fairy_market.show.posts import BRIEF, SCORED, round_post, standings
 from engine.games.fairy_market.show.redeal import redeal
 from engine.games.fairy_market.show.twin import describe
 from engine.games.fairy_market.show.views import FairView, view
@@ -32,6 +32,8 @@ GAME = Game(
     tiebreak=tiebreak,
     round_post=round_post,
     standings=standings,
+    decisive=SCORED,
+    brief=BRIEF,
     chapter=round_chapter,
     computer_player=choose,
     mind=MIND,

@@ -123,9 +123,9 @@ SCENES: dict[str, Scene] = {
     ),
     **dict.fromkeys(("ask-build", "ahead-build"), Scene(_site, words.on_site)),
     **dict.fromkeys(("ask-hire", "ahead-hire"), Scene(_tavern, words.on_tavern)),
+    **dict.fromkeys(("ask-wages", "ask-pay-day", "ahead-wages"), Scene(_lair, words.on_lair)),
     **dict.fromkeys(
-        ("ask-wages", "ahead-wages", "ask-witch-hunt", "ahead-witch-hunt", "ask-strike", "ahead-strike"),
-        Scene(_lair, words.on_lair),
+        ("ask-witch-hunt", "ahead-witch-hunt", "ask-strike", "ahead-strike"), Scene(_lair, words.on_lair)
     ),
     **dict.fromkeys(
         ("ask-recall", "ahead-recall", "ask-return-trap", "ask-lose-trap", "ahead-spare"),

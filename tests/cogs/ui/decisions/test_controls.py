@@ -194,7 +194,7 @@ def test_what_an_option_leads_to_is_said_above_buttons_and_within_lists() -> Non
     above = DecisionControls(1, decision_for(few), speaker("en")).controls(Draft()).lines
     (listed,) = DecisionControls(1, decision_for(many), speaker("en")).controls(Draft()).rows[0]
 
-    assert above == ["-# **Seat A:** nothing\n-# **Seat B:** nothing"]
+    assert above == ["-# **Seat A, Seat B:** nothing"], "the same is said once"
     assert isinstance(listed, Select)
     assert [option.description for option in listed.options] == ["nothing"] * 6
 
