@@ -9,12 +9,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from benchmarks import clicking, deciding, drawing, exploring, holding, panels, placing, waiting
+from benchmarks import clicking, deciding, drawing, exploring, holding, panels, placing, storing, waiting
 from benchmarks.report import as_json, as_table
 from engine.core.registry import games
 from texts import LOCALES
 
-PARTS = {part.PART: part.measure for part in (deciding, waiting, placing, exploring, clicking, drawing)}
+PARTS = {
+    part.PART: part.measure for part in (deciding, waiting, placing, exploring, storing, clicking, drawing)
+}
 BY_ITSELF = (panels.PART, holding.PART)
 
 

@@ -46,6 +46,7 @@ from tables.store.model import Contested, Refused, Table
 from tables.store.outbox import Outbox
 from tables.store.people import People, Person
 from tables.store.repository import TableRepository
+from tables.store.states.upgrade import PackingUp
 from tables.store.table_settings import SUGGESTED
 from tables.store.timers import Timer, TimerHandler, Timers
 from tables.thinking.advice import Adviser
@@ -86,6 +87,7 @@ class TableService:
         self.drafts = Drafts(storage)
         self.experience = Experience(storage)
         self.seen = Seen(storage)
+        self.packing_up = PackingUp(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds, thinks=workers.count > 0)
         self.votes = Votes(storage, guard)
@@ -186,8 +188,9 @@ class TableService:
         return cls(await Storage.open(path), clock, seeds, limits or Limits(), workers)
 
     async def close(self) -> None:
-        """Stop thinking, and close the database."""
+        """Stop thinking and packing, and close the database."""
         await self.thinker.close()
+        await self.packing_up.close()
         await self.storage.close()
 
     # ── operations ───────────────────────────────────────────────────────────────────────────────────────

@@ -68,6 +68,7 @@ class Lairkeeper(commands.AutoShardedBot):
         await self.postman.resume()
         self.timer_dispatcher.start()
         await self.service.thinker.start()
+        self.service.packing_up.start()
 
     async def on_ready(self) -> None:
         """Log that the bot is ready."""
