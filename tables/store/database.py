@@ -101,6 +101,12 @@ class Storage:
         with suppress(sqlite3.OperationalError):
             await self._writer.execute("ROLLBACK")
 
+    async def write_nothing(self) -> None:
+        """Commit a write that changes nothing, to learn whether the file can be written to."""
+        async with self.transaction() as writer:
+            [[version]] = await writer.execute_fetchall("PRAGMA user_version")
+            await writer.execute(f"PRAGMA user_version = {version}")
+
     async def rows(self, query: str, values: Iterable[Any] | Mapping[str, Any] = ()) -> list[Row]:
         """All rows of a query, as of the latest finished transaction."""
         given = values if isinstance(values, Mapping) else tuple(values)
