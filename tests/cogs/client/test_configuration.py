@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
+from cogs.operations.address import Address
 from tables import Limits
 
 
@@ -54,6 +55,8 @@ def test_every_setting_is_read() -> None:
             "LIMIT_SERVER": "4",
             "LIMIT_EXPORTS": "5",
             "LIMIT_VOTES": "6",
+            "HEALTH": "0.0.0.0:8080",
+            "HEALTH_HOSTS": "Lair.internal, 10.0.0.4",
         }
     ) == Configuration(
         token="abc.def",
@@ -78,6 +81,8 @@ def test_every_setting_is_read() -> None:
             exports_per_hour=5,
             votes_per_hour=6,
         ),
+        health=Address("0.0.0.0", 8080),
+        health_hosts=("lair.internal", "10.0.0.4"),
     )
 
 
@@ -106,6 +111,7 @@ FLAWS = {
     "BACKUP_KEEP": "0",
     "BACKUP_DIR": __file__,
     "DISCORD_API": "http://127.0.0.1:1/api/v10",
+    "HEALTH": "lair.example",
 }
 
 
@@ -133,6 +139,14 @@ def test_a_malformed_address_is_named_with_how_to_write_it(address: str) -> None
         ConfigurationError, match=r"DISCORD_API is .* no address; write something like http://"
     ):
         read_configuration({"DISCORD_API": address, "DISCORD_GATEWAY": "ws://127.0.0.1:1/"})
+
+
+@pytest.mark.parametrize("address", ["0.0.0.0:8080", "[::]:8080", "lair.example:8080"])
+def test_a_health_address_for_others_must_be_asked_for_by_name(address: str) -> None:
+    with pytest.raises(ConfigurationError, match="HEALTH_HOSTS"):
+        read_configuration({"HEALTH": address})
+
+    assert read_configuration({"HEALTH": address, "HEALTH_HOSTS": "lair"}).health_hosts == ("lair",)
 
 
 def test_flaws_are_named_in_the_chosen_language() -> None:
