@@ -55,8 +55,6 @@ def test_every_setting_is_read() -> None:
             "LIMIT_SERVER": "4",
             "LIMIT_EXPORTS": "5",
             "LIMIT_VOTES": "6",
-            "HEALTH": "0.0.0.0:8080",
-            "HEALTH_HOSTS": "Lair.internal, 10.0.0.4",
         }
     ) == Configuration(
         token="abc.def",
@@ -81,8 +79,6 @@ def test_every_setting_is_read() -> None:
             exports_per_hour=5,
             votes_per_hour=6,
         ),
-        health=Address("0.0.0.0", 8080),
-        health_hosts=("lair.internal", "10.0.0.4"),
     )
 
 
@@ -139,6 +135,15 @@ def test_a_malformed_address_is_named_with_how_to_write_it(address: str) -> None
         ConfigurationError, match=r"DISCORD_API is .* no address; write something like http://"
     ):
         read_configuration({"DISCORD_API": address, "DISCORD_GATEWAY": "ws://127.0.0.1:1/"})
+
+
+def test_a_health_address_is_read_with_its_names() -> None:
+    read = read_configuration({"HEALTH": "0.0.0.0:8080", "HEALTH_HOSTS": "Lair.internal, 10.0.0.4"})
+
+    assert read.health == Address("0.0.0.0", 8080)
+    assert read.health_hosts == ("lair.internal", "10.0.0.4")
+    assert read_configuration({"HEALTH": "8080"}).health == Address("127.0.0.1", 8080)
+    assert read_configuration({}).health is None
 
 
 @pytest.mark.parametrize("address", ["0.0.0.0:8080", "[::]:8080", "lair.example:8080"])
