@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.ui.coach_panel import after_a_lesson
 from cogs.ui.components import Control, button, rows_of_buttons
 from cogs.ui.custom_ids import write_id
 from cogs.ui.message import MessageBody
@@ -21,6 +22,8 @@ from texts import Speaker
 
 def afterwards(table: Table, say: Speaker) -> list[Control]:
     """The buttons below such a game; below an exercise, one to repeat it."""
+    if table.is_lesson:
+        return after_a_lesson(table.id, say)
     if table.is_exercise:
         again = write_id("practise", table.id)
         return [button(say("button-practise-again"), again, style=discord.ButtonStyle.primary)]

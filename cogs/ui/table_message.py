@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.ui.coach_panel import learn_button
 from cogs.ui.components import Control, button, select, shortened
 from cogs.ui.custom_ids import write_id
 from cogs.ui.endings import afterwards, how_it_went
@@ -106,6 +107,7 @@ def _lobby_buttons(table: Table, say: Speaker, *, is_full: bool, can_start: bool
             button(say("button-join"), write_id("join", table.id), style=join, disabled=is_full),
             button(say("button-leave"), write_id("leave", table.id)),
             button(say("button-rules"), write_id("rules", table.id)),
+            *learn_button(game(table.game), say),
         ],
         [
             button(say("button-bot"), write_id("bot", table.id), disabled=is_full),

@@ -211,7 +211,7 @@ help-text =
 
     - **Spielen:** `/lobby öffnen` eröffnet einen Tisch. Nimm mit dem Knopf Platz, setz nach Belieben Computerspieler dazu, und los. Bist du dran, wirst du erwähnt: Drück *Am Zug*, antworte in der Direktnachricht, oder tippe `/zug`.
     - **Ansehen:** `/hand` ist nur für deine Augen, `/brett` zeigt den ganzen Tisch oder den Teil einer Person, `/verlauf` erzählt, was war, `/spiele` nennt deine Tische überall.
-    - **Nachlesen:** `/regeln` erklärt, was du gerade entscheiden musst, und alles andere; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
+    - **Lernen:** `/lernen` bringt dir ein Spiel bei, während du es spielst; `/regeln` erklärt, was du gerade entscheiden musst, und alles andere, und findet jedes Wort darin; `/karte` zeigt jede Karte, und mit `/üben` probierst du etwas allein aus.
     - **Zurückblicken:** `/zurücknehmen` nimmt deinen letzten Zug zurück oder fragt die anderen, `/nachspielen` zeigt ein Spiel Zug für Zug, `/ergebnisse server` sagt, wer was gewonnen hat.
     - **Gehen:** `/aufgeben` überlässt deinen Platz einem Computerspieler, damit die anderen weiterspielen können; `/platz geben` bietet ihn jemand anderem an, und `/platz zurück` bringt dich zurück.
     - **Einstellen:** `/einstellungen zeigen` nennt deine Sprache, wie du gerufen wirst, deine Ruhezeiten und deinen Urlaub, und wie du es änderst; `/einstellungen tisch` stellt die Uhr eines Tischs.

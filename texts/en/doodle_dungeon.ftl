@@ -554,7 +554,7 @@ doodle-dungeon-rules-defence =
     3. **Hero actions** for the dungeons of others.
     4. **Refill** your hand.
 
-    Nothing is learnt between the end of an encounter and the end of the turn, so one answer is enough for it all.
+    Between the end of an encounter and the end of your turn you learn nothing new, so one answer covers all of that.
 
     In your **first turn** there are only steps 3 and 4. The same goes for all your turns after the hero in your dungeon has died or escaped.
 

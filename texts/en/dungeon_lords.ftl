@@ -847,7 +847,7 @@ dungeon-lords-rules-goal =
 
     Each year has four rounds: winter, spring, summer and autumn. A round goes like this:
     1. **New round:** three monsters and two rooms are on offer, and the event and the heroes of the *next* round become known.
-    2. **Orders:** you all choose three orders in secret. Minions take their spaces, and the orders are carried out.
+    2. **Orders:** you all choose three orders in secret. For each of them one of your minions takes a space on the board; then the orders are carried out.
     3. **Production:** rooms go to work, and some order cards come back.
     4. **Event** and **heroes**, but not in winter.
 
@@ -861,7 +861,7 @@ dungeon-lords-rules-orders =
 
     The **turn order** goes clockwise from the start player. The start player marker moves one seat on, clockwise, after winter, spring and summer.
 
-    Then everybody’s first card is turned up, and in turn order each minion takes **the first free space** of its order; then the second cards, then the third. If all three spaces are taken, the minion stays on its card.
+    Then everybody’s first card is turned up, and in turn order each minion takes **the first free space** of its order; then the second cards, then the third. If all three spaces are taken, the minion stays on its order card and does nothing.
 
     Orders are carried out in the sequence of the board: food, reputation, digging, mining, imps, traps, hiring, building. At each place space I acts first, but for **hiring and building space III acts first**.
 
@@ -997,7 +997,7 @@ dungeon-lords-topic-planning = Combat: planning
 dungeon-lords-rules-planning =
     Combat takes four rounds. In each, everybody with heroes plans:
     - the **tile**: an unconquered one, as few steps from the entrance as possible, over conquered tiles,
-    - **traps**, face down: one. In a room it costs 1 gold. You must be able to pay for it,
+    - **traps**, face down: one, which in a room costs 1 gold; you must be able to pay for it,
     - **monsters** that are face up: one in a tunnel, two in a room,
     - **ghosts**: as many as you like.
 
@@ -1070,8 +1070,8 @@ dungeon-lords-rules-end =
 dungeon-lords-topic-symbols = Symbols
 dungeon-lords-rules-symbols =
     What you see in the pictures:
-    - **What you have:** :dungeon-lords/evil: horns: evil · :coin: coin: gold · :dungeon-lords/food: drumstick: food · :dungeon-lords/imp: red imp: imps, as in 2/6 free of all · :dungeon-lords/troll-token: brown face: trolls · :dungeon-lords/trap: jaws: traps · :dungeon-lords/seal: red seal: unpaid taxes.
-    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; :eye: an eye is a look at a combat card, :dungeon-lords/tunnel: an arch a tunnel, :monster: a red face a monster, :bricks: a grey wall a room. :tick: A tick means carried out, :cross: a cross not. A grey n is a non-player. :flag: The flag stands before the turn order.
+    - **What you have:** :dungeon-lords/evil: horns: evil · :coin: coin: gold · :dungeon-lords/food: drumstick: food · :dungeon-lords/imp: red imp: imps, 2/6 means two free of six · :dungeon-lords/troll-token: brown face: trolls · :dungeon-lords/trap: jaws: traps · :dungeon-lords/seal: red seal: unpaid taxes.
+    - **On the board:** red numbers are what you pay, green ones what you get. I, II and III are the spaces; :eye: eye: a look at a combat card · :dungeon-lords/tunnel: arch: a tunnel · :monster: red face: a monster · :bricks: grey wall: a room · :tick: tick: carried out · :cross: cross: not carried out · a grey n: a non-player · :flag: flag: the turn order begins here.
     - **On monsters and rooms:** :sword: sword: damage, “3/4” two ways to attack, “2×1” two hits of 1 · :crown: crown: points. A monster lying down cannot fight. The small grid shows where a room may be built.
     - **On heroes:** :heart: heart: hit points left · :dungeon-lords/guard: hand: prevents damage of traps · :dungeon-lords/heal: cross: heals · :dungeon-lords/magic: star: magic · :dungeon-lords/poisoned-dart: dart: poisoned. A gold frame is year 2.
     - **On combat cards:** :boot: boot: fatigue · :dungeon-lords/fast: bolt: a fast spell · eye and badges: who has looked at it.

@@ -4,6 +4,7 @@ from engine.core import Game, Setting, round_chapter
 from engine.games.boss_monster.ai import MIND
 from engine.games.boss_monster.ai.planning import plan
 from engine.games.boss_monster.ai.player import choose, wish
+from engine.games.boss_monster.coach import COACH
 from engine.games.boss_monster.rules.abilities.context import use_effects
 from engine.games.boss_monster.rules.abilities.vocabulary import EFFECTS
 from engine.games.boss_monster.rules.invariants import conserved, most_decisions
@@ -39,6 +40,7 @@ GAME = Game(
     round_post=round_post,
     standings=standings,
     explain=explain,
+    coach=COACH,
     chapter=round_chapter,
     computer_player=choose,
     mind=MIND,
@@ -49,8 +51,8 @@ GAME = Game(
     most_decisions=most_decisions,
     cards=faces,
     topics=(
-        "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes", "spells",
-        "reactions", "orders", "terms", "symbols", "end", "variants",
+        "minute", "goal", "setup", "building", "minibosses", "coins", "luring", "adventure", "heroes",
+        "spells", "reactions", "orders", "terms", "symbols", "end", "variants",
     ),
 )  # fmt: skip
 

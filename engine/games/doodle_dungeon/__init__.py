@@ -38,6 +38,7 @@ GAME = Game(
     most_decisions=most_decisions,
     cards=faces,
     topics=(
+        "minute",
         "goal",
         "cards",
         "building",

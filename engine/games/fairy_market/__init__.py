@@ -4,6 +4,7 @@ from engine.core import Game, Setting, round_chapter
 from engine.games.fairy_market.ai import MIND
 from engine.games.fairy_market.ai.planning import plan
 from engine.games.fairy_market.ai.player import choose, patient
+from engine.games.fairy_market.coach import COACH
 from engine.games.fairy_market.rules.invariants import conserved, most_decisions
 from engine.games.fairy_market.rules.setup import new_table
 from engine.games.fairy_market.show.account import account, tiebreak
@@ -39,6 +40,7 @@ GAME = Game(
     most_decisions=most_decisions,
     cards=faces,
     topics=(
+        "minute",
         "goal",
         "goals",
         "market",
@@ -56,6 +58,7 @@ GAME = Game(
         "designed",
     ),
     explain=explain,
+    coach=COACH,
     patient=patient,
     plan=plan,
     format=2,

@@ -3,6 +3,7 @@
 from engine.core import Game, Setting, round_chapter
 from engine.games.mighty_monsters.ai import MIND
 from engine.games.mighty_monsters.ai.player import choose, plan
+from engine.games.mighty_monsters.coach import COACH
 from engine.games.mighty_monsters.rules.invariants import conserved, most_decisions
 from engine.games.mighty_monsters.rules.setup import new_table
 from engine.games.mighty_monsters.show.account import account, amount
@@ -34,11 +35,13 @@ GAME = Game(
     computer_player=choose,
     plan=plan,
     explain=explain,
+    coach=COACH,
     redeal=redeal,
     conserved=conserved,
     most_decisions=most_decisions,
     cards=faces,
     topics=(
+        "minute",
         "goal",
         "families",
         "placing",
