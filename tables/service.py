@@ -118,7 +118,6 @@ class TableService:
         self.strengths = Strengths(self.play, self.votes, clock)
         self.endings = Endings(self.play, self.votes, clock)
         self.privacy = Privacy(storage, self.repository, self.people, self.lobbies, self.play, guard, clock)
-
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = [self.thinker.wake]
         self._wakers: list[Callable[[], None]] = []
