@@ -7,7 +7,7 @@ import logging
 from collections.abc import Sequence
 from time import monotonic
 
-from tables.store.database import Storage, StorageError
+from tables.store.database import Storage
 from tables.store.states.packing import BLOCK, Row, packed_rows
 
 log = logging.getLogger("lairkeeper.store")
@@ -47,18 +47,20 @@ class PackingUp:
         return row[0] if row else 0
 
     async def _run(self) -> None:
-        found = await self.left()
+        steps = 0
         while True:
             began = monotonic()
             try:
                 if not await self.step():
                     break
-                await asyncio.sleep((monotonic() - began) * (1 / SHARE - 1))
-            except StorageError as trouble:
-                log.warning("the states of older games cannot be packed now: %s", trouble)
+            except Exception:  # the states can be read as they are, so nobody needs to be told
+                log.exception("the states of older games cannot be packed now")
                 await asyncio.sleep(_AFTER_TROUBLE)
-        if found:
-            log.info("the states of %d older games are packed", found)
+            else:
+                steps += 1
+                await asyncio.sleep((monotonic() - began) * (1 / SHARE - 1))
+        if steps:
+            log.info("the states of all older games are packed")
 
     async def step(self) -> bool:
         """Pack one block of one table; False if there is nothing left to pack.
