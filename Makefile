@@ -57,8 +57,9 @@ lock: $(VENV)/checking
 release: $(VENV)/checking
 	$(BIN)/python -m hosting.release
 
+# Podman keeps a HEALTHCHECK in Docker's format only.
 image:
-	$(ENGINE) build --file hosting/Containerfile --tag lairkeeper \
+	$(ENGINE) build $(if $(findstring podman,$(ENGINE)),--format docker) --file hosting/Containerfile --tag lairkeeper \
 		--build-arg COMMIT="$$($(PYTHON) -c 'from engine.release import ROOT, commit_of; print(commit_of(ROOT) or "")')" .
 
 chromium:

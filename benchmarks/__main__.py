@@ -21,6 +21,7 @@ from benchmarks import (
     placing,
     previews,
     sharing,
+    storing,
     waiting,
 )
 from benchmarks.report import as_json, as_table
@@ -29,7 +30,7 @@ from texts import LOCALES
 
 PARTS = {
     part.PART: part.measure
-    for part in (deciding, waiting, placing, previews, exploring, clicking, drafting, drawing)
+    for part in (deciding, waiting, placing, previews, exploring, storing, clicking, drafting, drawing)
 }
 BY_ITSELF = (panels.PART, holding.PART, sharing.PART)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar, cast
@@ -33,6 +33,13 @@ class Studio:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="studio")
         self._keep = keep
         self._works: OrderedDict[Hashable, asyncio.Future[object]] = OrderedDict()
+        self.asked_for = Counter({"drawn": 0, "kept": 0})
+        """How many pictures had to be drawn, and how many were there already."""
+
+    @property
+    def unfinished(self) -> int:
+        """How many pictures are being drawn, or wait for it."""
+        return sum(not work.done() for work in self._works.values())
 
     async def table(self, view: View, speaker: Speaker) -> list[Picture]:
         """What the channel sees; see `render.table`."""
@@ -118,6 +125,8 @@ class Studio:
     async def _work(self, key: Hashable, draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Draw once per key; concurrent requests share the same future."""
         work = self._works.get(key)
+        is_new = work is None or work.cancelled()
+        self.asked_for["drawn" if is_new else "kept"] += 1
         if work is None or work.cancelled():
             loop = asyncio.get_running_loop()
             work = cast(

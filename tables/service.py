@@ -47,6 +47,7 @@ from tables.store.model import Contested, Refused, Status, Table
 from tables.store.outbox import Outbox
 from tables.store.people import People, Person
 from tables.store.repository import TableRepository
+from tables.store.states.upgrade import PackingUp
 from tables.store.table_settings import SUGGESTED
 from tables.store.timers import Timer, TimerHandler, Timers
 from tables.thinking.advice import Adviser
@@ -88,6 +89,7 @@ class TableService:
         self.experience = Experience(storage)
         self.seen = Seen(storage)
         self.coach_switches = CoachSwitches(storage)
+        self.packing_up = PackingUp(storage)
         # play
         self.play = Play(storage, self.repository, self.history, clock, seeds, thinks=workers.count > 0)
         self.votes = Votes(storage, guard)
@@ -116,7 +118,6 @@ class TableService:
         self.strengths = Strengths(self.play, self.votes, clock)
         self.endings = Endings(self.play, self.votes, clock)
         self.privacy = Privacy(storage, self.repository, self.people, self.lobbies, self.play, guard, clock)
-
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[int], None]] = [self.thinker.wake]
         self._wakers: list[Callable[[], None]] = []
@@ -188,8 +189,9 @@ class TableService:
         return cls(await Storage.open(path), clock, seeds, limits or Limits(), workers)
 
     async def close(self) -> None:
-        """Stop thinking, and close the database."""
+        """Stop thinking and packing, and close the database."""
         await self.thinker.close()
+        await self.packing_up.close()
         await self.storage.close()
 
     # ── operations ───────────────────────────────────────────────────────────────────────────────────────

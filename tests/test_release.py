@@ -278,6 +278,16 @@ async def test_the_log_begins_with_the_release(
     assert caplog.messages == [f"starting release {release()}"]
 
 
+def test_systemd_and_containers_learn_whether_the_bot_is_well() -> None:
+    unit = (ROOT / "hosting" / "lairkeeper.service").read_text()
+    containerfile = (ROOT / "hosting" / "Containerfile").read_text()
+
+    assert {"Type=notify", "NotifyAccess=main", "WatchdogSec=60"} <= set(unit.splitlines())
+    assert "HEALTHCHECK" in containerfile
+    assert '"cogs.operations.probe"' in containerfile
+    assert (ROOT / "cogs" / "operations" / "probe.py").exists()
+
+
 def test_the_container_is_stamped_with_the_commit_it_is_built_from() -> None:
     containerfile = (ROOT / "hosting" / "Containerfile").read_text()
 

@@ -91,6 +91,37 @@ async def test_with_a_token_no_page_is_served_anywhere(tmp_path: Path) -> None:
                 assert await process.wait() == 0
 
 
+async def test_the_health_address_and_systemd_tell_that_the_bot_is_ready(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.setblocking(False)
+        async with Playground() as ground:
+            settings = {
+                "DISCORD_TOKEN": ground.token,
+                "DISCORD_API": ground.api_url,
+                "DISCORD_GATEWAY": ground.gateway_url,
+                "NOTIFY_SOCKET": str(tmp_path / "notify"),
+                "HEALTH": str(port),
+            }
+            async with started(tmp_path, **settings) as process, aiohttp.ClientSession() as watcher:
+                hear = asyncio.get_running_loop().sock_recv
+                async with asyncio.timeout(2 * PATIENCE):
+                    assert (await hear(systemd, 999)).startswith(b"READY=1\n")
+                async with watcher.get(f"http://127.0.0.1:{port}/health") as answer:
+                    assert answer.status == 200
+                    assert (await answer.json())["status"] == "ok"
+                async with watcher.get(f"http://127.0.0.1:{port}/metrics") as answer:
+                    page = await answer.text()
+                    assert "lairkeeper_shards_connected 1\n" in page
+                    assert ground.token not in page
+                process.send_signal(signal.SIGTERM)
+                async with asyncio.timeout(PATIENCE):
+                    assert await hear(systemd, 999) == b"STOPPING=1"
+                    assert await process.wait() == 0
+
+
 async def test_a_discord_that_cannot_be_reached_is_told_in_a_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]

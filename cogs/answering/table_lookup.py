@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs.client.interactions import Interaction, locale_of
+from cogs.operations.log_places import note_table
 from cogs.ui.table_message import seats_of
 from engine.core import Seat, Text
 from engine.core.registry import game
@@ -14,6 +15,12 @@ from texts import Speaker, speaker
 
 async def table_meant(service: TableService, interaction: Interaction, named: str | None) -> Table:
     """The table they name, or else this channel's, or in direct messages the one that waits for them."""
+    table = await _table_meant(service, interaction, named)
+    note_table(table.id)
+    return table
+
+
+async def _table_meant(service: TableService, interaction: Interaction, named: str | None) -> Table:
     if named is not None:
         for table in await service.repository.of_person(interaction.user.id):
             if named == str(table.id):
@@ -41,7 +48,9 @@ async def open_table_here(
     service: TableService, interaction: Interaction, otherwise: str = "no-table-here"
 ) -> Table:
     """The lobby or running game of this channel; refuses with the text `otherwise` if there is none."""
-    return await service.repository.must_be_open_in(interaction.channel_id or 0, otherwise)
+    table = await service.repository.must_be_open_in(interaction.channel_id or 0, otherwise)
+    note_table(table.id)
+    return table
 
 
 async def is_awaited(service: TableService, table: Table, user_id: int) -> bool:

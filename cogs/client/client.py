@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import pkgutil
+from collections.abc import Collection
 
 import discord
 from discord import app_commands
@@ -19,6 +20,8 @@ from cogs.client.router import Router
 from cogs.client.timer_dispatcher import TimerDispatcher
 from cogs.delivery.postman import Postman
 from cogs.delivery.presenter import Presenter
+from cogs.operations.latencies import Latencies
+from cogs.operations.log_places import note_server, shards
 from cogs.ui.command_mentions import clickable
 from render.studio import Studio
 from tables import TableService
@@ -47,6 +50,9 @@ class Lairkeeper(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.configuration = configuration
+        self.waits = Latencies()
+        if configuration.health is not None:
+            self.http.http_trace = self.waits.trace()
         self.service = service
         self.studio = Studio(configuration.drawing_workers)
         self.presenter = Presenter(service, self.studio)
@@ -55,6 +61,11 @@ class Lairkeeper(commands.AutoShardedBot):
         self._connected_shards: set[int] = set()
         self._emoji_sync: asyncio.Task[None] | None = None
         self.timer_dispatcher = TimerDispatcher(service, lambda: bool(self._connected_shards))
+
+    @property
+    def connected_shards(self) -> Collection[int]:
+        """The shards that hear from Discord right now."""
+        return self._connected_shards
 
     async def setup_hook(self) -> None:
         """Load every cog, publish the commands, then resume undelivered messages, timers and thoughts."""
@@ -68,6 +79,7 @@ class Lairkeeper(commands.AutoShardedBot):
         await self.postman.resume()
         self.timer_dispatcher.start()
         await self.service.thinker.start()
+        self.service.packing_up.start()
 
     async def on_ready(self) -> None:
         """Log that the bot is ready."""
@@ -75,6 +87,7 @@ class Lairkeeper(commands.AutoShardedBot):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """People can be reached again, so timers may run."""
+        shards.learn(self.shard_count)
         self._connected_shards.add(shard_id)
         self.timer_dispatcher.wake()
 
@@ -104,6 +117,7 @@ class Lairkeeper(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Route clicks and modals; discord.py dispatches commands itself."""
+        self.waits.arrive(interaction.token)
         await self.router.route(interaction)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
@@ -123,6 +137,11 @@ class Lairkeeper(commands.AutoShardedBot):
 
 class Tree(app_commands.CommandTree[Lairkeeper]):
     """The slash commands, with one error handler for all of them."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Refuse nobody; what is logged from here on names the shard."""
+        note_server(interaction.guild_id)
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every error with a sentence."""

@@ -8,8 +8,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from cogs.operations.address import Address, read_address
 from tables import Limits
-from texts import LOCALES, speaker
+from texts import LOCALES, Speaker, speaker
 
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 _SWITCH = ("on", "off")
@@ -69,6 +70,10 @@ class Configuration:
     """Where copies go; None for a folder beside the database."""
     backup_keep: int
     limits: Limits
+    health: Address | None = None
+    """Where the bot tells how it is doing; None for nowhere."""
+    health_hosts: tuple[str, ...] = ()
+    """Under which names, besides those of this machine itself, the health address may be asked for."""
 
     @property
     def discord_locale(self) -> str:
@@ -99,6 +104,8 @@ def read_configuration(environment: Mapping[str, str]) -> Configuration:
         backup_folder=_path(given, "BACKUP_DIR"),
         backup_keep=int(given["BACKUP_KEEP"]),
         limits=Limits(**{field: int(given[setting]) for setting, field in _LIMITS.items()}),
+        health=read_address(given["HEALTH"]) if "HEALTH" in given else None,
+        health_hosts=_names(given),
     )
 
 
@@ -142,9 +149,26 @@ def _flaws(given: Mapping[str, str]) -> Iterator[str]:
         yield say("flaw-backup-every", value=given["BACKUP_EVERY"], most=_MOST_HOURS)
     if not _is_number(given["BACKUP_KEEP"], 1, _MOST_COPIES):
         yield say("flaw-backup-keep", value=given["BACKUP_KEEP"], most=_MOST_COPIES)
+    yield from _health_flaws(given, say)
     backup_folder = _path(given, "BACKUP_DIR")
     if backup_folder is not None and backup_folder.is_file():
         yield say("flaw-backup-folder", value=str(backup_folder))
+
+
+def _health_flaws(given: Mapping[str, str], say: Speaker) -> Iterator[str]:
+    if "HEALTH" not in given:
+        return
+    try:
+        address = read_address(given["HEALTH"])
+    except ValueError:
+        yield say("flaw-health", value=given["HEALTH"])
+        return
+    if not address.is_local and not _names(given):
+        yield say("flaw-health-host", value=given["HEALTH"], port=str(address.port))
+
+
+def _names(given: Mapping[str, str]) -> tuple[str, ...]:
+    return tuple(name.strip().lower() for name in given.get("HEALTH_HOSTS", "").split(",") if name.strip())
 
 
 def _is_address(value: str, scheme: str) -> bool:

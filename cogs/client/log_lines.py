@@ -10,11 +10,13 @@ from datetime import UTC, datetime
 
 import discord
 
+from cogs.operations.log_places import place_of_this_task
+
 _TOO_LATE = (10062, 40060)
 """Discord's codes for an interaction that is unknown by now, or answered already."""
 _QUOTING = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
 """Errors a rule may raise; their messages quote values, which may be somebody's secret."""
-_OWN_FIELDS = ("table", "action", "user", "report", "code", "batch")
+_OWN_FIELDS = ("table", "shard", "action", "user", "report", "code", "batch")
 
 
 class JsonLines(logging.Formatter):
@@ -28,6 +30,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
+        line |= place_of_this_task()
         line |= {field: getattr(record, field) for field in _OWN_FIELDS if hasattr(record, field)}
         if record.exc_info and record.exc_info[1] is not None:
             line["trace"] = _trace(record.exc_info[1])

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import discord
 
 from cogs.client.interactions import Interaction, is_here, locale_of, tell, tell_error
+from cogs.operations.log_places import note_server, note_table
 from cogs.ui.custom_ids import LONGEST_TABLE, Id, read_id
 from engine.core import Text
 from tables import Refused, StorageError, Table, TableService
@@ -85,6 +86,9 @@ class Router:
         data: Any = interaction.data or {}
         its_id = read_id(data.get("custom_id", ""))
         say = speaker(locale_of(interaction))
+        note_server(interaction.guild_id)
+        if its_id is not None:
+            note_table(its_id.table)
         try:
             handler, args = self._handlers.get(its_id.action, (None, 0)) if its_id else (None, 0)
             if its_id is None or handler is None or len(its_id.args) < args:

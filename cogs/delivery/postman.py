@@ -13,6 +13,8 @@ from cogs.delivery.direct_messages import DirectMessages
 from cogs.delivery.failures import is_rate_limit, pause_after, refusal_of
 from cogs.delivery.message_editing import MessageEditing
 from cogs.delivery.presenter import Presenter
+from cogs.operations.log_places import note_server, note_table
+from cogs.operations.metrics import Delivery
 from engine.core import Text
 from engine.core.registry import game
 from tables import (
@@ -63,6 +65,8 @@ class Postman:
         self._settled: dict[int, dict[str, Errand | None]] = {}
         """By batch: the parts that are delivered (None) or put back (the errand)."""
         self._put_back: dict[int, asyncio.TimerHandle] = {}
+        self._waiting: dict[int, float] = {}
+        """Since when a table has had messages to deliver, by the clock of the event loop."""
         self._banned_until = 0.0
         self._closing = False
         service.on_errands(self.call)
@@ -77,8 +81,15 @@ class Postman:
         if self._closing:
             return
         self._called.add(table_id)
+        self._waiting.setdefault(table_id, asyncio.get_running_loop().time())
         if table_id not in self._rounds:
             self._rounds[table_id] = asyncio.create_task(self._round(table_id), name=f"post-{table_id}")
+
+    def delivery(self) -> Delivery:
+        """How delivery is doing."""
+        now = asyncio.get_running_loop().time()
+        oldest = max((now - since for since in self._waiting.values()), default=0.0)
+        return Delivery(oldest, len(self._put_back))
 
     def try_again(self) -> None:
         """Something has changed on a server: what was refused there may be possible now."""
@@ -95,10 +106,12 @@ class Postman:
         await asyncio.gather(*self._rounds.values(), return_exceptions=True)
 
     async def _round(self, table_id: int) -> None:
+        note_table(table_id)
         try:
             while table_id in self._called:
                 self._called.discard(table_id)
                 await self._empty_outbox(table_id)
+            self._waiting.pop(table_id, None)
         except StorageError:
             log.exception("the outbox cannot be read", extra={"table": table_id})
             self._call_later(table_id, AFTER_BROKEN_STORAGE)
@@ -140,6 +153,7 @@ class Postman:
         except Refused:  # the table is gone
             await self._finish(batch)
             return 0
+        note_server(table.guild_id)
         parts = await self._parts(table, batch)
         left = [name for name in parts if name not in settled]
         # Wait for all of them before the next try: none may still be in flight then. What stays in the

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -42,6 +43,8 @@ class Play:
         self.thinks = thinks
         """Whether somebody thinks for hard computer players; they move at once otherwise."""
         self._commit_hooks: list[CommitHook] = []
+        self.moves_made: Counter[str] = Counter()
+        """How many moves were committed since the start, by game."""
 
     def on_commit(self, hook: CommitHook) -> None:
         """Run `hook` in the transaction of every commit, after the hooks registered before it."""
@@ -182,6 +185,7 @@ class Play:
             for hook in self._commit_hooks:
                 await hook(writer, commit)
         self._repository.keep(table.id, after.version, commit.state)
+        self.moves_made[table.game] += sum(record.move is not None for record in records)
 
 
 def _status(state: State, holders: tuple[Holder, ...]) -> Status:

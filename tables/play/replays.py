@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.core import Event, Refusal, Seat, State, Text, Weight, heard, seat_name, seats_named
+import msgspec
+
+from engine.core import Event, Refusal, Seat, Text, Weight, heard, seat_name, seats_named
 from engine.core.record import GameRecord, record_of, renumbered
 from engine.core.registry import game
 from engine.core.saving import BrokenSaveError, load
-from engine.core.undo import differs
+from engine.core.views import View
 from tables.play.limits import Guard
 from tables.store.history import History, Moment, moments_of
 from tables.store.model import Refused, Status, Table
@@ -66,20 +68,20 @@ class Replays:
     async def _shots(self, table: Table) -> list[Shot]:
         key = table.id, table.version
         if key not in self._known:
-            saved = await self._saved(table)
+            saved, shown = await self._saved(table)
             while len(self._known) >= _GAMES_KEPT_IN_MEMORY:
                 self._known.pop(next(iter(self._known)), None)
-            self._known[key] = await asyncio.to_thread(_framed, saved)
+            self._known[key] = await asyncio.to_thread(_framed, saved, shown)
         return self._known[key]
 
-    async def _saved(self, table: Table) -> list[tuple[int, bytes]]:
-        """The versions a replay shows, with their states as stored."""
+    async def _saved(self, table: Table) -> tuple[Mapping[int, bytes], list[int]]:
+        """The states of a game, and the versions a replay shows."""
         line = await self._history.line(table)
         if not line:
             raise Refused(Text("game-has-not-started"))
         shown = {line[0].version, *(moment.version for moment in moments_of(line))}
         saved = await self._history.saved(table.id)
-        return [(version, state) for version, state in saved.items() if version in shown]
+        return saved, [version for version in saved if version in shown]
 
     async def turning_point(self, table: Table, winner: Seat) -> Text | None:
         """When the winner took the lead for good; None if that cannot be told."""
@@ -168,31 +170,23 @@ def _recorded(table: Table, seed: int, moments: Sequence[Moment], saved: Mapping
     return record_of(table.game, len(table.holders), table.settings, seed, moves, result)
 
 
-def _framed(saved: Sequence[tuple[int, bytes]]) -> list[Shot]:
+def _framed(saved: Mapping[int, bytes], shown: Sequence[int]) -> list[Shot]:
     shots: list[Shot] = []
-    former: State | None = None
-    for version, data in saved:
+    former: View | None = None
+    for version in shown:
         try:
-            state = load(data)
+            state = load(saved[version])
         except BrokenSaveError:
             continue
         its_game = game(state.game)
         view = its_game.view(state, None)
         standings = tuple(its_game.standings(view))
-        is_public = former is None or differs(former, state, None)
-        shots.append(
-            Shot(
-                Frame(
-                    version,
-                    its_game.chapter(view),
-                    _headline(state.events),
-                    standings,
-                    tuple(state.events),
-                ),
-                is_public,
-            )
-        )
-        former = state
+        untold = msgspec.structs.replace(view, events=())
+        headline = _headline(state.events)
+        is_public = former is None or headline is not None or former != untold
+        frame = Frame(version, its_game.chapter(view), headline, standings, tuple(state.events))
+        shots.append(Shot(frame, is_public))
+        former = untold
     return shots
 
 

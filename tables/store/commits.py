@@ -9,11 +9,11 @@ from typing import NamedTuple
 import msgspec
 
 from engine.core import State, Text
-from engine.core.saving import save
 from tables.store import outbox
 from tables.store.database import Writer
 from tables.store.history import Record
 from tables.store.model import Contested, Errand, Holder, Refused, Status, Table
+from tables.store.states.rows import write_states
 
 
 class Commit(NamedTuple):
@@ -67,12 +67,10 @@ async def write_commit(writer: Writer, commit: Commit) -> None:
 async def _write_records(writer: Writer, commit: Commit) -> None:
     """Write the new states, and the moves and undos that led to them."""
     table_id = commit.table.id
-    states: list[tuple[object, ...]] = []
     moves: list[tuple[object, ...]] = []
     undos: list[tuple[object, ...]] = []
     for version, record in enumerate(commit.records, commit.before.version + 1):
         made = (commit.interaction_id if record is commit.records[0] else None, commit.at)
-        states.append((table_id, version, save(record.state)))
         if record.move is not None:
             seat, number, choice = record.move
             encoded = msgspec.json.encode(choice).decode()
@@ -80,7 +78,9 @@ async def _write_records(writer: Writer, commit: Commit) -> None:
         if record.way_back is not None:
             back_to, undo = record.way_back
             undos.append((table_id, version, back_to, undo.kind, undo.seat, *made))
-    await writer.executemany("INSERT INTO states (table_id, version, state) VALUES (?, ?, ?)", states)
+    await write_states(
+        writer, table_id, commit.before.version + 1, [record.state for record in commit.records]
+    )
     await writer.executemany(
         "INSERT INTO moves (table_id, version, seat, number, choice, barrier, interaction_id, made_at) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -101,12 +101,19 @@ class Storage:
         with suppress(sqlite3.OperationalError):
             await self._writer.execute("ROLLBACK")
 
-    async def rows(self, query: str, values: Iterable[Any] = ()) -> list[Row]:
+    async def write_nothing(self) -> None:
+        """Commit a write that changes nothing, to learn whether the file can be written to."""
+        async with self.transaction() as writer:
+            [[version]] = await writer.execute_fetchall("PRAGMA user_version")
+            await writer.execute(f"PRAGMA user_version = {version}")
+
+    async def rows(self, query: str, values: Iterable[Any] | Mapping[str, Any] = ()) -> list[Row]:
         """All rows of a query, as of the latest finished transaction."""
+        given = values if isinstance(values, Mapping) else tuple(values)
         try:
             # In one go: a query that is still being fetched would pin an older snapshot of the file for every
             # other query on this connection.
-            return list(await self._reader.execute_fetchall(query, tuple(values)))
+            return list(await self._reader.execute_fetchall(query, given))
         except sqlite3.Error as trouble:
             raise StorageError(str(trouble)) from trouble
 

@@ -14,6 +14,8 @@ from engine.core.saving import BrokenSaveError, load
 from engine.core.undo import Kind, Turn, Undo
 from tables.store.database import Row, Storage
 from tables.store.model import Table
+from tables.store.states.packing import SavedStates
+from tables.store.states.rows import read_all_states, read_state
 
 _MOST_ASKED_AT_ONCE = 100
 
@@ -130,15 +132,13 @@ class History:
 
     async def state(self, table_id: int, version: int) -> State:
         """The state of any version."""
-        query = "SELECT state FROM states WHERE table_id = ? AND version = ?"
-        row = await self._storage.row(query, (table_id, version))
-        assert row is not None
-        return load(row["state"])
+        saved = await read_state(self._storage, table_id, version)
+        assert saved is not None
+        return load(saved)
 
-    async def saved(self, table_id: int) -> dict[int, bytes]:
-        """All states as stored, by version."""
-        query = "SELECT version, state FROM states WHERE table_id = ? ORDER BY version"
-        return {row["version"]: row["state"] for row in await self._storage.rows(query, (table_id,))}
+    async def saved(self, table_id: int) -> SavedStates:
+        """All states by version; one that is damaged raises `BrokenSaveError` when it is asked for."""
+        return await read_all_states(self._storage, table_id)
 
     async def turn(self, table_id: int, moment: Moment) -> Turn:
         """A move with the states around it."""
@@ -161,10 +161,10 @@ class History:
 
     async def asked(self, table_id: int) -> list[int]:
         """How many questions each seat has been asked; at least that many if states are unreadable."""
-        query = "SELECT state FROM states WHERE table_id = ? ORDER BY version DESC"
-        for unread, row in enumerate(await self._storage.rows(query, (table_id,))):
-            with suppress(msgspec.MsgspecError):
-                asked = _counters.decode(row["state"]).state.asked
+        saved = await self.saved(table_id)
+        for unread, version in enumerate(reversed(list(saved))):
+            with suppress(msgspec.MsgspecError, BrokenSaveError):
+                asked = _counters.decode(saved[version]).state.asked
                 return [number + unread * _MOST_ASKED_AT_ONCE for number in asked]
         raise BrokenSaveError("none of the states can be read")
 

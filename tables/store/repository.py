@@ -10,6 +10,7 @@ from engine.core import Event, Seat, State, Text, heard
 from engine.core.saving import load
 from tables.store.database import Row, Storage
 from tables.store.model import Absentee, Holder, Line, Passage, Refused, Status, Table
+from tables.store.states.rows import read_state, read_states
 from tables.store.table_settings import with_defaults
 
 _STATES_KEPT_IN_MEMORY = 256
@@ -22,6 +23,11 @@ _COUNTS = (
     "AND back_to < {rows}.version AND {rows}.version < undos.version)"
 )
 """Whether a version was not undone."""
+_THAT_COUNT = (
+    f"AND version BETWEEN :since AND :upto AND {_COUNTS.format(rows='states')} "
+    "ORDER BY version DESC LIMIT :most"
+)
+"""The latest states that were not undone."""
 
 
 class _Events(msgspec.Struct):
@@ -131,11 +137,10 @@ class TableRepository:
         if kept is not None and kept[0] == table.version:
             self._states.move_to_end(table.id)
             return kept[1]
-        query = "SELECT state FROM states WHERE table_id = ? AND version = ?"
-        row = await self._storage.row(query, (table.id, table.version))
-        if row is None:
+        saved = await read_state(self._storage, table.id, table.version)
+        if saved is None:
             raise Refused(Text("game-has-not-started"))
-        state = load(row["state"])
+        state = load(saved)
         self.keep(table.id, table.version, state)
         return state
 
@@ -153,16 +158,14 @@ class TableRepository:
         What was undone is told by the undo, struck out, and by nothing else.
         Whoever has taken over a seat hears what came before only as everybody does.
         """
-        query = (
-            "SELECT version, state FROM states WHERE table_id = ? AND version BETWEEN ? AND ? "
-            f"AND {_COUNTS.format(rows='states')} ORDER BY version DESC LIMIT ?"
-        )
         joined_at = 0 if viewer is None else table.holders[viewer].since
         story: list[Passage] = []
+        at_once = min(moves, _STATES_READ_AT_ONCE)
         while len(story) < moves:
-            rows = await self._storage.rows(query, (table.id, since, upto, _STATES_READ_AT_ONCE))
-            for version, saved in rows:
-                state = _story.decode(saved).state
+            values = {"since": since, "upto": upto, "most": at_once}
+            saved = await read_states(self._storage, table.id, _THAT_COUNT, values)
+            for version in reversed(list(saved)):
+                state = _story.decode(saved[version]).state
                 if state.events:
                     hears = viewer if version >= joined_at else None
                     texts = heard(state.events, hears)
@@ -172,8 +175,9 @@ class TableRepository:
                     ]
                     story.append(Passage(version, state.mover, lines, hears))
                 upto = version - 1
-            if len(rows) < _STATES_READ_AT_ONCE:
+            if len(saved) < at_once:
                 break
+            at_once = _STATES_READ_AT_ONCE
         return story[:moves][::-1]
 
     async def unseen(self, table: Table, seat: Seat, seen: int | None) -> list[Passage]:

@@ -19,6 +19,7 @@ from playground import BotProcess, Channel, Guild, Message, Person, Playground
 from playground.world.model import Interaction
 from tests.end_to_end import dealt_bot
 from tests.end_to_end.dealt_bot import OCCASION, occasion_beside
+from tests.tables.scene import kept_states
 
 T = TypeVar("T")
 
@@ -40,7 +41,7 @@ _MOMENTS = {
 
 
 _REPLACE_STATE = """
-    UPDATE states SET state = ?2 WHERE table_id = ?1
+    UPDATE states SET state = ?2, base = NULL WHERE table_id = ?1
     AND version = (SELECT max(version) FROM states WHERE table_id = ?1)
 """
 
@@ -84,13 +85,25 @@ class Ledger:
 
     def state(self, channel: Channel) -> State:
         """The present state of a channel's table, secrets and all."""
-        query = "SELECT state FROM states WHERE table_id = ? ORDER BY version DESC LIMIT 1"
-        return load(self.rows(query, self.table_id(channel))[0][0])
+        return load(self.saved(channel))
+
+    def saved(self, channel: Channel) -> bytes:
+        """The present state of a channel's table, as the bot has saved it."""
+        [latest] = kept_states(self.path, self.table_id(channel), "ORDER BY version DESC LIMIT 1")
+        return latest
+
+    def states(self, channel: Channel) -> list[State]:
+        """Every state of a channel's table, secrets and all."""
+        return [load(saved) for saved in kept_states(self.path, self.table_id(channel))]
 
     def replace_state(self, channel: Channel, state: State) -> None:
         """Put another state in the place of the present one, while the bot is down."""
+        self.replace_saved(channel, save(state))
+
+    def replace_saved(self, channel: Channel, saved: bytes) -> None:
+        """Put anything in the place of the present state, while the bot is down."""
         with closing(sqlite3.connect(self.path)) as connection, connection:
-            connection.execute(_REPLACE_STATE, (self.table_id(channel), save(state)))
+            connection.execute(_REPLACE_STATE, (self.table_id(channel), saved))
 
     def due(self) -> int:
         """How many due timers the bot has not run yet."""

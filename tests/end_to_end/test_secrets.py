@@ -10,7 +10,6 @@ import pytest
 import pytest_asyncio
 
 from engine.core.registry import game
-from engine.core.saving import load
 from playground import Person
 from tests.end_to_end.endings import assert_everybody_read_their_own_language, assert_final
 from tests.end_to_end.party import Party, Witness, says
@@ -33,11 +32,8 @@ async def talkative_stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 def hands_held(party: Party) -> dict[Person, set[str]]:
     """What each person has held at any time, in the words of their own hand's description."""
-    ledger = party.stage.ledger
-    query = "SELECT state FROM states WHERE table_id = ? ORDER BY version"
     held: dict[Person, set[str]] = {person: set() for person in party.people}
-    for (saved,) in ledger.rows(query, ledger.table_id(party.channel)):
-        state = load(saved)
+    for state in party.stage.ledger.states(party.channel):
         its_game = game(state.game)
         for seat, person in enumerate(party.people):
             lines = its_game.describe(its_game.view(state, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from engine.core.registry import games
 from engine.core.undo import Kind, Turn, Undo, rewound, story_of
 from tables import Errand, Newcomer, Refused, Table, TableErrand, TableService
 from tables.store.database import Storage
+from tables.store.states.rows import WITH_BASES, saved_states
 
 NAMES = ("Anna", "Bert", "Carla", "Dora", "Emil", "Frida")
 ANNA, BERT, CARLA = people = (100, 101, 102)
@@ -195,10 +196,17 @@ def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
     return found
 
 
+def kept_states(path: Path, table_id: int = 1, which: str = "") -> list[bytes]:
+    """The states of a game as they were saved, read past the service."""
+    with closing(sqlite3.connect(path)) as connection:
+        found = connection.execute(WITH_BASES.format(which=which), {"table": table_id})
+        return list(saved_states(found).values())
+
+
 CONTENTS = (
     *("tables", "seats", "states", "moves", "undos", "outbox", "panels", "drafts", "people", "servers"),
     *("timers", "votes", "ballots", "clocks", "faults", "followers", "leavers", "results", "presence"),
-    "thoughts",
+    *("thoughts", "unpacked_tables"),
 )
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from engine.core import Seat
 from tables.store.database import Storage, Writer
+from tables.store.states.rows import read_state
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -67,10 +68,8 @@ async def release_thoughts(writer: Writer, owner: str) -> None:
 
 
 async def saved_state(storage: Storage, table_id: int, version: int) -> bytes | None:
-    """The state to think about, as stored."""
-    query = "SELECT state FROM states WHERE table_id = ? AND version = ?"
-    row = await storage.row(query, (table_id, version))
-    return None if row is None else bytes(row["state"])
+    """The state to think about."""
+    return await read_state(storage, table_id, version)
 
 
 async def note_advice(writer: Writer, table_id: int) -> None:

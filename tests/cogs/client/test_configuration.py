@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cogs.client.configuration import Configuration, ConfigurationError, read_configuration
+from cogs.operations.address import Address
 from tables import Limits
 
 
@@ -106,6 +107,7 @@ FLAWS = {
     "BACKUP_KEEP": "0",
     "BACKUP_DIR": __file__,
     "DISCORD_API": "http://127.0.0.1:1/api/v10",
+    "HEALTH": "lair.example",
 }
 
 
@@ -133,6 +135,23 @@ def test_a_malformed_address_is_named_with_how_to_write_it(address: str) -> None
         ConfigurationError, match=r"DISCORD_API is .* no address; write something like http://"
     ):
         read_configuration({"DISCORD_API": address, "DISCORD_GATEWAY": "ws://127.0.0.1:1/"})
+
+
+def test_a_health_address_is_read_with_its_names() -> None:
+    read = read_configuration({"HEALTH": "0.0.0.0:8080", "HEALTH_HOSTS": "Lair.internal, 10.0.0.4"})
+
+    assert read.health == Address("0.0.0.0", 8080)
+    assert read.health_hosts == ("lair.internal", "10.0.0.4")
+    assert read_configuration({"HEALTH": "8080"}).health == Address("127.0.0.1", 8080)
+    assert read_configuration({}).health is None
+
+
+@pytest.mark.parametrize("address", ["0.0.0.0:8080", "[::]:8080", "lair.example:8080"])
+def test_a_health_address_for_others_must_be_asked_for_by_name(address: str) -> None:
+    with pytest.raises(ConfigurationError, match="HEALTH_HOSTS"):
+        read_configuration({"HEALTH": address})
+
+    assert read_configuration({"HEALTH": address, "HEALTH_HOSTS": "lair"}).health_hosts == ("lair",)
 
 
 def test_flaws_are_named_in_the_chosen_language() -> None:

@@ -52,7 +52,7 @@ async def test_if_a_computer_players_move_cannot_be_written_the_persons_is_not_e
             raise OSError("out of ink")
         return b"{}"
 
-    monkeypatch.setattr("tables.store.commits.save", save_the_first_only)
+    monkeypatch.setattr("tables.store.states.rows.save", save_the_first_only)
     with pytest.raises(OSError, match="out of ink"):
         await answer(service, table.id, 0, ["red"])
     monkeypatch.undo()

@@ -23,6 +23,7 @@ from tests.tables.scene import (
     errands_of,
     failing,
     full_disk,
+    kept_states,
     lobby,
     play_randomly,
     play_to_the_end,
@@ -58,8 +59,7 @@ async def test_a_move_is_written_down_with_all_that_belongs_to_it(
     assert rows(path, "SELECT * FROM moves") == [
         (table.id, after.version, 0, question.number, '["red","blue"]', None, 77, 2000.0)
     ]
-    [(saved,)] = rows(path, f"SELECT state FROM states WHERE version = {after.version}")
-    assert load(saved) == await state_of(service, table.id)
+    assert load(kept_states(path)[-1]) == await state_of(service, table.id)
 
 
 async def test_every_state_is_kept_while_the_game_runs(service: TableService, path: Path) -> None:
@@ -68,7 +68,7 @@ async def test_every_state_is_kept_while_the_game_runs(service: TableService, pa
     play = play_randomly(service, table.id, Chance(1))
     states += [save(await state_of(service, table.id)) async for _ in play]
 
-    assert [saved for (saved,) in rows(path, "SELECT state FROM states ORDER BY version")] == states
+    assert kept_states(path) == states
 
 
 WRITES = [
@@ -115,7 +115,7 @@ async def test_a_resignation_that_fails_at_any_write_changes_nothing(
 async def test_a_full_disk_refuses_the_move_and_the_game_goes_on_when_there_is_room(
     service: TableService, path: Path
 ) -> None:
-    table = await started(service)
+    table = await started(service, "mighty-monsters")
     async with full_disk(service.storage):
         with pytest.raises(StorageError, match="full"):
             await play_to_the_end(service, table.id, 1)

@@ -14,10 +14,10 @@ from tables.store.history import Entry, WayBack, line_of, moments_of
 from tests.tables.scene import (
     Opener,
     answer,
+    kept_states,
     play_randomly,
     play_to_the_end,
     replayed,
-    rows,
     running,
     started,
     state_of,
@@ -39,8 +39,7 @@ async def test_seed_and_moves_alone_rebuild_every_state(
     table = await started(service, game, people, bots, settings=settings)
     await play_to_the_end(service, table.id, seed)
 
-    kept = [saved for (saved,) in rows(opener.path, "SELECT state FROM states ORDER BY version")]
-    assert [save(state) for state in replayed(opener.path, table.id)] == kept
+    assert [save(state) for state in replayed(opener.path, table.id)] == kept_states(opener.path)
 
 
 @pytest.mark.parametrize("moves", range(0, 24, 4))
