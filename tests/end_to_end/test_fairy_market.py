@@ -270,7 +270,9 @@ async def test_the_trackers_nose_is_tapped_in_the_middle_of_a_run(stage: Stage) 
     await tap("write", leap)
     await party.settled(await party.surely(panel, anna))
 
-    assert Expedition(party).fair.players[0].script == [*begun, leap]
+    walked = Expedition(party).fair.players[0].dungeon
+    assert walked is not None, "Ben was done already, so the round has been scored"
+    assert "".join(walked.steps) == f"{begun[-1]}{leap}".replace(":", "")
     assert len(begun[-1]) < len(gate), "the run was left in its middle"
 
 
